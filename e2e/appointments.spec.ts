@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addDays, chinaDay, chinaMoment } from '@/lib/days'
 import { putOffRecord } from './support/people'
 import { openSignedIn } from './support/signedIn'
-import { soundScreen } from './support/soundScreen'
+import { expectScreenOk } from './support/soundScreen'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 
@@ -99,7 +99,7 @@ test('[APPT-19] [APPT-20] at 17:59 of the day before everything comes back, as t
   await page.goBack()
   const question = await askToCancel(page, words)
   await expect(question).toContainText('¥128.00')
-  await soundScreen(page)
+  await expectScreenOk(page)
   await question.getByRole('button', { name: words.appointments.cancel.confirm }).click()
   await cancelled(page, words)
   await page.getByRole('link', { name: words.appointments.detail.refund }).click()
@@ -120,12 +120,12 @@ test('[APPT-21] [A405] at 18:00 nothing comes back: told before, and in the refu
   const question = page.getByRole('alertdialog')
   await expect(question).toContainText(words.appointments.cancel.noRefund)
   await expect(question).not.toContainText('¥')
-  await soundScreen(page)
+  await expectScreenOk(page)
   await question.getByRole('button', { name: words.appointments.cancel.confirm }).click()
   await cancelled(page, words)
   await page.getByRole('link', { name: words.appointments.detail.refund }).click()
   await expect(page.getByRole('definition').getByText(words.appointments.refund.none)).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
 })
 
 test('[APPT-23] the third cancellation of a day is taken, the fourth is told beforehand and refused @zh', async ({
@@ -148,12 +148,12 @@ test('[APPT-23] the third cancellation of a day is taken, the fourth is told bef
   await putOffRecord(page, words)
   await openCancellation(page, words)
   await expect(page.getByText(words.appointments.cancel.noneLeft)).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
   await page.goBack()
   await cancelIt(page, words)
   await expect(page.getByText(words.appointments.cancel.failed)).toBeVisible()
   await expect(page.getByText('每个自然日最多取消3次').last()).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
   await itIs(page, '00:00:00', addDays(FIRST_DAY, 1))
   await page.getByRole('button', { name: words.appointments.cancel.submit }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: words.appointments.cancel.confirm }).click()
@@ -176,7 +176,7 @@ test.describe('outside the messaging app', () => {
   test('[APPT-06] the appointment is saved as a calendar file', async ({ page, words }) => {
     await openList(page, words)
     await openPaid(page, words, 0)
-    await soundScreen(page)
+    await expectScreenOk(page)
     const arrives = page.waitForEvent('download')
     await page.getByRole('button', { name: words.appointments.remember.save }).click()
     const file = await arrives
@@ -203,9 +203,9 @@ test.describe('a relative in another time zone', () => {
     await openCancellation(page, words)
     await expect(page.getByText(words.appointments.cancel.noRefund)).toBeVisible()
     await expect(page.getByText(/18:00 \(China time\)/).first()).toBeVisible()
-    await soundScreen(page)
+    await expectScreenOk(page)
     await page.goBack()
     await expect(await askToCancel(page, words)).toContainText(words.appointments.cancel.noRefund)
-    await soundScreen(page)
+    await expectScreenOk(page)
   })
 })

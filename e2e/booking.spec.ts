@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { axeClean } from './support/axeClean'
+import { expectNoAxeViolations } from './support/axeClean'
 import { signIn } from './support/signIn'
 import { openConfirmOrder, openTradePay, chooseSpecification, submitButton } from './support/order'
-import { soundScreen } from './support/soundScreen'
+import { expectScreenOk } from './support/soundScreen'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 
@@ -46,12 +46,12 @@ test('[PAY-01] [ORDER-01] [NAV-01] the whole path: sign in, clinic, day, order f
   await page.getByRole('button', { name: words.payment.pay }).click()
   const cashier = page.getByRole('dialog', { name: words.demo.cashier.title })
   await expect(cashier).toContainText('¥128.00')
-  await axeClean(page)
+  await expectNoAxeViolations(page)
   await cashier.getByRole('button', { name: words.demo.cashier.pay, exact: true }).click()
   await expect(page).toHaveURL(/\/subscribe\/detail\/\d+$/)
   await expect(page.getByRole('heading', { level: 1, name: words.payment.outcomes.ok })).toBeFocused()
   await expect(page.getByText(words.appointments.statuses.paid).first()).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
   // Back must not reach the pay page again (A375).
   await page.goBack()
   await expect(page).not.toHaveURL(/tradePay/)
@@ -67,7 +67,7 @@ test('[RF4] the bridge says ok and the server is late: confirming, no second pay
   await page.getByRole('button', { name: words.demo.cashier.payLate }).click()
   await expect(heading(page, words.payment.confirming.now.title)).toBeVisible()
   await expect(page.getByRole('button', { name: words.payment.pay })).toHaveCount(0)
-  await soundScreen(page)
+  await expectScreenOk(page)
   await page.reload()
   await expect(heading(page, words.payment.confirming.long.title)).toBeVisible()
   await expect(page.getByRole('button', { name: words.payment.pay })).toHaveCount(0)

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { arrived, box, consultation, live, said, write } from './support/chat'
-import { findCutText } from './support/findCutText'
+import { findClippedText } from './support/findCutText'
 import { largeText } from './support/largeText'
 import { heading } from './support/order'
 import { closePanel, openPanel, turn } from './support/panel'
 import { openSignedIn } from './support/signedIn'
-import { soundScreen } from './support/soundScreen'
+import { expectScreenOk } from './support/soundScreen'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 
@@ -28,7 +28,7 @@ test('[CHAT-21] [CHAT-24] [CHAT-31] [A474] [RE6] from my consultations into the 
     .tap()
   await live(page, words)
   expect((await page.getByText(chat.states.inConsultation).boundingBox())?.height).toBeLessThan(30)
-  await soundScreen(page)
+  await expectScreenOk(page)
   await write(page, words, '1 2 3')
   await expect(said(page, '1 2 3')).toBeVisible()
   await expect(page.getByRole('img', { name: chat.message.sending })).toHaveCount(0)
@@ -53,7 +53,7 @@ test('[CHAT-35] a doctor who never answered: what was asked can be read, and why
   await openSignedIn(page, consultation(8))
   await expect(page.getByText(chat.closed.doctorTimeout)).toBeVisible()
   await expect(page.getByText(chat.history.end)).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
   await largeText(page)
 })
 
@@ -234,7 +234,7 @@ test('[A470] at 320 px, with the largest text and a keyboard that takes half of 
   await page.setViewportSize({ width: 320, height: 568 })
   await openSignedIn(page, ON)
   await live(page, words)
-  expect(await page.evaluate(findCutText)).toEqual([])
+  expect(await page.evaluate(findClippedText)).toEqual([])
   // A web view shrinks its window in steps.
   for (const height of [530, 480, 440, 400]) await page.setViewportSize({ width: 320, height })
   await expect(box(page, words)).toBeInViewport({ ratio: 1 })

@@ -4,7 +4,7 @@ import { describe, openProblem, payAtCashier, placeOrder } from './support/consu
 import { heading } from './support/order'
 import { openPanel, turn } from './support/panel'
 import { appThere, openSignedIn } from './support/signedIn'
-import { soundScreen } from './support/soundScreen'
+import { expectScreenOk } from './support/soundScreen'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 
@@ -38,7 +38,7 @@ test('[CHAT-22] [CHAT-23] [CHAT-30] [A350] [A408] a question that is paid, its t
   const left = (count: number) => page.getByText(chat.states.left.replace('{{count}}', String(count)))
   await expect(left(2)).toBeVisible()
   await expect(end).toHaveCount(0)
-  await soundScreen(page)
+  await expectScreenOk(page)
   // What is shown counts before the server has; what is asked anew tells what the server knows.
   const counted = () => page.waitForResponse(/customerExtraAsk/)
   const [first] = [counted(), await write(page, words, '4 5 6')]
@@ -76,7 +76,7 @@ test('[CONSULT-45] [CONSULT-46] a quick question that no doctor accepts within a
   await expect(newest).toContainText('左侧有点胀痛')
   await expect(newest).toContainText(consultations.statuses.notAccepted)
   await expect(newest).toContainText(consultations.meanings.notAccepted)
-  await soundScreen(page)
+  await expectScreenOk(page)
   await newest.getByRole('button').tap()
   await expect(page.getByRole('status').getByText(consultations.statuses.notAccepted)).toBeVisible()
   await expect(page).toHaveURL(/\/consult\/my$/)

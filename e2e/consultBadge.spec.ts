@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { live, said, write } from './support/chat'
 import { heading } from './support/order'
 import { openSignedIn } from './support/signedIn'
-import { soundScreen } from './support/soundScreen'
+import { expectScreenOk } from './support/soundScreen'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 
@@ -53,7 +53,7 @@ test('[A407] a doctor who answers while the patient is elsewhere shows at the ta
   await page.waitForTimeout(REPLIED_MS)
   await tabs(page, words).getByRole('link', { name: shell.tabs.my }).tap()
   await expect(consultTab(page, words, newReplies(words, 1))).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
   await tabs(page, words).getByRole('link', { name: shell.tabs.home }).tap()
   await expect(consultTab(page, words, newReplies(words, 1))).toBeVisible()
   await expect(page.getByRole('region', { name: home.next.pay.title })).toBeVisible()
@@ -71,7 +71,7 @@ test('[A407] where the server does not count, it says that there is something ne
   const { shell, home } = words
   await openSignedIn(page, '/home', { phone: '13800000006', agreed: true })
   await expect(consultTab(page, words, shell.unread.some)).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
   await page.getByRole('region', { name: home.next.replied.title }).getByRole('link').tap()
   await live(page, words)
   // What was read is noted once the talk rests.

@@ -3,7 +3,7 @@ import { describe, nextButton, openProblem, questionField } from './support/cons
 import { heading } from './support/order'
 import { turn } from './support/panel'
 import { keepUploads, photoFrom, uploaded } from './support/photo'
-import { soundScreen } from './support/soundScreen'
+import { expectScreenOk } from './support/soundScreen'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 
@@ -48,7 +48,7 @@ test('[RD2] [A250] [CONSULT-24] a photo is sent upright and small, without what 
   expect(looks.size).toEqual([1067, 1600])
   expect(looks.top).toBeGreaterThan(200)
   expect(looks.bottom).toBeLessThan(60)
-  await soundScreen(page)
+  await expectScreenOk(page)
   await describe(page, words)
   await expect(heading(page, words.shell.titles.consultOrder)).toBeVisible()
   await expect(
@@ -88,7 +88,7 @@ test('[RD3] [CONSULT-21] [CONSULT-22] an upload that is lost says so, and goes a
   await turn(page, words, 'offline')
   await page.getByLabel(pictures.add.replace('{{number}}', '3'), { exact: true }).setInputFiles(photo)
   await expect(page.getByText(pictures.states.failed)).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
   await turn(page, words, 'offline')
   await page.getByRole('button', { name: pictures.retryOne.replace('{{number}}', '3') }).click()
   await expect(page.getByText(pictures.states.done)).toBeVisible()

@@ -3,7 +3,7 @@ import { chooseCoupon, heading } from './support/order'
 import { agree } from './support/people'
 import { openSignedIn } from './support/signedIn'
 import { settled } from './support/settled'
-import { soundScreen } from './support/soundScreen'
+import { expectScreenOk } from './support/soundScreen'
 import { expect, test } from './support/test'
 
 test('[CONSULT-01] [CONSULT-33] [PAY-08] from the doctors to a question that is paid, and to the chat', async ({
@@ -21,7 +21,7 @@ test('[CONSULT-01] [CONSULT-33] [PAY-08] from the doctors to a question that is 
   await describe(page, words)
   await expect(heading(page, words.shell.titles.consultOrder)).toBeVisible()
   await expect(page.getByRole('main')).toContainText('左侧有点胀痛')
-  await soundScreen(page)
+  await expectScreenOk(page)
   await placeOrder(page, words.consultationOrder.order.pay)
   await payAtCashier(page, words)
   await expect(page).toHaveURL(/\/chat\/\d+\?type=1$/)
@@ -45,7 +45,7 @@ test('[CONSULT-28] [PAY-09] a quick question that is paid leads to my consultati
   const newest = page.getByRole('tabpanel').getByRole('listitem').first()
   await expect(newest).toContainText(words.consultations.statuses.assigning)
   await expect(newest).toContainText(words.consultations.meanings.assigning)
-  await soundScreen(page)
+  await expectScreenOk(page)
 })
 
 test('[CONSULT-32] [COUPON-08] a quick question that a coupon pays for leads to my consultations, without the pay page @zh', async ({
@@ -91,7 +91,7 @@ test('[CONSULT-26] [CONSULT-27] a coupon that goes between price and order: noth
   await expect(page.getByRole('alert').filter({ hasText: words.consultationOrder.order.failed })).toBeVisible()
   await expect(page.getByText(words.coupons.givenUp)).toBeVisible()
   await expect(price).toContainText('¥49.00')
-  await soundScreen(page)
+  await expectScreenOk(page)
   await placeOrder(page, words.consultationOrder.order.pay)
   await expect(heading(page, words.shell.titles.tradePay)).toBeVisible()
 })
@@ -118,7 +118,7 @@ test('[CONSULT-44] [CONSULT-45] [CONSULT-46] all statuses, each with what it mea
   }).toPass()
   await cards.filter({ hasText: words.consultations.statuses.notAccepted }).getByRole('button').click()
   await expect(page).toHaveURL(/\/consult\/my$/)
-  await soundScreen(page)
+  await expectScreenOk(page)
 })
 
 test('[A384] what was typed survives a reload, Back and the end of the session @zh', async ({ page, words }) => {

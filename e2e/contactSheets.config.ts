@@ -1,13 +1,13 @@
 import { defineConfig } from '@playwright/test'
 import journeys from '../playwright.config'
-import { DESK } from './support/desk'
+import { DESKTOP } from './support/desk'
 import type { Lang } from './support/test'
 
 const SIZES = {
   phone: { width: 375, height: 812 },
   small: { width: 320, height: 568 },
   tablet: { width: 768, height: 1024 },
-  desktop: DESK.viewport,
+  desktop: DESKTOP.viewport,
 }
 const LANGUAGES: Record<Lang, string> = { zh: 'zh-CN', en: 'en-US' }
 
@@ -32,7 +32,7 @@ export default defineConfig<{ lang: Lang }>({
           locale: LANGUAGES[lang],
           viewport,
           colorScheme,
-          ...(size === 'desktop' ? DESK : {}),
+          ...(size === 'desktop' ? DESKTOP : {}),
         },
       })),
     ),

@@ -8,7 +8,7 @@ import {
   submitButton,
 } from './support/order'
 import { turn } from './support/panel'
-import { soundScreen } from './support/soundScreen'
+import { expectScreenOk } from './support/soundScreen'
 import { expect, test } from './support/test'
 
 test('[ORDER-06] [ORDER-07] [COUPON-10] each type of coupon has its price, not using one is chosen at first', async ({
@@ -27,7 +27,7 @@ test('[ORDER-06] [ORDER-07] [COUPON-10] each type of coupon has its price, not u
     await chooseCoupon(page, words, coupon)
     await expectPrice(page, words, price)
   }
-  await soundScreen(page)
+  await expectScreenOk(page)
   await chooseCoupon(page, words, words.coupons.none)
   await expectPrice(page, words, '¥398.00')
 })
@@ -41,7 +41,7 @@ test('[A163] the coupons that do not apply say why, readable at large text', asy
   await expect(sheet.getByRole('radio', { disabled: true })).toHaveCount(3)
   for (const problem of ['threshold', 'expired', 'notStarted'] as const)
     await expect(sheet).toContainText(words.coupons.problems[problem])
-  await soundScreen(page)
+  await expectScreenOk(page)
   await page.goBack()
   await expect(sheet).toHaveCount(0)
   await expect(heading(page, words.shell.titles.confirmOrder)).toBeVisible()
@@ -80,7 +80,7 @@ test('[RA11] [A103] on a slow network the button waits for the price of the coup
   await expect(submitButton(page, words)).toHaveAttribute('aria-disabled', 'true')
   await expect(page.getByText(words.booking.confirm.asking)).toBeVisible()
   await submitButton(page, words).click({ force: true })
-  await soundScreen(page)
+  await expectScreenOk(page)
   await expectPrice(page, words, '¥368.00')
   await turn(page, words, 'slow')
   await expectPrice(page, words, '¥368.00')
@@ -95,7 +95,7 @@ test('[A157] another specification gives up a coupon that does not apply to it @
   await chooseSpecification(page, words, /标准/, '¥128.00')
   await expect(page.getByText(words.coupons.givenUp)).toBeVisible()
   await expect(couponField(page, words)).toContainText(words.coupons.none)
-  await soundScreen(page)
+  await expectScreenOk(page)
 })
 
 test('[RF6] a coupon lost between price and order: refused in words, and the order goes on without it', async ({
@@ -110,7 +110,7 @@ test('[RF6] a coupon lost between price and order: refused in words, and the ord
   await expect(page.getByText(words.booking.confirm.failed)).toBeVisible()
   await expect(page.getByText(words.coupons.givenUp)).toBeVisible()
   await expectPrice(page, words, '¥128.00')
-  await soundScreen(page)
+  await expectScreenOk(page)
   await submitButton(page, words).click()
   await expect(heading(page, words.shell.titles.tradePay)).toBeVisible()
   await expect(page.getByText('¥128.00')).toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
-import { axeClean, darkClean } from './support/axeClean'
+import { expectNoAxeViolations, darkClean } from './support/axeClean'
 import { everyScreen, PARTS } from './support/everyScreen'
-import { findCutText } from './support/findCutText'
+import { findClippedText } from './support/findCutText'
 import { makeHostile } from './support/hostileClinic'
 import { noOddText } from './support/noOddText'
 import { hasSecret } from './support/secrets'
@@ -20,7 +20,7 @@ for (const part of PARTS) {
     await makeHostile(page)
     const found: string[] = []
     await everyScreen(page, words, part, quiet(page), async (where) => {
-      const cut = await page.evaluate(findCutText)
+      const cut = await page.evaluate(findClippedText)
       // A field scrolls what stands in it.
       found.push(
         ...cut
@@ -45,7 +45,7 @@ test('[RA8] a refusal without end keeps to the width, in the red bar and on the 
     await page.goto(at)
     await expect(page.getByText(/W{3000}/).first()).toBeVisible()
     await settled(page)
-    expect(await page.evaluate(findCutText), at).toEqual([])
+    expect(await page.evaluate(findClippedText), at).toEqual([])
   }
 })
 
@@ -119,10 +119,10 @@ for (const part of PARTS) {
     const usual = page.viewportSize()
     const found: string[] = []
     await everyScreen(page, words, part, quiet(page), async (where) => {
-      const wide = await page.evaluate(findCutText)
+      const wide = await page.evaluate(findClippedText)
       await page.setViewportSize(NARROW)
       await settled(page)
-      const narrow = [...(await page.evaluate(findCutText)), ...(await page.evaluate(findCrowded))]
+      const narrow = [...(await page.evaluate(findClippedText)), ...(await page.evaluate(findCrowded))]
       await page.setViewportSize(usual ?? NARROW)
       found.push(
         ...[...wide, ...narrow.map((finding) => `${finding} at 320 px`)].map((finding) => `${where}: ${finding}`),
@@ -130,7 +130,7 @@ for (const part of PARTS) {
       await atUsualSize(page, async () => {
         found.push(...(await page.evaluate(findTooSmall)).map((finding) => `${where}: ${finding}`))
         await noOddText(page)
-        await axeClean(page)
+        await expectNoAxeViolations(page)
         // The colours are the same in every language.
         if (lang === 'zh') await darkClean(page)
       })

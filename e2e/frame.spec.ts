@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeClean, darkClean } from './support/axeClean'
+import { expectNoAxeViolations, darkClean } from './support/axeClean'
 import { expect } from './support/test'
 import { test } from './support/signedInSite'
 import { wordsOf } from './support/words'
@@ -75,7 +75,7 @@ for (const [of, viewport, size, scheme] of [
         shell.tabs.consult,
         shell.tabs.my,
       ])
-      await (scheme === 'dark' ? darkClean(page) : axeClean(page))
+      await (scheme === 'dark' ? darkClean(page) : expectNoAxeViolations(page))
       if (scheme === 'dark') await page.emulateMedia({ colorScheme: 'dark' })
       const before = await places(page, HOME)
       expect(before.length).toBeGreaterThanOrEqual(10)
@@ -101,7 +101,7 @@ for (const [of, viewport, size, scheme] of [
       await expect(rows.nth(2)).toContainText('¥598.00')
       await expect(page.getByRole('link', { name: words.home.allServices })).toBeVisible()
       await expect(page.locator('html')).toHaveAttribute('lang', lang === 'zh' ? 'zh-CN' : 'en')
-      await (scheme === 'dark' ? darkClean(page) : axeClean(page))
+      await (scheme === 'dark' ? darkClean(page) : expectNoAxeViolations(page))
       if (scheme === 'dark') await page.emulateMedia({ colorScheme: 'dark' })
       const before = await places(page, SERVICES)
       expect(before).toHaveLength(3 * 6 + 2)
@@ -124,7 +124,7 @@ for (const [of, viewport, size, scheme] of [
       await expect(page.getByText(auth.welcome)).toBeVisible()
       // Nothing can be typed that the app would not know of.
       await expect(page.locator('input:enabled, button:enabled')).toHaveCount(0)
-      await (scheme === 'dark' ? darkClean(page) : axeClean(page))
+      await (scheme === 'dark' ? darkClean(page) : expectNoAxeViolations(page))
       const before = await places(page, LOGIN)
       expect(before.length).toBeGreaterThan(4)
       await release()
@@ -219,5 +219,5 @@ test('@zh [RA16] words over the frame say when the app does not come', async ({ 
   await openHeld(page, '/home')
   await expect(page.getByText(/页面没能打开/)).toBeInViewport({ timeout: 9500 })
   await expect(page.getByText(/This page could not be opened/)).toBeInViewport()
-  await axeClean(page)
+  await expectNoAxeViolations(page)
 })

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { soundScreen } from './support/soundScreen'
+import { expectScreenOk } from './support/soundScreen'
 import { expect, test, type Lang } from './support/test'
 import type { SpokenWords } from './support/words'
 
@@ -75,7 +75,7 @@ test('[GAIL-01] [GAIL-03] [GAIL-04] [NAV-57] by touch and without a sign-in: err
   await expect(age(page, words)).toBeFocused()
   await expect(page.getByText(problems.gailAgeMissing)).toBeVisible()
   await expect(page.getByRole('main').getByText(problems.choose)).toHaveCount(lang === 'zh' ? 10 : 5)
-  await soundScreen(page)
+  await expectScreenOk(page)
 
   await age(page, words).fill('45')
   await choose(page, words, 'gailMenarche', dictionaries.gailMenarche['12to13'])
@@ -86,7 +86,7 @@ test('[GAIL-01] [GAIL-03] [GAIL-04] [NAV-57] by touch and without a sign-in: err
   await compute(page, words).tap()
   await expectResult(page, words, ORDINARY[lang])
   await expect(page.getByRole('img')).toHaveCount(0)
-  await soundScreen(page)
+  await expectScreenOk(page)
 
   await page.goBack()
   await expect(age(page, words)).toHaveValue('45')
@@ -99,7 +99,7 @@ test('[GAIL-01] [GAIL-03] [GAIL-04] [NAV-57] by touch and without a sign-in: err
   await compute(page, words).tap()
   await expectResult(page, words, HIGH[lang])
   await expect(page.getByRole('img', { name: /130.*130.*870/ })).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
 
   await page.getByRole('button', { name: words.gail.change }).tap()
   await expect(age(page, words)).toHaveValue('49')
@@ -107,7 +107,7 @@ test('[GAIL-01] [GAIL-03] [GAIL-04] [NAV-57] by touch and without a sign-in: err
   await age(page, words).fill('24')
   await choose(page, words, 'gailFirstBirth', dictionaries.gailFirstBirth.from30)
   await expect(page.getByText(words.questionnaires.afterOwnAge)).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
 })
 
 test('[GAIL-03] [GAIL-24] by keyboard only @zh', async ({ page, words }) => {

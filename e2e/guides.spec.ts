@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { findCutText } from './support/findCutText'
+import { findClippedText } from './support/findCutText'
 import { settled } from './support/settled'
 import { openSignedIn } from './support/signedIn'
 import { signIn, signInByPhone } from './support/signIn'
-import { soundScreen } from './support/soundScreen'
+import { expectScreenOk } from './support/soundScreen'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 
@@ -62,12 +62,12 @@ test('[NAV-33] [ONSITE-29] [ONSITE-30] [A135] the cookies of this phone, and the
   await expect(page.getByRole('status').filter({ hasText: cookies.checkIn.kept })).toBeVisible()
   await expect(page.getByRole('definition')).toHaveText([RECORD, '{"customerId":"2001"}', cookies.hidden])
   await expect(page.getByText('secret-1234')).toHaveCount(0)
-  await soundScreen(page)
+  await expectScreenOk(page)
   await page.getByRole('button', { name: cookies.clear }).tap()
   await expect(page.getByRole('status').filter({ hasText: cookies.checkIn.cleared })).toBeVisible()
   await expect(page.getByRole('definition')).toHaveText([cookies.hidden])
   expect((await context.cookies()).map(({ name }) => name)).toEqual(['token'])
-  await soundScreen(page)
+  await expectScreenOk(page)
 })
 
 test('[RA13] where cookies are blocked the page of the cookies says so @zh', async ({ page, words }) => {
@@ -76,7 +76,7 @@ test('[RA13] where cookies are blocked the page of the cookies says so @zh', asy
   await page.goto('/subscribe/clearToken')
   await expect(page.getByText(cookies.blocked)).toBeVisible()
   await expect(page.getByText(cookies.empty, { exact: true })).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
 })
 
 const openMy = async (page: Page, words: SpokenWords) => {
@@ -87,7 +87,7 @@ const largeText = (page: Page, { account }: SpokenWords) => page.getByRole('swit
 const textSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
 const nothingCut = async (page: Page) => {
   await settled(page)
-  expect(await page.evaluate(findCutText)).toEqual([])
+  expect(await page.evaluate(findClippedText)).toEqual([])
 }
 
 test.describe('large text', () => {
@@ -101,7 +101,7 @@ test.describe('large text', () => {
     await largeText(page, words).tap()
     expect(await textSize(page)).toBe('20.8px')
     await nothingCut(page)
-    await soundScreen(page)
+    await expectScreenOk(page)
     await page.getByRole('button', { name: account.textSizes.largest }).tap()
     expect(await textSize(page)).toBe('25.6px')
     await nothingCut(page)

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { turn } from './support/panel'
 import { openSignedIn } from './support/signedIn'
-import { soundScreen } from './support/soundScreen'
+import { expectScreenOk } from './support/soundScreen'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 
@@ -70,7 +70,7 @@ test('[RC4] [HOME-04] an ad of a foreign page asks before it leaves', async ({ p
   await foreign.tap()
   const question = page.getByRole('alertdialog', { name: words.shell.leave.title })
   await expect(question).toContainText('walk.partner.example')
-  await soundScreen(page)
+  await expectScreenOk(page)
   await question.getByRole('button', { name: words.shell.leave.stay }).tap()
   await expect(question).toHaveCount(0)
   await expect(page).toHaveURL(/\/home$/)
@@ -87,7 +87,7 @@ test('[HOME-05] [HOME-06] [A354] columns, their news to the end, and back to the
   await openHome(page, words)
   await scrollToEnd(page, tabPanel(page), 11)
   await expect(tabPanel(page).getByText(words.shell.list.end)).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
   await tabPanel(page).getByRole('link').nth(8).scrollIntoViewIfNeeded()
   const place = await page.evaluate(() => window.scrollY)
   await tabPanel(page).getByRole('link').nth(8).tap()
@@ -99,7 +99,7 @@ test('[HOME-05] [HOME-06] [A354] columns, their news to the end, and back to the
   await scrollToEnd(page, tabPanel(page), 3)
   await page.getByRole('tab', { name: '专家讲座' }).tap()
   await expect(tabPanel(page)).toContainText(words.shell.list.empty)
-  await soundScreen(page)
+  await expectScreenOk(page)
 })
 
 test('[HOME-07] [A79] the follow notice leads to the guide, and stays closed for the session @zh', async ({
@@ -163,7 +163,7 @@ test('[SVC-08] [SVC-11] [NAV-09] all services that are offered, page by page, an
   await scrollToEnd(page, main, 19)
   await expect(main.getByText(shell.list.end)).toBeVisible()
   await expect(main.getByText(/内部测试|旧版体验|明年新|隐藏的/)).toHaveCount(0)
-  await soundScreen(page)
+  await expectScreenOk(page)
 
   await page.evaluate(() => window.scrollTo(0, 0))
   await page.locator('.adm-pull-to-refresh').waitFor()
@@ -198,6 +198,6 @@ test('[A354] a pull without a server says so and keeps the list; on Home it is s
   await page.evaluate(() => localStorage.removeItem('device:home-cards'))
   await page.goto('/home')
   await expect(main.getByText(words.shell.failed.parts)).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
   await expect(main.getByRole('button', { name: words.shell.actions.retry })).toHaveCount(1)
 })

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { turn } from './support/panel'
 import { ACCOUNT, signIn } from './support/signIn'
-import { soundScreen } from './support/soundScreen'
+import { expectScreenOk } from './support/soundScreen'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 
@@ -58,10 +58,10 @@ test('[ONSITE-01] [ONSITE-22] [A401] a customer taps three times: no implants, c
   await page.getByRole('checkbox', { name: words.consent.box }).tap()
   await submitButton(page, words).tap()
   await expect(heading(page, words.checkIn.done.sent)).toBeFocused()
-  await soundScreen(page)
+  await expectScreenOk(page)
   await page.reload()
   await expect(heading(page, words.checkIn.done.already)).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
 })
 
 test('[ONSITE-06] [ONSITE-23] [ONSITE-27] [A388] [A389] a visitor without an account checks in, leaves, comes back to the questionnaire and completes it', async ({
@@ -74,7 +74,7 @@ test('[ONSITE-06] [ONSITE-23] [ONSITE-27] [A388] [A389] a visitor without an acc
   await submitButton(page, words).click()
   await expect(page.getByText(words.checkIn.problems.nameMissing)).toBeVisible()
   await expect(page.getByLabel(words.checkIn.name, { exact: true })).toBeFocused()
-  await soundScreen(page)
+  await expectScreenOk(page)
   await fillIn(page, words)
   await submitButton(page, words).click()
   await expect(heading(page, words.checkIn.done.nearly)).toBeVisible()
@@ -85,7 +85,7 @@ test('[ONSITE-06] [ONSITE-23] [ONSITE-27] [A388] [A389] a visitor without an acc
   await page.getByRole('checkbox', { name: words.consent.box }).check()
   await page.getByRole('button', { name: words.consent.goOn }).click()
   await page.getByRole('radio', { name: words.questions.dictionaries.menarcheBand.upTo12 }).check()
-  await soundScreen(page)
+  await expectScreenOk(page)
   await page.getByRole('button', { name: words.questionnaireForms.send }).click()
   await page.getByRole('button', { name: words.questionnaireForms.sent.goOn, exact: true }).click()
   await expect(heading(page, words.checkIn.done.sent)).toBeVisible()
@@ -131,7 +131,7 @@ test('[A124] without a network the page says so, and can be asked again @zh', as
   await turn(page, words, 'offline')
   await openUnknown(page, words)
   await expect(page.getByText(words.shell.failed.title)).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
   await turn(page, words, 'offline')
   await page.getByRole('main').getByRole('button', { name: words.shell.actions.retry }).click()
   await atForm(page, words)
@@ -149,7 +149,7 @@ test('[ONSITE-13] implants end the way at the choice and at submit, and lead on 
     .getByRole('alert')
     .filter({ hasText: '非常抱歉，因植入性假体是此检查禁忌症，所以无法预约敬请谅解' })
   await expect(told).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
   await submitButton(page, words).click()
   await expect(radio(page, words.checkIn.no)).toBeFocused()
   expect(made).not.toContain('/subscribe/submitNowFree')
@@ -175,7 +175,7 @@ test('[ONSITE-11] [ONSITE-12] a half-day that is full cannot be taken, the other
   for (let days = 0; days < 5 && !((await morning.isDisabled()) && (await afternoon.isEnabled())); days++) await next()
   await expect(page.getByText(words.checkIn.problems.morningFull)).toBeVisible()
   await expect(afternoon).toBeChecked()
-  await soundScreen(page)
+  await expectScreenOk(page)
   await fillIn(page, words)
   await submitButton(page, words).click()
   await expect(heading(page, words.checkIn.done.nearly)).toBeVisible()
@@ -235,7 +235,7 @@ test('[RA13] where cookies are blocked the check-in works, and says that it will
   await fillIn(page, words)
   await submitButton(page, words).click()
   await expect(page.getByText(words.checkIn.done.notKept)).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
 })
 
 test('[ONSITE-19] [RB1] [RB3] however often it is tapped one check-in is sent, and none without a network @zh', async ({
@@ -257,7 +257,7 @@ test('[ONSITE-19] [RB1] [RB3] however often it is tapped one check-in is sent, a
     if (button instanceof HTMLElement) for (let taps = 0; taps < 2; taps++) button.click()
   })
   await expect(page.getByText(words.checkIn.wait)).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
   await expect(heading(page, words.checkIn.done.nearly)).toBeVisible({ timeout: 15_000 })
   expect(made.filter((path) => path === '/subscribe/submitNowFree')).toHaveLength(1)
 })
@@ -275,7 +275,7 @@ test('[RB2] [A391] without an answer nobody knows who is checked in: it says so,
   const told = page.getByRole('alert').filter({ hasText: words.checkIn.notSent.undecided.title })
   await expect(told).toBeFocused()
   await expect(told).toContainText(words.checkIn.notSent.undecided.next)
-  await soundScreen(page)
+  await expectScreenOk(page)
   await turn(page, words, 'offline', 'slotFull')
   await submitButton(page, words).click()
   await expect(page.getByRole('alert').filter({ hasText: words.checkIn.notSent.refused.title })).toContainText(

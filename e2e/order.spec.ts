@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { chooseSpecification, expectPrice, heading, openConfirmOrder, submitButton } from './support/order'
 import { turn } from './support/panel'
 import { signIn } from './support/signIn'
-import { soundScreen } from './support/soundScreen'
+import { expectScreenOk } from './support/soundScreen'
 import { expect, test } from './support/test'
 
 /** The keys of the orders that have been sent from now on. */
@@ -35,7 +35,7 @@ test('[RB1] [ORDER-14] however often it is tapped while the order is being creat
   await button.press('Enter')
   await page.goBack()
   // After the taps: on a slow machine the look takes longer than the order.
-  await soundScreen(page)
+  await expectScreenOk(page)
   await expect(heading(page, words.shell.titles.tradePay)).toBeVisible({ timeout: 15_000 })
   expect(sent()).toHaveLength(1)
 })
@@ -54,7 +54,7 @@ test('[A391, RB2] without a network nobody knows what became of the order: it is
   const told = page.getByRole('alert').filter({ hasText: words.booking.confirm.unknown })
   await expect(told).toContainText(words.booking.confirm.look)
   await expect(told).toBeFocused()
-  await soundScreen(page)
+  await expectScreenOk(page)
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(1)
   expect(sent()).toHaveLength(1)
   await turn(page, words, 'offline')
@@ -114,7 +114,7 @@ test('[A481] [RB3] on a phone without a network the order is not sent, says so i
   await button.click({ force: true })
   await expect(button).toHaveAccessibleDescription(words.shell.notSent)
   await expect(page.getByText(words.booking.confirm.unknown)).toHaveCount(0)
-  await soundScreen(page)
+  await expectScreenOk(page)
   await context.setOffline(false)
   await expect(button).not.toHaveAttribute('aria-disabled')
   await expect(page.getByText(words.shell.notSent)).toHaveCount(0)
@@ -164,7 +164,7 @@ test('[RF6] a price that rises between calculation and order: refused in words, 
   await submitButton(page, words).click()
   await expect(page.getByText(words.booking.confirm.failed)).toBeVisible()
   await expectPrice(page, words, '¥138.00')
-  await soundScreen(page)
+  await expectScreenOk(page)
   await submitButton(page, words).click()
   await expect(heading(page, words.shell.titles.tradePay)).toBeVisible()
   await expect(page.getByText('¥138.00')).toBeVisible()

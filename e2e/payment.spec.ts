@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { heading, openTradePay } from './support/order'
 import { settled } from './support/settled'
 import { openSignedIn } from './support/signedIn'
-import { soundScreen } from './support/soundScreen'
+import { expectScreenOk } from './support/soundScreen'
 import { expect, test } from './support/test'
 
 type Answer = 'ok' | 'cancel' | 'fail' | 'unknown' | 'absent' | 'never' | 'throws'
@@ -61,7 +61,7 @@ for (const [answer, outcome, where] of [
     await page.getByRole('button', { name: words.payment.pay }).click()
     await expect(page.getByText(words.payment.outcomes[outcome], { exact: true })).toBeVisible()
     await expect(page.getByText(words.payment.kept[outcome])).toBeVisible()
-    if (answer === outcome) await soundScreen(page)
+    if (answer === outcome) await expectScreenOk(page)
     await page.getByRole('button', { name: words.payment.pay }).click()
     await expect(async () => expect(await opened(page)).toBe(2)).toPass()
   })
@@ -83,7 +83,7 @@ test('[RF3] the cashier never answers: back at the page it can be paid again @zh
   await openTradePay(page, words)
   await page.getByRole('button', { name: words.payment.pay }).click()
   await expect(page.getByRole('button', { name: words.payment.opening })).toHaveAttribute('aria-busy', 'true')
-  await soundScreen(page)
+  await expectScreenOk(page)
   await comeBack(page)
   await laterAnswer(page, 'cancel')
   await page.getByRole('button', { name: words.payment.pay }).click()
@@ -100,7 +100,7 @@ test('[RF4] the cashier says ok and nothing was paid: confirming for thirty seco
   await openTradePay(page, words)
   await page.getByRole('button', { name: words.payment.pay }).click()
   await expect(heading(page, words.payment.confirming.now.title)).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
   await expect(async () => {
     await page.clock.fastForward(5000)
     await expect(heading(page, words.payment.confirming.long.title)).toBeVisible({ timeout: 500 })
@@ -108,13 +108,13 @@ test('[RF4] the cashier says ok and nothing was paid: confirming for thirty seco
   await page.getByRole('button', { name: words.payment.confirming.refresh }).click()
   await expect(page.getByText(words.payment.confirming.asked)).toBeVisible()
   await expect(page.getByRole('button', { name: words.payment.pay })).toHaveCount(0)
-  await soundScreen(page)
+  await expectScreenOk(page)
   expect(await opened(page)).toBe(1)
   // As when the web view was closed: what the session keeps is gone.
   await page.evaluate(() => window.sessionStorage.clear())
   await page.goto('/subscribe/list')
   await expect(page.getByText(words.payment.standing.confirming)).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
   await page.getByRole('button', { name: words.payment.standing.look }).click()
   await expect(heading(page, words.payment.confirming.long.title)).toBeVisible()
   expect(await opened(page)).toBe(0)
@@ -135,7 +135,7 @@ test('[RF1] no bridge after three seconds: open it in the messaging app, with th
   await page.getByRole('button', { name: words.payment.pay }).click()
   await expect(page.getByText(words.payment.outcomes.missing, { exact: true })).toBeVisible()
   await expect(page.getByText(page.url(), { exact: true })).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
   await expect(page.getByRole('button', { name: words.payment.pay })).not.toHaveAttribute('aria-busy')
 })
 
@@ -154,12 +154,12 @@ test.describe('in another browser', () => {
     await page.getByRole('button', { name: words.payment.copy }).click()
     await expect(page.getByText(words.payment.copied)).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url())
-    await soundScreen(page)
+    await expectScreenOk(page)
     await page.goto('/subscribe/list')
     await page.getByRole('button', { name: words.payment.pay }).first().click()
     const sheet = page.getByRole('dialog', { name: words.payment.outcomes.missing })
     await expect(sheet.getByText(words.payment.kept.missing)).toBeVisible()
-    await soundScreen(page)
+    await expectScreenOk(page)
   })
 })
 
@@ -174,7 +174,7 @@ test('[PAY-10] leaving unpaid asks first, by Back and by the way to the order', 
   await settled(page)
   await page.goBack()
   await expect(question).toContainText(payment.leaveConfirm.message)
-  await soundScreen(page)
+  await expectScreenOk(page)
   await question.getByRole('button', { name: payment.leaveConfirm.stay }).click()
   await expect(heading(page, shell.titles.tradePay)).toBeVisible()
   await page.getByRole('link', { name: payment.leave }).click()

@@ -3,7 +3,7 @@ import { chooseSpecification, heading, openConfirmOrder, submitButton } from './
 import { agree, changePhone, describeMother, input, openNewRelative, saveButton, sent } from './support/people'
 import { openSignedIn } from './support/signedIn'
 import { signInByPhone } from './support/signIn'
-import { soundScreen } from './support/soundScreen'
+import { expectScreenOk } from './support/soundScreen'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 
@@ -47,7 +47,7 @@ test('[PATIENT-01] [PATIENT-11] [PATIENT-19] [RB1] a relative is registered on t
   await page.getByRole('button', { name: new RegExp(`^${questions.labels.relation}`) }).click()
   await page.getByRole('dialog').getByRole('radio', { name: questions.dictionaries.relation.parent }).click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
-  await soundScreen(page)
+  await expectScreenOk(page)
   await saveButton(page, words).evaluate((element) => {
     if (element instanceof HTMLElement) for (let taps = 0; taps < 2; taps++) element.click()
   })
@@ -80,7 +80,7 @@ test('[PATIENT-07] [RB4] the own health record: half of it comes back after a re
   await page.reload()
   await expect(page.getByText(questionnaires.restored.apart)).toBeVisible()
   await expect(input(page, questions.labels.height)).toHaveValue('164')
-  await soundScreen(page)
+  await expectScreenOk(page)
   await saveButton(page, words).click()
   await expect(page.getByText(account.saved)).toBeVisible()
   await at(page, shell.titles.my)
@@ -105,7 +105,7 @@ test('[APPT-14] [APPT-15] the appointment of a relative asks for her height, onc
     .click()
   const question = page.getByRole('alertdialog', { name: appointments.record.title })
   await expect(question).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
   await question.getByRole('button', { name: appointments.record.open }).click()
   await at(page, shell.titles.patientEdit)
   await agree(page, words)
@@ -129,7 +129,7 @@ test('[PROFILE-14] [A415] another phone: signed out, and signed in again with th
   await page.getByRole('link', { name: shell.titles.profile }).click()
   await at(page, shell.titles.profile)
   await changePhone(page, words, NEW_PHONE)
-  await soundScreen(page)
+  await expectScreenOk(page)
   await saveButton(page, words).click()
   await expect(page.getByText(account.phoneChanged)).toBeVisible()
   await at(page, shell.titles.login)
@@ -151,7 +151,7 @@ test('[PROFILE-13] [A149] a phone with an account of its own: nothing without a 
   await saveButton(page, words).click()
   const question = page.getByRole('alertdialog', { name: account.replace.title })
   await expect(question).toContainText(account.replace.message)
-  await soundScreen(page)
+  await expectScreenOk(page)
   await question.getByRole('button', { name: account.replace.cancel }).click()
   await expect(question).toHaveCount(0)
   expect(edits()).toBe(0)
@@ -196,7 +196,7 @@ test('[PROFILE-10] [PROFILE-12] a wrong code changes nothing, and for a minute n
   await saveButton(page, words).click()
   const alert = page.getByRole('dialog', { name: account.notSaved.title })
   await expect(alert).toContainText('验证码错误')
-  await soundScreen(page)
+  await expectScreenOk(page)
   await alert.getByRole('button', { name: account.notSaved.close }).click()
   await expect(input(page, questions.labels.phone)).toHaveValue(NEW_PHONE)
   const again = page.getByRole('button', { name: new RegExp(auth.getCodeIn.replace('{{seconds}}', '\\d+')) })
@@ -217,6 +217,6 @@ test('[PROFILE-11] [A151] the phone that is bound already gets no code, and a ta
   await page.getByRole('button', { name: questions.labels.modifyPhone }).click()
   await page.getByRole('button', { name: auth.getCode }).click({ force: true })
   await expect(page.getByText(auth.phoneUnchanged)).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
   expect(asked()).toBe(0)
 })

@@ -4,7 +4,7 @@ import { changePhone, describeMother, input, openNewRelative, saveButton, sent }
 import { turn } from './support/panel'
 import { openSignedIn } from './support/signedIn'
 import { ACCOUNT, signInElsewhere } from './support/signIn'
-import { soundScreen } from './support/soundScreen'
+import { expectScreenOk } from './support/soundScreen'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 
@@ -28,7 +28,7 @@ test('[RB3] without a network nothing is sent and everything stays; it is saved 
   await expect(page.getByText(words.shell.offline)).toBeVisible()
   await expect(saveButton(page, words)).toBeDisabled()
   await expect(input(page, words.questions.labels.name)).toHaveValue('田秀兰')
-  await soundScreen(page)
+  await expectScreenOk(page)
   await context.setOffline(false)
   await expect(saveButton(page, words)).toBeEnabled()
   await saveButton(page, words).click()

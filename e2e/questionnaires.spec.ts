@@ -18,7 +18,7 @@ import {
   typed,
 } from './support/questionnaire'
 import { openSignedIn } from './support/signedIn'
-import { soundScreen } from './support/soundScreen'
+import { expectScreenOk } from './support/soundScreen'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 
@@ -33,7 +33,7 @@ test('[FULLQ-01] [FULLQ-49] [A117] [A385] by touch from the prompt of an appoint
   await openSignedIn(page, APPOINTMENT)
   await page.getByRole('link', { name: words.appointments.questionnaire.open }).tap()
   await expect(page.getByRole('checkbox', { name: consent.box })).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
   await page.getByRole('button', { name: consent.refuse }).tap()
   await expect(heading(page, shell.titles.subscribeDetail)).toBeVisible()
   await page.getByRole('link', { name: words.appointments.questionnaire.open }).tap()
@@ -43,7 +43,7 @@ test('[FULLQ-01] [FULLQ-49] [A117] [A385] by touch from the prompt of an appoint
   await next(page, words).tap()
   await expect(typed(page, words, 'name')).toBeFocused()
   await expect(page.getByText(questions.problems.nameMissing)).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
   await typed(page, words, 'name').fill('林婉清')
   await next(page, words).tap()
   await expect(sectionHeading(page, words, 'menstruation')).toBeFocused()
@@ -53,7 +53,7 @@ test('[FULLQ-01] [FULLQ-49] [A117] [A385] by touch from the prompt of an appoint
   await radio(page, words, 'biopsy', questions.dictionaries.yesNo.yes).tap()
   await next(page, words).tap()
   await expect(page.getByText(questions.problems.selectAtLeastOne)).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
   await radio(page, words, 'biopsyTimes', questions.dictionaries.biopsyTimes.one).tap()
   await page.getByRole('checkbox', { name: questions.dictionaries.biopsyResult.hyperplasia, exact: true }).tap()
   await next(page, words).tap()
@@ -64,7 +64,7 @@ test('[FULLQ-01] [FULLQ-49] [A117] [A385] by touch from the prompt of an appoint
   await expect(sectionHeading(page, words, 'familyAndBiopsy')).toBeVisible()
   await review(page, words)
   await expect(page.getByText(questions.dictionaries.biopsyResult.hyperplasia, { exact: true })).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
   await send(page, words).tap()
   await expect(arrived(page, words)).toBeVisible()
   await page.getByRole('button', { name: questionnaireForms.sent.goOn, exact: true }).tap()
@@ -82,7 +82,7 @@ test('[FULLQ-50] [API-22] [A377] [FULLQ-08] [A425] the health-service questionna
   await page.getByRole('dialog').getByRole('radio', { name: '林可' }).tap()
   await expect(typed(page, words, 'name')).toHaveValue('林可')
   await expect(typed(page, words, 'weight')).toHaveValue('')
-  await soundScreen(page)
+  await expectScreenOk(page)
   await patient.tap()
   await page.getByRole('dialog').getByRole('radio', { name: '林婉清' }).tap()
   await expect(restored(page, words)).toBeVisible()
@@ -94,7 +94,7 @@ test('[FULLQ-50] [API-22] [A377] [FULLQ-08] [A425] the health-service questionna
   await toSection(page, words, 'breast')
   await radio(page, words, 'breastResults', words.questions.dictionaries.yesNo.yes).tap()
   await page.getByRole('button', { name: words.questionnaires.noChanges }).tap()
-  await soundScreen(page)
+  await expectScreenOk(page)
   await radio(page, words, 'breastResults', words.questions.dictionaries.yesNo.no).tap()
   const sent = sentFrom(page)
   await review(page, words)

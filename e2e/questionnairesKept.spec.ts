@@ -13,7 +13,7 @@ import {
   typed,
 } from './support/questionnaire'
 import { signIn } from './support/signIn'
-import { soundScreen } from './support/soundScreen'
+import { expectScreenOk } from './support/soundScreen'
 import { expect, test } from './support/test'
 
 test('[RB4] a draft comes back with its time, after a reload and in a page that was closed, and whoever wants to begins again @zh', async ({
@@ -31,7 +31,7 @@ test('[RB4] a draft comes back with its time, after a reload and in a page that 
   await radio(page, words, 'drink', drinks).check()
   await page.reload()
   await expect(restored(page, words)).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
   await page.close()
 
   const again = await context.newPage()
@@ -196,7 +196,7 @@ test('[RA13] on a phone that is full it says once that nothing is kept, and is s
   await toSection(page, words, 'menstruation')
   await typed(page, words, 'childbirth').fill('2')
   await expect(page.getByText(words.questionnaires.notSaved)).toHaveCount(1)
-  await soundScreen(page)
+  await expectScreenOk(page)
   await review(page, words)
   await send(page, words).click()
   await expect(arrived(page, words)).toBeVisible()

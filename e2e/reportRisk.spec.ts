@@ -1,7 +1,7 @@
 import { heading } from './support/order'
 import { agree, arrived, radio, review, send } from './support/questionnaire'
 import { openSignedIn } from './support/signedIn'
-import { soundScreen } from './support/soundScreen'
+import { expectScreenOk } from './support/soundScreen'
 import { expect, test } from './support/test'
 
 /** 林婉清's last check, of level 3, with its questionnaire. */
@@ -17,7 +17,7 @@ test('[RISKREP-10] [API-22] [RISK-06] from the risk report by touch to the asses
   await expect(page.getByRole('heading', { level: 2, name: riskReport.levels.medium, exact: true })).toBeVisible()
   await expect(page.getByText(riskReport.actions.specialist)).toBeVisible()
   await expect(page.getByRole('heading', { name: questionnaires.sections.menstruation })).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
   await page.getByRole('link', { name: riskReport.toAssessment, exact: true }).tap()
   await agree(page, words)
   await expect(heading(page, shell.titles.healthServiceChqSimple)).toBeVisible()
@@ -32,5 +32,5 @@ test('[RISKREP-10] [API-22] [RISK-06] from the risk report by touch to the asses
     page.getByRole('heading', { level: 2, name: reportAdvice.steps.twoExamsWithinAYear, exact: true }),
   ).toBeVisible()
   await expect(page.getByText(healthReport.living.factors.useProduct)).toBeVisible()
-  await soundScreen(page)
+  await expectScreenOk(page)
 })

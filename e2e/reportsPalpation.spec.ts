@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { agree } from './support/people'
 import { openSignedIn } from './support/signedIn'
-import { soundScreen } from './support/soundScreen'
+import { expectScreenOk } from './support/soundScreen'
 import { expect, test } from './support/test'
 
 const OWN = '13800000001'
@@ -74,7 +74,7 @@ test('[PALP-19] of 200 places the map stays clear, and leads to each', async ({ 
   const entry = page.getByRole('heading', { level: 3, name: palpation.lesion.number.replace('{{number}}', '193') })
   await expect(entry).toBeFocused()
   await expect(entry).toBeInViewport()
-  await soundScreen(page)
+  await expectScreenOk(page)
 })
 
 /** Whether it is measured and drawn, seen or not; what is far from the window need not be. */
@@ -118,7 +118,7 @@ for (const [what, report, phone, count] of SEEN)
   test(`[PALP-07] [PALP-18] [A386] ${what}: nothing odd, nothing cut, no finding`, async ({ page }) => {
     await open(page, report, phone)
     await expect(markers(page)).toHaveCount(count)
-    await soundScreen(page)
+    await expectScreenOk(page)
   })
 
 test('[PALP-10] [PALP-11] [A426] without height and weight a notice stays in sight and leads to where both are asked @zh', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeClean } from './support/axeClean'
+import { expectNoAxeViolations } from './support/axeClean'
 import { largeText } from './support/largeText'
 import { noOddText } from './support/noOddText'
 import { closePanel, openPanel, panelHandle, panelOf, turn } from './support/panel'
@@ -34,7 +34,7 @@ test('the panel opens by keyboard, says everything in words, and gives way to Es
   await expect(panel.getByRole('switch', { checked: true })).toHaveCount(0)
   await expect(panel.getByText(words.demo.panel.off, { exact: true })).toHaveCount(33)
   await noOddText(page)
-  await axeClean(page)
+  await expectNoAxeViolations(page)
   await largeText(page)
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
@@ -56,7 +56,7 @@ test('the handle leaves the bars of the app free, on either edge and at large te
   await closePanel(page, words)
   expect((await panelHandle(page, words).boundingBox())?.x).toBe(0)
   await largeText(page)
-  await axeClean(page)
+  await expectNoAxeViolations(page)
 })
 
 test('[RA12] signing in as another person shows theirs, here and in another tab @zh', async ({
@@ -73,7 +73,7 @@ test('[RA12] signing in as another person shows theirs, here and in another tab 
   await page.bringToFront()
   const panel = await openPanel(page, words)
   await panel.getByRole('button', { name: '林婉清' }).click()
-  await axeClean(page)
+  await expectNoAxeViolations(page)
   await largeText(page)
   await page.getByRole('radio', { name: '蔡若兰' }).click()
   await expect(page.getByText('蔡若兰')).toBeVisible()
@@ -96,7 +96,7 @@ test('[RA6] while the server is down a page says so, and recovers by its retry @
   )
   await page.goto('/organ/list?serviceId=1')
   await expect(page.getByText(words.shell.failed.title)).toBeVisible()
-  await axeClean(page)
+  await expectNoAxeViolations(page)
   await turn(page, words, 'serverDown')
   await page.getByRole('button', { name: words.shell.actions.retry }).click()
   await expect(heading(page, words.shell.titles.organList)).toBeVisible()
@@ -157,7 +157,7 @@ test('the clock that was put forward survives a reload, and a reset of the clini
   expect(Date.parse(told[0] ?? '') - Date.parse(told[1] ?? '')).toBe(86_400_000)
   await panel.getByRole('button', { name: said.reset }).click()
   const question = page.getByRole('alertdialog', { name: said.resetTitle })
-  await axeClean(page)
+  await expectNoAxeViolations(page)
   await question.getByRole('button', { name: said.reset }).click()
   await atProvider(page, words)
   expect(await tokenOf(page)).toBeUndefined()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signIn, signInByPhone } from './support/signIn'
-import { soundScreen } from './support/soundScreen'
+import { expectScreenOk } from './support/soundScreen'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 
@@ -66,7 +66,7 @@ test('[AUTH-01] [AUTH-02] [A56] the provider’s code signs in; code and state l
   await page.goto('/', { waitUntil: 'commit' })
   await atProvider(page, words)
   await expect(page).toHaveTitle(words.demo.provider.title)
-  await soundScreen(page)
+  await expectScreenOk(page)
   await signIn(page, words)
   await atHome(page, words)
   await expect(page).toHaveURL(/\/home$/)
@@ -105,7 +105,7 @@ test('[A57] [RA17] a used code, and one that the server refuses, end at the form
   await expect(page.getByText(words.auth.failed.provider)).toBeVisible()
   await expect(page.getByText('授权码已使用').last()).toBeVisible()
   expect(new URL(page.url()).searchParams.has('code')).toBe(false)
-  await soundScreen(page)
+  await expectScreenOk(page)
   await page.getByRole('button', { name: words.auth.byProvider }).click()
   await choose(page, words, words.demo.provider.unknownCode)
   await expect(page.getByText('授权码无效').last()).toBeVisible()
@@ -219,7 +219,7 @@ test('[RA17] the provider sends no code to another site, and offers a way on @zh
   )
   await expect(page.getByText(words.demo.provider.failed)).toBeVisible()
   await expect(page.getByRole('alert')).toContainText(words.demo.provider.foreign)
-  await soundScreen(page)
+  await expectScreenOk(page)
   await page.getByRole('button', { name: words.demo.provider.home }).click()
   await atProvider(page, words)
 })

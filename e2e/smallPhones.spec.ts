@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findCutText } from './support/findCutText'
+import { findClippedText } from './support/findCutText'
 import { agree } from './support/people'
 import { test } from './support/signedInSite'
 import { expect } from './support/test'
@@ -22,7 +22,7 @@ test('[A486] at 320 x 640 with the largest text the last of the sections is reac
   const last = sheet.getByRole('listitem').last().getByRole('button')
   await last.scrollIntoViewIfNeeded()
   await expect(last).toBeInViewport({ ratio: 0.99 })
-  expect(await page.evaluate(findCutText)).toEqual([])
+  expect(await page.evaluate(findClippedText)).toEqual([])
   await last.tap()
   await expect(sheet).toHaveCount(0)
 })
@@ -41,7 +41,7 @@ test('[A386] [A471] on 360 x 560 the urgent signs stand in one line, above what 
   await page.goto(CHAT)
   await expect(caution(page, words)).toBeInViewport({ ratio: 1 })
   expect(await heightOf(caution(page, words))).toBeLessThan(24)
-  expect(await page.evaluate(findCutText)).toEqual([])
+  expect(await page.evaluate(findClippedText)).toEqual([])
 })
 
 test('[A468] on 360 x 560 why a consultation is closed stands below what was said, the way on in the foot', async ({

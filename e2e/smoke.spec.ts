@@ -1,4 +1,4 @@
-import { axeClean } from './support/axeClean'
+import { expectNoAxeViolations } from './support/axeClean'
 import { noOddText } from './support/noOddText'
 import { expect, test } from './support/test'
 
@@ -10,5 +10,5 @@ test('the first visit comes by the sign-in to the provider, with a heading, a ti
   await expect(page.getByRole('heading', { level: 1, name: words.demo.provider.title })).toBeVisible()
   await expect(page).toHaveTitle(/\S/)
   await noOddText(page)
-  await axeClean(page)
+  await expectNoAxeViolations(page)
 })

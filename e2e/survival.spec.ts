@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { axeClean } from './support/axeClean'
+import { expectNoAxeViolations } from './support/axeClean'
 import { openSignedIn } from './support/signedIn'
 import { ACCOUNT } from './support/signIn'
 import { expect, test } from './support/test'
@@ -50,7 +50,7 @@ test('[RB3] without a network the form says so and keeps what was typed; it work
   await context.setOffline(true)
   await expect(page.getByText(words.shell.offline)).toBeVisible()
   await expect(page.getByRole('button', { name: words.auth.signIn, exact: true })).toBeDisabled()
-  await axeClean(page)
+  await expectNoAxeViolations(page)
   await context.setOffline(false)
   await expect(page.getByRole('button', { name: words.auth.signIn, exact: true })).toBeEnabled()
   await expect(page.getByLabel(words.auth.phone, { exact: true })).toHaveValue(ACCOUNT)
@@ -80,7 +80,7 @@ test.describe('parts of the app that are gone', () => {
       await page.goto('/organ/list?serviceId=1')
       await expect(page.getByText(words.shell.failed.title)).toBeVisible()
       expect(loaded()).toBe(2)
-      await axeClean(page)
+      await expectNoAxeViolations(page)
       await page.unroute('**/assets/OrganList*')
       await page.getByRole('button', { name: words.shell.actions.retry }).click()
       await expect(heading(page, words.shell.titles.organList)).toBeVisible()

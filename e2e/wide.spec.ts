@@ -1,10 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { DESK } from './support/desk'
+import { DESKTOP } from './support/desk'
 import { settled } from './support/settled'
 import { test } from './support/signedInSite'
 import { expect } from './support/test'
 
-test.use(DESK)
+test.use(DESKTOP)
 
 /** 35rem */
 const COLUMN = 560
@@ -25,7 +25,7 @@ const expectWide = async (page: Page, wordsOfBar: Locator): Promise<void> => {
   const inner = await page.evaluate(() => document.documentElement.clientWidth)
   const inColumn = (inner - COLUMN) / 2 + 4
   const [left, within, right] = await Promise.all([2, inColumn, inner - 2].map((x) => paintAt(page, x, y)))
-  const ground = await paintAt(page, 2, DESK.viewport.height / 2)
+  const ground = await paintAt(page, 2, DESKTOP.viewport.height / 2)
   expect([left?.equals(ground), left, right]).toEqual([false, within, within])
 }
 
@@ -47,7 +47,7 @@ test('the line below what is still to be answered reaches both edges of a wide w
   await expect(open).toBeVisible()
   await settled(page)
   const line = (await heightOf(open.locator('..'))) + ((await open.locator('..').boundingBox())?.height ?? 0) - 2
-  expect((await paintAt(page, 2, line)).equals(await paintAt(page, DESK.viewport.width / 2, line))).toBe(true)
+  expect((await paintAt(page, 2, line)).equals(await paintAt(page, DESKTOP.viewport.width / 2, line))).toBe(true)
   expect((await paintAt(page, 2, line)).equals(await paintAt(page, 2, line - 8))).toBe(false)
 })
 
@@ -56,7 +56,7 @@ test('beside a bar stands the scroll bar, also where there is nothing to scroll 
   words: { myCoupons },
 }) => {
   await page.goto('/coupon/get/310')
-  const { width, height } = DESK.viewport
+  const { width, height } = DESKTOP.viewport
   await expect(page.getByRole('button', { name: myCoupons.receive.action })).toBeVisible()
   await settled(page)
   const ground = await paintAt(page, 2, height / 2)

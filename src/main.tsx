@@ -1,4 +1,4 @@
-import { startEarly } from './app/early'
+import { bootstrap } from './app/early'
 import { env } from './app/env'
 
 // Decided at build time, so that a production build drops the demo from its bundle.
@@ -11,8 +11,8 @@ const start = async (): Promise<void> => {
     const { openDemo } = await import('./demo/open')
     if (!(await openDemo(env.apiBase))) return
   }
-  await startEarly()
-  await (await app).boot()
+  await bootstrap()
+  await (await app).mountApp()
 }
 
 // Whatever stopped the start, the page says so in words instead of staying a drawing (RA16).

@@ -2,7 +2,7 @@
  * Looks, inside the page, for text that cannot be read whole where it stands. Runs in the browser: nothing from
  * outside reaches it.
  */
-export const findCutText = (): string[] => {
+export const findClippedText = (): string[] => {
   type Box = { left: number; top: number; right: number; bottom: number }
   type Piece = { node: Text; box: Box; layer: Element | null }
   type Around = {

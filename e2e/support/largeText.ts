@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { findCutText } from './findCutText'
+import { findClippedText } from './findCutText'
 import { settled } from './settled'
 
 /**
@@ -11,7 +11,7 @@ export const largeText = async (page: Page): Promise<void> => {
     page.evaluate((to) => document.documentElement.style.setProperty('font-size', to, 'important'), size)
   await enlarge('160%')
   await settled(page)
-  const findings = await page.evaluate(findCutText)
+  const findings = await page.evaluate(findClippedText)
   await enlarge('')
   expect(findings, 'trouble at 160 % text').toEqual([])
 }

@@ -1,5 +1,5 @@
 import { dayIn } from '@/lib/days'
-import { CENTIMETRES, figureIn, KILOGRAMS, TIMES, YEARS } from '@/lib/figures'
+import { CENTIMETRES, parseMeasurement, KILOGRAMS, TIMES, YEARS } from '@/lib/figures'
 import { isStored, type Answer } from '@/domain/questionForm/question'
 
 /**
@@ -44,7 +44,7 @@ export const text = codec({ read: textIn, write: writeText })
 
 /** A number, sent as one (FULLQ-42), of which an older record may tell the unit. */
 const numberIn = (unit: RegExp): Own => ({
-  read: (stored) => figureIn(textIn(stored) ?? '', unit),
+  read: (stored) => parseMeasurement(textIn(stored) ?? '', unit),
   write: writeNumber,
 })
 
@@ -52,7 +52,7 @@ export const years = codec(numberIn(YEARS))
 /** A measure: 0 stands for none (A478). */
 const measureIn = (unit: RegExp): Own => ({
   ...numberIn(unit),
-  isNone: (stored) => Number(figureIn(textIn(stored) ?? '', unit) ?? NaN) === 0,
+  isNone: (stored) => Number(parseMeasurement(textIn(stored) ?? '', unit) ?? NaN) === 0,
 })
 
 export const centimetres = codec(measureIn(CENTIMETRES))

@@ -3,7 +3,7 @@ import * as contract from '@/contract/appointments'
 import type { AppointmentRow } from '@/domain/appointments/appointment'
 import { CANCEL_REASON, type CancelInfo, type CancelReason, type Refund } from '@/domain/appointments/cancellation'
 import { APPOINTMENT_STATUS, PAY_STATUS } from '@/domain/dictionaries'
-import { isBroken, type Broken } from '@/lib/broken'
+import { isUnreadable, type UnreadableRow } from '@/lib/broken'
 import { call, type CallOptions } from './client'
 
 /** The list of appointments comes ten at a time (APPT-04). */
@@ -13,13 +13,13 @@ export const APPOINTMENT_PAGE_SIZE = 10
 export const fetchAppointments = async (
   page: number,
   options?: CallOptions,
-): Promise<{ rows: (AppointmentRow | Broken)[]; total: number }> => {
+): Promise<{ rows: (AppointmentRow | UnreadableRow)[]; total: number }> => {
   const { list, total } = await call(
     contract.listSubscribe,
     { pageNum: page, pageSize: APPOINTMENT_PAGE_SIZE },
     options,
   )
-  return { rows: list.map((row) => (isBroken(row) ? row : rowFromJson(row))), total }
+  return { rows: list.map((row) => (isUnreadable(row) ? row : rowFromJson(row))), total }
 }
 
 /** What a cancellation means at this moment. Its failure leaves the rule to be read, so it raises no notice (A406). */

@@ -6,7 +6,7 @@ import {
   type ConsultationStatus,
   type ConsultationType,
 } from '@/domain/consultations/dictionaries'
-import { isBroken } from '@/lib/broken'
+import { isUnreadable } from '@/lib/broken'
 import { call } from './client'
 
 /** Messages of the archive come fifteen at a time, as those of the platform do (CHAT-13, A268). */
@@ -75,10 +75,10 @@ export const fetchArchive = async (
 ): Promise<{ messages: ChatMessage[]; total: number }> => {
   const input = { accountType: PATIENT, consultationId, pageNum: page, pagesSize: ARCHIVE_PAGE_SIZE } as const
   const { list, total } = await call(contract.queryConsultationImMsgById, input, { quiet: true })
-  let time = list.reduce((first, row) => (first === 0 && !isBroken(row) ? row.time : first), 0)
+  let time = list.reduce((first, row) => (first === 0 && !isUnreadable(row) ? row.time : first), 0)
   const messages = list.map((row, index) => {
     const place = `${String(page)}/${String(index)}`
-    const message = isBroken(row) ? undefined : messageOf({ ...row, ID: row.ID ?? place })
+    const message = isUnreadable(row) ? undefined : messageOf({ ...row, ID: row.ID ?? place })
     time = message?.time ?? time
     return message ?? unreadable(place, time)
   })

@@ -8,20 +8,20 @@ import {
   DOCTOR_TITLE,
   type SectionFilter,
 } from '@/domain/consultations/dictionaries'
-import { isBroken, readableRows, type Broken } from '@/lib/broken'
+import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/broken'
 import { couponToJson, placedOrderFromJson, type CouponUse, type PlacedOrder } from './booking/booking'
 import { call, type CallOptions } from './client'
-import { watched } from './watched'
+import { abortWhenIdle } from './watched'
 
 /** Doctors and consultations come ten at a time (CONSULT-03). */
 const CONSULT_PAGE_SIZE = 10
 
-type Page<T> = { rows: (T | Broken)[]; total: number }
+type Page<T> = { rows: (T | UnreadableRow)[]; total: number }
 
 export const fetchDoctors = async (section: SectionFilter, page: number): Promise<Page<Doctor>> => {
   const input = { section, pageNum: page, pagesSize: CONSULT_PAGE_SIZE }
   const { list, total } = await call(contract.getDoctorsBySection, input)
-  return { rows: list.map((row) => (isBroken(row) ? row : doctorFromJson(row))), total }
+  return { rows: list.map((row) => (isUnreadable(row) ? row : doctorFromJson(row))), total }
 }
 
 export const fetchDoctor = async (doctorId: string): Promise<Doctor> =>
@@ -34,7 +34,7 @@ export const fetchConsultations = async (
 ): Promise<Page<Consultation>> => {
   const input = { status: complete ? 1 : 0, pageNum: page, pagesSize: CONSULT_PAGE_SIZE } as const
   const { list, total } = await call(contract.queryConsultationsByUserId, input, options)
-  return { rows: list.map((row) => (isBroken(row) ? row : consultationFromJson(row))), total }
+  return { rows: list.map((row) => (isUnreadable(row) ? row : consultationFromJson(row))), total }
 }
 
 /** Whom the question goes to: a doctor, or whoever is free, at the price that is told beforehand. */
@@ -105,7 +105,7 @@ type UploadOptions = { signal: AbortSignal; onProgress: (share: number) => void 
 
 /** Sends a picture; the answer is its address. */
 export const uploadPicture = async (file: Blob, options: UploadOptions): Promise<string> => {
-  const { signal, end, heard, why } = watched(options.signal, SILENCE_MS)
+  const { signal, end, heard, why } = abortWhenIdle(options.signal, SILENCE_MS)
   const onUploadProgress = ({ loaded, total = 0 }: { loaded: number; total?: number | undefined }) => {
     heard()
     options.onProgress(total === 0 ? 0 : loaded / total)
@@ -134,7 +134,7 @@ const doctorFromJson = (json: InferOutput<typeof contract.doctor>): Doctor => {
     major: json.major,
     experience: json.experience,
     // Of an offer that cannot be read nobody knows that it is closed.
-    pricesFen: prices?.length === 0 && told?.some(isBroken) ? undefined : prices,
+    pricesFen: prices?.length === 0 && told?.some(isUnreadable) ? undefined : prices,
     isQuick: open?.some(({ serviceType }) => serviceType === '2') ?? false,
   }
 }
@@ -160,7 +160,7 @@ const consultationFromJson = (json: InferOutput<typeof contract.consultation>): 
   unread: json.unreadCount,
 })
 
-const picturesIn = (told: string | (string | Broken)[]): string[] =>
+const picturesIn = (told: string | (string | UnreadableRow)[]): string[] =>
   (typeof told === 'string' ? told.split(',') : told).filter(
     (url): url is string => typeof url === 'string' && url !== '',
   )

@@ -2,8 +2,8 @@ import type { InferOutput } from 'valibot'
 import * as contract from '@/contract/coupons'
 import { discountTenths, type Coupon, type CouponOffer, type CouponService, type CouponValue } from '@/domain/coupons'
 import { COUPON_STANDING, COUPON_TYPE, VALID_TIME_TYPE } from '@/domain/dictionaries'
-import { isBroken, type Broken } from '@/lib/broken'
-import { rowsOnce } from '@/lib/eachOnce'
+import { isUnreadable, type UnreadableRow } from '@/lib/broken'
+import { dedupeRows } from '@/lib/eachOnce'
 import { call, type CallOptions } from './client'
 
 type Json = InferOutput<typeof contract.couponOffer>
@@ -14,9 +14,9 @@ const COUPON_PAGE_SIZE = 10
 export const fetchCoupons = async (
   page: number,
   options?: CallOptions,
-): Promise<{ rows: (Coupon | Broken)[]; total: number }> => {
+): Promise<{ rows: (Coupon | UnreadableRow)[]; total: number }> => {
   const { list, total } = await call(contract.listCoupon, { pageNum: page, pageSize: COUPON_PAGE_SIZE }, options)
-  return { rows: list.map((row) => (isBroken(row) ? row : copyFromJson(row))), total }
+  return { rows: list.map((row) => (isUnreadable(row) ? row : copyFromJson(row))), total }
 }
 
 export const fetchCouponOffer = async (couponId: string): Promise<CouponOffer> =>
@@ -32,13 +32,16 @@ export const receiveCoupon = async (couponId: string, idempotencyKey: string): P
 }
 
 /** The customer's coupons for an appointment order. Their failure is shown where they are chosen. */
-export const fetchOrderCoupons = async (serviceId: string, specificationId: string): Promise<(Coupon | Broken)[]> =>
+export const fetchOrderCoupons = async (
+  serviceId: string,
+  specificationId: string,
+): Promise<(Coupon | UnreadableRow)[]> =>
   copiesFromJson(await call(contract.getCouponListByServiceId, { serviceId, specificationId }, { quiet: true }))
 
 /** The customer's coupons for a consultation: with a doctor, or a quick one at its price. */
 export const fetchConsultCoupons = async (
   target: { doctorId: string } | { quickPriceFen: number },
-): Promise<(Coupon | Broken)[]> => {
+): Promise<(Coupon | UnreadableRow)[]> => {
   const rows =
     'doctorId' in target
       ? await call(
@@ -55,9 +58,9 @@ export const fetchConsultCoupons = async (
 }
 
 /** A copy that is told twice is one. */
-const copiesFromJson = (rows: (InferOutput<typeof contract.coupon> | Broken)[]): (Coupon | Broken)[] =>
-  rowsOnce(
-    rows.map((row) => (isBroken(row) ? row : copyFromJson(row))),
+const copiesFromJson = (rows: (InferOutput<typeof contract.coupon> | UnreadableRow)[]): (Coupon | UnreadableRow)[] =>
+  dedupeRows(
+    rows.map((row) => (isUnreadable(row) ? row : copyFromJson(row))),
     ({ copyId }) => copyId,
   )
 

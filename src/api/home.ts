@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
-import { isBroken, type Broken } from '@/lib/broken'
-import { firstOfEach } from '@/lib/firstOfEach'
+import { isUnreadable, type UnreadableRow } from '@/lib/broken'
+import { uniqueBy } from '@/lib/firstOfEach'
 import * as contract from '@/contract/home'
 import { SERVICE_KIND, type SHELF_STATUS } from '@/domain/dictionaries'
 import type { Service, Specification } from '@/domain/booking/service'
@@ -16,13 +16,13 @@ const NEWS_PAGE_SIZE = 2
 export const fetchServices = async (
   page: number,
   options?: CallOptions,
-): Promise<{ rows: (Service | Broken)[]; total: number }> => {
+): Promise<{ rows: (Service | UnreadableRow)[]; total: number }> => {
   const { list, total } = await call(
     contract.listHealthService,
     { pageNum: page, pageSize: SERVICE_PAGE_SIZE },
     options,
   )
-  return { rows: list.map((row) => (isBroken(row) ? row : serviceFromJson(row))), total }
+  return { rows: list.map((row) => (isUnreadable(row) ? row : serviceFromJson(row))), total }
 }
 
 export const fetchService = async (serviceId: string, options?: CallOptions): Promise<Service> =>
@@ -35,7 +35,7 @@ export const fetchService = async (serviceId: string, options?: CallOptions): Pr
 export const fetchSpecifications = async (serviceId: string): Promise<Specification[]> => {
   const told = await call(contract.getSpecificationByServiceId, { serviceId })
   const specifications = told.map((row) => {
-    if (isBroken(row)) throw new ApiError('badResponse')
+    if (isUnreadable(row)) throw new ApiError('badResponse')
     return {
       id: row.specificationId,
       name: row.specificationName,
@@ -43,26 +43,26 @@ export const fetchSpecifications = async (serviceId: string): Promise<Specificat
       description: row.specificationDesc,
     }
   })
-  return firstOfEach(specifications, ({ id }) => id)
+  return uniqueBy(specifications, ({ id }) => id)
 }
 
 /** The failure of ads, columns and news is told in their place. */
-export const fetchAdvertisements = async (): Promise<(Advertisement | Broken)[]> =>
+export const fetchAdvertisements = async (): Promise<(Advertisement | UnreadableRow)[]> =>
   (await call(contract.listAdvertisement, {}, QUIET)).map((row) =>
-    isBroken(row) ? row : { id: row.id, pictureUrl: row.advertisementPictureUrl, link: row.linkUrl },
+    isUnreadable(row) ? row : { id: row.id, pictureUrl: row.advertisementPictureUrl, link: row.linkUrl },
   )
 
-export const fetchColumns = async (): Promise<(NewsColumn | Broken)[]> =>
+export const fetchColumns = async (): Promise<(NewsColumn | UnreadableRow)[]> =>
   (await call(contract.listColumn, {}, QUIET)).map((row) =>
-    isBroken(row) ? row : { id: row.id, name: row.columnName },
+    isUnreadable(row) ? row : { id: row.id, name: row.columnName },
   )
 
 export const fetchNews = async (
   columnId: string,
   page: number,
-): Promise<{ rows: (NewsItem | Broken)[]; total: number }> => {
+): Promise<{ rows: (NewsItem | UnreadableRow)[]; total: number }> => {
   const { list, total } = await call(contract.listNews, { columnId, pageNum: page, pageSize: NEWS_PAGE_SIZE }, QUIET)
-  return { rows: list.map((row) => (isBroken(row) ? row : newsItemFromJson(row))), total }
+  return { rows: list.map((row) => (isUnreadable(row) ? row : newsItemFromJson(row))), total }
 }
 
 /** One article; its failure is told in its place. */

@@ -1,7 +1,7 @@
 import { DocumentError, MOST_BYTES, type Progress } from '@/domain/pdf/document'
 import { ApiError } from './errors'
 import { http } from './http'
-import { watched } from './watched'
+import { abortWhenIdle } from './watched'
 
 export type DocumentOptions = { signal: AbortSignal; onProgress: (progress: Progress) => void }
 
@@ -10,7 +10,7 @@ const SILENCE_MS = 30_000
 
 /** Fetches a document once and whole, without the token (A411). Rejects with ApiError or DocumentError. */
 export const fetchDocument = async (path: string, options: DocumentOptions): Promise<Blob> => {
-  const { signal, end, heard, why } = watched(options.signal, SILENCE_MS)
+  const { signal, end, heard, why } = abortWhenIdle(options.signal, SILENCE_MS)
   try {
     const { data, status } = await http.request<ArrayBuffer>({
       url: path,

@@ -1,7 +1,7 @@
 import { ApiError } from './errors'
 
 /** A signal that ends with the one of whoever asks, or once nothing has been heard for so long. */
-export const watched = (asked: AbortSignal, silenceMs: number) => {
+export const abortWhenIdle = (asked: AbortSignal, silenceMs: number) => {
   const own = new AbortController()
   let reason: Error | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

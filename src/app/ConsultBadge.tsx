@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { totalOf } from '@/domain/consultations/news'
 import { unreadText } from '@/i18n/consultations/unreadText'
-import { useOnReturn } from '@/routes/shared/useOnReturn'
+import { useOnResume } from '@/routes/shared/useOnReturn'
 import { lookForNews } from '@/stores/consultations/news'
 import { knownNews, useNews } from '@/stores/consultations/opened'
 import styles from './ConsultBadge.module.css'
@@ -16,7 +16,7 @@ export const ConsultBadge = () => {
   const { pathname } = useLocation()
   const total = totalOf(useNews(knownNews))
   useEffect(() => void lookForNews(), [pathname])
-  useOnReturn(() => void lookForNews())
+  useOnResume(() => void lookForNews())
   if (total === 0) return null
   const number = total === undefined ? undefined : total > MOST ? `${String(MOST)}+` : String(total)
   // The number is drawn by the style: the tab keeps its word, and its badge one name.

@@ -3,23 +3,23 @@ import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router-dom'
 import { ApiError } from '@/api/errors'
 import { isLate } from '@/i18n/errors'
-import { FailedPage } from '@/routes/shared/Failed'
+import { PageError } from '@/routes/shared/Failed'
 import { SkeletonList } from '@/ui/Skeleton'
-import { report } from './beacon'
+import { reportError } from './beacon'
 import { Landed } from './Landed'
-import { LostChunk, reloadsByItself } from './lostChunk'
+import { ChunkLoadError, reloadsByItself } from './lostChunk'
 
 /** What stands in place of a screen that broke or could not be fetched. */
 export const FailedScreen = () => {
   const { t } = useTranslation()
   const error = useRouteError()
-  const late = error instanceof LostChunk ? error.isLate : isLate(error)
-  const lost = late || error instanceof LostChunk
+  const late = error instanceof ChunkLoadError ? error.isLate : isLate(error)
+  const lost = late || error instanceof ChunkLoadError
   // What was waited for long enough is asked for again by a tap only.
   const reloading = lost && !late && reloadsByItself()
   useEffect(() => {
     if (reloading) window.location.reload()
-    else report(error)
+    else reportError(error)
   }, [reloading, error])
   useEffect(() => {
     if (!lost) return undefined
@@ -32,7 +32,7 @@ export const FailedScreen = () => {
   return (
     <>
       <Landed />
-      <FailedPage
+      <PageError
         error={new ApiError(late ? 'timeout' : lost ? 'offline' : 'badResponse')}
         onRetry={() => window.location.reload()}
       />

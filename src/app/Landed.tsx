@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
-import { takeOver } from './takeOver'
+import { swapInApp } from './takeOver'
 
 /** Takes the place of what index.html shows once there is something of ours to see. */
 export const Landed = () => {
   // Before the first paint, or the frame would be pushed down and make the page jump.
-  useLayoutEffect(takeOver, [])
+  useLayoutEffect(swapInApp, [])
   return null
 }

@@ -1,6 +1,6 @@
 import { Suspense, useEffect, useState } from 'react'
 import { whenIdle } from '@/lib/idle'
-import { lazyOr } from '@/ui/lazyOr'
+import { lazyWithFallback } from '@/ui/lazyOr'
 import { inTime } from '@/lib/inTime'
 
 /** The first screen stands for so long before anything is asked for its tabs. */
@@ -9,7 +9,7 @@ const REST_MS = 1000
 let hasRested = false
 
 /** What waits to be read, once the first screen is there and the phone has nothing else to do. */
-export const LateBadge = () => {
+export const LazyConsultBadge = () => {
   const [isDue, setDue] = useState(hasRested)
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -30,7 +30,7 @@ export const LateBadge = () => {
 }
 
 // One that cannot be fetched is missed by nobody.
-const Badge = lazyOr(
+const Badge = lazyWithFallback(
   async () => (await inTime(import('./ConsultBadge'))).ConsultBadge,
   () => null,
 )

@@ -4,7 +4,7 @@ import type { SessionEnd } from '@/api/http'
 import { kindText } from '@/i18n/errors'
 import { NoticeBar } from '@/ui/NoticeBar'
 import { hideNotice, useNotice, type Notice } from './notices'
-import { useNext } from './target'
+import { usePendingPath } from './target'
 
 const SHOWN_MS = 8000
 
@@ -13,7 +13,7 @@ export const NoticeSlot = () => {
   const { t } = useTranslation()
   const raised = useNotice()
   // A screen that is on its way may tell of it in its own place.
-  const notice = useNext() === undefined ? raised : undefined
+  const notice = usePendingPath() === undefined ? raised : undefined
   useEffect(() => {
     if (notice === undefined) return undefined
     const timer = setTimeout(hideNotice, SHOWN_MS)

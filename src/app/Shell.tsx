@@ -3,11 +3,11 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { isTabScreen } from '@/routes/shared/tabScreens'
 import { useScreenTitle } from '@/routes/shared/useScreenTitle'
 import { Landed } from './Landed'
-import { NextScreen } from './NextScreen'
+import { PendingScreen } from './NextScreen'
 import { NoticeSlot } from './NoticeSlot'
 import styles from './Shell.module.css'
 import { TabBar } from './TabBar'
-import { useNext } from './target'
+import { usePendingPath } from './target'
 
 /** The frame around every screen: notice, screen or the skeleton of the next one, tab bar. */
 export const Shell = () => {
@@ -26,7 +26,7 @@ export const Shell = () => {
 /** Where the screen stands. */
 const Place = () => {
   const { pathname } = useLocation()
-  const next = useNext()
+  const next = usePendingPath()
   const main = useRef<HTMLElement>(null)
   const arrivals = useArrivals(pathname, main)
   return (
@@ -40,7 +40,7 @@ const Place = () => {
       <div hidden={next !== undefined}>
         <Outlet />
       </div>
-      {next !== undefined && <NextScreen pathname={next} />}
+      {next !== undefined && <PendingScreen pathname={next} />}
     </main>
   )
 }
@@ -50,7 +50,7 @@ const TABS = <TabBar />
 
 const Tabs = () => {
   const { pathname } = useLocation()
-  const next = useNext()
+  const next = usePendingPath()
   return isTabScreen(next ?? pathname) ? TABS : null
 }
 

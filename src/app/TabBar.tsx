@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { TAB_SCREENS } from '@/routes/shared/tabScreens'
 import { CheckupIcon, ConsultIcon, HomeIcon, PersonIcon } from '@/ui/icons'
-import { LateBadge } from './LateBadge'
+import { LazyConsultBadge } from './LateBadge'
 import styles from './TabBar.module.css'
 
 const TABS = [
@@ -22,7 +22,7 @@ export const TabBar = () => {
             <NavLink to={TAB_SCREENS[key]} replace className={styles.link ?? ''}>
               <Icon />
               <span>{t(`tabs.${key}`)}</span>
-              {key === 'consult' && <LateBadge />}
+              {key === 'consult' && <LazyConsultBadge />}
             </NavLink>
           </li>
         ))}

@@ -6,7 +6,7 @@ const PARAMETERS = ['code', 'state']
 const FRAGMENT = '#wechat_redirect'
 
 /** Takes code, state and fragment out of the address, before anything can read, store or resend them (RA17). */
-export const takeArrival = (): void => {
+export const takeOAuthCallback = (): void => {
   const address = new URL(window.location.href)
   if (!SCREENS.some(({ path, landing }) => landing && path === address.pathname)) return
   const [code = '', state = ''] = PARAMETERS.map((name) => address.searchParams.get(name) ?? '')

@@ -15,7 +15,7 @@ const KINDS =
  * Tells VITE_ERROR_URL, where it is set, that something broke: version, commit, route pattern, kind, the places in our
  * own files, engine; no ids, no text, and no cookie (A450).
  */
-export const report = (failure: unknown): void => {
+export const reportError = (failure: unknown): void => {
   if (env.errorUrl === '' || sent >= MOST) return
   sent++
   const { pathname } = window.location
@@ -38,9 +38,9 @@ export const report = (failure: unknown): void => {
 }
 
 /** Reports what nobody caught. */
-export const reportUncaught = (): void => {
-  window.addEventListener('error', ({ error }) => report(error))
-  window.addEventListener('unhandledrejection', ({ reason }) => report(reason))
+export const reportUncaughtErrors = (): void => {
+  window.addEventListener('error', ({ error }) => reportError(error))
+  window.addEventListener('unhandledrejection', ({ reason }) => reportError(reason))
 }
 
 const kindOf = (failure: unknown): string => {

@@ -5,8 +5,8 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { RouterProvider } from 'react-router-dom'
 import { loadWords, startLanguage } from '@/i18n/setup'
-import { drawn } from '@/lib/drawn'
-import { nextTask } from '@/lib/nextTask'
+import { afterNextPaint } from '@/lib/drawn'
+import { yieldToMain } from '@/lib/nextTask'
 import { applyTextSize } from '@/lib/textSize'
 import { closeDialogs } from '@/ui/dialog'
 import { listenForBack } from '@/ui/sheetHistory'
@@ -14,25 +14,25 @@ import { watchDrafts } from './drafts'
 import { prefetchNext } from './prefetch'
 import { createRouter, prefetch } from './router'
 import { watchSession } from './sessionWatch'
-import { isUnderWay } from './target'
+import { isNavigating } from './target'
 // Most visits begin at Home: it travels with the app instead of after it.
 import '@/routes/home/Home'
 
 /** Starts the app at the screen that the address names, and that may be under way already. */
-export const boot = async (): Promise<void> => {
+export const mountApp = async (): Promise<void> => {
   applyTextSize()
   watchSession(() => window.location.reload())
   watchDrafts()
   startLanguage()
   await loadWords(['shell'])
-  await nextTask()
+  await yieldToMain()
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
   prefetchOnTouch()
   showPressed()
   let isMounted: () => void = () => undefined
   const router = routerWithBack(new Promise((resolve) => (isMounted = resolve)))
-  await nextTask()
+  await yieldToMain()
   // Before it has a screen: what it has from then on is drawn in slices, between which the phone answers a finger.
   flushSync(() => createRoot(root).render(<RouterProvider router={router} />))
   isMounted()
@@ -57,7 +57,7 @@ const prefetchOnTouch = (): void => {
   document.addEventListener('pointerdown', ({ target }) => {
     const link = target instanceof Element ? target.closest('a[href]') : null
     if (link instanceof HTMLAnchorElement && link.origin === window.location.origin)
-      void drawn().then(() => isUnderWay() || prefetch(link.pathname))
+      void afterNextPaint().then(() => isNavigating() || prefetch(link.pathname))
   })
 }
 

@@ -1,17 +1,17 @@
-import { nextTask } from '@/lib/nextTask'
-import { takeArrival } from './arrival'
-import { reportUncaught } from './beacon'
-import { beginScreen } from './begin'
-import { fillFrame } from './fillFrame'
+import { yieldToMain } from '@/lib/nextTask'
+import { takeOAuthCallback } from './arrival'
+import { reportUncaughtErrors } from './beacon'
+import { preloadScreen } from './begin'
+import { fillPrerendered } from './fillFrame'
 import { wire } from './wire'
 
 /** What needs nothing of the app but the client and its stores, done while the app still travels. */
-export const startEarly = async (): Promise<void> => {
+export const bootstrap = async (): Promise<void> => {
   // Apart from the task that has just read this script.
-  await nextTask()
+  await yieldToMain()
   wire()
-  takeArrival()
-  reportUncaught()
-  beginScreen()
-  fillFrame()
+  takeOAuthCallback()
+  reportUncaughtErrors()
+  preloadScreen()
+  fillPrerendered()
 }

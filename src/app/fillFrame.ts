@@ -1,13 +1,13 @@
 import { offeredPrice } from '@/domain/money'
 import { dataOf } from '@/lib/remote'
-import { leadOfCard } from '@/routes/home/leads'
+import { cardLink } from '@/routes/home/leads'
 import { useHome, type HomeCard } from '@/stores/home/home'
 
 /**
  * Shows the services in the frame of Home as soon as they are known: the app, which draws them in the same place, is
  * still on its way then. What is not plainly told is left for the app.
  */
-export const fillFrame = (): void => {
+export const fillPrerendered = (): void => {
   const place = document.querySelector<HTMLTemplateElement>('#boot template[data-services]')
   if (place === null) return
   const fill = () => {
@@ -41,7 +41,7 @@ const rowOf = ({ content }: HTMLTemplateElement, card: HomeCard): HTMLElement | 
   link.textContent = service.name
   text.textContent = service.description
   price.nodeValue = offeredPrice(service.priceFen, price.nodeValue ?? '')
-  const lead = leadOfCard(card)
+  const lead = cardLink(card)
   if (lead.kind === 'internal') link.setAttribute('href', lead.path)
   // Nobody leaves for a foreign page unasked, and only the app asks.
   else link.removeAttribute('href')

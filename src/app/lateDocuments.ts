@@ -1,17 +1,18 @@
 import type { DocumentsGateway } from '@/gateways/pdf/port'
 import { prepareWorker } from '@/gateways/pdf/worker'
-import { loseChunk } from './lostChunk'
+import { rethrowAsChunkLoadError } from './lostChunk'
 import { inTime } from '@/lib/inTime'
 
-const reader = () => inTime(import('@/gateways/pdf/pdfjs')).catch(loseChunk)
+const reader = () => inTime(import('@/gateways/pdf/pdfjs')).catch(rethrowAsChunkLoadError)
 
 /** What reads documents, fetched only once there is one to be read. */
-export const lateDocuments: DocumentsGateway = {
+export const lazyPdf: DocumentsGateway = {
   prepare: () => {
     // What is lost here is met again, and told, when the document is opened.
     reader().catch(() => undefined)
     prepareWorker()
   },
   open: async (file) => (await reader()).openPdf(file),
-  exportA4: async (request) => (await inTime(import('@/gateways/pdf/export')).catch(loseChunk)).exportA4(request),
+  exportA4: async (request) =>
+    (await inTime(import('@/gateways/pdf/export')).catch(rethrowAsChunkLoadError)).exportA4(request),
 }

@@ -1,11 +1,11 @@
 import { isLate } from '@/i18n/errors'
-import { markMoment, sinceMoment } from '@/lib/moments'
+import { rememberNow, msSince } from '@/lib/moments'
 
 const RELOADED = 'reloaded-at'
 const PAUSE_MS = 60_000
 
 /** A part of the app could not be fetched, perhaps because a newer deployment took its place. */
-export class LostChunk extends Error {
+export class ChunkLoadError extends Error {
   constructor(
     message: string,
     /** It did not come in time. */
@@ -16,19 +16,19 @@ export class LostChunk extends Error {
 }
 
 /** Marks a failed fetch of a part of the app as what it is. */
-export const asLostChunk = (failure: unknown): LostChunk =>
-  new LostChunk(failure instanceof Error ? failure.message : 'lost', isLate(failure))
+export const toChunkLoadError = (failure: unknown): ChunkLoadError =>
+  new ChunkLoadError(failure instanceof Error ? failure.message : 'lost', isLate(failure))
 
 /** The same for the catch of an import. */
-export const loseChunk = (failure: unknown): never => {
-  throw asLostChunk(failure)
+export const rethrowAsChunkLoadError = (failure: unknown): never => {
+  throw toChunkLoadError(failure)
 }
 
 /**
  * Whether the page may reload by itself now: once a minute at most, never offline, and only where the
  * mark survives the reload, or it would go round for ever (RA15).
  */
-export const mayReload = (): boolean => navigator.onLine && sinceMoment(RELOADED) >= PAUSE_MS && markMoment(RELOADED)
+export const mayReload = (): boolean => navigator.onLine && msSince(RELOADED) >= PAUSE_MS && rememberNow(RELOADED)
 
 let decided: boolean | undefined
 

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { asApiError, type ApiError } from '@/api/errors'
-import { failuresTold, onToldInPlace } from '@/lib/toldInPlace'
-import { isLedByItself } from '@/routes/shared/led'
+import { inlineErrors, onInlineErrorsChange } from '@/lib/toldInPlace'
+import { isAutomaticNavigation } from '@/routes/shared/led'
 
 /** What the red bar at the top has to say. */
 export type Notice = ApiError | { kind: 'expired' } | { kind: 'ended'; message: string | undefined }
@@ -34,7 +34,7 @@ export const hideNoticesLeftBehind = (router: Router): void => {
     // What was said while the app was on its way goes with the visitor to the first page.
     const isElsewhere = wasBegun && next.pathname !== last.pathname
     last = next
-    if (isElsewhere && !isLedByItself(next.state)) hideNotice()
+    if (isElsewhere && !isAutomaticNavigation(next.state)) hideNotice()
   })
 }
 
@@ -45,7 +45,7 @@ export const useNotice = (): Notice | undefined => {
   return notice
 }
 
-const isTold = (notice: Notice): boolean => failuresTold().some((failure) => isSame(asApiError(failure), notice))
+const isTold = (notice: Notice): boolean => inlineErrors().some((failure) => isSame(asApiError(failure), notice))
 
 const isSame = (failure: ApiError, notice: Notice): boolean =>
   'serverMessage' in notice && failure.kind === notice.kind && failure.serverMessage === notice.serverMessage
@@ -61,6 +61,6 @@ const subscribe = (listener: () => void): (() => void) => {
   return () => listeners.delete(listener)
 }
 
-onToldInPlace(() => {
+onInlineErrorsChange(() => {
   if (current !== undefined && isTold(current)) hideNotice()
 })

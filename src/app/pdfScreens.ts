@@ -1,6 +1,6 @@
 import { ADDRESSES } from '@/domain/addresses'
 import type { ScreenEntry } from '@/routes/screenEntry'
-import { lateDocuments } from './lateDocuments'
+import { lazyPdf } from './lateDocuments'
 
 /** Both addresses show the same: what an iPhone cannot bear is asked of no phone. */
 const viewer = {
@@ -9,7 +9,7 @@ const viewer = {
   loader: async () => (await import('@/routes/pdf/loaders')).startPdf,
   component: async () => {
     // The reader is by far the largest of all, and everything is fetched side by side.
-    lateDocuments.prepare()
+    lazyPdf.prepare()
     return (await import('@/routes/pdf/PdfViewer')).PdfViewer
   },
 } satisfies Omit<ScreenEntry, 'path'>

@@ -1,7 +1,7 @@
 let open: ((address: string) => Promise<void>) | undefined
 
 /** Connects what opens an address without loading the page anew. */
-export const connectPlace = (opener: typeof open): void => {
+export const connectRouter = (opener: typeof open): void => {
   open = opener
 }
 
@@ -9,7 +9,7 @@ export const connectPlace = (opener: typeof open): void => {
  * Opens an address of this app in the place of the one that is shown, past the guard, without loading the page
  * anew.
  */
-export const openInPlace = async (address: string): Promise<void> => open?.(address)
+export const replaceLocation = async (address: string): Promise<void> => open?.(address)
 
 /** Whether the app is there, so that something is shown that an address can take the place of. */
-export const isAppThere = (): boolean => open !== undefined
+export const isAppMounted = (): boolean => open !== undefined

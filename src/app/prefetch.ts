@@ -1,5 +1,5 @@
-import { whenFetched, whenIdle } from '@/lib/idle'
-import { isConnectionPoor } from '@/lib/connection'
+import { onResourceLoaded, whenIdle } from '@/lib/idle'
+import { isSlowConnection } from '@/lib/connection'
 import { prefetch } from './router'
 import { screenAt } from './screens'
 
@@ -24,7 +24,7 @@ export const prefetchNext = (router: Router): void => {
     timer = setTimeout(() => whenIdle(() => at === shown && fetchNextOf(at)), REST_MS)
   }
   const fetchNextOf = (pathname: string) => {
-    if (isConnectionPoor()) return
+    if (isSlowConnection()) return
     done.add(pathname)
     screenAt(pathname)?.next?.forEach(prefetch)
   }
@@ -36,5 +36,5 @@ export const prefetchNext = (router: Router): void => {
   }
   router.subscribe(look)
   look(router.state)
-  whenFetched(rest)
+  onResourceLoaded(rest)
 }

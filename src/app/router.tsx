@@ -6,20 +6,20 @@ import { connectPictures } from '@/gateways/pictures/port'
 import { loadWords } from '@/i18n/setup'
 import { paths } from '@/routes/paths'
 import type { ScreenHandle } from '@/routes/screen'
-import { ledByItself } from '@/routes/shared/led'
+import { automaticNavigation } from '@/routes/shared/led'
 import { token } from '@/stores/auth/session'
-import { startScreen, takeBegun } from './begin'
+import { runLoader, takePreload } from './begin'
 import { FailedScreen } from './FailedScreen'
 import { redirectOf } from './guard'
-import { lateDocuments } from './lateDocuments'
-import { asLostChunk, loseChunk } from './lostChunk'
+import { lazyPdf } from './lateDocuments'
+import { toChunkLoadError, rethrowAsChunkLoadError } from './lostChunk'
 import { hideNoticesLeftBehind } from './notices'
 import { NotFound } from './NotFound'
-import { connectPlace } from './place'
+import { connectRouter } from './place'
 import { screenAt, SCREENS } from './screens'
 import type { ScreenEntry } from '@/routes/screenEntry'
 import { Shell } from './Shell'
-import { followTarget, targetDrawn } from './target'
+import { trackNavigation, pendingPainted } from './target'
 import { inTime } from '@/lib/inTime'
 
 /**
@@ -40,11 +40,13 @@ export const createRouter = (mounted = Promise.resolve()) => {
       ],
     },
   ])
-  connectPlace((address) => router.navigate(address, { replace: true, state: ledByItself() }))
-  connectDocuments(lateDocuments)
-  connectPictures(async () => (await inTime(import('@/gateways/pictures/prepare')).catch(loseChunk)).preparePicture)
+  connectRouter((address) => router.navigate(address, { replace: true, state: automaticNavigation() }))
+  connectDocuments(lazyPdf)
+  connectPictures(
+    async () => (await inTime(import('@/gateways/pictures/prepare')).catch(rethrowAsChunkLoadError)).preparePicture,
+  )
   hideNoticesLeftBehind(router)
-  followTarget(router)
+  trackNavigation(router)
   return router
 }
 
@@ -65,7 +67,7 @@ const routeOf = (entry: ScreenEntry, mounted: Promise<void>): RouteObject => ({
   lazy: {
     Component: () =>
       mounted
-        .then(targetDrawn)
+        .then(pendingPainted)
         .then(() => componentOf(entry))
         .catch((failure: unknown) => lostScreen(failure)),
   },
@@ -79,7 +81,7 @@ const componentOf = async (entry: ScreenEntry): Promise<ComponentType> => {
 const loaderOf = (entry: ScreenEntry) => entry.loader?.()
 
 const lostScreen = (failure: unknown): ComponentType => {
-  const lost = asLostChunk(failure)
+  const lost = toChunkLoadError(failure)
   return () => {
     throw lost
   }
@@ -89,10 +91,10 @@ const started =
   (entry: ScreenEntry) =>
   async ({ request }: LoaderFunctionArgs) => {
     const address = new URL(request.url)
-    const begun = takeBegun(address)
+    const begun = takePreload(address)
     // What a tap shows comes before what it asks for.
-    if (begun === undefined) await targetDrawn()
-    if (!request.signal.aborted) await (begun ?? startScreen(entry, address))
+    if (begun === undefined) await pendingPainted()
+    if (!request.signal.aborted) await (begun ?? runLoader(entry, address))
     return null
   }
 

@@ -1,4 +1,4 @@
-import { tapOver } from '@/ui/tapOver'
+import { afterTap } from '@/ui/tapOver'
 
 /** Nobody holds a finger on a link for longer. */
 const LONGEST_TOUCH_MS = 3000
@@ -7,14 +7,14 @@ const LONGEST_TOUCH_MS = 3000
  * Puts the app in the place of what index.html shows until then: nothing jumps, the focus stays where it is, and a
  * link on which a finger lies is still there when it lifts.
  */
-export const takeOver = (): void => {
+export const swapInApp = (): void => {
   const boot = document.getElementById('boot')
   const root = document.getElementById('root')
   if (boot === null || root === null) return
   // Drawn above what is shown, the app would push it down; until it goes the app stands ready out of sight.
   root.hidden = true
   if (boot.querySelector('a:active') === null) giveWay(boot, root)
-  else void tapOver(['pointerup', 'pointercancel', 'dragend'], LONGEST_TOUCH_MS).then(() => giveWay(boot, root))
+  else void afterTap(['pointerup', 'pointercancel', 'dragend'], LONGEST_TOUCH_MS).then(() => giveWay(boot, root))
 }
 
 const giveWay = (boot: HTMLElement, root: HTMLElement): void => {

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
-import { drawn } from '@/lib/drawn'
+import { afterNextPaint } from '@/lib/drawn'
 
 type Place = { pathname: string }
 type State = { location: Place; navigation: { location?: Place | undefined } }
@@ -15,7 +15,7 @@ const listeners = new Set<() => void>()
  * Follows where the router leads, from the tap on. The router's own hook would tell of it too late for a slow phone:
  * in a transition, which first draws the old screen anew.
  */
-export const followTarget = (router: Router): void => {
+export const trackNavigation = (router: Router): void => {
   target = undefined
   shown = undefined
   router.subscribe(({ location, navigation }) => {
@@ -28,20 +28,20 @@ export const followTarget = (router: Router): void => {
 }
 
 /** The path of the screen that is on its way, from the tap on until it is drawn. */
-export const useNext = (): string | undefined => {
+export const usePendingPath = (): string | undefined => {
   const { pathname } = useLocation()
   const path = useSyncExternalStore(subscribe, current, current)
   return path === pathname ? undefined : path
 }
 
 /** Whether another screen is on its way, whose code is asked for by that. */
-export const isUnderWay = (): boolean => target !== shown
+export const isNavigating = (): boolean => target !== shown
 
 /** Resolves once the skeleton of what is on its way is drawn; at once where there is none. */
-export const targetDrawn = async (): Promise<void> => {
+export const pendingPainted = async (): Promise<void> => {
   // The router fetches a screen's code a moment before it tells where it leads.
   await Promise.resolve()
-  if (isUnderWay()) await drawn()
+  if (isNavigating()) await afterNextPaint()
 }
 
 const current = () => target

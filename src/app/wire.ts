@@ -3,11 +3,11 @@ import { connectIm } from '@/gateways/im/port'
 import { wechatBridge } from '@/gateways/wechat/bridge'
 import { connectWechat } from '@/gateways/wechat/port'
 import { wechatProvider } from '@/gateways/wechat/provider'
-import { nameOperator } from '@/lib/operator'
+import { setSiteInfo } from '@/lib/operator'
 import { dropToken, keepToken, token } from '@/stores/auth/session'
-import { endSession } from './endSession'
+import { onSessionExpired } from './endSession'
 import { env } from './env'
-import { loseChunk } from './lostChunk'
+import { rethrowAsChunkLoadError } from './lostChunk'
 import { showNotice } from './notices'
 import { mayWrite } from './sessionWatch'
 import { inTime } from '@/lib/inTime'
@@ -23,10 +23,10 @@ export const wire = (): void => {
     mayWrite: () => mayWrite(() => window.location.reload()),
     renewed: keepToken,
     dropped: dropToken,
-    signedOut: endSession,
+    signedOut: onSessionExpired,
     notice: showNotice,
   })
-  nameOperator({
+  setSiteInfo({
     name: env.companyName,
     hotline: env.hotline,
     address: env.address,
@@ -38,7 +38,7 @@ export const wire = (): void => {
     ...wechatProvider({ authorizeUrl: env.wechatAuthorizeUrl, appId: env.wechatAppId }),
   })
   connectIm(async () => {
-    const { openTim } = await inTime(import('@/gateways/im/tim')).catch(loseChunk)
+    const { openTim } = await inTime(import('@/gateways/im/tim')).catch(rethrowAsChunkLoadError)
     return (sdkAppId = Number(env.imSdkAppId)) => openTim(sdkAppId)
   })
 }

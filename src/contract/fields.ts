@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { BROKEN, type Broken } from '@/lib/broken'
-import { figureIn, YEARS } from '@/lib/figures'
+import { UNREADABLE_ROW, type UnreadableRow } from '@/lib/broken'
+import { parseMeasurement, YEARS } from '@/lib/figures'
 
 /**
  * Building blocks of an answer. A *needed* field that is missing or of a wrong type fails the answer
@@ -55,7 +55,7 @@ export const measured = (unit: RegExp) =>
     decimal,
     v.pipe(
       v.string(),
-      v.transform((written) => figureIn(written, unit)),
+      v.transform((written) => parseMeasurement(written, unit)),
       v.string(),
       v.transform(Number),
       v.finite(),
@@ -150,7 +150,7 @@ export const flag = v.pipe(
 /** What is there, and nobody can read. */
 export const unreadable = v.pipe(
   v.unknown(),
-  v.transform((): Broken => BROKEN),
+  v.transform((): UnreadableRow => UNREADABLE_ROW),
 )
 
 /** Rows of a list: one that does not fit is replaced by BROKEN and takes no other row with it. */
@@ -158,9 +158,9 @@ export const rowsOf = <S extends v.GenericSchema>(row: S) =>
   v.pipe(
     v.array(v.unknown()),
     v.transform((rows) =>
-      rows.map((one): v.InferOutput<S> | Broken => {
+      rows.map((one): v.InferOutput<S> | UnreadableRow => {
         const parsed = v.safeParse(row, one)
-        return parsed.success ? parsed.output : BROKEN
+        return parsed.success ? parsed.output : UNREADABLE_ROW
       }),
     ),
   )

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { MILLIMETRES } from '@/lib/figures'
-import { BROKEN } from '@/lib/broken'
+import { UNREADABLE_ROW } from '@/lib/broken'
 import { lenientTime, time } from './day'
 import { get, post } from './endpoint'
 import {
@@ -193,7 +193,7 @@ export const viewReportInfo = post(
     reportSummary: lenientText,
     suggestion,
     // Advice that is told in no list is told all the same.
-    guidanceList: v.fallback(v.nullish(listOf(guidance), []), [BROKEN]),
+    guidanceList: v.fallback(v.nullish(listOf(guidance), []), [UNREADABLE_ROW]),
     // No list is told as none: what was felt may be anything then.
     nidusRecordList: lenient(listOf(nidus)),
   }),

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Clinic } from '@/mocks/clinic'
 import { answerTo, readRequest, type WrongRequest } from '@/mocks/auth/provider'
-import { StateView } from '@/ui/StateView'
+import { EmptyState } from '@/ui/StateView'
 import styles from './Provider.module.css'
 import { ProviderChoices } from './ProviderChoices'
 import { useDemoWords } from './useDemoWords'
@@ -39,6 +39,6 @@ const Refused = ({ reason, onHome }: { reason: WrongRequest; onHome: () => void 
   const { provider } = useDemoWords()
   const text = reason.wrong === 'foreign' ? provider.foreign : `${provider.malformed} ${reason.parameter}`
   return (
-    <StateView kind="failed" title={provider.failed} text={text} action={{ label: provider.home, onAct: onHome }} />
+    <EmptyState kind="failed" title={provider.failed} text={text} action={{ label: provider.home, onAct: onHome }} />
   )
 }

@@ -1,7 +1,7 @@
 import { setClockOffset } from '@/lib/clock'
 import { readCookie, removeCookie, writeCookie } from '@/lib/cookies'
 import { randomId } from '@/lib/random'
-import { wipeStored, writeStored } from '@/lib/storage'
+import { wipeStorage, writeStored } from '@/lib/storage'
 import { resetClinic, transact, type Clinic } from '@/mocks/clinic'
 import { tokenByOpenId } from '@/mocks/auth/session'
 
@@ -16,7 +16,7 @@ export const visitorToken = (): string => readCookie(TOKEN_COOKIE) ?? ''
 /** Signs in the account with this openId, and leaves nothing on the phone of whoever was signed in before. */
 export const signInAs = (clinic: Clinic, openId: string): void => {
   const token = transact(clinic, () => tokenByOpenId(clinic, openId))
-  wipeStored()
+  wipeStorage()
   writeStored('local', SIGN_IN_KEY, randomId())
   writeCookie(TOKEN_COOKIE, token, TOKEN_DAYS)
 }
@@ -25,6 +25,6 @@ export const signInAs = (clinic: Clinic, openId: string): void => {
 export const startAnew = (clinic: Clinic): void => {
   resetClinic(clinic)
   setClockOffset(0)
-  wipeStored()
+  wipeStorage()
   removeCookie(TOKEN_COOKIE)
 }

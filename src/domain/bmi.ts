@@ -3,8 +3,8 @@ import type { SEX } from './dictionaries'
 export type BmiClass = 'light' | 'normal' | 'overweight' | 'obese'
 
 /** Height in whole centimetres and weight in kilograms; the weight as typed, or a number by its decimal text. */
-export type Body = { heightCm: number; weightKg: string | number }
-export type SexedBody = Body & { sex: keyof typeof SEX }
+export type BodyMeasurements = { heightCm: number; weightKg: string | number }
+export type SexedBody = BodyMeasurements & { sex: keyof typeof SEX }
 
 /**
  * The class of the body mass index, decided exactly: 160 cm and 64 kg are 25, where doubles say 24.999 (A204).
@@ -26,7 +26,7 @@ export const isAboveAdvisedBmi = ({ sex, ...body }: SexedBody): boolean | undefi
 }
 
 /** The index with one decimal, cut and not rounded, so that it never contradicts the class (A204). */
-export const bmiText = (body: Body): string | undefined => {
+export const bmiText = (body: BodyMeasurements): string | undefined => {
   const bmi = bmiOf(body)
   if (bmi === undefined) return undefined
   const tenths = (bmi.over * 10n) / bmi.under
@@ -74,7 +74,7 @@ const REFERENCE_BMI = 22
 /** The index as a fraction: nothing is lost on the way. */
 type Fraction = { over: bigint; under: bigint }
 
-const bmiOf = ({ heightCm, weightKg }: Body): Fraction | undefined => {
+const bmiOf = ({ heightCm, weightKg }: BodyMeasurements): Fraction | undefined => {
   const [, whole = '', decimals = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(weightKg)) ?? []
   const weight = BigInt(whole + decimals)
   if (!isHeight(heightCm) || weight === 0n) return undefined

@@ -1,11 +1,11 @@
 import { TOKEN_COOKIE } from '@/domain/checkIn/cookies'
-import { partOfDay, PARTS_OF_DAY } from '@/domain/partOfDay'
+import { timeOfDay, PARTS_OF_DAY } from '@/domain/partOfDay'
 import { chosenLanguage, htmlLang, LANGUAGE_PARAMETER } from '@/i18n/chosen'
 import { chinaHour } from '@/lib/chinaHour'
 import { now } from '@/lib/clock'
 import { readCookie } from '@/lib/cookies'
 import { applyTextSize } from '@/lib/textSize'
-import { leavesUnasked } from '@/lib/providerMarks'
+import { shouldRedirectToProvider } from '@/lib/providerMarks'
 import { filesAhead, frameAt, type FrameRules } from './choice'
 
 // Runs inside the page, before its first paint: by the app's own rules, in the reader's language and size.
@@ -16,7 +16,7 @@ const rules = JSON.parse(boot?.dataset['paths'] ?? '') as FrameRules
 const signedIn = readCookie(TOKEN_COOKIE) !== undefined
 const wanted = frameAt(address.pathname, signedIn, rules)
 // Nobody is shown a sign-in that is left for the provider's before it can be used.
-const name = wanted === 'login' && rules.hasProvider && leavesUnasked(address) ? undefined : wanted
+const name = wanted === 'login' && rules.hasProvider && shouldRedirectToProvider(address) ? undefined : wanted
 const template = document.querySelector<HTMLTemplateElement>(`template[data-frame="${name}"][lang="${lang}"]`)
 
 for (const href of filesAhead(address.pathname, signedIn, rules))
@@ -49,7 +49,7 @@ if (boot !== null && template !== null) {
   }
   const greetings = JSON.parse(template.dataset['greetings'] ?? '[]') as string[]
   const greeting = frame.querySelector('[data-greeting]')
-  if (greeting !== null) greeting.textContent = greetings[PARTS_OF_DAY.indexOf(partOfDay(chinaHour(now())))] ?? ''
+  if (greeting !== null) greeting.textContent = greetings[PARTS_OF_DAY.indexOf(timeOfDay(chinaHour(now())))] ?? ''
   // The policy lets a script add to a sheet that it knows. As one rule: what an old engine does not read is left out.
   const { styles = '' } = document.querySelector<HTMLElement>('template[data-styles]')?.dataset ?? {}
   document.querySelector('style')?.sheet?.insertRule(`@media all{${styles}}`)

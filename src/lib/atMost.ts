@@ -1,5 +1,5 @@
 /** Does the tasks in their order, so many at once, until nobody waits for them any more; none of them may reject. */
-export const atMost = async (
+export const runWithLimit = async (
   limit: number,
   tasks: readonly (() => Promise<void>)[],
   isOn: () => boolean,

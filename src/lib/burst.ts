@@ -2,7 +2,7 @@
 export type Burst<T> = { add: (items: readonly T[]) => void; flush: () => void }
 
 /** Takes the first at once; what comes within `ms` after it together, in its order, or as soon as it is to flush. */
-export const burst = <T>(ms: number, take: (items: readonly T[]) => void): Burst<T> => {
+export const throttleBatch = <T>(ms: number, take: (items: readonly T[]) => void): Burst<T> => {
   let waiting: T[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {

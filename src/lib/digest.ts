@@ -2,7 +2,7 @@
  * A digest of a text as 16 hex digits (FNV-1a, 64 bits): tells one body from another without keeping it.
  * No protection of what is digested; crypto.subtle exists on https only.
  */
-export const digestOf = (text: string): string => {
+export const fnv1a64 = (text: string): string => {
   let hash = 0xcbf29ce484222325n
   for (const byte of new TextEncoder().encode(text))
     hash = ((hash ^ BigInt(byte)) * 0x100000001b3n) & 0xffffffffffffffffn

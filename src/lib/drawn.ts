@@ -1,12 +1,12 @@
-import { inNextTask } from './nextTask'
+import { queueTask } from './nextTask'
 
 /** A page that is out of sight draws nothing; it is not waited for any longer. */
 const LONGEST_MS = 100
 
 /** Resolves once what is shown by now is drawn: whatever can wait for that leaves a slow phone its frame. */
-export const drawn = (): Promise<void> =>
+export const afterNextPaint = (): Promise<void> =>
   new Promise((resolve) => {
     // In the task after the frame.
-    requestAnimationFrame(() => inNextTask(resolve))
+    requestAnimationFrame(() => queueTask(resolve))
     setTimeout(resolve, LONGEST_MS)
   })

@@ -1,16 +1,18 @@
-import { isBroken, type Broken } from './broken'
-import { firstOfEach } from './firstOfEach'
-import type { Listed } from './listed'
+import { isUnreadable, type UnreadableRow } from './broken'
+import { uniqueBy } from './firstOfEach'
+import type { ListView } from './listed'
 
 /** Of the rows that tell the same the first one; of two that cannot be read nobody knows whether they do. */
-export const rowsOnce = <T extends object>(rows: readonly (T | Broken)[], keyOf: (row: T) => string): (T | Broken)[] =>
-  firstOfEach(rows, (row, index) => (isBroken(row) ? index : keyOf(row)))
+export const dedupeRows = <T extends object>(
+  rows: readonly (T | UnreadableRow)[],
+  keyOf: (row: T) => string,
+): (T | UnreadableRow)[] => uniqueBy(rows, (row, index) => (isUnreadable(row) ? index : keyOf(row)))
 
 /** A list in which what a page that has moved on tells again stands once. */
-export const eachOnce = <T extends object>(
-  list: Listed<T | Broken>,
+export const dedupeList = <T extends object>(
+  list: ListView<T | UnreadableRow>,
   keyOf: (row: T) => string,
-): Listed<T | Broken> => ({
+): ListView<T | UnreadableRow> => ({
   ...list,
-  rows: rowsOnce(list.rows, keyOf),
+  rows: dedupeRows(list.rows, keyOf),
 })

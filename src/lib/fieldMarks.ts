@@ -3,21 +3,21 @@
  * wrong by a try to send (A174). A field that is being changed is not yet wrong, and one that was only passed by has
  * not been answered yet.
  */
-export type FieldMarks = ReadonlyMap<string, 'changed' | 'judged'>
+export type FieldStatus = ReadonlyMap<string, 'changed' | 'judged'>
 
-export const NO_MARKS: FieldMarks = new Map()
+export const NO_MARKS: FieldStatus = new Map()
 
 /** These fields are being changed. */
-export const markChanged = (marks: FieldMarks, fields: readonly string[]): FieldMarks =>
+export const markChanged = (marks: FieldStatus, fields: readonly string[]): FieldStatus =>
   new Map([...marks, ...fields.map((field) => [field, 'changed'] as const)])
 
 /** These fields were found wrong. */
-export const markJudged = (marks: FieldMarks, fields: readonly string[]): FieldMarks =>
+export const markValidated = (marks: FieldStatus, fields: readonly string[]): FieldStatus =>
   new Map([...marks, ...fields.map((field) => [field, 'judged'] as const)])
 
 /** The field was left. */
-export const markLeft = (marks: FieldMarks, field: string): FieldMarks =>
-  marks.has(field) ? markJudged(marks, [field]) : marks
+export const markLeft = (marks: FieldStatus, field: string): FieldStatus =>
+  marks.has(field) ? markValidated(marks, [field]) : marks
 
 /** Whether what is wrong with the field may be said. */
-export const isJudged = (marks: FieldMarks, field: string): boolean => marks.get(field) === 'judged'
+export const showsError = (marks: FieldStatus, field: string): boolean => marks.get(field) === 'judged'

@@ -1,5 +1,5 @@
 /** Of the rows that have the same key the first one, in their order. */
-export const firstOfEach = <T>(rows: readonly T[], keyOf: (row: T, index: number) => unknown): T[] => {
+export const uniqueBy = <T>(rows: readonly T[], keyOf: (row: T, index: number) => unknown): T[] => {
   const known = new Set<unknown>()
   return rows.filter((row, index) => {
     const key = keyOf(row, index)

@@ -5,6 +5,6 @@ const inAMoment = (run: () => void): void => void setTimeout(run, MOMENT_MS)
 export const whenIdle = (run: () => void): void => void (window.requestIdleCallback ?? inAMoment)(run)
 
 /** Told whenever the page has fetched something, where the engine tells that. */
-export const whenFetched = (tell: () => void): void => {
+export const onResourceLoaded = (tell: () => void): void => {
   if ('PerformanceObserver' in window) new PerformanceObserver(tell).observe({ type: 'resource' })
 }

@@ -1,5 +1,5 @@
 /** What a file holds, as an address that needs no other one. */
-export const inlineAddress = (file: Blob): Promise<string> =>
+export const fileToDataUrl = (file: Blob): Promise<string> =>
   new Promise((tell, fail) => {
     const reader = new FileReader()
     reader.addEventListener('load', () => tell(reader.result as string))

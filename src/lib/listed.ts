@@ -1,7 +1,7 @@
-import { pagesRefreshOf, refreshOf, type Paged, type Refresh, type Remote } from './remote'
+import { pagesRefreshOf, refreshOf, type Paged, type Refresh, type RemoteData } from './remote'
 
 /** What is known of a list, whether it arrives in pages or as a whole. */
-export type Listed<T> = {
+export type ListView<T> = {
   rows: readonly T[]
   /** Something of it has arrived, be it no row at all. */
   began: boolean
@@ -15,7 +15,7 @@ export type Listed<T> = {
 }
 
 /** A list that arrives in pages. */
-export const listedPages = <T>(list: Paged<T>): Listed<T> => ({
+export const listFromPages = <T>(list: Paged<T>): ListView<T> => ({
   rows: list.rows,
   began: list.page > 0,
   more: list.more,
@@ -25,7 +25,7 @@ export const listedPages = <T>(list: Paged<T>): Listed<T> => ({
 })
 
 /** A list that arrives as a whole. */
-export const listedWhole = <T>(remote: Remote<T[]>): Listed<T> => {
+export const listFromRemote = <T>(remote: RemoteData<T[]>): ListView<T> => {
   const refresh = refreshOf(remote)
   switch (remote.state) {
     case 'idle':
@@ -39,4 +39,4 @@ export const listedWhole = <T>(remote: Remote<T[]>): Listed<T> => {
 }
 
 /** Nothing of it could be had. */
-export const isListFailed = ({ began, more }: Listed<unknown>): boolean => !began && more === 'failed'
+export const isListFailed = ({ began, more }: ListView<unknown>): boolean => !began && more === 'failed'

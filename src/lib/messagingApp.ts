@@ -1,2 +1,2 @@
 /** Whether the page is shown by the messaging app's own browser, which saves no files. */
-export const isInMessagingApp = (): boolean => navigator.userAgent.includes('MicroMessenger')
+export const isWeChat = (): boolean => navigator.userAgent.includes('MicroMessenger')

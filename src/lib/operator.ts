@@ -12,8 +12,8 @@ export type Operator = {
 let known: Operator = { name: '', hotline: '', address: '', doctorCode: '', account: undefined }
 
 /** Tells it once, at the start. */
-export const nameOperator = (told: Operator): void => {
+export const setSiteInfo = (told: Operator): void => {
   known = told
 }
 
-export const operator = (): Operator => known
+export const siteInfo = (): Operator => known

@@ -8,7 +8,7 @@ export const AWAY_KEY = 'authorise-away'
 export const RETRY = 'retry'
 
 /** Whether the sign-in sends a visitor, who brings no code, to the provider unasked. */
-export const leavesUnasked = ({ searchParams }: URL): boolean =>
+export const shouldRedirectToProvider = ({ searchParams }: URL): boolean =>
   !['code', 'state'].some((name) => searchParams.has(name)) &&
   searchParams.get(RETRY) !== '1' &&
   ![STAY_KEY, AWAY_KEY].some((key) => isStored('session', key))

@@ -2,7 +2,7 @@
  * What is known of something the server has: one union, never data beside isLoading beside error.
  * What is there stays when it cannot be had anew, with the error of its last refresh.
  */
-export type Remote<T> =
+export type RemoteData<T> =
   | { state: 'idle' }
   | { state: 'loading' }
   | { state: 'ready'; data: T; refreshing: boolean; refreshError?: unknown }
@@ -20,21 +20,21 @@ export type Paged<T> = {
   refreshError?: unknown
 }
 
-export const idle: Remote<never> = { state: 'idle' }
+export const idle: RemoteData<never> = { state: 'idle' }
 export const emptyPaged: Paged<never> = { rows: [], page: 0, more: 'idle' }
 
 /** The data if there is any. */
-export const dataOf = <T>(remote: Remote<T>): T | undefined => (remote.state === 'ready' ? remote.data : undefined)
+export const dataOf = <T>(remote: RemoteData<T>): T | undefined => (remote.state === 'ready' ? remote.data : undefined)
 
 /** The data if they are those of the last ask, and not of one before it. */
-export const freshOf = <T>(remote: Remote<T>): T | undefined =>
+export const freshOf = <T>(remote: RemoteData<T>): T | undefined =>
   remote.state === 'ready' && !remote.refreshing && remote.refreshError === undefined ? remote.data : undefined
 
 /** How the last refresh went: why what is shown is that of before, and whether it is being asked for again. */
 export type Refresh = { error: unknown; busy: boolean }
 
 /** The same of all that is shown together. */
-export const refreshOf = (...remotes: Remote<unknown>[]): Refresh => {
+export const refreshOf = (...remotes: RemoteData<unknown>[]): Refresh => {
   const there = remotes.filter((remote) => remote.state === 'ready')
   return {
     error: there.find(({ refreshError }) => refreshError !== undefined)?.refreshError,
@@ -43,7 +43,7 @@ export const refreshOf = (...remotes: Remote<unknown>[]): Refresh => {
 }
 
 /** Why the last ask brought nothing, whether or not something of before is shown. */
-export const errorOf = (remote: Remote<unknown>): unknown =>
+export const errorOf = (remote: RemoteData<unknown>): unknown =>
   remote.state === 'failed' ? remote.error : refreshOf(remote).error
 
 /** How it went with a list. */
@@ -57,13 +57,13 @@ const latest = new Map<string, number>()
 let asks = 0
 
 /** From now on every answer to a question asked before is dropped (sign-out, change of user). */
-export const endLoads = (): void => {
+export const dropPendingLoads = (): void => {
   session++
   latest.clear()
 }
 
 /** Tells whether the session of this moment is still on. */
-export const thisSession = (): (() => boolean) => {
+export const sessionGuard = (): (() => boolean) => {
   const started = session
   return () => session === started
 }
@@ -77,7 +77,7 @@ export const latestOnly = async <T>(
   question: () => Promise<T>,
 ): Promise<{ stale: false; result: { data: T } | { error: unknown } } | { stale: true }> => {
   const mine = ++asks
-  const isOn = thisSession()
+  const isOn = sessionGuard()
   latest.set(name, mine)
   const result = await question().then(
     (data) => ({ data }),
@@ -134,7 +134,7 @@ type Ends = (error: unknown) => boolean
 let isGone: Ends = () => false
 
 /** Which error says that a thing is no more; any other one leaves what is known of it. */
-export const goneWhen = (says: Ends): void => {
+export const treatAsGone = (says: Ends): void => {
   isGone = says
 }
 
@@ -142,14 +142,14 @@ export const goneWhen = (says: Ends): void => {
  * Loads one thing: loading (or refreshing over what is there), then ready, or failed where nothing was there or
  * it is gone.
  */
-export const loadRemote = <T>(slot: Slot<Remote<T>>, load: () => Promise<T>): Promise<void> =>
+export const loadRemote = <T>(slot: Slot<RemoteData<T>>, load: () => Promise<T>): Promise<void> =>
   loadInto(slot, load, isGone)
 
 /** The same for what misleads when it is old: any error takes away what was there. */
-export const loadFresh = <T>(slot: Slot<Remote<T>>, load: () => Promise<T>): Promise<void> =>
+export const loadOrClear = <T>(slot: Slot<RemoteData<T>>, load: () => Promise<T>): Promise<void> =>
   loadInto(slot, load, () => true)
 
-const loadInto = async <T>(slot: Slot<Remote<T>>, load: () => Promise<T>, ends: Ends): Promise<void> => {
+const loadInto = async <T>(slot: Slot<RemoteData<T>>, load: () => Promise<T>, ends: Ends): Promise<void> => {
   const before = slot.get()
   slot.set(before.state === 'ready' ? { ...before, refreshing: true } : { state: 'loading' })
   const answer = await latestOnly(slot.name, load)
@@ -190,10 +190,10 @@ export const loadNextPage = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>): Pr
   }
   // A later page does not mend what the first one could not be had anew for.
   slot.set({ ...kept, ...withPage(kept.rows, page, answer.result.data) })
-  await passEmpty(slot, pages, answer.result.data)
+  await skipEmptyPages(slot, pages, answer.result.data)
 }
 
-const passEmpty = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>, { rows }: Page<T>): Promise<void> => {
+const skipEmptyPages = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>, { rows }: Page<T>): Promise<void> => {
   const { shows } = pages
   if (shows !== undefined && !rows.some(shows) && slot.get().more === 'idle') await loadNextPage(slot, pages)
 }
@@ -221,7 +221,7 @@ export const reloadPages = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>): Pro
     return false
   }
   slot.set(withPage([], 1, answer.result.data))
-  await passEmpty(slot, pages, answer.result.data)
+  await skipEmptyPages(slot, pages, answer.result.data)
   return true
 }
 

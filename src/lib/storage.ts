@@ -1,15 +1,15 @@
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot'
 
 /** Where a value lives: `session` ends with the web view's page, `local` stays on the phone. */
-export type Shelf = 'session' | 'local'
+export type StorageArea = 'session' | 'local'
 
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
-const memory: Record<Shelf, Map<string, string>> = { session: new Map(), local: new Map() }
+const memory: Record<StorageArea, Map<string, string>> = { session: new Map(), local: new Map() }
 
 /** The value under a key if it is of the schema's shape; anything else counts as absent. */
 export const readStored = <S extends GenericSchema>(
-  shelf: Shelf,
+  shelf: StorageArea,
   key: string,
   schema: S,
 ): InferOutput<S> | undefined => {
@@ -24,10 +24,10 @@ export const readStored = <S extends GenericSchema>(
 }
 
 /** Whether anything at all stands under a key. */
-export const isStored = (shelf: Shelf, key: string): boolean => readText(shelf, key) !== undefined
+export const isStored = (shelf: StorageArea, key: string): boolean => readText(shelf, key) !== undefined
 
 /** Stores a value; false when the phone did not take it and it lives in this page's memory only. */
-export const writeStored = (shelf: Shelf, key: string, value: unknown): boolean => {
+export const writeStored = (shelf: StorageArea, key: string, value: unknown): boolean => {
   const text = JSON.stringify(value)
   try {
     area(shelf).setItem(key, text)
@@ -39,7 +39,7 @@ export const writeStored = (shelf: Shelf, key: string, value: unknown): boolean 
   }
 }
 
-export const removeStored = (shelf: Shelf, key: string): void => {
+export const removeStored = (shelf: StorageArea, key: string): void => {
   memory[shelf].delete(key)
   try {
     area(shelf).removeItem(key)
@@ -54,7 +54,7 @@ export const DEVICE_PREFIX = 'device:'
 const exempt = new Set<string>()
 
 /** Exempts one more key from `wipeStored`. */
-export const keepOnPhone = (key: string): void => {
+export const exemptFromWipe = (key: string): void => {
   exempt.add(key)
 }
 
@@ -62,7 +62,7 @@ export const keepOnPhone = (key: string): void => {
  * Removes all that is stored of the person but the keys that start so: nothing may be left on the phone after
  * sign-out.
  */
-export const wipeStored = (keptPrefix = DEVICE_PREFIX): void => {
+export const wipeStorage = (keptPrefix = DEVICE_PREFIX): void => {
   for (const shelf of ['session', 'local'] as const) {
     for (const key of storedKeys(shelf)) {
       if (!key.startsWith(DEVICE_PREFIX) && !key.startsWith(keptPrefix) && !exempt.has(key)) removeStored(shelf, key)
@@ -71,7 +71,7 @@ export const wipeStored = (keptPrefix = DEVICE_PREFIX): void => {
 }
 
 /** The names of all that is stored there. */
-export const storedKeys = (shelf: Shelf): string[] => {
+export const storedKeys = (shelf: StorageArea): string[] => {
   const keys = new Set(memory[shelf].keys())
   try {
     const store = area(shelf)
@@ -85,7 +85,7 @@ export const storedKeys = (shelf: Shelf): string[] => {
   return [...keys]
 }
 
-const readText = (shelf: Shelf, key: string): string | undefined => {
+const readText = (shelf: StorageArea, key: string): string | undefined => {
   const remembered = memory[shelf].get(key)
   if (remembered !== undefined) return remembered
   try {
@@ -96,4 +96,4 @@ const readText = (shelf: Shelf, key: string): string | undefined => {
 }
 
 // The getter itself throws where storage is blocked, so it is asked anew inside each try.
-const area = (shelf: Shelf): Area => (shelf === 'session' ? window.sessionStorage : window.localStorage)
+const area = (shelf: StorageArea): Area => (shelf === 'session' ? window.sessionStorage : window.localStorage)

@@ -2,7 +2,7 @@ const told = new Set<{ failure: unknown }>()
 const listeners = new Set<() => void>()
 
 /** A screen tells of this failure where it belongs, until the answer is called: nothing else repeats it. */
-export const tellInPlace = (failure: unknown): (() => void) => {
+export const registerInlineError = (failure: unknown): (() => void) => {
   const place = { failure }
   told.add(place)
   wake()
@@ -13,10 +13,10 @@ export const tellInPlace = (failure: unknown): (() => void) => {
 }
 
 /** The failures that stand on the screen now. */
-export const failuresTold = (): unknown[] => [...told].map(({ failure }) => failure)
+export const inlineErrors = (): unknown[] => [...told].map(({ failure }) => failure)
 
 /** Hears whenever one more or one less is told; the answer stops it. */
-export const onToldInPlace = (listener: () => void): (() => void) => {
+export const onInlineErrorsChange = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)
 }

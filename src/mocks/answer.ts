@@ -3,11 +3,11 @@ import { getDotPath, safeParse, type GenericSchema, type InferInput, type InferO
 import type { Endpoint } from '@/contract/endpoint'
 import { wait } from '@/lib/clock'
 import { findRow, personOfToken, putRow, transact, type Clinic } from './clinic'
-import { spoil } from './faults'
+import { injectFault } from './faults'
 import { contractDiff } from './contractDiff'
 import type { Person } from './records'
 import { NetworkFault, Refusal, refusalReply } from './refusal'
-import { troubleFor } from './scenario/faults'
+import { faultFor } from './scenario/faults'
 import { parseRequest } from './parseRequest'
 
 /** Which clinic answers, and how fast. */
@@ -54,7 +54,7 @@ const serve = <I extends GenericSchema, O extends GenericSchema>(
       const { headers } = request
       const sent = await parseRequest(endpoint, request)
       const token = headers.get('token') ?? ''
-      const trouble = transact(clinic, () => troubleFor(clinic, { method, path, token, sent }))
+      const trouble = transact(clinic, () => faultFor(clinic, { method, path, token, sent }))
       const delay = delayMs() + trouble.delayMs
       if (delay > 0) await wait(delay)
       if (trouble.reply !== undefined) return dated(clinic, trouble.reply)
@@ -66,7 +66,7 @@ const serve = <I extends GenericSchema, O extends GenericSchema>(
             throw new Refusal(50012, '登录状态已过期')
           const ask = { clinic, input: understood(endpoint, sent), person, now: clinic.now() }
           const told = once(path, headers.get('Idempotency-Key'), ask, () => decide(ask))
-          return spoil(path, person, checked(endpoint, told))
+          return injectFault(path, person, checked(endpoint, told))
         })
         return dated(clinic, HttpResponse.json({ data, message: '操作成功', status: 200 }))
       } catch (error) {

@@ -1,4 +1,4 @@
-import { BROKEN } from '@/lib/broken'
+import { UNREADABLE_ROW } from '@/lib/broken'
 
 /**
  * The place of the first thing that the contract did not take over: a key it does not know, a
@@ -6,7 +6,7 @@ import { BROKEN } from '@/lib/broken'
  */
 export const contractDiff = (given: unknown, kept: unknown, place = ''): string | undefined => {
   if (given === undefined || given === null || given === '') return undefined
-  if (kept === undefined || kept === BROKEN) return place === '' ? 'data' : place
+  if (kept === undefined || kept === UNREADABLE_ROW) return place === '' ? 'data' : place
   if (!isPlain(given) || !isPlain(kept)) return undefined
   // The contract takes the rows out of data.list.
   if (Array.isArray(kept) && !Array.isArray(given)) return contractDiff(given['list'], kept, 'list')

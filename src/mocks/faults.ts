@@ -39,7 +39,7 @@ const BROKEN_ROWS: Readonly<Record<string, object>> = {
 }
 
 /** The data as a broken server would send it to this person; applied after the clinic has checked its own answer. */
-export const spoil = (path: string, person: Person | undefined, data: unknown): unknown => {
+export const injectFault = (path: string, person: Person | undefined, data: unknown): unknown => {
   const isSpoilt = person?.phone === BROKEN_LIST_PHONE
   if (isSpoilt && path === queryConsultationsByUserId.path) return withoutUnread(data)
   const broken = isSpoilt ? BROKEN_ROWS[path] : undefined

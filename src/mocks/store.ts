@@ -1,5 +1,5 @@
 import { parse } from 'valibot'
-import { keepOnPhone, readStored, writeStored } from '@/lib/storage'
+import { exemptFromWipe, readStored, writeStored } from '@/lib/storage'
 import { changesSchema, type Changes } from './records'
 
 /** Where the clinic keeps its changes between two requests. */
@@ -7,7 +7,7 @@ export type ClinicStore = { load: () => Changes | undefined; save: (changes: Cha
 
 const KEY = 'demo-clinic'
 // The clinic outlives the sign-out of its patients.
-keepOnPhone(KEY)
+exemptFromWipe(KEY)
 
 /**
  * On the phone under one key: a reload and the other tabs find the same clinic. In memory where storage throws

@@ -1,11 +1,11 @@
 import { number, object, string } from 'valibot'
 import { asApiError, isUndecided, saysNothing } from '@/api/errors'
 import { now } from '@/lib/clock'
-import { digestOf } from '@/lib/digest'
+import { fnv1a64 } from '@/lib/digest'
 import { randomId } from '@/lib/random'
 import type { ByKey } from '@/lib/remote'
 import { isRecent, readRecentUserItem, removeUserItem, SENT_KEY, writeUserItem } from './userStorage'
-import { resettable } from './store'
+import { createStore } from './store'
 
 /** What is sent: `name` tells it from all else; with a `userId` its key outlives the page. */
 export type Sendable = { name: string; body: unknown; userId?: string | undefined }
@@ -16,7 +16,7 @@ type OpenSending = { key: string; at: number }
 const schema = object({ key: string(), at: number() })
 
 /** What this page remembers, by whose it is and what was sent. */
-const useOpenSendings = resettable<{ sendings: ByKey<OpenSending | undefined> }>(() => ({ sendings: new Map() }))
+const useOpenSendings = createStore<{ sendings: ByKey<OpenSending | undefined> }>(() => ({ sendings: new Map() }))
 
 /**
  * Sends a body under its Idempotency-Key: the same body has the same key until a definite answer came, whatever was
@@ -46,7 +46,7 @@ export const withIdempotencyKey = async <T>(
 }
 
 /** Whether this very body was sent and what became of it is not known here: the server may have done it (RB2). */
-export const isUnsettled = ({ name, body, userId }: Sendable): boolean =>
+export const hasUnconfirmed = ({ name, body, userId }: Sendable): boolean =>
   openSending(nameOf(name, body), userId) !== undefined
 
 // What this page has sent stays open for it until it has an answer of its own, whatever another page was told.
@@ -74,4 +74,4 @@ export const keep = (sending: string, userId: string | undefined, open: OpenSend
 const ofWhom = (sending: string, userId = ''): string => `${userId} ${sending}`
 
 // A body tells of people; what is kept tells only whether it is the same.
-export const nameOf = (name: string, body: unknown): string => `${name} ${digestOf(JSON.stringify(body))}`
+export const nameOf = (name: string, body: unknown): string => `${name} ${fnv1a64(JSON.stringify(body))}`

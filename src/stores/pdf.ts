@@ -1,20 +1,20 @@
 import { fetchDocument } from '@/api/pdf'
 import type { Progress } from '@/domain/pdf/document'
 import { documents, type Exported as Made, type ExportRequest } from '@/gateways/pdf/port'
-import { idle, loadRemote, slotAt, thisSession, type ByKey, type Remote } from '@/lib/remote'
-import { resettable } from './store'
+import { idle, loadRemote, slotAt, sessionGuard, type ByKey, type RemoteData } from '@/lib/remote'
+import { createStore } from './store'
 
 export type Exported = Made
 
 type DocumentsState = {
   /** What has been fetched in this visit, by its path; reports are private, so a sign-out drops them. */
-  files: ByKey<Remote<Blob>>
+  files: ByKey<RemoteData<Blob>>
   /** What is under way. */
   progress: Progress | undefined
   fetching: { path: string; stop: AbortController } | undefined
 }
 
-export const useDocuments = resettable<DocumentsState>(() => ({
+export const useDocuments = createStore<DocumentsState>(() => ({
   files: new Map(),
   progress: undefined,
   fetching: undefined,
@@ -31,7 +31,7 @@ export const openDocument = async (path: string): Promise<void> => {
   before?.stop.abort()
   const stop = new AbortController()
   const fetching = { path, stop }
-  const isOn = thisSession()
+  const isOn = sessionGuard()
   useDocuments.setState({ fetching, progress: undefined })
   const onProgress = (progress: Progress) => {
     if (isOn()) useDocuments.setState({ progress })

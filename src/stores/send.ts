@@ -1,7 +1,7 @@
 import { ApiError, asApiError, isNotSent, isUndecided } from '@/api/errors'
-import { latestOnly, thisSession, type ByKey } from '@/lib/remote'
+import { latestOnly, sessionGuard, type ByKey } from '@/lib/remote'
 import { withIdempotencyKey, type Sendable } from './idempotency'
-import { resettable } from './store'
+import { createStore } from './store'
 
 /**
  * Why it is not known to have arrived. undecided: no definite answer came, and the server may have done it all the
@@ -17,7 +17,7 @@ export type Sent<T> =
   | { kind: 'stale' }
 
 /** The same for a screen, from the tap on. */
-export type Sending =
+export type Submission =
   { state: 'idle' } | { state: 'sending' } | { state: 'sent' } | { state: 'undecided' | 'refused'; error: ApiError }
 
 /**
@@ -26,22 +26,22 @@ export type Sending =
  */
 export type SendPart = <T>(part: Sendable, call: (idempotencyKey: string) => Promise<T>) => Promise<T>
 
-const NOT_SENT: Sending = { state: 'idle' }
+const NOT_SENT: Submission = { state: 'idle' }
 
 /** What is or was sent from this page, by name. */
-export const useSendings = resettable<{ sendings: ByKey<Sending> }>(() => ({ sendings: new Map() }))
+export const useSendings = createStore<{ sendings: ByKey<Submission> }>(() => ({ sendings: new Map() }))
 
 /** What stands of the sending of this name. */
-export const sendingOf =
+export const submissionOf =
   (name: string) =>
-  ({ sendings }: { sendings: ByKey<Sending> }): Sending =>
+  ({ sendings }: { sendings: ByKey<Submission> }): Submission =>
     sendings.get(name) ?? NOT_SENT
 
 /** The same outside a screen. */
-export const sendingNow = (name: string): Sending => sendingOf(name)(useSendings.getState())
+export const sendingNow = (name: string): Submission => submissionOf(name)(useSendings.getState())
 
 /** Whether it stands to be sent, and is neither under way nor has arrived. */
-export const isToBeSent = ({ state }: Sending): boolean => {
+export const canSubmit = ({ state }: Submission): boolean => {
   switch (state) {
     case 'idle':
     case 'undecided':
@@ -54,25 +54,26 @@ export const isToBeSent = ({ state }: Sending): boolean => {
 }
 
 /** Why it did not arrive, if so. */
-export const failureOf = (sending: Sending): ApiError | undefined => ('error' in sending ? sending.error : undefined)
+export const failureOf = (sending: Submission): ApiError | undefined =>
+  'error' in sending ? sending.error : undefined
 
 /** Sends one thing, once at a time, under its Idempotency-Key (A381, A391). */
 export const send = <T>(what: Sendable, call: (idempotencyKey: string) => Promise<T>): Promise<Sent<T>> =>
   sendParts(what.name, (part) => part(what, call))
 
 /** What the parts of a sending answer when the person wants it no more. */
-export const GIVEN_UP = Symbol()
+export const CANCELLED = Symbol()
 
 /** Sends several parts as one thing, once at a time; what fails first ends it. */
 export const sendParts = async <T>(
   name: string,
-  parts: (sendPart: SendPart) => Promise<T | typeof GIVEN_UP>,
+  parts: (sendPart: SendPart) => Promise<T | typeof CANCELLED>,
 ): Promise<Sent<T>> => {
   const before = sendingNow(name)
   if (before.state === 'sending') return { kind: 'stale' }
   if (!navigator.onLine) return unsent(name, before)
   note(name, { state: 'sending' })
-  const answer = await latestOnly(`send ${name}`, () => parts(partsOf(thisSession())))
+  const answer = await latestOnly(`send ${name}`, () => parts(partsOf(sessionGuard())))
   if (answer.stale) return { kind: 'stale' }
   if ('error' in answer.result) {
     const error = asApiError(answer.result.error)
@@ -81,7 +82,7 @@ export const sendParts = async <T>(
     return { kind, error }
   }
   const { data } = answer.result
-  if (data === GIVEN_UP) {
+  if (data === CANCELLED) {
     note(name, NOT_SENT)
     return { kind: 'stale' }
   }
@@ -90,7 +91,7 @@ export const sendParts = async <T>(
 }
 
 /** Nothing leaves a phone without a network; that tells nothing of what left it before. */
-const unsent = (name: string, before: Sending): NotSent => {
+const unsent = (name: string, before: Submission): NotSent => {
   const error = new ApiError('unsent')
   if (before.state === 'undecided') return { kind: 'undecided', error }
   note(name, { state: 'refused', error })
@@ -103,7 +104,7 @@ export const forgetSending = (name: string): void => {
 }
 
 /** The same of a refusal only: what was sent has changed since, which tells nothing of a lost answer. */
-export const forgetRefusal = (name: string): void => {
+export const clearRejection = (name: string): void => {
   if (sendingNow(name).state === 'refused') note(name, NOT_SENT)
 }
 
@@ -119,5 +120,5 @@ const partsOf =
     return withIdempotencyKey(name, body, heard, userId)
   }
 
-const note = (name: string, sending: Sending): void =>
+const note = (name: string, sending: Submission): void =>
   useSendings.setState(({ sendings }) => ({ sendings: new Map(sendings).set(name, sending) }))

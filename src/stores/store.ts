@@ -1,15 +1,15 @@
 import { create, type StoreApi, type UseBoundStore } from 'zustand'
 import { asApiError, isNotFound } from '@/api/errors'
-import { endLoads, goneWhen } from '@/lib/remote'
-import { wipeStored } from '@/lib/storage'
+import { dropPendingLoads, treatAsGone } from '@/lib/remote'
+import { wipeStorage } from '@/lib/storage'
 
 // What the server does not know any more leaves the screen (A92); everything else may come back.
-goneWhen((failure) => isNotFound(asApiError(failure)))
+treatAsGone((failure) => isNotFound(asApiError(failure)))
 
 const resets: (() => void)[] = []
 
 /** A store that sign-out empties. Every store is made here, so that none is forgotten. */
-export const resettable = <T extends object>(initial: () => T): UseBoundStore<StoreApi<T>> => {
+export const createStore = <T extends object>(initial: () => T): UseBoundStore<StoreApi<T>> => {
   const store = create<T>(initial)
   resets.push(() => store.setState(initial(), true))
   return store
@@ -20,7 +20,7 @@ export const resettable = <T extends object>(initial: () => T): UseBoundStore<St
  * still under way.
  */
 export const resetStores = (keptPrefix?: string): void => {
-  endLoads()
-  wipeStored(keptPrefix)
+  dropPendingLoads()
+  wipeStorage(keptPrefix)
   for (const reset of resets) reset()
 }

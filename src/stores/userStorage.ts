@@ -110,7 +110,7 @@ const allUserItems = (): { userId: string; name: string }[] =>
     })
 
 /** Of whom something is kept under this name. */
-export const usersWith = (name: string): string[] =>
+export const usersHaving = (name: string): string[] =>
   allUserItems().flatMap((kept) => (kept.name === name ? [kept.userId] : []))
 
 /** Drops what is kept of anybody else, but only if `isSure`; false where that has left something. */

@@ -8,7 +8,7 @@ type Props = {
 }
 
 /** A button, and at its left what it is about. */
-export const ActionLine = ({ about, children }: Props) => (
+export const ActionBar = ({ about, children }: Props) => (
   <div className={styles.line}>
     <div className={styles.about} role="status">
       {about}

@@ -1,4 +1,4 @@
-import { ForwardIcon } from './icons'
+import { ChevronRightIcon } from './icons'
 import styles from './Row.module.css'
 import { RowTexts } from './RowTexts'
 
@@ -14,6 +14,6 @@ type Props = {
 export const ActionRow = ({ title, notes = [], current = false, onAct }: Props) => (
   <button type="button" className={styles.row} aria-current={current ? 'step' : undefined} onClick={onAct}>
     <RowTexts title={title} notes={notes} />
-    <ForwardIcon />
+    <ChevronRightIcon />
   </button>
 )

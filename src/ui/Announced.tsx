@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** A place that reads out whatever comes to stand in it; without anything it takes no room. */
-export const Announced = ({ ref, role, children }: Props) => (
+export const LiveRegion = ({ ref, role, children }: Props) => (
   <div ref={ref} tabIndex={ref === undefined ? undefined : -1} role={role} className={styles.place}>
     {children}
   </div>

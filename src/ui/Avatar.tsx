@@ -1,7 +1,7 @@
 import styles from './Avatar.module.css'
 import { ManDrawing, PersonDrawing, WomanDrawing } from './avatars'
 import { Picture } from './Picture'
-import { pictureAddress } from './pictureAddress'
+import { safeImageUrl } from './pictureAddress'
 
 type AvatarProps = {
   src: string | undefined
@@ -18,7 +18,7 @@ export const Avatar = ({ src, letters, person, small = false }: AvatarProps) => 
   const instead =
     letters === undefined ? <DrawingOf person={person} /> : <span className={styles.letters}>{letters}</span>
   // Beside each of thousands of messages: a picture that nobody has needs no box to come into.
-  if (pictureAddress(src) === undefined)
+  if (safeImageUrl(src) === undefined)
     return (
       <div className={styles.avatar} data-small={small || undefined} data-bare aria-hidden="true">
         {instead}

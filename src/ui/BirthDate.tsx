@@ -5,7 +5,7 @@ import styles from './BirthDate.module.css'
 import field from './Field.module.css'
 import { isWrong, tiedTo } from './FieldLabel'
 import { FieldNotes } from './FieldNotes'
-import { ForwardIcon } from './icons'
+import { ChevronRightIcon } from './icons'
 
 type Part = 'year' | 'month' | 'day'
 type Parts = Record<Part, string>
@@ -62,7 +62,7 @@ export const BirthDate = (props: BirthDateProps) => {
         <option value="">{texts[part]}</option>
         {options(part, after)}
       </select>
-      <ForwardIcon />
+      <ChevronRightIcon />
     </span>
   )
 

@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import styles from './Button.module.css'
-import { buttonLook, type ButtonVariant } from './buttonLook'
+import { buttonProps, type ButtonVariant } from './buttonLook'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'aria-busy' | 'aria-disabled'> & {
   variant?: ButtonVariant
@@ -29,7 +29,7 @@ export const Button = ({
     <button
       type="button"
       {...rest}
-      {...buttonLook(variant, block)}
+      {...buttonProps(variant, block)}
       aria-busy={busy || undefined}
       data-idle={idle || undefined}
       aria-disabled={busy || idle || undefined}

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId, useRef, useState } from 'react'
 import styles from './ChoiceSheet.module.css'
-import { DatedText } from './DatedText'
+import { NoBreakDates } from './DatedText'
 import { Sheet } from './Sheet'
 
 export type Choice<V extends string> = {
@@ -109,7 +109,7 @@ const Row = ({ option, input }: RowProps) => {
       />
       <span className={styles.texts}>
         <span id={`${id}label`} className={styles.name}>
-          <DatedText>{option.label}</DatedText>
+          <NoBreakDates>{option.label}</NoBreakDates>
         </span>
         {option.note && (
           <span id={`${id}note`} className={styles.note}>
@@ -118,7 +118,7 @@ const Row = ({ option, input }: RowProps) => {
         )}
         {option.description && (
           <span id={`${id}description`} className={styles.description}>
-            <DatedText>{option.description}</DatedText>
+            <NoBreakDates>{option.description}</NoBreakDates>
           </span>
         )}
       </span>

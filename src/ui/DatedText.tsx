@@ -6,7 +6,7 @@ const DAY =
  * A text that breaks before a day, hours or a score, or behind them, and not within; what ends a clause or a
  * bracket stays there.
  */
-export const DatedText = ({ children }: { children: string }) =>
+export const NoBreakDates = ({ children }: { children: string }) =>
   children.split(DAY).map((part, index) =>
     index % 2 === 0 ? (
       part

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from './Button'
 import type { ButtonVariant } from './buttonLook'
-import { DatedText } from './DatedText'
+import { NoBreakDates } from './DatedText'
 import styles from './DialogPanel.module.css'
 import { Overlay } from './Overlay'
 
@@ -41,7 +41,7 @@ export const DialogPanel = ({ title, message, confirmText, cancelText, tone, onA
         </h2>
         {message !== undefined && (
           <p id={`${id}message`} className={styles.message}>
-            <DatedText>{message}</DatedText>
+            <NoBreakDates>{message}</NoBreakDates>
           </p>
         )}
       </div>

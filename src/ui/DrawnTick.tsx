@@ -1,7 +1,7 @@
 import styles from './ResultBlock.module.css'
 
 /** A tick that is drawn once; where movement is reduced it stands there at once. The words beside it say the same. */
-export const DrawnTick = () => (
+export const AnimatedCheck = () => (
   <svg
     viewBox="0 0 80 80"
     width="80"

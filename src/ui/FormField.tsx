@@ -1,5 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react'
-import { tapOver } from './tapOver'
+import { afterTap } from './tapOver'
 
 type FormFieldProps = {
   /** One form is shown at a time, and in it one field of a name. */
@@ -13,7 +13,7 @@ export const FormField = ({ name, onLeave, children }: FormFieldProps) => (
   <div
     data-field={name}
     onBlur={(event) => {
-      if (isLeft(event)) afterTap(onLeave)
+      if (isLeft(event)) onceTapped(onLeave)
     }}
   >
     {children}
@@ -24,9 +24,9 @@ export const FormField = ({ name, onLeave, children }: FormFieldProps) => (
  * A tap on something else takes the focus before it is a click: what is said of the field at once would push that
  * away from under the finger, and the click would be lost.
  */
-const afterTap = (tell: () => void): void => {
+const onceTapped = (tell: () => void): void => {
   if (document.querySelector(':active') === null) setTimeout(tell)
-  else void tapOver(['pointerup', 'click'], LONGEST_TAP_MS).then(tell)
+  else void afterTap(['pointerup', 'click'], LONGEST_TAP_MS).then(tell)
 }
 
 /** A finger has left already when the focus goes, and what it touched may be nothing to click. */

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
 import styles from './IconLine.module.css'
-import { DatedText } from './DatedText'
+import { NoBreakDates } from './DatedText'
 
 type Props = {
   Icon: ComponentType
@@ -13,12 +13,12 @@ type Props = {
 }
 
 /** A quiet line whose kind the icon shows and the name says. */
-export const IconLine = ({ Icon, name, text, strong = false, named = false }: Props) => (
+export const IconText = ({ Icon, name, text, strong = false, named = false }: Props) => (
   <span className={styles.line} data-strong={strong || undefined}>
     <Icon />
     <span className="visuallyHidden">{name}</span>
     <span className={named ? 'shortened' : undefined}>
-      <DatedText>{text}</DatedText>
+      <NoBreakDates>{text}</NoBreakDates>
     </span>
   </span>
 )

@@ -1,4 +1,4 @@
-import { ForwardIcon } from './icons'
+import { ChevronRightIcon } from './icons'
 import styles from './LeadsOn.module.css'
 
 type Props = {
@@ -8,9 +8,9 @@ type Props = {
 }
 
 /** The words of a link that is no row, with the arrow that says so behind them. */
-export const LeadsOn = ({ apart = false, children }: Props) => (
+export const ArrowLabel = ({ apart = false, children }: Props) => (
   <span className={styles.words} data-apart={apart || undefined}>
     {children}
-    <ForwardIcon />
+    <ChevronRightIcon />
   </span>
 )

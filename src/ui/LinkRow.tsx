@@ -1,10 +1,10 @@
 import type { ComponentProps, ReactNode } from 'react'
-import { ForwardIcon } from './icons'
+import { ChevronRightIcon } from './icons'
 import styles from './Row.module.css'
 import { RowTexts } from './RowTexts'
-import { WholeLink } from './WholeLink'
+import { BlockLink } from './WholeLink'
 
-type Props = Pick<ComponentProps<typeof WholeLink>, 'to' | 'bare'> & {
+type Props = Pick<ComponentProps<typeof BlockLink>, 'to' | 'bare'> & {
   /** An icon, or somebody's face. */
   picture?: ReactNode
   title: string
@@ -13,9 +13,9 @@ type Props = Pick<ComponentProps<typeof WholeLink>, 'to' | 'bare'> & {
 
 /** A row that leads on, as the arrow at its end says: in a RowList, a CardItem, a flush Card, or bare in a Section. */
 export const LinkRow = ({ to, bare = false, picture, title, notes = [] }: Props) => (
-  <WholeLink to={to} bare={bare} className={styles.row}>
+  <BlockLink to={to} bare={bare} className={styles.row}>
     {picture}
     <RowTexts title={title} notes={notes} />
-    <ForwardIcon />
-  </WholeLink>
+    <ChevronRightIcon />
+  </BlockLink>
 )

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** A screen that fills the window and never scrolls as a whole. */
-export const Messenger = ({ ref, head, foot, children }: Props) => (
+export const ChatLayout = ({ ref, head, foot, children }: Props) => (
   <div ref={ref} className={styles.messenger}>
     <header className={styles.head}>{head}</header>
     {children}

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, use
 import { type Day, type Month, monthOf } from '@/lib/days'
 import { addMonths } from '@/lib/months'
 import { BackIcon, YearBackIcon, YearForwardIcon } from './monthIcons'
-import { ForwardIcon } from './icons'
+import { ChevronRightIcon } from './icons'
 import styles from './MonthGrid.module.css'
 import { dayByKey, weeksOf } from './monthMoves'
 
@@ -103,7 +103,7 @@ export const MonthGrid = (props: MonthGridProps) => {
           text={props.nextText}
           possible={monthBy(1) !== month}
           onTurn={() => turn(1)}
-          icon={<ForwardIcon />}
+          icon={<ChevronRightIcon />}
         />
         {yearTexts && (
           <TurnButton

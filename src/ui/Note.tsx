@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** Something to be known, apart from what stands around it: sentences, and at most one way on. */
-export const Note = ({ tone, title, role, children }: Props) => (
+export const Callout = ({ tone, title, role, children }: Props) => (
   <div className={styles.note} data-tone={tone} role={role}>
     {title !== undefined && <strong>{title}</strong>}
     {children}

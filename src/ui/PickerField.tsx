@@ -1,9 +1,9 @@
 import { type ReactNode, useId, useState } from 'react'
-import { DatedText } from './DatedText'
+import { NoBreakDates } from './DatedText'
 import field from './Field.module.css'
 import { describedBy, FieldLabel, isWrong, labelId, type FieldTexts } from './FieldLabel'
 import { FieldNotes } from './FieldNotes'
-import { ForwardIcon } from './icons'
+import { ChevronRightIcon } from './icons'
 import styles from './PickerField.module.css'
 
 type PickerFieldProps = FieldTexts & {
@@ -41,11 +41,11 @@ export const PickerField = (props: PickerFieldProps) => {
       >
         <span className={styles.value}>
           <span id={`${id}value`} className={chosen === undefined ? field.placeholder : undefined}>
-            <DatedText>{chosen ?? placeholder}</DatedText>
+            <NoBreakDates>{chosen ?? placeholder}</NoBreakDates>
           </span>
           {note && <span className={styles.note}>{note}</span>}
         </span>
-        <ForwardIcon />
+        <ChevronRightIcon />
       </button>
       <FieldNotes id={id} caution={caution} error={error} />
       {open && children(() => setOpen(false))}

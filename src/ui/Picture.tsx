@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { PictureDrawing } from './drawings'
 import styles from './Picture.module.css'
-import { pictureAddress } from './pictureAddress'
+import { safeImageUrl } from './pictureAddress'
 
 /** As long as a call may take. */
 const LATE_MS = 20_000
@@ -26,7 +26,7 @@ type Fate = { address: string | undefined; is: 'here' | 'broken' | 'late' }
 /** A picture in a box of fixed shape. */
 export const Picture = (props: PictureProps) => {
   const { src, alt, ratio, whole = false, eager = false, placeholder = <PictureDrawing /> } = props
-  const address = pictureAddress(src)
+  const address = safeImageUrl(src)
   const [known, setKnown] = useState<Fate>()
   const is = known?.address === address ? known?.is : undefined
   const hasNone = address === undefined || is === 'broken'

@@ -8,7 +8,7 @@ type Props = {
 }
 
 /** A picture, and beside it what it is of. */
-export const PictureLine = ({ picture, size, children }: Props) => (
+export const Media = ({ picture, size, children }: Props) => (
   <div className={styles.line}>
     <div className={styles.picture} data-size={size}>
       {picture}

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import type { PullToRefreshProps } from 'antd-mobile'
-import { tapOver } from './tapOver'
+import { afterTap } from './tapOver'
 import { inTime } from '@/lib/inTime'
 
 export type PullTexts = { pull: string; release: string; refreshing: string; done: string; failed: string }
@@ -58,7 +58,7 @@ const useGesture = (content: HTMLElement): Gesture | undefined => {
     const arrive = async () => {
       // Waited for even where it is there by now: an effect may draw nothing at once.
       fetched = (await inTime(import('./antdPullToRefresh'))).PullToRefresh
-      if (content.querySelector(':active') !== null) await tapOver(['pointerup', 'pointercancel'], LONGEST_TOUCH_MS)
+      if (content.querySelector(':active') !== null) await afterTap(['pointerup', 'pointercancel'], LONGEST_TOUCH_MS)
       const at = document.activeElement
       const isWithin = at instanceof HTMLElement && content.contains(at)
       if (isWithin && at.matches('input, textarea, select')) return

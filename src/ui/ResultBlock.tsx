@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { DrawnTick } from './DrawnTick'
+import { AnimatedCheck } from './DrawnTick'
 import styles from './ResultBlock.module.css'
 
 type Props = {
@@ -21,7 +21,7 @@ export const ResultBlock = ({ title, justDone = false, text, children }: Props) 
   }, [justDone])
   return (
     <div className={styles.result}>
-      <DrawnTick />
+      <AnimatedCheck />
       <div role="status" className={styles.words}>
         <h1 ref={heading} tabIndex={-1} className={styles.title}>
           {title}

@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { DatedText } from './DatedText'
+import { NoBreakDates } from './DatedText'
 import styles from './Row.module.css'
 
 type Props = {
@@ -16,7 +16,7 @@ export const RowTexts = ({ title, notes }: Props) => (
       <Fragment key={note}>
         {' '}
         <span className={styles.note}>
-          <DatedText>{note}</DatedText>
+          <NoBreakDates>{note}</NoBreakDates>
         </span>
       </Fragment>
     ))}

@@ -22,7 +22,7 @@ type Segment<V extends string> = {
 }
 
 /** Two or three short choices as pills at the right of their question: radio inputs, for keys and readers alike. */
-export const Segments = <V extends string>(props: SegmentsProps<V>) => {
+export const SegmentedControl = <V extends string>(props: SegmentsProps<V>) => {
   const { options, value, onChoose, onClear, after, ...group } = props
   const name = useId()
   return (

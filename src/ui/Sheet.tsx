@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { CloseButton } from './CloseButton'
 import { Overlay } from './Overlay'
 import styles from './Sheet.module.css'
-import { useBackCloses } from './useBackCloses'
+import { useCloseOnBack } from './useBackCloses'
 
 type SheetProps = {
   title: string
@@ -15,7 +15,7 @@ type SheetProps = {
 /** A sheet from the bottom edge, open while it is mounted. Esc, Back, the cross and a tap beside it close it. */
 export const Sheet = ({ title, closeText, onClose, children }: SheetProps) => {
   const titleId = useId()
-  const leave = useBackCloses(onClose)
+  const leave = useCloseOnBack(onClose)
   const close = () => leave(onClose)
   return (
     <Overlay role="dialog" place="bottom" titleId={titleId} onClose={close} onOutside={close}>

@@ -21,7 +21,7 @@ type StateViewProps = {
 const DRAWINGS = { empty: undefined, failed: <FailedDrawing />, offline: <OfflineDrawing /> }
 
 /** In the place of content: a drawing, a sentence, at most one thing to do, and where that may not help, a way on. */
-export const StateView = ({ ref, kind, name = 'nothingFound', title, text, action, way }: StateViewProps) => (
+export const EmptyState = ({ ref, kind, name = 'nothingFound', title, text, action, way }: StateViewProps) => (
   <div ref={ref} className={styles.view}>
     {DRAWINGS[kind] ?? <StateDrawing name={name} />}
     <div role={kind === 'empty' ? 'status' : 'alert'}>

@@ -1,4 +1,4 @@
-import { DatedText } from './DatedText'
+import { NoBreakDates } from './DatedText'
 import { CheckIcon } from './icons'
 import styles from './Steps.module.css'
 
@@ -23,7 +23,7 @@ export const Steps = ({ label, steps, states }: Props) => (
         <span className={styles.words}>
           <strong>{title}</strong> <span className="visuallyHidden">{states[state]}</span>{' '}
           <span className={styles.note}>
-            <DatedText>{note}</DatedText>
+            <NoBreakDates>{note}</NoBreakDates>
           </span>
         </span>
       </li>

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import field from './Field.module.css'
 import { FieldLabel, isWrong, labelId, tiedTo, type FieldTexts } from './FieldLabel'
 import { FieldNotes } from './FieldNotes'
-import { leadOn } from './leadOn'
+import { onEnterFocusNext } from './leadOn'
 import styles from './TextField.module.css'
 
 type Native = Pick<
@@ -55,7 +55,7 @@ export const TextField = (props: TextFieldProps) => {
       aria-labelledby={labelId(id)}
       aria-describedby={`${id}unit ${tied['aria-describedby']}`}
       onChange={(event) => onChange(event.target.value)}
-      onKeyDown={leadOn}
+      onKeyDown={onEnterFocusNext}
     />
   )
   return (

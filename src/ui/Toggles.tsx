@@ -30,7 +30,7 @@ export const ToggleLinks = <T extends string>({ legend, options, value, hrefOf }
 )
 
 /** A few short choices side by side, one of them in force; a tap changes it at once. */
-export const Toggles = <T extends string>({ legend, options, value, onChoose }: TogglesProps<T>) => (
+export const ToggleGroup = <T extends string>({ legend, options, value, onChoose }: TogglesProps<T>) => (
   <fieldset className={styles.group}>
     <legend className="visuallyHidden">{legend}</legend>
     {options.map((option) => (

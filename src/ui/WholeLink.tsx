@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** A row or a block that is one link, called by all its words. */
-export const WholeLink = ({ to, className, bare = false, children }: Props) => (
+export const BlockLink = ({ to, className, bare = false, children }: Props) => (
   <Link to={to} className={`${styles.link} ${className}`} data-bare={bare || undefined}>
     {children}
   </Link>

@@ -28,7 +28,7 @@ export const PersonIcon = icon(
   <path d="M12 11.9a3.9 3.9 0 1 0 0-7.8 3.9 3.9 0 0 0 0 7.8zM4.6 19.2c.9-3.2 3.7-4.9 7.4-4.9s6.5 1.7 7.4 4.9c.2.7-.3 1.3-1 1.3H5.6c-.7 0-1.2-.6-1-1.3z" />,
 )
 
-export const ForwardIcon = icon(<path d="m9.5 5.5 6.5 6.5-6.5 6.5" />)
+export const ChevronRightIcon = icon(<path d="m9.5 5.5 6.5 6.5-6.5 6.5" />)
 export const CloseIcon = icon(<path d="m6 6 12 12M18 6 6 18" />)
 export const PauseIcon = icon(<path d="M8.5 6v12M15.5 6v12" />)
 export const PlayIcon = icon(<path d="M8 5.5v13l10.5-6.5z" />)

@@ -1,7 +1,7 @@
 import { Suspense, type ComponentType } from 'react'
 import type { serviceDrawings, stateDrawings } from './allDrawings'
 import { drawing } from './drawing'
-import { lazyOr } from './lazyOr'
+import { lazyWithFallback } from './lazyOr'
 import { inTime } from '@/lib/inTime'
 
 export type StateName = keyof typeof stateDrawings
@@ -19,7 +19,7 @@ const late = <Name extends string>(
   pick: (all: Drawings) => Record<Name, ComponentType>,
 ) => {
   const Room = drawing(width, height, null)
-  const Drawn = lazyOr<{ name: Name }>(async () => {
+  const Drawn = lazyWithFallback<{ name: Name }>(async () => {
     const drawings = pick(await fetchDrawings())
     return ({ name }) => {
       const Drawing: ComponentType = drawings[name]

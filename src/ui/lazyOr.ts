@@ -1,7 +1,7 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 
 /** A part that is fetched once it is drawn; if it does not come, `instead` takes its place. */
-export const lazyOr = <P extends object>(
+export const lazyWithFallback = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   instead: ComponentType<P>,
 ): LazyExoticComponent<ComponentType<P>> =>

@@ -1,7 +1,7 @@
 const INLINE_PICTURE = /^data:image\/(png|jpeg|webp|gif)[;,]/i
 
 /** The address if it is one that a picture may have: http(s), a path of our own, or an inline bitmap. */
-export const pictureAddress = (address: string | null | undefined): string | undefined => {
+export const safeImageUrl = (address: string | null | undefined): string | undefined => {
   if (!address) return undefined
   if (INLINE_PICTURE.test(address)) return address
   try {

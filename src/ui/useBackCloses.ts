@@ -7,7 +7,7 @@ import { abandon, enter, leave, type SheetEntry } from './sheetHistory'
  * function: it takes the entry back first and only then runs what follows, so that a navigation in
  * there starts from a clean history.
  */
-export const useBackCloses = (onBack: () => void): ((then: () => void) => void) => {
+export const useCloseOnBack = (onBack: () => void): ((then: () => void) => void) => {
   const back = useRef(onBack)
   const entry = useRef<SheetEntry | undefined>(undefined)
   useEffect(() => {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { isJudged, markChanged, markJudged, markLeft, NO_MARKS } from '@/lib/fieldMarks'
+import { showsError, markChanged, markValidated, markLeft, NO_MARKS } from '@/lib/fieldMarks'
 import { focusFirst } from './FormField'
 
 /** What the fields of a form are told. */
@@ -26,13 +26,13 @@ export const useFormProblems = <F extends string>(
     /** What stands around a field, for its FormField. */
     field: (name: F) => ({ name, onLeave: () => setMarks((now) => markLeft(now, name)) }),
     /** What is to be said of a field now. */
-    errorOf: (name: F): string | undefined => (isJudged(marks, name) ? problemOf(name) : undefined),
+    errorOf: (name: F): string | undefined => (showsError(marks, name) ? problemOf(name) : undefined),
     /** Judges the form, or these fields of it, and leads to the first that is wrong; true when none is. */
     pass: (asked: readonly F[] = fields): boolean => {
       const wrong = asked.filter((field) => problemOf(field) !== undefined)
       if (wrong.length === 0) return true
       // What is said must stand there before the focus comes, or it is not read out with the field.
-      flushSync(() => setMarks((now) => markJudged(now, wrong)))
+      flushSync(() => setMarks((now) => markValidated(now, wrong)))
       focusFirst(wrong)
       return false
     },

@@ -1,11 +1,11 @@
 import { afterEach, expect, test } from 'vitest'
-import { takeArrival } from '@/app/arrival'
+import { takeOAuthCallback } from '@/app/arrival'
 import { useProvider } from '@/stores/auth/provider'
 import { resetStores } from '@/stores/store'
 
 const open = (address: string): string => {
   window.history.replaceState(null, '', address)
-  takeArrival()
+  takeOAuthCallback()
   const { pathname, search, hash } = window.location
   return pathname + search + hash
 }

@@ -22,12 +22,12 @@ beforeEach(() => {
 
 const reporter = async () => {
   address.errorUrl = '/errors'
-  return (await import('@/app/beacon')).report
+  return (await import('@/app/beacon')).reportError
 }
 
 test('without an address nothing is told', async () => {
-  const { report } = await import('@/app/beacon')
-  report(new TypeError('x'))
+  const { reportError } = await import('@/app/beacon')
+  reportError(new TypeError('x'))
   expect(sent).not.toHaveBeenCalled()
 })
 

@@ -1,13 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { boot } from '@/app/boot'
-import { connectPlace, openInPlace } from '@/app/place'
+import { mountApp } from '@/app/boot'
+import { connectRouter, replaceLocation } from '@/app/place'
 import { SCREENS } from '@/app/screens'
 import * as frames from '@/lib/drawn'
 import * as tasks from '@/lib/nextTask'
 
 afterEach(() => {
   vi.unstubAllGlobals()
-  connectPlace(undefined)
+  connectRouter(undefined)
   document.body.replaceChildren()
 })
 
@@ -33,7 +33,7 @@ const bootAt = async (path: string): Promise<HTMLElement> => {
   root.id = 'root'
   document.body.append(root)
   window.history.pushState(null, '', path)
-  await boot()
+  await mountApp()
   return root
 }
 
@@ -65,7 +65,7 @@ test('a first screen that takes long to draw is drawn in slices, between which t
 test('the router and the app that shows it begin in tasks of their own, and the first screen comes after both', async () => {
   const component = vi.spyOn(builtAt('/guide'), 'component').mockResolvedValue(() => <h1>Here</h1>)
   const due: (() => void)[] = []
-  vi.spyOn(tasks, 'nextTask').mockImplementation(() => new Promise((resolve) => due.push(resolve)))
+  vi.spyOn(tasks, 'yieldToMain').mockImplementation(() => new Promise((resolve) => due.push(resolve)))
   const hasRouter = () => window.history.state !== null
   const booted = bootAt('/guide')
   await vi.waitFor(() => expect(due).toHaveLength(1))
@@ -86,7 +86,7 @@ test('a finger on a link fetches the code of its screen once the link is seen to
   const root = await bootAt('/guide')
   await vi.waitFor(() => expect(root.querySelector('h1')).not.toBeNull())
   let draw: () => void = () => undefined
-  vi.spyOn(frames, 'drawn').mockReturnValue(new Promise((resolve) => (draw = resolve)))
+  vi.spyOn(frames, 'afterNextPaint').mockReturnValue(new Promise((resolve) => (draw = resolve)))
   const link = Object.assign(document.createElement('a'), { href: '/my' })
   document.body.append(link)
   link.dispatchEvent(new Event('pointerdown', { bubbles: true }))
@@ -104,7 +104,7 @@ test('a finger that has lifted by then fetches nothing, which the tap does', asy
   const link = Object.assign(document.createElement('a'), { href: '/guide/preFilledChq' })
   document.body.append(link)
   link.dispatchEvent(new Event('pointerdown', { bubbles: true }))
-  await openInPlace('/guide/preFilledChq')
+  await replaceLocation('/guide/preFilledChq')
   await vi.waitFor(() => expect(root.querySelector('h1')?.textContent).toBe('There'))
   expect(next).toHaveBeenCalledTimes(1)
 })

@@ -2,12 +2,12 @@ import Cookies from 'js-cookie'
 import { afterEach, expect, test, vi } from 'vitest'
 import { watchDrafts } from '@/app/drafts'
 import { ApiError } from '@/api/errors'
-import { endSession } from '@/app/endSession'
+import { onSessionExpired } from '@/app/endSession'
 import { wire } from '@/app/wire'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { setClockByServer, setClockOffset, unsetClock } from '@/lib/clock'
 import { keepDraft, readDraft } from '@/stores/questionForm/draft'
-import { isUnsettled, withIdempotencyKey } from '@/stores/idempotency'
+import { hasUnconfirmed, withIdempotencyKey } from '@/stores/idempotency'
 import { isMarkedConfirming, markConfirming } from '@/stores/payment/mark'
 import { startSession } from '@/stores/auth/session'
 import { signOut } from '@/stores/auth/end'
@@ -80,7 +80,7 @@ test.each([24, -24])(
     watchDrafts()
     expect(kept()).toEqual(before)
     expect(isMarkedConfirming('subscribe', '7')).toBe(true)
-    expect(isUnsettled({ name: 'order', body: { day: 1 }, userId: '1001' })).toBe(true)
+    expect(hasUnconfirmed({ name: 'order', body: { day: 1 }, userId: '1001' })).toBe(true)
     expect(readDraft(VARIANTS.inspection, { userId: '1001', patientId: '1001:1' })?.answers).toMatchObject({
       name: '林婉清',
     })
@@ -135,7 +135,7 @@ test('[A384] [RA4] a session that expires keeps the draft, a sign-out does not',
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   keep('1001')
   window.localStorage.setItem('something-else', '1')
-  void endSession({ kind: 'expired' })
+  void onSessionExpired({ kind: 'expired' })
   expect(Object.keys(window.localStorage)).toEqual(['of:1001:draft:inspection:1001:1'])
   signOut()
   expect(Object.keys(window.localStorage)).toEqual([])

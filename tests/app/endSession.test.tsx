@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { endSession } from '@/app/endSession'
-import { connectPlace } from '@/app/place'
+import { onSessionExpired } from '@/app/endSession'
+import { connectRouter } from '@/app/place'
 import { address, heading, renderApp, server } from '../routes/support'
 import { scrollIntoReach } from '../ui/intersection'
 
@@ -83,12 +83,12 @@ test.each([
   vi.spyOn(Math, 'random').mockReturnValue(part)
   blockStorage()
   const open = vi.fn(() => Promise.resolve())
-  connectPlace(open)
-  void endSession({ kind: 'expired' })
+  connectRouter(open)
+  void onSessionExpired({ kind: 'expired' })
   await vi.advanceTimersByTimeAsync(ms - 1)
   expect(open).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)
   expect(open).toHaveBeenCalledOnce()
-  connectPlace(undefined)
+  connectRouter(undefined)
   vi.useRealTimers()
 })

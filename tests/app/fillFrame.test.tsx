@@ -1,8 +1,8 @@
 import { act, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { startEarly } from '@/app/early'
-import { fillFrame } from '@/app/fillFrame'
+import { bootstrap } from '@/app/early'
+import { fillPrerendered } from '@/app/fillFrame'
 import type { Service } from '@/domain/booking/service'
 import { drawFrames, type Frame } from '@/frame/frames'
 import { useHome, type HomeCard } from '@/stores/home/home'
@@ -96,13 +96,13 @@ describe('the frame of Home, before the app is there,', () => {
     act(() => resetStores())
     boot.replaceWith((boot = place()))
     server.use(http.get(SERVICES, () => new Promise<Response>(() => undefined)))
-    await startEarly()
+    await bootstrap()
     await meanwhile()
   })
 
   test('keeps the row that has the focus when the answer says the same, and gives it up when it does not', () => {
     tell({}, {})
-    fillFrame()
+    fillPrerendered()
     const link = linkIn(rowsIn(boot)[1])
     link?.focus()
     tell({}, {})
@@ -112,7 +112,7 @@ describe('the frame of Home, before the app is there,', () => {
   })
 
   test('[RC2] [RC4] shows what the server says as text, and leads nobody to a foreign page', () => {
-    fillFrame()
+    fillPrerendered()
     const hostile = '<img src=x onerror=alert(1)>'
     tell(
       { name: hostile, description: hostile, kind: 'link', externalLink: 'https://evil.example/' },
@@ -130,7 +130,7 @@ describe('the frame of Home, before the app is there,', () => {
 
   test('stays as it is where the services are not plainly told', async () => {
     const shape = boot.innerHTML
-    fillFrame()
+    fillPrerendered()
     tell({}, { name: undefined })
     tell({}, { description: undefined })
     tell()
@@ -144,7 +144,7 @@ describe('the frame of Home, before the app is there,', () => {
   })
 
   test('is left alone once the app has taken its place', () => {
-    fillFrame()
+    fillPrerendered()
     boot.remove()
     const shape = boot.innerHTML
     tell({}, {})

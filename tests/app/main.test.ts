@@ -9,14 +9,14 @@ import { useNews } from '@/stores/home/news'
 /** The next task comes when the test says so. */
 const byHand = () => {
   const due: (() => void)[] = []
-  vi.spyOn(tasks, 'nextTask').mockImplementation(() => new Promise((resolve) => due.push(resolve)))
+  vi.spyOn(tasks, 'yieldToMain').mockImplementation(() => new Promise((resolve) => due.push(resolve)))
   return due
 }
 
 test('what the first script asks for is asked in a task of its own, after the one that has read it, and before the app', async () => {
   const due = byHand()
-  const beginScreen = vi.spyOn(begin, 'beginScreen').mockImplementation(() => undefined)
-  const boot = vi.spyOn(app, 'boot').mockResolvedValue()
+  const beginScreen = vi.spyOn(begin, 'preloadScreen').mockImplementation(() => undefined)
+  const boot = vi.spyOn(app, 'mountApp').mockResolvedValue()
   await import('@/main')
   await new Promise((resolve) => setTimeout(resolve, 20))
   expect(due).toHaveLength(1)

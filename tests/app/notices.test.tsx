@@ -4,10 +4,10 @@ import { afterEach, expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { hideNotice, hideNoticesLeftBehind, showNotice, useNotice } from '@/app/notices'
 import { NoticeSlot } from '@/app/NoticeSlot'
-import { followTarget } from '@/app/target'
+import { trackNavigation } from '@/app/target'
 import { loadWords, startLanguage } from '@/i18n/setup'
-import { tellInPlace } from '@/lib/toldInPlace'
-import { ledByItself } from '@/routes/shared/led'
+import { registerInlineError } from '@/lib/toldInPlace'
+import { automaticNavigation } from '@/routes/shared/led'
 import { useAppointments } from '@/stores/appointments/appointments'
 import { answer } from '../routes/booking/support'
 import { renderApp } from '../routes/support'
@@ -57,7 +57,7 @@ const slowRouter = () => {
     },
   ])
   hideNoticesLeftBehind(router)
-  followTarget(router)
+  trackNavigation(router)
   return { router, arrive: () => arrive() }
 }
 
@@ -66,7 +66,7 @@ afterEach(hideNotice)
 test('[SVC-09] why the app led on stays to be read, however long the way took', async () => {
   const { router, arrive } = slowRouter()
   showNotice(refused('服务不存在'))
-  const gone = router.navigate('/slow', { replace: true, state: ledByItself() })
+  const gone = router.navigate('/slow', { replace: true, state: automaticNavigation() })
   await act(() => new Promise((resolve) => setTimeout(resolve, 1200)))
   arrive()
   await gone
@@ -94,7 +94,7 @@ test('what fails on the way belongs to the page that comes', async () => {
 
 test('a place that the app led to is met again by Back: nothing is kept for it', async () => {
   const { router, arrive } = slowRouter()
-  const there = router.navigate('/slow', { state: structuredClone(ledByItself()) })
+  const there = router.navigate('/slow', { state: structuredClone(automaticNavigation()) })
   showNotice(OFFLINE)
   arrive()
   await there
@@ -105,7 +105,7 @@ test('a place that the app led to is met again by Back: nothing is kept for it',
 
 test('what a screen tells in its place is not said a second time, before, while or after', () => {
   showNotice(OFFLINE)
-  const stop = tellInPlace(new ApiError('offline'))
+  const stop = registerInlineError(new ApiError('offline'))
   expect(notice()).toBeUndefined()
   showNotice(new ApiError('offline'))
   expect(notice()).toBeUndefined()

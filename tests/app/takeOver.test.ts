@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { takeOver } from '@/app/takeOver'
+import { swapInApp } from '@/app/takeOver'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -13,7 +13,7 @@ const pageAt = (...tops: number[]) => {
 
 test('a page at its top is not asked again once the app stands there: the answer would be to lay all of it out at once', async () => {
   const { scrollTo, scrollY } = pageAt(0)
-  takeOver()
+  swapInApp()
   await Promise.resolve()
   expect(document.getElementById('boot')).toBeNull()
   expect(scrollY).toHaveBeenCalledOnce()
@@ -22,12 +22,12 @@ test('a page at its top is not asked again once the app stands there: the answer
 
 test('where she had scrolled to, she is brought back to, unless the page stands elsewhere by itself', async () => {
   const lost = pageAt(150, 0)
-  takeOver()
+  swapInApp()
   await Promise.resolve()
   expect(lost.scrollTo).toHaveBeenCalledExactlyOnceWith(0, 150)
   lost.scrollTo.mockClear()
   const kept = pageAt(150, 150)
-  takeOver()
+  swapInApp()
   await Promise.resolve()
   expect(kept.scrollTo).not.toHaveBeenCalled()
 })

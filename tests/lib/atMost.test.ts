@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { atMost } from '@/lib/atMost'
+import { runWithLimit } from '@/lib/atMost'
 
 const rest = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
 
@@ -13,7 +13,7 @@ test('never more than so many at once, each once, in their order', async () => {
     await rest()
     now--
   })
-  await atMost(3, tasks, () => true)
+  await runWithLimit(3, tasks, () => true)
   expect(most).toBe(3)
   expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
@@ -24,6 +24,6 @@ test('begins no other once nobody waits for it', async () => {
     begun++
     await rest()
   })
-  await atMost(3, tasks, () => begun < 5)
+  await runWithLimit(3, tasks, () => begun < 5)
   expect(begun).toBe(5)
 })

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { burst } from '@/lib/burst'
+import { throttleBatch } from '@/lib/burst'
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -10,7 +10,7 @@ afterEach(() => {
 
 const taken = () => {
   const takes: number[][] = []
-  return { takes, ...burst<number>(100, (items) => takes.push([...items])) }
+  return { takes, ...throttleBatch<number>(100, (items) => takes.push([...items])) }
 }
 
 test('the first is taken at once, and after a rest the next one too', () => {

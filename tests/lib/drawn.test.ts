@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const { drawn } = await vi.importActual<typeof import('@/lib/drawn')>('@/lib/drawn')
+const { afterNextPaint } = await vi.importActual<typeof import('@/lib/drawn')>('@/lib/drawn')
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
@@ -27,7 +27,7 @@ test('what is shown is drawn by the urgent task that follows its frame, and no o
   const urgent: (() => void)[] = []
   vi.stubGlobal('scheduler', { postTask: (run: () => void) => urgent.push(run) })
   const after = vi.fn()
-  void drawn().then(after)
+  void afterNextPaint().then(after)
   expect(urgent).toEqual([])
   await frame()
   await frame()
@@ -41,7 +41,7 @@ test('what is shown is drawn by the urgent task that follows its frame, and no o
 test('where the engine knows no urgent task, it is drawn by the task that follows its frame', async () => {
   const frame = drawByHand()
   const after = vi.fn()
-  void drawn().then(after)
+  void afterNextPaint().then(after)
   await vi.advanceTimersByTimeAsync(50)
   expect(after).not.toHaveBeenCalled()
   await frame()
@@ -53,7 +53,7 @@ test('where the engine knows no urgent task, it is drawn by the task that follow
 test('where that task waits behind others, what is shown is drawn by the next frame', async () => {
   const frame = drawByHand()
   const after = vi.fn()
-  void drawn().then(after)
+  void afterNextPaint().then(after)
   await frame()
   expect(after).not.toHaveBeenCalled()
   await frame()
@@ -63,7 +63,7 @@ test('where that task waits behind others, what is shown is drawn by the next fr
 test('a page that draws nothing, because it is out of sight, is waited for no longer than a tenth of a second', async () => {
   drawByHand()
   const after = vi.fn()
-  void drawn().then(after)
+  void afterNextPaint().then(after)
   await vi.advanceTimersByTimeAsync(99)
   expect(after).not.toHaveBeenCalled()
   await vi.advanceTimersByTimeAsync(1)

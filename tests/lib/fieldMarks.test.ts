@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { isJudged, markChanged, markJudged, markLeft, NO_MARKS } from '@/lib/fieldMarks'
+import { showsError, markChanged, markValidated, markLeft, NO_MARKS } from '@/lib/fieldMarks'
 
 test('[A174] a field is judged once it was changed and left, and not while it is changed again', () => {
   const typed = markChanged(NO_MARKS, ['name'])
-  expect(isJudged(typed, 'name')).toBe(false)
+  expect(showsError(typed, 'name')).toBe(false)
   const left = markLeft(typed, 'name')
-  expect([isJudged(left, 'name'), isJudged(left, 'phone')]).toEqual([true, false])
-  expect(isJudged(markChanged(left, ['name']), 'name')).toBe(false)
+  expect([showsError(left, 'name'), showsError(left, 'phone')]).toEqual([true, false])
+  expect(showsError(markChanged(left, ['name']), 'name')).toBe(false)
 })
 
 test('a field that was only passed by is not judged, and nothing is told of it', () => {
@@ -14,7 +14,7 @@ test('a field that was only passed by is not judged, and nothing is told of it',
 })
 
 test('[A174] a try to send judges what was found wrong, touched or not, and leaves the rest as it was', () => {
-  const marks = markJudged(markChanged(NO_MARKS, ['name', 'age']), ['age', 'phone'])
-  expect(['name', 'age', 'phone'].filter((field) => isJudged(marks, field))).toEqual(['age', 'phone'])
-  expect(isJudged(markLeft(marks, 'phone'), 'phone')).toBe(true)
+  const marks = markValidated(markChanged(NO_MARKS, ['name', 'age']), ['age', 'phone'])
+  expect(['name', 'age', 'phone'].filter((field) => showsError(marks, field))).toEqual(['age', 'phone'])
+  expect(showsError(markLeft(marks, 'phone'), 'phone')).toBe(true)
 })

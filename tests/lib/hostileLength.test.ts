@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { isLogin } from '@/domain/redirect'
 import { imErrorOf } from '@/gateways/im/timAnswers'
-import { figureIn, KILOGRAMS } from '@/lib/figures'
+import { parseMeasurement, KILOGRAMS } from '@/lib/figures'
 import { growthAt } from '../growth'
 
 describe('a hostile text costs time in proportion to its length', () => {
   test.each<[string, (length: number) => unknown]>([
-    ['a number before blanks', (length) => figureIn(`1${' '.repeat(length)}1`, KILOGRAMS)],
-    ['a number of digits alone', (length) => figureIn(`${'1'.repeat(length)} ${'1'.repeat(length)}x`, KILOGRAMS)],
+    ['a number before blanks', (length) => parseMeasurement(`1${' '.repeat(length)}1`, KILOGRAMS)],
+    [
+      'a number of digits alone',
+      (length) => parseMeasurement(`${'1'.repeat(length)} ${'1'.repeat(length)}x`, KILOGRAMS),
+    ],
     ['an error of the platform', (length) => imErrorOf(`|${' '.repeat(length)}x y`)],
     ['the path of the sign-in', (length) => isLogin(`/login${'/'.repeat(length)}x`)],
   ])('[RG7] [A452] %s', (_, run) => {
@@ -15,8 +18,8 @@ describe('a hostile text costs time in proportion to its length', () => {
   })
 
   test('[A436] [A452] blanks between a figure and its unit change nothing', () => {
-    expect(figureIn(`60${' '.repeat(50_000)}kg`, KILOGRAMS)).toBe('60')
-    expect(figureIn(`60${' '.repeat(50_000)}`, KILOGRAMS)).toBe('60')
-    expect(figureIn(`60${' '.repeat(50_000)}1`, KILOGRAMS)).toBeUndefined()
+    expect(parseMeasurement(`60${' '.repeat(50_000)}kg`, KILOGRAMS)).toBe('60')
+    expect(parseMeasurement(`60${' '.repeat(50_000)}`, KILOGRAMS)).toBe('60')
+    expect(parseMeasurement(`60${' '.repeat(50_000)}1`, KILOGRAMS)).toBeUndefined()
   })
 })

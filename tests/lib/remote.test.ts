@@ -1,23 +1,23 @@
 import { afterEach, expect, test } from 'vitest'
 import {
   emptyPaged,
-  endLoads,
+  dropPendingLoads,
   freshOf,
-  goneWhen,
+  treatAsGone,
   idle,
-  loadFresh,
+  loadOrClear,
   loadNextPage,
   loadRemote,
   pagesRefreshOf,
   refreshOf,
   reloadPages,
   type Paged,
-  type Remote,
+  type RemoteData,
 } from '@/lib/remote'
 
 const placeOf = <T>(name: string, load: () => Promise<T>, how: typeof loadRemote = loadRemote) => {
-  const seen: Remote<T>[] = [idle]
-  const slot = { name, get: () => seen.slice(-1)[0] ?? idle, set: (remote: Remote<T>) => void seen.push(remote) }
+  const seen: RemoteData<T>[] = [idle]
+  const slot = { name, get: () => seen.slice(-1)[0] ?? idle, set: (remote: RemoteData<T>) => void seen.push(remote) }
   return { seen, load: () => how(slot, load) }
 }
 const deferred = <T>() => {
@@ -28,7 +28,7 @@ const deferred = <T>() => {
   return { promise, resolve }
 }
 
-afterEach(() => goneWhen(() => false))
+afterEach(() => treatAsGone(() => false))
 
 test('[RA11] an answer that a later ask overtook is dropped', async () => {
   const first = deferred<string>()
@@ -46,7 +46,7 @@ test('a late answer after sign-out does not refill an emptied store', async () =
   const answer = deferred<string>()
   const { seen, load } = placeOf('outlived', () => answer.promise)
   const loaded = load()
-  endLoads()
+  dropPendingLoads()
   answer.resolve('late')
   await loaded
   expect(seen.slice(-1)).toEqual([{ state: 'loading' }])
@@ -99,7 +99,7 @@ test('what was never there fails', async () => {
 
 test('[A92] what is gone leaves, however well it was known', async () => {
   const gone = new Error('gone')
-  goneWhen((error) => error === gone)
+  treatAsGone((error) => error === gone)
   const { seen, load } = placeOf('gone', faltering(gone))
   await load()
   await load()
@@ -107,14 +107,14 @@ test('[A92] what is gone leaves, however well it was known', async () => {
 })
 
 test('what misleads when it is old leaves with any error', async () => {
-  const { seen, load } = placeOf('misleading', faltering(lost), loadFresh)
+  const { seen, load } = placeOf('misleading', faltering(lost), loadOrClear)
   await load()
   await load()
   expect(seen.slice(-1)).toEqual([{ state: 'failed', error: lost }])
 })
 
 test('of what is shown together one error is told, and that one of it is being asked for', () => {
-  const good: Remote<number> = { state: 'ready', data: 1, refreshing: false }
+  const good: RemoteData<number> = { state: 'ready', data: 1, refreshing: false }
   expect(refreshOf(idle, good, { state: 'failed', error: lost })).toEqual({ error: undefined, busy: false })
   expect(refreshOf(good, { ...good, refreshError: lost }, { ...good, refreshing: true })).toEqual({
     error: lost,

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { wipeStored } from '@/lib/storage'
+import { wipeStorage } from '@/lib/storage'
 import { applyTextSize, chooseTextSize, textSize } from '@/lib/textSize'
 
 const shown = () => document.documentElement.dataset.text
@@ -38,7 +38,7 @@ test.each(['large', 'largest'] as const)(
 
 test('it belongs to the phone, not to the person: sign-out leaves it', () => {
   chooseTextSize('largest')
-  wipeStored()
+  wipeStorage()
   begin()
   expect(shown()).toBe('largest')
 })

@@ -57,7 +57,7 @@ test('a tap shows the title and the shape of the next screen at once, while its 
 })
 
 test('[NAV-55] from one of the four sections to the next the tab bar stays, and is not drawn anew', async () => {
-  const drawn = vi.spyOn(badges, 'LateBadge').mockReturnValue(false)
+  const drawn = vi.spyOn(badges, 'LazyConsultBadge').mockReturnValue(false)
   const { user } = await renderApp('/home', { signedInAs: PHONE })
   await heading('乳腺健康管理')
   const bar = screen.getByRole('navigation', { name: '主导航' })
@@ -136,7 +136,7 @@ const holdFrame = () => {
   const drawing = new Promise<void>((resolve) => {
     draw = resolve
   })
-  vi.spyOn(frames, 'drawn').mockReturnValue(drawing)
+  vi.spyOn(frames, 'afterNextPaint').mockReturnValue(drawing)
   return () => act(() => Promise.resolve(draw()))
 }
 
@@ -183,7 +183,7 @@ test('who turns back before the shape is drawn has asked for nothing', async () 
 test('a change of the query alone, which shows no shape, waits for no frame', async () => {
   const { router } = await renderApp('/home', { signedInAs: PHONE })
   await heading('乳腺健康管理')
-  const drawn = vi.spyOn(frames, 'drawn')
+  const drawn = vi.spyOn(frames, 'afterNextPaint')
   await act(() => router.navigate('/home?again'))
   expect(drawn).not.toHaveBeenCalled()
 })

@@ -3,10 +3,10 @@ import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { RouterProvider } from 'react-router-dom'
 import { afterAll, afterEach, beforeAll } from 'vitest'
-import { startEarly } from '@/app/early'
+import { bootstrap } from '@/app/early'
 import { createRouter } from '@/app/router'
 import { hideNotice } from '@/app/notices'
-import { connectPlace } from '@/app/place'
+import { connectRouter } from '@/app/place'
 import { wire } from '@/app/wire'
 import type { Language } from '@/domain/language'
 import { loadWords, startLanguage } from '@/i18n/setup'
@@ -43,7 +43,7 @@ afterAll(() => server.close())
 const leaveApp = () => {
   cleanup()
   router?.dispose()
-  connectPlace(undefined)
+  connectRouter(undefined)
   if (router !== undefined) Object.assign(router, { navigate: () => Promise.resolve() })
   router = undefined
 }
@@ -65,7 +65,7 @@ export const renderApp = async (url: string, { language = 'zh', signedInAs, mean
   Cookies.set('language', language, { path: '/' })
   window.history.pushState(null, '', url)
   if (meanwhile !== undefined) {
-    await startEarly()
+    await bootstrap()
     await meanwhile()
   }
   return start()

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ApiError, EXPIRED, RENEWED, type ApiErrorKind } from '@/api/errors'
 import { phoneNow, setClockByServer, setClockOffset, unsetClock } from '@/lib/clock'
-import { digestOf } from '@/lib/digest'
+import { fnv1a64 } from '@/lib/digest'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { isUnsettled, withIdempotencyKey } from '@/stores/idempotency'
+import { hasUnconfirmed, withIdempotencyKey } from '@/stores/idempotency'
 import { isSettledElsewhere } from '@/stores/idempotencyElsewhere'
 import { resetStores } from '@/stores/store'
 
@@ -46,9 +46,9 @@ describe.each([
     await send({ day: 1 }, 'http', userId)
     expect(keys[2]).toBe(keys[0])
     expect(keys[1]).not.toBe(keys[0])
-    expect(isUnsettled({ name: 'thing', body: { day: 1 }, userId })).toBe(true)
-    expect(isUnsettled({ name: 'thing', body: { day: 3 }, userId })).toBe(false)
-    expect(isUnsettled({ name: 'other thing', body: { day: 1 }, userId })).toBe(false)
+    expect(hasUnconfirmed({ name: 'thing', body: { day: 1 }, userId })).toBe(true)
+    expect(hasUnconfirmed({ name: 'thing', body: { day: 3 }, userId })).toBe(false)
+    expect(hasUnconfirmed({ name: 'other thing', body: { day: 1 }, userId })).toBe(false)
   })
 
   test.each(['taken', 'refused', 'silent'] as const)(
@@ -56,7 +56,7 @@ describe.each([
     async (answer) => {
       await send({ day: 1 }, 'badResponse', userId)
       await send({ day: 1 }, answer, userId)
-      expect(isUnsettled({ name: 'thing', body: { day: 1 }, userId })).toBe(false)
+      expect(hasUnconfirmed({ name: 'thing', body: { day: 1 }, userId })).toBe(false)
       await send({ day: 1 }, 'taken', userId)
       expect(keys[1]).toBe(keys[0])
       expect(keys[2]).not.toBe(keys[1])
@@ -67,10 +67,10 @@ describe.each([
     '[A391] [RA4] the end "%s" of the session leaves a lost answer lost',
     async (answer) => {
       await send({ day: 1 }, answer, userId)
-      expect(isUnsettled({ name: 'thing', body: { day: 1 }, userId })).toBe(false)
+      expect(hasUnconfirmed({ name: 'thing', body: { day: 1 }, userId })).toBe(false)
       await send({ day: 1 }, 'timeout', userId)
       await send({ day: 1 }, answer, userId)
-      expect(isUnsettled({ name: 'thing', body: { day: 1 }, userId })).toBe(true)
+      expect(hasUnconfirmed({ name: 'thing', body: { day: 1 }, userId })).toBe(true)
       await send({ day: 1 }, 'taken', userId)
       expect(new Set(keys.slice(1)).size).toBe(1)
     },
@@ -82,7 +82,7 @@ describe.each([
   ])('[A391] [RA3] %s is about the token, and leaves a lost answer lost', async (_what, answer) => {
     await send({ day: 1 }, 'timeout', userId)
     await send({ day: 1 }, answer, userId)
-    expect(isUnsettled({ name: 'thing', body: { day: 1 }, userId })).toBe(true)
+    expect(hasUnconfirmed({ name: 'thing', body: { day: 1 }, userId })).toBe(true)
     await send({ day: 1 }, 'taken', userId)
     expect(new Set(keys).size).toBe(1)
   })
@@ -92,13 +92,13 @@ describe('an unanswered sending of a person', () => {
   test('[A434] [A443] outlives the page and the end of the session, half a day long by the server’s word, and tells nothing of its body', async () => {
     await send({ phone: '13812345678' }, 'timeout', '7')
     resetStores(USER_PREFIX)
-    expect(isUnsettled({ name: 'thing', body: { phone: '13812345678' }, userId: '7' })).toBe(true)
-    expect(isUnsettled({ name: 'thing', body: { phone: '13812345678' }, userId: '8' })).toBe(false)
+    expect(hasUnconfirmed({ name: 'thing', body: { phone: '13812345678' }, userId: '7' })).toBe(true)
+    expect(hasUnconfirmed({ name: 'thing', body: { phone: '13812345678' }, userId: '8' })).toBe(false)
     expect(JSON.stringify(Object.entries(window.localStorage))).not.toContain('13812345678')
     setClockOffset(HALF_A_DAY_MS + 1)
-    expect(isUnsettled({ name: 'thing', body: { phone: '13812345678' }, userId: '7' })).toBe(true)
+    expect(hasUnconfirmed({ name: 'thing', body: { phone: '13812345678' }, userId: '7' })).toBe(true)
     for (let answer = 0; answer < 2; answer++) setClockByServer(new Date(phoneNow()).toUTCString())
-    expect(isUnsettled({ name: 'thing', body: { phone: '13812345678' }, userId: '7' })).toBe(false)
+    expect(hasUnconfirmed({ name: 'thing', body: { phone: '13812345678' }, userId: '7' })).toBe(false)
   })
 
   test('[A484] keeps its key on the page whose answer was lost, also when another page has had the answer', async () => {
@@ -107,23 +107,23 @@ describe('an unanswered sending of a person', () => {
     expect(isSettledElsewhere(day)).toBe(false)
     // The other page sends the same, under the key that lies on the phone, and is answered.
     window.localStorage.clear()
-    expect([isSettledElsewhere(day), isUnsettled(day)]).toEqual([true, true])
+    expect([isSettledElsewhere(day), hasUnconfirmed(day)]).toEqual([true, true])
     expect(isSettledElsewhere({ ...day, userId: '8' })).toBe(false)
     await send({ day: 1 }, 'taken', '7')
     expect(keys[1]).toBe(keys[0])
-    expect([isSettledElsewhere(day), isUnsettled(day)]).toEqual([false, false])
+    expect([isSettledElsewhere(day), hasUnconfirmed(day)]).toEqual([false, false])
   })
 
   test('[A434] is gone after a sign-out', async () => {
     await send({ day: 1 }, 'timeout', '7')
     resetStores()
-    expect(isUnsettled({ name: 'thing', body: { day: 1 }, userId: '7' })).toBe(false)
+    expect(hasUnconfirmed({ name: 'thing', body: { day: 1 }, userId: '7' })).toBe(false)
   })
 })
 
 test('a digest is that of FNV-1a with 64 bits', () => {
   // The published values for these texts.
-  expect(digestOf('')).toBe('cbf29ce484222325')
-  expect(digestOf('a')).toBe('af63dc4c8601ec8c')
-  expect(digestOf('foobar')).toBe('85944171f73967e8')
+  expect(fnv1a64('')).toBe('cbf29ce484222325')
+  expect(fnv1a64('a')).toBe('af63dc4c8601ec8c')
+  expect(fnv1a64('foobar')).toBe('85944171f73967e8')
 })

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { ApiError, type ApiErrorKind } from '@/api/errors'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { isUnsettled } from '@/stores/idempotency'
+import { hasUnconfirmed } from '@/stores/idempotency'
 import {
   failureOf,
-  forgetRefusal,
+  clearRejection,
   forgetSending,
-  GIVEN_UP,
+  CANCELLED,
   send,
   sendingNow,
   sendParts,
@@ -58,12 +58,12 @@ describe('what becomes of a sending', () => {
   test('[A481] [RB3] nothing leaves a phone without a network, and what left it before stays as it was', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     expect(await sendNow('taken')).toMatchObject({ kind: 'refused', error: { kind: 'unsent' } })
-    expect([keys, isUnsettled(THING)]).toEqual([[], false])
+    expect([keys, hasUnconfirmed(THING)]).toEqual([[], false])
     online.mockReturnValue(true)
     await sendNow('timeout')
     online.mockReturnValue(false)
     expect((await sendNow('taken')).kind).toBe('undecided')
-    expect([sendingNow('thing'), isUnsettled(THING)]).toMatchObject([{ state: 'undecided' }, true])
+    expect([sendingNow('thing'), hasUnconfirmed(THING)]).toMatchObject([{ state: 'undecided' }, true])
     online.mockReturnValue(true)
     expect((await sendNow('taken')).kind).toBe('sent')
     expect(keys).toEqual([keys[0], keys[0]])
@@ -72,10 +72,10 @@ describe('what becomes of a sending', () => {
 
   test('[A451] [RB3] what a server holds back leaves an earlier sending as it was', async () => {
     expect(await sendNow('held')).toMatchObject({ kind: 'refused', error: { kind: 'held' } })
-    expect(isUnsettled(THING)).toBe(false)
+    expect(hasUnconfirmed(THING)).toBe(false)
     await sendNow('timeout')
     expect((await sendNow('held')).kind).toBe('undecided')
-    expect([sendingNow('thing'), isUnsettled(THING)]).toMatchObject([{ state: 'undecided' }, true])
+    expect([sendingNow('thing'), hasUnconfirmed(THING)]).toMatchObject([{ state: 'undecided' }, true])
   })
 
   test.each(['offline', 'timeout', 'badResponse', 'http'] as const)(
@@ -85,17 +85,17 @@ describe('what becomes of a sending', () => {
       expect(sent).toMatchObject({ kind: 'undecided', error: { kind } })
       expect(sendingNow('thing')).toMatchObject({ state: 'undecided', error: { kind } })
       expect(failureOf(sendingNow('thing'))).toMatchObject({ kind })
-      expect(isUnsettled(THING)).toBe(true)
+      expect(hasUnconfirmed(THING)).toBe(true)
       await sendNow('taken')
       expect(keys[1]).toBe(keys[0])
-      expect(isUnsettled(THING)).toBe(false)
+      expect(hasUnconfirmed(THING)).toBe(false)
     },
   )
 
   test.each(['refused', 'silent', 'signedOut', 'cancelled'] as const)('%s: it was not done', async (kind) => {
     expect(await sendNow(kind)).toMatchObject({ kind: 'refused', error: { kind } })
     expect(sendingNow('thing')).toMatchObject({ state: 'refused', error: { kind } })
-    expect(isUnsettled(THING)).toBe(false)
+    expect(hasUnconfirmed(THING)).toBe(false)
   })
 
   test('anything unforeseen decides nothing', async () => {
@@ -130,11 +130,11 @@ describe('a double tap', () => {
   test('a thing under way is not forgotten by a screen that begins anew', async () => {
     const { sent, answer } = sendSlowly()
     forgetSending('thing')
-    forgetRefusal('thing')
+    clearRejection('thing')
     expect(sendingNow('thing')).toEqual({ state: 'sending' })
     answer('7')
     await sent
-    forgetRefusal('thing')
+    clearRejection('thing')
     expect(sendingNow('thing')).toEqual({ state: 'sent' })
     forgetSending('thing')
     expect(sendingNow('thing')).toEqual({ state: 'idle' })
@@ -142,10 +142,10 @@ describe('a double tap', () => {
 
   test('what was changed since makes a refusal forgotten, and a lost answer not', async () => {
     await sendNow('refused')
-    forgetRefusal('thing')
+    clearRejection('thing')
     expect(sendingNow('thing')).toEqual({ state: 'idle' })
     await sendNow('timeout')
-    forgetRefusal('thing')
+    clearRejection('thing')
     expect(sendingNow('thing')).toMatchObject({ state: 'undecided' })
   })
 })
@@ -176,11 +176,11 @@ describe('the end of the session', () => {
     await sendNow('timeout', mine)
     resetStores(USER_PREFIX)
     expect(sendingNow('thing')).toEqual({ state: 'idle' })
-    expect(isUnsettled(mine)).toBe(true)
-    expect(isUnsettled({ ...mine, userId: '8' })).toBe(false)
+    expect(hasUnconfirmed(mine)).toBe(true)
+    expect(hasUnconfirmed({ ...mine, userId: '8' })).toBe(false)
     await sendNow('taken', mine)
     expect(keys[1]).toBe(keys[0])
-    expect(isUnsettled(mine)).toBe(false)
+    expect(hasUnconfirmed(mine)).toBe(false)
   })
 })
 
@@ -220,7 +220,7 @@ describe('a thing of several parts', () => {
   })
 
   test('one that the person gives up on the way leaves nothing to tell', async () => {
-    expect(await sendParts('both', () => Promise.resolve(GIVEN_UP))).toEqual({ kind: 'stale' })
+    expect(await sendParts('both', () => Promise.resolve(CANCELLED))).toEqual({ kind: 'stale' })
     expect(sendingNow('both')).toEqual({ state: 'idle' })
   })
 })

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CheckList } from '@/ui/CheckList'
 import { FormField } from '@/ui/FormField'
-import { Segments } from '@/ui/Segments'
+import { SegmentedControl } from '@/ui/Segments'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 const left = vi.fn()
@@ -21,7 +21,7 @@ const Radios = ({ error, clears = false }: { error?: string; clears?: boolean })
   ]
   return (
     <FormField name="smoking" onLeave={left}>
-      <Segments
+      <SegmentedControl
         label="是否吸烟"
         hint="提示"
         error={error}

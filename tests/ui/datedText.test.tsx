@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { DatedText } from '@/ui/DatedText'
+import { NoBreakDates } from '@/ui/DatedText'
 import { PickerField } from '@/ui/PickerField'
 import { Steps } from '@/ui/Steps'
 import { growthAt } from '../growth'
@@ -15,7 +15,7 @@ test.each([
   ['Only 10 Hospitals are near.', []],
   ['今天还可以取消 3 次。', []],
 ])('no date breaks within the sentence: %s', (sentence, dates) => {
-  const { container } = render(<DatedText>{sentence}</DatedText>)
+  const { container } = render(<NoBreakDates>{sentence}</NoBreakDates>)
   expect([...container.querySelectorAll('.day')].map(({ textContent }) => textContent)).toEqual(dates)
   expect(container).toHaveTextContent(sentence)
 })
@@ -25,7 +25,7 @@ test.each([
   ['1-3 个工作日', ['1-3']],
   ['最近一次：24分（满分100），看表格', ['24分（满分100），']],
 ])('nor do hours or a score: %s', (line, units) => {
-  const { container } = render(<DatedText>{line}</DatedText>)
+  const { container } = render(<NoBreakDates>{line}</NoBreakDates>)
   expect([...container.querySelectorAll('.day')].map(({ textContent }) => textContent)).toEqual(units)
   expect(container).toHaveTextContent(line)
 })
@@ -50,7 +50,7 @@ test('nor in a row to choose from, nor in the note of a step', () => {
 test.each(['1', '1:', '1分（', '1月'])(
   '[RG7] [A452] many of %s cost time in proportion to their number',
   (repeated) => {
-    const split = (count: number) => render(<DatedText>{repeated.repeat(count)}</DatedText>).unmount()
+    const split = (count: number) => render(<NoBreakDates>{repeated.repeat(count)}</NoBreakDates>).unmount()
     expect(growthAt(5000, split)).toBeLessThan(6)
   },
 )

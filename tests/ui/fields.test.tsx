@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { Button } from '@/ui/Button'
 import { NoticeBar } from '@/ui/NoticeBar'
 import { SkeletonList } from '@/ui/Skeleton'
-import { StateView } from '@/ui/StateView'
+import { EmptyState } from '@/ui/StateView'
 import { TextField } from '@/ui/TextField'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
@@ -62,10 +62,10 @@ it('[API-11] a notice is an alert, shown as text, and can be closed', async () =
 
 it('an empty and a failed state say so and offer one way on', async () => {
   const retry = vi.fn()
-  const { rerender } = render(<StateView kind="empty" title="暂无机构" />)
+  const { rerender } = render(<EmptyState kind="empty" title="暂无机构" />)
   expect(screen.getByRole('status')).toHaveTextContent('暂无机构')
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
-  rerender(<StateView kind="failed" title="加载失败" text="请检查网络" action={{ label: '重试', onAct: retry }} />)
+  rerender(<EmptyState kind="failed" title="加载失败" text="请检查网络" action={{ label: '重试', onAct: retry }} />)
   expect(screen.getByRole('alert')).toHaveTextContent('加载失败请检查网络')
   await user.click(screen.getByRole('button', { name: '重试' }))
   expect(retry).toHaveBeenCalledOnce()

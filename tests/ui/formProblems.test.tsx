@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CheckList } from '@/ui/CheckList'
 import { ChoiceField } from '@/ui/ChoiceField'
 import { focusAnswer, FormField } from '@/ui/FormField'
-import { Segments } from '@/ui/Segments'
+import { SegmentedControl } from '@/ui/Segments'
 import { TextField } from '@/ui/TextField'
 import { useFormProblems } from '@/ui/useFormProblems'
 
@@ -48,7 +48,7 @@ const Form = ({ start = EMPTY, full = false }: { start?: Values; full?: boolean 
         />
       </FormField>
       <FormField {...field('half')}>
-        <Segments
+        <SegmentedControl
           label="half"
           options={OPTIONS.map((option) => ({ ...option, disabled: full }))}
           value={half}

@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { expect, it } from 'vitest'
-import { ActionLine } from '@/ui/ActionLine'
-import { Announced } from '@/ui/Announced'
+import { ActionBar } from '@/ui/ActionLine'
+import { LiveRegion } from '@/ui/Announced'
 import { BottomBar } from '@/ui/BottomBar'
-import { FactList } from '@/ui/FactList'
-import { Note } from '@/ui/Note'
+import { DescriptionList } from '@/ui/FactList'
+import { Callout } from '@/ui/Note'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { Section } from '@/ui/Section'
@@ -15,9 +15,9 @@ it('a page is its title, its parts and, last, its bar', () => {
     <Page
       bar={
         <BottomBar>
-          <ActionLine about={<p>¥128.00</p>}>
+          <ActionBar about={<p>¥128.00</p>}>
             <button type="button">立即支付</button>
-          </ActionLine>
+          </ActionBar>
         </BottomBar>
       }
     >
@@ -53,7 +53,7 @@ it('a section has its heading, and is a place of the page only where it is told 
 
 it('facts are names with their values', () => {
   render(
-    <FactList
+    <DescriptionList
       facts={[
         ['姓名', '林婉清'],
         ['年龄', '46 岁'],
@@ -67,17 +67,17 @@ it('facts are names with their values', () => {
 it('a note in a place that announces is read out there, and takes the focus when it is led there', () => {
   const place = createRef<HTMLDivElement>()
   const { rerender } = render(
-    <Announced ref={place} role="alert">
+    <LiveRegion ref={place} role="alert">
       {null}
-    </Announced>,
+    </LiveRegion>,
   )
   expect(screen.getByRole('alert')).toBeEmptyDOMElement()
   rerender(
-    <Announced ref={place} role="alert">
-      <Note tone="danger" title="没能取消">
+    <LiveRegion ref={place} role="alert">
+      <Callout tone="danger" title="没能取消">
         <p>网络不可用</p>
-      </Note>
-    </Announced>,
+      </Callout>
+    </LiveRegion>,
   )
   expect(screen.getByRole('alert')).toHaveTextContent('没能取消网络不可用')
   place.current?.focus()

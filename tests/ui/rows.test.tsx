@@ -7,7 +7,7 @@ import { ChoiceRow } from '@/ui/ChoiceRow'
 import { ControlRow } from '@/ui/ControlRow'
 import { LinkBlock } from '@/ui/LinkBlock'
 import { LinkRow } from '@/ui/LinkRow'
-import { PictureLine } from '@/ui/PictureLine'
+import { Media } from '@/ui/PictureLine'
 import { RowList } from '@/ui/RowList'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
@@ -77,9 +77,9 @@ it('a block that leads on is called by all its words, an article by those of its
   at(
     <>
       <LinkBlock to="/there">
-        <PictureLine size="small" picture={<img src="/a.png" alt="" />}>
+        <Media size="small" picture={<img src="/a.png" alt="" />}>
           <strong>木棉体检中心</strong> <span>08:30</span>
-        </PictureLine>
+        </Media>
       </LinkBlock>
       <ArticleBlock>
         <a href="/there">乳腺健康检测</a>

@@ -1,7 +1,7 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stateDrawings } from '@/ui/allDrawings'
-import { StateView } from '@/ui/StateView'
+import { EmptyState } from '@/ui/StateView'
 
 const drawn = (container: HTMLElement) => container.querySelector('svg')?.innerHTML
 const room = (container: HTMLElement) => container.querySelector('svg')?.getAttribute('viewBox')
@@ -12,7 +12,7 @@ afterEach(() => {
 })
 
 test('an empty state gets its own drawing, in room that was kept for it', async () => {
-  const { container } = render(<StateView kind="empty" name="noRelatives" title="a" />)
+  const { container } = render(<EmptyState kind="empty" name="noRelatives" title="a" />)
   expect(room(container)).toBe('0 0 160 120')
   const NoRelatives = stateDrawings.noRelatives
   const expected = drawn(render(<NoRelatives />).container)
@@ -31,7 +31,7 @@ test('drawings that cannot be fetched take no word away', async () => {
     throw new Error('offline')
   })
   vi.resetModules()
-  const { StateView: Fresh } = await import('@/ui/StateView')
+  const { EmptyState: Fresh } = await import('@/ui/StateView')
   const { container } = render(<Fresh kind="empty" title="nothing here" />)
   await act(async () => {
     await expect(import('@/ui/allDrawings')).rejects.toThrow()
@@ -42,8 +42,8 @@ test('drawings that cannot be fetched take no word away', async () => {
 })
 
 test('a lost network is drawn at once, and not as a failure of the server', () => {
-  const offline = drawn(render(<StateView kind="offline" title="a" />).container)
-  const failed = drawn(render(<StateView kind="failed" title="a" />).container)
+  const offline = drawn(render(<EmptyState kind="offline" title="a" />).container)
+  const failed = drawn(render(<EmptyState kind="failed" title="a" />).container)
   expect(offline).not.toBe('')
   expect(failed).not.toBe('')
   expect(offline).not.toBe(failed)

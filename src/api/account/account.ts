@@ -2,7 +2,7 @@ import { is, type GenericSchema, type InferInput, type InferOutput } from 'valib
 import * as contract from '@/contract/account'
 import { RELATION, SEX, SEX_CODE, type RelationCode } from '@/domain/dictionaries'
 import type { Customer, CustomerChange, Examinee, Relative, RelativeRecord } from '@/domain/account/account'
-import { isBroken, type Broken } from '@/lib/broken'
+import { isUnreadable, type UnreadableRow } from '@/lib/broken'
 import { call, type CallOptions } from '@/api/client'
 
 export const fetchCustomer = async (options?: CallOptions): Promise<Customer> =>
@@ -19,14 +19,14 @@ export const editCustomer = (change: CustomerChange): Promise<void> =>
 export const isPhoneTaken = (phone: string): Promise<boolean> =>
   call(contract.checkTelphone, { telphone: phone }, { quiet: true })
 
-export const fetchExaminees = async (): Promise<(Examinee | Broken)[]> =>
+export const fetchExaminees = async (): Promise<(Examinee | UnreadableRow)[]> =>
   (await call(contract.getInspectorsInfoList, {})).map((row) =>
-    isBroken(row) ? row : { id: row.id, name: row.name, primary: row.isPrimary === '1' },
+    isUnreadable(row) ? row : { id: row.id, name: row.name, primary: row.isPrimary === '1' },
   )
 
 /** The customer and the registered relatives. */
-export const fetchRelatives = async (options?: CallOptions): Promise<(Relative | Broken)[]> =>
-  (await call(contract.getRelativesList, {}, options)).map((row) => (isBroken(row) ? row : relativeFromJson(row)))
+export const fetchRelatives = async (options?: CallOptions): Promise<(Relative | UnreadableRow)[]> =>
+  (await call(contract.getRelativesList, {}, options)).map((row) => (isUnreadable(row) ? row : relativeFromJson(row)))
 
 /** The health record of the customer or of a relative. */
 export const fetchRelative = async (customerId: string, options?: CallOptions): Promise<Relative> =>

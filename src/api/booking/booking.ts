@@ -7,7 +7,7 @@ import type { OrderChoice } from '@/domain/booking/order'
 import type { Organisation, Position } from '@/domain/booking/organisation'
 import { APPOINTMENT_STATUS, SEX } from '@/domain/dictionaries'
 import type { PayParameters } from '@/domain/payment/payment'
-import { isBroken, readableRows, type Broken } from '@/lib/broken'
+import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/broken'
 import type { Day } from '@/lib/days'
 import { call, type CallOptions } from '@/api/client'
 import { ApiError } from '@/api/errors'
@@ -20,13 +20,13 @@ export const fetchOrganisations = async (
   position: Position,
   page: number,
   options?: CallOptions,
-): Promise<{ rows: (Organisation | Broken)[]; total: number }> => {
+): Promise<{ rows: (Organisation | UnreadableRow)[]; total: number }> => {
   const { list, total } = await call(
     contract.listOrgan,
     { serviceId, ...position, pageNum: page, pageSize: ORGANISATION_PAGE_SIZE },
     options,
   )
-  return { rows: list.map((row) => (isBroken(row) ? row : organisationFromJson(row))), total }
+  return { rows: list.map((row) => (isUnreadable(row) ? row : organisationFromJson(row))), total }
 }
 
 export const fetchOrganisation = async (organisationId: string): Promise<Organisation> =>

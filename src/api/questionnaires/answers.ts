@@ -3,7 +3,7 @@ import type { Answers } from '@/domain/questionForm/question'
 import { codesOf } from '@/domain/questionForm/questions'
 import type { Variant } from '@/domain/questionForm/variants'
 import { sectionOf, type Content } from '@/domain/questionnaires/storedContent'
-import type { Reading } from '@/domain/reports/answered'
+import type { AnswerSet } from '@/domain/reports/answered'
 import { FIELDS } from './contentFields'
 
 /** The answers that the content holds, also to questions that the form does not ask. */
@@ -23,7 +23,7 @@ export const answersOfContent = ({ content: kind }: Pick<Variant, 'content'>, co
 }
 
 /** All that the content holds, whichever form it came of. */
-export const answersIn = (content: Content): Reading => ({
+export const answersIn = (content: Content): AnswerSet => ({
   form: isShort(content) ? 'short' : 'full',
   answers: { ...answersOfContent({ content: 'full' }, content), ...answersOfContent({ content: 'short' }, content) },
 })

@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import * as contract from '@/contract/questionnaires'
 import { readContent, type Content } from '@/domain/questionnaires/storedContent'
 import type { QuestionnaireRecord } from '@/domain/questionnaires/record'
-import { isBroken, type Broken } from '@/lib/broken'
+import { isUnreadable, type UnreadableRow } from '@/lib/broken'
 import { dayIn } from '@/lib/days'
 import { call, type CallOptions } from '@/api/client'
 
@@ -25,8 +25,8 @@ export const fetchQuestionnaireOfInspection = async (
 }
 
 /** All that the account has filled for itself and its relatives. */
-export const fetchOwnQuestionnaires = async (): Promise<(QuestionnaireRecord | Broken)[]> =>
-  (await call(contract.getInspectChq, {})).map((row) => (isBroken(row) ? row : recordFromJson(row)))
+export const fetchOwnQuestionnaires = async (): Promise<(QuestionnaireRecord | UnreadableRow)[]> =>
+  (await call(contract.getInspectChq, {})).map((row) => (isUnreadable(row) ? row : recordFromJson(row)))
 
 /** What is saved: '' stands for an id that is not known, and for a new questionnaire. */
 export type QuestionnaireToSave = {

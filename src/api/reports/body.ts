@@ -1,7 +1,7 @@
 import { bmiText } from '@/domain/bmi'
 import { arePlausible } from '@/domain/measures'
 import { sectionOf, type Content } from '@/domain/questionnaires/storedContent'
-import { CENTIMETRES, figureIn, KILOGRAMS, YEARS } from '@/lib/figures'
+import { CENTIMETRES, parseMeasurement, KILOGRAMS, YEARS } from '@/lib/figures'
 
 /**
  * The body mass index of stored answers, without the rest of the form; undefined where height or weight cannot be
@@ -10,9 +10,9 @@ import { CENTIMETRES, figureIn, KILOGRAMS, YEARS } from '@/lib/figures'
 export const bmiIn = (content: Content): string | undefined => {
   const basic = sectionOf(content['basicinfo'])
   const measures = {
-    height: figureIn(textIn(basic['height']), CENTIMETRES) ?? '',
-    weight: figureIn(textIn(basic['weight']), KILOGRAMS) ?? '',
-    age: figureIn(textIn(basic['age']), YEARS) ?? '',
+    height: parseMeasurement(textIn(basic['height']), CENTIMETRES) ?? '',
+    weight: parseMeasurement(textIn(basic['weight']), KILOGRAMS) ?? '',
+    age: parseMeasurement(textIn(basic['age']), YEARS) ?? '',
   }
   return arePlausible(measures) ? bmiText({ heightCm: Number(measures.height), weightKg: measures.weight }) : undefined
 }

@@ -14,19 +14,19 @@ import type {
 import { mostUrgent } from '@/domain/reports/urgency'
 import { readContent, type Content } from '@/domain/questionnaires/storedContent'
 import { riskLevel, shownScore } from '@/domain/riskLevel'
-import { BROKEN, isBroken, readableRows, type Broken } from '@/lib/broken'
+import { UNREADABLE_ROW, isUnreadable, readableRows, type UnreadableRow } from '@/lib/broken'
 import { call, type CallOptions } from '@/api/client'
 
 /** The reports of inspections, whole: the server knows whose they are (A19, A240). */
-export const fetchInspectionReports = async (options?: CallOptions): Promise<(ReportRow | Broken)[]> =>
+export const fetchInspectionReports = async (options?: CallOptions): Promise<(ReportRow | UnreadableRow)[]> =>
   rowsFromJson(await call(contract.reportRecord, {}, options))
 
 /** The reports made of questionnaires. */
-export const fetchHealthReports = async (options?: CallOptions): Promise<(ReportRow | Broken)[]> =>
+export const fetchHealthReports = async (options?: CallOptions): Promise<(ReportRow | UnreadableRow)[]> =>
   rowsFromJson(await call(contract.healthManagerReportRecord, {}, options))
 
 /** The reports of one patient. */
-export const fetchReportsOf = async (customerId: string): Promise<(ReportRow | Broken)[]> =>
+export const fetchReportsOf = async (customerId: string): Promise<(ReportRow | UnreadableRow)[]> =>
   rowsFromJson(await call(contract.queryInspectionReports, { customerId }))
 
 export const fetchReportProgress = async (inspectionId: string): Promise<ReportProgress> => {
@@ -38,7 +38,7 @@ export const fetchPalpationReport = async (reportId: string, options?: CallOptio
   const json = await call(contract.viewReportInfo, { reportId }, options)
   const readable = json.nidusRecordList && readableRows(json.nidusRecordList)
   const suggested = adviceFromJson(json.suggestion)
-  const advised = json.guidanceList.flatMap((row) => adviceFromJson(isBroken(row) ? row : row.guidanceDetails))
+  const advised = json.guidanceList.flatMap((row) => adviceFromJson(isUnreadable(row) ? row : row.guidanceDetails))
   const told = [...suggested, ...advised]
   return {
     header: headerFromJson(json),
@@ -48,9 +48,9 @@ export const fetchPalpationReport = async (reportId: string, options?: CallOptio
     suggestion: mostUrgent(told.map((one) => ('suggestion' in one ? one.suggestion : undefined))),
     // A code that stands for itself leads the page.
     guidance: readableRows([...suggested.filter((one) => !('suggestion' in one)), ...advised]),
-    guidanceUnreadable: told.some(isBroken),
+    guidanceUnreadable: told.some(isUnreadable),
     lesions: readable?.map(lesionFromJson),
-    unreadable: json.nidusRecordList?.filter(isBroken).length ?? 0,
+    unreadable: json.nidusRecordList?.filter(isUnreadable).length ?? 0,
   }
 }
 
@@ -90,13 +90,13 @@ export const fetchPdfUrl = (document: ReportDocument, reportId: string): Promise
 
 const QUIET = { quiet: true }
 
-type RowJson = InferOutput<typeof contract.reportRow> | InferOutput<typeof contract.healthReportRow> | Broken
+type RowJson = InferOutput<typeof contract.reportRow> | InferOutput<typeof contract.healthReportRow> | UnreadableRow
 
 const UNFINISHED: readonly unknown[] = [null, undefined, '', '0', 0, false]
 
-const rowsFromJson = (rows: RowJson[]): (ReportRow | Broken)[] =>
+const rowsFromJson = (rows: RowJson[]): (ReportRow | UnreadableRow)[] =>
   rows.map((row) =>
-    isBroken(row)
+    isUnreadable(row)
       ? row
       : {
           inspectionId: row.inspectId,
@@ -170,10 +170,10 @@ const shapeFrom = (told: string): NonNullable<Lesion['shape']> =>
   told === '0' || told === '1' ? { known: LESION_SHAPE[told] } : { text: told }
 
 /** Advice in words, or the suggestion of a code; of a code that nobody told us only that it is there. */
-const adviceFromJson = (told: string | Broken | undefined): (Guidance | Broken)[] => {
+const adviceFromJson = (told: string | UnreadableRow | undefined): (Guidance | UnreadableRow)[] => {
   if (told === undefined) return []
   if (typeof told !== 'string') return [told]
   const code = told.trim()
   if (code === '1' || code === '2' || code === '3') return [{ suggestion: SUGGESTION[code] }]
-  return [/^-?\d+$/.test(code) ? BROKEN : { text: told }]
+  return [/^-?\d+$/.test(code) ? UNREADABLE_ROW : { text: told }]
 }

@@ -6,7 +6,7 @@ const RANK = { sending: 0, failed: 1, sent: 2 } as const
  * One message of its copies, whichever came first: sent for good where one was, revoked where one is. One of the
  * copies itself where it says it all.
  */
-export const combined = (copies: readonly ChatMessage[]): ChatMessage => {
+export const mergeCopies = (copies: readonly ChatMessage[]): ChatMessage => {
   const [first, ...others] = copies
   if (first === undefined) throw new Error('there is no copy')
   if (others.every((copy) => isSame(first, copy))) return first

@@ -1,7 +1,7 @@
 import type { ChatMessage } from './message'
 
 /** How a message is drawn: in a bubble at its side, or as a grey line in the middle. */
-export const isLine = ({ body, isRevoked }: ChatMessage): boolean => {
+export const isSystemMessage = ({ body, isRevoked }: ChatMessage): boolean => {
   if (isRevoked) return true
   switch (body.kind) {
     case 'text':

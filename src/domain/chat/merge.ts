@@ -1,4 +1,4 @@
-import { combined } from './combine'
+import { mergeCopies } from './combine'
 import { inOrder } from './order'
 import type { ChatMessage } from './message'
 
@@ -20,7 +20,7 @@ export const mergeMessages = (
   const touched: ChatMessage[] = []
   const rest: ChatMessage[] = []
   for (const message of list) (isMet(message) ? touched : rest).push(message)
-  const changed = copiesTogether([...touched, ...incoming]).map(combined)
+  const changed = copiesTogether([...touched, ...incoming]).map(mergeCopies)
   const known = new Set(touched)
   if (changed.length === known.size && changed.every((message) => known.has(message))) return list
   return inOrder(rest, changed)

@@ -19,20 +19,20 @@ const wayOf = ({ sequence, state }: ChatMessage): Way =>
  * none; and at the end what is not sent yet (RE5).
  */
 export const inOrder = (list: readonly ChatMessage[], added: readonly ChatMessage[]): ChatMessage[] => {
-  const [old, more] = [parted(list), parted(added)]
-  const counted = woven(old.counted, more.counted, bySequence)
-  const timed = woven(old.timed, more.timed, byTime)
-  return [...between(counted, timed), ...woven(old.waiting, more.waiting, byTime)]
+  const [old, more] = [partition(list), partition(added)]
+  const counted = mergeSorted(old.counted, more.counted, bySequence)
+  const timed = mergeSorted(old.timed, more.timed, byTime)
+  return [...between(counted, timed), ...mergeSorted(old.waiting, more.waiting, byTime)]
 }
 
-const parted = (messages: readonly ChatMessage[]): Record<Way, ChatMessage[]> => {
+const partition = (messages: readonly ChatMessage[]): Record<Way, ChatMessage[]> => {
   const parts: Record<Way, ChatMessage[]> = { counted: [], timed: [], waiting: [] }
   for (const message of messages) parts[wayOf(message)].push(message)
   return parts
 }
 
 /** One list in order of one that is, and another that need not be. */
-const woven = (list: ChatMessage[], added: ChatMessage[], compare: Compare): ChatMessage[] => {
+const mergeSorted = (list: ChatMessage[], added: ChatMessage[], compare: Compare): ChatMessage[] => {
   if (added.length === 0) return list
   const sorted = [...added].sort(compare)
   const all: ChatMessage[] = []

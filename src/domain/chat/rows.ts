@@ -19,7 +19,7 @@ export const lastArrived = (messages: readonly ChatMessage[]): ChatMessage | und
   lastWith(messages, ({ state }) => state === 'sent')
 
 /** The last that somebody else has said; an own one may have come behind it meanwhile. */
-export const lastHeard = (messages: readonly ChatMessage[]): ChatMessage | undefined =>
+export const lastIncoming = (messages: readonly ChatMessage[]): ChatMessage | undefined =>
   lastWith(messages, ({ flow }) => flow === 'in')
 
 const lastWith = (

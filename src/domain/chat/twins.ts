@@ -10,7 +10,7 @@ const LATER_S = 40
  * names for them: the archive keeps none (A394). Own words, alike to the letter, within the time a text takes; each
  * stands for one of them, so that of two that are alike none is taken for both.
  */
-export const twinsAmong = (messages: readonly ChatMessage[]): ChatMessage[] => {
+export const matchArchivedCopies = (messages: readonly ChatMessage[]): ChatMessage[] => {
   const taken = new Set<ChatMessage>()
   return messages.flatMap((ghost) => {
     if (ghost.state !== 'failed' || ghost.localId === undefined) return []

@@ -3,13 +3,13 @@ import type { Answers, QuestionId } from '@/domain/questionForm/question'
 import { VARIANTS, type SectionId, type Variant } from '@/domain/questionForm/variants'
 
 /** What stored content says, and which of the two forms it came of. */
-export type Reading = { form: 'full' | 'short'; answers: Answers }
+export type AnswerSet = { form: 'full' | 'short'; answers: Answers }
 
 /** A part of the questionnaire: what was answered in it, and what was asked and left open. */
 export type AnsweredSection = { id: SectionId; answered: readonly QuestionId[]; open: readonly QuestionId[] }
 
 /** The questionnaire by its sections; one that may never have been put, and of which nothing is known, is left out. */
-export const answeredSections = ({ form, answers }: Reading): AnsweredSection[] =>
+export const answeredSections = ({ form, answers }: AnswerSet): AnsweredSection[] =>
   SECTIONS.map((id) => {
     const isAnswer = (question: QuestionId) => isShown(question, answers) && isAnswered(WHOLE, question, answers)
     const asked = askedIn(FORM[form], id)
@@ -19,7 +19,7 @@ export const answeredSections = ({ form, answers }: Reading): AnsweredSection[] 
   }).filter(({ id, answered, open }) => answered.length > 0 || (open.length > 0 && id !== 'breast'))
 
 const WHOLE = VARIANTS.fullRecord
-const FORM: Record<Reading['form'], Variant> = { full: WHOLE, short: VARIANTS.shortOnSite }
+const FORM: Record<AnswerSet['form'], Variant> = { full: WHOLE, short: VARIANTS.shortOnSite }
 const SECTIONS: readonly SectionId[] = ['basicInfo', 'menstruation', 'familyAndBiopsy', 'habits', 'breast']
 
 /** Ours alone: whether there were results to copy from. */
@@ -32,7 +32,7 @@ const askedIn = ({ sections }: Variant, section: SectionId): QuestionId[] =>
     .filter((question) => !NEVER_TOLD.includes(question))
 
 /** The short content may tell more than its form asks: who it is about, and what was supplemented since (A196). */
-const alsoIn: Record<Reading['form'], (section: SectionId) => QuestionId[]> = {
+const alsoIn: Record<AnswerSet['form'], (section: SectionId) => QuestionId[]> = {
   full: () => [],
   short: (section) => askedIn(WHOLE, section),
 }

@@ -5,11 +5,11 @@ import { measuresIn } from '@/domain/questionForm/measuresIn'
 import { isStored, listOf, textOf, wholeText, type Answers, type QuestionId } from '@/domain/questionForm/question'
 import { arePlausible } from '@/domain/measures'
 import { isHeight, isPatientAge, isWeight } from '@/domain/validation/health'
-import { answeredSections, type Reading } from './answered'
+import { answeredSections, type AnswerSet } from './answered'
 import type { ReportHeader } from './report'
 
 /** What the header of a report tells of the patient, where the answers do not; the sex is the header's. */
-export const withHeader = ({ form, answers }: Reading, { patientName, sex, age }: ReportHeader): Reading => ({
+export const withHeader = ({ form, answers }: AnswerSet, { patientName, sex, age }: ReportHeader): AnswerSet => ({
   form,
   answers: {
     ...(patientName === undefined ? {} : { name: patientName }),
@@ -68,7 +68,7 @@ const DECIDING: readonly QuestionId[] = [
 export const isEvaluated = (answers: Answers): boolean => DECIDING.some((id) => answers[id] !== undefined)
 
 /** What the evaluation goes by and could not count: it was asked and left open, or nobody can read the answer. */
-export const uncounted = (reading: Reading): QuestionId[] =>
+export const uncounted = (reading: AnswerSet): QuestionId[] =>
   answeredSections(reading)
     .flatMap(({ answered, open }) => [...open, ...answered.filter((id) => isUnread(reading.answers, id))])
     .filter((id) => COUNTED.includes(id))

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@/lib/days'
-import { firstOfEach } from '@/lib/firstOfEach'
+import { uniqueBy } from '@/lib/firstOfEach'
 import { monthsAfter } from '@/lib/monthsAfter'
 import type { HomeReport } from '@/domain/home/nextStep'
 import { isPalpation } from './documents'
@@ -30,7 +30,7 @@ export const reportsToLookInto = (
   booked: readonly (string | undefined)[],
   today: Day,
 ): HomeReport[] =>
-  firstOfEach(reportsIn(rows), ({ patientName }) => patientName)
+  uniqueBy(reportsIn(rows), ({ patientName }) => patientName)
     .filter(({ day, patientName }) => isSoon(monthsAfter(day, SOONEST_MONTHS), today) && !booked.includes(patientName))
     .slice(0, PATIENTS)
 

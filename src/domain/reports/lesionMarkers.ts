@@ -1,6 +1,6 @@
 import { sideOfCode } from './dictionaries'
 import { mapMarkers, type MapMarker } from './mapMarkers'
-import { nidusPoint } from './nidusPoint'
+import { lesionPoint } from './nidusPoint'
 import type { Lesion } from './report'
 
 /** A lesion by the number that it has in the list beside the map. */
@@ -10,7 +10,7 @@ export type Numbered = { number: number; lesion: Lesion }
 export const lesionMarkers = (lesions: readonly Numbered[]): MapMarker[] =>
   mapMarkers(
     lesions.flatMap(({ number, lesion: { place } }) => {
-      const at = nidusPoint(place)
+      const at = lesionPoint(place)
       const side = sideOfCode(place.position)
       return at === undefined || side === undefined ? [] : [{ number, side, at }]
     }),

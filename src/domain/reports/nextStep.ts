@@ -1,5 +1,5 @@
 import { type Day } from '@/lib/days'
-import { firstOfEach } from '@/lib/firstOfEach'
+import { uniqueBy } from '@/lib/firstOfEach'
 import { monthsAfter } from '@/lib/monthsAfter'
 import type { EvaluationAdvice } from '@/domain/evaluationAdvice'
 import { LEVEL_GUIDANCE, type LevelAdvice, type RiskLevel } from '@/domain/riskLevel'
@@ -33,7 +33,7 @@ export const stepsInOrder = ({ palpation, level, evaluation, biopsy = false }: S
     ...(biopsy ? [{ source: 'biopsy', step: 'specialist' } as const] : []),
   ]
   said.sort((a, b) => URGENCY[b.step] - URGENCY[a.step])
-  return firstOfEach(said, ({ step }) => step)
+  return uniqueBy(said, ({ step }) => step)
 }
 
 /** The most urgent of what follows from a level (A210). */

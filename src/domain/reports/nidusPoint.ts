@@ -19,13 +19,13 @@ const PICTURE_SIZES: ReadonlyMap<number, number> = new Map([
 
 type Code = number | null | undefined
 /** Where a lesion lies, by the codes of the report; 0 is a code, nothing is unknown. */
-export type NidusCodes = Record<'position' | 'area' | 'angle' | 'coordX' | 'coordY' | 'posImgVersion', Code>
+export type LesionCodes = Record<'position' | 'area' | 'angle' | 'coordX' | 'coordY' | 'posImgVersion', Code>
 
 /**
  * Where a lesion is drawn: by clock and zone, which are certain; by its coordinates where one of the two is
  * missing and the picture they belong to is known (A456); undefined where neither is recorded.
  */
-export const nidusPoint = (codes: NidusCodes): Point | undefined => {
+export const lesionPoint = (codes: LesionCodes): Point | undefined => {
   const side = sideOfCode(codes.position)
   if (side === undefined) return undefined
   return byClock(codes) ?? byCoordinates(side, codes)
@@ -42,7 +42,7 @@ export const hourOfCode = (code: Code): number | undefined => (HOURS.includes(co
 export type KnownPlace = { side: Side; zone: Zone; hour: number | undefined }
 
 /** Where a lesion lies by breast, zone and clock; undefined where one of them is not recorded. */
-export const knownPlace = ({ position, area, angle }: NidusCodes): KnownPlace | undefined => {
+export const knownPlace = ({ position, area, angle }: LesionCodes): KnownPlace | undefined => {
   const side = sideOfCode(position)
   const zone = zoneOfCode(area)
   if (side === undefined || zone === undefined) return undefined
@@ -55,7 +55,7 @@ export const HOURS: readonly number[] = [12, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11]
 
 const ZONES = new Map(Object.entries(LESION_ZONE).map(([code, zone]) => [Number(code), zone]))
 
-const byCoordinates = (side: Side, { coordX, coordY, posImgVersion }: NidusCodes): Point | undefined => {
+const byCoordinates = (side: Side, { coordX, coordY, posImgVersion }: LesionCodes): Point | undefined => {
   const size = PICTURE_SIZES.get(posImgVersion ?? NaN)
   if (size === undefined || !isWithin(coordX, size) || !isWithin(coordY, size)) return undefined
   // An examiner who has marked nothing leaves both at 0.
@@ -66,7 +66,7 @@ const byCoordinates = (side: Side, { coordX, coordY, posImgVersion }: NidusCodes
 const isWithin = (coordinate: Code, size: number): coordinate is number =>
   typeof coordinate === 'number' && coordinate >= 0 && coordinate <= size
 
-const byClock = (codes: NidusCodes): Point | undefined => {
+const byClock = (codes: LesionCodes): Point | undefined => {
   const place = knownPlace(codes)
   return place && onClock(place.side, place.hour ?? 12, ZONE_SHARES[place.zone])
 }

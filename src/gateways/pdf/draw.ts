@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { widthWithin } from '@/domain/pdf/pages'
-import { freeCanvas } from '@/lib/canvas'
+import { releaseCanvas } from '@/lib/canvas'
 
 /** A page so wide, or as wide as an old phone can bear. Rejects when it is given up. */
 export const drawPage = async (page: PDFPageProxy, width: number, signal: AbortSignal): Promise<HTMLCanvasElement> => {
@@ -17,7 +17,7 @@ export const drawPage = async (page: PDFPageProxy, width: number, signal: AbortS
     await drawing.promise
     return canvas
   } catch (failure) {
-    freeCanvas(canvas)
+    releaseCanvas(canvas)
     throw failure
   } finally {
     signal.removeEventListener('abort', stop)

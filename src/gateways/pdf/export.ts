@@ -1,8 +1,8 @@
 import html2canvas from 'html2canvas'
 import { jsPDF } from 'jspdf'
 import { onSheets, type SheetPart } from '@/domain/pdf/sheets'
-import { freeCanvas } from '@/lib/canvas'
-import { blockOf, copyFor, layOnPaper, SHEET, wholeParts, type Stretch } from './paper'
+import { releaseCanvas } from '@/lib/canvas'
+import { blockOf, copyFor, layOutForPrint, SHEET, wholeParts, type Stretch } from './paper'
 import styles from './paper.module.css'
 import type { Exported, ExportRequest } from './port'
 
@@ -14,7 +14,7 @@ const HEAD_HEIGHT = 28
 
 /** Makes a PDF of A4 of these blocks, one sheet after the other. Rejects once it is given up. */
 export const exportA4 = async ({ blocks, header, title, onProgress, signal }: ExportRequest): Promise<Exported> => {
-  const { host, copies, remove } = layOnPaper(blocks)
+  const { host, copies, remove } = layOutForPrint(blocks)
   try {
     await document.fonts.ready
     const room = SHEET.height - 2 * SHEET.margin - HEAD_HEIGHT - SHEET.gap
@@ -106,7 +106,7 @@ const pictureOf = async (sheet: HTMLElement, signal: AbortSignal): Promise<strin
       const picture = hasInk(canvas, scale) ? canvas.toDataURL('image/jpeg', QUALITY) : ''
       if (picture.startsWith('data:image/jpeg')) return picture
     } finally {
-      freeCanvas(canvas)
+      releaseCanvas(canvas)
     }
   }
   throw new Error('This phone cannot draw a sheet.')

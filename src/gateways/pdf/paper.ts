@@ -10,7 +10,7 @@ const OFF_PAPER = '[data-off-paper], button, a[data-variant], script'
 /** Copies of the blocks as they look on paper, out of sight beside the page. */
 export type Paper = { host: HTMLElement; copies: readonly HTMLElement[]; remove: () => void }
 
-export const layOnPaper = (blocks: readonly HTMLElement[]): Paper => {
+export const layOutForPrint = (blocks: readonly HTMLElement[]): Paper => {
   const host = document.createElement('div')
   host.className = styles.host ?? ''
   host.setAttribute('aria-hidden', 'true')

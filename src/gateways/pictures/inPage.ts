@@ -1,13 +1,13 @@
 import type { PixelSize } from '@/domain/consultations/pictureBytes'
-import { freeCanvas } from '@/lib/canvas'
-import { inlineAddress } from '@/lib/inlineAddress'
+import { releaseCanvas } from '@/lib/canvas'
+import { fileToDataUrl } from '@/lib/inlineAddress'
 import { JPEG, smallJpeg, type Drawing, type Surface } from './draw'
 
 /** The same in the page itself, on a canvas that is no bigger than the small picture (W17). */
 export const drawInPage = async (drawing: Drawing): Promise<Blob> => {
   const image = new Image()
   // The content policy lets a picture have this address, and no other one that a file could have.
-  image.src = await inlineAddress(drawing.picture)
+  image.src = await fileToDataUrl(drawing.picture)
   await image.decode()
   return smallJpeg(image, drawing, open)
 }
@@ -19,6 +19,6 @@ const open = ({ width, height }: PixelSize): Surface => {
   return {
     context: canvas.getContext('2d'),
     encode: (quality) => new Promise((tell) => canvas.toBlob(tell, JPEG, quality)),
-    free: () => freeCanvas(canvas),
+    free: () => releaseCanvas(canvas),
   }
 }

@@ -1,6 +1,6 @@
 import { readExif } from '@/domain/consultations/jpeg'
 import { readPicture, sizeProblem } from '@/domain/consultations/pictureKind'
-import { inlineAddress } from '@/lib/inlineAddress'
+import { fileToDataUrl } from '@/lib/inlineAddress'
 import { JPEG, type Drawing } from './draw'
 import { drawInPage } from './inPage'
 import { drawInThread } from './inThread'
@@ -13,7 +13,7 @@ const NAME = 'picture.jpg'
 export const preparePicture = async (file: Blob, signal: AbortSignal): Promise<PreparedPicture> => {
   const drawing = await drawingOf(file)
   const small = (await drawInThread(drawing, signal)) ?? (await inPage(drawing, signal))
-  return { file: new File([small], NAME, { type: JPEG }), preview: await inlineAddress(small) }
+  return { file: new File([small], NAME, { type: JPEG }), preview: await fileToDataUrl(small) }
 }
 
 const drawingOf = async (file: Blob): Promise<Drawing> => {

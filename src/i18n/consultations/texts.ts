@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next'
 import type { Consultation, Doctor } from '@/domain/consultations/consultation'
-import { dotted } from '@/lib/dotted'
+import { joinWithDot } from '@/lib/dotted'
 
 type Words = TFunction<'consultations'>
 
 /** '主任医师 · 乳腺外科'; what is not told is left out. */
 export const doctorRole = (t: Words, { title, section }: Pick<Doctor, 'title' | 'section'>): string =>
-  dotted(
+  joinWithDot(
     title && ('known' in title ? t(`titles.${title.known}`) : title.text),
     section && ('known' in section ? t(`sections.${section.known}`) : section.text),
   )
@@ -15,7 +15,7 @@ export const doctorRole = (t: Words, { title, section }: Pick<Doctor, 'title' | 
 export const doctorLine = (
   t: Words,
   doctor: Pick<Doctor, 'title' | 'section'> & { name?: string | undefined },
-): string => dotted(doctor.name, doctorRole(t, doctor))
+): string => joinWithDot(doctor.name, doctorRole(t, doctor))
 
 /** What the status means for whoever asked; how many questions are left is said where it is told. */
 export const consultMeaning = (

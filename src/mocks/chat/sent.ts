@@ -1,5 +1,5 @@
 import type { OutgoingBody } from '@/domain/chat/message'
-import { inlineAddress } from '@/lib/inlineAddress'
+import { fileToDataUrl } from '@/lib/inlineAddress'
 import { randomId } from '@/lib/random'
 import { customElement, imageElement, soundElement, textElement, type Element } from './elements'
 
@@ -25,7 +25,7 @@ export const sentElement = async (body: OutgoingBody): Promise<Element> => {
 }
 
 const withFile = async (file: File, elementAt: (address: string) => Element): Promise<Element> => {
-  const content = await inlineAddress(file)
+  const content = await fileToDataUrl(file)
   const address = `${FILES}${randomId()}`
   inlined.set(address, content)
   const { type, payload } = elementAt(address)

@@ -4,7 +4,7 @@ import { wait } from '@/lib/clock'
 import { transact, type Clinic } from '@/mocks/clinic'
 import { hostilePdf } from './hostilePdf'
 import { pdfOf, samplePdf } from './pdf'
-import { troubleFor } from '@/mocks/scenario/faults'
+import { faultFor } from '@/mocks/scenario/faults'
 
 /**
  * Documents by the name of their file; every other name is a report of three pages.
@@ -50,7 +50,7 @@ export const documentHandler = (clinic: Clinic, root: string, delayMs: () => num
   http.get(`${root}${DOCUMENT_PROXY}/*`, async ({ request }) => {
     const { pathname } = new URL(request.url)
     const token = request.headers.get('token') ?? ''
-    const trouble = transact(clinic, () => troubleFor(clinic, { method: 'GET', path: pathname, token, sent: {} }))
+    const trouble = transact(clinic, () => faultFor(clinic, { method: 'GET', path: pathname, token, sent: {} }))
     await wait(delayMs() + trouble.delayMs)
     const name = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1)).replace(/\.pdf$/, '')
     const named = Object.prototype.hasOwnProperty.call(NAMED, name) ? NAMED[name] : undefined

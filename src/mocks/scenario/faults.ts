@@ -16,7 +16,7 @@ export const ONCE = ['renew', 'expire', 'end', 'silent'] as const
 const BAD_GATEWAY = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>'
 
 /** What the scenario does to a call: how long it has to wait, and what it gets in place of its answer. */
-export const troubleFor = (clinic: Clinic, call: Call): { delayMs: number; reply: Response | undefined } => ({
+export const faultFor = (clinic: Clinic, call: Call): { delayMs: number; reply: Response | undefined } => ({
   delayMs: isOn(clinic, 'slow') ? SLOW_MS : 0,
   reply: lostReply(clinic, call) ?? orderReply(clinic, call) ?? sessionReply(clinic, call),
 })

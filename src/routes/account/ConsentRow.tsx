@@ -9,7 +9,7 @@ import { usePeople } from '@/stores/account/account'
 import { lookAtKept } from '@/stores/account/kept'
 import { Button } from '@/ui/Button'
 import { ControlRow } from '@/ui/ControlRow'
-import { DatedText } from '@/ui/DatedText'
+import { NoBreakDates } from '@/ui/DatedText'
 import { confirmDialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast'
 import { useToday } from '@/routes/shared/useToday'
@@ -45,7 +45,7 @@ export const ConsentRow = () => {
       <ControlRow
         label={
           <span id={givenId}>
-            <DatedText>{t('consent.given', { day: dayInSentence(shell, chinaDay(at), today) })}</DatedText>
+            <NoBreakDates>{t('consent.given', { day: dayInSentence(shell, chinaDay(at), today) })}</NoBreakDates>
           </span>
         }
       >

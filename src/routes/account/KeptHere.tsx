@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { clearKept, lookAtKept, useKept } from '@/stores/account/kept'
 import { Button } from '@/ui/Button'
 import { confirmDialog } from '@/ui/dialog'
-import { FactList } from '@/ui/FactList'
+import { DescriptionList } from '@/ui/FactList'
 import { Section } from '@/ui/Section'
 
 /** What lies on this phone, and the way to clear it. */
-export const KeptHere = ({ userId }: { userId: string }) => {
+export const LocalDataSection = ({ userId }: { userId: string }) => {
   const { t } = useTranslation('privacyCentre')
   const { answers, talks, order, checkIn, reports, consults, platform, cleared } = useKept()
   useEffect(() => lookAtKept(userId), [userId])
@@ -26,7 +26,7 @@ export const KeptHere = ({ userId }: { userId: string }) => {
   }
   return (
     <Section title={t('kept.title')}>
-      <FactList
+      <DescriptionList
         facts={[
           [t('kept.answers'), countOf(answers)],
           [t('kept.talks'), countOf(talks)],

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { chooseTextSize, textSize, type TextSize } from '@/lib/textSize'
 import { ControlRow } from '@/ui/ControlRow'
 import { Switch } from '@/ui/Switch'
-import { Toggles } from '@/ui/Toggles'
+import { ToggleGroup } from '@/ui/Toggles'
 
 /** The switch for readers who want everything larger on this phone, and how much larger. */
 export const LargeText = () => {
@@ -23,7 +23,7 @@ export const LargeText = () => {
       {size !== 'normal' && (
         <li>
           <ControlRow label={<span aria-hidden="true">{t('textSize')}</span>}>
-            <Toggles
+            <ToggleGroup
               legend={t('textSize')}
               options={[
                 { value: 'large', label: t('textSizes.large') },

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { Note } from '@/ui/Note'
+import { Callout } from '@/ui/Note'
 import { paths } from '@/routes/paths'
 
 /** An answer was lost, and the relative may be on the list: to be looked at before it is sent again (A434). */
-export const MaybeAdded = () => {
+export const PossiblyAddedNote = () => {
   const { t } = useTranslation('account')
   return (
-    <Note tone="caution" role="status">
+    <Callout tone="caution" role="status">
       <p>{t('maybeAdded.text')}</p>
       <Link to={paths.relatives()}>{t('maybeAdded.toList')}</Link>
-    </Note>
+    </Callout>
   )
 }

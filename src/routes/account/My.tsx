@@ -9,19 +9,19 @@ import { paths } from '@/routes/paths'
 import { LanguageSwitch } from '@/routes/shared/LanguageSwitch'
 import { LargeText } from './LargeText'
 import styles from './My.module.css'
-import { MyCard } from './MyCard'
-import { MyLinks } from './MyLinks'
+import { AccountCard } from './MyCard'
+import { AccountLinks } from './MyLinks'
 import { SignOut } from './SignOut'
 
 /** The personal centre: who is signed in, the ways to what is theirs, language, text size, privacy and sign-out. */
-export const My = () => {
+export const AccountPage = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('account')
   return (
     <Page>
       <PageTitle>{shell('titles.my')}</PageTitle>
-      <MyCard />
-      <MyLinks />
+      <AccountCard />
+      <AccountLinks />
       <RowList>
         <li>
           <ControlRow label={<span aria-hidden="true">{shell('language.label')}</span>}>

@@ -7,18 +7,18 @@ import { Avatar } from '@/ui/Avatar'
 import { Card } from '@/ui/Card'
 import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { FailedPart } from '@/routes/shared/Failed'
-import { NotRefreshed } from '@/routes/shared/NotRefreshed'
+import { SectionError } from '@/routes/shared/Failed'
+import { StaleNotice } from '@/routes/shared/NotRefreshed'
 import styles from './My.module.css'
 
 /** Who is signed in (PROFILE-01, PROFILE-02). What stands below does not wait for it. */
-export const MyCard = () => {
+export const AccountCard = () => {
   const customer = usePeople((state) => state.customer)
   switch (customer.state) {
     case 'ready':
       return (
         <>
-          <NotRefreshed {...refreshOf(customer)} onRetry={() => void loadCustomer()} />
+          <StaleNotice {...refreshOf(customer)} onRetry={() => void loadCustomer()} />
           <Who customer={customer.data} />
         </>
       )
@@ -70,5 +70,5 @@ const CardFailure = ({ error }: { error: unknown }) => {
   const { t } = useTranslation('account')
   // The page is about to be left: there is nothing to try again.
   if (isSignedOut(error)) return <CardSkeleton />
-  return <FailedPart title={t('failed')} error={error} onRetry={() => void loadCustomer()} />
+  return <SectionError title={t('failed')} error={error} onRetry={() => void loadCustomer()} />
 }

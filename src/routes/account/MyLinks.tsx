@@ -17,7 +17,7 @@ const LINKS = [
   { title: 'profile', to: paths.profile(), Icon: PersonIcon },
 ] as const
 
-export const MyLinks = () => {
+export const AccountLinks = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('account')
   return (

@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next'
 import { ownDataText } from '@/i18n/account/ownDataText'
 import { now } from '@/lib/clock'
 import { chinaDay } from '@/lib/days'
-import { isInMessagingApp } from '@/lib/messagingApp'
+import { isWeChat } from '@/lib/messagingApp'
 import { saveFile } from '@/lib/saveFile'
 import type { OwnData as Collected } from '@/domain/account/ownData'
 import { collectOwnData, useOwnData } from '@/stores/account/ownData'
 import { Button } from '@/ui/Button'
 import { CopyText } from '@/ui/CopyText'
-import { Note } from '@/ui/Note'
+import { Callout } from '@/ui/Note'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { Section } from '@/ui/Section'
 import { SkeletonList } from '@/ui/Skeleton'
-import { FailedPage } from '@/routes/shared/Failed'
+import { PageError } from '@/routes/shared/Failed'
 
 /** The customer's own data to take along: as a file, or as a text where the browser saves none. */
 export const OwnData = () => {
@@ -25,11 +25,11 @@ export const OwnData = () => {
       <PageTitle>{shell('titles.ownData')}</PageTitle>
       <p>{t('data.text')}</p>
       <p className="typed">{t('data.elsewhere')}</p>
-      <Note tone="caution">{t('data.private')}</Note>
+      <Callout tone="caution">{t('data.private')}</Callout>
       {collected.state === 'ready' && !collected.refreshing ? (
         <TakeAlong data={collected.data} />
       ) : collected.state === 'failed' ? (
-        <FailedPage part error={collected.error} onRetry={() => void collectOwnData()} />
+        <PageError part error={collected.error} onRetry={() => void collectOwnData()} />
       ) : (
         <SkeletonList count={2} busyText={shell('loading')} />
       )}
@@ -47,7 +47,7 @@ const TakeAlong = ({ data }: { data: Collected }) => {
   const today = chinaDay(now())
   const words = { shell, privacyCentre: t, questions, questionnaires, ethnicities, bookingAppointments }
   const text = ownDataText(words, data, today)
-  const inApp = isInMessagingApp()
+  const inApp = isWeChat()
   return (
     <Section>
       <p role="status">{t('data.ready', { people: data.people.length, appointments: data.appointments.length })}</p>

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { isBroken } from '@/lib/broken'
-import { eachOnce } from '@/lib/eachOnce'
-import { listedWhole } from '@/lib/listed'
+import { isUnreadable } from '@/lib/broken'
+import { dedupeList } from '@/lib/eachOnce'
+import { listFromRemote } from '@/lib/listed'
 import { dataOf } from '@/lib/remote'
 import { loadRelatives, useRelatives } from '@/stores/account/relatives'
 import { Button } from '@/ui/Button'
 import { SkeletonList } from '@/ui/Skeleton'
-import { StateView } from '@/ui/StateView'
+import { EmptyState } from '@/ui/StateView'
 import { paths } from '@/routes/paths'
 import { ListScreen } from '@/routes/shared/List'
-import { NextStep } from '@/routes/shared/NextStep'
-import { PulledList } from '@/routes/shared/PulledList'
+import { PrimaryLink } from '@/routes/shared/NextStep'
+import { RefreshableList } from '@/routes/shared/PulledList'
 import { PatientRow } from './PatientRow'
 
 /** The customer and the registered relatives; a tap opens the health record (PATIENT-02, PATIENT-03). */
@@ -20,11 +20,11 @@ export const PatientList = () => {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
   const relatives = useRelatives((state) => state.list)
-  const list = eachOnce(listedWhole(relatives), ({ id }) => id)
+  const list = dedupeList(listFromRemote(relatives), ({ id }) => id)
   // A row that cannot be read may be a relative.
-  const isAlone = (dataOf(relatives) ?? []).every((row) => !isBroken(row) && row.primary)
+  const isAlone = (dataOf(relatives) ?? []).every((row) => !isUnreadable(row) && row.primary)
   return (
-    <PulledList list={list} onPull={loadRelatives}>
+    <RefreshableList list={list} onPull={loadRelatives}>
       <ListScreen
         title={shell('titles.patientList')}
         list={list}
@@ -32,11 +32,11 @@ export const PatientList = () => {
         onRefresh={() => void loadRelatives()}
         skeleton={<SkeletonList pictured count={3} lines={1} busyText={shell('loading')} />}
         empty={
-          <StateView
+          <EmptyState
             kind="empty"
             name="noRelatives"
             title={t('noRelatives')}
-            way={<NextStep to={paths.patientAdd()}>{shell('titles.patientAdd')}</NextStep>}
+            way={<PrimaryLink to={paths.patientAdd()}>{shell('titles.patientAdd')}</PrimaryLink>}
           />
         }
         row={(relative) => <PatientRow relative={relative} />}
@@ -50,6 +50,6 @@ export const PatientList = () => {
           </>
         }
       />
-    </PulledList>
+    </RefreshableList>
   )
 }

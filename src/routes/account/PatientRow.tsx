@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { RELATION } from '@/domain/dictionaries'
 import type { Relative } from '@/domain/account/account'
-import { dotted } from '@/lib/dotted'
+import { joinWithDot } from '@/lib/dotted'
 import { Avatar } from '@/ui/Avatar'
 import { LinkRow } from '@/ui/LinkRow'
 import { paths } from '@/routes/paths'
@@ -18,7 +18,7 @@ export const PatientRow = ({ relative: { id, primary, name, relation, sex, age }
       to={primary ? paths.profileEdit() : paths.patientEdit(id)}
       picture={<Avatar src={undefined} person={sex} />}
       title={name ?? shell('unknown')}
-      notes={[dotted(...facts)]}
+      notes={[joinWithDot(...facts)]}
     />
   )
 }

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { listedWhole } from '@/lib/listed'
+import { listFromRemote } from '@/lib/listed'
 import { idle } from '@/lib/remote'
 import { bringCustomer, useOrder } from '@/stores/booking/order'
 import { loadExaminees, usePeople } from '@/stores/account/account'
 import { Button } from '@/ui/Button'
 import { ChoiceRow } from '@/ui/ChoiceRow'
 import { SkeletonList } from '@/ui/Skeleton'
-import { StateView } from '@/ui/StateView'
+import { EmptyState } from '@/ui/StateView'
 import { paths } from '@/routes/paths'
 import { ListScreen } from '@/routes/shared/List'
 import { useGoBack } from '@/routes/shared/useGoBack'
@@ -46,11 +46,11 @@ export const PatientSelect = () => {
     <ListScreen
       title={shell('titles.patientSelect')}
       // Until it is known whom the order is for, nobody can be shown as chosen.
-      list={listedWhole(isOrderKnown || examinees.state === 'failed' ? examinees : idle)}
+      list={listFromRemote(isOrderKnown || examinees.state === 'failed' ? examinees : idle)}
       onMore={() => void loadExaminees()}
       onRefresh={() => void loadExaminees()}
       skeleton={<SkeletonList count={3} lines={1} busyText={shell('loading')} />}
-      empty={<StateView kind="empty" name="noRelatives" title={t('noExaminees')} way={add('primary')} />}
+      empty={<EmptyState kind="empty" name="noRelatives" title={t('noExaminees')} way={add('primary')} />}
       row={({ id, name, primary }) => (
         <ChoiceRow
           title={name ?? shell('unknown')}

@@ -8,9 +8,9 @@ import { RowList } from '@/ui/RowList'
 import { RowSkeletons } from '@/ui/RowSkeletons'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { paths } from '@/routes/paths'
-import { FailedPart } from '@/routes/shared/Failed'
+import { SectionError } from '@/routes/shared/Failed'
 import { ConsentRow } from './ConsentRow'
-import { KeptHere } from './KeptHere'
+import { LocalDataSection } from './KeptHere'
 
 /** What is kept on this phone and the way to clear it, the consent, the way to one's own data. */
 export const PrivacyCentre = () => {
@@ -26,9 +26,9 @@ export const PrivacyCentre = () => {
       ) : (
         <>
           {customer.state === 'ready' ? (
-            <KeptHere userId={customer.data.id} />
+            <LocalDataSection userId={customer.data.id} />
           ) : (
-            <FailedPart title={t('data.failed')} error={customer.error} onRetry={() => void loadCustomer()} />
+            <SectionError title={t('data.failed')} error={customer.error} onRetry={() => void loadCustomer()} />
           )}
           <RowList>
             <ConsentRow />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { openProfile, profileSending, saveProfile, useProfile } from '@/stores/account/profile'
 import { useSendings } from '@/stores/send'
-import { Note } from '@/ui/Note'
+import { Callout } from '@/ui/Note'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { FormSkeleton } from '@/routes/questionForm/FormSkeleton'
@@ -9,8 +9,8 @@ import { PhoneCode } from '@/routes/questionForm/PhoneCode'
 import { QuestionForm } from '@/routes/questionForm/QuestionForm'
 import { usePhoneChange } from '@/routes/questionForm/usePhoneChange'
 import { paths } from '@/routes/paths'
-import { FailedPage } from '@/routes/shared/Failed'
-import { useForBooking } from '@/routes/shared/forBooking'
+import { PageError } from '@/routes/shared/Failed'
+import { useReturnsToBooking } from '@/routes/shared/forBooking'
 import { ScreenPage } from '@/routes/shared/ScreenPage'
 import { useGoBack } from '@/routes/shared/useGoBack'
 import { RecordLink } from './RecordLink'
@@ -23,9 +23,9 @@ const BESIDE = { phoneCode: <PhoneCode /> }
 export const Profile = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('account')
-  const forBooking = useForBooking()
+  const forBooking = useReturnsToBooking()
   const { opened } = useProfile()
-  if (opened.state === 'failed') return <FailedPage error={opened.error} onRetry={() => void openProfile()} />
+  if (opened.state === 'failed') return <PageError error={opened.error} onRetry={() => void openProfile()} />
   if (opened.state !== 'ready')
     return (
       <ScreenPage>
@@ -35,7 +35,7 @@ export const Profile = () => {
   return (
     <Page formBar>
       <PageTitle>{shell('titles.profile')}</PageTitle>
-      {forBooking ? <Note tone="plain">{t('forBooking')}</Note> : <RecordLink />}
+      {forBooking ? <Callout tone="plain">{t('forBooking')}</Callout> : <RecordLink />}
       <ProfileForm sendText={t(forBooking ? 'saveAndBook' : 'save')} />
     </Page>
   )

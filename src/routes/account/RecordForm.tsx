@@ -8,15 +8,15 @@ import {
   type RecordSubject,
 } from '@/stores/account/record'
 import { useSendings } from '@/stores/send'
-import { Note } from '@/ui/Note'
+import { Callout } from '@/ui/Note'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { ConsentGate } from '@/routes/shared/Consent'
 import { FormSkeleton } from '@/routes/questionForm/FormSkeleton'
 import { QuestionForm } from '@/routes/questionForm/QuestionForm'
-import { FailedPage } from '@/routes/shared/Failed'
+import { PageError } from '@/routes/shared/Failed'
 import { ScreenPage } from '@/routes/shared/ScreenPage'
-import { MaybeAdded } from './MaybeAdded'
+import { PossiblyAddedNote } from './MaybeAdded'
 import { useAfterSaving } from './useAfterSaving'
 import { useTellNotSaved } from './useTellNotSaved'
 
@@ -36,7 +36,7 @@ export const RecordForm = ({ subject, title, why, onSaved }: Props) => {
   const saving = useSendings(recordSending).state === 'sending'
   const { saved, goOn } = useAfterSaving()
   const tellNotSaved = useTellNotSaved()
-  if (opened.state === 'failed') return <FailedPage error={opened.error} onRetry={() => void openRecord(subject)} />
+  if (opened.state === 'failed') return <PageError error={opened.error} onRetry={() => void openRecord(subject)} />
   // On the way to another screen the record of that one may be there first.
   if (opened.state !== 'ready' || opened.data.kind !== subject.kind)
     return (
@@ -64,7 +64,7 @@ export const RecordForm = ({ subject, title, why, onSaved }: Props) => {
   return (
     <Page formBar>
       <PageTitle>{title}</PageTitle>
-      {why !== undefined && <Note tone="plain">{why}</Note>}
+      {why !== undefined && <Callout tone="plain">{why}</Callout>}
       <ConsentGate userId={userId}>
         <QuestionForm
           forms={['ownRecord', 'relative']}
@@ -73,7 +73,7 @@ export const RecordForm = ({ subject, title, why, onSaved }: Props) => {
           sendText={t('save')}
           review={false}
           onSend={save}
-          extra={isNew && !saving && isRelativeUnanswered(userId) && <MaybeAdded />}
+          extra={isNew && !saving && isRelativeUnanswered(userId) && <PossiblyAddedNote />}
         />
       </ConsentGate>
     </Page>

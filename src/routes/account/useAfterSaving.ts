@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import { useGoOnLater } from '@/routes/shared/useGoOnLater'
+import { useDelayedNavigation } from '@/routes/shared/useGoOnLater'
 
 const READ_MS = 1000
 
 /** Says that it was saved, and a second later goes on (PROFILE-16, A365). */
 export const useAfterSaving = (): { saved: boolean; goOn: (leave: () => void) => void } => {
   const { t } = useTranslation('account')
-  const { done, goOn } = useGoOnLater(READ_MS)
+  const { done, goOn } = useDelayedNavigation(READ_MS)
   return { saved: done, goOn: (leave) => goOn(t('saved'), leave) }
 }

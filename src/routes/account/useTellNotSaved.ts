@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { NotSent } from '@/stores/send'
-import { useTellFailedWrite } from '@/routes/shared/useTellFailedWrite'
+import { useWriteErrorDialog } from '@/routes/shared/useTellFailedWrite'
 
 type Unanswered = { title: string; text: string }
 
@@ -10,7 +10,7 @@ type Unanswered = { title: string; text: string }
  */
 export const useTellNotSaved = (): ((notSent: NotSent, unanswered?: Unanswered) => Promise<void>) => {
   const { t } = useTranslation('account')
-  const tell = useTellFailedWrite()
+  const tell = useWriteErrorDialog()
   return async ({ kind, error }, unanswered) => {
     const closeText = t('notSaved.close')
     const undecided = kind === 'undecided'

@@ -4,17 +4,17 @@ import { Link } from 'react-router-dom'
 import { canPay, type AppointmentRow } from '@/domain/appointments/appointment'
 import { dayText } from '@/i18n/dates'
 import type { Day } from '@/lib/days'
-import { dotted } from '@/lib/dotted'
-import { buttonLook } from '@/ui/buttonLook'
+import { joinWithDot } from '@/lib/dotted'
+import { buttonProps } from '@/ui/buttonLook'
 import { CardFoot } from '@/ui/CardList'
-import { IconLine } from '@/ui/IconLine'
+import { IconText } from '@/ui/IconLine'
 import { CalendarIcon, PersonIcon } from '@/ui/icons'
 import { LinkBlock } from '@/ui/LinkBlock'
 import { Picture } from '@/ui/Picture'
-import { PictureLine } from '@/ui/PictureLine'
+import { Media } from '@/ui/PictureLine'
 import { paths } from '@/routes/paths'
 import styles from './AppointmentCard.module.css'
-import { PayWay } from './PayWay'
+import { PayAction } from './PayWay'
 import { StatusLine } from './StatusLine'
 
 type Props = { appointment: AppointmentRow; today: Day }
@@ -25,7 +25,7 @@ export const AppointmentCard = ({ appointment, today }: Props) => {
   const { t } = useTranslation('appointments')
   const placeId = useId()
   const { id, number, status, organisation, day, customerName, specificationName } = appointment
-  const who = dotted(customerName ?? shell('unknown'), specificationName)
+  const who = joinWithDot(customerName ?? shell('unknown'), specificationName)
   return (
     <>
       <LinkBlock to={paths.appointment(id)}>
@@ -35,24 +35,24 @@ export const AppointmentCard = ({ appointment, today }: Props) => {
             <span className="visuallyHidden">{t('detail.number')}</span> {number ?? shell('unknown')}
           </span>
         </span>
-        <PictureLine size="small" picture={<Picture src={organisation.imageUrl} alt="" ratio="1 / 1" />}>
+        <Media size="small" picture={<Picture src={organisation.imageUrl} alt="" ratio="1 / 1" />}>
           <strong id={placeId} className={`shortened ${styles.name}`}>
             {organisation.name ?? shell('unknown')}
           </strong>
-          <IconLine Icon={CalendarIcon} name={t('detail.day')} text={dayText(shell, day, today)} />
-          <IconLine Icon={PersonIcon} name={t('detail.patient')} text={who} named />
-        </PictureLine>
+          <IconText Icon={CalendarIcon} name={t('detail.day')} text={dayText(shell, day, today)} />
+          <IconText Icon={PersonIcon} name={t('detail.patient')} text={who} named />
+        </Media>
       </LinkBlock>
       {status === 'cancelled' && appointment.practicalPriceFen > 0 && (
         <CardFoot>
-          <Link {...buttonLook('quiet', false)} to={paths.refund(id)} aria-describedby={placeId}>
+          <Link {...buttonProps('quiet', false)} to={paths.refund(id)} aria-describedby={placeId}>
             {t('detail.refund')}
           </Link>
         </CardFoot>
       )}
       {canPay(appointment) && (
         <CardFoot>
-          <PayWay appointment={appointment} aria-describedby={placeId} />
+          <PayAction appointment={appointment} aria-describedby={placeId} />
         </CardFoot>
       )}
     </>

@@ -9,18 +9,18 @@ import { loadAppointment, useAppointments } from '@/stores/appointments/appointm
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { paths } from '@/routes/paths'
-import { Facts } from '@/routes/shared/Facts'
-import { FailedPage } from '@/routes/shared/Failed'
-import { NotRefreshed } from '@/routes/shared/NotRefreshed'
+import { FactCard } from '@/routes/shared/Facts'
+import { PageError } from '@/routes/shared/Failed'
+import { StaleNotice } from '@/routes/shared/NotRefreshed'
 import { Redirect } from '@/routes/shared/Redirect'
 import { useToday } from '@/routes/shared/useToday'
 import { AppointmentResult, useStandingDeed } from './AppointmentResult'
-import { AppointmentWays } from './AppointmentWays'
+import { AppointmentLinks } from './AppointmentWays'
 import { BookingSkeleton } from '@/routes/shared/BookingSkeleton'
 import { MoneyFacts } from './MoneyFacts'
 import { PayBar } from './PayBar'
 import { QuestionnairePrompt } from './QuestionnairePrompt'
-import { Remember } from './Remember'
+import { SaveToCalendar } from './Remember'
 import { StatusHead } from './StatusHead'
 import { useAskForRecord } from './useAskForRecord'
 
@@ -34,7 +34,7 @@ export const AppointmentDetail = () => {
       return <BookingSkeleton of="subscribeDetail" />
     case 'failed':
       if (isUnknown(appointment.error)) return <Redirect to={paths.home()} />
-      return <FailedPage error={appointment.error} onRetry={() => void loadAppointment(id)} />
+      return <PageError error={appointment.error} onRetry={() => void loadAppointment(id)} />
     case 'ready':
       return <Detail appointment={appointment.data} refresh={refreshOf(appointment)} />
   }
@@ -47,8 +47,8 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
   const { customer } = appointment
   const deed = useStandingDeed(appointment)
   useAskForRecord(appointment, deed !== undefined)
-  const remember = isAhead(appointment, today) && <Remember appointment={appointment} />
-  const notRefreshed = <NotRefreshed {...refresh} onRetry={() => void loadAppointment(appointment.id)} />
+  const remember = isAhead(appointment, today) && <SaveToCalendar appointment={appointment} />
+  const notRefreshed = <StaleNotice {...refresh} onRetry={() => void loadAppointment(appointment.id)} />
   return (
     <Page bar={deed === undefined ? <PayBar appointment={appointment} /> : undefined}>
       {deed === undefined ? (
@@ -65,7 +65,7 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
           {remember}
         </AppointmentResult>
       )}
-      <Facts
+      <FactCard
         title={t('detail.who')}
         facts={[
           [t('detail.name'), customer.name],
@@ -74,7 +74,7 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
           [t('detail.phone'), customer.phone && maskPhone(customer.phone)],
         ]}
       />
-      <Facts
+      <FactCard
         title={t('detail.about')}
         facts={[
           [t('detail.specification'), appointment.specificationName],
@@ -84,7 +84,7 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
       />
       <MoneyFacts appointment={appointment} />
       {deed === undefined && remember}
-      <AppointmentWays appointment={appointment} />
+      <AppointmentLinks appointment={appointment} />
     </Page>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AppointmentRow } from '@/domain/appointments/appointment'
-import { eachOnce } from '@/lib/eachOnce'
-import { listedPages } from '@/lib/listed'
+import { dedupeList } from '@/lib/eachOnce'
+import { listFromPages } from '@/lib/listed'
 import {
   loadAppointments,
   openAppointments,
@@ -9,11 +9,11 @@ import {
   useAppointments,
 } from '@/stores/appointments/appointments'
 import { SkeletonList } from '@/ui/Skeleton'
-import { StateView } from '@/ui/StateView'
+import { EmptyState } from '@/ui/StateView'
 import { paths } from '@/routes/paths'
 import { ListScreen } from '@/routes/shared/List'
-import { NextStep } from '@/routes/shared/NextStep'
-import { PulledList } from '@/routes/shared/PulledList'
+import { PrimaryLink } from '@/routes/shared/NextStep'
+import { RefreshableList } from '@/routes/shared/PulledList'
 import { useToday } from '@/routes/shared/useToday'
 import { AppointmentCard } from './AppointmentCard'
 
@@ -22,10 +22,10 @@ const keyOf = ({ id }: AppointmentRow): string => id
 /** The customer's appointments, newest first. */
 export const AppointmentList = () => {
   const { t: shell } = useTranslation()
-  const list = eachOnce(listedPages(useAppointments((appointments) => appointments.list)), keyOf)
+  const list = dedupeList(listFromPages(useAppointments((appointments) => appointments.list)), keyOf)
   const today = useToday()
   return (
-    <PulledList list={list} onPull={reloadAppointments}>
+    <RefreshableList list={list} onPull={reloadAppointments}>
       <ListScreen
         title={shell('titles.subscribeList')}
         list={list}
@@ -36,7 +36,7 @@ export const AppointmentList = () => {
         row={(row) => <AppointmentCard appointment={row} today={today} />}
         keyOf={keyOf}
       />
-    </PulledList>
+    </RefreshableList>
   )
 }
 
@@ -44,12 +44,12 @@ const NoAppointments = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('appointments')
   return (
-    <StateView
+    <EmptyState
       kind="empty"
       name="noAppointments"
       title={shell('list.empty')}
       text={t('list.empty')}
-      way={<NextStep to={paths.serviceList()}>{t('list.toServices')}</NextStep>}
+      way={<PrimaryLink to={paths.serviceList()}>{t('list.toServices')}</PrimaryLink>}
     />
   )
 }

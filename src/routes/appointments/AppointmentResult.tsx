@@ -4,15 +4,15 @@ import { Link } from 'react-router-dom'
 import { asksQuestionnaire, hasRefund, type Appointment } from '@/domain/appointments/appointment'
 import { formatFen } from '@/domain/money'
 import { refundText } from '@/i18n/appointments/refundText'
-import { buttonLook } from '@/ui/buttonLook'
+import { buttonProps } from '@/ui/buttonLook'
 import { ResultBlock } from '@/ui/ResultBlock'
 import { paths } from '@/routes/paths'
-import { useDeed, type Deed } from '@/routes/shared/justDone'
+import { useNavigationNotice, type NavigationNotice } from '@/routes/shared/justDone'
 import { QuestionnairePrompt } from './QuestionnairePrompt'
 import { RecordPrompt } from './RecordPrompt'
 import { useRefund } from './useRefund'
 
-type Props = { deed: Deed; appointment: Appointment; children: ReactNode }
+type Props = { deed: NavigationNotice; appointment: Appointment; children: ReactNode }
 
 /** What has just been done with the appointment, what it means, and the next step. */
 export const AppointmentResult = ({ deed, appointment, children }: Props) => {
@@ -25,7 +25,7 @@ export const AppointmentResult = ({ deed, appointment, children }: Props) => {
     return (
       <ResultBlock title={t('cancel.done')} justDone text={hasRefund(appointment) ? back : t('result.nothingBack')}>
         {children}
-        <Link {...buttonLook('secondary', true)} to={paths.selectTime(serviceId, organisation.id)}>
+        <Link {...buttonProps('secondary', true)} to={paths.selectTime(serviceId, organisation.id)}>
           {t('result.again')}
         </Link>
       </ResultBlock>
@@ -44,8 +44,8 @@ export const AppointmentResult = ({ deed, appointment, children }: Props) => {
 }
 
 /** What was done just before, as long as it holds for what the appointment is by now. */
-export const useStandingDeed = ({ status }: Appointment): Deed | undefined => {
-  const deed = useDeed()
+export const useStandingDeed = ({ status }: Appointment): NavigationNotice | undefined => {
+  const deed = useNavigationNotice()
   const isCancelled = status === 'cancelled' || status === 'cancelledUnpaid'
   return isCancelled === (deed === 'cancelled') ? deed : undefined
 }

@@ -5,7 +5,7 @@ import { LinkRow } from '@/ui/LinkRow'
 import { paths } from '@/routes/paths'
 
 /** To its report, its cancellation, or its refund (APPT-11, APPT-12). */
-export const AppointmentWays = ({ appointment }: { appointment: Appointment }) => {
+export const AppointmentLinks = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('appointments')
   const { id } = appointment
   const inspectionId = reportedInspection(appointment)

@@ -4,11 +4,11 @@ import { canCancel } from '@/domain/appointments/appointment'
 import { idle } from '@/lib/remote'
 import { loadAppointment, useAppointments } from '@/stores/appointments/appointments'
 import { cancellationOf } from '@/stores/appointments/cancellation'
-import { isToBeSent, useSendings } from '@/stores/send'
+import { canSubmit, useSendings } from '@/stores/send'
 import { paths } from '@/routes/paths'
-import { FailedPage } from '@/routes/shared/Failed'
+import { PageError } from '@/routes/shared/Failed'
 import { BookingSkeleton } from '@/routes/shared/BookingSkeleton'
-import { NextStep } from '@/routes/shared/NextStep'
+import { PrimaryLink } from '@/routes/shared/NextStep'
 import { StatePage } from '@/routes/shared/StatePage'
 import { CancelForm } from './CancelForm'
 
@@ -19,20 +19,20 @@ export const CancelAppointment = () => {
   const appointment = useAppointments(({ appointments }) => appointments.get(id)) ?? idle
   // Its own cancellation closes the appointment a moment before the screen is left.
   const cancellation = useSendings(cancellationOf(id))
-  const underWay = !isToBeSent(cancellation)
+  const underWay = !canSubmit(cancellation)
   switch (appointment.state) {
     case 'idle':
     case 'loading':
       return <BookingSkeleton of="subscribeCancel" />
     case 'failed':
-      return <FailedPage error={appointment.error} onRetry={() => void loadAppointment(id)} />
+      return <PageError error={appointment.error} onRetry={() => void loadAppointment(id)} />
     case 'ready':
       // Whether it can be cancelled is not told from before; what became of an attempt stays in sight.
       if (appointment.refreshError !== undefined && cancellation.state === 'idle') {
         return appointment.refreshing ? (
           <BookingSkeleton of="subscribeCancel" />
         ) : (
-          <FailedPage error={appointment.refreshError} onRetry={() => void loadAppointment(id)} />
+          <PageError error={appointment.refreshError} onRetry={() => void loadAppointment(id)} />
         )
       }
       return canCancel(appointment.data) || underWay ? (
@@ -44,9 +44,9 @@ export const CancelAppointment = () => {
           title={t('cancel.closed')}
           text={t('cancel.closedText')}
           way={
-            <NextStep to={paths.appointment(id)} replace>
+            <PrimaryLink to={paths.appointment(id)} replace>
               {t('cancel.toDetail')}
-            </NextStep>
+            </PrimaryLink>
           }
         />
       )

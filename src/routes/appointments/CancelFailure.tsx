@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Sending } from '@/stores/send'
+import type { Submission } from '@/stores/send'
 import { paths } from '@/routes/paths'
-import { FailedWrite } from '@/routes/shared/Failed'
+import { WriteError } from '@/routes/shared/Failed'
 
-type Props = { id: string; failure: Extract<Sending, { error: unknown }> }
+type Props = { id: string; failure: Extract<Submission, { error: unknown }> }
 
 /** Why it was not cancelled, or that nobody knows yet whether it was, and where to look. */
 export const CancelFailure = ({ id, failure: { state, error } }: Props) => {
   const { t } = useTranslation('appointments')
   const unknown = state === 'undecided'
   return (
-    <FailedWrite
+    <WriteError
       title={t(unknown ? 'cancel.undecided' : 'cancel.failed')}
       error={error}
       withReason={!unknown}
@@ -20,6 +20,6 @@ export const CancelFailure = ({ id, failure: { state, error } }: Props) => {
       <Link to={paths.appointment(id)} replace>
         {t('cancel.toDetail')}
       </Link>
-    </FailedWrite>
+    </WriteError>
   )
 }

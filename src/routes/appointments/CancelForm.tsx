@@ -8,8 +8,8 @@ import { now } from '@/lib/clock'
 import { chinaTime } from '@/lib/days'
 import { dataOf, idle } from '@/lib/remote'
 import { cancellationOf, loadCancelInfo, sendCancellation, useCancellation } from '@/stores/appointments/cancellation'
-import { isToBeSent, useSendings } from '@/stores/send'
-import { Announced } from '@/ui/Announced'
+import { canSubmit, useSendings } from '@/stores/send'
+import { LiveRegion } from '@/ui/Announced'
 import { BottomBar } from '@/ui/BottomBar'
 import { Card } from '@/ui/Card'
 import { confirmDialog } from '@/ui/dialog'
@@ -22,11 +22,11 @@ import { useFormProblems } from '@/ui/useFormProblems'
 import { paths } from '@/routes/paths'
 import { CancellationRules } from '@/routes/shared/CancellationRules'
 import { SendButton } from '@/routes/shared/SendButton'
-import { justDone } from '@/routes/shared/justDone'
+import { withNotice } from '@/routes/shared/justDone'
 import { useByClock } from '@/routes/shared/useByClock'
 import { useOnNewDay, useToday } from '@/routes/shared/useToday'
 import { CancelFailure } from './CancelFailure'
-import { Consequences } from './Consequences'
+import { CancellationTerms } from './Consequences'
 import { StatusHead } from './StatusHead'
 
 /** Why it is cancelled, between what that means and the rules; the last question repeats it as it is by then. */
@@ -50,7 +50,7 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
     reason === undefined ? t('cancel.chooseReason') : undefined,
   )
   const failed = useRef<HTMLDivElement>(null)
-  const sending = !isToBeSent(cancellation)
+  const sending = !canSubmit(cancellation)
   // A text that comes above what is tapped pushes that away from under the finger: first it is told, then asked.
   const untold = (info.state === 'idle' || info.state === 'loading') && reason === undefined
 
@@ -77,7 +77,7 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
       failed.current?.focus()
       return
     }
-    await navigate(paths.appointment(id), { replace: true, state: justDone('cancelled') })
+    await navigate(paths.appointment(id), { replace: true, state: withNotice('cancelled') })
   }
   return (
     <Page
@@ -96,7 +96,7 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
     >
       <PageTitle>{shell('titles.subscribeCancel')}</PageTitle>
       <StatusHead appointment={appointment} today={today} />
-      <Consequences appointment={appointment} info={untold ? undefined : info} />
+      <CancellationTerms appointment={appointment} info={untold ? undefined : info} />
       {!untold && (
         <>
           <Card>
@@ -116,9 +116,9 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
           </Section>
         </>
       )}
-      <Announced ref={failed} role="alert">
+      <LiveRegion ref={failed} role="alert">
         {'error' in cancellation && <CancelFailure id={id} failure={cancellation} />}
-      </Announced>
+      </LiveRegion>
     </Page>
   )
 }

@@ -2,20 +2,20 @@ import { useTranslation } from 'react-i18next'
 import type { Appointment } from '@/domain/appointments/appointment'
 import type { CancelInfo } from '@/domain/appointments/cancellation'
 import { cancelMeaning } from '@/i18n/appointments/cancelMeaning'
-import { dataOf, type Remote } from '@/lib/remote'
-import { DatedText } from '@/ui/DatedText'
-import { Note } from '@/ui/Note'
+import { dataOf, type RemoteData } from '@/lib/remote'
+import { NoBreakDates } from '@/ui/DatedText'
+import { Callout } from '@/ui/Note'
 import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
 
 type Props = {
   appointment: Appointment
   /** Undefined as long as nothing is to be told. */
-  info: Remote<CancelInfo> | undefined
+  info: RemoteData<CancelInfo> | undefined
 }
 
 /** What cancelling now means, told before the reason is asked for (APPT-20 to APPT-23). */
-export const Consequences = ({ appointment, info }: Props) => {
+export const CancellationTerms = ({ appointment, info }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('appointments')
   return (
@@ -27,13 +27,13 @@ export const Consequences = ({ appointment, info }: Props) => {
             <SkeletonBlock height="9rem" />
           </>
         ) : (
-          <Note tone="caution">
+          <Callout tone="caution">
             {cancelMeaning({ t, shell }, appointment, dataOf(info)).map((sentence) => (
               <p key={sentence}>
-                <DatedText>{sentence}</DatedText>
+                <NoBreakDates>{sentence}</NoBreakDates>
               </p>
             ))}
-          </Note>
+          </Callout>
         )}
       </div>
     </Section>

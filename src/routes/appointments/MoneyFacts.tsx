@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { discountFen, paidFen, type Appointment } from '@/domain/appointments/appointment'
 import { formatFen } from '@/domain/money'
 import { priceText } from '@/i18n/prices'
-import { Facts } from '@/routes/shared/Facts'
+import { FactCard } from '@/routes/shared/Facts'
 
 /** Original price, discount, amount due, and for some statuses what was paid (APPT-07, APPT-08). */
 export const MoneyFacts = ({ appointment }: { appointment: Appointment }) => {
@@ -15,5 +15,5 @@ export const MoneyFacts = ({ appointment }: { appointment: Appointment }) => {
     [t('detail.due'), priceText(shell, appointment.practicalPriceFen)],
   ]
   if (paid !== undefined) facts.push([t('detail.paid'), priceText(shell, paid)])
-  return <Facts title={t('detail.money')} facts={facts} />
+  return <FactCard title={t('detail.money')} facts={facts} />
 }

@@ -1,11 +1,11 @@
 import { canPay, type Appointment } from '@/domain/appointments/appointment'
 import { BottomBar } from '@/ui/BottomBar'
-import { PayWay } from './PayWay'
+import { PayAction } from './PayWay'
 
 /** What is due and the way to pay it, as long as it can be paid (APPT-10). */
 export const PayBar = ({ appointment }: { appointment: Appointment }) =>
   canPay(appointment) && (
     <BottomBar>
-      <PayWay appointment={appointment} />
+      <PayAction appointment={appointment} />
     </BottomBar>
   )

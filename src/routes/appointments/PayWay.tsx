@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { AppointmentRow } from '@/domain/appointments/appointment'
 import { loadAppointment } from '@/stores/appointments/appointments'
 import { canPayHere, standingOf, usePayment } from '@/stores/payment/payment'
-import { ActionLine } from '@/ui/ActionLine'
+import { ActionBar } from '@/ui/ActionLine'
 import { Button } from '@/ui/Button'
 import { Sheet, SheetBody } from '@/ui/Sheet'
 import { paths } from '@/routes/paths'
@@ -18,7 +18,7 @@ type Props = { appointment: Pick<AppointmentRow, 'id' | 'practicalPriceFen'>; 'a
  * What is due and the way to pay it; what is known against paying it now stands in its place, with the way to
  * look again (RF4).
  */
-export const PayWay = ({ appointment: { id, practicalPriceFen }, ...rest }: Props) => {
+export const PayAction = ({ appointment: { id, practicalPriceFen }, ...rest }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation(['appointments', 'payment'])
   const navigate = useNavigate()
@@ -29,7 +29,7 @@ export const PayWay = ({ appointment: { id, practicalPriceFen }, ...rest }: Prop
   return (
     <>
       {standing === undefined && <TimeToPay id={id} onOver={() => void loadAppointment(id)} />}
-      <ActionLine
+      <ActionBar
         about={
           standing === undefined ? (
             <PriceLine name={t('detail.due')} fen={practicalPriceFen} final />
@@ -47,7 +47,7 @@ export const PayWay = ({ appointment: { id, practicalPriceFen }, ...rest }: Prop
             {t('payment:standing.look')}
           </Button>
         )}
-      </ActionLine>
+      </ActionBar>
       {telling && (
         <Sheet
           title={t('payment:outcomes.missing')}

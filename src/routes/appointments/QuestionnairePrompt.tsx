@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Appointment } from '@/domain/appointments/appointment'
-import { buttonLook } from '@/ui/buttonLook'
+import { buttonProps } from '@/ui/buttonLook'
 import { Section } from '@/ui/Section'
 import { paths } from '@/routes/paths'
-import { checkOf } from '@/routes/shared/checkOf'
+import { examinationParams } from '@/routes/shared/checkOf'
 
 /** The way to the detailed questionnaire of this check (A117). */
 export const QuestionnairePrompt = ({ appointment }: { appointment: Appointment }) => {
@@ -12,7 +12,7 @@ export const QuestionnairePrompt = ({ appointment }: { appointment: Appointment 
   return (
     <Section title={t('questionnaire.title')}>
       <p>{t('questionnaire.text')}</p>
-      <Link {...buttonLook('primary', true)} to={paths.inspectQuestionnaire(checkOf(appointment))}>
+      <Link {...buttonProps('primary', true)} to={paths.inspectQuestionnaire(examinationParams(appointment))}>
         {t('questionnaire.open')}
       </Link>
     </Section>

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Appointment, RecordKeeper } from '@/domain/appointments/appointment'
 import { missingRecord, noteAskedForRecord } from '@/stores/appointments/record'
-import { buttonLook } from '@/ui/buttonLook'
+import { buttonProps } from '@/ui/buttonLook'
 import { Section } from '@/ui/Section'
 import { recordPath } from './recordPath'
 
@@ -28,7 +28,7 @@ export const RecordPrompt = ({ appointment }: { appointment: Appointment }) => {
   return (
     <Section title={t('record.title')}>
       <p>{t(`record.${missing}`)}</p>
-      <Link {...buttonLook('secondary', true)} to={recordPath(appointment, missing)}>
+      <Link {...buttonProps('secondary', true)} to={recordPath(appointment, missing)}>
         {t('record.open')}
       </Link>
     </Section>

@@ -10,9 +10,9 @@ import { loadRefund, useAppointments } from '@/stores/appointments/appointments'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { paths } from '@/routes/paths'
-import { Facts } from '@/routes/shared/Facts'
-import { FailedPage } from '@/routes/shared/Failed'
-import { NotRefreshed } from '@/routes/shared/NotRefreshed'
+import { FactCard } from '@/routes/shared/Facts'
+import { PageError } from '@/routes/shared/Failed'
+import { StaleNotice } from '@/routes/shared/NotRefreshed'
 import { Redirect } from '@/routes/shared/Redirect'
 import { BookingSkeleton } from '@/routes/shared/BookingSkeleton'
 import { RefundHead } from './RefundHead'
@@ -27,11 +27,11 @@ export const RefundDetail = () => {
       return <BookingSkeleton of="refundDetail" />
     case 'failed':
       if (isUnknown(refund.error)) return <Redirect to={paths.home()} />
-      return <FailedPage error={refund.error} onRetry={() => void loadRefund(id)} />
+      return <PageError error={refund.error} onRetry={() => void loadRefund(id)} />
     case 'ready':
       return (
         <Detail refund={refund.data}>
-          <NotRefreshed {...refreshOf(refund)} onRetry={() => void loadRefund(id)} />
+          <StaleNotice {...refreshOf(refund)} onRetry={() => void loadRefund(id)} />
         </Detail>
       )
   }
@@ -56,7 +56,7 @@ const Detail = ({ refund, children }: { refund: Refund; children: ReactNode }) =
       <PageTitle>{shell('titles.refundDetail')}</PageTitle>
       {children}
       <RefundHead refund={refund} />
-      <Facts title={t('refund.title')} facts={facts} />
+      <FactCard title={t('refund.title')} facts={facts} />
     </Page>
   )
 }

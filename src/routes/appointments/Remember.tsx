@@ -2,18 +2,18 @@ import { useTranslation } from 'react-i18next'
 import type { Appointment } from '@/domain/appointments/appointment'
 import { calendarFile } from '@/domain/appointments/calendarFile'
 import { now } from '@/lib/clock'
-import { isInMessagingApp } from '@/lib/messagingApp'
+import { isWeChat } from '@/lib/messagingApp'
 import { saveFile } from '@/lib/saveFile'
 import { Button } from '@/ui/Button'
 import { CopyText } from '@/ui/CopyText'
 import { Section } from '@/ui/Section'
 
 /** A check that is to come, for the calendar and for whoever goes along. */
-export const Remember = ({ appointment }: { appointment: Appointment }) => {
+export const SaveToCalendar = ({ appointment }: { appointment: Appointment }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('appointments')
   const { id, day, number, customer, specificationName, organisation } = appointment
-  const inApp = isInMessagingApp()
+  const inApp = isWeChat()
   const title = t('remember.event', { organisation: organisation.name ?? shell('unknown') })
   const about = [
     [t('detail.name'), customer.name],

@@ -4,10 +4,10 @@ import { dayText } from '@/i18n/dates'
 import { refundText } from '@/i18n/appointments/refundText'
 import type { Day } from '@/lib/days'
 import { standingOf, usePayment } from '@/stores/payment/payment'
-import { IconLine } from '@/ui/IconLine'
+import { IconText } from '@/ui/IconLine'
 import { CalendarIcon, PlaceIcon } from '@/ui/icons'
 import { Picture } from '@/ui/Picture'
-import { PictureLine } from '@/ui/PictureLine'
+import { Media } from '@/ui/PictureLine'
 import { Section } from '@/ui/Section'
 import { SectionTitle } from '@/ui/SectionTitle'
 import { StatusLine } from './StatusLine'
@@ -34,16 +34,16 @@ export const StatusHead = ({ appointment, today, withoutStatus = false }: Props)
       {!withoutStatus && told !== undefined && refund?.refundFen !== 0 && <p className="quiet">{t('refund.where')}</p>}
       {status === 'unknown' && <p>{t('detail.unknownHint')}</p>}
       {status === 'toPay' && standing === undefined && <p>{t('detail.payHint')}</p>}
-      <PictureLine size="small" picture={<Picture src={organisation.imageUrl} alt="" ratio="1 / 1" eager />}>
+      <Media size="small" picture={<Picture src={organisation.imageUrl} alt="" ratio="1 / 1" eager />}>
         <SectionTitle>{organisation.name ?? shell('unknown')}</SectionTitle>
-        <IconLine
+        <IconText
           Icon={CalendarIcon}
           name={t('detail.day')}
           text={dayText(shell, day, today)}
           strong={status === 'toPay' || isAhead(appointment, today)}
         />
-        <IconLine Icon={PlaceIcon} name={t('address')} text={organisation.address ?? shell('unknown')} />
-      </PictureLine>
+        <IconText Icon={PlaceIcon} name={t('address')} text={organisation.address ?? shell('unknown')} />
+      </Media>
     </Section>
   )
 }

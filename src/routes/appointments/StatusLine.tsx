@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AppointmentStatus } from '@/domain/dictionaries'
-import { dotted } from '@/lib/dotted'
+import { joinWithDot } from '@/lib/dotted'
 import { StatusMark, type StatusKind } from '@/ui/StatusMark'
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 /** The status of an appointment in words, with a mark of its own. */
 export const StatusLine = ({ status, more }: Props) => {
   const { t } = useTranslation('appointments')
-  return <StatusMark kind={KINDS[status]}>{dotted(t(`statuses.${status}`), more)}</StatusMark>
+  return <StatusMark kind={KINDS[status]}>{joinWithDot(t(`statuses.${status}`), more)}</StatusMark>
 }
 
 const KINDS: Record<AppointmentStatus, StatusKind> = {

@@ -1,7 +1,7 @@
 import type { Appointment, RecordKeeper } from '@/domain/appointments/appointment'
 import { paths } from '@/routes/paths'
-import { checkOf } from '@/routes/shared/checkOf'
+import { examinationParams } from '@/routes/shared/checkOf'
 
 /** Where the health record of an appointment is filled in (APPT-15). */
 export const recordPath = (appointment: Appointment, whose: RecordKeeper): string =>
-  whose === 'own' ? paths.profileEdit(checkOf(appointment)) : paths.patientEdit(appointment.customer.id)
+  whose === 'own' ? paths.profileEdit(examinationParams(appointment)) : paths.patientEdit(appointment.customer.id)

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { operator } from '@/lib/operator'
+import { siteInfo } from '@/lib/operator'
 import { failureOf, useSendings } from '@/stores/send'
 import {
   askForUnionId,
@@ -12,14 +12,14 @@ import {
 } from '@/stores/auth/doctor'
 import { codeSending } from '@/stores/auth/phone'
 import { hasProvider } from '@/stores/auth/provider'
-import { Announced } from '@/ui/Announced'
+import { LiveRegion } from '@/ui/Announced'
 import { Button } from '@/ui/Button'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { Picture } from '@/ui/Picture'
 import { ResultBlock } from '@/ui/ResultBlock'
 import { SkeletonList } from '@/ui/Skeleton'
-import { FailedWrite } from '@/routes/shared/Failed'
+import { WriteError } from '@/routes/shared/Failed'
 import { LanguageSwitch } from '@/routes/shared/LanguageSwitch'
 import styles from './DoctorBind.module.css'
 import { PhoneCodeForm } from './PhoneCodeForm'
@@ -94,9 +94,9 @@ const BindFailure = () => {
         ? t('auth:failed.code')
         : t('doctorBind:failed')
   return (
-    <Announced role="status">
-      {error !== undefined && <FailedWrite title={title} error={error} next={t('auth:kept')} />}
-    </Announced>
+    <LiveRegion role="status">
+      {error !== undefined && <WriteError title={title} error={error} next={t('auth:kept')} />}
+    </LiveRegion>
   )
 }
 
@@ -106,7 +106,7 @@ const Bound = () => {
     <Page>
       <ResultBlock title={t('done')} justDone text={t('next')} />
       <div className={styles.code}>
-        <Picture src={operator().doctorCode} alt={t('code')} ratio="1 / 1" whole eager />
+        <Picture src={siteInfo().doctorCode} alt={t('code')} ratio="1 / 1" whole eager />
       </div>
     </Page>
   )

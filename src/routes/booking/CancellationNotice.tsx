@@ -3,8 +3,8 @@ import { isRefunded, refundDay } from '@/domain/appointments/cancellation'
 import { dayInSentence } from '@/i18n/dates'
 import { now } from '@/lib/clock'
 import { chinaTime, type Day } from '@/lib/days'
-import { DatedText } from '@/ui/DatedText'
-import { Note } from '@/ui/Note'
+import { NoBreakDates } from '@/ui/DatedText'
+import { Callout } from '@/ui/Note'
 import { Section } from '@/ui/Section'
 import { CancellationRules } from '@/routes/shared/CancellationRules'
 import { useByClock } from '@/routes/shared/useByClock'
@@ -20,15 +20,15 @@ export const CancellationNotice = ({ day }: { day: Day }) => {
     <Section title={t('confirm.notice')}>
       <strong>{t('confirm.implants')}</strong>
       <CancellationRules />
-      <Note tone="caution">
+      <Callout tone="caution">
         <p role="status">
-          <DatedText>
+          <NoBreakDates>
             {refunded
               ? t('confirm.refundUntil', { day: dayInSentence(shell, refundDay(day), today) })
               : t('confirm.refundOver')}
-          </DatedText>
+          </NoBreakDates>
         </p>
-      </Note>
+      </Callout>
     </Section>
   )
 }

@@ -1,18 +1,18 @@
 import { useParams, useSearchParams } from 'react-router-dom'
 import { isUnknown } from '@/i18n/errors'
-import { isBroken } from '@/lib/broken'
+import { isUnreadable } from '@/lib/broken'
 import { idle, refreshOf } from '@/lib/remote'
 import { useBooking } from '@/stores/booking/booking'
 import { useOrder } from '@/stores/booking/order'
 import { useHome } from '@/stores/home/home'
 import { usePeople } from '@/stores/account/account'
 import { organisationIdIn, paths } from '@/routes/paths'
-import { FailedPage } from '@/routes/shared/Failed'
-import { NotRefreshed } from '@/routes/shared/NotRefreshed'
+import { PageError } from '@/routes/shared/Failed'
+import { StaleNotice } from '@/routes/shared/NotRefreshed'
 import { Redirect } from '@/routes/shared/Redirect'
 import { loadConfirmOrder } from './loaders'
 import { OrderForm } from './OrderForm'
-import { WaySkeleton } from './WaySkeleton'
+import { BookingStepSkeleton } from './WaySkeleton'
 
 /** What is about to be ordered; without a day at this organisation there is nothing to confirm (A93). */
 export const ConfirmOrder = () => {
@@ -26,31 +26,31 @@ export const ConfirmOrder = () => {
   const examinees = usePeople((people) => people.examinees)
   const retry = () => void loadConfirmOrder(serviceId, organisationId)
 
-  if (owner.state === 'failed') return <FailedPage error={owner.error} onRetry={retry} />
+  if (owner.state === 'failed') return <PageError error={owner.error} onRetry={retry} />
   // Until it is known who asks, nobody's choice is shown.
-  if (owner.state !== 'ready') return <WaySkeleton to="order" />
+  if (owner.state !== 'ready') return <BookingStepSkeleton to="order" />
   if (choice === undefined || choice.serviceId !== serviceId || choice.organisationId !== organisationId) {
     return <Redirect to={paths.serviceList()} />
   }
   if (service.state === 'failed' && isUnknown(service.error)) return <Redirect to={paths.home()} />
   const failed = [service, organisation, examinees].find((remote) => remote.state === 'failed')
-  if (failed !== undefined) return <FailedPage error={failed.error} onRetry={retry} />
+  if (failed !== undefined) return <PageError error={failed.error} onRetry={retry} />
   if (service.state !== 'ready' || organisation.state !== 'ready' || examinees.state !== 'ready')
-    return <WaySkeleton to="order" />
+    return <BookingStepSkeleton to="order" />
   if (!service.data.service.offered) return <Redirect to={paths.home()} />
   const isChosenKnown =
-    choice.customerId === '' || examinees.data.some((row) => !isBroken(row) && row.id === choice.customerId)
+    choice.customerId === '' || examinees.data.some((row) => !isUnreadable(row) && row.id === choice.customerId)
   // An order must name whom it is for; those of before may lack somebody registered since.
   if (examinees.refreshError !== undefined && !isChosenKnown) {
     return examinees.refreshing ? (
-      <WaySkeleton to="order" />
+      <BookingStepSkeleton to="order" />
     ) : (
-      <FailedPage error={examinees.refreshError} onRetry={retry} />
+      <PageError error={examinees.refreshError} onRetry={retry} />
     )
   }
   return (
     <OrderForm choice={choice} detail={service.data} organisation={organisation.data} examinees={examinees.data}>
-      <NotRefreshed {...refreshOf(service, organisation, examinees)} onRetry={retry} />
+      <StaleNotice {...refreshOf(service, organisation, examinees)} onRetry={retry} />
     </OrderForm>
   )
 }

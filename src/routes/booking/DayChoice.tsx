@@ -6,16 +6,16 @@ import { dayText } from '@/i18n/dates'
 import type { BookingTimes } from '@/stores/booking/booking'
 import { chosenDay } from '@/stores/booking/day'
 import { startOrder, useOrder } from '@/stores/booking/order'
-import { ActionLine } from '@/ui/ActionLine'
+import { ActionBar } from '@/ui/ActionLine'
 import { BottomBar } from '@/ui/BottomBar'
 import { Button } from '@/ui/Button'
 import { Page } from '@/ui/Page'
-import { StateView } from '@/ui/StateView'
+import { EmptyState } from '@/ui/StateView'
 import { useFormProblems } from '@/ui/useFormProblems'
 import { paths } from '@/routes/paths'
-import { NextStep } from '@/routes/shared/NextStep'
-import { DaysAhead } from './DaysAhead'
-import { useDaysLeft } from './useDaysLeft'
+import { PrimaryLink } from '@/routes/shared/NextStep'
+import { DayStripField } from './DaysAhead'
+import { useAvailability } from './useDaysLeft'
 
 type Props = {
   serviceId: string
@@ -27,14 +27,14 @@ type Props = {
 }
 
 /** Below the head of the screen the days to choose from; in the bar what is chosen, and the way on. */
-export const DayChoice = ({ serviceId, organisationId, times, about, children }: Props) => {
+export const DayPicker = ({ serviceId, organisationId, times, about, children }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
   const navigate = useNavigate()
   const { today, days } = times
   const chosen = useOrder((order) => chosenDay(order, serviceId, organisationId))
   const day = chosen !== undefined && days.includes(chosen) ? chosen : undefined
-  const leftOf = useDaysLeft(serviceId, organisationId)
+  const leftOf = useAvailability(serviceId, organisationId)
   const left = day === undefined ? undefined : leftOf(day)
   const { field, errorOf, pass } = useFormProblems({ day }, () =>
     day === undefined ? t('selectTime.chooseDay') : undefined,
@@ -45,12 +45,12 @@ export const DayChoice = ({ serviceId, organisationId, times, about, children }:
     return (
       <Page>
         {children}
-        <StateView
+        <EmptyState
           kind="empty"
           name="noDays"
           title={t('selectTime.noDays')}
           text={t('selectTime.noDaysText')}
-          way={<NextStep to={paths.organList(serviceId)}>{t('selectTime.otherOrganisation')}</NextStep>}
+          way={<PrimaryLink to={paths.organList(serviceId)}>{t('selectTime.otherOrganisation')}</PrimaryLink>}
         />
       </Page>
     )
@@ -64,7 +64,7 @@ export const DayChoice = ({ serviceId, organisationId, times, about, children }:
     <Page
       bar={
         <BottomBar>
-          <ActionLine
+          <ActionBar
             about={
               <>
                 {day === undefined ? (
@@ -81,12 +81,12 @@ export const DayChoice = ({ serviceId, organisationId, times, about, children }:
             <Button busy={left?.state === 'loading'} disabled={isFullDay} onClick={goOn}>
               {t('selectTime.next')}
             </Button>
-          </ActionLine>
+          </ActionBar>
         </BottomBar>
       }
     >
       {children}
-      <DaysAhead
+      <DayStripField
         serviceId={serviceId}
         organisationId={organisationId}
         times={times}

@@ -4,10 +4,10 @@ import { hasLimits, type Remainders } from '@/domain/booking/days'
 import { daysAhead, type DayAhead } from '@/domain/booking/daysAhead'
 import { dayText, monthText, shortDayText } from '@/i18n/dates'
 import type { Day } from '@/lib/days'
-import { dataOf, type Remote } from '@/lib/remote'
+import { dataOf, type RemoteData } from '@/lib/remote'
 import type { BookingTimes } from '@/stores/booking/booking'
 import { chooseDay, loadLeft } from '@/stores/booking/day'
-import { Announced } from '@/ui/Announced'
+import { LiveRegion } from '@/ui/Announced'
 import { Button } from '@/ui/Button'
 import { DayStrip } from '@/ui/DayStrip'
 import { FormField } from '@/ui/FormField'
@@ -15,7 +15,7 @@ import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { showToast } from '@/ui/toast'
 import { HalfDays } from './HalfDays'
-import type { WholeMonth } from './WholeMonth'
+import type { MonthSheet } from './WholeMonth'
 import { inTime } from '@/lib/inTime'
 
 type Props = {
@@ -23,13 +23,13 @@ type Props = {
   organisationId: string
   times: BookingTimes
   day: Day | undefined
-  leftOf: (day: Day) => Remote<Remainders>
+  leftOf: (day: Day) => RemoteData<Remainders>
   field: Omit<ComponentProps<typeof FormField>, 'children'>
   error: string | undefined
 }
 
 /** The days side by side, each with what is left of it; behind a tap the same in their months. */
-export const DaysAhead = ({
+export const DayStripField = ({
   serviceId,
   organisationId,
   times: { today, days, limits },
@@ -79,17 +79,17 @@ export const DaysAhead = ({
           monthTitle={(month) => monthText(shell, month)}
         />
       </FormField>
-      <Announced role="status">
+      <LiveRegion role="status">
         {day !== undefined && <HalfDays left={leftOf(day)} onRetry={() => void loadLeft(serviceId, organisationId)} />}
-      </Announced>
+      </LiveRegion>
       <MonthButton days={ahead} value={day} today={today} onChoose={choose} />
     </Section>
   )
 }
 
-const fetchMonth = async () => (await inTime(import('./WholeMonth'))).WholeMonth
+const fetchMonth = async () => (await inTime(import('./WholeMonth'))).MonthSheet
 
-type MonthProps = Omit<Parameters<typeof WholeMonth>[0], 'onClose'>
+type MonthProps = Omit<Parameters<typeof MonthSheet>[0], 'onClose'>
 
 /** The month is fetched after the days stand, and again by a tap where that failed. */
 const MonthButton = (props: MonthProps) => {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { isFull, type Remainders } from '@/domain/booking/days'
-import type { Remote } from '@/lib/remote'
+import type { RemoteData } from '@/lib/remote'
 import { Button } from '@/ui/Button'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import styles from './HalfDays.module.css'
 
-type Props = { left: Remote<Remainders>; onRetry: () => void }
+type Props = { left: RemoteData<Remainders>; onRetry: () => void }
 
 /** What is left of the two halves of a day, each with its own word when it is full (A396). */
 export const HalfDays = ({ left, onRetry }: Props) => {

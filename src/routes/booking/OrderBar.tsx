@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { priceKey, type OrderChoice, type OrderProblem } from '@/domain/booking/order'
 import { loadPrice, ORDER, shownPriceFen, useOrder } from '@/stores/booking/order'
-import { isToBeSent, sendingOf, useSendings } from '@/stores/send'
-import { ActionLine } from '@/ui/ActionLine'
+import { canSubmit, submissionOf, useSendings } from '@/stores/send'
+import { ActionBar } from '@/ui/ActionLine'
 import { BottomBar } from '@/ui/BottomBar'
 import { Button } from '@/ui/Button'
-import { DatedText } from '@/ui/DatedText'
+import { NoBreakDates } from '@/ui/DatedText'
 import { PriceLine } from '@/routes/shared/PriceLine'
 import { SendButton } from '@/routes/shared/SendButton'
 
@@ -23,18 +23,18 @@ type Props = {
 export const OrderBar = ({ about, choice, referenceFen, problem, choosing, onSubmit }: Props) => {
   const { t } = useTranslation('booking')
   const price = useOrder((state) => state.price)
-  const toBeSent = isToBeSent(useSendings(sendingOf(ORDER)))
+  const toBeSent = canSubmit(useSendings(submissionOf(ORDER)))
   const answeredFen = shownPriceFen({ choice, price })
   const priceFailed = price?.key === priceKey(choice) && price.remote.state === 'failed'
   const note = noteOf({ answered: answeredFen !== undefined, priceFailed, choosing })
   const busy = !toBeSent || (problem === undefined && answeredFen === undefined && !priceFailed)
   return (
     <BottomBar>
-      <ActionLine
+      <ActionBar
         about={
           <>
             <p className="quiet names">
-              <DatedText>{about}</DatedText>
+              <NoBreakDates>{about}</NoBreakDates>
             </p>
             <PriceLine name={t('confirm.price')} fen={answeredFen ?? referenceFen} final={note === undefined} />
             {note !== undefined && <p className="quiet">{t(`confirm.${note}`)}</p>}
@@ -54,7 +54,7 @@ export const OrderBar = ({ about, choice, referenceFen, problem, choosing, onSub
         >
           {t(toBeSent ? 'confirm.submit' : 'confirm.creating')}
         </SendButton>
-      </ActionLine>
+      </ActionBar>
     </BottomBar>
   )
 }

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OrderChoice } from '@/domain/booking/order'
-import { Note } from '@/ui/Note'
+import { Callout } from '@/ui/Note'
 import { paths } from '@/routes/paths'
-import { FailedWrite } from '@/routes/shared/Failed'
+import { WriteError } from '@/routes/shared/Failed'
 
 type Props = { failure: unknown; choice: OrderChoice }
 
@@ -11,9 +11,9 @@ type Props = { failure: unknown; choice: OrderChoice }
 export const OrderFailure = ({ failure, choice }: Props) => {
   const { t } = useTranslation('booking')
   return (
-    <FailedWrite title={t('confirm.failed')} error={failure} next={t('confirm.kept')}>
+    <WriteError title={t('confirm.failed')} error={failure} next={t('confirm.kept')}>
       <Link to={paths.selectTime(choice.serviceId, choice.organisationId)}>{t('confirm.otherDay')}</Link>
-    </FailedWrite>
+    </WriteError>
   )
 }
 
@@ -21,9 +21,9 @@ export const OrderFailure = ({ failure, choice }: Props) => {
 export const OrderUnanswered = () => {
   const { t } = useTranslation('booking')
   return (
-    <Note tone="danger" title={t('confirm.unknown')}>
+    <Callout tone="danger" title={t('confirm.unknown')}>
       <p>{t('confirm.look')}</p>
       <Link to={paths.appointments()}>{t('confirm.toAppointments')}</Link>
-    </Note>
+    </Callout>
   )
 }

@@ -6,13 +6,13 @@ import type { Organisation } from '@/domain/booking/organisation'
 import { formatFen } from '@/domain/money'
 import type { Examinee } from '@/domain/account/account'
 import { dayText } from '@/i18n/dates'
-import { readableRows, type Broken } from '@/lib/broken'
-import { dotted } from '@/lib/dotted'
+import { readableRows, type UnreadableRow } from '@/lib/broken'
+import { joinWithDot } from '@/lib/dotted'
 import { chooseCustomer, chooseSpecification, ORDER, useOrder } from '@/stores/booking/order'
 import { isOrderUnanswered, placeOrder, type OrderResult } from '@/stores/booking/placeOrder'
 import type { ServiceDetail } from '@/stores/home/home'
-import { failureOf, sendingNow, sendingOf, useSendings } from '@/stores/send'
-import { Announced } from '@/ui/Announced'
+import { failureOf, sendingNow, submissionOf, useSendings } from '@/stores/send'
+import { LiveRegion } from '@/ui/Announced'
 import { Card } from '@/ui/Card'
 import { confirmDialog } from '@/ui/dialog'
 import { FormField } from '@/ui/FormField'
@@ -21,8 +21,8 @@ import { PageTitle } from '@/ui/PageTitle'
 import { hideToast, showToast } from '@/ui/toast'
 import { useFormProblems } from '@/ui/useFormProblems'
 import { paths } from '@/routes/paths'
-import { justDone } from '@/routes/shared/justDone'
-import { useStayWhile } from '@/routes/shared/useStayWhile'
+import { withNotice } from '@/routes/shared/justDone'
+import { useBlockNavigation } from '@/routes/shared/useStayWhile'
 import { useToday } from '@/routes/shared/useToday'
 import { CancellationNotice } from './CancellationNotice'
 import { CouponField } from './CouponField'
@@ -37,7 +37,7 @@ type Props = {
   choice: OrderChoice
   detail: ServiceDetail
   organisation: Organisation
-  examinees: (Examinee | Broken)[]
+  examinees: (Examinee | UnreadableRow)[]
   children: ReactNode
 }
 
@@ -52,7 +52,7 @@ export const OrderForm = ({
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
   const navigate = useNavigate()
-  const sending = useSendings(sendingOf(ORDER))
+  const sending = useSendings(submissionOf(ORDER))
   const failure = failureOf(sending)
   const unanswered = useOrder((order) => isOrderUnanswered(order, sending))
   const problems = orderProblems(choice, specifications.length)
@@ -68,7 +68,7 @@ export const OrderForm = ({
     dayText(shell, choice.day, useToday()),
   ]
   const failed = useRef<HTMLDivElement>(null)
-  useStayWhile(isCreating, t('confirm.wait'))
+  useBlockNavigation(isCreating, t('confirm.wait'))
 
   const submit = async () => {
     const result = await placeOrder(specifications.length)
@@ -78,7 +78,7 @@ export const OrderForm = ({
         // The order leaves the history: back must not reach it again (A375).
         await navigate(
           (await wantsToPay(result)) ? paths.tradePay('subscribe', result.id) : paths.appointment(result.id),
-          { replace: true, state: result.toPay ? undefined : justDone('booked') },
+          { replace: true, state: result.toPay ? undefined : withNotice('booked') },
         )
         return
       case 'placedElsewhere':
@@ -113,7 +113,7 @@ export const OrderForm = ({
     <Page
       bar={
         <OrderBar
-          about={dotted(...about)}
+          about={joinWithDot(...about)}
           choice={choice}
           referenceFen={fullFen}
           problem={orderProblem(choice, specifications.length)}
@@ -160,13 +160,13 @@ export const OrderForm = ({
         <CouponField choice={choice} fullPriceFen={fullFen} choosing={choosing} />
       </Card>
       <CancellationNotice day={choice.day} />
-      <Announced ref={failed} role="alert">
+      <LiveRegion ref={failed} role="alert">
         {unanswered ? (
           <OrderUnanswered />
         ) : (
           failure !== undefined && <OrderFailure failure={failure} choice={choice} />
         )}
-      </Announced>
+      </LiveRegion>
     </Page>
   )
 }

@@ -7,7 +7,7 @@ import { CalendarIcon } from '@/ui/icons'
 import { Section } from '@/ui/Section'
 import { useToday } from '@/routes/shared/useToday'
 import styles from './OrderSummary.module.css'
-import { OrganisationHead } from './OrganisationHead'
+import { OrganisationHeader } from './OrganisationHead'
 
 type Props = { day: Day; service: Service; organisation: Organisation }
 
@@ -23,7 +23,7 @@ export const OrderSummary = ({ day, service, organisation }: Props) => {
         <span className="visuallyHidden">{t('confirm.when')}</span>
         {dayText(shell, day, today)}
       </p>
-      <OrganisationHead organisation={organisation} />
+      <OrganisationHeader organisation={organisation} />
       <p>{service.name ?? shell('unknown')}</p>
     </Section>
   )

@@ -1,32 +1,32 @@
 import { useTranslation } from 'react-i18next'
 import { formatDistance, type Organisation } from '@/domain/booking/organisation'
-import { IconLine } from '@/ui/IconLine'
+import { IconText } from '@/ui/IconLine'
 import { ClockIcon, PlaceIcon } from '@/ui/icons'
 import { LinkBlock } from '@/ui/LinkBlock'
 import { Picture } from '@/ui/Picture'
-import { PictureLine } from '@/ui/PictureLine'
+import { Media } from '@/ui/PictureLine'
 import styles from './OrganCard.module.css'
 
 type Props = { organisation: Organisation; to: string; distanceShown: boolean }
 
 /** One organisation of the list; the whole card leads on. */
-export const OrganCard = ({ organisation, to, distanceShown }: Props) => {
+export const OrganisationCard = ({ organisation, to, distanceShown }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
   const { name, imageUrl, address, hours, distanceM } = organisation
   const distance = distanceShown ? formatDistance(distanceM) : undefined
   return (
     <LinkBlock to={to}>
-      <PictureLine size="small" picture={<Picture src={imageUrl} alt="" ratio="1 / 1" />}>
+      <Media size="small" picture={<Picture src={imageUrl} alt="" ratio="1 / 1" />}>
         <strong className={`shortened ${styles.name}`}>{name ?? shell('unknown')}</strong>
-        <IconLine Icon={PlaceIcon} name={t('address')} text={address ?? shell('unknown')} />
-        <IconLine Icon={ClockIcon} name={t('hours')} text={hours ?? shell('unknown')} />
+        <IconText Icon={PlaceIcon} name={t('address')} text={address ?? shell('unknown')} />
+        <IconText Icon={ClockIcon} name={t('hours')} text={hours ?? shell('unknown')} />
         {distance !== undefined && (
           <span className={styles.distance}>
             <span className="visuallyHidden">{t('distance')}</span> {distance}
           </span>
         )}
-      </PictureLine>
+      </Media>
     </LinkBlock>
   )
 }

@@ -1,24 +1,24 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { eachOnce } from '@/lib/eachOnce'
-import { listedPages } from '@/lib/listed'
+import { dedupeList } from '@/lib/eachOnce'
+import { listFromPages } from '@/lib/listed'
 import { emptyPaged } from '@/lib/remote'
 import { loadOrganisations, useBooking } from '@/stores/booking/booking'
 import { SkeletonList } from '@/ui/Skeleton'
-import { StateView } from '@/ui/StateView'
+import { EmptyState } from '@/ui/StateView'
 import { paths } from '@/routes/paths'
 import { ListScreen } from '@/routes/shared/List'
-import { NextStep } from '@/routes/shared/NextStep'
+import { PrimaryLink } from '@/routes/shared/NextStep'
 import { serviceIdIn } from './loaders'
-import { OrganCard } from './OrganCard'
+import { OrganisationCard } from './OrganCard'
 
 /** The organisations that offer a service, nearest first. */
-export const OrganList = () => {
+export const OrganisationList = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
   const [query] = useSearchParams()
   const serviceId = serviceIdIn(query)
-  const list = eachOnce(listedPages(useBooking(({ lists }) => lists.get(serviceId)) ?? emptyPaged), ({ id }) => id)
+  const list = dedupeList(listFromPages(useBooking(({ lists }) => lists.get(serviceId)) ?? emptyPaged), ({ id }) => id)
   const positionKnown = useBooking(({ position }) => position?.known ?? false)
   return (
     <ListScreen
@@ -29,7 +29,7 @@ export const OrganList = () => {
       empty={<NoOrganisations />}
       before={!positionKnown && <p className="quiet">{t('organList.noPosition')}</p>}
       row={(row) => (
-        <OrganCard organisation={row} to={paths.selectTime(serviceId, row.id)} distanceShown={positionKnown} />
+        <OrganisationCard organisation={row} to={paths.selectTime(serviceId, row.id)} distanceShown={positionKnown} />
       )}
     />
   )
@@ -38,12 +38,12 @@ export const OrganList = () => {
 const NoOrganisations = () => {
   const { t } = useTranslation('booking')
   return (
-    <StateView
+    <EmptyState
       kind="empty"
       name="noOrganisations"
       title={t('organList.empty')}
       text={t('organList.emptyText')}
-      way={<NextStep to={paths.serviceList()}>{t('organList.toServices')}</NextStep>}
+      way={<PrimaryLink to={paths.serviceList()}>{t('organList.toServices')}</PrimaryLink>}
     />
   )
 }

@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import type { Organisation } from '@/domain/booking/organisation'
-import { IconLine } from '@/ui/IconLine'
+import { IconText } from '@/ui/IconLine'
 import { ClockIcon, PlaceIcon } from '@/ui/icons'
 import { SectionTitle } from '@/ui/SectionTitle'
 
 /** Where the check takes place. */
-export const OrganisationHead = ({ organisation: { name, address, hours } }: { organisation: Organisation }) => {
+export const OrganisationHeader = ({ organisation: { name, address, hours } }: { organisation: Organisation }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
   return (
     <>
       <SectionTitle>{name ?? shell('unknown')}</SectionTitle>
       <div>
-        <IconLine Icon={PlaceIcon} name={t('address')} text={address ?? shell('unknown')} />
-        {hours !== undefined && <IconLine Icon={ClockIcon} name={t('hours')} text={hours} />}
+        <IconText Icon={PlaceIcon} name={t('address')} text={address ?? shell('unknown')} />
+        {hours !== undefined && <IconText Icon={ClockIcon} name={t('hours')} text={hours} />}
       </div>
     </>
   )

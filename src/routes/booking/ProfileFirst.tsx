@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { noteProfileAsked, useBooking } from '@/stores/booking/booking'
 import { paths } from '@/routes/paths'
-import { NextStep } from '@/routes/shared/NextStep'
+import { PrimaryLink } from '@/routes/shared/NextStep'
 import { StatePage } from '@/routes/shared/StatePage'
 import { FOR_BOOKING } from '@/routes/shared/forBooking'
 
@@ -21,9 +21,9 @@ export const ProfileFirst = () => {
       title={t('selectTime.profileTitle')}
       text={t('selectTime.profileText')}
       way={
-        <NextStep to={paths.profile()} state={FOR_BOOKING}>
+        <PrimaryLink to={paths.profile()} state={FOR_BOOKING}>
           {t('selectTime.toProfile')}
-        </NextStep>
+        </PrimaryLink>
       }
     />
   )

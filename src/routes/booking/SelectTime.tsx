@@ -9,17 +9,17 @@ import { usePeople } from '@/stores/account/account'
 import { PageTitle } from '@/ui/PageTitle'
 import { Section } from '@/ui/Section'
 import { organisationIdIn, paths } from '@/routes/paths'
-import { FailedPage } from '@/routes/shared/Failed'
-import { NotRefreshed } from '@/routes/shared/NotRefreshed'
+import { PageError } from '@/routes/shared/Failed'
+import { StaleNotice } from '@/routes/shared/NotRefreshed'
 import { Redirect } from '@/routes/shared/Redirect'
-import { useOnReturn } from '@/routes/shared/useOnReturn'
+import { useOnResume } from '@/routes/shared/useOnReturn'
 import { useOnNewDay, useToday } from '@/routes/shared/useToday'
-import { DayChoice } from './DayChoice'
+import { DayPicker } from './DayChoice'
 import { loadSelectTime } from './loaders'
-import { OrganisationHead } from './OrganisationHead'
+import { OrganisationHeader } from './OrganisationHead'
 import { ProfileFirst } from './ProfileFirst'
 import { ServiceLine } from './ServiceLine'
-import { WaySkeleton } from './WaySkeleton'
+import { BookingStepSkeleton } from './WaySkeleton'
 
 /** The day of a check at an organisation; first of all the profile has to be complete (TIME-01 to TIME-03). */
 export const SelectTime = () => {
@@ -36,19 +36,19 @@ export const SelectTime = () => {
   const refresh = () => {
     if (times.state !== 'idle' && times.state !== 'loading') void refreshTimes(serviceId, organisationId)
   }
-  useOnReturn(refresh)
+  useOnResume(refresh)
   useOnNewDay(refresh)
   const isGone = [organisation, service].some((remote) => remote.state === 'failed' && isUnknown(remote.error))
   if (isGone) return <Redirect to={paths.home()} />
   const failed = [customer, organisation, service, times].find((remote) => remote.state === 'failed')
-  if (failed !== undefined) return <FailedPage error={failed.error} onRetry={retry} />
+  if (failed !== undefined) return <PageError error={failed.error} onRetry={retry} />
   if (customer.state === 'ready' && !canBook(customer.data)) {
     // What was known before may have been completed meanwhile.
-    if (customer.refreshing) return <WaySkeleton to="day" />
+    if (customer.refreshing) return <BookingStepSkeleton to="day" />
     return customer.refreshError === undefined ? (
       <ProfileFirst />
     ) : (
-      <FailedPage error={customer.refreshError} onRetry={retry} />
+      <PageError error={customer.refreshError} onRetry={retry} />
     )
   }
   if (
@@ -57,29 +57,29 @@ export const SelectTime = () => {
     service.state !== 'ready' ||
     times.state !== 'ready'
   ) {
-    return <WaySkeleton to="day" />
+    return <BookingStepSkeleton to="day" />
   }
   // The days of yesterday are none to choose from.
   if (times.data.today !== today)
     return times.refreshError === undefined ? (
-      <WaySkeleton to="day" />
+      <BookingStepSkeleton to="day" />
     ) : (
-      <FailedPage error={times.refreshError} onRetry={retry} />
+      <PageError error={times.refreshError} onRetry={retry} />
     )
   if (!service.data.service.offered) return <Redirect to={paths.home()} />
   return (
-    <DayChoice
+    <DayPicker
       serviceId={serviceId}
       organisationId={organisationId}
       times={times.data}
       about={<ServiceLine detail={service.data} />}
     >
       <PageTitle>{shell('titles.selectTime')}</PageTitle>
-      <NotRefreshed {...refreshOf(customer, organisation, service, times)} onRetry={retry} />
+      <StaleNotice {...refreshOf(customer, organisation, service, times)} onRetry={retry} />
       <Section>
-        <OrganisationHead organisation={organisation.data} />
+        <OrganisationHeader organisation={organisation.data} />
         <p>{service.data.service.name ?? shell('unknown')}</p>
       </Section>
-    </DayChoice>
+    </DayPicker>
   )
 }

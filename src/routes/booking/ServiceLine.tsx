@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { lowestPrice } from '@/domain/booking/lowestPrice'
 import { priceText } from '@/i18n/prices'
-import { dotted } from '@/lib/dotted'
+import { joinWithDot } from '@/lib/dotted'
 import type { ServiceDetail } from '@/stores/home/home'
 
 /** What is booked, and for how much or from how much on. */
@@ -12,7 +12,7 @@ export const ServiceLine = ({ detail: { service, specifications } }: { detail: S
   const price = priceText(shell, fen)
   return (
     <p className="quiet">
-      {dotted(service.name ?? shell('unknown'), varies ? t('selectTime.from', { price }) : price)}
+      {joinWithDot(service.name ?? shell('unknown'), varies ? t('selectTime.from', { price }) : price)}
     </p>
   )
 }

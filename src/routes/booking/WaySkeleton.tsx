@@ -10,7 +10,7 @@ type Props = {
 }
 
 /** The organisation, and the days or the fields of the order, before they are there. */
-export const WaySkeleton = ({ to }: Props) => {
+export const BookingStepSkeleton = ({ to }: Props) => {
   const { t } = useTranslation()
   return (
     <PageSkeleton busyText={t('loading')} title={t(to === 'day' ? 'titles.selectTime' : 'titles.confirmOrder')}>

@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** The same days in their months. */
-export const WholeMonth = ({ days, value, today, onChoose, onClose }: Props) => {
+export const MonthSheet = ({ days, value, today, onChoose, onClose }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
   return (

@@ -1,5 +1,5 @@
 import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
-import { isBroken } from '@/lib/broken'
+import { isUnreadable } from '@/lib/broken'
 import { dataOf, freshOf, idle } from '@/lib/remote'
 import { loadOrganisation, loadTimes, openOrganisations } from '@/stores/booking/booking'
 import { reconcileCustomer, reconcileSpecification, openOrder, useOrder } from '@/stores/booking/order'
@@ -46,6 +46,6 @@ export const loadConfirmOrder = async (serviceId: string, organisationId: string
   void loadExaminees().then(() => {
     // Somebody registered since would be missing among those of before.
     const rows = freshOf(usePeople.getState().examinees)
-    if (rows !== undefined) reconcileCustomer(rows.map((row) => (isBroken(row) ? undefined : row.id)))
+    if (rows !== undefined) reconcileCustomer(rows.map((row) => (isUnreadable(row) ? undefined : row.id)))
   })
 }

@@ -1,17 +1,17 @@
 import { useEffect } from 'react'
 import type { Remainders } from '@/domain/booking/days'
 import type { Day } from '@/lib/days'
-import { freshOf, idle, type Remote } from '@/lib/remote'
+import { freshOf, idle, type RemoteData } from '@/lib/remote'
 import { timesKey, useBooking } from '@/stores/booking/booking'
-import { leftOf, openAhead, useAhead } from '@/stores/booking/ahead'
+import { availabilityOf, openAhead, useAhead } from '@/stores/booking/ahead'
 
 /** What is left of each day at an organisation; asked whenever its days on offer have arrived. */
-export const useDaysLeft = (serviceId: string, organisationId: string): ((day: Day) => Remote<Remainders>) => {
+export const useAvailability = (serviceId: string, organisationId: string): ((day: Day) => RemoteData<Remainders>) => {
   const times = useBooking((booking) => freshOf(booking.times.get(timesKey(serviceId, organisationId)) ?? idle))
   const singles = useBooking(({ remainders }) => remainders)
   const ahead = useAhead((state) => state.ahead.get(organisationId)) ?? idle
   useEffect(() => {
     if (times !== undefined) void openAhead(serviceId, organisationId, times)
   }, [serviceId, organisationId, times])
-  return (day) => leftOf({ ahead, singles }, organisationId, day)
+  return (day) => availabilityOf({ ahead, singles }, organisationId, day)
 }

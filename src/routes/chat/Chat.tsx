@@ -2,7 +2,7 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { enterChat, infoOf, loadInfo, useChat } from '@/stores/chat/chat'
 import { useTalkOwner } from '@/stores/chat/owner'
-import { FailedPage } from '@/routes/shared/Failed'
+import { PageError } from '@/routes/shared/Failed'
 import { ChatSkeleton } from './ChatSkeleton'
 import type { talkParts } from './lazy/talkParts'
 import { typeIn } from './loaders'
@@ -27,7 +27,7 @@ export const Chat = () => {
   const isThere = shown !== undefined && info.state === 'ready' && talk !== undefined && isOwnerKnown
   // Drawn in slices, between which the sign-in to the platform sets out.
   const isDrawn = useDeferredValue(isThere)
-  if (info.state === 'failed') return <FailedPage error={info.error} onRetry={() => void loadInfo(id, type)} />
+  if (info.state === 'failed') return <PageError error={info.error} onRetry={() => void loadInfo(id, type)} />
   if (!isThere || !isDrawn) return <ChatSkeleton />
   if ('failure' in talk) throw talk.failure
   return <talk.Part key={shown.id} chat={shown} skeleton={<ChatSkeleton />} />

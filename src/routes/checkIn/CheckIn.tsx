@@ -2,8 +2,8 @@ import { idle, refreshOf } from '@/lib/remote'
 import { useOnsite, type FormStep } from '@/stores/checkIn/checkIn'
 import { followCheckInDay, loadCheckIn } from '@/stores/checkIn/enter'
 import { usePeople } from '@/stores/account/account'
-import { FailedPage } from '@/routes/shared/Failed'
-import { NotRefreshed } from '@/routes/shared/NotRefreshed'
+import { PageError } from '@/routes/shared/Failed'
+import { StaleNotice } from '@/routes/shared/NotRefreshed'
 import { useOnNewDay } from '@/routes/shared/useToday'
 import { CheckedIn } from './CheckedIn'
 import { CheckInForm } from './CheckInForm'
@@ -38,9 +38,9 @@ const CheckInAtDesk = ({ step }: { step: FormStep }) => {
     case 'loading':
       return <CheckInSkeleton />
     case 'failed':
-      return <FailedPage error={desk.error} onRetry={() => void loadCheckIn()} />
+      return <PageError error={desk.error} onRetry={() => void loadCheckIn()} />
     case 'ready': {
-      const notRefreshed = <NotRefreshed {...refreshOf(desk)} onRetry={() => void loadCheckIn()} />
+      const notRefreshed = <StaleNotice {...refreshOf(desk)} onRetry={() => void loadCheckIn()} />
       if (desk.data.specificationId === undefined)
         return <Closed organisation={desk.data.organisation}>{notRefreshed}</Closed>
       if (step.days.length === 0) return <DayOver organisation={desk.data.organisation} />

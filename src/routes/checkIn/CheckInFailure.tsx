@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { isRefusal } from '@/i18n/errors'
-import type { Sending } from '@/stores/send'
-import { FailedWrite } from '@/routes/shared/Failed'
+import type { Submission } from '@/stores/send'
+import { WriteError } from '@/routes/shared/Failed'
 
 type Props = {
-  failure: Extract<Sending, { error: unknown }>
+  failure: Extract<Submission, { error: unknown }>
   /** No place is left where one was asked for. */
   isFull: boolean
 }
@@ -13,9 +13,7 @@ type Props = {
 export const CheckInFailure = ({ failure, isFull }: Props) => {
   const { t } = useTranslation('checkIn')
   const outcome = outcomeOf(failure, isFull)
-  return (
-    <FailedWrite title={t(`notSent.${outcome}.title`)} error={failure.error} next={t(`notSent.${outcome}.next`)} />
-  )
+  return <WriteError title={t(`notSent.${outcome}.title`)} error={failure.error} next={t(`notSent.${outcome}.next`)} />
 }
 
 const outcomeOf = (

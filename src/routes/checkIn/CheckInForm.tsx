@@ -5,14 +5,14 @@ import { isHalfFull, withPresets } from '@/domain/checkIn/form'
 import { CHECK_IN, useOnsite, type FormStep } from '@/stores/checkIn/checkIn'
 import { leftOf, offerOf } from '@/stores/checkIn/desk'
 import { sendCheckIn } from '@/stores/checkIn/send'
-import { sendingNow, sendingOf, useSendings } from '@/stores/send'
-import { Announced } from '@/ui/Announced'
+import { sendingNow, submissionOf, useSendings } from '@/stores/send'
+import { LiveRegion } from '@/ui/Announced'
 import { BottomBar } from '@/ui/BottomBar'
 import { focusFirst } from '@/ui/FormField'
 import { Page } from '@/ui/Page'
 import { hideToast, showToast } from '@/ui/toast'
 import { SendButton } from '@/routes/shared/SendButton'
-import { useStayWhile } from '@/routes/shared/useStayWhile'
+import { useBlockNavigation } from '@/routes/shared/useStayWhile'
 import { CheckInFailure } from './CheckInFailure'
 import { DeskHead, DeskTitle } from './DeskHead'
 import { ConsentField } from './ConsentField'
@@ -29,9 +29,9 @@ type Props = { step: FormStep; desk: CheckInDesk; children: ReactNode }
 export const CheckInForm = ({ step, desk, children }: Props) => {
   const { t } = useTranslation('checkIn')
   const offer = offerOf(step, desk, useOnsite(leftOf))
-  const sending = useSendings(sendingOf(CHECK_IN))
+  const sending = useSendings(submissionOf(CHECK_IN))
   const failed = useRef<HTMLDivElement>(null)
-  useStayWhile(isSending, t('wait'))
+  useBlockNavigation(isSending, t('wait'))
 
   const form = withPresets(step.form, offer)
   const problems = useCheckInProblems(step, form, offer)
@@ -89,11 +89,11 @@ export const CheckInForm = ({ step, desk, children }: Props) => {
         <PersonFields step={step} form={form} problems={problems} />
         <ImplantsField value={form.implants} problems={problems} />
         {problems.consentAsked && <ConsentField ticked={step.ticked} problems={problems} />}
-        <Announced ref={failed} role="alert">
+        <LiveRegion ref={failed} role="alert">
           {'error' in sending && (
             <CheckInFailure failure={sending} isFull={form.half !== undefined && isHalfFull(offer, form.half)} />
           )}
-        </Announced>
+        </LiveRegion>
       </Page>
     </form>
   )

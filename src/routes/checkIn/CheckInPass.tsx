@@ -4,7 +4,7 @@ import type { Organisation } from '@/domain/booking/organisation'
 import { dayText, momentText } from '@/i18n/dates'
 import { chinaTime } from '@/lib/days'
 import type { DoneStep } from '@/stores/checkIn/checkIn'
-import { FactList } from '@/ui/FactList'
+import { DescriptionList } from '@/ui/FactList'
 import { Section } from '@/ui/Section'
 import styles from './CheckIn.module.css'
 
@@ -27,7 +27,7 @@ export const CheckInPass = ({ done, organisation }: Props) => {
   if (organisation !== undefined) facts.push([t('organisation'), organisation.name ?? shell('unknown')])
   return (
     <Section>
-      <FactList facts={facts} />
+      <DescriptionList facts={facts} />
     </Section>
   )
 }

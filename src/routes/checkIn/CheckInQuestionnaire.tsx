@@ -3,16 +3,16 @@ import { finishQuestionnaire, sendCheckInQuestionnaire } from '@/stores/checkIn/
 import { useQuestionnaires } from '@/stores/questionnaires/questionnaires'
 import { FormSkeleton } from '@/routes/questionForm/FormSkeleton'
 import { Questionnaire } from '@/routes/questionForm/Questionnaire'
-import { FailedPage } from '@/routes/shared/Failed'
-import { useLateWords } from '@/routes/shared/useLateWords'
+import { PageError } from '@/routes/shared/Failed'
+import { useLazyTranslations } from '@/routes/shared/useLateWords'
 
 const FORM_WORDS: WordArea[] = ['questionnaireForms', 'questionnaires', 'questions', 'ethnicities']
 
 /** The short questionnaire of a check-in, which its store opens together with the record; its words come only now. */
 export const CheckInQuestionnaire = () => {
   const target = useQuestionnaires((state) => state.target)
-  const { words, askAgain } = useLateWords(FORM_WORDS)
-  if (words.state === 'failed') return <FailedPage part error={words.error} onRetry={askAgain} />
+  const { words, askAgain } = useLazyTranslations(FORM_WORDS)
+  if (words.state === 'failed') return <PageError part error={words.error} onRetry={askAgain} />
   if (target === undefined || words.state !== 'ready') return <FormSkeleton />
   return <Questionnaire target={target} review={false} send={sendCheckInQuestionnaire} onSent={finishQuestionnaire} />
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { dataOf, idle } from '@/lib/remote'
 import { useOnsite, type DoneStep } from '@/stores/checkIn/checkIn'
 import { WaitingIcon } from '@/ui/icons'
-import { Note } from '@/ui/Note'
+import { Callout } from '@/ui/Note'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { ResultBlock } from '@/ui/ResultBlock'
@@ -20,7 +20,7 @@ export const CheckedIn = ({ done }: { done: DoneStep }) => {
   const pass = (
     <>
       <CheckInPass done={done} organisation={organisation} />
-      {!recordKept && <Note tone="caution">{t('done.notKept')}</Note>}
+      {!recordKept && <Callout tone="caution">{t('done.notKept')}</Callout>}
     </>
   )
   if (asksQuestionnaire) return <QuestionnaireFirst justSent={justSent}>{pass}</QuestionnaireFirst>

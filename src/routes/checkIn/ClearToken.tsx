@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { clearCheckIn, useOnsiteCookies } from '@/stores/checkIn/cookies'
 import { Button } from '@/ui/Button'
-import { Note } from '@/ui/Note'
+import { Callout } from '@/ui/Note'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { Section } from '@/ui/Section'
@@ -30,7 +30,7 @@ export const ClearToken = () => {
         </Button>
         <p className="quiet">{t('onlyHere')}</p>
       </Section>
-      {blocked && <Note tone="caution">{t('blocked')}</Note>}
+      {blocked && <Callout tone="caution">{t('blocked')}</Callout>}
       <CookieList cookies={cookies} />
     </Page>
   )

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import type { Organisation } from '@/domain/booking/organisation'
 import { errorText } from '@/i18n/errors'
 import { CHECK_IN } from '@/stores/checkIn/checkIn'
-import { failureOf, sendingOf, useSendings } from '@/stores/send'
+import { failureOf, submissionOf, useSendings } from '@/stores/send'
 import { Page } from '@/ui/Page'
-import { StateView } from '@/ui/StateView'
-import { HomeWay } from '@/routes/shared/HomeWay'
+import { EmptyState } from '@/ui/StateView'
+import { HomeLink } from '@/routes/shared/HomeWay'
 import { StatePage } from '@/routes/shared/StatePage'
 import { DeskHead, DeskTitle } from './DeskHead'
 
@@ -16,14 +16,14 @@ type Props = { organisation: Organisation }
 export const Closed = ({ organisation, children }: Props & { children: ReactNode }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('checkIn')
-  const failure = failureOf(useSendings(sendingOf(CHECK_IN)))
+  const failure = failureOf(useSendings(submissionOf(CHECK_IN)))
   const text = failure === undefined ? undefined : t('closedMeanwhile', { reason: errorText(shell, failure) })
   return (
     <Page>
       <DeskTitle />
       {children}
       <DeskHead organisation={organisation} />
-      <StateView kind="empty" name="closed" title={t('closed')} text={text} way={<HomeWay />} />
+      <EmptyState kind="empty" name="closed" title={t('closed')} text={text} way={<HomeLink />} />
     </Page>
   )
 }
@@ -35,7 +35,7 @@ export const DayOver = ({ organisation }: Props) => {
     <Page>
       <DeskTitle />
       <DeskHead organisation={organisation} />
-      <StateView kind="empty" name="dayOver" title={t('noDays')} way={<HomeWay />} />
+      <EmptyState kind="empty" name="dayOver" title={t('noDays')} way={<HomeLink />} />
     </Page>
   )
 }
@@ -49,7 +49,7 @@ export const ScanFirst = () => {
       name="scanFirst"
       title={t('scanFirst.title')}
       text={t('scanFirst.text')}
-      way={<HomeWay />}
+      way={<HomeLink />}
     />
   )
 }

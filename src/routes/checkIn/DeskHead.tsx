@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Organisation } from '@/domain/booking/organisation'
-import { IconLine } from '@/ui/IconLine'
+import { IconText } from '@/ui/IconLine'
 import { PlaceIcon } from '@/ui/icons'
 import styles from './CheckIn.module.css'
 
@@ -20,7 +20,7 @@ export const DeskHead = ({ organisation: { name, address } }: { organisation: Or
         <span className="visuallyHidden">{t('organisation')} </span>
         {name ?? shell('unknown')}
       </p>
-      {address !== undefined && <IconLine Icon={PlaceIcon} name={t('address')} text={address} />}
+      {address !== undefined && <IconText Icon={PlaceIcon} name={t('address')} text={address} />}
     </div>
   )
 }

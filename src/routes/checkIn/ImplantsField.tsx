@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { answerCheckIn } from '@/stores/checkIn/form'
-import { Announced } from '@/ui/Announced'
+import { LiveRegion } from '@/ui/Announced'
 import { Card } from '@/ui/Card'
 import { FormField } from '@/ui/FormField'
-import { Note } from '@/ui/Note'
-import { Segments } from '@/ui/Segments'
+import { Callout } from '@/ui/Note'
+import { SegmentedControl } from '@/ui/Segments'
 import { paths } from '@/routes/paths'
 import type { CheckInFields } from './useCheckInProblems'
 
@@ -17,21 +17,21 @@ export const ImplantsField = ({ value, problems: { field, errorOf } }: Props) =>
   return (
     <Card>
       <FormField {...field('implants')}>
-        <Segments
+        <SegmentedControl
           label={t('implants')}
           options={(['no', 'yes'] as const).map((answer) => ({ value: answer, label: t(answer) }))}
           value={value === undefined ? undefined : value ? 'yes' : 'no'}
           error={value === true ? undefined : errorOf('implants')}
           onChoose={(answer) => answerCheckIn({ implants: answer === 'yes' })}
         />
-        <Announced role="alert">
+        <LiveRegion role="alert">
           {value === true && (
-            <Note tone="danger">
+            <Callout tone="danger">
               <p>{t('problems.implants')}</p>
               <Link to={paths.consultIndex()}>{t('toDoctors')}</Link>
-            </Note>
+            </Callout>
           )}
-        </Announced>
+        </LiveRegion>
       </FormField>
     </Card>
   )

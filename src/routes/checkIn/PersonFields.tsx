@@ -7,7 +7,7 @@ import { answerCheckIn } from '@/stores/checkIn/form'
 import { BirthDate } from '@/ui/BirthDate'
 import { Card } from '@/ui/Card'
 import { FormField } from '@/ui/FormField'
-import { Segments } from '@/ui/Segments'
+import { SegmentedControl } from '@/ui/Segments'
 import { TextField } from '@/ui/TextField'
 import type { CheckInFields } from './useCheckInProblems'
 
@@ -47,7 +47,7 @@ export const PersonFields = ({ step: { today, emptied }, form, problems: { field
         />
       </FormField>
       <FormField {...field('sex')}>
-        <Segments
+        <SegmentedControl
           label={t('sex')}
           options={(['female', 'male'] as const).map((sex) => ({ value: sex, label: shell(`sex.${sex}`) }))}
           value={form.sex}

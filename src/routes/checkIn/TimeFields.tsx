@@ -10,9 +10,9 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { DayField } from '@/ui/DayField'
 import { FormField } from '@/ui/FormField'
-import { IconLine } from '@/ui/IconLine'
+import { IconText } from '@/ui/IconLine'
 import { CalendarIcon } from '@/ui/icons'
-import { Segments } from '@/ui/Segments'
+import { SegmentedControl } from '@/ui/Segments'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import type { CheckInFields } from './useCheckInProblems'
 
@@ -44,7 +44,7 @@ const DayChoice = ({ today, form: { day = '' }, offer: { days }, error }: Choice
   const { t } = useTranslation('checkIn')
   const chosen = day === '' ? undefined : dayText(shell, day, today)
   // A day that the QR code fixes is told, not asked for.
-  if (days.length === 1) return <IconLine Icon={CalendarIcon} name={t('day')} text={chosen ?? shell('unknown')} />
+  if (days.length === 1) return <IconText Icon={CalendarIcon} name={t('day')} text={chosen ?? shell('unknown')} />
   return (
     <DayField
       label={t('day')}
@@ -89,7 +89,7 @@ const HalfChoice = ({ form, offer, error }: ChoiceProps) => {
   const isDayFull = offer.left !== undefined && isFull(offer.left)
   return (
     <>
-      <Segments
+      <SegmentedControl
         label={t('half')}
         options={halvesOf(offer).map((half) => ({
           value: half,

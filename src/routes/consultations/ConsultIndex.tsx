@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { totalOf } from '@/domain/consultations/news'
 import type { SectionFilter } from '@/domain/consultations/dictionaries'
 import { unreadText } from '@/i18n/consultations/unreadText'
-import { eachOnce } from '@/lib/eachOnce'
-import { listedPages } from '@/lib/listed'
+import { dedupeList } from '@/lib/eachOnce'
+import { listFromPages } from '@/lib/listed'
 import { emptyPaged } from '@/lib/remote'
 import { chooseSection, loadDoctors, reloadDoctors, useConsults } from '@/stores/consultations/consultations'
 import { knownNews, useNews } from '@/stores/consultations/opened'
@@ -12,12 +12,12 @@ import { LinkRow } from '@/ui/LinkRow'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { SkeletonList } from '@/ui/Skeleton'
-import { StateView } from '@/ui/StateView'
+import { EmptyState } from '@/ui/StateView'
 import { Tabs } from '@/ui/Tabs'
 import { paths } from '@/routes/paths'
 import { ConsultCaution } from '@/routes/shared/ConsultCaution'
 import { ListPart } from '@/routes/shared/ListPart'
-import { PulledList } from '@/routes/shared/PulledList'
+import { RefreshableList } from '@/routes/shared/PulledList'
 import { DoctorCard } from './DoctorCard'
 import { QuickConsult } from './QuickConsult'
 
@@ -27,8 +27,8 @@ export const ConsultIndex = () => {
   const { t } = useTranslation('consultations')
   const total = totalOf(useNews(knownNews))
   const section = useConsults((consults) => consults.section)
-  const list = eachOnce(
-    listedPages(useConsults(({ doctorLists }) => doctorLists.get(section)) ?? emptyPaged),
+  const list = dedupeList(
+    listFromPages(useConsults(({ doctorLists }) => doctorLists.get(section)) ?? emptyPaged),
     ({ id }) => id,
   )
   const tabs: { value: SectionFilter; label: string }[] = [
@@ -37,7 +37,7 @@ export const ConsultIndex = () => {
     { value: '2', label: t('sections.breastPsychology') },
   ]
   return (
-    <PulledList list={list} onPull={reloadDoctors}>
+    <RefreshableList list={list} onPull={reloadDoctors}>
       <Page>
         <PageTitle>{shell('titles.consultIndex')}</PageTitle>
         <QuickConsult />
@@ -58,9 +58,9 @@ export const ConsultIndex = () => {
             skeleton={<SkeletonList pictured count={4} lines={3} busyText={shell('loading')} />}
             empty={
               section === '' ? (
-                <StateView kind="empty" name="noDoctors" title={t('index.none')} text={t('index.noneText')} />
+                <EmptyState kind="empty" name="noDoctors" title={t('index.none')} text={t('index.noneText')} />
               ) : (
-                <StateView
+                <EmptyState
                   kind="empty"
                   name="noDoctors"
                   title={t('index.empty')}
@@ -74,6 +74,6 @@ export const ConsultIndex = () => {
           />
         </Tabs>
       </Page>
-    </PulledList>
+    </RefreshableList>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { beginOf } from '@/domain/beginOf'
+import { truncate } from '@/domain/beginOf'
 import { leadsTo, wayOn, type Consultation, type WayOn } from '@/domain/consultations/consultation'
 import { consultMeaning, doctorLine } from '@/i18n/consultations/texts'
 import { momentText } from '@/i18n/dates'
@@ -9,9 +9,9 @@ import { reloadConsultations } from '@/stores/consultations/consultations'
 import { hasNews, useNews } from '@/stores/consultations/opened'
 import { ActionBlock } from '@/ui/ActionBlock'
 import { Button } from '@/ui/Button'
-import { buttonLook } from '@/ui/buttonLook'
+import { buttonProps } from '@/ui/buttonLook'
 import { CardFoot } from '@/ui/CardList'
-import { IconLine } from '@/ui/IconLine'
+import { IconText } from '@/ui/IconLine'
 import { ClockIcon, ConsultIcon, PersonIcon } from '@/ui/icons'
 import { LinkBlock } from '@/ui/LinkBlock'
 import { StatusMark, type StatusKind } from '@/ui/StatusMark'
@@ -34,7 +34,7 @@ export const ConsultationCard = ({ consultation }: { consultation: Consultation 
         <>
           <LinkBlock to={toPay}>{text}</LinkBlock>
           <CardFoot>
-            <Link {...buttonLook('primary', false)} to={toPay}>
+            <Link {...buttonProps('primary', false)} to={toPay}>
               {t('ways.pay')}
             </Link>
           </CardFoot>
@@ -71,7 +71,7 @@ const OtherWay = ({ way }: { way: WayOn }) => {
           {t(`ways.${way}`)}
         </Button>
       ) : (
-        <Link {...buttonLook('quiet', false)} to={paths.consultIndex()}>
+        <Link {...buttonProps('quiet', false)} to={paths.consultIndex()}>
           {t(`ways.${way}`)}
         </Link>
       )}
@@ -121,10 +121,10 @@ const CardText = ({ consultation, way }: { consultation: Consultation; way: WayO
       </span>
       <span>{consultMeaning(t, consultation)}</span>
       {isNew && <strong className={styles.way}>{unreadText(shell, unread)}</strong>}
-      <span className="quiet">{question === undefined ? shell('unknown') : beginOf(question)}</span>
-      <IconLine Icon={PersonIcon} name={t('mine.for')} text={patientName ?? shell('unknown')} named />
-      <IconLine Icon={ConsultIcon} name={t('mine.doctor')} text={who === '' ? t('mine.noDoctor') : who} named />
-      <IconLine
+      <span className="quiet">{question === undefined ? shell('unknown') : truncate(question)}</span>
+      <IconText Icon={PersonIcon} name={t('mine.for')} text={patientName ?? shell('unknown')} named />
+      <IconText Icon={ConsultIcon} name={t('mine.doctor')} text={who === '' ? t('mine.noDoctor') : who} named />
+      <IconText
         Icon={ClockIcon}
         name={t('mine.asked')}
         text={askedAt === undefined ? shell('unknown') : momentText(shell, askedAt, today)}

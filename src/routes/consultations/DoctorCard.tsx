@@ -4,7 +4,7 @@ import { doctorRole } from '@/i18n/consultations/texts'
 import { priceText } from '@/i18n/prices'
 import { Avatar } from '@/ui/Avatar'
 import { LinkBlock } from '@/ui/LinkBlock'
-import { PictureLine } from '@/ui/PictureLine'
+import { Media } from '@/ui/PictureLine'
 import { paths } from '@/routes/paths'
 import styles from './consults.module.css'
 
@@ -16,7 +16,7 @@ export const DoctorCard = ({ doctor }: { doctor: Doctor }) => {
   const [lowest] = [...(pricesFen ?? [])].sort((a, b) => a - b)
   return (
     <LinkBlock to={paths.doctor(id)}>
-      <PictureLine size="small" picture={<Avatar src={pictureUrl} letters={name?.slice(0, 1)} person={undefined} />}>
+      <Media size="small" picture={<Avatar src={pictureUrl} letters={name?.slice(0, 1)} person={undefined} />}>
         <strong className={`shortened ${styles.name}`}>{name ?? shell('unknown')}</strong>
         <span className="quiet">{doctorRole(t, doctor) || shell('unknown')}</span>
         {major !== undefined && <span>{major}</span>}
@@ -28,7 +28,7 @@ export const DoctorCard = ({ doctor }: { doctor: Doctor }) => {
           )}
           {isQuick && <span className="quiet">{t('index.takesQuick')}</span>}
         </span>
-      </PictureLine>
+      </Media>
     </LinkBlock>
   )
 }

@@ -7,20 +7,20 @@ import { idle, refreshOf } from '@/lib/remote'
 import { loadDoctor, useConsults } from '@/stores/consultations/consultations'
 import { Avatar } from '@/ui/Avatar'
 import { BottomBar } from '@/ui/BottomBar'
-import { buttonLook } from '@/ui/buttonLook'
+import { buttonProps } from '@/ui/buttonLook'
 import { Card } from '@/ui/Card'
-import { FactList } from '@/ui/FactList'
-import { Note } from '@/ui/Note'
+import { DescriptionList } from '@/ui/FactList'
+import { Callout } from '@/ui/Note'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
-import { PictureLine } from '@/ui/PictureLine'
+import { Media } from '@/ui/PictureLine'
 import { Section } from '@/ui/Section'
 import { SkeletonCard, SkeletonList } from '@/ui/Skeleton'
 import { paths } from '@/routes/paths'
-import { DoctorGone } from '@/routes/shared/DoctorGone'
-import { FailedPage } from '@/routes/shared/Failed'
+import { DoctorNotFound } from '@/routes/shared/DoctorGone'
+import { PageError } from '@/routes/shared/Failed'
 import { ConsultCaution } from '@/routes/shared/ConsultCaution'
-import { NotRefreshed } from '@/routes/shared/NotRefreshed'
+import { StaleNotice } from '@/routes/shared/NotRefreshed'
 import { ConsultRules } from '@/routes/shared/ConsultRules'
 import { doctorIdIn } from './loaders'
 
@@ -31,7 +31,7 @@ export const DoctorPage = () => {
   const id = doctorIdIn(query)
   const remote = useConsults(({ doctors }) => doctors.get(id)) ?? idle
   const retry = () => void loadDoctor(id)
-  if (remote.state === 'failed') return <FailedPage error={remote.error} onRetry={retry} gone={<DoctorGone />} />
+  if (remote.state === 'failed') return <PageError error={remote.error} onRetry={retry} gone={<DoctorNotFound />} />
   if (remote.state !== 'ready')
     return (
       <Page>
@@ -44,7 +44,7 @@ export const DoctorPage = () => {
   return (
     <Page bar={<AskBar doctor={remote.data} />}>
       <PageTitle>{shell('titles.doctor')}</PageTitle>
-      <NotRefreshed {...refreshOf(remote)} onRetry={retry} />
+      <StaleNotice {...refreshOf(remote)} onRetry={retry} />
       <DoctorFacts doctor={remote.data} />
       <ConsultCaution />
       <RulesSection />
@@ -59,11 +59,11 @@ const DoctorFacts = ({ doctor }: { doctor: Doctor }) => {
   const prices = (pricesFen ?? []).map((fen) => t('doctor.priceOnce', { price: priceText(shell, fen) })).join(' / ')
   return (
     <Card>
-      <PictureLine size="small" picture={<Avatar src={pictureUrl} letters={name?.slice(0, 1)} person={undefined} />}>
+      <Media size="small" picture={<Avatar src={pictureUrl} letters={name?.slice(0, 1)} person={undefined} />}>
         <h2 className="shortened">{name ?? shell('unknown')}</h2>
         <p className="quiet">{doctorRole(t, doctor) || shell('unknown')}</p>
-      </PictureLine>
-      <FactList
+      </Media>
+      <DescriptionList
         facts={[
           [t('doctor.major'), major ?? shell('unknown')],
           [t('doctor.experience'), experience ?? shell('unknown')],
@@ -88,15 +88,15 @@ const AskBar = ({ doctor: { id, pricesFen } }: { doctor: Doctor }) => {
   if (pricesFen !== undefined && pricesFen.length > 0)
     return (
       <BottomBar>
-        <Link {...buttonLook('primary', true)} to={paths.consultProblem(id)}>
+        <Link {...buttonProps('primary', true)} to={paths.consultProblem(id)}>
           {t('doctor.ask')}
         </Link>
       </BottomBar>
     )
   return (
     <BottomBar>
-      <Note tone="plain">{t(pricesFen === undefined ? 'doctor.unread' : 'doctor.unavailable')}</Note>
-      <Link {...buttonLook('secondary', true)} to={paths.consultIndex()}>
+      <Callout tone="plain">{t(pricesFen === undefined ? 'doctor.unread' : 'doctor.unavailable')}</Callout>
+      <Link {...buttonProps('secondary', true)} to={paths.consultIndex()}>
         {t('doctor.others')}
       </Link>
     </BottomBar>

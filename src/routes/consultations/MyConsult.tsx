@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { eachOnce } from '@/lib/eachOnce'
-import { listedPages } from '@/lib/listed'
+import { dedupeList } from '@/lib/eachOnce'
+import { listFromPages } from '@/lib/listed'
 import { emptyPaged } from '@/lib/remote'
 import {
   chooseTab,
@@ -13,13 +13,13 @@ import {
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { SkeletonList } from '@/ui/Skeleton'
-import { StateView } from '@/ui/StateView'
+import { EmptyState } from '@/ui/StateView'
 import { Tabs } from '@/ui/Tabs'
 import { paths } from '@/routes/paths'
 import { ConsultCaution } from '@/routes/shared/ConsultCaution'
 import { ListPart } from '@/routes/shared/ListPart'
-import { NextStep } from '@/routes/shared/NextStep'
-import { PulledList } from '@/routes/shared/PulledList'
+import { PrimaryLink } from '@/routes/shared/NextStep'
+import { RefreshableList } from '@/routes/shared/PulledList'
 import { ConsultationCard } from './ConsultationCard'
 
 /** The customer's consultations, those that are not over first (CONSULT-39). */
@@ -27,8 +27,8 @@ export const MyConsult = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')
   const tab = useConsults(shownTab)
-  const list = eachOnce(
-    listedPages(useConsults(({ consultations }) => consultations.get(tab)) ?? emptyPaged),
+  const list = dedupeList(
+    listFromPages(useConsults(({ consultations }) => consultations.get(tab)) ?? emptyPaged),
     ({ id }) => id,
   )
   const tabs: { value: ConsultTab; label: string }[] = [
@@ -36,7 +36,7 @@ export const MyConsult = () => {
     { value: 'complete', label: t('mine.complete') },
   ]
   return (
-    <PulledList list={list} onPull={reloadConsultations}>
+    <RefreshableList list={list} onPull={reloadConsultations}>
       <Page>
         <PageTitle>{shell('titles.myConsult')}</PageTitle>
         <ConsultCaution />
@@ -47,12 +47,12 @@ export const MyConsult = () => {
             onRefresh={() => void reloadConsultations()}
             skeleton={<SkeletonList count={3} lines={9} busyText={shell('loading')} />}
             empty={
-              <StateView
+              <EmptyState
                 kind="empty"
                 name="noConsultations"
                 title={t('mine.empty')}
                 text={t('mine.emptyText')}
-                way={<NextStep to={paths.consultIndex()}>{t('mine.toDoctors')}</NextStep>}
+                way={<PrimaryLink to={paths.consultIndex()}>{t('mine.toDoctors')}</PrimaryLink>}
               />
             }
             row={(consultation) => <ConsultationCard consultation={consultation} />}
@@ -60,6 +60,6 @@ export const MyConsult = () => {
           />
         </Tabs>
       </Page>
-    </PulledList>
+    </RefreshableList>
   )
 }

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { priceText } from '@/i18n/prices'
 import { dataOf } from '@/lib/remote'
 import { useConsults } from '@/stores/consultations/consultations'
-import { buttonLook } from '@/ui/buttonLook'
+import { buttonProps } from '@/ui/buttonLook'
 import { StepCard } from '@/ui/StepCard'
 import { paths } from '@/routes/paths'
 
@@ -19,7 +19,7 @@ export const QuickConsult = () => {
       title={t('quick.title')}
       price={price === undefined ? undefined : t('quick.price', { price: priceText(shell, price) })}
       action={
-        <Link {...buttonLook('primary', false)} to={paths.quickProblem()}>
+        <Link {...buttonProps('primary', false)} to={paths.quickProblem()}>
           {t('quick.action')}
         </Link>
       }

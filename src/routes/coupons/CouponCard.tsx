@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { placeOfUse, type Coupon } from '@/domain/coupons'
-import { ActionLine } from '@/ui/ActionLine'
+import { ActionBar } from '@/ui/ActionLine'
 import { Button } from '@/ui/Button'
 import { CardFoot } from '@/ui/CardList'
 import { paths } from '@/routes/paths'
@@ -18,7 +18,7 @@ export const CouponCard = ({ coupon }: { coupon: Coupon }) => {
     <>
       <CouponHead coupon={coupon} titleId={titleId} />
       <CardFoot>
-        <ActionLine about={t(`standings.${coupon.standing}`)}>
+        <ActionBar about={t(`standings.${coupon.standing}`)}>
           <Button
             variant="secondary"
             disabled={!usable}
@@ -27,7 +27,7 @@ export const CouponCard = ({ coupon }: { coupon: Coupon }) => {
           >
             {t('use')}
           </Button>
-        </ActionLine>
+        </ActionBar>
       </CardFoot>
     </>
   )

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CouponOffer } from '@/domain/coupons'
 import { couponFactList, couponValue } from '@/i18n/coupons/texts'
-import { FactList } from '@/ui/FactList'
+import { DescriptionList } from '@/ui/FactList'
 import styles from './coupons.module.css'
 
 /** What a coupon is worth and under which conditions (COUPON-04 to COUPON-07). */
@@ -17,7 +17,7 @@ export const CouponHead = ({ coupon, titleId }: { coupon: CouponOffer; titleId: 
         {coupon.title ?? shell('unknown')}
       </h2>
       <p className={styles.value}>{couponValue({ t, shell }, coupon)}</p>
-      <FactList facts={couponFactList({ t, shell }, coupon)} />
+      <DescriptionList facts={couponFactList({ t, shell }, coupon)} />
     </div>
   )
 }

@@ -5,21 +5,21 @@ import type { CouponOffer } from '@/domain/coupons'
 import { refreshOf } from '@/lib/remote'
 import { loadOffer, receive, receivingOf, useMyCoupons } from '@/stores/coupons/mine'
 import { failureOf, useSendings } from '@/stores/send'
-import { Announced } from '@/ui/Announced'
+import { LiveRegion } from '@/ui/Announced'
 import { BottomBar } from '@/ui/BottomBar'
-import { buttonLook } from '@/ui/buttonLook'
+import { buttonProps } from '@/ui/buttonLook'
 import { Card } from '@/ui/Card'
 import { LinkRow } from '@/ui/LinkRow'
-import { Note } from '@/ui/Note'
+import { Callout } from '@/ui/Note'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { paths } from '@/routes/paths'
-import { FailedPage, FailedWrite } from '@/routes/shared/Failed'
-import { GonePage } from '@/routes/shared/GonePage'
-import { NotRefreshed } from '@/routes/shared/NotRefreshed'
+import { PageError, WriteError } from '@/routes/shared/Failed'
+import { NotFoundPage } from '@/routes/shared/GonePage'
+import { StaleNotice } from '@/routes/shared/NotRefreshed'
 import { ScreenPage } from '@/routes/shared/ScreenPage'
 import { SendButton } from '@/routes/shared/SendButton'
-import { useGoOnLater } from '@/routes/shared/useGoOnLater'
+import { useDelayedNavigation } from '@/routes/shared/useGoOnLater'
 import { CouponHead } from './CouponHead'
 import { CouponSkeletons } from './CouponSkeletons'
 
@@ -34,17 +34,19 @@ export const GetCoupon = () => {
       </ScreenPage>
     )
   if (offer.state === 'failed')
-    return <FailedPage error={offer.error} onRetry={() => void loadOffer(couponId)} gone={<Gone />} />
+    return <PageError error={offer.error} onRetry={() => void loadOffer(couponId)} gone={<Gone />} />
   return (
     <Offer couponId={couponId} coupon={offer.data}>
-      <NotRefreshed {...refreshOf(offer)} onRetry={() => void loadOffer(couponId)} />
+      <StaleNotice {...refreshOf(offer)} onRetry={() => void loadOffer(couponId)} />
     </Offer>
   )
 }
 
 const Gone = () => {
   const { t } = useTranslation('myCoupons')
-  return <GonePage title={t('gone.title')} text={t('gone.text')} to={paths.coupons()} action={t('receive.toMine')} />
+  return (
+    <NotFoundPage title={t('gone.title')} text={t('gone.text')} to={paths.coupons()} action={t('receive.toMine')} />
+  )
 }
 
 const TOLD_MS = 2000
@@ -58,7 +60,7 @@ const Offer = ({ couponId, coupon, children }: OfferProps) => {
   const titleId = useId()
   const sending = useSendings(receivingOf(couponId))
   const error = failureOf(sending)
-  const { done, goOn } = useGoOnLater(TOLD_MS)
+  const { done, goOn } = useDelayedNavigation(TOLD_MS)
   const busy = sending.state === 'sending' || done
   const submit = async () => {
     const sent = await receive(couponId)
@@ -69,7 +71,7 @@ const Offer = ({ couponId, coupon, children }: OfferProps) => {
       bar={
         <BottomBar>
           {coupon.standing === 'expired' ? (
-            <Link {...buttonLook('primary', true)} to={paths.coupons()}>
+            <Link {...buttonProps('primary', true)} to={paths.coupons()}>
               {t('receive.toMine')}
             </Link>
           ) : (
@@ -86,19 +88,19 @@ const Offer = ({ couponId, coupon, children }: OfferProps) => {
         <CouponHead coupon={coupon} titleId={titleId} />
       </Card>
       {coupon.standing !== 'usable' && (
-        <Note tone="caution" title={t(`standings.${coupon.standing}`)}>
+        <Callout tone="caution" title={t(`standings.${coupon.standing}`)}>
           <p>{t(`receive.${coupon.standing}`)}</p>
-        </Note>
+        </Callout>
       )}
-      <Announced role="alert">
+      <LiveRegion role="alert">
         {error !== undefined && (
-          <FailedWrite
+          <WriteError
             title={t('receive.failed')}
             error={error}
             next={t(sending.state === 'undecided' ? 'receive.unanswered' : 'receive.next')}
           />
         )}
-      </Announced>
+      </LiveRegion>
       {error !== undefined && (
         <Card flush>
           <LinkRow to={paths.coupons()} title={t('receive.toMine')} />

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
 import type { Coupon } from '@/domain/coupons'
-import { eachOnce } from '@/lib/eachOnce'
-import { isListFailed, listedPages } from '@/lib/listed'
+import { dedupeList } from '@/lib/eachOnce'
+import { isListFailed, listFromPages } from '@/lib/listed'
 import { loadCoupons, openCoupons, reloadCoupons, useMyCoupons } from '@/stores/coupons/mine'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
-import { StateView } from '@/ui/StateView'
-import { FailedPage } from '@/routes/shared/Failed'
+import { EmptyState } from '@/ui/StateView'
+import { PageError } from '@/routes/shared/Failed'
 import { ListRows } from '@/routes/shared/List'
-import { NotRefreshed } from '@/routes/shared/NotRefreshed'
-import { PulledList } from '@/routes/shared/PulledList'
+import { StaleNotice } from '@/routes/shared/NotRefreshed'
+import { RefreshableList } from '@/routes/shared/PulledList'
 import { CouponCard } from './CouponCard'
 import { CouponSkeletons } from './CouponSkeletons'
 import { RedeemBox } from './RedeemBox'
@@ -20,28 +20,28 @@ const keyOf = ({ copyId }: Coupon): string => copyId
 export const MyCoupons = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('myCoupons')
-  const list = eachOnce(listedPages(useMyCoupons((state) => state.list)), keyOf)
+  const list = dedupeList(listFromPages(useMyCoupons((state) => state.list)), keyOf)
   return (
-    <PulledList list={list} onPull={reloadCoupons}>
+    <RefreshableList list={list} onPull={reloadCoupons}>
       <Page>
         <PageTitle>{shell('titles.myCoupon')}</PageTitle>
         <RedeemBox />
         {isListFailed(list) ? (
-          <FailedPage part error={list.error} onRetry={() => void loadCoupons()} />
+          <PageError part error={list.error} onRetry={() => void loadCoupons()} />
         ) : (
           <>
-            {list.began && <NotRefreshed {...list.refresh} onRetry={() => void openCoupons()} />}
+            {list.began && <StaleNotice {...list.refresh} onRetry={() => void openCoupons()} />}
             <ListRows
               list={list}
               onMore={() => void loadCoupons()}
               skeleton={<CouponSkeletons foot count={3} />}
-              empty={<StateView kind="empty" name="noCoupons" title={t('none.title')} text={t('none.text')} />}
+              empty={<EmptyState kind="empty" name="noCoupons" title={t('none.title')} text={t('none.text')} />}
               row={(coupon) => <CouponCard coupon={coupon} />}
               keyOf={keyOf}
             />
           </>
         )}
       </Page>
-    </PulledList>
+    </RefreshableList>
   )
 }

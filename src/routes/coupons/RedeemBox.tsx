@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { redeem, redeemSending, typeCode, useMyCoupons } from '@/stores/coupons/mine'
 import { failureOf, useSendings } from '@/stores/send'
-import { Announced } from '@/ui/Announced'
+import { LiveRegion } from '@/ui/Announced'
 import { Button } from '@/ui/Button'
 import { Section } from '@/ui/Section'
 import { TextField } from '@/ui/TextField'
 import { showToast } from '@/ui/toast'
-import { FailedWrite } from '@/routes/shared/Failed'
+import { WriteError } from '@/routes/shared/Failed'
 
 /** Where a code becomes a coupon (COUPON-02); an empty one does nothing (COUPON-03). */
 export const RedeemBox = () => {
@@ -40,15 +40,15 @@ export const RedeemBox = () => {
           }
         />
       </form>
-      <Announced role="alert">
+      <LiveRegion role="alert">
         {error !== undefined && (
-          <FailedWrite
+          <WriteError
             title={t('redeem.failed')}
             error={error}
             next={t(sending.state === 'undecided' ? 'redeem.unanswered' : 'redeem.check')}
           />
         )}
-      </Announced>
+      </LiveRegion>
     </Section>
   )
 }

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { operator } from '@/lib/operator'
+import { siteInfo } from '@/lib/operator'
 import { FollowStep, ReturnStep, ScanStep } from '@/ui/guideDrawings'
 import { Picture } from '@/ui/Picture'
 import { paths } from '@/routes/paths'
@@ -9,7 +9,7 @@ import styles from './guides.module.css'
 
 /** How to follow the official account (NAV-42, A34); without an account it leads to Home (A461). */
 export const FollowGuide = () => {
-  const { account } = operator()
+  const { account } = siteInfo()
   return account === undefined ? <Redirect to={paths.home()} /> : <AccountGuide {...account} />
 }
 

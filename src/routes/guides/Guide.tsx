@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { operator } from '@/lib/operator'
+import { siteInfo } from '@/lib/operator'
 import { Card } from '@/ui/Card'
 import { LinkRow } from '@/ui/LinkRow'
 import { Page } from '@/ui/Page'
@@ -68,7 +68,7 @@ const Step = ({ step: { title, text, Drawing, below }, number }: { step: GuideSt
 )
 
 /** A deployment without an account to follow has no guide to it (A461). */
-const isThere = (name: GuideName): boolean => name !== 'guideFollow' || operator().account !== undefined
+const isThere = (name: GuideName): boolean => name !== 'guideFollow' || siteInfo().account !== undefined
 
 const OtherGuides = ({ name }: { name: GuideName }) => {
   const { t: shell } = useTranslation()

@@ -6,8 +6,8 @@ import { Carousel } from '@/ui/Carousel'
 import { FlowerDrawing } from '@/ui/drawings'
 import { Picture } from '@/ui/Picture'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { FailedPart } from '@/routes/shared/Failed'
-import { leadOf } from '@/routes/shared/lead'
+import { SectionError } from '@/routes/shared/Failed'
+import { safeLinkOf } from '@/routes/shared/lead'
 import { ServerLink } from '@/routes/shared/ServerLink'
 import styles from './Ads.module.css'
 
@@ -19,7 +19,7 @@ export const Ads = () => {
   const { t } = useTranslation('home')
   const ads = useNews((state) => state.ads)
   if (ads.state === 'failed' && !isSignedOut(ads.error))
-    return <FailedPart together title={t('ads.failed')} error={ads.error} onRetry={() => void loadAds()} />
+    return <SectionError together title={t('ads.failed')} error={ads.error} onRetry={() => void loadAds()} />
   if (ads.state !== 'ready') return <SkeletonBox />
   if (ads.data.length === 0) return <NoAds />
   return (
@@ -39,7 +39,7 @@ export const Ads = () => {
 
 const Ad = ({ ad, place, total }: { ad: Advertisement; place: number; total: number }) => {
   const { t } = useTranslation('home')
-  const lead = leadOf(ad.link)
+  const lead = safeLinkOf(ad.link)
   const picture = <Picture src={ad.pictureUrl} alt={t('ads.item', { place, total })} ratio={RATIO} />
   return lead === undefined ? (
     picture

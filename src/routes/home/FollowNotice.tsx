@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { operator } from '@/lib/operator'
+import { siteInfo } from '@/lib/operator'
 import { closeFollowNotice, useHome } from '@/stores/home/home'
 import { CloseButton } from '@/ui/CloseButton'
-import { LeadsOn } from '@/ui/LeadsOn'
+import { ArrowLabel } from '@/ui/LeadsOn'
 import { paths } from '@/routes/paths'
 import styles from './FollowNotice.module.css'
 
@@ -11,11 +11,11 @@ import styles from './FollowNotice.module.css'
 export const FollowNotice = () => {
   const { t } = useTranslation('home')
   const closed = useHome((state) => state.followNoticeClosed)
-  if (closed || operator().account === undefined) return null
+  if (closed || siteInfo().account === undefined) return null
   return (
     <div className={styles.bar}>
       <Link className={styles.link ?? ''} to={paths.followGuide()}>
-        <LeadsOn>{t('follow.text')}</LeadsOn>
+        <ArrowLabel>{t('follow.text')}</ArrowLabel>
       </Link>
       <CloseButton label={t('follow.close')} onClose={closeFollowNotice} />
     </div>

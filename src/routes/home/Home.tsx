@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { partOfDay } from '@/domain/partOfDay'
+import { timeOfDay } from '@/domain/partOfDay'
 import { now } from '@/lib/clock'
 import { chinaHour } from '@/lib/chinaHour'
 import { Page } from '@/ui/Page'
@@ -51,4 +51,4 @@ export const HomeStart = () => {
 /** By the clock of China. */
 const usePartOfDay = () => useByClock(currentPart)
 
-const currentPart = () => partOfDay(chinaHour(now()))
+const currentPart = () => timeOfDay(chinaHour(now()))

@@ -8,12 +8,12 @@ import { fetchDrawings, ServiceDrawing, type ServiceName } from '@/ui/lateDrawin
 import { LinkRow } from '@/ui/LinkRow'
 import { RowList } from '@/ui/RowList'
 import { RowSkeletons } from '@/ui/RowSkeletons'
-import { StateView } from '@/ui/StateView'
+import { EmptyState } from '@/ui/StateView'
 import { paths } from '@/routes/paths'
-import { FailedPart } from '@/routes/shared/Failed'
-import { NotRefreshed } from '@/routes/shared/NotRefreshed'
+import { SectionError } from '@/routes/shared/Failed'
+import { StaleNotice } from '@/routes/shared/NotRefreshed'
 import { HomeRow } from './HomeRow'
-import { leadOfCard } from './leads'
+import { cardLink } from './leads'
 
 const DRAWINGS: Record<HomeServiceId, ServiceName> = { '1': 'check', '2': 'questionnaire', '3': 'premium' }
 
@@ -27,15 +27,15 @@ export const HomeCards = () => {
     fetchDrawings().catch(tellFault)
   }, [])
   if (cards.state === 'failed') {
-    return <FailedPart together title={t('cardsFailed')} error={cards.error} onRetry={() => void loadHome()} />
+    return <SectionError together title={t('cardsFailed')} error={cards.error} onRetry={() => void loadHome()} />
   }
   if (cards.state !== 'ready') return <RowSkeletons count={3} lines={3} busyText={shell('loading')} />
-  const notRefreshed = <NotRefreshed {...refreshOf(cards)} onRetry={() => void loadHome()} />
+  const notRefreshed = <StaleNotice {...refreshOf(cards)} onRetry={() => void loadHome()} />
   if (cards.data.length === 0) {
     return (
       <>
         {notRefreshed}
-        <StateView kind="empty" title={t('empty.title')} text={t('empty.text')} />
+        <EmptyState kind="empty" title={t('empty.title')} text={t('empty.text')} />
       </>
     )
   }
@@ -75,7 +75,7 @@ const Card = ({ card }: { card: HomeCard }) => {
       picture={<ServiceDrawing name={DRAWINGS[id]} />}
       name={name}
       level={2}
-      lead={leadOfCard(card)}
+      lead={cardLink(card)}
       text={text}
       price={service && priceText(shell, service.priceFen)}
     />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { LeadsOn } from '@/ui/LeadsOn'
+import { ArrowLabel } from '@/ui/LeadsOn'
 import { SectionTitle } from '@/ui/SectionTitle'
 import styles from './Home.module.css'
 
@@ -18,7 +18,7 @@ export const HomePart = ({ title, all, children }: Props) => (
       <SectionTitle>{title}</SectionTitle>
       {all !== undefined && (
         <Link className={styles.all ?? ''} to={all.to}>
-          <LeadsOn>{all.words}</LeadsOn>
+          <ArrowLabel>{all.words}</ArrowLabel>
         </Link>
       )}
     </div>

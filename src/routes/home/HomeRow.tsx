@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { ArticleBlock } from '@/ui/ArticleBlock'
-import { LeadsOn } from '@/ui/LeadsOn'
-import { PictureLine } from '@/ui/PictureLine'
+import { ArrowLabel } from '@/ui/LeadsOn'
+import { Media } from '@/ui/PictureLine'
 import { SectionTitle } from '@/ui/SectionTitle'
-import type { Lead } from '@/routes/shared/lead'
+import type { SafeLink } from '@/routes/shared/lead'
 import { ServerLink } from '@/routes/shared/ServerLink'
 import styles from './HomeRow.module.css'
 
@@ -11,7 +11,7 @@ type Props = {
   picture: ReactNode
   name: string
   level: 2 | 3
-  lead: Lead
+  lead: SafeLink
   text: string
   /** Unknown while its data cannot be had. */
   price: string | undefined
@@ -20,7 +20,7 @@ type Props = {
 /** What can be done here, as a row: the whole of it is the link, its name is what the link is called. */
 export const HomeRow = ({ picture, name, level, lead, text, price }: Props) => (
   <ArticleBlock>
-    <PictureLine size="tile" picture={picture}>
+    <Media size="tile" picture={picture}>
       <div className={styles.texts}>
         <div className={styles.name}>
           <SectionTitle level={level}>
@@ -32,10 +32,10 @@ export const HomeRow = ({ picture, name, level, lead, text, price }: Props) => (
         </p>
         {price !== undefined && (
           <p className={styles.price} data-price>
-            <LeadsOn>{price}</LeadsOn>
+            <ArrowLabel>{price}</ArrowLabel>
           </p>
         )}
       </div>
-    </PictureLine>
+    </Media>
   </ArticleBlock>
 )

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { NewsColumn } from '@/domain/news'
 import { chooseColumn, loadColumns, useNews } from '@/stores/home/news'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { StateView } from '@/ui/StateView'
+import { EmptyState } from '@/ui/StateView'
 import { SectionTitle } from '@/ui/SectionTitle'
 import { Tabs } from '@/ui/Tabs'
-import { FailedPart } from '@/routes/shared/Failed'
+import { SectionError } from '@/routes/shared/Failed'
 import styles from './News.module.css'
 import { NewsList, NewsSkeleton } from './NewsList'
 
@@ -14,7 +14,7 @@ export const News = () => {
   const { t } = useTranslation('home')
   const columns = useNews((state) => state.columns)
   if (columns.state === 'failed')
-    return <FailedPart together title={t('news.failed')} error={columns.error} onRetry={() => void loadColumns()} />
+    return <SectionError together title={t('news.failed')} error={columns.error} onRetry={() => void loadColumns()} />
   return (
     <section className={styles.news}>
       <SectionTitle>{t('news.title')}</SectionTitle>
@@ -27,7 +27,7 @@ const ColumnTabs = ({ columns }: { columns: NewsColumn[] }) => {
   const { t } = useTranslation('home')
   const { t: shell } = useTranslation()
   const chosen = useNews((state) => state.columnId) ?? columns[0]?.id
-  if (chosen === undefined) return <StateView kind="empty" name="noNews" title={shell('list.empty')} />
+  if (chosen === undefined) return <EmptyState kind="empty" name="noNews" title={shell('list.empty')} />
   return (
     <Tabs
       label={t('news.columns')}

@@ -3,9 +3,9 @@ import { Link } from 'react-router-dom'
 import type { NewsItem } from '@/domain/news'
 import { momentText } from '@/i18n/dates'
 import { ArticleBlock } from '@/ui/ArticleBlock'
-import { DatedText } from '@/ui/DatedText'
+import { NoBreakDates } from '@/ui/DatedText'
 import { Picture } from '@/ui/Picture'
-import { PictureLine } from '@/ui/PictureLine'
+import { Media } from '@/ui/PictureLine'
 import { paths } from '@/routes/paths'
 import styles from './NewsCard.module.css'
 
@@ -14,15 +14,17 @@ export const NewsCard = ({ item }: { item: NewsItem }) => {
   const { t } = useTranslation()
   return (
     <ArticleBlock>
-      <PictureLine size="large" picture={<Picture src={item.thumbnailUrl} alt="" ratio="4 / 3" />}>
+      <Media size="large" picture={<Picture src={item.thumbnailUrl} alt="" ratio="4 / 3" />}>
         <h3>
           <Link to={paths.newsDetail(item.id)}>{item.title ?? t('unknown')}</Link>
         </h3>
         <p className={styles.abstract}>{item.abstract ?? t('unknown')}</p>
         <p className={`quiet ${styles.time}`}>
-          <DatedText>{item.publishedAt === undefined ? t('unknown') : momentText(t, item.publishedAt)}</DatedText>
+          <NoBreakDates>
+            {item.publishedAt === undefined ? t('unknown') : momentText(t, item.publishedAt)}
+          </NoBreakDates>
         </p>
-      </PictureLine>
+      </Media>
     </ArticleBlock>
   )
 }

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { isListFailed, listedPages } from '@/lib/listed'
+import { isListFailed, listFromPages } from '@/lib/listed'
 import { emptyPaged } from '@/lib/remote'
 import { loadNews, useNews } from '@/stores/home/news'
 import { SkeletonList } from '@/ui/Skeleton'
-import { StateView } from '@/ui/StateView'
-import { FailedPart } from '@/routes/shared/Failed'
+import { EmptyState } from '@/ui/StateView'
+import { SectionError } from '@/routes/shared/Failed'
 import { ListRows } from '@/routes/shared/List'
 import styles from './News.module.css'
 import { NewsCard } from './NewsCard'
@@ -13,16 +13,16 @@ import { NewsCard } from './NewsCard'
 export const NewsList = ({ columnId }: { columnId: string }) => {
   const { t } = useTranslation('home')
   const { t: shell } = useTranslation()
-  const list = listedPages(useNews(({ lists }) => lists.get(columnId)) ?? emptyPaged)
+  const list = listFromPages(useNews(({ lists }) => lists.get(columnId)) ?? emptyPaged)
   const loadMore = () => void loadNews(columnId)
-  if (isListFailed(list)) return <FailedPart title={t('news.failed')} error={list.error} onRetry={loadMore} />
+  if (isListFailed(list)) return <SectionError title={t('news.failed')} error={list.error} onRetry={loadMore} />
   return (
     <div className={styles.list}>
       <ListRows
         list={list}
         onMore={loadMore}
         skeleton={<NewsRowsSkeleton />}
-        empty={<StateView kind="empty" name="noNews" title={shell('list.empty')} />}
+        empty={<EmptyState kind="empty" name="noNews" title={shell('list.empty')} />}
         row={(item) => <NewsCard item={item} />}
       />
     </div>

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useLate } from '@/routes/shared/useLate'
+import { useTimedOut } from '@/routes/shared/useLate'
 import styles from './Home.module.css'
 import { latePart } from './latePart'
 import { NoStep, PATIENCE_MS } from './NoStep'
@@ -9,7 +9,7 @@ const reload = () => window.location.reload()
 
 /** Where the next step stands: the room first, then what is known, or that it could not be found out. */
 export const NextPlace = () => {
-  const late = useLate(PATIENCE_MS)
+  const late = useTimedOut(PATIENCE_MS)
   return (
     <div className={styles.next}>
       <Suspense fallback={<NoStep late={late} onRetry={reload} />}>

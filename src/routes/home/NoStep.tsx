@@ -5,16 +5,16 @@ import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
 import { errorText, isSignedOut } from '@/i18n/errors'
 import { priceText } from '@/i18n/prices'
 import { chinaTime } from '@/lib/days'
-import { dataOf, refreshOf, type Remote } from '@/lib/remote'
+import { dataOf, refreshOf, type RemoteData } from '@/lib/remote'
 import { useHome } from '@/stores/home/home'
 import { Button } from '@/ui/Button'
-import { buttonLook } from '@/ui/buttonLook'
+import { buttonProps } from '@/ui/buttonLook'
 import { StepCard, StepCardSkeleton } from '@/ui/StepCard'
 import { paths } from '@/routes/paths'
-import { NotRefreshed } from '@/routes/shared/NotRefreshed'
-import { useLate } from '@/routes/shared/useLate'
-import { useOutage } from '@/routes/shared/useOutage'
-import { useTellInPlace } from '@/routes/shared/useTellInPlace'
+import { StaleNotice } from '@/routes/shared/NotRefreshed'
+import { useTimedOut } from '@/routes/shared/useLate'
+import { useSharedRetry } from '@/routes/shared/useOutage'
+import { useInlineError } from '@/routes/shared/useTellInPlace'
 import styles from './Home.module.css'
 
 /** Nobody waits longer to be told what to do. */
@@ -35,7 +35,7 @@ export const BookStep = ({ first }: { first: boolean }) => {
       label={t(first ? 'next.book.first' : 'next.label')}
       title={t('next.book.title')}
       action={
-        <Link {...buttonLook('primary', false)} to={to}>
+        <Link {...buttonProps('primary', false)} to={to}>
           {t('next.book.action')}
         </Link>
       }
@@ -56,9 +56,9 @@ type UnsureProps = {
 const UnsureStep = ({ error, onRetry }: UnsureProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('home')
-  const { ref, count, askAll } = useOutage(onRetry)
+  const { ref, count, askAll } = useSharedRetry(onRetry)
   const failed = error !== undefined
-  useTellInPlace(error)
+  useInlineError(error)
   return (
     <div ref={failed ? ref : undefined} role={failed ? 'alert' : 'status'} className={styles.part}>
       <StepCard
@@ -67,7 +67,7 @@ const UnsureStep = ({ error, onRetry }: UnsureProps) => {
         title={t('next.unsure.title')}
         action={
           <>
-            <Link {...buttonLook('primary', false)} to={paths.appointments()}>
+            <Link {...buttonProps('primary', false)} to={paths.appointments()}>
               {t('next.unsure.action')}
             </Link>
             <Button variant="quiet" onClick={failed ? askAll : onRetry}>
@@ -101,7 +101,7 @@ export const NoStep = ({ error, late, onRetry }: NoStepProps) => {
   return isUnsure ? <UnsureStep error={error} onRetry={retry} /> : <StepCardSkeleton busyText={t('loading')} />
 }
 
-type AsOfProps = { shown: Extract<Remote<{ at: number }>, { state: 'ready' }>; onRetry: () => unknown }
+type AsOfProps = { shown: Extract<RemoteData<{ at: number }>, { state: 'ready' }>; onRetry: () => unknown }
 
 /** Of which time the step above is, while it cannot be had anew or that takes long. */
 export const StepAsOf = ({ shown, onRetry }: AsOfProps) => {
@@ -110,7 +110,7 @@ export const StepAsOf = ({ shown, onRetry }: AsOfProps) => {
   const time = chinaTime(shown.data.at).slice(11, 16)
   return (
     <>
-      <NotRefreshed error={error} busy={busy} onRetry={onRetry} said={t('next.asOf.failed', { time })} />
+      <StaleNotice error={error} busy={busy} onRetry={onRetry} said={t('next.asOf.failed', { time })} />
       {busy && error === undefined && <Slow said={t('next.asOf.slow', { time })} />}
     </>
   )
@@ -118,6 +118,6 @@ export const StepAsOf = ({ shown, onRetry }: AsOfProps) => {
 
 const Slow = ({ said }: { said: string }) => (
   <p role="status" className="quiet">
-    {useLate(PATIENCE_MS) && said}
+    {useTimedOut(PATIENCE_MS) && said}
   </p>
 )

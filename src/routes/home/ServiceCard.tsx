@@ -3,26 +3,26 @@ import { useTranslation } from 'react-i18next'
 import type { Service } from '@/domain/booking/service'
 import { priceText } from '@/i18n/prices'
 import { ArticleBlock } from '@/ui/ArticleBlock'
-import { LeadsOn } from '@/ui/LeadsOn'
-import { PictureLine } from '@/ui/PictureLine'
+import { ArrowLabel } from '@/ui/LeadsOn'
+import { Media } from '@/ui/PictureLine'
 import { SectionTitle } from '@/ui/SectionTitle'
-import type { Lead } from '@/routes/shared/lead'
+import type { SafeLink } from '@/routes/shared/lead'
 import { ServerLink } from '@/routes/shared/ServerLink'
 import styles from './ServiceCard.module.css'
 
-type Props = { picture: ReactNode; name: string; lead: Lead; service: Service | undefined }
+type Props = { picture: ReactNode; name: string; lead: SafeLink; service: Service | undefined }
 
 /** One service: the whole card is the link, its name is what the link is called. */
 export const ServiceCard = ({ picture, name, lead, service }: Props) => {
   const { t } = useTranslation('home')
   return (
     <ArticleBlock>
-      <PictureLine size="middle" picture={picture}>
+      <Media size="middle" picture={picture}>
         <SectionTitle>
           <ServerLink lead={lead}>{name}</ServerLink>
         </SectionTitle>
         {service === undefined ? <p className={styles.description}>{t('later')}</p> : <Offer service={service} />}
-      </PictureLine>
+      </Media>
     </ArticleBlock>
   )
 }
@@ -33,7 +33,7 @@ const Offer = ({ service }: { service: Service }) => {
     <>
       <p className={styles.description}>{service.description ?? t('unknown')}</p>
       <p className={styles.foot}>
-        <LeadsOn apart>{priceText(t, service.priceFen)}</LeadsOn>
+        <ArrowLabel apart>{priceText(t, service.priceFen)}</ArrowLabel>
       </p>
     </>
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '@/ui/Card'
-import { PictureLine } from '@/ui/PictureLine'
+import { Media } from '@/ui/PictureLine'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import styles from './ServiceCardSkeleton.module.css'
 
@@ -12,7 +12,7 @@ export const ServiceCardSkeletons = ({ count }: { count: number }) => {
       <span className="visuallyHidden">{t('loading')}</span>
       {Array.from({ length: count }, (_, index) => (
         <Card key={index} aria-hidden="true">
-          <PictureLine size="middle" picture={<SkeletonBlock height="80px" />}>
+          <Media size="middle" picture={<SkeletonBlock height="80px" />}>
             <div className={styles.lines}>
               <SkeletonBlock width="60%" height="1.25rem" />
               <SkeletonBlock />
@@ -20,7 +20,7 @@ export const ServiceCardSkeletons = ({ count }: { count: number }) => {
               <SkeletonBlock width="40%" />
               <SkeletonBlock width="30%" height="1.25rem" />
             </div>
-          </PictureLine>
+          </Media>
         </Card>
       ))}
     </div>

@@ -7,19 +7,19 @@ import { priceText } from '@/i18n/prices'
 import { refreshOf } from '@/lib/remote'
 import { loadService, useHome } from '@/stores/home/home'
 import { BottomBar } from '@/ui/BottomBar'
-import { buttonLook } from '@/ui/buttonLook'
-import { Note } from '@/ui/Note'
+import { buttonProps } from '@/ui/buttonLook'
+import { Callout } from '@/ui/Note'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { Picture } from '@/ui/Picture'
 import { showToast } from '@/ui/toast'
 import { paths } from '@/routes/paths'
-import { FailedPage } from '@/routes/shared/Failed'
-import { NotRefreshed } from '@/routes/shared/NotRefreshed'
+import { PageError } from '@/routes/shared/Failed'
+import { StaleNotice } from '@/routes/shared/NotRefreshed'
 import { Redirect } from '@/routes/shared/Redirect'
 import { ServerLink } from '@/routes/shared/ServerLink'
 import { DetailSkeleton } from './DetailSkeleton'
-import { leadOfService } from './leads'
+import { serviceLink } from './leads'
 import styles from './ServiceDetail.module.css'
 import { Specifications } from './Specifications'
 
@@ -37,7 +37,7 @@ export const ServiceDetail = () => {
     return isUnknown(detail.error) ? (
       <Gone />
     ) : (
-      <FailedPage error={detail.error} onRetry={() => void loadService(serviceId)} />
+      <PageError error={detail.error} onRetry={() => void loadService(serviceId)} />
     )
   }
   const { service, specifications } = detail.data
@@ -45,7 +45,7 @@ export const ServiceDetail = () => {
   return (
     // The tab bar stands below the default service (A54).
     <Page bar={<ActionBar service={service} />} overTabs={service.id === DEFAULT_SERVICE_ID}>
-      <NotRefreshed {...refreshOf(detail)} onRetry={() => void loadService(serviceId)} />
+      <StaleNotice {...refreshOf(detail)} onRetry={() => void loadService(serviceId)} />
       <div className={styles.cover}>
         <Picture src={service.coverUrl} alt="" ratio="16 / 9" eager="largest" />
       </div>
@@ -55,9 +55,9 @@ export const ServiceDetail = () => {
         <p className={styles.description}>{service.description ?? t('unknown')}</p>
       </div>
       {service.kind === 'appointment' && (
-        <Note tone="caution">
+        <Callout tone="caution">
           <p>{home('implants')}</p>
-        </Note>
+        </Callout>
       )}
       {specifications.length > 0 && <Specifications specifications={specifications} />}
     </Page>
@@ -72,13 +72,13 @@ const Gone = () => {
 
 const ActionBar = ({ service }: { service: Service }) => {
   const { t } = useTranslation('home')
-  const lead = leadOfService(service)
+  const lead = serviceLink(service)
   return (
     <BottomBar>
       {lead === undefined ? (
         <p className={styles.noWay}>{t('noWay')}</p>
       ) : (
-        <ServerLink lead={lead} {...buttonLook('primary', true)}>
+        <ServerLink lead={lead} {...buttonProps('primary', true)}>
           {t(`use.${service.kind}`)}
         </ServerLink>
       )}

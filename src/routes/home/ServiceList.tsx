@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
-import { eachOnce } from '@/lib/eachOnce'
-import { listedPages } from '@/lib/listed'
+import { dedupeList } from '@/lib/eachOnce'
+import { listFromPages } from '@/lib/listed'
 import { loadServices, reloadServices, shownServices, useHome } from '@/stores/home/home'
 import { Picture } from '@/ui/Picture'
-import { StateView } from '@/ui/StateView'
+import { EmptyState } from '@/ui/StateView'
 import { paths } from '@/routes/paths'
 import { ListScreen } from '@/routes/shared/List'
-import { PulledList } from '@/routes/shared/PulledList'
+import { RefreshableList } from '@/routes/shared/PulledList'
 import { ServiceCard } from './ServiceCard'
 import { ServiceCardSkeletons } from './ServiceCardSkeleton'
 
@@ -14,16 +14,16 @@ import { ServiceCardSkeletons } from './ServiceCardSkeleton'
 export const ServiceList = () => {
   const { t } = useTranslation()
   const services = useHome((state) => state.services)
-  const list = eachOnce(listedPages({ ...services, rows: shownServices(services.rows) }), ({ id }) => id)
+  const list = dedupeList(listFromPages({ ...services, rows: shownServices(services.rows) }), ({ id }) => id)
   return (
-    <PulledList list={list} onPull={reloadServices}>
+    <RefreshableList list={list} onPull={reloadServices}>
       <ListScreen
         title={t('titles.serviceList')}
         list={list}
         onMore={() => void loadServices()}
         onRefresh={() => void reloadServices()}
         skeleton={<ServiceCardSkeletons count={4} />}
-        empty={<StateView kind="empty" title={t('list.empty')} />}
+        empty={<EmptyState kind="empty" title={t('list.empty')} />}
         row={(row) => (
           <ServiceCard
             picture={<Picture src={row.coverUrl} alt="" ratio="1 / 1" />}
@@ -33,6 +33,6 @@ export const ServiceList = () => {
           />
         )}
       />
-    </PulledList>
+    </RefreshableList>
   )
 }

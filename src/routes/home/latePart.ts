@@ -1,5 +1,5 @@
 import type { ComponentType, LazyExoticComponent } from 'react'
-import { lazyOr } from '@/ui/lazyOr'
+import { lazyWithFallback } from '@/ui/lazyOr'
 import type { lateParts } from './lazy/lateParts'
 import { inTime } from '@/lib/inTime'
 
@@ -8,4 +8,4 @@ export const latePart = <P extends object>(
   partOf: (parts: typeof lateParts) => ComponentType<P>,
   instead: ComponentType<P>,
 ): LazyExoticComponent<ComponentType<P>> =>
-  lazyOr(async () => partOf((await inTime(import('./lazy/lateParts'))).lateParts), instead)
+  lazyWithFallback(async () => partOf((await inTime(import('./lazy/lateParts'))).lateParts), instead)

@@ -1,4 +1,4 @@
-import { nextTask } from '@/lib/nextTask'
+import { yieldToMain } from '@/lib/nextTask'
 import { loadHome, loadService, openServices } from '@/stores/home/home'
 import { openNews } from '@/stores/home/news'
 import type { ScreenLoader } from '@/routes/screen'
@@ -6,7 +6,7 @@ import type { ScreenLoader } from '@/routes/screen'
 export const startHome: ScreenLoader = () => {
   void loadHome()
   // After what she came for is on its way.
-  void nextTask().then(openNews)
+  void yieldToMain().then(openNews)
 }
 
 export const startServiceList: ScreenLoader = () => void openServices()

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { operator } from '@/lib/operator'
-import { FactList } from '@/ui/FactList'
+import { siteInfo } from '@/lib/operator'
+import { DescriptionList } from '@/ui/FactList'
 
 /** Whom to ask and where; what the settings do not say is marked as missing, never made up (A169). */
 export const Contact = () => {
   const { t } = useTranslation('legal')
-  const { name, hotline, address } = operator()
+  const { name, hotline, address } = siteInfo()
   const missing = t('contact.missing')
   const call = hotline === '' ? missing : <a href={`tel:${hotline}`}>{hotline}</a>
   return (
-    <FactList
+    <DescriptionList
       facts={[
         [t('contact.name'), name || missing],
         [t('contact.hotline'), call],

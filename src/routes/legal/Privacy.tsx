@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { buttonLook } from '@/ui/buttonLook'
+import { buttonProps } from '@/ui/buttonLook'
 import { Contact } from './Contact'
 import { LegalText } from './LegalText'
 import { Paragraphs } from './Paragraphs'
@@ -32,7 +32,7 @@ export const Privacy = () => {
         {
           title: t('software.title'),
           body: (
-            <a {...buttonLook('quiet', false)} href="/notices.txt">
+            <a {...buttonProps('quiet', false)} href="/notices.txt">
               {t('software.link')}
             </a>
           ),

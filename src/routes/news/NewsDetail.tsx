@@ -3,20 +3,20 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { Article } from '@/domain/news'
 import { momentText } from '@/i18n/dates'
-import { dotted } from '@/lib/dotted'
+import { joinWithDot } from '@/lib/dotted'
 import { refreshOf } from '@/lib/remote'
 import { loadArticle, useArticles } from '@/stores/home/article'
-import { DatedText } from '@/ui/DatedText'
+import { NoBreakDates } from '@/ui/DatedText'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { RichText } from '@/ui/RichText'
 import { Section } from '@/ui/Section'
 import { SkeletonList } from '@/ui/Skeleton'
 import { paths } from '@/routes/paths'
-import { FailedPage } from '@/routes/shared/Failed'
-import { GonePage } from '@/routes/shared/GonePage'
-import { NotRefreshed } from '@/routes/shared/NotRefreshed'
-import { leadOf } from '@/routes/shared/lead'
+import { PageError } from '@/routes/shared/Failed'
+import { NotFoundPage } from '@/routes/shared/GonePage'
+import { StaleNotice } from '@/routes/shared/NotRefreshed'
+import { safeLinkOf } from '@/routes/shared/lead'
 import { ServerLink } from '@/routes/shared/ServerLink'
 
 /** One article (NEWS-01). */
@@ -27,10 +27,10 @@ export const NewsDetail = () => {
   if (article === undefined || article.state === 'idle' || article.state === 'loading')
     return <SkeletonList count={3} busyText={t('loading')} />
   if (article.state === 'failed')
-    return <FailedPage error={article.error} onRetry={() => void loadArticle(id)} gone={<Gone />} />
+    return <PageError error={article.error} onRetry={() => void loadArticle(id)} gone={<Gone />} />
   return (
     <Page>
-      <NotRefreshed {...refreshOf(article)} onRetry={() => void loadArticle(id)} />
+      <StaleNotice {...refreshOf(article)} onRetry={() => void loadArticle(id)} />
       <Text article={article.data} />
     </Page>
   )
@@ -39,14 +39,14 @@ export const NewsDetail = () => {
 const Text = ({ article: { title, author, publishedAt, html = '' } }: { article: Article }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('news')
-  const source = dotted(author, publishedAt && momentText(shell, publishedAt))
+  const source = joinWithDot(author, publishedAt && momentText(shell, publishedAt))
   return (
     <>
       <header>
         <PageTitle>{title ?? shell('unknown')}</PageTitle>
         {source !== '' && (
           <p className="quiet">
-            <DatedText>{source}</DatedText>
+            <NoBreakDates>{source}</NoBreakDates>
           </p>
         )}
       </header>
@@ -63,12 +63,14 @@ const Text = ({ article: { title, author, publishedAt, html = '' } }: { article:
 
 /** A link of the text leads on as every link of the server does; one that may not be followed is only read. */
 const TextLink = ({ href, children }: { href: string; children: ReactNode }) => {
-  const lead = leadOf(href)
+  const lead = safeLinkOf(href)
   return lead === undefined ? children : <ServerLink lead={lead}>{children}</ServerLink>
 }
 
 const Gone = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('news')
-  return <GonePage title={t('gone.title')} text={t('gone.text')} to={paths.home()} action={shell('actions.toHome')} />
+  return (
+    <NotFoundPage title={t('gone.title')} text={t('gone.text')} to={paths.home()} action={shell('actions.toHome')} />
+  )
 }

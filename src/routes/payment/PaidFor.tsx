@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { dayText } from '@/i18n/dates'
-import { dotted } from '@/lib/dotted'
+import { joinWithDot } from '@/lib/dotted'
 import { dataOf, idle } from '@/lib/remote'
 import { useAppointments } from '@/stores/appointments/appointments'
 import { useHome } from '@/stores/home/home'
-import { Facts } from '@/routes/shared/Facts'
+import { FactCard } from '@/routes/shared/Facts'
 import { useToday } from '@/routes/shared/useToday'
 
 /** What the money is for, as far as it is known: it can be paid without. */
-export const PaidFor = ({ id }: { id: string }) => {
+export const OrderSummary = ({ id }: { id: string }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('payment')
   const today = useToday()
@@ -16,10 +16,10 @@ export const PaidFor = ({ id }: { id: string }) => {
   const service = useHome(({ details }) => appointment && dataOf(details.get(appointment.serviceId) ?? idle)?.service)
   if (appointment === undefined) return null
   const { organisation, specificationName, day, customer } = appointment
-  const check = dotted(service?.name, specificationName)
+  const check = joinWithDot(service?.name, specificationName)
   return (
     <div className="names">
-      <Facts
+      <FactCard
         title={organisation.name ?? shell('unknown')}
         facts={[
           [t('check'), check || undefined],

@@ -5,24 +5,24 @@ import { formatFen } from '@/domain/money'
 import type { OrderType } from '@/domain/payment/payment'
 import { secondsLeft } from '@/lib/countdown'
 import { canPayHere, openPayment, pay, type Payment } from '@/stores/payment/payment'
-import { Announced } from '@/ui/Announced'
+import { LiveRegion } from '@/ui/Announced'
 import { BottomBar } from '@/ui/BottomBar'
 import { Card } from '@/ui/Card'
 import { confirmDialog } from '@/ui/dialog'
-import { Note } from '@/ui/Note'
+import { Callout } from '@/ui/Note'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { OpenInWechat } from '@/routes/shared/OpenInWechat'
 import { PayWithin } from '@/routes/shared/PayWithin'
 import { SendButton } from '@/routes/shared/SendButton'
-import { PaidFor } from './PaidFor'
+import { OrderSummary } from './PaidFor'
 import { orderPath } from './afterPayment'
 import styles from './payment.module.css'
 
 type Props = { type: OrderType; id: string; payment: Extract<Payment, { state: 'payable' }> }
 
 /** The amount, the time left, and the button that opens the cashier. */
-export const Payable = ({ type, id, payment }: Props) => {
+export const PayForm = ({ type, id, payment }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('payment')
   useLeaveGuard(() => secondsLeft(payment.countdown) > 0)
@@ -52,10 +52,10 @@ export const Payable = ({ type, id, payment }: Props) => {
           <PayWithin countdown={payment.countdown} onOver={() => void openPayment(type, id)} />
         </div>
       </Card>
-      {type === 'subscribe' && <PaidFor id={id} />}
-      <Announced ref={outcome} role="status">
+      {type === 'subscribe' && <OrderSummary id={id} />}
+      <LiveRegion ref={outcome} role="status">
         {payment.last !== undefined && <Outcome type={type} id={id} last={payment.last} />}
-      </Announced>
+      </LiveRegion>
       <Link className={styles.leave ?? ''} to={orderPath(type, id)} replace>
         {t('leave')}
       </Link>
@@ -66,9 +66,9 @@ export const Payable = ({ type, id, payment }: Props) => {
 const Outcome = ({ type, id, last }: { type: OrderType; id: string; last: 'cancel' | 'fail' | 'missing' }) => {
   const { t } = useTranslation('payment')
   return (
-    <Note tone="caution" title={t(`outcomes.${last}`)}>
+    <Callout tone="caution" title={t(`outcomes.${last}`)}>
       {last === 'missing' ? <OpenInWechat type={type} id={id} /> : <p>{t(`kept.${last}`)}</p>}
-    </Note>
+    </Callout>
   )
 }
 

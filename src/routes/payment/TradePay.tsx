@@ -9,19 +9,19 @@ import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { showToast } from '@/ui/toast'
 import { paths } from '@/routes/paths'
-import { FailedPage } from '@/routes/shared/Failed'
-import { NextStep } from '@/routes/shared/NextStep'
-import { justDone } from '@/routes/shared/justDone'
+import { PageError } from '@/routes/shared/Failed'
+import { PrimaryLink } from '@/routes/shared/NextStep'
+import { withNotice } from '@/routes/shared/justDone'
 import { Redirect } from '@/routes/shared/Redirect'
 import { StatePage } from '@/routes/shared/StatePage'
-import { useOnReturn } from '@/routes/shared/useOnReturn'
+import { useOnResume } from '@/routes/shared/useOnReturn'
 import { orderPath, paidPath } from './afterPayment'
 import { Confirming } from './Confirming'
-import { Payable } from './Payable'
+import { PayForm } from './Payable'
 import { PaySkeleton } from './PaySkeleton'
 
 /** The pay page of an order; a type or an order that does not exist leads Home (A93). */
-export const TradePay = () => {
+export const PaymentPage = () => {
   const { id = '' } = useParams()
   const [query] = useSearchParams()
   const type = orderTypeFrom(query.get('type'))
@@ -37,7 +37,7 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
   const { t } = useTranslation('payment')
   const payment = usePayment(paymentOf(type, id))
   // The cashier may never answer: whoever comes back to the page finds the server asked.
-  useOnReturn(() => void returnToPayment(type, id))
+  useOnResume(() => void returnToPayment(type, id))
   switch (payment.state) {
     case 'loading':
       return (
@@ -47,15 +47,15 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
         </Page>
       )
     case 'failed':
-      return <FailedPage error={payment.error} onRetry={() => void openPayment(type, id)} />
+      return <PageError error={payment.error} onRetry={() => void openPayment(type, id)} />
     case 'payable':
-      return <Payable type={type} id={id} payment={payment} />
+      return <PayForm type={type} id={id} payment={payment} />
     case 'confirming':
       return <Confirming type={type} id={id} payment={payment} />
     case 'paid':
       // The pay page leaves the history, so that back cannot reach it again (A375).
       return type === 'subscribe' ? (
-        <Redirect to={paidPath(type, id)} state={justDone('paid')} />
+        <Redirect to={paidPath(type, id)} state={withNotice('paid')} />
       ) : (
         <ConsultPaid to={paidPath(type, id)} priceFen={payment.priceFen} />
       )
@@ -69,9 +69,9 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
           title={t('over.title')}
           text={t(type === 'subscribe' ? 'over.text' : 'over.consultText')}
           way={
-            <NextStep to={orderPath(type, id)} replace>
+            <PrimaryLink to={orderPath(type, id)} replace>
               {t('over.detail')}
-            </NextStep>
+            </PrimaryLink>
           }
         />
       )

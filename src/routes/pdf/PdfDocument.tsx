@@ -3,24 +3,24 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { DocumentError } from '@/domain/pdf/document'
 import type { OpenDocument } from '@/gateways/pdf/port'
-import { isInMessagingApp } from '@/lib/messagingApp'
+import { isWeChat } from '@/lib/messagingApp'
 import { saveFile } from '@/lib/saveFile'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { SkeletonList } from '@/ui/Skeleton'
 import { showToast } from '@/ui/toast'
 import { TopBar } from '@/ui/TopBar'
-import { takeToBeSaved } from '@/routes/shared/led'
+import { takeDownloadIntent } from '@/routes/shared/led'
 import { PdfBar } from './PdfBar'
 import { PdfFailed } from './PdfFailed'
 import { PdfPages } from './PdfPages'
 import { PdfPictures } from './PdfPictures'
-import { usePdf } from './usePdf'
+import { usePdfDocument } from './usePdf'
 
 /** A document that has been fetched. */
 export const PdfDocument = ({ file }: { file: Blob }) => {
   const { t } = useTranslation()
-  const pdf = usePdf(file)
+  const pdf = usePdfDocument(file)
   if (pdf.state === 'ready') return <Shown pdf={pdf.data} file={file} />
   if (pdf.state === 'failed') {
     // Without its reader no document can be shown: what the frame does then is for every part that is lost.
@@ -42,12 +42,12 @@ const Shown = ({ pdf, file }: { pdf: OpenDocument; file: Blob }) => {
   const [zoom, setZoom] = useState(1)
   const [asPictures, setAsPictures] = useState(false)
   const save = () => {
-    if (isInMessagingApp()) setAsPictures(true)
+    if (isWeChat()) setAsPictures(true)
     else void saveFile(t('fileName'), file)
   }
   useSavedAtOnce(() => {
     save()
-    if (!isInMessagingApp()) showToast(t('export.saved', { name: t('fileName') }))
+    if (!isWeChat()) showToast(t('export.saved', { name: t('fileName') }))
   })
   return (
     <Page bar={<PdfBar zoom={zoom} onZoom={setZoom} onSave={save} />}>
@@ -66,6 +66,6 @@ const useSavedAtOnce = (save: () => void): void => {
   const state: unknown = useLocation().state
   const saveOnce = useEffectEvent(save)
   useEffect(() => {
-    if (takeToBeSaved(state)) saveOnce()
+    if (takeDownloadIntent(state)) saveOnce()
   }, [state])
 }

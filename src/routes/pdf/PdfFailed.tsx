@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { DocumentError } from '@/domain/pdf/document'
 import { paths } from '@/routes/paths'
-import { FailedPage } from '@/routes/shared/Failed'
-import { NextStep } from '@/routes/shared/NextStep'
+import { PageError } from '@/routes/shared/Failed'
+import { PrimaryLink } from '@/routes/shared/NextStep'
 import { StatePage } from '@/routes/shared/StatePage'
 
 type Props = { error: unknown; onRetry?: () => void }
@@ -10,7 +10,7 @@ type Props = { error: unknown; onRetry?: () => void }
 /** Why the document is not shown, and the way on. */
 export const PdfFailed = ({ error, onRetry }: Props) => {
   const { t } = useTranslation('pdf')
-  if (!(error instanceof DocumentError) && onRetry !== undefined) return <FailedPage error={error} onRetry={onRetry} />
+  if (!(error instanceof DocumentError) && onRetry !== undefined) return <PageError error={error} onRetry={onRetry} />
   const problem = error instanceof DocumentError ? error.problem : 'broken'
   return (
     <StatePage
@@ -18,9 +18,9 @@ export const PdfFailed = ({ error, onRetry }: Props) => {
       title={t(`problems.${problem}.title`)}
       text={t(`problems.${problem}.text`)}
       way={
-        <NextStep to={paths.reports()} replace>
+        <PrimaryLink to={paths.reports()} replace>
           {t('toReports')}
-        </NextStep>
+        </PrimaryLink>
       }
     />
   )

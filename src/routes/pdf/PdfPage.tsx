@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OpenDocument } from '@/gateways/pdf/port'
-import { freeCanvas } from '@/lib/canvas'
+import { releaseCanvas } from '@/lib/canvas'
 import { tellFault } from '@/lib/tellFault'
 import styles from './viewer.module.css'
 
@@ -49,7 +49,7 @@ const useDrawn = (
     const drawing = new AbortController()
     pdf.draw(number, width * window.devicePixelRatio, drawing.signal).then(
       (canvas) => {
-        if (drawing.signal.aborted) return freeCanvas(canvas)
+        if (drawing.signal.aborted) return releaseCanvas(canvas)
         empty(box.current)
         box.current?.append(canvas)
         setFailed(false)
@@ -66,7 +66,7 @@ const useDrawn = (
 }
 
 const empty = (box: HTMLElement | null): void => {
-  for (const canvas of box?.querySelectorAll('canvas') ?? []) freeCanvas(canvas)
+  for (const canvas of box?.querySelectorAll('canvas') ?? []) releaseCanvas(canvas)
   box?.replaceChildren()
 }
 

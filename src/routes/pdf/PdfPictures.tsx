@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { ratioOf } from '@/domain/pdf/pages'
 import type { OpenDocument } from '@/gateways/pdf/port'
-import { freeCanvas } from '@/lib/canvas'
+import { releaseCanvas } from '@/lib/canvas'
 import { PagePictures } from '@/routes/shared/PagePictures'
 
 type Props = { pdf: OpenDocument; first: number; onClose: () => void }
@@ -17,7 +17,7 @@ export const PdfPictures = ({ pdf, first, onClose }: Props) => {
       const ratio = String(ratioOf(await pdf.sizeOf(page)))
       const canvas = await pdf.draw(page, WIDTH, signal)
       const src = canvas.toDataURL('image/jpeg', QUALITY)
-      freeCanvas(canvas)
+      releaseCanvas(canvas)
       // A phone that has no room for it answers so.
       if (!src.startsWith('data:image/jpeg')) throw new Error('no picture')
       return { src, ratio }

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react'
 import { documents, type OpenDocument } from '@/gateways/pdf/port'
-import type { Remote } from '@/lib/remote'
+import type { RemoteData } from '@/lib/remote'
 import { tellFault } from '@/lib/tellFault'
 
 /** The document in this file, open as long as the screen stands. */
-export const usePdf = (file: Blob): Remote<OpenDocument> => {
-  const [pdf, setPdf] = useState<Remote<OpenDocument>>({ state: 'loading' })
+export const usePdfDocument = (file: Blob): RemoteData<OpenDocument> => {
+  const [pdf, setPdf] = useState<RemoteData<OpenDocument>>({ state: 'loading' })
   useEffect(() => {
     const opening = documents().open(file)
     let left = false

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { useBackCloses } from '@/ui/useBackCloses'
+import { useCloseOnBack } from '@/ui/useBackCloses'
 
 type Leave = (then: () => void) => void
 type Props = {
@@ -12,8 +12,8 @@ type Props = {
 }
 
 /** Holds a history entry of its own while it stands: Back calls `onBack` and leaves the page as it is. */
-export const BackEntry = ({ tellWay, onBack }: Props) => {
-  const takeBack = useBackCloses(onBack)
+export const BackToPreviousSection = ({ tellWay, onBack }: Props) => {
+  const takeBack = useCloseOnBack(onBack)
   useEffect(() => {
     tellWay(takeBack)
     return () => tellWay(goAtOnce)

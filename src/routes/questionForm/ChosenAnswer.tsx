@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button'
 import { CheckList } from '@/ui/CheckList'
 import { ChoiceField } from '@/ui/ChoiceField'
 import { focusAnswer } from '@/ui/FormField'
-import { Segments } from '@/ui/Segments'
+import { SegmentedControl } from '@/ui/Segments'
 import type { AnswerTexts } from './useAnswerTexts'
 
 type Props = { id: QuestionId; question: ChosenQuestion; texts: AnswerTexts }
@@ -54,7 +54,7 @@ export const ChosenAnswer = ({ id, question, texts: { placeholder, ...texts } }:
   }
   const clear = mayClear && choose.value !== undefined ? () => answerQuestion(id, '') : undefined
   return (
-    <Segments
+    <SegmentedControl
       {...texts}
       {...choose}
       onClear={clear}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { chinaTime } from '@/lib/days'
 import { openQuestions, useForm } from '@/stores/questionForm/form'
 import { Button } from '@/ui/Button'
-import { DownIcon } from '@/ui/DownIcon'
+import { ChevronDownIcon } from '@/ui/DownIcon'
 import { TopBar } from '@/ui/TopBar'
 import styles from './FormProgress.module.css'
 import { SectionSheet } from './SectionSheet'
@@ -32,7 +32,7 @@ export const FormProgress = ({ steps }: { steps: Steps }) => {
             {at === undefined
               ? t('steps.of', { of: sections.length, said })
               : t('steps.at', { number: at + 1, of: sections.length, said })}
-            <DownIcon />
+            <ChevronDownIcon />
           </Button>
         </div>
       )}

@@ -3,7 +3,7 @@ import type { QuestionId } from '@/domain/questionForm/question'
 import { Section } from '@/ui/Section'
 import styles from './form.module.css'
 import { NoChanges } from './NoChanges'
-import { NoToTheRest } from './NoToTheRest'
+import { AnswerNoToRest } from './NoToTheRest'
 import { PrefilledNote } from './PrefilledNote'
 import { QuestionField } from './QuestionField'
 import type { Steps } from './useSteps'
@@ -52,6 +52,6 @@ const FormSection = ({ section: { title, questions }, headingRef, beside, onAnsw
         </Fragment>
       ))}
     </div>
-    <NoToTheRest questions={questions} onAnswered={onAnswered} />
+    <AnswerNoToRest questions={questions} onAnswered={onAnswered} />
   </Section>
 )

@@ -12,7 +12,7 @@ type Props = {
 }
 
 /** Below its questions one tap says no to those of a section that are open, each still to be changed (A439). */
-export const NoToTheRest = ({ questions, onAnswered }: Props) => {
+export const AnswerNoToRest = ({ questions, onAnswered }: Props) => {
   const { t } = useTranslation('questionnaires')
   const isOpen = useForm(
     ({ form, answers }) =>

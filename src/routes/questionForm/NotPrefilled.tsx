@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button'
-import { Note } from '@/ui/Note'
+import { Callout } from '@/ui/Note'
 
 /** Says that the form opened without what is stored about the person, and asks for it again. */
 export const NotPrefilled = ({ busy, onAgain }: { busy: boolean; onAgain: () => void }) => {
   const { t } = useTranslation('questionnaireForms')
   return (
-    <Note tone="plain" role="status">
+    <Callout tone="plain" role="status">
       <p>{t('notPrefilled.text')}</p>
       <Button variant="secondary" busy={busy} onClick={onAgain}>
         {t('notPrefilled.again')}
       </Button>
-    </Note>
+    </Callout>
   )
 }

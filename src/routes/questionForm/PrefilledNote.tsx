@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { QuestionId } from '@/domain/questionForm/question'
 import { dayText } from '@/i18n/dates'
 import { earlierIn, isPrefilled, useForm } from '@/stores/questionForm/form'
-import { DatedText } from '@/ui/DatedText'
-import { Note } from '@/ui/Note'
+import { NoBreakDates } from '@/ui/DatedText'
+import { Callout } from '@/ui/Note'
 
 /** Says once a section where its answers come from, while one of them still stands as it was known (A421). */
 export const PrefilledNote = ({ questions }: { questions: readonly QuestionId[] }) => {
@@ -18,10 +18,10 @@ export const PrefilledNote = ({ questions }: { questions: readonly QuestionId[] 
     return madeOn === undefined ? t('earlier.unknown') : t('earlier.on', { day: dayText(shell, madeOn) })
   }
   return (
-    <Note tone="plain">
+    <Callout tone="plain">
       <p>
-        <DatedText>{told()}</DatedText>
+        <NoBreakDates>{told()}</NoBreakDates>
       </p>
-    </Note>
+    </Callout>
   )
 }

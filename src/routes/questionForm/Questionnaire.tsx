@@ -4,10 +4,10 @@ import { useForm } from '@/stores/questionForm/form'
 import { openQuestionnaire, useQuestionnaires, type QuestionnaireTarget } from '@/stores/questionnaires/questionnaires'
 import { answersSending, sendQuestionnaire, type SentAnswers } from '@/stores/questionnaires/send'
 import { useSendings } from '@/stores/send'
-import { FailedPage } from '@/routes/shared/Failed'
+import { PageError } from '@/routes/shared/Failed'
 import { ConsentGate } from '@/routes/shared/Consent'
 import { FormSkeleton } from './FormSkeleton'
-import { MaybeSent } from './MaybeSent'
+import { PossiblySentNote } from './MaybeSent'
 import { NotPrefilled } from './NotPrefilled'
 import { QuestionForm } from './QuestionForm'
 import { useTellSent } from './useTellSent'
@@ -43,7 +43,7 @@ export const Questionnaire = ({ target, review, send = sendQuestionnaire, onRetr
       void openQuestionnaire(asked)
       onRetry?.()
     }
-    return <FailedPage part error={opened.error} onRetry={askAgain} />
+    return <PageError part error={opened.error} onRetry={askAgain} />
   }
   if (opened.state !== 'ready') return <FormSkeleton />
   return (
@@ -51,7 +51,7 @@ export const Questionnaire = ({ target, review, send = sendQuestionnaire, onRetr
       {!opened.data.prefilled && (
         <NotPrefilled busy={opened.refreshing} onAgain={() => void openQuestionnaire(asked)} />
       )}
-      <MaybeSent key={`sent ${shown}`} sending={state === 'sending'} />
+      <PossiblySentNote key={`sent ${shown}`} sending={state === 'sending'} />
       <QuestionForm
         key={shown}
         forms={FORMS[target.variantId]}

@@ -6,7 +6,7 @@ import { chinaDay, chinaTime } from '@/lib/days'
 import { startAgain, useForm } from '@/stores/questionForm/form'
 import { Button } from '@/ui/Button'
 import { confirmDialog } from '@/ui/dialog'
-import { Note } from '@/ui/Note'
+import { Callout } from '@/ui/Note'
 import { useToday } from '@/routes/shared/useToday'
 
 /** Says that the form opened with what was typed before, and offers to begin anew (RB4). */
@@ -33,12 +33,12 @@ export const RestoredNotice = ({ onAgain }: { onAgain: () => void }) => {
     onAgain()
   }
   return (
-    <Note tone="plain" role="status">
+    <Callout tone="plain" role="status">
       <p>{t('restored.text', { when })}</p>
       {apart && <p>{t('restored.apart')}</p>}
       <Button variant="secondary" onClick={() => void again()}>
         {t('restored.again')}
       </Button>
-    </Note>
+    </Callout>
   )
 }

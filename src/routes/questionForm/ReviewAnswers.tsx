@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button'
 import { Section } from '@/ui/Section'
 import { SendButton } from '@/routes/shared/SendButton'
 import { AnswerRow } from './AnswerRow'
-import { BackEntry, goAtOnce } from './BackEntry'
+import { BackToPreviousSection, goAtOnce } from './BackEntry'
 import styles from './form.module.css'
 import { useSections } from './useSections'
 
@@ -41,7 +41,7 @@ export const ReviewAnswers = ({ submitting, allowed, onSend, sendText, onBack, e
   }
   return (
     <div className={styles.form}>
-      {!submitting && !closed && <BackEntry tellWay={tellWay} onBack={() => onBack()} />}
+      {!submitting && !closed && <BackToPreviousSection tellWay={tellWay} onBack={() => onBack()} />}
       <div>
         <h2 ref={title} tabIndex={-1} className={styles.lookTitle}>
           {t('review.title')}

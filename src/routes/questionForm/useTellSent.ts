@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import type { SentAnswers } from '@/stores/questionnaires/send'
 import { alertDialog } from '@/ui/dialog'
-import { useTellFailedWrite } from '@/routes/shared/useTellFailedWrite'
+import { useWriteErrorDialog } from '@/routes/shared/useTellFailedWrite'
 import { leaveSteps } from './stepState'
 
 /** Says what became of a questionnaire that was sent (FULLQ-49, FULLQ-51), and leads on when it was taken. */
 export const useTellSent = () => {
   const { t } = useTranslation('questionnaireForms')
-  const tellFailed = useTellFailedWrite()
+  const tellFailed = useWriteErrorDialog()
   return async (sent: SentAnswers, onSent: (reportId: string | undefined) => void): Promise<void> => {
     switch (sent.kind) {
       case 'sent':

@@ -12,7 +12,7 @@ import { healthServiceIn } from './formLoaders'
 import { PatientChoice } from './PatientChoice'
 
 /** The health-service questionnaire, which ends in a report (A176). */
-export const HealthServiceChq = () => {
+export const FullQuestionnaire = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaireForms')
   const navigate = useNavigate()

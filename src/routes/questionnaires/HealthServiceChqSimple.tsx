@@ -7,20 +7,20 @@ import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { ConsentGate } from '@/routes/shared/Consent'
 import { FormSkeleton } from '@/routes/questionForm/FormSkeleton'
-import { MaybeSent } from '@/routes/questionForm/MaybeSent'
+import { PossiblySentNote } from '@/routes/questionForm/MaybeSent'
 import { PhoneCode } from '@/routes/questionForm/PhoneCode'
 import { QuestionForm } from '@/routes/questionForm/QuestionForm'
 import { usePhoneChange } from '@/routes/questionForm/usePhoneChange'
 import { useTellSent } from '@/routes/questionForm/useTellSent'
 import { paths } from '@/routes/paths'
-import { FailedPage } from '@/routes/shared/Failed'
+import { PageError } from '@/routes/shared/Failed'
 import { supplementIn } from './formLoaders'
 import { PatientChoice } from './PatientChoice'
 
 const BESIDE = { phoneCode: <PhoneCode /> }
 
 /** The short assessment of one inspection: a few more answers for its report (SUPPQ-08). */
-export const HealthServiceChqSimple = () => {
+export const ShortQuestionnaire = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaireForms')
   return (
@@ -38,7 +38,7 @@ const Assessment = () => {
   const supplement = supplementIn(query)
   const { opened } = useSupplement()
   if (opened.state === 'failed')
-    return <FailedPage part error={opened.error} onRetry={() => void openSupplement(supplement)} />
+    return <PageError part error={opened.error} onRetry={() => void openSupplement(supplement)} />
   if (opened.state !== 'ready') return <FormSkeleton />
   if (opened.data.patient.kind === 'unknown') {
     return (
@@ -71,7 +71,7 @@ const AssessmentForm = () => {
   }
   return (
     <>
-      <MaybeSent sending={state === 'sending'} />
+      <PossiblySentNote sending={state === 'sending'} />
       <QuestionForm
         forms={['supplementaryOwn', 'supplementaryRelative']}
         submitting={state === 'sending'}

@@ -13,7 +13,7 @@ import { inspectionIn } from './formLoaders'
 import { PatientChoice } from './PatientChoice'
 
 /** The inspection questionnaire: of one check, or before there is one (A34). */
-export const InspectChq = () => {
+export const ExaminationQuestionnaire = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaireForms')
   const navigate = useNavigate()

@@ -1,36 +1,36 @@
 import { useTranslation } from 'react-i18next'
 import type { QuestionnaireRecord } from '@/domain/questionnaires/record'
-import { eachOnce } from '@/lib/eachOnce'
-import { listedWhole } from '@/lib/listed'
+import { dedupeList } from '@/lib/eachOnce'
+import { listFromRemote } from '@/lib/listed'
 import { loadMine, useMine } from '@/stores/questionnaires/mine'
 import { SkeletonList } from '@/ui/Skeleton'
-import { StateView } from '@/ui/StateView'
+import { EmptyState } from '@/ui/StateView'
 import { paths } from '@/routes/paths'
 import { ListScreen } from '@/routes/shared/List'
-import { NextStep } from '@/routes/shared/NextStep'
+import { PrimaryLink } from '@/routes/shared/NextStep'
 import { MyQuestionnaire } from './MyQuestionnaire'
 
 const keyOf = ({ id }: QuestionnaireRecord): string => id
 
 /** The questionnaires that the account has filled in (FULLQ-08). */
-export const MyChq = () => {
+export const MyQuestionnairesPage = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaireForms')
   const mine = useMine((state) => state.rows)
   return (
     <ListScreen
       title={shell('titles.myChq')}
-      list={eachOnce(listedWhole(mine), keyOf)}
+      list={dedupeList(listFromRemote(mine), keyOf)}
       onMore={() => void loadMine()}
       onRefresh={() => void loadMine()}
       skeleton={<SkeletonList count={3} busyText={shell('loading')} />}
       empty={
-        <StateView
+        <EmptyState
           kind="empty"
           name="noQuestionnaires"
           title={shell('list.empty')}
           text={t('mine.empty')}
-          way={<NextStep to={paths.inspectQuestionnaire()}>{t('mine.fill')}</NextStep>}
+          way={<PrimaryLink to={paths.inspectQuestionnaire()}>{t('mine.fill')}</PrimaryLink>}
         />
       }
       row={(record) => <MyQuestionnaire record={record} />}

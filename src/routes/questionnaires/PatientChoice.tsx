@@ -4,8 +4,8 @@ import { loadExaminees, usePeople } from '@/stores/account/account'
 import { Card } from '@/ui/Card'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { ExamineeField } from '@/routes/shared/ExamineeField'
-import { FailedPage } from '@/routes/shared/Failed'
-import { NotRefreshed } from '@/routes/shared/NotRefreshed'
+import { PageError } from '@/routes/shared/Failed'
+import { StaleNotice } from '@/routes/shared/NotRefreshed'
 
 type Props = {
   value: string
@@ -22,7 +22,7 @@ export const PatientChoice = ({ value, onChoose, formFailed = false }: Props) =>
     case 'ready':
       return (
         <>
-          <NotRefreshed {...refreshOf(examinees)} onRetry={() => void loadExaminees()} />
+          <StaleNotice {...refreshOf(examinees)} onRetry={() => void loadExaminees()} />
           <Card>
             <ExamineeField
               examinees={examinees.data}
@@ -35,7 +35,7 @@ export const PatientChoice = ({ value, onChoose, formFailed = false }: Props) =>
       )
     case 'failed':
       if (formFailed) return null
-      return <FailedPage part error={examinees.error} onRetry={() => void loadExaminees()} />
+      return <PageError part error={examinees.error} onRetry={() => void loadExaminees()} />
     case 'idle':
     case 'loading':
       return <SkeletonBlock height="4.5rem" />

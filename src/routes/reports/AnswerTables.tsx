@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { questionOf, untold } from '@/domain/questionForm/form'
 import type { QuestionId } from '@/domain/questionForm/question'
 import { VARIANTS } from '@/domain/questionForm/variants'
-import { answeredSections, type Reading } from '@/domain/reports/answered'
+import { answeredSections, type AnswerSet } from '@/domain/reports/answered'
 import { answerTexts } from '@/i18n/questionForm/answerText'
-import { dotted } from '@/lib/dotted'
-import { FactList } from '@/ui/FactList'
+import { joinWithDot } from '@/lib/dotted'
+import { DescriptionList } from '@/ui/FactList'
 import { Section } from '@/ui/Section'
 
 /** What was answered in the questionnaire, section by section, and what was left open. */
-export const AnswerTables = ({ reading }: { reading: Reading }) => {
+export const AnswerTables = ({ reading }: { reading: AnswerSet }) => {
   const { t: shell } = useTranslation()
   const { t: questionnaires } = useTranslation('questionnaires')
   const { t: questions } = useTranslation('questions')
@@ -21,7 +21,7 @@ export const AnswerTables = ({ reading }: { reading: Reading }) => {
     const question = questionOf(VARIANTS.fullRecord, id)
     return untold(question, answers[id]) === 'unread'
       ? shell('unknown')
-      : dotted(...answerTexts({ shell, questionnaires, questions, ethnicities }, id, question, answers))
+      : joinWithDot(...answerTexts({ shell, questionnaires, questions, ethnicities }, id, question, answers))
   }
   const label = (id: QuestionId): string => questions(`labels.${id}`)
   if (sections.every(({ answered }) => answered.length === 0))
@@ -32,7 +32,7 @@ export const AnswerTables = ({ reading }: { reading: Reading }) => {
     )
   return sections.map(({ id, answered, open }) => (
     <Section key={id} title={questionnaires(`sections.${id}`)} landmark>
-      {answered.length > 0 && <FactList facts={answered.map((one) => [label(one), said(one)])} />}
+      {answered.length > 0 && <DescriptionList facts={answered.map((one) => [label(one), said(one)])} />}
       {open.length > 0 && (
         <p className="quiet">
           {t('open', { questions: open.map(label).reduce((one, other) => t('and', { one, other })) })}

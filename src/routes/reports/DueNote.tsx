@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { dayText } from '@/i18n/dates'
-import { DatedText } from '@/ui/DatedText'
-import { Note } from '@/ui/Note'
+import { NoBreakDates } from '@/ui/DatedText'
+import { Callout } from '@/ui/Note'
 import type { Due } from './useDue'
 
 /** A report older than its own advice says when the next check was due. */
@@ -10,10 +10,10 @@ export const DueNote = ({ due }: { due: Due }) => {
   const { t } = useTranslation('reportAdvice')
   if (due?.isOver !== true) return null
   return (
-    <Note tone="caution" title={t('due.title')}>
+    <Callout tone="caution" title={t('due.title')}>
       <p>
-        <DatedText>{t('due.text', { day: dayText(shell, due.day) })}</DatedText>
+        <NoBreakDates>{t('due.text', { day: dayText(shell, due.day) })}</NoBreakDates>
       </p>
-    </Note>
+    </Callout>
   )
 }

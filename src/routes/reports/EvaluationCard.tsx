@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { evaluationAdvice, type EvaluationAdvice } from '@/domain/evaluationAdvice'
-import type { Reading } from '@/domain/reports/answered'
+import type { AnswerSet } from '@/domain/reports/answered'
 import { evaluationFacts, hasAtypicalHyperplasia, uncounted } from '@/domain/reports/healthFacts'
 import { stepsInOrder } from '@/domain/reports/nextStep'
 import type { ReportRow } from '@/domain/reports/report'
 import { dayText } from '@/i18n/dates'
-import { buttonLook } from '@/ui/buttonLook'
-import { DatedText } from '@/ui/DatedText'
+import { buttonProps } from '@/ui/buttonLook'
+import { NoBreakDates } from '@/ui/DatedText'
 import { StepCard } from '@/ui/StepCard'
 import { paths } from '@/routes/paths'
 import { DueNote } from './DueNote'
 import { useDue } from './useDue'
-import { WayOn } from './WayOn'
+import { NextStepLink } from './WayOn'
 import { Why } from './Why'
 
 /** What the evaluation of the answers advises next (A213); without age or sex it asks for them. */
-export const EvaluationCard = ({ reading, row }: { reading: Reading; row: ReportRow | undefined }) => {
+export const EvaluationCard = ({ reading, row }: { reading: AnswerSet; row: ReportRow | undefined }) => {
   const { t } = useTranslation('healthReport')
   const facts = evaluationFacts(reading.answers)
   const advice = evaluationAdvice(facts)
@@ -28,7 +28,7 @@ export const EvaluationCard = ({ reading, row }: { reading: Reading; row: Report
           label={t('label')}
           title={t('incomplete.title')}
           action={
-            <Link {...buttonLook('primary', false)} to={paths.healthQuestionnaire(row?.serviceId ?? '')}>
+            <Link {...buttonProps('primary', false)} to={paths.healthQuestionnaire(row?.serviceId ?? '')}>
               {t('incomplete.action')}
             </Link>
           }
@@ -43,7 +43,7 @@ export const EvaluationCard = ({ reading, row }: { reading: Reading; row: Report
           tone="health"
           label={t('label')}
           title={t(`special.${which}.title`)}
-          action={<WayOn step={undefined} />}
+          action={<NextStepLink step={undefined} />}
         >
           <p>{t(`special.${which}.text`)}</p>
         </StepCard>
@@ -58,7 +58,7 @@ export const EvaluationCard = ({ reading, row }: { reading: Reading; row: Report
 
 type AdviceProps = {
   advice: Exclude<EvaluationAdvice, 'specialCase'>
-  reading: Reading
+  reading: AnswerSet
   madeAt: string | undefined
 }
 
@@ -84,12 +84,12 @@ const CheckAdvice = ({ advice, reading, madeAt }: AdviceProps) => {
         tone="health"
         label={t('label')}
         title={words(due?.isOver === true ? 'due.step' : `steps.${step}`)}
-        action={<WayOn step={step} isOverdue={due?.isOver === true} />}
+        action={<NextStepLink step={step} isOverdue={due?.isOver === true} />}
       >
         {due?.isOver === false && (
           <p>
             <strong>
-              <DatedText>{t('when', { day: dayText(shell, due.day) })}</DatedText>
+              <NoBreakDates>{t('when', { day: dayText(shell, due.day) })}</NoBreakDates>
             </strong>
           </p>
         )}

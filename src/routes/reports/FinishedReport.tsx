@@ -7,8 +7,8 @@ import { rowsOf, useReports } from '@/stores/reports/reports'
 import { Card } from '@/ui/Card'
 import { LinkRow } from '@/ui/LinkRow'
 import { paths } from '@/routes/paths'
-import { ListedHead } from './ListedHead'
-import { ReportPartLine } from './ReportPartLine'
+import { ReportRowHeader } from './ListedHead'
+import { ReportDocumentRow } from './ReportPartLine'
 
 /** The report of an inspection as it stands in the list; without its row, the way to the list. */
 export const FinishedReport = ({ inspectionId }: { inspectionId: string }) => {
@@ -22,9 +22,9 @@ export const FinishedReport = ({ inspectionId }: { inspectionId: string }) => {
         <LinkRow to={paths.reports()} title={t('detail.toList')} />
       ) : (
         <>
-          <ListedHead row={row} unnamed={t('card.unnamed')} dateName={t('card.date')} titleId={titleId} />
+          <ReportRowHeader row={row} unnamed={t('card.unnamed')} dateName={t('card.date')} titleId={titleId} />
           {partsOf(row).map((part) => (
-            <ReportPartLine key={part.kind} part={part} titleId={titleId} />
+            <ReportDocumentRow key={part.kind} part={part} titleId={titleId} />
           ))}
         </>
       )}

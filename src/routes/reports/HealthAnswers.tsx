@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { Reading } from '@/domain/reports/answered'
+import type { AnswerSet } from '@/domain/reports/answered'
 import type { ReportRow } from '@/domain/reports/report'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { AnswerTables } from './AnswerTables'
@@ -9,7 +9,7 @@ import { HyperplasiaNote } from './HyperplasiaNote'
 import { LivingAdvice } from './LivingAdvice'
 
 /** What follows from the answers first, then the answers. */
-export const HealthAnswers = ({ reading, row }: { reading: Reading; row: ReportRow | undefined }) => {
+export const HealthAnswers = ({ reading, row }: { reading: AnswerSet; row: ReportRow | undefined }) => {
   const { t } = useTranslation('healthReport')
   const { answers } = reading
   return (

@@ -4,28 +4,28 @@ import { Link } from 'react-router-dom'
 import type { ReportRow } from '@/domain/reports/report'
 import { findPdf } from '@/stores/reports/reports'
 import { Button } from '@/ui/Button'
-import { buttonLook } from '@/ui/buttonLook'
+import { buttonProps } from '@/ui/buttonLook'
 import { paths } from '@/routes/paths'
-import { PartLine } from './PartLine'
-import { ListedHead } from './ListedHead'
+import { DocumentRow } from './PartLine'
+import { ReportRowHeader } from './ListedHead'
 import { useHasDownloads } from './useHasDownloads'
-import { usePdf } from './usePdf'
+import { useReportPdf } from './usePdf'
 
 /** A report made of a questionnaire: to be read here, as a document, and to be taken along (REPORT-09, A222). */
 export const HealthReportCard = ({ row }: { row: ReportRow }) => {
   const { t } = useTranslation('reportsList')
   const titleId = useId()
   const lineId = useId()
-  const pdf = usePdf()
+  const pdf = useReportPdf()
   const hasDownloads = useHasDownloads()
   const { reportId = '' } = row
   const find = () => findPdf('health', reportId)
   const about = { 'aria-describedby': `${titleId} ${lineId}` }
   return (
     <>
-      <ListedHead row={row} unnamed={t('card.unnamedHealth')} dateName={t('card.madeOn')} titleId={titleId} />
-      <PartLine id={lineId} name={t('documents.health')} pdf={pdf}>
-        <Link {...buttonLook('secondary', false)} {...about} to={paths.healthReport(reportId)}>
+      <ReportRowHeader row={row} unnamed={t('card.unnamedHealth')} dateName={t('card.madeOn')} titleId={titleId} />
+      <DocumentRow id={lineId} name={t('documents.health')} pdf={pdf}>
+        <Link {...buttonProps('secondary', false)} {...about} to={paths.healthReport(reportId)}>
           {t('actions.detail')}
         </Link>
         <Button
@@ -46,7 +46,7 @@ export const HealthReportCard = ({ row }: { row: ReportRow }) => {
             {t('actions.downloadPdf')}
           </Button>
         )}
-      </PartLine>
+      </DocumentRow>
     </>
   )
 }

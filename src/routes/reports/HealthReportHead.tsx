@@ -3,8 +3,8 @@ import { SEX } from '@/domain/dictionaries'
 import { textOf, type Answers } from '@/domain/questionForm/question'
 import { dayText } from '@/i18n/dates'
 import { dayIn } from '@/lib/days'
-import { dotted } from '@/lib/dotted'
-import { DatedText } from '@/ui/DatedText'
+import { joinWithDot } from '@/lib/dotted'
+import { NoBreakDates } from '@/ui/DatedText'
 
 /** Whose report of which day it is, as far as that is told. */
 export const HealthReportHead = ({ answers, madeAt }: { answers: Answers; madeAt: string | undefined }) => {
@@ -20,7 +20,7 @@ export const HealthReportHead = ({ answers, madeAt }: { answers: Answers; madeAt
   ]
   return (
     <p className="quiet">
-      <DatedText>{dotted(...told)}</DatedText>
+      <NoBreakDates>{joinWithDot(...told)}</NoBreakDates>
     </p>
   )
 }

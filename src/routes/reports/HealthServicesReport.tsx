@@ -7,23 +7,23 @@ import { loadHealth, useHealth } from '@/stores/reports/health'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { reportIdIn } from '@/routes/paths'
-import { FailedPage } from '@/routes/shared/Failed'
-import { NotRefreshed } from '@/routes/shared/NotRefreshed'
+import { PageError } from '@/routes/shared/Failed'
+import { StaleNotice } from '@/routes/shared/NotRefreshed'
 import type { answerParts } from './answerParts'
-import { ReportGone } from './ReportGone'
+import { ReportNotFound } from './ReportGone'
 import { ReportSkeleton } from './ReportSkeleton'
-import { useAnswerParts } from './useAnswerParts'
+import { useLazyAnswers } from './useAnswerParts'
 
 /** The report made of a questionnaire: the next step, advice on living, and what was answered. */
 export const HealthServicesReport = () => {
   const [query] = useSearchParams()
   const reportId = reportIdIn(query)
   const report = useHealth(({ reports }) => reports.get(reportId)) ?? idle
-  const { parts, askAgain } = useAnswerParts()
+  const { parts, askAgain } = useLazyAnswers()
   const retry = () => void loadHealth(reportId)
-  if (reportId === '') return <ReportGone />
-  if (report.state === 'failed') return <FailedPage error={report.error} onRetry={retry} gone={<ReportGone />} />
-  if (parts.state === 'failed') return <FailedPage error={parts.error} onRetry={askAgain} />
+  if (reportId === '') return <ReportNotFound />
+  if (report.state === 'failed') return <PageError error={report.error} onRetry={retry} gone={<ReportNotFound />} />
+  if (parts.state === 'failed') return <PageError error={parts.error} onRetry={askAgain} />
   if (report.state !== 'ready' || parts.state !== 'ready') return <ReportSkeleton of="healthServicesReport" />
   return (
     <Whole reportId={reportId} content={report.data} refresh={refreshOf(report)} onRetry={retry} parts={parts.data} />
@@ -46,7 +46,7 @@ const Whole = ({ reportId, content, refresh, onRetry, parts: { readingOf, Health
   return (
     <Page>
       <PageTitle>{shell('titles.healthServicesReport')}</PageTitle>
-      <NotRefreshed {...refresh} onRetry={onRetry} />
+      <StaleNotice {...refresh} onRetry={onRetry} />
       <HealthAnswers reading={reading} row={row} />
       <p className="quiet">{reports('foot.disclaimer')}</p>
     </Page>

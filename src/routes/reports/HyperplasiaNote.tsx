@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Answers } from '@/domain/questionForm/question'
 import { hasAtypicalHyperplasia } from '@/domain/reports/healthFacts'
-import { Note } from '@/ui/Note'
+import { Callout } from '@/ui/Note'
 import { paths } from '@/routes/paths'
 import { Link } from 'react-router-dom'
 
@@ -10,9 +10,9 @@ export const HyperplasiaNote = ({ answers }: { answers: Answers }) => {
   const { t } = useTranslation('reportAdvice')
   if (!hasAtypicalHyperplasia(answers)) return null
   return (
-    <Note tone="caution" title={t('hyperplasia.title')}>
+    <Callout tone="caution" title={t('hyperplasia.title')}>
       <p>{t('hyperplasia.text')}</p>
       <Link to={paths.consultIndex()}>{t('ways.consult')}</Link>
-    </Note>
+    </Callout>
   )
 }

@@ -3,11 +3,11 @@ import { isCheck, type SourcedStep } from '@/domain/reports/nextStep'
 import type { RiskReport } from '@/domain/reports/report'
 import { LEVEL_GUIDANCE, RISK_LEVEL } from '@/domain/riskLevel'
 import { dayText } from '@/i18n/dates'
-import { DatedText } from '@/ui/DatedText'
+import { NoBreakDates } from '@/ui/DatedText'
 import { StepCard } from '@/ui/StepCard'
 import { DueNote } from './DueNote'
 import type { Due } from './useDue'
-import { WayOn } from './WayOn'
+import { NextStepLink } from './WayOn'
 import { Why } from './Why'
 
 type Props = {
@@ -36,7 +36,9 @@ export const LevelCard = ({ report: { level }, steps, special, due }: Props) => 
         tone={lead?.step === 'surgeryAndGeneticTest' || lead?.step === 'referral' ? 'soon' : 'health'}
         label={t('label')}
         title={level === undefined ? t('noLevel.title') : t(`levels.${RISK_LEVEL[level]}`)}
-        action={<WayOn step={isBinding ? lead.step : undefined} isOverdue={isBinding && due?.isOver === true} />}
+        action={
+          <NextStepLink step={isBinding ? lead.step : undefined} isOverdue={isBinding && due?.isOver === true} />
+        }
       >
         {isBinding && (
           <p>
@@ -44,9 +46,9 @@ export const LevelCard = ({ report: { level }, steps, special, due }: Props) => 
               {due === undefined || due.isOver ? (
                 advice('binding.step', { step: advice(due === undefined ? `steps.${lead.step}` : 'due.step') })
               ) : (
-                <DatedText>
+                <NoBreakDates>
                   {advice('binding.dated', { step: advice(`steps.${lead.step}`), day: dayText(shell, due.day) })}
-                </DatedText>
+                </NoBreakDates>
               )}
             </strong>
           </p>

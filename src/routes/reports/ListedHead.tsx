@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import type { ReportRow } from '@/domain/reports/report'
-import { beginOf } from '@/domain/beginOf'
+import { truncate } from '@/domain/beginOf'
 import { dayText } from '@/i18n/dates'
 import { dayIn } from '@/lib/days'
-import { IconLine } from '@/ui/IconLine'
+import { IconText } from '@/ui/IconLine'
 import { CalendarIcon, PersonIcon, PlaceIcon } from '@/ui/icons'
 import { SectionTitle } from '@/ui/SectionTitle'
 import styles from './reports.module.css'
@@ -17,7 +17,7 @@ type Props = {
 }
 
 /** What a report is, when, whose and where, and what it says in short (REPORT-02). */
-export const ListedHead = ({ row, unnamed, dateName, titleId }: Props) => {
+export const ReportRowHeader = ({ row, unnamed, dateName, titleId }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportsList')
   const day = row.madeAt === undefined ? undefined : dayIn(row.madeAt)
@@ -26,17 +26,17 @@ export const ListedHead = ({ row, unnamed, dateName, titleId }: Props) => {
       <SectionTitle id={titleId}>
         <span className="shortened">{row.name ?? unnamed}</span>
       </SectionTitle>
-      <IconLine
+      <IconText
         Icon={CalendarIcon}
         name={dateName}
         text={day === undefined ? shell('unknown') : dayText(shell, day)}
       />
-      <IconLine Icon={PersonIcon} name={t('card.patient')} text={row.patientName ?? shell('unknown')} named />
+      <IconText Icon={PersonIcon} name={t('card.patient')} text={row.patientName ?? shell('unknown')} named />
       {row.organisationName !== undefined && (
-        <IconLine Icon={PlaceIcon} name={t('card.organisation')} text={row.organisationName} named />
+        <IconText Icon={PlaceIcon} name={t('card.organisation')} text={row.organisationName} named />
       )}
       {row.summary !== undefined && (
-        <p className={styles.summary}>{t('card.summary', { summary: beginOf(row.summary) })}</p>
+        <p className={styles.summary}>{t('card.summary', { summary: truncate(row.summary) })}</p>
       )}
     </div>
   )

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { placesOf } from '@/domain/reports/chartPlaces'
 import { pointsOf, rangeOf, type Measure, type Visit } from '@/domain/reports/timeline'
 import { dayText } from '@/i18n/dates'
-import { DatedText } from '@/ui/DatedText'
+import { NoBreakDates } from '@/ui/DatedText'
 import { LineChart } from '@/ui/LineChart'
 import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
@@ -41,7 +41,9 @@ export const MeasureSection = ({ measure, visits, reading }: Props) => {
   return (
     <Section title={name}>
       <p>
-        <DatedText>{t('timeline.chart.latest', { latest: told, day: dayText(shell, latest.day ?? '') })}</DatedText>
+        <NoBreakDates>
+          {t('timeline.chart.latest', { latest: told, day: dayText(shell, latest.day ?? '') })}
+        </NoBreakDates>
       </p>
       <LineChart
         label={t('timeline.chart.label', { measure: name, count: known.length, latest: told })}

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
 import { findInspection } from '@/stores/reports/palpation'
-import { Announced } from '@/ui/Announced'
+import { LiveRegion } from '@/ui/Announced'
 import { Button } from '@/ui/Button'
 import { CardFoot } from '@/ui/CardList'
 import { paths } from '@/routes/paths'
-import { FailedWrite } from '@/routes/shared/Failed'
+import { WriteError } from '@/routes/shared/Failed'
 import styles from './reports.module.css'
 import { useIsHere } from './useIsHere'
 
@@ -38,11 +38,11 @@ export const MissingMeasures = ({ reportId, titleId }: { reportId: string; title
             {t('missingAssessment.fill')}
           </Button>
         </div>
-        <Announced role="alert">
+        <LiveRegion role="alert">
           {error !== undefined && (
-            <FailedWrite title={t('missingAssessment.failed')} error={error} next={t('notFound.next')} />
+            <WriteError title={t('missingAssessment.failed')} error={error} next={t('notFound.next')} />
           )}
-        </Announced>
+        </LiveRegion>
       </div>
     </CardFoot>
   )

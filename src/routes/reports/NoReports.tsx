@@ -1,19 +1,19 @@
 import { useTranslation } from 'react-i18next'
 import type { ReportKind } from '@/stores/reports/reports'
-import { StateView } from '@/ui/StateView'
+import { EmptyState } from '@/ui/StateView'
 import { paths } from '@/routes/paths'
-import { NextStep } from '@/routes/shared/NextStep'
+import { PrimaryLink } from '@/routes/shared/NextStep'
 
 /** Neither list is empty for ever: what makes a report is one tap away (A18). */
 export const NoReports = ({ kind }: { kind: ReportKind }) => {
   const { t } = useTranslation('reportsList')
   return (
-    <StateView
+    <EmptyState
       kind="empty"
       name="noReports"
       title={t('none.title')}
       text={t(`none.${kind}`)}
-      way={<NextStep to={paths.serviceList()}>{t('none.action')}</NextStep>}
+      way={<PrimaryLink to={paths.serviceList()}>{t('none.action')}</PrimaryLink>}
     />
   )
 }

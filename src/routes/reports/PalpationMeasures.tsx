@@ -4,13 +4,13 @@ import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
 import type { PalpationReport } from '@/domain/reports/report'
 import { freshOf, idle } from '@/lib/remote'
 import { inspectionOf, lookForMeasures, usePalpation, type PalpationAddress } from '@/stores/reports/palpation'
-import { ActionLine } from '@/ui/ActionLine'
+import { ActionBar } from '@/ui/ActionLine'
 import { BottomBar } from '@/ui/BottomBar'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { LinkRow } from '@/ui/LinkRow'
 import { paths } from '@/routes/paths'
-import { useOnReturn } from '@/routes/shared/useOnReturn'
+import { useOnResume } from '@/routes/shared/useOnReturn'
 
 type Props = {
   address: PalpationAddress
@@ -24,7 +24,7 @@ export const PalpationMeasures = ({ address, report, row = false }: Props) => {
   const { t } = useTranslation('palpation')
   const navigate = useNavigate()
   const known = usePalpation(({ measuresMissing }) => measuresMissing.get(address.reportId)) ?? idle
-  useOnReturn(() => {
+  useOnResume(() => {
     if (freshOf(known) === undefined) void lookForMeasures(address)
   })
   const inspection = inspectionOf(report)
@@ -39,11 +39,11 @@ export const PalpationMeasures = ({ address, report, row = false }: Props) => {
     )
   return (
     <BottomBar>
-      <ActionLine about={t('measures.text')}>
+      <ActionBar about={t('measures.text')}>
         <Button variant="secondary" onClick={() => void navigate(to)}>
           {t('measures.act')}
         </Button>
-      </ActionLine>
+      </ActionBar>
     </BottomBar>
   )
 }

@@ -6,8 +6,8 @@ import type { PalpationReport } from '@/domain/reports/report'
 import { reviewDueOn } from '@/domain/reports/review'
 import { dayText } from '@/i18n/dates'
 import { dayIn } from '@/lib/days'
-import { buttonLook } from '@/ui/buttonLook'
-import { DatedText } from '@/ui/DatedText'
+import { buttonProps } from '@/ui/buttonLook'
+import { NoBreakDates } from '@/ui/DatedText'
 import { StepCard } from '@/ui/StepCard'
 import { paths } from '@/routes/paths'
 import { useToday } from '@/routes/shared/useToday'
@@ -55,11 +55,11 @@ const Review = ({ examinedAt }: { examinedAt: string | undefined }) => {
       action={t('next.book')}
     >
       <p>
-        <DatedText>
+        <NoBreakDates>
           {due === undefined
             ? t('next.review.unknown')
             : t(isOver ? 'next.review.overdue' : 'next.review.due', { day: dayText(shell, due) })}
-        </DatedText>
+        </NoBreakDates>
       </p>
       <p>{t('next.review.earlier')}</p>
     </Step>
@@ -107,7 +107,7 @@ const Step = ({ tone, title, to, action, children }: StepProps) => {
       label={t('next.label')}
       title={title}
       action={
-        <Link {...buttonLook('primary', false)} to={to}>
+        <Link {...buttonProps('primary', false)} to={to}>
           {action}
         </Link>
       }

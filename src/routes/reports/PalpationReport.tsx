@@ -6,7 +6,7 @@ import type { PalpationReport as Report } from '@/domain/reports/report'
 import { idle, refreshOf, type Refresh } from '@/lib/remote'
 import { openPalpation, usePalpation, type PalpationAddress } from '@/stores/reports/palpation'
 import { BottomBar } from '@/ui/BottomBar'
-import { buttonLook } from '@/ui/buttonLook'
+import { buttonProps } from '@/ui/buttonLook'
 import { Card } from '@/ui/Card'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
@@ -14,8 +14,8 @@ import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { paths } from '@/routes/paths'
 import { ExportReport } from '@/routes/shared/ExportReport'
-import { FailedPage } from '@/routes/shared/Failed'
-import { NotRefreshed } from '@/routes/shared/NotRefreshed'
+import { PageError } from '@/routes/shared/Failed'
+import { StaleNotice } from '@/routes/shared/NotRefreshed'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { palpationIn } from './palpationLoaders'
 import { PalpationGuidance } from './PalpationGuidance'
@@ -23,7 +23,7 @@ import { PalpationMeasures } from './PalpationMeasures'
 import { PalpationNextStep } from './PalpationNextStep'
 import { PalpationText } from './PalpationText'
 import { ReportFoot } from './ReportFoot'
-import { ReportGone } from './ReportGone'
+import { ReportNotFound } from './ReportGone'
 import { ReportHead } from './ReportHead'
 import { ReportSkeleton } from './ReportSkeleton'
 import { inTime } from '@/lib/inTime'
@@ -47,13 +47,13 @@ export const PalpationReport = () => {
   const { reportId } = address
   const report = usePalpation(({ reports }) => reports.get(reportId)) ?? idle
   const retry = () => void openPalpation(address)
-  if (reportId === '') return <ReportGone />
+  if (reportId === '') return <ReportNotFound />
   switch (report.state) {
     case 'idle':
     case 'loading':
       return <ReportSkeleton of="palpationReport" />
     case 'failed':
-      return <FailedPage error={report.error} onRetry={retry} gone={<ReportGone />} />
+      return <PageError error={report.error} onRetry={retry} gone={<ReportNotFound />} />
     case 'ready':
       return <Whole address={address} report={report.data} refresh={refreshOf(report)} onRetry={retry} />
   }
@@ -70,7 +70,7 @@ const Whole = ({ address, report, refresh, onRetry }: WholeProps) => {
   return (
     <Page bar={isReferral ? <AskDoctor /> : <PalpationMeasures address={address} report={report} />}>
       <PageTitle>{shell('titles.palpationReport')}</PageTitle>
-      <NotRefreshed {...refresh} onRetry={onRetry} />
+      <StaleNotice {...refresh} onRetry={onRetry} />
       <ReportHead header={header} />
       <PalpationNextStep {...{ suggestion, header, guidance, guidanceUnreadable }} />
       <UrgentSigns />
@@ -105,7 +105,7 @@ const AskDoctor = () => {
   const { t } = useTranslation('palpation')
   return (
     <BottomBar>
-      <Link {...buttonLook('primary', true)} to={paths.consultIndex()}>
+      <Link {...buttonProps('primary', true)} to={paths.consultIndex()}>
         {t('next.referral.act')}
       </Link>
     </BottomBar>

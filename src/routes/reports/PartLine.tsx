@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Announced } from '@/ui/Announced'
+import { LiveRegion } from '@/ui/Announced'
 import { CardFoot } from '@/ui/CardList'
-import { FailedWrite } from '@/routes/shared/Failed'
+import { WriteError } from '@/routes/shared/Failed'
 import styles from './reports.module.css'
 import type { Pdf } from './usePdf'
 
@@ -15,7 +15,7 @@ type Props = {
 }
 
 /** One document of a report: what it is, what can be done with it, and why that failed. */
-export const PartLine = ({ id, name, pdf, children }: Props) => {
+export const DocumentRow = ({ id, name, pdf, children }: Props) => {
   const { t } = useTranslation('reportsList')
   return (
     <CardFoot>
@@ -24,11 +24,11 @@ export const PartLine = ({ id, name, pdf, children }: Props) => {
           <strong id={id}>{name}</strong>
           <div className={styles.actions}>{children}</div>
         </div>
-        <Announced role="alert">
+        <LiveRegion role="alert">
           {pdf.error !== undefined && (
-            <FailedWrite title={t('notFound.title')} error={pdf.error} next={t('notFound.next')} />
+            <WriteError title={t('notFound.title')} error={pdf.error} next={t('notFound.next')} />
           )}
-        </Announced>
+        </LiveRegion>
       </div>
     </CardFoot>
   )

@@ -4,17 +4,17 @@ import { MEASURES } from '@/domain/reports/timeline'
 import type { WordArea } from '@/i18n/words'
 import { idle, refreshOf } from '@/lib/remote'
 import { openTimeline, readVisits, showEarlierVisits, useTimeline, visitsOf } from '@/stores/reports/timeline'
-import { Announced } from '@/ui/Announced'
+import { LiveRegion } from '@/ui/Announced'
 import { Button } from '@/ui/Button'
-import { lazyOr } from '@/ui/lazyOr'
-import { Note } from '@/ui/Note'
+import { lazyWithFallback } from '@/ui/lazyOr'
+import { Callout } from '@/ui/Note'
 import { SkeletonBlock, SkeletonList } from '@/ui/Skeleton'
-import { StateView } from '@/ui/StateView'
+import { EmptyState } from '@/ui/StateView'
 import { paths } from '@/routes/paths'
-import { FailedPage } from '@/routes/shared/Failed'
-import { NextStep } from '@/routes/shared/NextStep'
-import { NotRefreshed } from '@/routes/shared/NotRefreshed'
-import { useLateWords } from '@/routes/shared/useLateWords'
+import { PageError } from '@/routes/shared/Failed'
+import { PrimaryLink } from '@/routes/shared/NextStep'
+import { StaleNotice } from '@/routes/shared/NotRefreshed'
+import { useLazyTranslations } from '@/routes/shared/useLateWords'
 import { MeasureSection } from './MeasureSection'
 import { inTime } from '@/lib/inTime'
 
@@ -27,11 +27,11 @@ export const PatientVisits = ({ customerId }: { customerId: string }) => {
     case 'loading':
       return <SkeletonList count={3} busyText={shell('loading')} />
     case 'failed':
-      return <FailedPage part error={rows.error} onRetry={() => void openTimeline(customerId)} />
+      return <PageError part error={rows.error} onRetry={() => void openTimeline(customerId)} />
     case 'ready':
       return (
         <>
-          <NotRefreshed {...refreshOf(rows)} onRetry={() => void openTimeline(customerId)} />
+          <StaleNotice {...refreshOf(rows)} onRetry={() => void openTimeline(customerId)} />
           <Visits customerId={customerId} />
         </>
       )
@@ -42,16 +42,16 @@ const Visits = ({ customerId }: { customerId: string }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportsList')
   const state = useTimeline()
-  const { words } = useLateWords(PLACE_WORDS)
+  const { words } = useLazyTranslations(PLACE_WORDS)
   const { visits, earlier, reading, failures } = useMemo(() => visitsOf(state, customerId), [state, customerId])
   if (visits.length === 0)
     return (
-      <StateView
+      <EmptyState
         kind="empty"
         name="noReports"
         title={t('timeline.none.title')}
         text={t('timeline.none.text')}
-        way={<NextStep to={paths.serviceList()}>{t('timeline.none.action')}</NextStep>}
+        way={<PrimaryLink to={paths.serviceList()}>{t('timeline.none.action')}</PrimaryLink>}
       />
     )
   return (
@@ -62,16 +62,16 @@ const Visits = ({ customerId }: { customerId: string }) => {
           {shell('loading')}
         </span>
       )}
-      <Announced role="status">
+      <LiveRegion role="status">
         {!reading && failures > 0 && (
-          <Note tone="caution" title={t('timeline.notRead.title')}>
+          <Callout tone="caution" title={t('timeline.notRead.title')}>
             <p>{t('timeline.notRead.again')}</p>
             <Button variant="secondary" onClick={() => void readVisits(customerId)}>
               {shell('actions.retry')}
             </Button>
-          </Note>
+          </Callout>
         )}
-      </Announced>
+      </LiveRegion>
       {MEASURES.map((measure) => (
         <MeasureSection key={measure} measure={measure} visits={visits} reading={reading} />
       ))}
@@ -97,4 +97,7 @@ const NoComparison = () => {
 }
 
 // It stands below three charts: they need not wait for it.
-const LateComparison = lazyOr(async () => (await inTime(import('./lazy/ComparedVisits'))).ComparedVisits, NoComparison)
+const LateComparison = lazyWithFallback(
+  async () => (await inTime(import('./lazy/ComparedVisits'))).ComparedVisits,
+  NoComparison,
+)

@@ -4,8 +4,8 @@ import { partsOf } from '@/domain/reports/documents'
 import type { ReportRow } from '@/domain/reports/report'
 import { LinkRow } from '@/ui/LinkRow'
 import { paths } from '@/routes/paths'
-import { ListedHead } from './ListedHead'
-import { ReportPartLine } from './ReportPartLine'
+import { ReportRowHeader } from './ListedHead'
+import { ReportDocumentRow } from './ReportPartLine'
 import styles from './reports.module.css'
 
 /**
@@ -17,7 +17,7 @@ export const ReportCard = ({ row }: { row: ReportRow }) => {
   const titleId = useId()
   return (
     <>
-      <ListedHead row={row} unnamed={t('card.unnamed')} dateName={t('card.date')} titleId={titleId} />
+      <ReportRowHeader row={row} unnamed={t('card.unnamed')} dateName={t('card.date')} titleId={titleId} />
       {(!row.finished || row.pdfUrl === undefined) && row.inspectionId !== undefined && (
         <div className={styles.way}>
           <LinkRow
@@ -28,7 +28,7 @@ export const ReportCard = ({ row }: { row: ReportRow }) => {
         </div>
       )}
       {partsOf(row).map((part) => (
-        <ReportPartLine key={part.kind} part={part} titleId={titleId} />
+        <ReportDocumentRow key={part.kind} part={part} titleId={titleId} />
       ))}
     </>
   )

@@ -6,17 +6,17 @@ import { idle, refreshOf, type Refresh } from '@/lib/remote'
 import { loadProgress, useReports } from '@/stores/reports/reports'
 import { Card } from '@/ui/Card'
 import { CopyText } from '@/ui/CopyText'
-import { FactList } from '@/ui/FactList'
+import { DescriptionList } from '@/ui/FactList'
 import { Page } from '@/ui/Page'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { PageTitle } from '@/ui/PageTitle'
 import { Section } from '@/ui/Section'
 import { SkeletonBlock, SkeletonCard } from '@/ui/Skeleton'
-import { FailedPage } from '@/routes/shared/Failed'
-import { NotRefreshed } from '@/routes/shared/NotRefreshed'
+import { PageError } from '@/routes/shared/Failed'
+import { StaleNotice } from '@/routes/shared/NotRefreshed'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { FinishedReport } from './FinishedReport'
-import { ReportGone } from './ReportGone'
+import { ReportNotFound } from './ReportGone'
 import { ReportSteps } from './ReportSteps'
 
 /** How far the report of an inspection has come, what happens next, and the report once it is there (REPORT-12). */
@@ -28,7 +28,7 @@ export const ReportDetail = () => {
     case 'loading':
       return <ProgressSkeleton />
     case 'failed':
-      return <FailedPage error={progress.error} onRetry={() => void loadProgress(id)} gone={<ReportGone />} />
+      return <PageError error={progress.error} onRetry={() => void loadProgress(id)} gone={<ReportNotFound />} />
     case 'ready':
       return <Detail inspectionId={id} progress={progress.data} refresh={refreshOf(progress)} />
   }
@@ -44,7 +44,7 @@ const Detail = ({ inspectionId, progress, refresh }: Props) => {
   return (
     <Page>
       <PageTitle>{shell('titles.reportDetail')}</PageTitle>
-      <NotRefreshed {...refresh} onRetry={() => void loadProgress(inspectionId)} />
+      <StaleNotice {...refresh} onRetry={() => void loadProgress(inspectionId)} />
       <Section title={t(`detail.next.${ahead ?? 'done'}.title`)}>
         <p>{t(`detail.next.${ahead ?? 'done'}.text`)}</p>
         {ahead !== undefined && ahead !== 'toBeChecked' && <p className="quiet">{t('detail.late')}</p>}
@@ -54,7 +54,7 @@ const Detail = ({ inspectionId, progress, refresh }: Props) => {
         <ReportSteps progress={progress} />
       </Section>
       <Section>
-        <FactList facts={[[t('detail.number'), inspectionNumber ?? shell('unknown')]]} />
+        <DescriptionList facts={[[t('detail.number'), inspectionNumber ?? shell('unknown')]]} />
         {inspectionNumber !== undefined && (
           <CopyText
             label={t('detail.copy')}

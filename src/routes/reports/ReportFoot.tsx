@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ReportHeader } from '@/domain/reports/report'
-import { FactList } from '@/ui/FactList'
+import { DescriptionList } from '@/ui/FactList'
 import { Section } from '@/ui/Section'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 
@@ -18,7 +18,7 @@ export const ReportFoot = ({ organisation, signsAbove = false }: Props) => {
   return (
     <>
       <Section title={t('foot.title')}>
-        <FactList
+        <DescriptionList
           facts={[
             [t('foot.name'), name ?? shell('unknown')],
             [t('foot.address'), address ?? shell('unknown')],

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/routes/paths'
-import { GonePage } from '@/routes/shared/GonePage'
+import { NotFoundPage } from '@/routes/shared/GonePage'
 
 /** The server knows no such report; the others are in the list. */
-export const ReportGone = () => {
+export const ReportNotFound = () => {
   const { t } = useTranslation('reports')
-  return <GonePage title={t('gone.title')} text={t('gone.text')} to={paths.reports()} action={t('gone.action')} />
+  return <NotFoundPage title={t('gone.title')} text={t('gone.text')} to={paths.reports()} action={t('gone.action')} />
 }

@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import type { ReportHeader } from '@/domain/reports/report'
 import { dayText } from '@/i18n/dates'
 import { dayIn } from '@/lib/days'
-import { dotted } from '@/lib/dotted'
-import { FactList } from '@/ui/FactList'
+import { joinWithDot } from '@/lib/dotted'
+import { DescriptionList } from '@/ui/FactList'
 import { Picture } from '@/ui/Picture'
-import { PictureLine } from '@/ui/PictureLine'
+import { Media } from '@/ui/PictureLine'
 import { Section } from '@/ui/Section'
 import { SectionTitle } from '@/ui/SectionTitle'
 
@@ -20,7 +20,7 @@ export const ReportHead = ({ header }: { header: ReportHeader }) => {
       {organisation.logoUrl === undefined ? (
         <Examinee header={header} />
       ) : (
-        <PictureLine
+        <Media
           size="small"
           picture={
             <Picture
@@ -33,9 +33,9 @@ export const ReportHead = ({ header }: { header: ReportHeader }) => {
           }
         >
           <Examinee header={header} />
-        </PictureLine>
+        </Media>
       )}
-      <FactList
+      <DescriptionList
         facts={[
           [t('head.number'), inspectionNumber ?? shell('unknown')],
           [t('head.examiner'), examiner ?? shell('unknown')],
@@ -53,7 +53,7 @@ const Examinee = ({ header: { patientName, sex, age } }: { header: ReportHeader 
   return (
     <div>
       <SectionTitle>{patientName ?? shell('unknown')}</SectionTitle>
-      <p className="quiet">{dotted(...told.map((one) => one ?? shell('unknown')))}</p>
+      <p className="quiet">{joinWithDot(...told.map((one) => one ?? shell('unknown')))}</p>
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ReportRow } from '@/domain/reports/report'
-import { eachOnce } from '@/lib/eachOnce'
-import { listedInSteps } from '@/lib/listedInSteps'
+import { dedupeList } from '@/lib/eachOnce'
+import { revealInSteps } from '@/lib/listedInSteps'
 import {
   chooseReports,
   openReports,
@@ -16,12 +16,12 @@ import { PageTitle } from '@/ui/PageTitle'
 import { SkeletonList } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { ListPart } from '@/routes/shared/ListPart'
-import { PulledList } from '@/routes/shared/PulledList'
+import { RefreshableList } from '@/routes/shared/PulledList'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { HealthReportCard } from './HealthReportCard'
 import { NoReports } from './NoReports'
 import { ReportCard } from './ReportCard'
-import { ToTimeline } from './ToTimeline'
+import { TimelineLink } from './ToTimeline'
 
 const keyOf = ({ reportId, inspectionId }: ReportRow): string => `${inspectionId} ${reportId}`
 
@@ -32,10 +32,10 @@ export const ReportList = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportsList')
   const kind = useReports(({ chosen }) => chosen)
-  const list = eachOnce(listedInSteps(useReports(rowsOf(kind)), useReports(shownOf(kind))), keyOf)
+  const list = dedupeList(revealInSteps(useReports(rowsOf(kind)), useReports(shownOf(kind))), keyOf)
   const Card = CARDS[kind]
   return (
-    <PulledList list={list} onPull={() => reloadReports(kind)}>
+    <RefreshableList list={list} onPull={() => reloadReports(kind)}>
       <Page>
         <PageTitle>{shell('titles.reportList')}</PageTitle>
         <UrgentSigns quiet />
@@ -49,7 +49,7 @@ export const ReportList = () => {
             list={list}
             onMore={() => showMoreReports(kind)}
             onRefresh={openReports}
-            before={kind === 'inspection' && <ToTimeline rows={list.rows} />}
+            before={kind === 'inspection' && <TimelineLink rows={list.rows} />}
             skeleton={<SkeletonList count={3} lines={8} busyText={shell('loading')} />}
             empty={<NoReports kind={kind} />}
             row={(row) => <Card row={row} />}
@@ -57,6 +57,6 @@ export const ReportList = () => {
           />
         </Tabs>
       </Page>
-    </PulledList>
+    </RefreshableList>
   )
 }

@@ -5,13 +5,13 @@ import { findPdf } from '@/stores/reports/reports'
 import { Button } from '@/ui/Button'
 import { paths } from '@/routes/paths'
 import { MissingMeasures } from './MissingMeasures'
-import { PartLine } from './PartLine'
+import { DocumentRow } from './PartLine'
 import { useHasDownloads } from './useHasDownloads'
-import { pdfPath, usePdf } from './usePdf'
+import { pdfPath, useReportPdf } from './usePdf'
 import { ViewLink } from './ViewLink'
 
 /** One part of a finished report: to be looked at and taken along, or how it is still to be had. */
-export const ReportPartLine = ({ part, titleId }: { part: ReportPart; titleId: string }) => {
+export const ReportDocumentRow = ({ part, titleId }: { part: ReportPart; titleId: string }) => {
   if (part.kind === 'missingAssessment') return <MissingMeasures reportId={part.reportId} titleId={titleId} />
   return <DocumentLine part={part} titleId={titleId} />
 }
@@ -21,11 +21,11 @@ type Made = Exclude<ReportPart, { kind: 'missingAssessment' }>
 const DocumentLine = ({ part, titleId }: { part: Made; titleId: string }) => {
   const { t } = useTranslation('reportsList')
   const id = useId()
-  const pdf = usePdf()
+  const pdf = useReportPdf()
   const hasDownloads = useHasDownloads()
   const about = { 'aria-describedby': `${titleId} ${id}` }
   return (
-    <PartLine id={id} name={t(`documents.${part.kind}`)} pdf={pdf}>
+    <DocumentRow id={id} name={t(`documents.${part.kind}`)} pdf={pdf}>
       <ViewLink to={part.pdfUrl === undefined ? undefined : pathOf(part, part.pdfUrl)} {...about} />
       {hasDownloads && (
         <Button
@@ -37,7 +37,7 @@ const DocumentLine = ({ part, titleId }: { part: Made; titleId: string }) => {
           {t('actions.download')}
         </Button>
       )}
-    </PartLine>
+    </DocumentRow>
   )
 }
 

@@ -1,9 +1,9 @@
-import type { Reading } from '@/domain/reports/answered'
+import type { AnswerSet } from '@/domain/reports/answered'
 import { AnswerTables } from './AnswerTables'
 import { BmiSection } from './BmiSection'
 
 /** What the answers of a risk report tell beside the level. */
-export const RiskAnswers = ({ reading }: { reading: Reading }) => (
+export const RiskAnswers = ({ reading }: { reading: AnswerSet }) => (
   <>
     <BmiSection answers={reading.answers} />
     <AnswerTables reading={reading} />

@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { findPdf } from '@/stores/reports/reports'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { PartLine } from './PartLine'
-import { usePdf } from './usePdf'
+import { DocumentRow } from './PartLine'
+import { useReportPdf } from './usePdf'
 
 /** The same report as a document, to be read, kept or printed (A221). */
 export const RiskPdf = ({ reportId }: { reportId: string }) => {
   const { t } = useTranslation('reportsList')
   const id = useId()
-  const pdf = usePdf()
+  const pdf = useReportPdf()
   return (
     <Card flush>
-      <PartLine id={id} name={t('documents.risk')} pdf={pdf}>
+      <DocumentRow id={id} name={t('documents.risk')} pdf={pdf}>
         <Button
           variant="quiet"
           busy={pdf.busy !== undefined}
@@ -22,7 +22,7 @@ export const RiskPdf = ({ reportId }: { reportId: string }) => {
         >
           {t('actions.preview')}
         </Button>
-      </PartLine>
+      </DocumentRow>
     </Card>
   )
 }

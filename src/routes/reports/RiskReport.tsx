@@ -9,20 +9,20 @@ import { loadRisk, lookUpSuggestion, useRisk } from '@/stores/reports/risk'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { reportIdIn } from '@/routes/paths'
-import { FailedPage, FailedPart } from '@/routes/shared/Failed'
-import { NotRefreshed } from '@/routes/shared/NotRefreshed'
-import { useLate } from '@/routes/shared/useLate'
+import { PageError, SectionError } from '@/routes/shared/Failed'
+import { StaleNotice } from '@/routes/shared/NotRefreshed'
+import { useTimedOut } from '@/routes/shared/useLate'
 import { AnswersSkeleton } from './AnswersSkeleton'
 import { LevelCard } from './LevelCard'
 import { ReportFoot } from './ReportFoot'
-import { ReportGone } from './ReportGone'
+import { ReportNotFound } from './ReportGone'
 import { ReportHead } from './ReportHead'
 import { ReportSkeleton } from './ReportSkeleton'
 import { RiskKnowledge } from './RiskKnowledge'
 import { RiskPdf } from './RiskPdf'
 import { ScoreSection } from './ScoreSection'
-import { ToAssessment } from './ToAssessment'
-import { useAnswerParts } from './useAnswerParts'
+import { AssessmentLink } from './ToAssessment'
+import { useLazyAnswers } from './useAnswerParts'
 import { useDue } from './useDue'
 
 /** What may put another step first is waited for so long, so that no other link comes under a finger. */
@@ -34,15 +34,15 @@ export const RiskReport = () => {
   const reportId = reportIdIn(query)
   const report = useRisk(({ reports }) => reports.get(reportId)) ?? idle
   const isWaiting = useIsWaiting(reportId)
-  const late = useAnswerParts()
+  const late = useLazyAnswers()
   const retry = () => void loadRisk(reportId)
-  if (reportId === '') return <ReportGone />
+  if (reportId === '') return <ReportNotFound />
   switch (report.state) {
     case 'idle':
     case 'loading':
       return <ReportSkeleton of="riskReport" />
     case 'failed':
-      return <FailedPage error={report.error} onRetry={retry} gone={<ReportGone />} />
+      return <PageError error={report.error} onRetry={retry} gone={<ReportNotFound />} />
     case 'ready':
       if (isWaiting) return <ReportSkeleton of="riskReport" />
       return <Whole reportId={reportId} report={report.data} refresh={refreshOf(report)} onRetry={retry} late={late} />
@@ -52,7 +52,7 @@ export const RiskReport = () => {
 /** Whether it is not known yet what the palpation report suggests; what is asked for once more is not waited for. */
 const useIsWaiting = (reportId: string): boolean => {
   const isAsked = useRisk(({ suggestions }) => suggestions.get(reportId)?.state === 'loading')
-  const isLate = useLate(PATIENCE_MS)
+  const isLate = useTimedOut(PATIENCE_MS)
   const [isOver, setOver] = useState(false)
   if (!isOver && (isLate || !isAsked)) setOver(true)
   return !isOver
@@ -63,7 +63,7 @@ type WholeProps = {
   report: Report
   refresh: Refresh
   onRetry: () => void
-  late: ReturnType<typeof useAnswerParts>
+  late: ReturnType<typeof useLazyAnswers>
 }
 
 const Whole = ({ reportId, report, refresh, onRetry, late: { parts, askAgain } }: WholeProps) => {
@@ -89,15 +89,15 @@ const Whole = ({ reportId, report, refresh, onRetry, late: { parts, askAgain } }
     <Page
       bar={
         inspectionId === undefined ? undefined : (
-          <ToAssessment {...{ inspectionId, reportId }} quiet={toDoctor || due?.isOver === true} />
+          <AssessmentLink {...{ inspectionId, reportId }} quiet={toDoctor || due?.isOver === true} />
         )
       }
     >
       <PageTitle>{shell('titles.riskReport')}</PageTitle>
-      <NotRefreshed {...refresh} onRetry={onRetry} />
+      <StaleNotice {...refresh} onRetry={onRetry} />
       <LevelCard report={report} steps={steps} special={special} due={due} />
       {palpation.state === 'failed' && !isUnknown(palpation.error) && (
-        <FailedPart
+        <SectionError
           title={t('palpationFailed')}
           error={palpation.error}
           onRetry={() => void lookUpSuggestion(reportId)}
@@ -106,7 +106,7 @@ const Whole = ({ reportId, report, refresh, onRetry, late: { parts, askAgain } }
       {known !== undefined && reading !== undefined && <known.HyperplasiaNote answers={reading.answers} />}
       <ScoreSection report={report} />
       <ReportHead header={header} />
-      {parts.state === 'failed' && <FailedPart title={t('answersFailed')} error={parts.error} onRetry={askAgain} />}
+      {parts.state === 'failed' && <SectionError title={t('answersFailed')} error={parts.error} onRetry={askAgain} />}
       {parts.state === 'loading' && <AnswersSkeleton />}
       {known !== undefined && reading !== undefined && <known.RiskAnswers reading={reading} />}
       <RiskKnowledge />

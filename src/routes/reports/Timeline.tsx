@@ -12,8 +12,8 @@ import { PageTitle } from '@/ui/PageTitle'
 import { SkeletonBlock, SkeletonCard } from '@/ui/Skeleton'
 import { paths } from '@/routes/paths'
 import { ExamineeField } from '@/routes/shared/ExamineeField'
-import { FailedPage } from '@/routes/shared/Failed'
-import { NotRefreshed } from '@/routes/shared/NotRefreshed'
+import { PageError } from '@/routes/shared/Failed'
+import { StaleNotice } from '@/routes/shared/NotRefreshed'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { PatientVisits } from './PatientVisits'
 
@@ -32,12 +32,12 @@ export const Timeline = () => {
     case 'loading':
       return <TimelineSkeleton />
     case 'failed':
-      return <FailedPage error={examinees.error} onRetry={() => void openTimelineOf(asked)} />
+      return <PageError error={examinees.error} onRetry={() => void openTimelineOf(asked)} />
     case 'ready':
       return (
         <Page>
           <PageTitle>{shell('titles.reportTimeline')}</PageTitle>
-          <NotRefreshed {...refreshOf(examinees)} onRetry={() => void openTimelineOf(asked)} />
+          <StaleNotice {...refreshOf(examinees)} onRetry={() => void openTimelineOf(asked)} />
           <Card>
             <ExamineeField
               examinees={patientsOf(examinees.data, reports)}

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { BottomBar } from '@/ui/BottomBar'
-import { buttonLook } from '@/ui/buttonLook'
+import { buttonProps } from '@/ui/buttonLook'
 import { paths } from '@/routes/paths'
 
 type Props = {
@@ -12,12 +12,12 @@ type Props = {
 }
 
 /** To the questionnaire whose answers make a health report of this one (RISKREP-10, A176). */
-export const ToAssessment = ({ inspectionId, reportId, quiet }: Props) => {
+export const AssessmentLink = ({ inspectionId, reportId, quiet }: Props) => {
   const { t } = useTranslation('riskReport')
   return (
     <BottomBar>
       <Link
-        {...buttonLook(quiet ? 'secondary' : 'primary', true)}
+        {...buttonProps(quiet ? 'secondary' : 'primary', true)}
         to={paths.shortQuestionnaire(inspectionId, reportId)}
       >
         {t('toAssessment')}

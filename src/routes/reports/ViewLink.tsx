@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Button } from '@/ui/Button'
-import { buttonLook } from '@/ui/buttonLook'
+import { buttonProps } from '@/ui/buttonLook'
 import { useTellNotMade } from './usePdf'
 
 type Props = {
@@ -21,7 +21,7 @@ export const ViewLink = ({ to, ...about }: Props) => {
       </Button>
     )
   return (
-    <Link {...buttonLook('secondary', false)} {...about} to={to}>
+    <Link {...buttonProps('secondary', false)} {...about} to={to}>
       {t('actions.view')}
     </Link>
   )

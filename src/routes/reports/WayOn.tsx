@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
 import { isCheck, type Step } from '@/domain/reports/nextStep'
-import { buttonLook } from '@/ui/buttonLook'
+import { buttonProps } from '@/ui/buttonLook'
 import { paths } from '@/routes/paths'
 
 type Props = {
@@ -12,12 +12,12 @@ type Props = {
 }
 
 /** The way on from a step: a check is booked, all else begins with a doctor, whose button is the loud one. */
-export const WayOn = ({ step, isOverdue = false }: Props) => {
+export const NextStepLink = ({ step, isOverdue = false }: Props) => {
   const { t } = useTranslation('reportAdvice')
   const toCheck = step !== undefined && isCheck(step)
   return (
     <Link
-      {...buttonLook((step === undefined || toCheck) && !isOverdue ? 'secondary' : 'primary', false)}
+      {...buttonProps((step === undefined || toCheck) && !isOverdue ? 'secondary' : 'primary', false)}
       to={toCheck ? paths.organList(DEFAULT_SERVICE_ID) : paths.consultIndex()}
     >
       {t(toCheck ? 'ways.book' : 'ways.consult')}

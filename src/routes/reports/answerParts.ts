@@ -1,6 +1,6 @@
 import { evaluationAdvice, type EvaluationAdvice } from '@/domain/evaluationAdvice'
 import { evaluationFacts, hasAtypicalHyperplasia, isEvaluated } from '@/domain/reports/healthFacts'
-import type { Reading } from '@/domain/reports/answered'
+import type { AnswerSet } from '@/domain/reports/answered'
 import { readingOf } from '@/stores/reports/reading'
 import { HealthAnswers } from './HealthAnswers'
 import { HyperplasiaNote } from './HyperplasiaNote'
@@ -14,7 +14,7 @@ export type Evaluation =
 export const answerParts = {
   readingOf,
   /** What the answers advise; a special case is one by sex alone, all else is asked of the answers. */
-  evaluationOf: ({ answers }: Reading): Evaluation | undefined => {
+  evaluationOf: ({ answers }: AnswerSet): Evaluation | undefined => {
     const facts = evaluationFacts(answers)
     const advice = evaluationAdvice(facts)
     if (advice === 'specialCase') return { advice, who: facts.sex === '1' ? 'men' : 'pregnancy' }

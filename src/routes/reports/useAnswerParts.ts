@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { isLate } from '@/i18n/errors'
 import { loadWords } from '@/i18n/setup'
-import type { Remote } from '@/lib/remote'
+import type { RemoteData } from '@/lib/remote'
 import type { answerParts } from './answerParts'
 import { inTime } from '@/lib/inTime'
 
 type Parts = typeof answerParts
 
-const fetchParts = async (): Promise<Remote<Parts>> => {
+const fetchParts = async (): Promise<RemoteData<Parts>> => {
   try {
     const words = loadWords(['questions', 'questionnaires', 'ethnicities'])
     const [fetched] = await Promise.all([inTime(import('./answerParts')), words])
@@ -18,8 +18,8 @@ const fetchParts = async (): Promise<Remote<Parts>> => {
 }
 
 /** The parts about the answers, with their words, and the way to ask for them once more. */
-export const useAnswerParts = (): { parts: Remote<Parts>; askAgain: () => void } => {
-  const [parts, setParts] = useState<Remote<Parts>>({ state: 'loading' })
+export const useLazyAnswers = (): { parts: RemoteData<Parts>; askAgain: () => void } => {
+  const [parts, setParts] = useState<RemoteData<Parts>>({ state: 'loading' })
   const ask = () => void fetchParts().then(setParts)
   useEffect(ask, [])
   const askAgain = () => {

@@ -5,7 +5,7 @@ import { isAppleMobile } from '@/lib/appleMobile'
 import type { FoundPdf } from '@/stores/reports/reports'
 import { alertDialog } from '@/ui/dialog'
 import { paths } from '@/routes/paths'
-import { toBeSaved } from '@/routes/shared/led'
+import { downloadIntent } from '@/routes/shared/led'
 import { useIsHere } from './useIsHere'
 
 /** Where a document lies; undefined where nobody waits for the answer any more. */
@@ -23,7 +23,7 @@ export type Pdf = {
 }
 
 /** Opens documents from a card; whoever has left it meanwhile stays where she is. */
-export const usePdf = (): Pdf => {
+export const useReportPdf = (): Pdf => {
   const navigate = useNavigate()
   const tellNotMade = useTellNotMade()
   const [busy, setBusy] = useState<Action>()
@@ -42,7 +42,7 @@ export const usePdf = (): Pdf => {
     if (found === undefined) return
     switch (found.kind) {
       case 'found':
-        return navigate(pdfPath(found.url), action === 'download' ? { state: toBeSaved() } : undefined)
+        return navigate(pdfPath(found.url), action === 'download' ? { state: downloadIntent() } : undefined)
       case 'notMade':
         return tellNotMade()
       case 'failed':

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { sideOfCode } from '@/domain/reports/dictionaries'
 import { hourOfCode, zoneOfCode, type Zone } from '@/domain/reports/nidusPoint'
 import type { NidusPlace } from '@/domain/reports/report'
-import { dotted } from '@/lib/dotted'
+import { joinWithDot } from '@/lib/dotted'
 
 /** Says where a lesion lies: breast, clock and zone, and which of them is not recorded. */
 export const usePlaceText = (): ((place: NidusPlace) => string) => {
@@ -16,7 +16,7 @@ export const usePlaceText = (): ((place: NidusPlace) => string) => {
     const hour = hourOfCode(angle)
     const zone = zoneOfCode(area)
     const hourText = hour === undefined ? t('place.noHour') : t('place.hour', { hour })
-    return dotted(
+    return joinWithDot(
       side === undefined ? t('place.noSide') : t(`place.sides.${side}`),
       // In the centre there is no clock.
       ...(hour === undefined && zone === 'areola' ? [] : [hourText]),

@@ -1,18 +1,18 @@
 import { useTranslation } from 'react-i18next'
 import { couponProblem, type Coupon } from '@/domain/coupons'
 import { couponFacts, couponValue } from '@/i18n/coupons/texts'
-import { isBroken, type Broken } from '@/lib/broken'
-import { dataOf, type Remote } from '@/lib/remote'
-import { Announced } from '@/ui/Announced'
+import { isUnreadable, type UnreadableRow } from '@/lib/broken'
+import { dataOf, type RemoteData } from '@/lib/remote'
+import { LiveRegion } from '@/ui/Announced'
 import { Button } from '@/ui/Button'
 import { ChoiceField } from '@/ui/ChoiceField'
 import type { Choice } from '@/ui/ChoiceSheet'
-import { Note } from '@/ui/Note'
+import { Callout } from '@/ui/Note'
 
 const NONE = 'none'
 
 type Props = {
-  remote: Remote<(Coupon | Broken)[]>
+  remote: RemoteData<(Coupon | UnreadableRow)[]>
   /** What the order costs without one. */
   fullPriceFen: number
   /** The copy that is chosen. */
@@ -41,7 +41,7 @@ export const CouponChoices = ({
   const options: Choice<string>[] = []
   const others: Choice<string>[] = []
   ;(dataOf(remote) ?? []).forEach((row, index) => {
-    if (isBroken(row)) {
+    if (isUnreadable(row)) {
       others.push({ value: `broken ${index}`, label: shell('brokenRow'), disabled: true })
       return
     }
@@ -72,7 +72,7 @@ export const CouponChoices = ({
         onChoose={choose}
         hint={t(hintOf(remote, choosing, usable.length), { usable: usable.length })}
       />
-      <Announced role="status">{givenUp && <Note tone="caution">{t('givenUp')}</Note>}</Announced>
+      <LiveRegion role="status">{givenUp && <Callout tone="caution">{t('givenUp')}</Callout>}</LiveRegion>
       {remote.state === 'failed' && (
         <Button variant="quiet" onClick={onRetry}>
           {t('askAgain')}
@@ -82,11 +82,11 @@ export const CouponChoices = ({
   )
 }
 
-const hintOf = (remote: Remote<object[]>, choosing: boolean, usable: number) => {
+const hintOf = (remote: RemoteData<object[]>, choosing: boolean, usable: number) => {
   if (choosing) return 'chooseFirst'
   if (remote.state === 'failed') return 'failed'
   if (remote.state !== 'ready') return 'asking'
   if (usable > 0) return 'usable'
   // One that cannot be read may be usable.
-  return remote.data.some(isBroken) ? 'failed' : 'noneUsable'
+  return remote.data.some(isUnreadable) ? 'failed' : 'noneUsable'
 }

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { Examinee } from '@/domain/account/account'
-import { isBroken, type Broken } from '@/lib/broken'
-import { rowsOnce } from '@/lib/eachOnce'
+import { isUnreadable, type UnreadableRow } from '@/lib/broken'
+import { dedupeRows } from '@/lib/eachOnce'
 import { ChoiceField } from '@/ui/ChoiceField'
 
 type Props = {
-  examinees: (Examinee | Broken)[]
+  examinees: (Examinee | UnreadableRow)[]
   /** The id that is chosen; '' for none. */
   value: string
   onChoose: (customerId: string) => void
@@ -22,8 +22,8 @@ export const ExamineeField = ({ examinees, value, onChoose, error, texts }: Prop
       label={texts.label}
       placeholder={texts.choose}
       closeText={shell('actions.close')}
-      options={rowsOnce(examinees, ({ id }) => id).map((row, index) =>
-        isBroken(row)
+      options={dedupeRows(examinees, ({ id }) => id).map((row, index) =>
+        isUnreadable(row)
           ? { value: `broken ${index}`, label: shell('brokenRow'), disabled: true }
           : { value: row.id, label: row.name ?? shell('unknown'), description: row.primary ? texts.self : undefined },
       )}

@@ -1,10 +1,10 @@
 import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isInMessagingApp } from '@/lib/messagingApp'
+import { isWeChat } from '@/lib/messagingApp'
 import { saveFile } from '@/lib/saveFile'
 import type { Exported } from '@/stores/pdf'
 import { Button } from '@/ui/Button'
-import { Note } from '@/ui/Note'
+import { Callout } from '@/ui/Note'
 import { PagePictures } from './PagePictures'
 import { useExport } from './useExport'
 
@@ -30,7 +30,7 @@ const Offered = ({ title, onBegin }: Props) => {
   const place = useRef<HTMLDivElement>(null)
   const header = (page: number, count: number) => t('pageOf', { page, count })
   const { work, begin, forget } = useExport(place, { title, header })
-  const inApp = isInMessagingApp()
+  const inApp = isWeChat()
   const save = ({ pdf }: Exported) => {
     if (!inApp) void saveFile(t('fileName'), pdf)
   }
@@ -48,7 +48,7 @@ const Offered = ({ title, onBegin }: Props) => {
         </Button>
       )}
       <div role="status">
-        {work.state === 'failed' && <Note tone="danger">{t('export.failed')}</Note>}
+        {work.state === 'failed' && <Callout tone="danger">{t('export.failed')}</Callout>}
         {work.state === 'done' && !inApp && <p>{t('export.saved', { name: t('fileName') })}</p>}
       </div>
       {work.state === 'done' && inApp && <Pictures of={work.exported} onClose={forget} />}

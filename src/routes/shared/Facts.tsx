@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { FactList } from '@/ui/FactList'
+import { DescriptionList } from '@/ui/FactList'
 import { Section } from '@/ui/Section'
 
 type Props = { title: string; facts: (readonly [name: string, value: string | undefined])[] }
 
 /** Names and values; what the server did not tell reads as unknown. */
-export const Facts = ({ title, facts }: Props) => {
+export const FactCard = ({ title, facts }: Props) => {
   const { t } = useTranslation()
   return (
     <Section title={title}>
-      <FactList facts={facts.map(([name, value]) => [name, value ?? t('unknown')] as const)} />
+      <DescriptionList facts={facts.map(([name, value]) => [name, value ?? t('unknown')] as const)} />
     </Section>
   )
 }

@@ -2,15 +2,15 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText, isOffline, isSignedOut, isUnknown } from '@/i18n/errors'
 import { Button } from '@/ui/Button'
-import { Note } from '@/ui/Note'
+import { Callout } from '@/ui/Note'
 import { Section } from '@/ui/Section'
 import { SkeletonList } from '@/ui/Skeleton'
-import { StateView } from '@/ui/StateView'
+import { EmptyState } from '@/ui/StateView'
 import styles from './Failed.module.css'
-import { HomeWay } from './HomeWay'
+import { HomeLink } from './HomeWay'
 import { ScreenPage } from './ScreenPage'
-import { useOutage } from './useOutage'
-import { useTellInPlace } from './useTellInPlace'
+import { useSharedRetry } from './useOutage'
+import { useInlineError } from './useTellInPlace'
 
 type Props = {
   error: unknown
@@ -22,22 +22,22 @@ type Props = {
 }
 
 /** A page below its title, or a part of one, whose data could not be had: what happened, and the way to try again. */
-export const FailedPage = ({ error, onRetry, part = false, gone }: Props) => {
+export const PageError = ({ error, onRetry, part = false, gone }: Props) => {
   const { t } = useTranslation()
-  const { ref, isFirst, askAll } = useOutage(onRetry)
-  useTellInPlace(error)
+  const { ref, isFirst, askAll } = useSharedRetry(onRetry)
+  useInlineError(error)
   if (gone && isUnknown(error)) return gone
   // The page is about to be left: there is nothing to try again.
   const told = isSignedOut(error) ? (
     <SkeletonList count={3} busyText={t('loading')} />
   ) : (
-    <StateView
+    <EmptyState
       ref={ref}
       kind={isOffline(error) ? 'offline' : 'failed'}
       title={t(part ? 'failed.part' : 'failed.title')}
       text={isFirst ? errorText(t, error) : undefined}
       action={isFirst ? { label: t('actions.retry'), onAct: askAll } : undefined}
-      way={<HomeWay />}
+      way={<HomeLink />}
     />
   )
   return part ? told : <ScreenPage>{told}</ScreenPage>
@@ -50,10 +50,10 @@ type PartProps = Pick<Props, 'error' | 'onRetry'> & {
 }
 
 /** One part among others that could not be had: one message in its place; nothing while the page is being left. */
-export const FailedPart = ({ title, error, onRetry, together = false }: PartProps) => {
+export const SectionError = ({ title, error, onRetry, together = false }: PartProps) => {
   const { t } = useTranslation()
-  const { ref, isFirst, count, askAll } = useOutage(onRetry)
-  useTellInPlace(error)
+  const { ref, isFirst, count, askAll } = useSharedRetry(onRetry)
+  useInlineError(error)
   if (isSignedOut(error)) return null
   return (
     <div ref={ref} role={isFirst ? 'alert' : undefined} hidden={!isFirst && together}>
@@ -89,14 +89,14 @@ type WriteProps = {
 }
 
 /** A write that failed, beside what was tapped; nothing once the session is over, for the page begins anew. */
-export const FailedWrite = ({ title, error, withReason = true, next, children }: WriteProps) => {
+export const WriteError = ({ title, error, withReason = true, next, children }: WriteProps) => {
   const { t } = useTranslation()
   if (isSignedOut(error)) return null
   return (
-    <Note tone="danger" title={title}>
+    <Callout tone="danger" title={title}>
       {withReason && <p>{errorText(t, error)}</p>}
       <p>{next}</p>
       {children}
-    </Note>
+    </Callout>
   )
 }

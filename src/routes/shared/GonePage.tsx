@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import type { To } from 'react-router-dom'
-import { NextStep } from './NextStep'
+import { PrimaryLink } from './NextStep'
 import { StatePage } from './StatePage'
 
 type Props = {
@@ -14,16 +14,16 @@ type Props = {
 }
 
 /** The server knows no such thing: what that means, and the way on, which Back does not lead back from. */
-export const GonePage = ({ title, text, to, action, children }: Props) => (
+export const NotFoundPage = ({ title, text, to, action, children }: Props) => (
   <StatePage
     kind="empty"
     title={title}
     text={text}
     way={
       <>
-        <NextStep to={to} replace>
+        <PrimaryLink to={to} replace>
           {action}
-        </NextStep>
+        </PrimaryLink>
         {children}
       </>
     }

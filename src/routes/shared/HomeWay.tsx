@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { buttonLook } from '@/ui/buttonLook'
+import { buttonProps } from '@/ui/buttonLook'
 import { paths } from '@/routes/paths'
 import { isTabScreen } from './tabScreens'
 
 /** Out of a screen that has no tabs. */
-export const HomeWay = () => {
+export const HomeLink = () => {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   if (isTabScreen(pathname)) return null
   return (
-    <Link {...buttonLook('quiet', false)} to={paths.home()} replace>
+    <Link {...buttonProps('quiet', false)} to={paths.home()} replace>
       {t('actions.toHome')}
     </Link>
   )

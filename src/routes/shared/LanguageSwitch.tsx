@@ -3,7 +3,7 @@ import type { Language } from '@/domain/language'
 import { LANGUAGE_PARAMETER } from '@/i18n/chosen'
 import { changeLanguage, currentLanguage } from '@/i18n/setup'
 import { showToast } from '@/ui/toast'
-import { ToggleLinks, Toggles } from '@/ui/Toggles'
+import { ToggleLinks, ToggleGroup } from '@/ui/Toggles'
 
 /** The two languages, each called by its own name. */
 export const LanguageSwitch = () => {
@@ -16,7 +16,7 @@ export const LanguageSwitch = () => {
     }
   }
   return (
-    <Toggles
+    <ToggleGroup
       legend={t('language.label')}
       options={useLanguages()}
       value={currentLanguage()}

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
-import { isBroken, type Broken } from '@/lib/broken'
-import { isListFailed, type Listed } from '@/lib/listed'
+import { isUnreadable, type UnreadableRow } from '@/lib/broken'
+import { isListFailed, type ListView } from '@/lib/listed'
 import { CardItem, CardList } from '@/ui/CardList'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { BrokenRow } from './BrokenRow'
-import { FailedPage } from './Failed'
+import { PageError } from './Failed'
 import { MoreRows } from './MoreRows'
-import { NotRefreshed } from './NotRefreshed'
-import { useTellInPlace } from './useTellInPlace'
+import { StaleNotice } from './NotRefreshed'
+import { useInlineError } from './useTellInPlace'
 
 export type ListProps<T extends object> = {
-  list: Listed<T | Broken>
+  list: ListView<T | UnreadableRow>
   /** Asks for the first page, or for the next one. */
   onMore: () => void
   /** What stands there before any row. */
@@ -26,7 +26,7 @@ export type ListProps<T extends object> = {
 /** The rows of a list that has not failed, each a card, the broken ones too, and how it goes on below the last. */
 export const ListRows = <T extends object>({ list, onMore, skeleton, empty, row, keyOf }: ListProps<T>) => {
   const { rows, began, more, paged, error } = list
-  useTellInPlace(more === 'failed' ? error : undefined)
+  useInlineError(more === 'failed' ? error : undefined)
   if (rows.length === 0 && more === 'end') return empty
   return (
     <>
@@ -35,8 +35,8 @@ export const ListRows = <T extends object>({ list, onMore, skeleton, empty, row,
         <CardList>
           {rows.map((one, index) => (
             // A broken row has no id, and its place may be the id of another.
-            <CardItem key={isBroken(one) ? `broken ${index}` : (keyOf?.(one) ?? index)}>
-              {isBroken(one) ? <BrokenRow /> : row(one)}
+            <CardItem key={isUnreadable(one) ? `broken ${index}` : (keyOf?.(one) ?? index)}>
+              {isUnreadable(one) ? <BrokenRow /> : row(one)}
             </CardItem>
           ))}
         </CardList>
@@ -58,12 +58,12 @@ type ScreenProps<T extends object> = ListProps<T> & {
 /** A screen that is one list: its title, whether it is that of before, its rows; or that nothing could be had. */
 export const ListScreen = <T extends object>({ title, onRefresh, before, after, ...list }: ScreenProps<T>) => {
   const { list: known, onMore } = list
-  if (isListFailed(known)) return <FailedPage error={known.error} onRetry={onMore} />
+  if (isListFailed(known)) return <PageError error={known.error} onRetry={onMore} />
   const isThere = known.rows.length > 0
   return (
     <Page>
       <PageTitle>{title}</PageTitle>
-      {known.began && onRefresh !== undefined && <NotRefreshed {...known.refresh} onRetry={onRefresh} />}
+      {known.began && onRefresh !== undefined && <StaleNotice {...known.refresh} onRetry={onRefresh} />}
       {isThere && before}
       <ListRows {...list} />
       {isThere && after}

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { isListFailed } from '@/lib/listed'
-import { FailedPage } from './Failed'
+import { PageError } from './Failed'
 import { ListRows, type ListProps } from './List'
-import { NotRefreshed } from './NotRefreshed'
+import { StaleNotice } from './NotRefreshed'
 
 type Props<T extends object> = ListProps<T> & {
   /** Asks anew for what is there already. */
@@ -14,10 +14,10 @@ type Props<T extends object> = ListProps<T> & {
 /** A list that is a part of its page: whether it is that of before, its rows; or that nothing could be had. */
 export const ListPart = <T extends object>({ onRefresh, before, ...list }: Props<T>) => {
   const { list: known, onMore } = list
-  if (isListFailed(known)) return <FailedPage part error={known.error} onRetry={onMore} />
+  if (isListFailed(known)) return <PageError part error={known.error} onRetry={onMore} />
   return (
     <>
-      {known.began && <NotRefreshed {...known.refresh} onRetry={onRefresh} />}
+      {known.began && <StaleNotice {...known.refresh} onRetry={onRefresh} />}
       {before}
       <ListRows {...list} />
     </>

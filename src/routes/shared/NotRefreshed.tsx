@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { isSignedOut } from '@/i18n/errors'
 import type { Refresh } from '@/lib/remote'
-import { Announced } from '@/ui/Announced'
+import { LiveRegion } from '@/ui/Announced'
 import { Button } from '@/ui/Button'
-import { useOutage } from './useOutage'
-import { useTellInPlace } from './useTellInPlace'
+import { useSharedRetry } from './useOutage'
+import { useInlineError } from './useTellInPlace'
 
 type Props = Refresh & {
   onRetry: () => void
@@ -13,12 +13,12 @@ type Props = Refresh & {
 }
 
 /** Says above what is shown that it is that of before, and offers to try again; nothing while it is up to date. */
-export const NotRefreshed = ({ error, busy, onRetry, said }: Props) => {
+export const StaleNotice = ({ error, busy, onRetry, said }: Props) => {
   const { t } = useTranslation()
-  const { ref, isFirst, askAll } = useOutage(onRetry)
-  useTellInPlace(error)
+  const { ref, isFirst, askAll } = useSharedRetry(onRetry)
+  useInlineError(error)
   return (
-    <Announced role="status">
+    <LiveRegion role="status">
       {error !== undefined && !isSignedOut(error) && (
         <div ref={ref} className="ends quiet">
           <span>{said ?? t('notRefreshed')}</span>
@@ -29,6 +29,6 @@ export const NotRefreshed = ({ error, busy, onRetry, said }: Props) => {
           )}
         </div>
       )}
-    </Announced>
+    </LiveRegion>
   )
 }

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isListFailed, type Listed } from '@/lib/listed'
+import { isListFailed, type ListView } from '@/lib/listed'
 import { PullToRefresh } from '@/ui/PullToRefresh'
 
 type Props = {
-  list: Listed<unknown>
+  list: ListView<unknown>
   /** Brings the list anew; false when it stays as it was. */
   onPull: () => Promise<boolean>
   children: ReactNode
 }
 
 /** A ListScreen that is asked for anew by pulling it down. */
-export const PulledList = ({ list, onPull, children }: Props) => {
+export const RefreshableList = ({ list, onPull, children }: Props) => {
   const { t } = useTranslation()
   if (isListFailed(list)) return children
   return (

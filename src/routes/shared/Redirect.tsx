@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { SkeletonList } from '@/ui/Skeleton'
-import { ledByItself } from './led'
+import { automaticNavigation } from './led'
 
 type Props = {
   to: string
@@ -20,7 +20,7 @@ export const Redirect = ({ to, state }: Props) => {
   const location = useLocation()
   const told = useRef(state)
   useEffect(() => {
-    void navigate(to, { replace: true, state: ledByItself(told.current) })
+    void navigate(to, { replace: true, state: automaticNavigation(told.current) })
   }, [location, to, navigate])
   return <SkeletonList count={3} busyText={t('loading')} />
 }

@@ -2,9 +2,9 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { confirmDialog } from '@/ui/dialog'
-import type { Lead } from './lead'
+import type { SafeLink } from './lead'
 
-type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { lead: Lead }
+type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { lead: SafeLink }
 
 /** A link to a screen of ours, or out of the app, in the same window, once the reader agrees to that. */
 export const ServerLink = ({ lead, children, ...rest }: Props) =>

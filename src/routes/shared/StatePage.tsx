@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react'
-import { StateView } from '@/ui/StateView'
+import { EmptyState } from '@/ui/StateView'
 import { ScreenPage } from './ScreenPage'
 
 /** What stands for a whole screen, below its title. */
-export const StatePage = (view: ComponentProps<typeof StateView>) => (
+export const StatePage = (view: ComponentProps<typeof EmptyState>) => (
   <ScreenPage>
-    <StateView {...view} />
+    <EmptyState {...view} />
   </ScreenPage>
 )

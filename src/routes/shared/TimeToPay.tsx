@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { dataOf, idle } from '@/lib/remote'
 import { loadTimeToPay, useTimeToPay } from '@/stores/payment/time'
 import { PayWithin } from './PayWithin'
-import { useOnReturn } from './useOnReturn'
+import { useOnResume } from './useOnReturn'
 
 type Props = {
   id: string
@@ -14,6 +14,6 @@ type Props = {
 export const TimeToPay = ({ id, onOver }: Props) => {
   const countdown = dataOf(useTimeToPay(({ countdowns }) => countdowns.get(id)) ?? idle)
   useEffect(() => void loadTimeToPay(id), [id])
-  useOnReturn(() => void loadTimeToPay(id))
+  useOnResume(() => void loadTimeToPay(id))
   return <PayWithin countdown={countdown} onOver={onOver} />
 }

@@ -5,7 +5,7 @@ import type { Check } from '@/routes/paths'
  * What a questionnaire and a health record are told of the check that they are filled in for, and where to come
  * back (A117, A118).
  */
-export const checkOf = ({
+export const examinationParams = ({
   id,
   organisation,
   serviceId,

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom'
 export const FOR_BOOKING = { for: 'booking' } as const
 
 /** Whether this page was asked for on the way to a booking, and leads back there. */
-export const useForBooking = (): boolean => {
+export const useReturnsToBooking = (): boolean => {
   const state: unknown = useLocation().state
   return typeof state === 'object' && state !== null && 'for' in state && state.for === FOR_BOOKING.for
 }

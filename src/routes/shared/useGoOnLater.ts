@@ -2,7 +2,9 @@ import { useEffect, useState } from 'react'
 import { showToast } from '@/ui/toast'
 
 /** Says what was done, and goes on once that could be read; whoever has left meanwhile stays where she is. */
-export const useGoOnLater = (afterMs: number): { done: boolean; goOn: (said: string, leave: () => void) => void } => {
+export const useDelayedNavigation = (
+  afterMs: number,
+): { done: boolean; goOn: (said: string, leave: () => void) => void } => {
   const [next, setNext] = useState<{ leave: () => void }>()
   useEffect(() => {
     if (next === undefined) return undefined

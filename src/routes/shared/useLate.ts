@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 
 /** Whether what is waited for has taken longer than this. */
-export const useLate = (patienceMs: number): boolean => {
+export const useTimedOut = (patienceMs: number): boolean => {
   const [late, setLate] = useState(false)
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), patienceMs)

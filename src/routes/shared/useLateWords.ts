@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react'
 import { isLate } from '@/i18n/errors'
 import { loadWords } from '@/i18n/setup'
 import type { WordArea } from '@/i18n/words'
-import type { Remote } from '@/lib/remote'
+import type { RemoteData } from '@/lib/remote'
 
 /** Words that only a part of a screen speaks, the same ones always: they come with it, or can be asked for again. */
-export const useLateWords = (areas: WordArea[]): { words: Remote<true>; askAgain: () => void } => {
-  const [words, setWords] = useState<Remote<true>>({ state: 'loading' })
+export const useLazyTranslations = (areas: WordArea[]): { words: RemoteData<true>; askAgain: () => void } => {
+  const [words, setWords] = useState<RemoteData<true>>({ state: 'loading' })
   const [asked, setAsked] = useState(0)
   useEffect(() => {
     void loadWords(areas).then(

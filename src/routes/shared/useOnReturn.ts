@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 
 /** Asks anew when the page comes back to the front, out of the browser's memory, or to a network. */
-export const useOnReturn = (onReturn: () => void): void => {
+export const useOnResume = (onReturn: () => void): void => {
   const latest = useRef(onReturn)
   useEffect(() => {
     latest.current = onReturn

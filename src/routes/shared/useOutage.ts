@@ -16,7 +16,7 @@ type Outage = {
 }
 
 /** One outage is told once on a screen, however many of its parts it took. */
-export const useOutage = (askAgain: () => void): Outage => {
+export const useSharedRetry = (askAgain: () => void): Outage => {
   const [place, setPlace] = useState<Element | null>(null)
   const all = useSyncExternalStore(subscribe, current)
   useLayoutEffect(() => {

@@ -3,7 +3,7 @@ import { useBlocker } from 'react-router-dom'
 import { showToast } from '@/ui/toast'
 
 /** Whoever leaves while something is being sent would not learn what became of it: it says so and stays. */
-export const useStayWhile = (isSending: () => boolean, text: string): void => {
+export const useBlockNavigation = (isSending: () => boolean, text: string): void => {
   const blocker = useBlocker(isSending)
   useEffect(() => {
     if (blocker.state !== 'blocked') return

@@ -12,7 +12,7 @@ type Failure = {
 }
 
 /** The same as FailedWrite in a dialog, where the form is long and the tap far from its beginning. */
-export const useTellFailedWrite = (): ((failure: Failure) => Promise<void>) => {
+export const useWriteErrorDialog = (): ((failure: Failure) => Promise<void>) => {
   const { t } = useTranslation()
   return async ({ title, error, withReason = true, next, closeText }) => {
     if (isSignedOut(error)) return

@@ -1,19 +1,19 @@
 import type { CallOptions } from '@/api/client'
 import { fetchCustomer, fetchExaminees } from '@/api/account/account'
 import type { Customer, Examinee } from '@/domain/account/account'
-import type { Broken } from '@/lib/broken'
-import { dataOf, idle, loadRemote, refreshOf, slotOf, thisSession, type Remote } from '@/lib/remote'
+import type { UnreadableRow } from '@/lib/broken'
+import { dataOf, idle, loadRemote, refreshOf, slotOf, sessionGuard, type RemoteData } from '@/lib/remote'
 import { removeOtherUsers } from '@/stores/userStorage'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 
-type PeopleState = { customer: Remote<Customer>; examinees: Remote<(Examinee | Broken)[]> }
+type PeopleState = { customer: RemoteData<Customer>; examinees: RemoteData<(Examinee | UnreadableRow)[]> }
 
-export const usePeople = resettable<PeopleState>(() => ({ customer: idle, examinees: idle }))
+export const usePeople = createStore<PeopleState>(() => ({ customer: idle, examinees: idle }))
 
 export const loadCustomer = (): Promise<void> => loadRemote(slotOf(usePeople, 'customer'), () => fetchOwn())
 
 /** What is asked for the customer right now: its failure is told, or is the caller's. */
-const useAsked = resettable<{ aloud?: Promise<Customer>; quietly?: Promise<Customer> }>(() => ({}))
+const useAsked = createStore<{ aloud?: Promise<Customer>; quietly?: Promise<Customer> }>(() => ({}))
 
 /** The signed-in customer, asked for once unless known already; rejects as the call does. */
 export const customerNow = async ({ quiet = false }: Pick<CallOptions, 'quiet'> = {}): Promise<Customer> => {
@@ -24,7 +24,7 @@ export const customerNow = async ({ quiet = false }: Pick<CallOptions, 'quiet'> 
   if (asked !== undefined) return asked
   const answer = freshCustomer({ quiet })
   useAsked.setState({ [way]: answer })
-  const isSession = thisSession()
+  const isSession = sessionGuard()
   const forget = () => {
     if (isSession()) useAsked.setState({ [way]: undefined })
   }
@@ -46,7 +46,7 @@ export const freshCustomer = async (options?: CallOptions): Promise<Customer> =>
 export const loadExaminees = (): Promise<void> => loadRemote(slotOf(usePeople, 'examinees'), fetchExaminees)
 
 /** The people whom the customer may book for, asked for unless known already; rejects as the call does. */
-export const examineesNow = async (): Promise<(Examinee | Broken)[]> => {
+export const examineesNow = async (): Promise<(Examinee | UnreadableRow)[]> => {
   const known = knownOf(usePeople.getState().examinees)
   if (known !== undefined) return known
   const data = await fetchExaminees()
@@ -62,7 +62,7 @@ export const refreshPeople = (): void => {
 }
 
 // What could not be had anew is asked for again before anything is made of it.
-const knownOf = <T>(remote: Remote<T>): T | undefined =>
+const knownOf = <T>(remote: RemoteData<T>): T | undefined =>
   refreshOf(remote).error === undefined ? dataOf(remote) : undefined
 
 // What somebody else typed on this phone is not for the eyes of whoever is signed in now (A384). One wrong id must not

@@ -2,7 +2,7 @@ import { array, unknown } from 'valibot'
 import { CHECK_IN_COOKIES } from '@/domain/checkIn/cookies'
 import { listCookies, removeCookie } from '@/lib/cookies'
 import { countFormDrafts, countTalkDrafts, dropHealthDrafts } from '@/stores/auth/consentDrafts'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 import {
   draftsOf,
   OPENED_CONSULTS,
@@ -29,7 +29,7 @@ type KeptState = {
 }
 
 /** What of the signed-in person lies on this phone and can be cleared without a loss to anything sent. */
-export const useKept = resettable<KeptState>(() => ({
+export const useKept = createStore<KeptState>(() => ({
   answers: 0,
   talks: 0,
   order: false,

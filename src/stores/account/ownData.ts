@@ -3,40 +3,40 @@ import { fetchRelatives } from '@/api/account/account'
 import { answersOfCustomer, answersOfRelative } from '@/api/account/answers'
 import type { AppointmentRow } from '@/domain/appointments/appointment'
 import type { OwnData, OwnPerson } from '@/domain/account/ownData'
-import { isBroken, readableRows, type Broken } from '@/lib/broken'
-import { idle, isLastPage, loadFresh, slotOf, type Remote } from '@/lib/remote'
+import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/broken'
+import { idle, isLastPage, loadOrClear, slotOf, type RemoteData } from '@/lib/remote'
 import { freshCustomer } from './account'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 
-export const useOwnData = resettable<{ collected: Remote<OwnData> }>(() => ({ collected: idle }))
+export const useOwnData = createStore<{ collected: RemoteData<OwnData> }>(() => ({ collected: idle }))
 
 /** Collects all of it anew; what is old would mislead. */
-export const collectOwnData = (): Promise<void> => loadFresh(slotOf(useOwnData, 'collected'), collect)
+export const collectOwnData = (): Promise<void> => loadOrClear(slotOf(useOwnData, 'collected'), collect)
 
 const collect = async (): Promise<OwnData> => {
   const [people, appointments] = await Promise.all([collectPeople(), collectAppointments()])
   return {
     people: readableRows(people),
     appointments: readableRows(appointments),
-    unreadable: [...people, ...appointments].filter(isBroken).length,
+    unreadable: [...people, ...appointments].filter(isUnreadable).length,
   }
 }
 
-const collectPeople = async (): Promise<(OwnPerson | Broken)[]> => {
+const collectPeople = async (): Promise<(OwnPerson | UnreadableRow)[]> => {
   const [customer, rows] = await Promise.all([freshCustomer({ quiet: true }), fetchRelatives({ quiet: true })])
   const own = answersOfCustomer(customer)
-  const people = rows.map((row): OwnPerson | Broken => {
-    if (isBroken(row)) return row
+  const people = rows.map((row): OwnPerson | UnreadableRow => {
+    if (isUnreadable(row)) return row
     const { primary, name, record } = row
     const answers = { ...answersOfRelative(record), ...(primary ? own : {}) }
     return { primary, name, birthday: primary ? customer.birthday : undefined, answers }
   })
-  const told = people.some((person) => !isBroken(person) && person.primary)
+  const told = people.some((person) => !isUnreadable(person) && person.primary)
   return told ? people : [{ primary: true, name: customer.name, birthday: customer.birthday, answers: own }, ...people]
 }
 
-const collectAppointments = async (): Promise<(AppointmentRow | Broken)[]> => {
-  const found: (AppointmentRow | Broken)[] = []
+const collectAppointments = async (): Promise<(AppointmentRow | UnreadableRow)[]> => {
+  const found: (AppointmentRow | UnreadableRow)[] = []
   for (let page = 1; ; page += 1) {
     const { rows, total } = await fetchAppointments(page, { quiet: true })
     found.push(...rows)

@@ -2,17 +2,17 @@ import { editCustomer, isPhoneTaken } from '@/api/account/account'
 import { answersOfCustomer } from '@/api/account/answers'
 import type { Customer } from '@/domain/account/account'
 import { changedPhone, customerOf } from '@/domain/account/profile'
-import { dataOf, idle, slotOf, type Remote } from '@/lib/remote'
+import { dataOf, idle, slotOf, type RemoteData } from '@/lib/remote'
 import { closeForm, useForm } from '@/stores/questionForm/form'
 import { loadForm } from '@/stores/questionForm/load'
 import { freshCustomer, refreshPeople } from './account'
-import { GIVEN_UP, sendingOf, sendParts, type Sent } from '@/stores/send'
-import { resettable } from '@/stores/store'
+import { CANCELLED, submissionOf, sendParts, type Sent } from '@/stores/send'
+import { createStore } from '@/stores/store'
 
 const SAVE = 'profile'
 
-export const useProfile = resettable<{ opened: Remote<Customer> }>(() => ({ opened: idle }))
-export const profileSending = sendingOf(SAVE)
+export const useProfile = createStore<{ opened: RemoteData<Customer> }>(() => ({ opened: idle }))
+export const profileSending = submissionOf(SAVE)
 
 /** Opens the form of the customer's own data with what the server has now; nothing of it is kept on the phone. */
 export const openProfile = (): Promise<void> => {
@@ -36,7 +36,7 @@ export const saveProfile = async (mayReplace: () => Promise<boolean>): Promise<S
   const sent = await sendParts(SAVE, async (sendPart) => {
     const phone = changedPhone(customer, answers)
     const taken = phone !== undefined && (await isPhoneTaken(phone))
-    if (taken && !(await mayReplace())) return GIVEN_UP
+    if (taken && !(await mayReplace())) return CANCELLED
     const changed = customerOf(customer, answers, taken)
     await sendPart({ name: 'customer', body: changed }, () => editCustomer(changed))
     // Closed before it can be saved again.

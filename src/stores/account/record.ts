@@ -2,14 +2,14 @@ import { addRelative, editRelative, fetchRelative } from '@/api/account/account'
 import type { Relative, RelativeRecord } from '@/domain/account/account'
 import { answersOfCustomer, answersOfRelative, relativeOf } from '@/api/account/answers'
 import { VARIANTS } from '@/domain/questionForm/variants'
-import { dataOf, idle, slotOf, type Remote } from '@/lib/remote'
+import { dataOf, idle, slotOf, type RemoteData } from '@/lib/remote'
 import { closeForm, useForm, type OpenForm } from '@/stores/questionForm/form'
 import { loadForm } from '@/stores/questionForm/load'
-import { isUnsettled } from '@/stores/idempotency'
+import { hasUnconfirmed } from '@/stores/idempotency'
 import { customerNow, freshCustomer, refreshPeople } from './account'
 import { loadRelatives, useRelatives } from './relatives'
-import { sendingOf, sendParts, type SendPart, type Sent } from '@/stores/send'
-import { resettable } from '@/stores/store'
+import { submissionOf, sendParts, type SendPart, type Sent } from '@/stores/send'
+import { createStore } from '@/stores/store'
 
 const SAVE = 'health record'
 
@@ -18,8 +18,8 @@ export type RecordSubject = { kind: 'own' } | { kind: 'new' } | { kind: 'relativ
 /** What the form was opened with; a new relative has no record yet. */
 type OpenedRecord = { kind: RecordSubject['kind']; userId: string; relative: Relative | undefined }
 
-export const useRecord = resettable<{ opened: Remote<OpenedRecord> }>(() => ({ opened: idle }))
-export const recordSending = sendingOf(SAVE)
+export const useRecord = createStore<{ opened: RemoteData<OpenedRecord> }>(() => ({ opened: idle }))
+export const recordSending = submissionOf(SAVE)
 
 /** Opens the form of a health record with what is stored. */
 export const openRecord = (subject: RecordSubject): Promise<void> => {
@@ -77,7 +77,7 @@ const saved = async (
 }
 
 /** Whether a new relative of this person was sent and no answer has come: it may be on the list (RB2, A434). */
-export const isRelativeUnanswered = (userId: string): boolean => isUnsettled(anyRelative(userId))
+export const isRelativeUnanswered = (userId: string): boolean => hasUnconfirmed(anyRelative(userId))
 
 const anyRelative = (userId: string) => ({ name: 'any new relative', body: undefined, userId })
 

@@ -1,11 +1,11 @@
 import { fetchRelatives } from '@/api/account/account'
 import type { Relative } from '@/domain/account/account'
-import type { Broken } from '@/lib/broken'
-import { freshOf, idle, loadRemote, slotOf, type Remote } from '@/lib/remote'
-import { resettable } from '@/stores/store'
+import type { UnreadableRow } from '@/lib/broken'
+import { freshOf, idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
+import { createStore } from '@/stores/store'
 
 /** The customer first, then the registered relatives (A137). */
-export const useRelatives = resettable<{ list: Remote<(Relative | Broken)[]> }>(() => ({ list: idle }))
+export const useRelatives = createStore<{ list: RemoteData<(Relative | UnreadableRow)[]> }>(() => ({ list: idle }))
 
 const slot = slotOf(useRelatives, 'list')
 
@@ -15,7 +15,7 @@ export const loadRelatives = async (): Promise<boolean> => {
   return freshOf(slot.get()) !== undefined
 }
 
-const fetchOwnerFirst = async (): Promise<(Relative | Broken)[]> => {
+const fetchOwnerFirst = async (): Promise<(Relative | UnreadableRow)[]> => {
   const rows = await fetchRelatives()
   const owners = rows.filter((row) => 'primary' in row && row.primary)
   return [...owners, ...rows.filter((row) => !owners.includes(row))]

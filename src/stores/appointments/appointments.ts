@@ -3,12 +3,12 @@ import type { CallOptions } from '@/api/client'
 import { APPOINTMENT_PAGE_SIZE, fetchAppointments, fetchRefund } from '@/api/appointments'
 import type { Appointment, AppointmentRow } from '@/domain/appointments/appointment'
 import type { Refund } from '@/domain/appointments/cancellation'
-import { isBroken, type Broken } from '@/lib/broken'
+import { isUnreadable, type UnreadableRow } from '@/lib/broken'
 import {
   emptyPaged,
   freshOf,
   idle,
-  loadFresh,
+  loadOrClear,
   loadNextPage,
   loadRemote,
   reloadPages,
@@ -17,19 +17,19 @@ import {
   type ByKey,
   type Paged,
   type Pages,
-  type Remote,
+  type RemoteData,
 } from '@/lib/remote'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 
-type Row = AppointmentRow | Broken
+type Row = AppointmentRow | UnreadableRow
 
 type AppointmentsState = {
   list: Paged<Row>
-  appointments: ByKey<Remote<Appointment>>
-  refunds: ByKey<Remote<Refund>>
+  appointments: ByKey<RemoteData<Appointment>>
+  refunds: ByKey<RemoteData<Refund>>
 }
 
-export const useAppointments = resettable<AppointmentsState>(() => ({
+export const useAppointments = createStore<AppointmentsState>(() => ({
   list: emptyPaged,
   appointments: new Map(),
   refunds: new Map(),
@@ -61,7 +61,7 @@ export const lookUpAppointment = (id: string): Promise<void> => loadAppointmentB
 export const loadAppointment = (id: string): Promise<void> => loadAppointmentBy(loadRemote, id)
 
 /** The same once it has been changed from here: what was known of it is wrong by now. */
-export const loadChangedAppointment = (id: string): Promise<void> => loadAppointmentBy(loadFresh, id)
+export const loadChangedAppointment = (id: string): Promise<void> => loadAppointmentBy(loadOrClear, id)
 
 const loadAppointmentBy = async (load: typeof loadRemote, id: string, options?: CallOptions): Promise<void> => {
   const appointment = slotAt(useAppointments, 'appointments', id, idle)
@@ -82,7 +82,7 @@ export const lookUpRefund = (id: string): Promise<void> => loadRefundWith(id, { 
 /** What has been paid or cancelled in its detail must not be offered for payment in the list. */
 const withStatus = (list: Paged<Row>, { id, status }: Appointment): Paged<Row> => ({
   ...list,
-  rows: list.rows.map((row) => (isBroken(row) || row.id !== id ? row : { ...row, status })),
+  rows: list.rows.map((row) => (isUnreadable(row) || row.id !== id ? row : { ...row, status })),
 })
 
 const withLaterPages = (before: Paged<Row>, fresh: Paged<Row>): Paged<Row> => {
@@ -93,4 +93,5 @@ const withLaterPages = (before: Paged<Row>, fresh: Paged<Row>): Paged<Row> => {
   return same ? { ...kept, rows: [...fresh.rows, ...before.rows.slice(APPOINTMENT_PAGE_SIZE)] } : fresh
 }
 
-const idOf = (row: Row | undefined): string | undefined => (row === undefined || isBroken(row) ? undefined : row.id)
+const idOf = (row: Row | undefined): string | undefined =>
+  row === undefined || isUnreadable(row) ? undefined : row.id

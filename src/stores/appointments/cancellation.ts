@@ -1,16 +1,16 @@
 import { cancelAppointment, fetchCancelInfo } from '@/api/appointments'
 import type { CancelInfo, CancelReason } from '@/domain/appointments/cancellation'
-import { idle, loadFresh, slotAt, type ByKey, type Remote } from '@/lib/remote'
+import { idle, loadOrClear, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
 import { loadAppointment, loadChangedAppointment } from './appointments'
-import { forgetSending, isToBeSent, send, sendingNow, sendingOf } from '@/stores/send'
-import { resettable } from '@/stores/store'
+import { forgetSending, canSubmit, send, sendingNow, submissionOf } from '@/stores/send'
+import { createStore } from '@/stores/store'
 
-type CancellationState = { infos: ByKey<Remote<CancelInfo>> }
+type CancellationState = { infos: ByKey<RemoteData<CancelInfo>> }
 
-export const useCancellation = resettable<CancellationState>(() => ({ infos: new Map() }))
+export const useCancellation = createStore<CancellationState>(() => ({ infos: new Map() }))
 
 /** The sending of one cancellation that the customer means. */
-export const cancellationOf = (id: string) => sendingOf(nameOf(id))
+export const cancellationOf = (id: string) => submissionOf(nameOf(id))
 
 /** Opens the screen anew: what the server said before has no meaning at this moment. */
 export const openCancellation = (id: string): void => {
@@ -22,11 +22,11 @@ export const openCancellation = (id: string): void => {
 
 /** What cancelling means at this moment; what it meant before is not to be told. */
 export const loadCancelInfo = (id: string): Promise<void> =>
-  loadFresh(slotAt(useCancellation, 'infos', id, idle), () => fetchCancelInfo(id))
+  loadOrClear(slotAt(useCancellation, 'infos', id, idle), () => fetchCancelInfo(id))
 
 /** Sends one cancellation; true when the server has taken it. */
 export const sendCancellation = async (id: string, reason: CancelReason): Promise<boolean> => {
-  if (!isToBeSent(sendingNow(nameOf(id)))) return false
+  if (!canSubmit(sendingNow(nameOf(id)))) return false
   const sent = await send({ name: nameOf(id), body: { id, reason } }, (key) => cancelAppointment(id, reason, key))
   switch (sent.kind) {
     case 'stale':

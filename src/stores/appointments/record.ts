@@ -2,14 +2,14 @@ import { fetchRelative } from '@/api/account/account'
 import { asksRecord, recordKeeper, type Appointment, type RecordKeeper } from '@/domain/appointments/appointment'
 import { latestOnly } from '@/lib/remote'
 import { customerNow } from '@/stores/account/account'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 
 type AskedState = {
   /** The appointments whose health record has been asked for: no dialog asks again and again (APPT-14). */
   asked: readonly string[]
 }
 
-const useAsked = resettable<AskedState>(() => ({ asked: [] }))
+const useAsked = createStore<AskedState>(() => ({ asked: [] }))
 
 /** Whose health record lacks the height at this appointment; undefined when none does, or nobody knows. */
 export const missingRecord = async (appointment: Appointment): Promise<RecordKeeper | undefined> => {

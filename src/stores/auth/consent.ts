@@ -2,7 +2,7 @@ import { literal, number, object } from 'valibot'
 import { now } from '@/lib/clock'
 import type { ByKey } from '@/lib/remote'
 import { readUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 
 /** Counted up when the text that is agreed to changes: then everybody is asked again (A385). */
 const CONSENT_VERSION = 1
@@ -13,7 +13,7 @@ const schema = object({ version: literal(CONSENT_VERSION), at: number() })
 /** When each person agreed, as far as this page has asked; 'no' is not agreed. */
 type ConsentState = { at: ByKey<number | 'no'> }
 
-export const useConsent = resettable<ConsentState>(() => ({ at: new Map() }))
+export const useConsent = createStore<ConsentState>(() => ({ at: new Map() }))
 
 /** When this person agreed to health data being processed (wall clock); undefined when she has not. */
 export const consentAt = ({ at }: ConsentState, userId: string): number | undefined => {

@@ -1,7 +1,7 @@
 import { VARIANT_IDS } from '@/domain/variantIds'
 import { CHAT_DRAFT, CHAT_UNSENT, DRAFT_PREFIX, draftsOf, PROBLEM_DRAFT, removeUserItems } from '@/stores/userStorage'
 import { refuseConsent } from './consent'
-import { tellDropped } from './consentDropped'
+import { announceConsentWithdrawn } from './consentDropped'
 import { clearPlatformKeys } from '@/stores/userStoragePlatform'
 
 /** How many forms this person has typed into and not sent. */
@@ -17,7 +17,7 @@ export const countTalkDrafts = (userId: string): number => countOf(userId, TALKS
 export const dropHealthDrafts = (userId: string): void => {
   clearPlatformKeys()
   for (const prefix of [...FORMS, ...TALKS]) removeUserItems(userId, prefix)
-  tellDropped()
+  announceConsentWithdrawn()
 }
 
 /** Takes the consent back, and with it all of health that was typed and not sent (A428). */

@@ -3,10 +3,10 @@ import type { ApiError } from '@/api/errors'
 import { bindDoctor, fetchUnionId, isDoctorBound } from '@/api/auth/doctorBind'
 import { tidyNumber, tidyPhone } from '@/domain/validation/typed'
 import { readStored, writeStored } from '@/lib/storage'
-import { forgetSending, send, sendingOf } from '@/stores/send'
+import { forgetSending, send, submissionOf } from '@/stores/send'
 import { forgetCode } from './phone'
 import { arriveAs, forgetLeaving, leaveToBeKnown, type Arriving } from './provider'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 
 type DoctorState = {
   /** `busy`: a code is being exchanged, or the page is being left for the provider. */
@@ -19,7 +19,7 @@ type DoctorState = {
   failure: ApiError | undefined
 }
 
-export const useDoctor = resettable<DoctorState>(() => ({
+export const useDoctor = createStore<DoctorState>(() => ({
   stage: 'idle',
   providerId: '',
   phone: '',
@@ -72,7 +72,7 @@ export const backAtDoctorBinding = (): void => {
 }
 
 const BIND = 'doctor binding'
-export const bindingSending = sendingOf(BIND)
+export const bindingSending = submissionOf(BIND)
 
 export const typeDoctorPhone = (text: string): void => take({ phone: tidyPhone(text) })
 export const typeDoctorCode = (text: string): void => take({ code: tidyNumber(text) })

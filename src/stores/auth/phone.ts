@@ -3,15 +3,15 @@ import type { ApiError } from '@/api/errors'
 import { phoneNow } from '@/lib/clock'
 import { tidyNumber, tidyPhone } from '@/domain/validation/typed'
 import { writeStored } from '@/lib/storage'
-import { failureOf, forgetSending, send, sendingOf, useSendings } from '@/stores/send'
+import { failureOf, forgetSending, send, submissionOf, useSendings } from '@/stores/send'
 import { CODE_SENT_KEY, cooldownSeconds, startSession, useSession } from './session'
 
 const CODE = 'code for a phone'
 const SIGN_IN = 'sign-in by phone'
 
 /** The sending of a code, and that of the sign-in. */
-export const codeSending = sendingOf(CODE)
-export const signInSending = sendingOf(SIGN_IN)
+export const codeSending = submissionOf(CODE)
+export const signInSending = submissionOf(SIGN_IN)
 
 export const typePhone = (text: string): void => take({ phone: tidyPhone(text) })
 

@@ -6,7 +6,7 @@ import { AWAY_KEY, RETRY, STAY_KEY } from '@/lib/providerMarks'
 import { randomId } from '@/lib/random'
 import { readStored, removeStored, writeStored } from '@/lib/storage'
 import { startSession, token, useSession } from './session'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 
 /** What the provider put into the address of the page that it sent the visitor back to. */
 export type Arrival = { code: string; state: string }
@@ -18,7 +18,7 @@ type ProviderState = {
   signIn: 'idle' | 'busy' | 'form' | 'signedIn'
 }
 
-export const useProvider = resettable<ProviderState>(() => ({ arrival: undefined, signIn: 'idle' }))
+export const useProvider = createStore<ProviderState>(() => ({ arrival: undefined, signIn: 'idle' }))
 
 export const receiveArrival = (arrival: Arrival): void => useProvider.setState({ arrival })
 

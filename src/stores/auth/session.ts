@@ -8,7 +8,7 @@ import { randomId } from '@/lib/random'
 import { DEVICE_PREFIX, readStored, writeStored } from '@/lib/storage'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { clearPlatformKeys } from '@/stores/userStoragePlatform'
-import { resetStores, resettable } from '@/stores/store'
+import { resetStores, createStore } from '@/stores/store'
 
 const TOKEN_DAYS = 1
 const SIGN_IN_KEY = 'sign-in'
@@ -40,7 +40,7 @@ const signInOnPhone = (): SignIn => ({
   signedIn: token() !== undefined,
 })
 
-export const useSession = resettable<SessionState>(() => ({
+export const useSession = createStore<SessionState>(() => ({
   phone: '',
   code: '',
   openId: '',

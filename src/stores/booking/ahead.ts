@@ -1,24 +1,28 @@
 import { fetchRemaindersAhead } from '@/api/booking/ahead'
 import { hasLimits, lastBookableDay, type Remainders } from '@/domain/booking/days'
 import type { Day } from '@/lib/days'
-import { dataOf, idle, loadFresh, slotAt, type ByKey, type Remote } from '@/lib/remote'
+import { dataOf, idle, loadOrClear, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
 import { remaindersKey, useBooking, type BookingTimes } from './booking'
 import { chosenDay, loadLeft } from './day'
 import { useOrder } from './order'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 
 type AheadState = {
   /** What is left of the days that can be booked, by organisation. */
-  ahead: ByKey<Remote<ReadonlyMap<Day, Remainders>>>
+  ahead: ByKey<RemoteData<ReadonlyMap<Day, Remainders>>>
 }
 
-export const useAhead = resettable<AheadState>(() => ({ ahead: new Map() }))
+export const useAhead = createStore<AheadState>(() => ({ ahead: new Map() }))
 
 /** What is known of the places left: of all days, and of single ones that were asked about since. */
-type Known = { ahead: Remote<ReadonlyMap<Day, Remainders>>; singles: ByKey<Remote<Remainders>> }
+type Known = { ahead: RemoteData<ReadonlyMap<Day, Remainders>>; singles: ByKey<RemoteData<Remainders>> }
 
 /** What is known to be left of a day: what was said of this one since, else what was said of all of them. */
-export const leftOf = ({ ahead, singles }: Known, organisationId: string, day: Day): Remote<Remainders> => {
+export const availabilityOf = (
+  { ahead, singles }: Known,
+  organisationId: string,
+  day: Day,
+): RemoteData<Remainders> => {
   const single = singles.get(remaindersKey(organisationId, day)) ?? idle
   if (single.state === 'ready' || single.state === 'failed') return single
   const left = dataOf(ahead)?.get(day)
@@ -37,7 +41,7 @@ export const openAhead = async (
 ): Promise<void> => {
   if (!hasLimits(limits)) return
   forgetSingles(organisationId)
-  await loadFresh(slotAt(useAhead, 'ahead', organisationId, idle), () =>
+  await loadOrClear(slotAt(useAhead, 'ahead', organisationId, idle), () =>
     fetchRemaindersAhead(organisationId, [today, lastBookableDay(today)], limits),
   )
   const day = chosenDay(useOrder.getState(), serviceId, organisationId)

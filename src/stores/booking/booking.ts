@@ -7,14 +7,14 @@ import {
 } from '@/api/booking/booking'
 import { offeredDays, type HalfDayLimits, type Remainders } from '@/domain/booking/days'
 import { FALLBACK_POSITION, type Organisation, type Position } from '@/domain/booking/organisation'
-import type { Broken } from '@/lib/broken'
+import type { UnreadableRow } from '@/lib/broken'
 import { now } from '@/lib/clock'
 import { chinaDay, type Day } from '@/lib/days'
 import { locateByBrowser } from '@/lib/geolocation'
 import {
   emptyPaged,
   idle,
-  loadFresh,
+  loadOrClear,
   loadNextPage,
   loadRemote,
   openPages,
@@ -22,9 +22,9 @@ import {
   type ByKey,
   type Paged,
   type Pages,
-  type Remote,
+  type RemoteData,
 } from '@/lib/remote'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 
 /** The days on offer at an organisation, and how many it takes in each half. */
 export type BookingTimes = { today: Day; days: Day[]; limits: HalfDayLimits }
@@ -33,17 +33,17 @@ type BookingState = {
   /** Where distances are measured from; known is false for the fallback, whose distances are not shown (A409). */
   position: { at: Position; known: boolean } | undefined
   /** By service. */
-  lists: ByKey<Paged<Organisation | Broken>>
-  organisations: ByKey<Remote<Organisation>>
+  lists: ByKey<Paged<Organisation | UnreadableRow>>
+  organisations: ByKey<RemoteData<Organisation>>
   /** By timesKey. */
-  times: ByKey<Remote<BookingTimes>>
+  times: ByKey<RemoteData<BookingTimes>>
   /** What is left of a day, by remaindersKey. */
-  remainders: ByKey<Remote<Remainders>>
+  remainders: ByKey<RemoteData<Remainders>>
   /** The visit (history entry) that has sent the customer to the profile: coming back to it does not send again. */
   profileAskedBy: string | undefined
 }
 
-export const useBooking = resettable<BookingState>(() => ({
+export const useBooking = createStore<BookingState>(() => ({
   position: undefined,
   lists: new Map(),
   organisations: new Map(),
@@ -64,7 +64,7 @@ export const openOrganisations = (serviceId: string): Promise<void> =>
   openPages(listSlot(serviceId), listPages(serviceId))
 
 const listSlot = (serviceId: string) => slotAt(useBooking, 'lists', serviceId, emptyPaged)
-const listPages = (serviceId: string): Pages<Organisation | Broken> => ({
+const listPages = (serviceId: string): Pages<Organisation | UnreadableRow> => ({
   load: async (page) => fetchOrganisations(serviceId, await findPosition(), page),
 })
 
@@ -73,7 +73,7 @@ export const loadOrganisation = (id: string): Promise<void> =>
 
 /** The days that the organisation offers for the service; those of before may be over or given away. */
 export const loadTimes = (serviceId: string, organisationId: string): Promise<void> =>
-  loadTimesBy(loadFresh, serviceId, organisationId)
+  loadTimesBy(loadOrClear, serviceId, organisationId)
 
 /** The same while they are looked at: they stay where they cannot be had anew (A483). */
 export const refreshTimes = (serviceId: string, organisationId: string): Promise<void> =>
@@ -94,7 +94,7 @@ const loadTimesBy = (load: typeof loadRemote, serviceId: string, organisationId:
 /** What is left of the day's two halves; what was left before says nothing. */
 export const loadRemainders = (organisationId: string, day: Day, limits: HalfDayLimits): Promise<void> => {
   const key = remaindersKey(organisationId, day)
-  return loadFresh(slotAt(useBooking, 'remainders', key, idle), () => fetchRemainders(organisationId, day, limits))
+  return loadOrClear(slotAt(useBooking, 'remainders', key, idle), () => fetchRemainders(organisationId, day, limits))
 }
 
 /** Remembers that this visit has sent the customer to the profile. */

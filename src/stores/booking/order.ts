@@ -9,13 +9,13 @@ import {
   type OrderChoice,
 } from '@/domain/booking/order'
 import { couponProblem, type Coupon } from '@/domain/coupons'
-import { readableRows, type Broken } from '@/lib/broken'
-import { latestOnly, dataOf, idle, loadRemote, slotOf, type Remote, type Slot } from '@/lib/remote'
+import { readableRows, type UnreadableRow } from '@/lib/broken'
+import { latestOnly, dataOf, idle, loadRemote, slotOf, type RemoteData, type Slot } from '@/lib/remote'
 import { keepOrderDraft, readOrderDraft } from './draft'
 import { couponsKey, loadOrderCoupons, useCoupons } from '@/stores/coupons/coupons'
 import { customerNow } from '@/stores/account/account'
-import { forgetRefusal, forgetSending, isToBeSent, sendingNow } from '@/stores/send'
-import { resettable } from '@/stores/store'
+import { clearRejection, forgetSending, canSubmit, sendingNow } from '@/stores/send'
+import { createStore } from '@/stores/store'
 
 /**
  * The name under which an order is sent. It stays sent until the screen is left: it is not to be asked for again,
@@ -25,17 +25,17 @@ export const ORDER = 'order'
 
 export type OrderState = {
   /** Whose order this is; once that is known, what this person had chosen before is there as well. */
-  owner: Remote<string>
+  owner: RemoteData<string>
   choice: OrderChoice | undefined
   /** What the chosen service is sold for, once that is known. */
   offer: Offer | undefined
   /** The coupon that was chosen has been given up, for it does not apply any more. */
   couponGivenUp: boolean
   /** The price answered for the choice named by `key`; it counts only while that choice is shown. */
-  price: { key: string; remote: Remote<number> } | undefined
+  price: { key: string; remote: RemoteData<number> } | undefined
 }
 
-export const useOrder = resettable<OrderState>(() => ({
+export const useOrder = createStore<OrderState>(() => ({
   owner: idle,
   choice: undefined,
   offer: undefined,
@@ -62,7 +62,7 @@ export const startOrder = (start: Pick<OrderChoice, 'serviceId' | 'organisationI
     coupon: ofService.coupon,
   })
   // Another day does not tell what became of the order that was sent for the first one.
-  if (sameService) forgetRefusal(ORDER)
+  if (sameService) clearRejection(ORDER)
   else forgetSending(ORDER)
   useOrder.setState({ couponGivenUp: false })
 }
@@ -77,7 +77,7 @@ export const openOrder = (): Promise<void> => {
 }
 
 /** With the owner comes the choice, or a screen would find it empty for a moment. */
-const ownerSlot: Slot<Remote<string>> = {
+const ownerSlot: Slot<RemoteData<string>> = {
   ...slotOf(useOrder, 'owner'),
   set: (owner) => {
     const userId = dataOf(owner)
@@ -157,7 +157,7 @@ export const loadPrice = async (): Promise<void> => {
   useOrder.setState({ price: { key, remote: { state: 'loading' } } })
   const answer = await latestOnly('order price', () => calculatePrice(choice))
   if (answer.stale) return
-  const remote: Remote<number> =
+  const remote: RemoteData<number> =
     'data' in answer.result
       ? { state: 'ready', data: answer.result.data, refreshing: false }
       : { state: 'failed', error: answer.result.error }
@@ -166,13 +166,13 @@ export const loadPrice = async (): Promise<void> => {
 }
 
 /** The coupons that are known for the shown choice. */
-const knownCoupons = (): (Coupon | Broken)[] | undefined => {
+const knownCoupons = (): (Coupon | UnreadableRow)[] | undefined => {
   const { choice } = useOrder.getState()
   return choice && dataOf(useCoupons.getState().forOrders.get(couponsKey(choice)) ?? idle)
 }
 
 /** Gives up a chosen coupon that does not apply to the shown choice; true when it has. */
-const reconcileCoupon = (coupons: (Coupon | Broken)[] | undefined): boolean => {
+const reconcileCoupon = (coupons: (Coupon | UnreadableRow)[] | undefined): boolean => {
   const { choice, offer } = useOrder.getState()
   if (choice?.coupon === undefined || offer === undefined || coupons === undefined || !isChoosing()) return false
   const { copyId } = choice.coupon
@@ -198,10 +198,10 @@ const change = (part: Partial<OrderChoice>): void => {
   const changed = { ...choice, ...part }
   if (isSame(changed, choice)) return
   setChoice(changed)
-  forgetRefusal(ORDER)
+  clearRejection(ORDER)
 }
 
-const isChoosing = (): boolean => isToBeSent(sendingNow(ORDER))
+const isChoosing = (): boolean => canSubmit(sendingNow(ORDER))
 
 const isSame = (one: OrderChoice, other: OrderChoice): boolean =>
   one.customerId === other.customerId &&

@@ -4,9 +4,9 @@ import { inTime } from '@/lib/inTime'
 import { dataOf } from '@/lib/remote'
 import { dropOrderDraft } from './draft'
 import { loadCouponsAndPrice, ORDER, shownPriceFen, useOrder, type OrderState } from './order'
-import { isUnsettled } from '@/stores/idempotency'
+import { hasUnconfirmed } from '@/stores/idempotency'
 import { rememberPayment } from '@/stores/payment/parameters'
-import { isToBeSent, sendingNow, sendParts, type Sending } from '@/stores/send'
+import { canSubmit, sendingNow, sendParts, type Submission } from '@/stores/send'
 
 export type OrderResult =
   /** `newPriceFen` is what the server asks where that is not the shown price, at which the order was sent (RF6). */
@@ -22,7 +22,7 @@ export type OrderResult =
 /** Creates the order for the shown choice at the shown price, once. */
 export const placeOrder = async (specificationCount: number): Promise<OrderResult> => {
   const { owner, choice, price } = useOrder.getState()
-  if (!isToBeSent(sendingNow(ORDER))) return { kind: 'alreadyCreating' }
+  if (!canSubmit(sendingNow(ORDER))) return { kind: 'alreadyCreating' }
   if (choice === undefined) return { kind: 'nothing' }
   const problem = orderProblem(choice, specificationCount)
   if (problem !== undefined) return { kind: 'problem', problem }
@@ -67,11 +67,11 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
  */
 export const isOrderUnanswered = (
   { owner, choice }: Pick<OrderState, 'owner' | 'choice'>,
-  sending: Sending,
+  sending: Submission,
 ): boolean => {
-  if (choice === undefined || !isToBeSent(sending)) return false
+  if (choice === undefined || !canSubmit(sending)) return false
   if (sending.state === 'undecided') return true
-  return isUnsettled(anyOrder(choice, dataOf(owner)))
+  return hasUnconfirmed(anyOrder(choice, dataOf(owner)))
 }
 
 const anyOrder = ({ serviceId }: OrderChoice, userId: string | undefined) => ({

@@ -4,9 +4,9 @@ import { hidesBox } from '@/domain/chat/rules'
 import type { ChatMessage, OutgoingBody } from '@/domain/chat/message'
 import type { ConsultationStatus, ConsultationType } from '@/domain/consultations/dictionaries'
 import type { ImPerson, KickReason } from '@/gateways/im/port'
-import { dataOf, idle, loadRemote, slotAt, type ByKey, type Remote } from '@/lib/remote'
+import { dataOf, idle, loadRemote, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
 import { loadTalkOwner, useTalkOwner } from './owner'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 
 /** How far the platform is reached. */
 export type Connection =
@@ -53,14 +53,14 @@ export type JoinRequest = { requestId: string; from: string }
 
 type ChatState = {
   shown: ShownChat | undefined
-  infos: ByKey<Remote<ImInfo>>
+  infos: ByKey<RemoteData<ImInfo>>
   /** What was written and is not known to have arrived, by consultation; it outlives the leaving of the screen. */
   unsent: ByKey<readonly ChatMessage[]>
   /** What such a message carries, by its local id. */
   bodies: ByKey<OutgoingBody>
 }
 
-export const useChat = resettable<ChatState>(() => ({
+export const useChat = createStore<ChatState>(() => ({
   shown: undefined,
   infos: new Map(),
   unsent: new Map(),
@@ -70,7 +70,7 @@ export const useChat = resettable<ChatState>(() => ({
 /** How the consultation of this id stands, as far as that is known. */
 export const infoOf =
   (id: string) =>
-  ({ infos }: Pick<ChatState, 'infos'>): Remote<ImInfo> =>
+  ({ infos }: Pick<ChatState, 'infos'>): RemoteData<ImInfo> =>
     infos.get(id) ?? idle
 
 /** The same outside a screen. */

@@ -1,8 +1,10 @@
 import { monotonic, now } from '@/lib/clock'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 
 /** What the platform's clock showed when it last took a message, beside our own that nobody can set. */
-const usePlatformClock = resettable<{ told: { seconds: number; at: number } | undefined }>(() => ({ told: undefined }))
+const usePlatformClock = createStore<{ told: { seconds: number; at: number } | undefined }>(() => ({
+  told: undefined,
+}))
 
 export const setPlatformClock = (seconds: number): void =>
   usePlatformClock.setState({ told: { seconds, at: monotonic() } })

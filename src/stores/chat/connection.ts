@@ -2,7 +2,7 @@ import { fetchSignature } from '@/api/chat'
 import { ApiError } from '@/api/errors'
 import { imErrorWord } from '@/domain/chat/imErrors'
 import type { ImAccount, ImEvent } from '@/gateways/im/port'
-import { burst } from '@/lib/burst'
+import { throttleBatch } from '@/lib/burst'
 import { monotonic, wait } from '@/lib/clock'
 import { tellFault } from '@/lib/tellFault'
 import {
@@ -17,10 +17,10 @@ import {
   type Connection,
 } from './chat'
 import { mayTalk } from './consent'
-import { hearing, type ChatEvent } from './events'
+import { subscribeToImEvents, type ChatEvent } from './events'
 import { loadArchive, loadLatest } from './history'
 import { restoreUnsent } from './kept'
-import { closeLink, holdLink, openLink, useChatLink, type ChatLink } from './link'
+import { closeLink, acquireImSession, openLink, useChatLink, type ChatLink } from './link'
 import { failUnsent } from './messages'
 import { loadBlacklist, loadPeople } from './people'
 
@@ -51,8 +51,8 @@ export const startChat = (visit: object): (() => void) => {
     return () => undefined
   }
   const hears: Hears = {
-    said: hearing(visit),
-    foundAgain: burst<ImEvent>(FOUND_AGAIN_MS, () => void readAgain(visit)).add,
+    said: subscribeToImEvents(visit),
+    foundAgain: throttleBatch<ImEvent>(FOUND_AGAIN_MS, () => void readAgain(visit)).add,
   }
   const listen = (link: ChatLink | undefined) =>
     link?.client.listen((event) => hearAll(visit, event, hears)) ?? (() => undefined)
@@ -62,7 +62,7 @@ export const startChat = (visit: object): (() => void) => {
     stop()
     stop = listen(link)
   })
-  const release = holdLink()
+  const release = acquireImSession()
   void connect(visit)
   return () => {
     unfollow()
@@ -81,7 +81,7 @@ export const signInAhead = async (): Promise<void> => {
   if (chat === undefined || info?.group === undefined || !isLive(info) || !mayTalk()) return
   const { userId, signature } = info.account
   if (userId === undefined || signature === undefined) return
-  const release = holdLink()
+  const release = acquireImSession()
   try {
     await openLink(
       () => Promise.resolve({ sdkAppId: info.account.sdkAppId, userId, signature }),

@@ -1,17 +1,17 @@
 import { number, object, string } from 'valibot'
 import { now } from '@/lib/clock'
 import { talkOwnerNow } from './owner'
-import { onDropped } from '@/stores/auth/consentDropped'
+import { onConsentWithdrawn } from '@/stores/auth/consentDropped'
 import { knownCustomerId } from '@/stores/account/account'
 import { CHAT_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 import type { ByKey } from '@/lib/remote'
 import { tellFault } from '@/lib/tellFault'
 
 const kept = object({ at: number(), text: string() })
 
 /** What is typed and not sent, by consultation (A384). */
-export const useChatDraft = resettable<{ texts: ByKey<string> }>(() => ({ texts: new Map() }))
+export const useChatDraft = createStore<{ texts: ByKey<string> }>(() => ({ texts: new Map() }))
 
 /** Offers what was typed on an earlier visit, unless something is typed already. */
 export const restoreText = async (id: string): Promise<void> => {
@@ -32,7 +32,7 @@ export const restoreText = async (id: string): Promise<void> => {
   }
 }
 
-onDropped(() => useChatDraft.setState({ texts: new Map() }))
+onConsentWithdrawn(() => useChatDraft.setState({ texts: new Map() }))
 
 /** Keeps what is typed, on the phone as soon as it is known whose it is. */
 export const changeText = (id: string, text: string): void => {

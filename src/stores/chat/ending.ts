@@ -7,13 +7,13 @@ import { groupOf } from './events'
 import { useChatLink } from './link'
 import { receive } from './messages'
 import { send } from '@/stores/send'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 
 /** The words that the others see of the end, in the place of those that we know it by. */
 type Ending = { kind: 'ended' } | { kind: 'overAlready' } | { kind: 'failed'; error: unknown }
 
 /** The farewell that was told already, by consultation: a call that failed is made again without it. */
-const useFarewells = resettable<{ told: ReadonlySet<string> }>(() => ({ told: new Set() }))
+const useFarewells = createStore<{ told: ReadonlySet<string> }>(() => ({ told: new Set() }))
 
 /**
  * Ends the consultation: looks whether it is still on, tells the others, then the server (A272, A412). Whatever fails,

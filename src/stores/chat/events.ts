@@ -1,6 +1,6 @@
 import type { ChatMessage } from '@/domain/chat/message'
 import type { ImEvent } from '@/gateways/im/port'
-import { burst } from '@/lib/burst'
+import { throttleBatch } from '@/lib/burst'
 import { tellFault } from '@/lib/tellFault'
 import { changeChat, chatOf, infoNow } from './chat'
 import { useChatLink } from './link'
@@ -13,8 +13,8 @@ export type ChatEvent = Exclude<ImEvent, { kind: 'ready' | 'notReady' | 'kickedO
 const TOGETHER_MS = 100
 
 /** Hears what the platform tells; of other groups nothing is heard (RE10). */
-export const hearing = (visit: object): ((event: ChatEvent) => void) => {
-  const { add, flush } = burst<ChatMessage>(TOGETHER_MS, (messages) => {
+export const subscribeToImEvents = (visit: object): ((event: ChatEvent) => void) => {
+  const { add, flush } = throttleBatch<ChatMessage>(TOGETHER_MS, (messages) => {
     receiveLive(visit, messages)
     if (messages.some(({ flow }) => flow === 'in')) tellRead(visit)
   })
@@ -23,11 +23,11 @@ export const hearing = (visit: object): ((event: ChatEvent) => void) => {
     if (event.kind === 'messages') return add(event.messages)
     // It may be about one of those that wait.
     flush()
-    heed(visit, event)
+    handleImEvent(visit, event)
   }
 }
 
-const heed = (visit: object, event: Exclude<ChatEvent, { kind: 'messages' }>): void => {
+const handleImEvent = (visit: object, event: Exclude<ChatEvent, { kind: 'messages' }>): void => {
   switch (event.kind) {
     case 'edited':
       return takeKnown(visit, event.messages)

@@ -3,10 +3,10 @@ import { isNotSent, type ApiError } from '@/api/errors'
 import { isFollowUp } from '@/domain/chat/rules'
 import type { ChatMessage } from '@/domain/chat/message'
 import { now, wait } from '@/lib/clock'
-import { thisSession, type ByKey } from '@/lib/remote'
+import { sessionGuard, type ByKey } from '@/lib/remote'
 import { changeInfo, chatOf, infoNow, reloadInfo } from './chat'
 import { knownCustomerId } from '@/stores/account/account'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 import { send } from '@/stores/send'
 
 /**
@@ -18,7 +18,7 @@ type FollowUp = { id: string; at: number } & (
 )
 
 /** By the message's local id; what is counted stands here no more. */
-export const useChatFollowUps = resettable<{ followUps: ByKey<FollowUp> }>(() => ({ followUps: new Map() }))
+export const useChatFollowUps = createStore<{ followUps: ByKey<FollowUp> }>(() => ({ followUps: new Map() }))
 
 /** A call that did not arrive is tried again so often, each time after twice as long. */
 const TRIES = 6
@@ -80,7 +80,7 @@ const count = async (
   localId: string,
   isOfThisPage: boolean,
 ): Promise<void> => {
-  const isOn = thisSession()
+  const isOn = sessionGuard()
   const sendable = { name: `follow-up ${localId}`, body: { id, localId }, userId: knownCustomerId() }
   for (let tried = 1; ; tried++) {
     const sent = await send(sendable, (key) => countFollowUp(id, key))

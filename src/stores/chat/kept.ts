@@ -1,14 +1,14 @@
 import { array, boolean, fallback, number, object, optional, picklist, string, type InferOutput } from 'valibot'
 import { REFUSALS } from '@/domain/chat/imErrors'
-import { writtenHere } from '@/domain/chat/written'
+import { outgoingMessage } from '@/domain/chat/written'
 import { now } from '@/lib/clock'
-import { thisSession, type ByKey } from '@/lib/remote'
+import { sessionGuard, type ByKey } from '@/lib/remote'
 import { tellFault } from '@/lib/tellFault'
 import { chatOf, infoNow, takeMessages, useChat, writtenIn } from './chat'
 import { followUpsOf, restoreFollowUps, settleFollowUps, useChatFollowUps } from './followUps'
 import { findArrived } from './messages'
 import { talkOwnerNow } from './owner'
-import { onDropped } from '@/stores/auth/consentDropped'
+import { onConsentWithdrawn } from '@/stores/auth/consentDropped'
 import { knownCustomerId } from '@/stores/account/account'
 import {
   CHAT_UNSENT,
@@ -18,7 +18,7 @@ import {
   removeUserItem,
   writeUserItem,
 } from '@/stores/userStorage'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 
 const refusal = fallback(optional(picklist(REFUSALS)), undefined)
 const text = object({ localId: string(), text: string(), time: number(), refusal })
@@ -34,7 +34,7 @@ const kept = object({
 const uncounted = object({ at: number(), followUps: array(followUp) })
 
 /** Of which consultations is known what was kept, and whether that session is on: nothing else is written over. */
-const useRestored = resettable<{ restored: ByKey<() => boolean> }>(() => ({ restored: new Map() }))
+const useRestored = createStore<{ restored: ByKey<() => boolean> }>(() => ({ restored: new Map() }))
 
 const isRestored = (id: string): boolean => useRestored.getState().restored.get(id)?.() === true
 
@@ -49,7 +49,7 @@ export const restoreUnsent = async (visit: object): Promise<void> => {
     const userId = await talkOwnerNow()
     if (chatOf(visit) === undefined || isRestored(id)) return
     const before = readRecentUserItem(userId, nameOf(id), kept)
-    useRestored.setState(({ restored }) => ({ restored: new Map(restored).set(id, thisSession()) }))
+    useRestored.setState(({ restored }) => ({ restored: new Map(restored).set(id, sessionGuard()) }))
     const open = readRecentUserItem(userId, uncountedOf(id), uncounted)?.followUps ?? []
     restoreFollowUps(
       id,
@@ -86,7 +86,7 @@ const restoreWritten = (
   ]
   takeMessages(
     visit,
-    written.map((one) => writtenHere({ ...one, from, state: 'failed' })),
+    written.map((one) => outgoingMessage({ ...one, from, state: 'failed' })),
   )
 }
 
@@ -97,7 +97,7 @@ useChat.subscribe((state, before) => {
 })
 
 // Nothing is sent again of what its writer has dropped.
-onDropped(() => useChat.setState({ unsent: new Map() }))
+onConsentWithdrawn(() => useChat.setState({ unsent: new Map() }))
 
 useChatFollowUps.subscribe(({ followUps }, before) => {
   for (const id of new Set([...followUps.values(), ...before.followUps.values()].map((one) => one.id))) keep(id)

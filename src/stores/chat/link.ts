@@ -1,10 +1,10 @@
 import { fetchIm, type ImAccount, type ImClient, type KickReason } from '@/gateways/im/port'
 import { monotonic, wait } from '@/lib/clock'
-import { thisSession } from '@/lib/remote'
+import { sessionGuard } from '@/lib/remote'
 import { tellFault } from '@/lib/tellFault'
 import { useConsent } from '@/stores/auth/consent'
 import { mayTalk } from './consent'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 import { clearPlatformKeys } from '@/stores/userStoragePlatform'
 
 /** The platform sends away whoever signs in again and again (RE1). */
@@ -28,7 +28,7 @@ type LinkState = {
 }
 
 /** One client for one account at a time, whatever consultation is shown. */
-export const useChatLink = resettable<LinkState>(() => ({ link: undefined, loginAt: undefined, users: 0 }))
+export const useChatLink = createStore<LinkState>(() => ({ link: undefined, loginAt: undefined, users: 0 }))
 
 // Whatever stands here no more is left for good: a consultation that is closed, a session that is over.
 useChatLink.subscribe(({ link }, before) => {
@@ -49,11 +49,11 @@ export const openLink = async (
   accountOf: () => Promise<ImAccount>,
   isOn: () => boolean,
 ): Promise<ChatLink | undefined> => {
-  const isSession = thisSession()
+  const isSession = sessionGuard()
   const [open, account] = await Promise.all([fetchIm(), accountOf()])
-  if (living(account) === undefined) await turn()
+  if (liveSession(account) === undefined) await waitForLoginSlot()
   if (!isOn() || !isSession() || !mayTalk()) return undefined
-  const there = living(account)
+  const there = liveSession(account)
   if (there !== undefined) return there
   const client = open(account.sdkAppId)
   let reason: KickReason | undefined
@@ -78,8 +78,8 @@ export const openLink = async (
 export const closeLink = (): void => useChatLink.setState({ link: undefined })
 
 /** Tells that the link is needed; the answer, that it is not any more. */
-export const holdLink = (): (() => void) => {
-  const isSession = thisSession()
+export const acquireImSession = (): (() => void) => {
+  const isSession = sessionGuard()
   useChatLink.setState(({ users }) => ({ users: users + 1 }))
   return () => {
     if (!isSession()) return
@@ -90,16 +90,16 @@ export const holdLink = (): (() => void) => {
 
 // Whoever comes back before another sign-in is allowed finds the link as it was.
 const closeUnused = async (isSession: () => boolean): Promise<void> => {
-  await turn()
+  await waitForLoginSlot()
   if (isSession() && useChatLink.getState().users === 0) closeLink()
 }
 
-const living = ({ userId }: ImAccount): ChatLink | undefined => {
+const liveSession = ({ userId }: ImAccount): ChatLink | undefined => {
   const { link } = useChatLink.getState()
   return link?.userId === userId ? link : undefined
 }
 
-const turn = async (): Promise<void> => {
+const waitForLoginSlot = async (): Promise<void> => {
   const { loginAt } = useChatLink.getState()
   const left = loginAt === undefined ? 0 : loginAt + BETWEEN_LOGINS_MS - monotonic()
   if (left > 0) await wait(left)

@@ -1,7 +1,7 @@
 import { mergeMessages } from '@/domain/chat/merge'
 import { endsConsultation, FOLLOW_UPS_AFTER_END, mayChangeStatus } from '@/domain/chat/rules'
 import type { ChatMessage } from '@/domain/chat/message'
-import { twinsAmong } from '@/domain/chat/twins'
+import { matchArchivedCopies } from '@/domain/chat/twins'
 import { changeChat, changeInfo, chatOf, infoNow, reloadInfo, takeMessages } from './chat'
 import { platformSeconds } from './clock'
 import { settleFollowUps } from './followUps'
@@ -21,7 +21,7 @@ export const receive = (visit: object, arrived: readonly ChatMessage[]): void =>
  */
 export const findArrived = (visit: object): void => {
   const chat = chatOf(visit)
-  if (chat !== undefined && infoNow(chat.id)?.isArchived) receive(visit, twinsAmong(chat.messages))
+  if (chat !== undefined && infoNow(chat.id)?.isArchived) receive(visit, matchArchivedCopies(chat.messages))
 }
 
 /** Takes what has just been said. */

@@ -1,9 +1,9 @@
-import { idle, loadRemote, slotOf, type Remote } from '@/lib/remote'
+import { idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
 import { customerNow } from '@/stores/account/account'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 
 /** Whose consent counts in every talk: the customer's. */
-export const useTalkOwner = resettable<{ owner: Remote<string> }>(() => ({ owner: idle }))
+export const useTalkOwner = createStore<{ owner: RemoteData<string> }>(() => ({ owner: idle }))
 
 /** Asks who that is; its failure is told in its place. */
 export const loadTalkOwner = (): Promise<void> =>

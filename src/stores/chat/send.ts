@@ -2,7 +2,7 @@ import { keyOf } from '@/domain/chat/merge'
 import type { ChatMessage, MessageBody, OutgoingBody } from '@/domain/chat/message'
 import { countsAsFollowUp, mayResend } from '@/domain/chat/rules'
 import { ImError, imErrorWord, refusalOf, type ImErrorWord } from '@/domain/chat/imErrors'
-import { writtenHere } from '@/domain/chat/written'
+import { outgoingMessage } from '@/domain/chat/written'
 import { saysNothing } from '@/domain/validation/typed'
 import type { ImClient } from '@/gateways/im/port'
 import { monotonic, wait } from '@/lib/clock'
@@ -89,7 +89,7 @@ const hasArrived = (visit: object, localId: string): boolean =>
   chatOf(visit)?.messages.find((one) => one.localId === localId)?.state === 'sent'
 
 const echoOf = ({ id }: ShownChat, localId: string, body: MessageBody): ChatMessage =>
-  writtenHere({
+  outgoingMessage({
     localId,
     time: platformSeconds(),
     from: infoNow(id)?.account.userId ?? '',

@@ -4,9 +4,9 @@ import type { DayQuery } from '@/domain/checkIn/days'
 import type { CheckInForm, PersonField } from '@/domain/checkIn/form'
 import type { CheckInRecord } from '@/domain/checkIn/record'
 import type { Day } from '@/lib/days'
-import type { ByKey, Remote } from '@/lib/remote'
+import type { ByKey, RemoteData } from '@/lib/remote'
 import type { ChosenTime } from './record'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 
 /** What the QR code says: the organisation, the service, and perhaps the days. */
 export type CheckInVisit = { organisationId: string; serviceId: string; query: DayQuery }
@@ -54,11 +54,11 @@ export type CheckInStep =
 type OnsiteState = {
   checkIn: CheckInStep
   /** By organisation; what is left by organisation and day. */
-  desks: ByKey<Remote<CheckInDesk>>
-  remainders: ByKey<Remote<Remainders>>
+  desks: ByKey<RemoteData<CheckInDesk>>
+  remainders: ByKey<RemoteData<Remainders>>
 }
 
-export const useOnsite = resettable<OnsiteState>(() => ({
+export const useOnsite = createStore<OnsiteState>(() => ({
   checkIn: { step: 'unopened' },
   desks: new Map(),
   remainders: new Map(),

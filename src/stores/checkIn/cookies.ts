@@ -1,7 +1,7 @@
 import { CHECK_IN_COOKIES } from '@/domain/checkIn/cookies'
 import { keepsCookies, listCookies, removeCookie, type Cookie } from '@/lib/cookies'
 import { withdrawConsent } from '@/stores/auth/consentDrafts'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 
 type CookieState = {
   cookies: Cookie[]
@@ -10,7 +10,7 @@ type CookieState = {
   checkIn: 'kept' | 'none' | 'cleared' | 'left'
 }
 
-export const useOnsiteCookies = resettable<CookieState>(() => ({ cookies: [], blocked: false, checkIn: 'none' }))
+export const useOnsiteCookies = createStore<CookieState>(() => ({ cookies: [], blocked: false, checkIn: 'none' }))
 
 /** Looks at the cookies as they are now. */
 export const lookAtCookies = (): void => {

@@ -4,7 +4,7 @@ import { hasLimits, type Remainders } from '@/domain/booking/days'
 import type { CheckInDesk } from '@/domain/checkIn/checkIn'
 import type { CheckInOffer } from '@/domain/checkIn/form'
 import type { Day } from '@/lib/days'
-import { dataOf, idle, loadFresh, loadRemote, slotAt, type Remote } from '@/lib/remote'
+import { dataOf, idle, loadOrClear, loadRemote, slotAt, type RemoteData } from '@/lib/remote'
 import { formStep, useOnsite, type FormStep } from './checkIn'
 
 /** The organisation, and whether it takes check-ins. */
@@ -17,7 +17,7 @@ export const loadLeft = async (): Promise<void> => {
   const desk = dataOf(useOnsite.getState().desks.get(organisationId) ?? idle)
   if (desk === undefined || day === undefined || !hasLimits(desk.limits)) return
   // Places that were free a while ago may be taken.
-  await loadFresh(
+  await loadOrClear(
     slotAt(useOnsite, 'remainders', leftKey(organisationId, day), idle),
     // What is typed into this form would go with the session.
     () => fetchRemainders(organisationId, day, desk.limits, { outlivesSession: true }),
@@ -25,7 +25,7 @@ export const loadLeft = async (): Promise<void> => {
 }
 
 /** What is left of the chosen day. */
-export const leftOf = (state: ReturnType<typeof useOnsite.getState>): Remote<Remainders> => {
+export const leftOf = (state: ReturnType<typeof useOnsite.getState>): RemoteData<Remainders> => {
   const { organisationId, day } = chosenOf(formStep(state))
   return (day !== undefined && state.remainders.get(leftKey(organisationId, day))) || idle
 }
@@ -34,7 +34,7 @@ export const leftOf = (state: ReturnType<typeof useOnsite.getState>): Remote<Rem
 export const offerOf = (
   { days }: FormStep,
   { limits }: CheckInDesk,
-  left: Remote<Remainders> = leftOf(useOnsite.getState()),
+  left: RemoteData<Remainders> = leftOf(useOnsite.getState()),
 ): CheckInOffer => ({ days, limits, left: dataOf(left) })
 
 const chosenOf = (step: FormStep | undefined): { organisationId: string; day: Day | undefined } => ({

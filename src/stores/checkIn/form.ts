@@ -15,7 +15,7 @@ import { dataOf } from '@/lib/remote'
 import { CHECK_IN, changeForm, formStep, useOnsite, type CheckInVisit, type FormStep } from './checkIn'
 import { loadLeft } from './desk'
 import { usePeople } from '@/stores/account/account'
-import { forgetRefusal, sendingNow } from '@/stores/send'
+import { clearRejection, sendingNow } from '@/stores/send'
 import { token } from '@/stores/auth/session'
 
 /** Shows the form of a QR code; what is typed already stays. */
@@ -35,7 +35,7 @@ export const withDays = (before: FormStep): FormStep => {
 export const answerCheckIn = (answer: Partial<CheckInForm>): void => {
   if (sendingNow(CHECK_IN).state === 'sending') return
   // A refusal was of what stood there before.
-  forgetRefusal(CHECK_IN)
+  clearRejection(CHECK_IN)
   changeForm((before) => withAnswer(before, answer))
 }
 

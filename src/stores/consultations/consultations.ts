@@ -2,11 +2,11 @@ import { picklist } from 'valibot'
 import { fetchConsultations, fetchDoctor, fetchDoctors, fetchQuickPrice } from '@/api/consultations'
 import type { Consultation, Doctor } from '@/domain/consultations/consultation'
 import type { SectionFilter } from '@/domain/consultations/dictionaries'
-import type { Broken } from '@/lib/broken'
+import type { UnreadableRow } from '@/lib/broken'
 import {
   emptyPaged,
   idle,
-  loadFresh,
+  loadOrClear,
   loadNextPage,
   loadRemote,
   openPages,
@@ -16,10 +16,10 @@ import {
   type ByKey,
   type Paged,
   type Pages,
-  type Remote,
+  type RemoteData,
 } from '@/lib/remote'
 import { readStored, writeStored } from '@/lib/storage'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 
 /** The two lists of the customer's consultations (CONSULT-39). */
 const CONSULT_TABS = ['incomplete', 'complete'] as const
@@ -27,14 +27,14 @@ export type ConsultTab = (typeof CONSULT_TABS)[number]
 
 type ConsultsState = {
   section: SectionFilter
-  doctorLists: ByKey<Paged<Doctor | Broken>>
-  doctors: ByKey<Remote<Doctor>>
-  quickPrice: Remote<number>
+  doctorLists: ByKey<Paged<Doctor | UnreadableRow>>
+  doctors: ByKey<RemoteData<Doctor>>
+  quickPrice: RemoteData<number>
   tab: ConsultTab | undefined
-  consultations: ByKey<Paged<Consultation | Broken>>
+  consultations: ByKey<Paged<Consultation | UnreadableRow>>
 }
 
-export const useConsults = resettable<ConsultsState>(() => ({
+export const useConsults = createStore<ConsultsState>(() => ({
   section: '',
   doctorLists: new Map(),
   doctors: new Map(),
@@ -44,7 +44,7 @@ export const useConsults = resettable<ConsultsState>(() => ({
 }))
 
 const doctorsSlot = (section: SectionFilter) => slotAt(useConsults, 'doctorLists', section, emptyPaged)
-const doctorPages = (section: SectionFilter): Pages<Doctor | Broken> => ({
+const doctorPages = (section: SectionFilter): Pages<Doctor | UnreadableRow> => ({
   load: (page) => fetchDoctors(section, page),
 })
 
@@ -72,7 +72,7 @@ export const openDoctors = (): void => {
 }
 
 /** What a quick consultation costs: an old price would mislead. */
-export const loadQuickPrice = (): Promise<void> => loadFresh(slotOf(useConsults, 'quickPrice'), fetchQuickPrice)
+export const loadQuickPrice = (): Promise<void> => loadOrClear(slotOf(useConsults, 'quickPrice'), fetchQuickPrice)
 
 export const loadDoctor = (id: string): Promise<void> =>
   loadRemote(slotAt(useConsults, 'doctors', id, idle), () => fetchDoctor(id))
@@ -84,7 +84,7 @@ export const shownTab = ({ tab }: Pick<ConsultsState, 'tab'>): ConsultTab =>
   tab ?? readStored('session', TAB_KEY, picklist(CONSULT_TABS)) ?? 'incomplete'
 
 const consultationsSlot = (tab: ConsultTab) => slotAt(useConsults, 'consultations', tab, emptyPaged)
-const consultationPages = (tab: ConsultTab): Pages<Consultation | Broken> => ({
+const consultationPages = (tab: ConsultTab): Pages<Consultation | UnreadableRow> => ({
   load: (page) => fetchConsultations(tab === 'complete', page),
 })
 

@@ -2,20 +2,20 @@ import { array, number, object, optional, picklist, string } from 'valibot'
 import type { LastOpened, News } from '@/domain/consultations/news'
 import { CONSULTATION_STATUS } from '@/domain/consultations/dictionaries'
 import { now } from '@/lib/clock'
-import { dataOf, idle, thisSession, type Remote } from '@/lib/remote'
+import { dataOf, idle, sessionGuard, type RemoteData } from '@/lib/remote'
 import { tellFault } from '@/lib/tellFault'
 import { customerNow } from '@/stores/account/account'
-import { resettable } from '@/stores/store'
-import { OPENED_CONSULTS, readUserItem, usersWith, writeUserItem } from '@/stores/userStorage'
+import { createStore } from '@/stores/store'
+import { OPENED_CONSULTS, readUserItem, usersHaving, writeUserItem } from '@/stores/userStorage'
 
 type NewsState = {
   /** Consultations in which something was said that nobody has read. */
-  news: Remote<News[]>
+  news: RemoteData<News[]>
   /** The last ask for them. */
   asked: { at: number; answer: Promise<void> } | undefined
 }
 
-export const useNews = resettable<NewsState>(() => ({ news: idle, asked: undefined }))
+export const useNews = createStore<NewsState>(() => ({ news: idle, asked: undefined }))
 
 /** What is known to be unread. */
 export const knownNews = ({ news }: Pick<NewsState, 'news'>): readonly News[] => dataOf(news) ?? NO_NEWS
@@ -46,7 +46,7 @@ export const readOpened = (userId: string): ReadonlyMap<string, LastOpened> =>
   )
 
 /** Whether anybody has opened one on this phone. */
-export const hasOpened = (): boolean => usersWith(OPENED_CONSULTS).length > 0
+export const hasOpened = (): boolean => usersHaving(OPENED_CONSULTS).length > 0
 
 /** A consultation is being read: nothing in it is new any more; without knowing by whom nothing is kept of it. */
 export const markOpened = async (id: string, opened: Omit<LastOpened, 'at'>): Promise<void> => {
@@ -56,7 +56,7 @@ export const markOpened = async (id: string, opened: Omit<LastOpened, 'at'>): Pr
     asked: undefined,
     ...(news.state === 'ready' && { news: { ...news, data: news.data.filter((one) => one.id !== id) } }),
   })
-  const isOn = thisSession()
+  const isOn = sessionGuard()
   const customer = await customerNow({ quiet: true }).catch(tellFault)
   if (customer !== undefined && isOn()) keepOpened(customer.id, id, opened)
 }

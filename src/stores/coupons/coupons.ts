@@ -1,16 +1,16 @@
 import { fetchOrderCoupons } from '@/api/coupons'
 import type { Coupon } from '@/domain/coupons'
-import type { Broken } from '@/lib/broken'
-import { idle, loadFresh, slotAt, type ByKey, type Remote } from '@/lib/remote'
-import { resettable } from '@/stores/store'
+import type { UnreadableRow } from '@/lib/broken'
+import { idle, loadOrClear, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
+import { createStore } from '@/stores/store'
 
 /** What the coupons of an order are asked for. */
 type ForOrder = { serviceId: string; specificationId: string }
 
 /** By couponsKey. */
-type CouponsState = { forOrders: ByKey<Remote<(Coupon | Broken)[]>> }
+type CouponsState = { forOrders: ByKey<RemoteData<(Coupon | UnreadableRow)[]>> }
 
-export const useCoupons = resettable<CouponsState>(() => ({ forOrders: new Map() }))
+export const useCoupons = createStore<CouponsState>(() => ({ forOrders: new Map() }))
 
 export const couponsKey = ({ serviceId, specificationId }: ForOrder): string =>
   JSON.stringify([serviceId, specificationId])
@@ -18,7 +18,7 @@ export const couponsKey = ({ serviceId, specificationId }: ForOrder): string =>
 /** The customer's coupons for an order, asked anew each time: they can be used up elsewhere. */
 export const loadOrderCoupons = (order: ForOrder): Promise<void> => {
   const key = couponsKey(order)
-  return loadFresh(slotAt(useCoupons, 'forOrders', key, idle), () =>
+  return loadOrClear(slotAt(useCoupons, 'forOrders', key, idle), () =>
     fetchOrderCoupons(order.serviceId, order.specificationId),
   )
 }

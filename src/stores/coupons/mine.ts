@@ -1,7 +1,7 @@
 import { fetchCouponOffer, fetchCoupons, receiveCoupon, redeemCoupon } from '@/api/coupons'
 import type { Coupon, CouponOffer } from '@/domain/coupons'
 import { dropInvisible } from '@/domain/validation/typed'
-import type { Broken } from '@/lib/broken'
+import type { UnreadableRow } from '@/lib/broken'
 import {
   emptyPaged,
   idle,
@@ -13,21 +13,21 @@ import {
   type ByKey,
   type Paged,
   type Pages,
-  type Remote,
+  type RemoteData,
 } from '@/lib/remote'
-import { forgetSending, send, sendingOf, type Sent } from '@/stores/send'
-import { resettable } from '@/stores/store'
+import { forgetSending, send, submissionOf, type Sent } from '@/stores/send'
+import { createStore } from '@/stores/store'
 
-type Row = Coupon | Broken
+type Row = Coupon | UnreadableRow
 
 type MyCouponsState = {
   list: Paged<Row>
   /** What stands in the redeem box. */
   code: string
-  offers: ByKey<Remote<CouponOffer>>
+  offers: ByKey<RemoteData<CouponOffer>>
 }
 
-export const useMyCoupons = resettable<MyCouponsState>(() => ({ list: emptyPaged, code: '', offers: new Map() }))
+export const useMyCoupons = createStore<MyCouponsState>(() => ({ list: emptyPaged, code: '', offers: new Map() }))
 
 const slot = slotOf(useMyCoupons, 'list')
 const pages: Pages<Row> = { load: fetchCoupons }
@@ -45,7 +45,7 @@ export const openCoupons = async (): Promise<void> => {
 }
 
 const REDEEM = 'redeem coupon'
-export const redeemSending = sendingOf(REDEEM)
+export const redeemSending = submissionOf(REDEEM)
 
 /** What is typed is another code: what became of the one before is of no matter any more. */
 export const typeCode = (code: string): void => {
@@ -69,7 +69,7 @@ export const loadOffer = (couponId: string): Promise<void> =>
   loadRemote(slotAt(useMyCoupons, 'offers', couponId, idle), () => fetchCouponOffer(couponId))
 
 const receiptOf = (couponId: string): string => `receive coupon ${couponId}`
-export const receivingOf = (couponId: string) => sendingOf(receiptOf(couponId))
+export const receivingOf = (couponId: string) => submissionOf(receiptOf(couponId))
 
 /** Opens the page of a coupon anew. */
 export const openOffer = (couponId: string): void => {

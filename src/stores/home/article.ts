@@ -1,9 +1,9 @@
 import { fetchArticle } from '@/api/home'
 import type { Article } from '@/domain/news'
-import { idle, loadRemote, slotAt, type ByKey, type Remote } from '@/lib/remote'
-import { resettable } from '@/stores/store'
+import { idle, loadRemote, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
+import { createStore } from '@/stores/store'
 
-export const useArticles = resettable<{ articles: ByKey<Remote<Article>> }>(() => ({ articles: new Map() }))
+export const useArticles = createStore<{ articles: ByKey<RemoteData<Article>> }>(() => ({ articles: new Map() }))
 
 export const loadArticle = (id: string): Promise<void> =>
   loadRemote(slotAt(useArticles, 'articles', id, idle), () => fetchArticle(id))

@@ -4,7 +4,7 @@ import { fetchService, fetchServices, fetchSpecifications } from '@/api/home'
 import { SERVICE_KIND } from '@/domain/dictionaries'
 import { HOME_SERVICE_IDS, type Service, type Specification } from '@/domain/booking/service'
 import type { NextStep, Standing } from '@/domain/home/nextStep'
-import { isBroken, readableRows, type Broken } from '@/lib/broken'
+import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/broken'
 import {
   emptyPaged,
   freshOf,
@@ -18,12 +18,12 @@ import {
   type ByKey,
   type Paged,
   type Pages,
-  type Remote,
+  type RemoteData,
 } from '@/lib/remote'
 import { readStored, writeStored } from '@/lib/storage'
 import { orGap, type Gaps } from './gaps'
 import { keepForHome, keptForHome, keptText } from './kept'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 import { inTime } from '@/lib/inTime'
 
 const FOLLOW_CLOSED_KEY = 'follow-notice-closed'
@@ -34,14 +34,14 @@ export type HomeCard = { id: HomeServiceId; service: Service | undefined }
 export type ServiceDetail = { service: Service; specifications: Specification[] }
 
 type HomeState = {
-  cards: Remote<HomeCard[]>
-  details: ByKey<Remote<ServiceDetail>>
+  cards: RemoteData<HomeCard[]>
+  details: ByKey<RemoteData<ServiceDetail>>
   /** All that the server lists, also what is not offered. */
-  services: Paged<Service | Broken>
+  services: Paged<Service | UnreadableRow>
   followNoticeClosed: boolean
 }
 
-export const useHome = resettable<HomeState>(() => ({
+export const useHome = createStore<HomeState>(() => ({
   cards: idle,
   details: new Map(),
   services: emptyPaged,
@@ -99,12 +99,12 @@ export const loadService = (serviceId: string): Promise<void> =>
   })
 
 /** What the list of services shows: services that are offered (A91) and rows that could not be read. */
-export const shownServices = (rows: (Service | Broken)[]): (Service | Broken)[] => rows.filter(isShown)
+export const shownServices = (rows: (Service | UnreadableRow)[]): (Service | UnreadableRow)[] => rows.filter(isShown)
 
-const isShown = (row: Service | Broken): boolean => isBroken(row) || row.offered
+const isShown = (row: Service | UnreadableRow): boolean => isUnreadable(row) || row.offered
 
 const serviceSlot = slotOf(useHome, 'services')
-const servicePages: Pages<Service | Broken> = { load: fetchServices, shows: isShown }
+const servicePages: Pages<Service | UnreadableRow> = { load: fetchServices, shows: isShown }
 
 /** The first page, unless the list is there already. */
 export const openServices = (): Promise<void> => openPages(serviceSlot, servicePages)

@@ -3,8 +3,8 @@ import { FALLBACK_POSITION, type Organisation, type Position } from '@/domain/bo
 import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
 import { readableRows } from '@/lib/broken'
 import { locateIfAllowed } from '@/lib/geolocation'
-import { idle, loadRemote, slotOf, type Remote } from '@/lib/remote'
-import { resettable } from '@/stores/store'
+import { idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
+import { createStore } from '@/stores/store'
 
 /** So many are shown; the list has the rest. */
 const SHOWN = 3
@@ -12,7 +12,7 @@ const SHOWN = 3
 /** Distances are told only from a position that is known (A409). */
 export type Nearby = { organisations: Organisation[]; positionKnown: boolean }
 
-export const useNearby = resettable<{ nearby: Remote<Nearby> }>(() => ({ nearby: idle }))
+export const useNearby = createStore<{ nearby: RemoteData<Nearby> }>(() => ({ nearby: idle }))
 
 /** The nearest organisations, unless they are there already. `known` is a position that another screen has found. */
 export const openNearby = async (known: Position | undefined): Promise<void> => {

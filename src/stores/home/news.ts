@@ -1,6 +1,6 @@
 import { fetchAdvertisements, fetchColumns, fetchNews } from '@/api/home'
 import type { Advertisement, NewsColumn, NewsItem } from '@/domain/news'
-import { readableRows, type Broken } from '@/lib/broken'
+import { readableRows, type UnreadableRow } from '@/lib/broken'
 import {
   dataOf,
   emptyPaged,
@@ -13,20 +13,20 @@ import {
   type ByKey,
   type Paged,
   type Pages,
-  type Remote,
+  type RemoteData,
 } from '@/lib/remote'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 
 type NewsState = {
-  ads: Remote<Advertisement[]>
-  columns: Remote<NewsColumn[]>
+  ads: RemoteData<Advertisement[]>
+  columns: RemoteData<NewsColumn[]>
   /** The column whose news are shown; back finds it again. */
   columnId: string | undefined
   /** By column. */
-  lists: ByKey<Paged<NewsItem | Broken>>
+  lists: ByKey<Paged<NewsItem | UnreadableRow>>
 }
 
-export const useNews = resettable<NewsState>(() => ({
+export const useNews = createStore<NewsState>(() => ({
   ads: idle,
   columns: idle,
   columnId: undefined,
@@ -62,8 +62,8 @@ export const chooseColumn = async (columnId: string): Promise<void> => {
 export const loadNews = (columnId: string): Promise<void> => loadNextPage(newsSlot(columnId), newsPages(columnId))
 
 const newsSlot = (columnId: string) => slotAt(useNews, 'lists', columnId, emptyPaged)
-const newsPages = (columnId: string): Pages<NewsItem | Broken> => ({
+const newsPages = (columnId: string): Pages<NewsItem | UnreadableRow> => ({
   load: (page) => fetchNews(columnId, page),
 })
 
-const isMissing = ({ state }: Remote<unknown>): boolean => state === 'idle' || state === 'failed'
+const isMissing = ({ state }: RemoteData<unknown>): boolean => state === 'idle' || state === 'failed'

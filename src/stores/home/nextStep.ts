@@ -7,20 +7,20 @@ import { readableRows } from '@/lib/broken'
 import { now } from '@/lib/clock'
 import { startCountdown, type Countdown } from '@/lib/countdown'
 import { chinaDay } from '@/lib/days'
-import { idle, loadRemote, slotOf, type Remote } from '@/lib/remote'
+import { idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
 import { tellFault } from '@/lib/tellFault'
 import { stepWithReports } from './home'
 import { orGap, type Gaps } from './gaps'
 import { standingOf, usePayment } from '@/stores/payment/payment'
 import { customerNow } from '@/stores/account/account'
 import { unfinishedOf } from '@/stores/questionnaires/unfinished'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 import { hasDrafts } from '@/stores/userStorage'
 
 /** What to do now, when that was found out, and the time that an order leaves for it. */
 export type Shown = { step: NextStep; at: number; countdown: Countdown | undefined }
 
-export const useNextStep = resettable<{ shown: Remote<Shown> }>(() => ({ shown: idle }))
+export const useNextStep = createStore<{ shown: RemoteData<Shown> }>(() => ({ shown: idle }))
 
 // Nobody has asked for the step, so its failures raise no notice: a plainer one stands there instead.
 const QUIET = { quiet: true }

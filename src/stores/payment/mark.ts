@@ -1,7 +1,7 @@
 import { number, object } from 'valibot'
 import type { OrderType } from '@/domain/payment/payment'
 import { now } from '@/lib/clock'
-import { PAYMENT_MARK, usersWith, readRecentUserItem, writeUserItem } from '@/stores/userStorage'
+import { PAYMENT_MARK, usersHaving, readRecentUserItem, writeUserItem } from '@/stores/userStorage'
 
 /**
  * The cashier said ok to an order: no second charge may be offered (A380). Like a draft this is kept of the person who
@@ -19,7 +19,7 @@ export const markConfirming = (payerId: string, type: OrderType, id: string): vo
  */
 export const isMarkedConfirming = (type: OrderType, id: string): boolean => {
   const name = nameOf(type, id)
-  return usersWith(name).some((payerId) => readRecentUserItem(payerId, name, schema) !== undefined)
+  return usersHaving(name).some((payerId) => readRecentUserItem(payerId, name, schema) !== undefined)
 }
 
 const nameOf = (type: OrderType, id: string): string => `${PAYMENT_MARK}${type} ${id}`

@@ -9,7 +9,7 @@ import { latestOnly, type ByKey } from '@/lib/remote'
 import { isMarkedConfirming, markConfirming } from './mark'
 import { forgetParameters, keptPriceFen, parametersToPay } from './parameters'
 import { customerNow } from '@/stores/account/account'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 
 export type Payment =
   | { state: 'loading' }
@@ -42,7 +42,7 @@ export type Payment =
 /** By paymentKey. */
 type PaymentState = { payments: ByKey<Payment> }
 
-export const usePayment = resettable<PaymentState>(() => ({ payments: new Map() }))
+export const usePayment = createStore<PaymentState>(() => ({ payments: new Map() }))
 
 /** Appointments and consultations are counted apart: one of each may have the same id. */
 const paymentKey = (type: OrderType, id: string): string => `${type} ${id}`

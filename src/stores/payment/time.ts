@@ -1,15 +1,15 @@
 import { fetchSecondsToPay } from '@/api/payment'
 import { startCountdown, type Countdown } from '@/lib/countdown'
-import { idle, loadFresh, slotAt, type ByKey, type Remote } from '@/lib/remote'
-import { resettable } from '@/stores/store'
+import { idle, loadOrClear, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
+import { createStore } from '@/stores/store'
 
-type TimeToPay = { countdowns: ByKey<Remote<Countdown>> }
+type TimeToPay = { countdowns: ByKey<RemoteData<Countdown>> }
 
 /** By appointment: how long it can still be paid. */
-export const useTimeToPay = resettable<TimeToPay>(() => ({ countdowns: new Map() }))
+export const useTimeToPay = createStore<TimeToPay>(() => ({ countdowns: new Map() }))
 
 /** Asks for the seconds anew; without them nothing is told, for what stood there before may be over. */
 export const loadTimeToPay = (id: string): Promise<void> =>
-  loadFresh(slotAt(useTimeToPay, 'countdowns', id, idle), async () =>
+  loadOrClear(slotAt(useTimeToPay, 'countdowns', id, idle), async () =>
     startCountdown(await fetchSecondsToPay(id, 'subscribe')),
   )

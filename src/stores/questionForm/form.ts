@@ -14,10 +14,10 @@ import type { VariantId } from '@/domain/variantIds'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { now } from '@/lib/clock'
 import { chinaDay } from '@/lib/days'
-import { isJudged, markChanged, markJudged, markLeft, NO_MARKS, type FieldMarks } from '@/lib/fieldMarks'
-import { onDropped } from '@/stores/auth/consentDropped'
+import { showsError, markChanged, markValidated, markLeft, NO_MARKS, type FieldStatus } from '@/lib/fieldMarks'
+import { onConsentWithdrawn } from '@/stores/auth/consentDropped'
 import { dropDraft, keepDraft, readDraft, type DraftOwner } from './draft'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 
 /** Which form is open, and about whom. */
 export type OpenForm = {
@@ -36,7 +36,7 @@ type FormState = {
   form: OpenForm | undefined
   answers: Answers
   /** Whose problems are shown. */
-  marks: FieldMarks
+  marks: FieldStatus
   /** Something was answered here and not sent. */
   unsent: boolean
   /** The answers arrived, or were given up. */
@@ -48,7 +48,7 @@ type FormState = {
 }
 
 /** The one form that is open; what is typed stands here only, and on the phone. */
-export const useForm = resettable<FormState>(() => ({
+export const useForm = createStore<FormState>(() => ({
   form: undefined,
   answers: {},
   marks: NO_MARKS,
@@ -108,7 +108,7 @@ export const leaveQuestion = (id: QuestionId): void =>
 export const checkForm = (questions?: readonly QuestionId[]): FormProblem | undefined => {
   const problems = problemsNow(questions)
   useForm.setState({
-    marks: markJudged(
+    marks: markValidated(
       useForm.getState().marks,
       problems.map(({ question }) => question),
     ),
@@ -147,11 +147,11 @@ export const closeForm = (form = useForm.getState().form): void => {
 }
 
 // Whoever takes the consent back leaves no form open (A428).
-onDropped(() => useForm.setState(useForm.getInitialState(), true))
+onConsentWithdrawn(() => useForm.setState(useForm.getInitialState(), true))
 
 /** What is wrong with an answer, once it may be said. */
 export const shownProblem = ({ form, answers, marks }: FormState, id: QuestionId): AnswerProblem | undefined =>
-  form && isJudged(marks, id) ? problemOf(VARIANTS[form.variantId], id, answers, today()) : undefined
+  form && showsError(marks, id) ? problemOf(VARIANTS[form.variantId], id, answers, today()) : undefined
 
 /** What an answer gives reason to say; of a measure that is being typed nothing yet. */
 export const shownConcern = ({ answers, marks }: FormState, id: QuestionId): Concern | undefined =>

@@ -1,4 +1,4 @@
-import { latestOnly, loadFresh, type Remote, type Slot } from '@/lib/remote'
+import { latestOnly, loadOrClear, type RemoteData, type Slot } from '@/lib/remote'
 import { openForm, type OpenForm } from './form'
 
 const FORM = 'form'
@@ -10,14 +10,14 @@ export type Loaded<T> = { data: T; form: OpenForm | undefined }
  * Loads what a form opens with, and opens it. One form is open at a time: whichever was asked for last, an answer
  * for an earlier one is dropped (RA11).
  */
-export const loadForm = <T>(slot: Slot<Remote<T>>, load: () => Promise<Loaded<T>>): Promise<void> => {
+export const loadForm = <T>(slot: Slot<RemoteData<T>>, load: () => Promise<Loaded<T>>): Promise<void> => {
   let form: OpenForm | undefined
-  const set = (opened: Remote<T>): void => {
+  const set = (opened: RemoteData<T>): void => {
     // The form first: a screen that finds its matter there finds the form as well.
     if (opened.state === 'ready' && !opened.refreshing && form !== undefined) openForm(form)
     slot.set(opened)
   }
-  return loadFresh({ ...slot, name: FORM, set }, async () => {
+  return loadOrClear({ ...slot, name: FORM, set }, async () => {
     const loaded = await load()
     form = loaded.form
     return loaded.data

@@ -1,10 +1,12 @@
 import { fetchOwnQuestionnaires } from '@/api/questionnaires/questionnaires'
 import type { QuestionnaireRecord } from '@/domain/questionnaires/record'
-import type { Broken } from '@/lib/broken'
-import { idle, loadRemote, slotOf, type Remote } from '@/lib/remote'
-import { resettable } from '@/stores/store'
+import type { UnreadableRow } from '@/lib/broken'
+import { idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
+import { createStore } from '@/stores/store'
 
 /** The questionnaires that the account has filled in. */
-export const useMine = resettable<{ rows: Remote<(QuestionnaireRecord | Broken)[]> }>(() => ({ rows: idle }))
+export const useMine = createStore<{ rows: RemoteData<(QuestionnaireRecord | UnreadableRow)[]> }>(() => ({
+  rows: idle,
+}))
 
 export const loadMine = (): Promise<void> => loadRemote(slotOf(useMine, 'rows'), fetchOwnQuestionnaires)

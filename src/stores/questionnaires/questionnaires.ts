@@ -14,10 +14,10 @@ import type { QuestionnaireRecord } from '@/domain/questionnaires/record'
 import { answersOfRelative } from '@/api/account/answers'
 import type { VariantId } from '@/domain/variantIds'
 import { VARIANTS } from '@/domain/questionForm/variants'
-import { readableRows, type Broken } from '@/lib/broken'
+import { readableRows, type UnreadableRow } from '@/lib/broken'
 import { now } from '@/lib/clock'
 import { chinaDay } from '@/lib/days'
-import { dataOf, idle, slotOf, type Remote } from '@/lib/remote'
+import { dataOf, idle, slotOf, type RemoteData } from '@/lib/remote'
 import { tellFault } from '@/lib/tellFault'
 import type { OpenForm } from '@/stores/questionForm/form'
 import type { DraftOwner } from '@/stores/questionForm/draft'
@@ -26,7 +26,7 @@ import { customerNow } from '@/stores/account/account'
 import { useMine } from './mine'
 import { readSavedId, type SavedForm } from './saved'
 import { token } from '@/stores/auth/session'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 
 /** A questionnaire that is filled in: which one, of whom, for which check. '' stands for an id that is not known. */
 export type QuestionnaireTarget = {
@@ -60,10 +60,10 @@ export type Opened = {
 
 type QuestionnairesState = {
   target: QuestionnaireTarget | undefined
-  opened: Remote<Opened>
+  opened: RemoteData<Opened>
 }
 
-export const useQuestionnaires = resettable<QuestionnairesState>(() => ({ target: undefined, opened: idle }))
+export const useQuestionnaires = createStore<QuestionnairesState>(() => ({ target: undefined, opened: idle }))
 
 /** Opens a questionnaire with what is stored and known; the same one anew keeps what it shows meanwhile. */
 export const openQuestionnaire = (target: QuestionnaireTarget): Promise<void> => {
@@ -166,7 +166,7 @@ const storedFor = async ({
   return told
 }
 
-const withId = (id: string, rows: readonly (QuestionnaireRecord | Broken)[]): QuestionnaireRecord | undefined =>
+const withId = (id: string, rows: readonly (QuestionnaireRecord | UnreadableRow)[]): QuestionnaireRecord | undefined =>
   readableRows([...rows]).find((row) => row.id === id)
 
 /**

@@ -4,16 +4,16 @@ import type { Content } from '@/domain/questionnaires/storedContent'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { dataOf, idle } from '@/lib/remote'
 import { closeForm, useForm } from '@/stores/questionForm/form'
-import { isUnsettled, type Sendable } from '@/stores/idempotency'
+import { hasUnconfirmed, type Sendable } from '@/stores/idempotency'
 import { savedForm, useQuestionnaires, type QuestionnaireTarget, type Opened } from './questionnaires'
 import { useMine } from './mine'
 import { dropSavedId, keepSavedId, type SavedForm } from './saved'
-import { GIVEN_UP, sendingOf, sendParts, type SendPart, type Sent } from '@/stores/send'
-import { resettable } from '@/stores/store'
+import { CANCELLED, submissionOf, sendParts, type SendPart, type Sent } from '@/stores/send'
+import { createStore } from '@/stores/store'
 
 const ANSWERS = 'answers'
 
-export const answersSending = sendingOf(ANSWERS)
+export const answersSending = submissionOf(ANSWERS)
 
 /** What became of the answers; with them goes the id of the report that was made of them, if any. */
 export type SentAnswers = Sent<{ reportId: string | undefined }>
@@ -24,14 +24,14 @@ type ArrivedState = {
   report: { body: string; id: string } | undefined
 }
 
-export const useArrived = resettable<ArrivedState>(() => ({ stored: undefined, report: undefined }))
+export const useArrived = createStore<ArrivedState>(() => ({ stored: undefined, report: undefined }))
 
 /** Sends the open questionnaire, once at a time; on failure everything stays as it was typed (FULLQ-51). */
 export const sendQuestionnaire = (): Promise<SentAnswers> =>
   sendAnswers(async (sendPart) => {
     const { target, opened } = useQuestionnaires.getState()
     const start = dataOf(opened)
-    if (target === undefined || start === undefined) return GIVEN_UP
+    if (target === undefined || start === undefined) return CANCELLED
     const content = contentOf(VARIANTS[start.variantId], useForm.getState().answers, start.stored)
     return asOne(sendPart, async () => {
       await save(sendPart, target, start, content)
@@ -52,7 +52,7 @@ export const asOne = <T>(sendPart: SendPart, parts: () => Promise<T>): Promise<T
 /** Whether the answers of the open form were sent and none came, on this page or before it was opened anew (A434). */
 export const areAnswersUnanswered = (): boolean => {
   const any = anyAnswers(useForm.getState())
-  return any !== undefined && isUnsettled(any)
+  return any !== undefined && hasUnconfirmed(any)
 }
 
 const anyAnswers = ({ form }: Pick<ReturnType<typeof useForm.getState>, 'form'>): Sendable | undefined =>
@@ -60,12 +60,12 @@ const anyAnswers = ({ form }: Pick<ReturnType<typeof useForm.getState>, 'form'>)
 
 /** Sends the answers of the open form in parts; once all have arrived nothing typed stays on the phone. */
 export const sendAnswers = (
-  parts: (sendPart: SendPart) => Promise<{ reportId: string | undefined } | typeof GIVEN_UP>,
+  parts: (sendPart: SendPart) => Promise<{ reportId: string | undefined } | typeof CANCELLED>,
 ): Promise<SentAnswers> => {
   const { form } = useForm.getState()
   return sendParts(ANSWERS, async (sendPart) => {
     const sent = await parts(sendPart)
-    if (sent === GIVEN_UP) return GIVEN_UP
+    if (sent === CANCELLED) return CANCELLED
     closeForm(form)
     useArrived.setState({ stored: undefined, report: undefined })
     return sent

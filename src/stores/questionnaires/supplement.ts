@@ -10,15 +10,15 @@ import { textOf, type Answers } from '@/domain/questionForm/question'
 import { answersOfCustomer, answersOfRelative, recordOf } from '@/api/account/answers'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { inTime } from '@/lib/inTime'
-import { readableRows, type Broken } from '@/lib/broken'
-import { dataOf, idle, slotOf, type Remote } from '@/lib/remote'
+import { readableRows, type UnreadableRow } from '@/lib/broken'
+import { dataOf, idle, slotOf, type RemoteData } from '@/lib/remote'
 import { tellFault } from '@/lib/tellFault'
 import { useForm, type OpenForm } from '@/stores/questionForm/form'
 import { loadForm } from '@/stores/questionForm/load'
 import { customerNow, examineesNow, refreshPeople } from '@/stores/account/account'
 import { asOne, makeReport, sendAnswers, type SentAnswers } from './send'
-import { GIVEN_UP, type SendPart } from '@/stores/send'
-import { resettable } from '@/stores/store'
+import { CANCELLED, type SendPart } from '@/stores/send'
+import { createStore } from '@/stores/store'
 
 /** The short assessment questionnaire of one inspection; customerId is '' until somebody says whose it is. */
 export type Supplement = { inspectionId: string; riskReportId: string; customerId: string }
@@ -28,9 +28,9 @@ type Known = { kind: 'own'; customer: Customer } | { kind: 'relative'; relative:
 type Patient = Known | { kind: 'unknown' }
 type OpenedSupplement = { userId: string; stored: Content; patient: Patient }
 
-type SupplementState = { supplement: Supplement | undefined; opened: Remote<OpenedSupplement> }
+type SupplementState = { supplement: Supplement | undefined; opened: RemoteData<OpenedSupplement> }
 
-export const useSupplement = resettable<SupplementState>(() => ({ supplement: undefined, opened: idle }))
+export const useSupplement = createStore<SupplementState>(() => ({ supplement: undefined, opened: idle }))
 
 /** Opens the questionnaire with what the inspection's content and the patient's record say. */
 export const openSupplement = (supplement: Supplement): Promise<void> => {
@@ -57,11 +57,11 @@ export const sendSupplement = (mayReplace: () => Promise<boolean>): Promise<Sent
     const { supplement, opened } = useSupplement.getState()
     const start = dataOf(opened)
     const { form, answers } = useForm.getState()
-    if (supplement === undefined || start === undefined || form === undefined) return GIVEN_UP
+    if (supplement === undefined || start === undefined || form === undefined) return CANCELLED
     const variant = VARIANTS[form.variantId]
     const phone = newPhone()
     const taken = phone !== undefined && (await isPhoneTaken(phone))
-    if (taken && !(await mayReplace())) return GIVEN_UP
+    if (taken && !(await mayReplace())) return CANCELLED
     return asOne(sendPart, async () => {
       const identityCard = textOf(settled(variant, answers), 'identityCard') || undefined
       await saveIdentityCard(sendPart, start.patient, identityCard)
@@ -89,7 +89,7 @@ const opening = async (supplement: Supplement): Promise<OpenedSupplement> => {
 const whoseCheck = async (
   supplement: Supplement,
   stored: Content,
-  rows: (Examinee | Broken)[],
+  rows: (Examinee | UnreadableRow)[],
 ): Promise<string | undefined> => {
   const examinees = readableRows(rows)
   const storedName = textOf(answersOfContent(VARIANTS.supplementaryOwn, stored), 'name')

@@ -2,16 +2,16 @@ import { fetchHealthReport, fetchHealthReports } from '@/api/reports/reports'
 import type { Content } from '@/domain/questionnaires/storedContent'
 import type { ReportRow } from '@/domain/reports/report'
 import { readableRows } from '@/lib/broken'
-import { idle, loadRemote, slotAt, type ByKey, type Remote } from '@/lib/remote'
-import { resettable } from '@/stores/store'
+import { idle, loadRemote, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
+import { createStore } from '@/stores/store'
 
 type HealthState = {
-  reports: ByKey<Remote<Content>>
+  reports: ByKey<RemoteData<Content>>
   /** What the list tells of a report: the day that it was made on. The screen does without it. */
-  rows: ByKey<Remote<ReportRow | undefined>>
+  rows: ByKey<RemoteData<ReportRow | undefined>>
 }
 
-export const useHealth = resettable<HealthState>(() => ({ reports: new Map(), rows: new Map() }))
+export const useHealth = createStore<HealthState>(() => ({ reports: new Map(), rows: new Map() }))
 
 /** The report; one that was opened before stands there while it is asked for anew. */
 export const loadHealth = (reportId: string): Promise<void> =>

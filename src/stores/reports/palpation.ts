@@ -1,18 +1,18 @@
 import { ApiError } from '@/api/errors'
 import { fetchPalpationReport } from '@/api/reports/reports'
 import type { PalpationReport } from '@/domain/reports/report'
-import { dataOf, idle, latestOnly, loadRemote, slotAt, type ByKey, type Remote } from '@/lib/remote'
+import { dataOf, idle, latestOnly, loadRemote, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
 import { tellFault } from '@/lib/tellFault'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 import { inTime } from '@/lib/inTime'
 
 type PalpationState = {
-  reports: ByKey<Remote<PalpationReport>>
+  reports: ByKey<RemoteData<PalpationReport>>
   /** Whether height and weight are missing, by the report. */
-  measuresMissing: ByKey<Remote<boolean>>
+  measuresMissing: ByKey<RemoteData<boolean>>
 }
 
-export const usePalpation = resettable<PalpationState>(() => ({ reports: new Map(), measuresMissing: new Map() }))
+export const usePalpation = createStore<PalpationState>(() => ({ reports: new Map(), measuresMissing: new Map() }))
 
 /** A report as an address names it; '' where it does not. */
 export type PalpationAddress = { reportId: string; specificationId: string }

@@ -1,12 +1,12 @@
 import { array, string } from 'valibot'
 import { knownCustomerId, usePeople } from '@/stores/account/account'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 import { READ_REPORTS, readUserItem, writeUserItem } from '@/stores/userStorage'
 
 const MOST = 50
 
 /** What was opened before it was known by whom, as from a link; gone with the session. */
-const useOpened = resettable<{ reportIds: readonly string[] }>(() => ({ reportIds: [] }))
+const useOpened = createStore<{ reportIds: readonly string[] }>(() => ({ reportIds: [] }))
 
 /** The reports that this customer has opened on this phone. */
 export const readReports = (userId: string): ReadonlySet<string> =>

@@ -7,9 +7,9 @@ import {
   type ReportDocument,
 } from '@/api/reports/reports'
 import type { ReportProgress, ReportRow } from '@/domain/reports/report'
-import type { Broken } from '@/lib/broken'
-import { idle, latestOnly, loadRemote, refreshOf, slotAt, type ByKey, type Remote } from '@/lib/remote'
-import { resettable } from '@/stores/store'
+import type { UnreadableRow } from '@/lib/broken'
+import { idle, latestOnly, loadRemote, refreshOf, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
+import { createStore } from '@/stores/store'
 
 /** The two lists of reports: of inspections, and of questionnaires (A215). */
 export type ReportKind = 'inspection' | 'health'
@@ -17,7 +17,7 @@ export type ReportKind = 'inspection' | 'health'
 /** A list that is there as a whole is shown in steps of so many rows (A19). */
 const REPORT_STEP = 20
 
-type Rows = Remote<(ReportRow | Broken)[]>
+type Rows = RemoteData<(ReportRow | UnreadableRow)[]>
 
 type ReportsState = {
   /** The list that is looked at. */
@@ -25,17 +25,17 @@ type ReportsState = {
   rows: ByKey<Rows>
   /** So many steps of it are shown. */
   steps: ByKey<number>
-  progress: ByKey<Remote<ReportProgress>>
+  progress: ByKey<RemoteData<ReportProgress>>
 }
 
-export const useReports = resettable<ReportsState>(() => ({
+export const useReports = createStore<ReportsState>(() => ({
   chosen: 'inspection',
   rows: new Map(),
   steps: new Map(),
   progress: new Map(),
 }))
 
-const FETCHES: Record<ReportKind, (options?: CallOptions) => Promise<(ReportRow | Broken)[]>> = {
+const FETCHES: Record<ReportKind, (options?: CallOptions) => Promise<(ReportRow | UnreadableRow)[]>> = {
   inspection: fetchInspectionReports,
   health: fetchHealthReports,
 }

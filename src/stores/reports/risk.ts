@@ -1,16 +1,16 @@
 import { fetchPalpationReport, fetchRiskReport } from '@/api/reports/reports'
 import type { Suggestion } from '@/domain/reports/dictionaries'
 import type { RiskReport } from '@/domain/reports/report'
-import { idle, loadRemote, slotAt, type ByKey, type Remote } from '@/lib/remote'
-import { resettable } from '@/stores/store'
+import { idle, loadRemote, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
+import { createStore } from '@/stores/store'
 
 type RiskState = {
-  reports: ByKey<Remote<RiskReport>>
+  reports: ByKey<RemoteData<RiskReport>>
   /** What the examination of the same report suggests; it may be sooner than what follows from the risk. */
-  suggestions: ByKey<Remote<Suggestion | undefined>>
+  suggestions: ByKey<RemoteData<Suggestion | undefined>>
 }
 
-export const useRisk = resettable<RiskState>(() => ({ reports: new Map(), suggestions: new Map() }))
+export const useRisk = createStore<RiskState>(() => ({ reports: new Map(), suggestions: new Map() }))
 
 /** The report; one that was opened before stands there while it is asked for anew. */
 export const loadRisk = (reportId: string): Promise<void> =>

@@ -5,24 +5,24 @@ import type { Examinee } from '@/domain/account/account'
 import type { Lesion, ReportRow } from '@/domain/reports/report'
 import { dayOf, newestFirst, type RiskFacts, type Visit } from '@/domain/reports/timeline'
 import { inTime } from '@/lib/inTime'
-import { atMost } from '@/lib/atMost'
-import { readableRows, type Broken } from '@/lib/broken'
-import { dataOf, idle, loadRemote, slotAt, thisSession, type ByKey, type Remote } from '@/lib/remote'
+import { runWithLimit } from '@/lib/atMost'
+import { readableRows, type UnreadableRow } from '@/lib/broken'
+import { dataOf, idle, loadRemote, slotAt, sessionGuard, type ByKey, type RemoteData } from '@/lib/remote'
 import { loadExaminees, usePeople } from '@/stores/account/account'
 import { loadReports, useReports } from './reports'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 
 type TimelineState = {
   /** Whose visits are looked at. */
   customerId: string | undefined
-  rows: ByKey<Remote<(ReportRow | Broken)[]>>
+  rows: ByKey<RemoteData<(ReportRow | UnreadableRow)[]>>
   /** So many steps of a patient's visits are looked at. */
   steps: ByKey<number>
-  lesions: ByKey<Remote<readonly Lesion[]>>
-  risks: ByKey<Remote<RiskFacts>>
+  lesions: ByKey<RemoteData<readonly Lesion[]>>
+  risks: ByKey<RemoteData<RiskFacts>>
 }
 
-export const useTimeline = resettable<TimelineState>(() => ({
+export const useTimeline = createStore<TimelineState>(() => ({
   customerId: undefined,
   rows: new Map(),
   steps: new Map(),
@@ -38,7 +38,7 @@ const QUIET = { quiet: true }
 
 /** The visits of the patient that an address names; else of whoever was looked at last, or has the newest report. */
 export const openTimelineOf = async (named: string | null): Promise<void> => {
-  const isOn = thisSession()
+  const isOn = sessionGuard()
   const people = Promise.all([loadExaminees(), loadReports('inspection')])
   if (named !== null) return openTimeline(named)
   await people
@@ -56,9 +56,9 @@ export const openTimelineOf = async (named: string | null): Promise<void> => {
  * their ids, which only their own reports are asked for; what has no name may be anybody's.
  */
 export const patientsOf = (
-  examinees: (Examinee | Broken)[],
-  reports: Remote<(ReportRow | Broken)[]> | undefined,
-): (Examinee | Broken)[] => {
+  examinees: (Examinee | UnreadableRow)[],
+  reports: RemoteData<(ReportRow | UnreadableRow)[]> | undefined,
+): (Examinee | UnreadableRow)[] => {
   const rows = newestFirst(readableRows(dataOf(reports ?? idle) ?? []).filter(isPalpation))
   const names = [...new Set(rows.map(({ patientName }) => patientName))]
   const called = (name: string | undefined) => readableRows(examinees).filter((one) => one.name === name)
@@ -83,15 +83,15 @@ export const showEarlierVisits = (customerId: string): void => {
 
 /** Reads what is not known yet of the visits that are looked at; a finished report says the same tomorrow. */
 export const readVisits = async (customerId: string): Promise<void> => {
-  const isOn = thisSession()
+  const isOn = sessionGuard()
   const tasks = shownRows(useTimeline.getState(), customerId).flatMap((row) => readingsOf(row))
-  await atMost(CALLS_AT_ONCE, tasks, () => isOn() && useTimeline.getState().customerId === customerId)
+  await runWithLimit(CALLS_AT_ONCE, tasks, () => isOn() && useTimeline.getState().customerId === customerId)
 }
 
 const readingsOf = (row: ReportRow & { reportId: string }): (() => Promise<void>)[] => {
   const lesions = slotAt(useTimeline, 'lesions', row.reportId, idle)
   const risk = slotAt(useTimeline, 'risks', row.reportId, idle)
-  const isToRead = ({ state }: Remote<unknown>) => state === 'idle' || state === 'failed'
+  const isToRead = ({ state }: RemoteData<unknown>) => state === 'idle' || state === 'failed'
   return [
     ...(isToRead(lesions.get()) ? [() => loadRemote(lesions, () => lesionsOf(row.reportId))] : []),
     ...(hasAssessment(row) && isToRead(risk.get()) ? [() => loadRemote(risk, () => riskOf(row.reportId))] : []),

@@ -11,7 +11,7 @@ import {
 } from '@/api/consultations'
 import { fetchConsultCoupons } from '@/api/coupons'
 import { continueConsultPay, fetchSecondsToPay } from '@/api/payment'
-import { isBroken } from '@/lib/broken'
+import { isUnreadable } from '@/lib/broken'
 import { answerWith, ok, seen } from '../clientSupport'
 
 const DOCTOR = {
@@ -81,7 +81,7 @@ describe('a doctor', () => {
   test('[API-37] [CONSULT-03] [A241] [A345] they come ten at a time, by section', async () => {
     answerWith(() => ok({ list: [DOCTOR, { ...DOCTOR, id: null }], total: 12 }))
     const { rows, total } = await fetchDoctors('1', 2)
-    expect([rows.map(isBroken), total]).toEqual([[false, true], 12])
+    expect([rows.map(isUnreadable), total]).toEqual([[false, true], 12])
     expect(seen.at(-1)).toMatchObject({
       url: '/api/consultation/getDoctorsBySection',
       body: 'section=1&pageNum=2&pagesSize=10',
@@ -160,7 +160,7 @@ describe('a consultation', () => {
   test.each([{ id: null }, { consultationStatus: null }, { consultationType: '3' }])(
     '[A387] %j cannot be shown',
     async (changed) => {
-      expect(isBroken((await readConsultation(changed)) ?? {})).toBe(true)
+      expect(isUnreadable((await readConsultation(changed)) ?? {})).toBe(true)
     },
   )
 })
@@ -275,7 +275,7 @@ test('[API-46] [A337] a picture travels as the part called file, and its address
 
 test('[API-49] [API-50] [A257] the coupons for a consultation, with a doctor by 4 and a quick one by 5', async () => {
   answerWith(() => ok([{}]))
-  expect((await fetchConsultCoupons({ doctorId: '3001' })).map(isBroken)).toEqual([true])
+  expect((await fetchConsultCoupons({ doctorId: '3001' })).map(isUnreadable)).toEqual([true])
   expect(seen.at(-1)?.url).toBe('/api/coupon/getCouponListByServiceCodeAndDoctorId?serviceId=4&doctorId=3001')
   await fetchConsultCoupons({ quickPriceFen: 2900 })
   expect(seen.at(-1)?.url).toBe('/api/coupon/getCouponListByServiceCodeAndPrice?serviceId=5&price=2900')

@@ -9,7 +9,7 @@ import {
   fetchReportsOf,
   fetchRiskReport,
 } from '@/api/reports/reports'
-import { isBroken } from '@/lib/broken'
+import { isUnreadable } from '@/lib/broken'
 import { answerWith, ok, seen } from '../clientSupport'
 
 const ROW = {
@@ -79,7 +79,7 @@ describe('a report in a list', () => {
 
   test('[A399] without an id of its own it cannot be shown, and takes no other row along', async () => {
     answerWith(() => ok({ list: [{ ...ROW, inspectId: null }, ROW, { ...ROW, reportId: undefined }], total: 3 }))
-    expect((await fetchInspectionReports()).map(isBroken)).toEqual([true, false, true])
+    expect((await fetchInspectionReports()).map(isUnreadable)).toEqual([true, false, true])
   })
 
   test('[A216] [A347] as rows alone or as data.list, whichever list it is', async () => {
@@ -101,7 +101,7 @@ describe('a report in a list', () => {
       expect(await fetchHealthReports()).toMatchObject([{ reportId: '9', inspectionId: undefined }])
     }
     answerWith(() => ok([{ ...ROW, id: null, reportId: null }]))
-    expect((await fetchHealthReports()).map(isBroken)).toEqual([true])
+    expect((await fetchHealthReports()).map(isUnreadable)).toEqual([true])
   })
 })
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { lastArrived, lastHeard, rowsOf } from '@/domain/chat/rows'
+import { lastArrived, lastIncoming, rowsOf } from '@/domain/chat/rows'
 import { message } from './messages'
 
 const TIME = 1_795_000_000
@@ -24,6 +24,6 @@ test('the last that has arrived is none that is still on its way', () => {
 })
 
 test('the last that was heard is what somebody else said, although an own word has come behind it', () => {
-  expect(lastHeard([message(), heard, own, onItsWay])).toBe(heard)
-  expect(lastHeard([own])).toBeUndefined()
+  expect(lastIncoming([message(), heard, own, onItsWay])).toBe(heard)
+  expect(lastIncoming([own])).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChatMessage } from '@/domain/chat/message'
-import { twinsAmong } from '@/domain/chat/twins'
+import { matchArchivedCopies } from '@/domain/chat/twins'
 import { message } from './messages'
 
 const TIME = 1_795_000_000
@@ -9,7 +9,7 @@ const ghost = (more: Partial<ChatMessage> = {}) =>
   message({ id: undefined, localId: 'x', state: 'failed', flow: 'out', time: TIME, body: text('没有'), ...more })
 const archived = (more: Partial<ChatMessage> = {}) =>
   message({ id: 'a', flow: 'out', time: TIME, body: text('没有'), ...more })
-const found = (...all: ChatMessage[]) => twinsAmong(all).map(({ id, localId }) => [id, localId])
+const found = (...all: ChatMessage[]) => matchArchivedCopies(all).map(({ id, localId }) => [id, localId])
 
 test('[RE6] [A394] a text that is in the archive is known again by its words and its time', () => {
   for (const later of [-10, 0, 40]) expect(found(archived({ time: TIME + later }), ghost())).toEqual([['a', 'x']])

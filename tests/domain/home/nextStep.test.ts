@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Appointment, AppointmentRow } from '@/domain/appointments/appointment'
 import { comingOf, nextStep, unpaidOf, type Standing } from '@/domain/home/nextStep'
-import { partOfDay } from '@/domain/partOfDay'
+import { timeOfDay } from '@/domain/partOfDay'
 
 const TODAY = '2026-11-22'
 const row = (fields: Partial<AppointmentRow>): AppointmentRow => ({
@@ -132,5 +132,5 @@ test.each([
   [18, 'evening'],
   [23, 'evening'],
 ] as const)('at %i it is %s', (hour, part) => {
-  expect(partOfDay(hour)).toBe(part)
+  expect(timeOfDay(hour)).toBe(part)
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { partsOf } from '@/domain/reports/documents'
 import type { ReportRow } from '@/domain/reports/report'
-import { beginOf } from '@/domain/beginOf'
+import { truncate } from '@/domain/beginOf'
 
 const row = (changed: Partial<ReportRow>): ReportRow => ({
   inspectionId: '61',
@@ -39,7 +39,7 @@ test('[A220] each part has its own document, or none', () => {
 })
 
 test('[REPORT-10] a card tells the beginning of a long summary, and no half sign', () => {
-  expect(beginOf(' 未见异常 ')).toBe('未见异常')
-  expect(beginOf('𠮷'.repeat(90))).toBe('𠮷'.repeat(90))
-  expect(beginOf('𠮷'.repeat(91))).toBe(`${'𠮷'.repeat(90)}…`)
+  expect(truncate(' 未见异常 ')).toBe('未见异常')
+  expect(truncate('𠮷'.repeat(90))).toBe('𠮷'.repeat(90))
+  expect(truncate('𠮷'.repeat(91))).toBe(`${'𠮷'.repeat(90)}…`)
 })

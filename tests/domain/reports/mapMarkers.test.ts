@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DOT_WIDTH, freeSide, mapMarkers, type Placed } from '@/domain/reports/mapMarkers'
-import { BREAST_CENTRES, BREAST_RADIUS, nidusPoint, type Point } from '@/domain/reports/nidusPoint'
+import { BREAST_CENTRES, BREAST_RADIUS, lesionPoint, type Point } from '@/domain/reports/nidusPoint'
 
 const right = (...places: [x: number, y: number][]): Placed[] =>
   places.map(([x, y], index) => ({ number: index + 1, side: 'right', at: { x, y } }))
@@ -75,7 +75,7 @@ describe('very many', () => {
 })
 
 const place = (number: number, position: number, area: number, angle: number): Placed[] => {
-  const at = nidusPoint({ position, area, angle, coordX: null, coordY: null, posImgVersion: null })
+  const at = lesionPoint({ position, area, angle, coordX: null, coordY: null, posImgVersion: null })
   return at === undefined ? [] : [{ number, side: position === 0 ? 'left' : 'right', at }]
 }
 

@@ -1,8 +1,8 @@
 import { assert, constantFrom, integer, oneof, option, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { nidusPoint, type NidusCodes, type Point } from '@/domain/reports/nidusPoint'
+import { lesionPoint, type LesionCodes, type Point } from '@/domain/reports/nidusPoint'
 
-const NOTHING: NidusCodes = {
+const NOTHING: LesionCodes = {
   position: undefined,
   area: undefined,
   angle: undefined,
@@ -10,7 +10,7 @@ const NOTHING: NidusCodes = {
   coordY: undefined,
   posImgVersion: undefined,
 }
-const at = (codes: Partial<NidusCodes>): Point | undefined => nidusPoint({ ...NOTHING, ...codes })
+const at = (codes: Partial<LesionCodes>): Point | undefined => lesionPoint({ ...NOTHING, ...codes })
 const expectNear = (found: Point | undefined, x: number, y: number) => {
   expect(found?.x).toBeCloseTo(x, 6)
   expect(found?.y).toBeCloseTo(y, 6)
@@ -138,7 +138,7 @@ test('[PALP-19] [A231] whatever is recorded, the point is none or lies in the ha
   })
   assert(
     property(any, (codes) => {
-      const point = nidusPoint(codes)
+      const point = lesionPoint(codes)
       if (point === undefined) return
       const from = codes.position === 0 ? 300 : 0
       expect(point.x).toBeGreaterThanOrEqual(from)

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
-import { useMessageWindow } from '@/routes/chat/lazy/useMessageWindow'
+import { useVirtualMessages } from '@/routes/chat/lazy/useMessageWindow'
 import { fakeLayout, type FakeLayout } from './fakeLayout'
 
 type Row = { key: string }
@@ -14,7 +14,7 @@ beforeEach(() => {
 const List = ({ rows }: { rows: readonly Row[] }) => {
   const last = rows[rows.length - 1]
   const ends = last === undefined ? [] : [{ key: last.key, isOwn: false }]
-  const { scroller, list, part, onScroll } = useMessageWindow(rows, ends)
+  const { scroller, list, part, onScroll } = useVirtualMessages(rows, ends)
   return (
     <div ref={scroller} role="region" onScroll={onScroll}>
       <ol ref={list} style={{ paddingTop: part.above, paddingBottom: part.below }}>

@@ -7,7 +7,7 @@ import { createRouter } from '@/app/router'
 import { wire } from '@/app/wire'
 import type { Language } from '@/domain/language'
 import { loadWords, startLanguage } from '@/i18n/setup'
-import { PictureSlots } from '@/routes/consultations/order/PictureSlots'
+import { PictureField } from '@/routes/consultations/order/PictureSlots'
 import { setFault } from '@/mocks/scenario/scenario'
 import { pictureUrls, restorePictures, uploadStates, useConsultsPictures } from '@/stores/consultations/order/pictures'
 import { startSession } from '@/stores/auth/session'
@@ -57,7 +57,7 @@ const open = async (language: Language = 'zh') => {
   createRouter()
   startLanguage()
   await loadWords(['shell', 'consultations'])
-  render(<PictureSlots />)
+  render(<PictureField />)
   return userEvent.setup({ pointerEventsCheck: 0 })
 }
 

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react'
 import { describe, expect, test } from 'vitest'
 import { changeLanguage } from '@/i18n/setup'
-import { nameOperator, operator } from '@/lib/operator'
+import { setSiteInfo, siteInfo } from '@/lib/operator'
 import { address, heading, renderApp } from '../support'
 
 const PHONE = '13800000001'
@@ -125,7 +125,7 @@ describe('the guide to the official account', () => {
   test('[A461] without an account nothing leads to it, and its address leads to Home', async () => {
     const { router } = await renderApp('/guide', { signedInAs: PHONE })
     await heading('报告查询指南')
-    nameOperator({ ...operator(), account: undefined })
+    setSiteInfo({ ...siteInfo(), account: undefined })
     await act(() => router.navigate('/guide/preFilledChq'))
     await heading('检前问卷指南')
     expect(links()).toEqual([['报告查询指南', '/guide']])

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { nameOperator, operator } from '@/lib/operator'
+import { setSiteInfo, siteInfo } from '@/lib/operator'
 import { address, heading, renderApp } from '../support'
 
 const main = () => screen.getByRole('main')
@@ -90,7 +90,7 @@ test.each(['/doc/privacy', '/doc/agreement'])(
     await screen.findByRole('heading', { level: 2, name: '联系我们' })
     expect(within(main()).getAllByText('（待运营方填写）')).toHaveLength(3)
     await act(() => router.navigate('/guide'))
-    nameOperator({ ...operator(), name: '示例健康科技', hotline: '400-000-0000', address: '某市某路 1 号' })
+    setSiteInfo({ ...siteInfo(), name: '示例健康科技', hotline: '400-000-0000', address: '某市某路 1 号' })
     await act(() => router.navigate(path))
     expect(await screen.findByRole('link', { name: '400-000-0000' })).toHaveAttribute('href', 'tel:400-000-0000')
     expect(main()).toHaveTextContent('示例健康科技')

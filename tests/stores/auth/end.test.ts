@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { connectWechat } from '@/gateways/wechat/port'
-import { keepOnPhone, writeStored } from '@/lib/storage'
+import { exemptFromWipe, writeStored } from '@/lib/storage'
 import { startSession, token, useSession } from '@/stores/auth/session'
 import { typePhone } from '@/stores/auth/phone'
 import { signOut } from '@/stores/auth/end'
@@ -41,7 +41,7 @@ test('[A66] [PROFILE-04] a sign-out leaves nothing of the person: no token, no d
   })
   writeStored('local', 'draft', { name: '林婉清' })
   writeStored('session', 'payment subscribe 1', { price: 12_800 })
-  keepOnPhone('demo-clinic')
+  exemptFromWipe('demo-clinic')
   writeStored('local', 'demo-clinic', {})
   Cookies.set('language', 'zh')
   Cookies.set('newFree', '{"name":"林婉清"}', { path: '/' })

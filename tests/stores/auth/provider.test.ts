@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectClient } from '@/api/http'
 import { connectWechat, type AuthoriseRequest } from '@/gateways/wechat/port'
-import { leavesUnasked } from '@/lib/providerMarks'
+import { shouldRedirectToProvider } from '@/lib/providerMarks'
 import { token, useSession } from '@/stores/auth/session'
 import {
   arriveAtLogin,
@@ -311,7 +311,7 @@ describe('what the page’s frame takes for leaving unasked is what the sign-in 
     loadPage()
     left.length = 0
     const address = new URL(search, LOGIN)
-    const expected = leavesUnasked(address)
+    const expected = shouldRedirectToProvider(address)
     await arriveAtLogin(address)
     expect([expected, left.length > 0]).toEqual([leaves, leaves])
   })

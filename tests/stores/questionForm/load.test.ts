@@ -1,10 +1,13 @@
 import { afterEach, describe, expect, test } from 'vitest'
-import { idle, slotOf, type Remote } from '@/lib/remote'
+import { idle, slotOf, type RemoteData } from '@/lib/remote'
 import { useForm, type OpenForm } from '@/stores/questionForm/form'
 import { loadForm, openFormNow } from '@/stores/questionForm/load'
-import { resetStores, resettable } from '@/stores/store'
+import { resetStores, createStore } from '@/stores/store'
 
-const useMatter = resettable<{ one: Remote<string>; other: Remote<string> }>(() => ({ one: idle, other: idle }))
+const useMatter = createStore<{ one: RemoteData<string>; other: RemoteData<string> }>(() => ({
+  one: idle,
+  other: idle,
+}))
 const form = (key: string): OpenForm => ({ variantId: 'relative', key, draftOwner: undefined, sources: [] })
 const shown = () => useForm.getState().form?.key
 

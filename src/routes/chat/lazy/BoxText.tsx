@@ -16,7 +16,7 @@ type Props = {
 const NEAR_THE_END = 50
 
 /** The field grows with what is typed, and Enter sends it. */
-export const BoxText = ({ ref, value, disabled, onChange, onSend, onFocus }: Props) => {
+export const ComposerInput = ({ ref, value, disabled, onChange, onSend, onFocus }: Props) => {
   const { t } = useTranslation('chat')
   const left = LONGEST_TEXT - value.length
   useLayoutEffect(() => {

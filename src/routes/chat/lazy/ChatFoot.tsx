@@ -3,17 +3,17 @@ import { Link } from 'react-router-dom'
 import type { Closed, ShownChat } from '@/stores/chat/chat'
 import { lookAgain, reconnect } from '@/stores/chat/connection'
 import { Button } from '@/ui/Button'
-import { buttonLook } from '@/ui/buttonLook'
+import { buttonProps } from '@/ui/buttonLook'
 import { paths } from '@/routes/paths'
 import styles from './chat.module.css'
 import { ClosedReason } from './ClosedReason'
-import { SendBox } from './SendBox'
+import { MessageComposer } from './SendBox'
 import { useClosedBy } from './useClosedBy'
 
 /** Where one writes; or what cannot be done any more, and why. */
 export const ChatFoot = ({ chat }: { chat: ShownChat }) => {
   const closed = useClosedBy(chat)
-  return closed === undefined ? <SendBox chat={chat} /> : <ClosedFoot chat={chat} closed={closed} />
+  return closed === undefined ? <MessageComposer chat={chat} /> : <ClosedFoot chat={chat} closed={closed} />
 }
 
 /** What happened, what becomes of the money, and the way on (A468). */
@@ -30,7 +30,10 @@ const ClosedWay = ({ chat: { id, type, visit, connection }, closed }: { chat: Sh
   switch (closed) {
     case 'toPay':
       return (
-        <Link {...buttonLook('primary', false)} to={paths.tradePay(type === 'quick' ? 'quickConsult' : 'consult', id)}>
+        <Link
+          {...buttonProps('primary', false)}
+          to={paths.tradePay(type === 'quick' ? 'quickConsult' : 'consult', id)}
+        >
           {consults('ways.pay')}
         </Link>
       )
@@ -60,7 +63,7 @@ const ClosedWay = ({ chat: { id, type, visit, connection }, closed }: { chat: Sh
 }
 
 const Another = ({ text }: { text: string }) => (
-  <Link {...buttonLook('quiet', false)} to={paths.consultIndex()}>
+  <Link {...buttonProps('quiet', false)} to={paths.consultIndex()}>
     {text}
   </Link>
 )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { showsFollowUps } from '@/domain/chat/rules'
-import { dotted } from '@/lib/dotted'
+import { joinWithDot } from '@/lib/dotted'
 import { dataOf } from '@/lib/remote'
 import { infoOf, useChat, type ShownChat } from '@/stores/chat/chat'
 import { uncounted, useChatFollowUps } from '@/stores/chat/followUps'
@@ -20,7 +20,7 @@ export const ChatHead = ({ chat }: { chat: ShownChat }) => {
     if (status === 'awaitingReply' || status === 'inConsultation') return t(`states.${status}`)
     if (!showsFollowUps(status)) return undefined
     if (left === undefined || left === 0) return t('states.over')
-    return dotted(t('states.left', { count: left }), t('states.leftWithin'))
+    return joinWithDot(t('states.left', { count: left }), t('states.leftWithin'))
   }
   return (
     <>

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type { ShownChat } from '@/stores/chat/chat'
 import { reconnect } from '@/stores/chat/connection'
 import { notCounted, retryFollowUps, useChatFollowUps } from '@/stores/chat/followUps'
-import { Announced } from '@/ui/Announced'
+import { LiveRegion } from '@/ui/Announced'
 import { Button } from '@/ui/Button'
 import { showToast } from '@/ui/toast'
 import styles from './chat.module.css'
 import { useChatErrorText } from './useChatErrorText'
 import { useClosedBy } from './useClosedBy'
-import { useTellJoins } from './useTellJoins'
-import { useTellKicked } from './useTellKicked'
+import { useJoinRequestDialog } from './useTellJoins'
+import { useKickedOutDialog } from './useTellKicked'
 
 /** A change of the network that lasts so long is told (RE2). */
 const LASTING_MS = 2000
@@ -27,10 +27,10 @@ export const ChatNotices = ({ chat }: { chat: ShownChat }) => {
   const failure = useChatFollowUps(notCounted(chat.id))
   const text = useConnectionText(chat)
   useTellNetwork(chat)
-  useTellKicked(chat)
-  useTellJoins(chat)
+  useKickedOutDialog(chat)
+  useJoinRequestDialog(chat)
   return (
-    <Announced role="status">
+    <LiveRegion role="status">
       {text !== undefined && (
         <div className={styles.notice}>
           <span>{text}</span>
@@ -49,7 +49,7 @@ export const ChatNotices = ({ chat }: { chat: ShownChat }) => {
           </Button>
         </div>
       )}
-    </Announced>
+    </LiveRegion>
   )
 }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ShownChat } from '@/stores/chat/chat'
 import { loadEarlier } from '@/stores/chat/history'
-import { Announced } from '@/ui/Announced'
+import { LiveRegion } from '@/ui/Announced'
 import { Button } from '@/ui/Button'
 import styles from './chat.module.css'
 import { useChatErrorText } from './useChatErrorText'
@@ -9,7 +9,7 @@ import { useChatErrorText } from './useChatErrorText'
 type Props = { chat: ShownChat; hasMessages: boolean }
 
 /** What stands above the first message: more to be had, under way, not had, or nothing more (CHAT-14). */
-export const EarlierHead = ({ chat: { visit, earlier }, hasMessages }: Props) => {
+export const LoadOlder = ({ chat: { visit, earlier }, hasMessages }: Props) => {
   const { t } = useTranslation('chat')
   const { t: shell } = useTranslation()
   const errorText = useChatErrorText()
@@ -21,7 +21,7 @@ export const EarlierHead = ({ chat: { visit, earlier }, hasMessages }: Props) =>
           {t('history.earlier')}
         </Button>
       )}
-      <Announced role="status">
+      <LiveRegion role="status">
         {earlier.state === 'loading' && <span className="quiet">{shell('loading')}</span>}
         {earlier.state === 'end' && <span className="quiet">{t(hasMessages ? 'history.end' : 'history.empty')}</span>}
         {earlier.state === 'failed' && (
@@ -29,7 +29,7 @@ export const EarlierHead = ({ chat: { visit, earlier }, hasMessages }: Props) =>
             {t('history.failed')} {errorText(earlier.error)}
           </span>
         )}
-      </Announced>
+      </LiveRegion>
       {earlier.state === 'failed' && (
         <Button variant="quiet" onClick={load}>
           {shell('actions.retry')}

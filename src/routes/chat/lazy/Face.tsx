@@ -5,7 +5,7 @@ import type { MessageTools } from './useMessageTools'
 type Props = { message: ChatMessage; tools: MessageTools }
 
 /** Whose bubble it is, small beside it; the words within name them. */
-export const Face = ({ message: { flow, from }, tools: { info, people } }: Props) => {
+export const MessageAvatar = ({ message: { flow, from }, tools: { info, people } }: Props) => {
   const person = people.get(from)
   const isDoctor = flow === 'in' && (info?.doctorUserId === undefined || from === info.doctorUserId)
   const name = flow === 'out' ? info?.customerName : isDoctor ? info?.doctorName : person?.name

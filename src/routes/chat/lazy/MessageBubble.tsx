@@ -3,7 +3,7 @@ import type { ChatMessage } from '@/domain/chat/message'
 import { Bubble } from '@/ui/Bubble'
 import { BubbleBody } from './BubbleBody'
 import styles from './chat.module.css'
-import { Face } from './Face'
+import { MessageAvatar } from './Face'
 import { actionsOf } from './messageActions'
 import { MessageMenu } from './MessageMenu'
 import { MessageState } from './MessageState'
@@ -20,7 +20,7 @@ export const MessageBubble = ({ message, tools }: Props) => {
   const press = useLongPress(open)
   return (
     <div className={styles.said} data-flow={message.flow}>
-      <Face message={message} tools={tools} />
+      <MessageAvatar message={message} tools={tools} />
       <div className={styles.column}>
         <span className="visuallyHidden">{words.of(nameOf(message), timeText(message.time))}</span>
         <div className={styles.bubbleLine} data-failed={message.state === 'failed' || undefined}>

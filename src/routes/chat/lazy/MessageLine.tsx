@@ -9,7 +9,7 @@ import type { MessageTools } from './useMessageTools'
 type Props = { message: ChatMessage; tools: MessageTools }
 
 /** What happened, in a grey line; an own text that was recalled can be written anew (A277). */
-export const MessageLine = ({ message, tools: { t, textOf, id, isClosed } }: Props) => {
+export const SystemMessage = ({ message, tools: { t, textOf, id, isClosed } }: Props) => {
   const { isRevoked, flow, body } = message
   const written = !isClosed && isRevoked && flow === 'out' && body.kind === 'text' ? body.text : ''
   const editable = written.length <= LONGEST_TEXT ? written : ''

@@ -6,13 +6,13 @@ import { lastArrived, rowsOf } from '@/domain/chat/rows'
 import { visibleMessages, type ShownChat } from '@/stores/chat/chat'
 import { loadEarlier } from '@/stores/chat/history'
 import { Button } from '@/ui/Button'
-import { EarlierHead } from './EarlierHead'
+import { LoadOlder } from './EarlierHead'
 import styles from './chat.module.css'
 import { ClosedReason } from './ClosedReason'
 import { MessageRow } from './MessageRow'
-import { SpokenMessages } from './SpokenMessages'
+import { MessageAnnouncer } from './SpokenMessages'
 import { useMessageTools } from './useMessageTools'
-import { useMessageWindow } from './useMessageWindow'
+import { useVirtualMessages } from './useMessageWindow'
 
 /** So near to the top the page before is asked for. */
 const EARLIER_PX = 120
@@ -27,7 +27,7 @@ export const MessageList = ({ chat }: { chat: ShownChat }) => {
   const shown = useMemo(() => visibleMessages({ messages, blacklist }), [messages, blacklist])
   // Of thousands, and drawn anew for every scroll.
   const rows = useMemo(() => rowsOf(shown), [shown])
-  const { scroller, list, part, onScroll, hasNewer, toEnd } = useMessageWindow(rows, endsOf(shown))
+  const { scroller, list, part, onScroll, hasNewer, toEnd } = useVirtualMessages(rows, endsOf(shown))
   const [pulledFrom, setPulledFrom] = useState<number>()
   const lastTop = useRef(0)
   const loadMore = () => {
@@ -59,7 +59,7 @@ export const MessageList = ({ chat }: { chat: ShownChat }) => {
         }
         onTouchMove={pull}
       >
-        <EarlierHead chat={chat} hasMessages={rows.length > 0} />
+        <LoadOlder chat={chat} hasMessages={rows.length > 0} />
         <ol ref={list} style={{ paddingTop: part.above, paddingBottom: part.below }}>
           {rows.slice(part.first, part.last).map((row) => (
             <MessageRow key={row.key} id={row.key} message={row.message} showsTime={row.showsTime} tools={tools} />
@@ -72,7 +72,7 @@ export const MessageList = ({ chat }: { chat: ShownChat }) => {
           <Button onClick={toEnd}>{t('history.newest')}</Button>
         </div>
       )}
-      <SpokenMessages chat={chat} tools={tools} />
+      <MessageAnnouncer chat={chat} tools={tools} />
     </div>
   )
 }

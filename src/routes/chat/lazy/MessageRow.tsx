@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import { isLine } from '@/domain/chat/look'
+import { isSystemMessage } from '@/domain/chat/look'
 import type { ChatMessage } from '@/domain/chat/message'
 import styles from './chat.module.css'
 import { MessageBubble } from './MessageBubble'
-import { MessageLine } from './MessageLine'
+import { SystemMessage } from './MessageLine'
 import type { MessageTools } from './useMessageTools'
 
 type Props = { id: string; message: ChatMessage; showsTime: boolean; tools: MessageTools }
@@ -12,8 +12,8 @@ type Props = { id: string; message: ChatMessage; showsTime: boolean; tools: Mess
 export const MessageRow = memo(({ id, message, showsTime, tools }: Props) => (
   <li className={styles.row} data-key={id}>
     {showsTime && <p className={styles.time}>{tools.timeText(message.time)}</p>}
-    {isLine(message) ? (
-      <MessageLine message={message} tools={tools} />
+    {isSystemMessage(message) ? (
+      <SystemMessage message={message} tools={tools} />
     ) : (
       <MessageBubble message={message} tools={tools} />
     )}

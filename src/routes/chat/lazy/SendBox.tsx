@@ -7,14 +7,14 @@ import { changeText, restoreText, useChatDraft } from '@/stores/chat/draft'
 import { sendBody, textProblem } from '@/stores/chat/send'
 import { Button } from '@/ui/Button'
 import { showToast } from '@/ui/toast'
-import { BoxText } from './BoxText'
+import { ComposerInput } from './BoxText'
 import styles from './chat.module.css'
 import { KeyboardIcon, PlusIcon, VoiceIcon } from './icons'
 import { MorePanel } from './MorePanel'
 import { RecordButton } from './RecordButton'
 
 /** Where a text is typed or a voice spoken, and where pictures are chosen (CHAT-15, CHAT-16). */
-export const SendBox = ({ chat }: { chat: ShownChat }) => {
+export const MessageComposer = ({ chat }: { chat: ShownChat }) => {
   const { t } = useTranslation('chat')
   const { id, visit, connection } = chat
   const text = useChatDraft(({ texts }) => texts.get(id)) ?? ''
@@ -52,7 +52,7 @@ export const SendBox = ({ chat }: { chat: ShownChat }) => {
           {isText ? <VoiceIcon /> : <KeyboardIcon />}
         </button>
         {isText ? (
-          <BoxText
+          <ComposerInput
             ref={field}
             value={text}
             disabled={disabled}

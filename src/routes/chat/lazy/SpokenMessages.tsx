@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import type { ChatMessage } from '@/domain/chat/message'
-import { lastHeard } from '@/domain/chat/rows'
+import { lastIncoming } from '@/domain/chat/rows'
 import { visibleMessages, type ShownChat } from '@/stores/chat/chat'
-import { Announced } from '@/ui/Announced'
+import { LiveRegion } from '@/ui/Announced'
 import { beginningOf, STEP } from './beginning'
 import type { MessageTools } from './useMessageTools'
 
@@ -12,15 +12,15 @@ type Noted = { last: ChatMessage | undefined; said: ChatMessage | undefined; was
 type Props = { chat: ShownChat; tools: MessageTools }
 
 /** Reads out what the others say while it is looked at; what was said before is read where it stands. */
-export const SpokenMessages = ({ chat, tools: { textOf, nameOf } }: Props) => {
-  const newest = lastHeard(visibleMessages(chat))
+export const MessageAnnouncer = ({ chat, tools: { textOf, nameOf } }: Props) => {
+  const newest = lastIncoming(visibleMessages(chat))
   const isLive = chat.cursor !== undefined
   const [{ last, said, wasLive }, note] = useState<Noted>({ last: newest, said: undefined, wasLive: isLive })
   if (newest !== last || isLive !== wasLive)
     note({ last: newest, said: wasLive && newest !== last ? newest : said, wasLive: isLive })
   return (
     <div className="visuallyHidden">
-      <Announced role="status">{said && `${nameOf(said)} ${beginningOf(textOf(said), STEP)}`}</Announced>
+      <LiveRegion role="status">{said && `${nameOf(said)} ${beginningOf(textOf(said), STEP)}`}</LiveRegion>
     </div>
   )
 }

@@ -2,20 +2,20 @@ import { useEffect } from 'react'
 import { dataOf } from '@/lib/remote'
 import { infoOf, isLive, useChat, type ShownChat } from '@/stores/chat/chat'
 import { lookAgain, startChat } from '@/stores/chat/connection'
-import { Messenger } from '@/ui/Messenger'
-import { useOnReturn } from '@/routes/shared/useOnReturn'
+import { ChatLayout } from '@/ui/Messenger'
+import { useOnResume } from '@/routes/shared/useOnReturn'
 import { ChatCaution } from './ChatCaution'
 import { ChatFoot } from './ChatFoot'
 import { ChatHead } from './ChatHead'
 import { ChatNotices } from './ChatNotices'
 import { MessageList } from './MessageList'
-import { useNoteOpened } from './useNoteOpened'
+import { useMarkAsRead } from './useNoteOpened'
 import { useLookNow } from './useLookNow'
 import { useVisibleHeight } from './useVisibleHeight'
 import { stopVoice } from './voicePlayer'
 
 /** What is said in a consultation, live as long as it is looked at. */
-export const Talk = ({ chat }: { chat: ShownChat }) => {
+export const ChatRoom = ({ chat }: { chat: ShownChat }) => {
   const root = useVisibleHeight()
   const { id, visit } = chat
   const info = dataOf(useChat(infoOf(id)))
@@ -24,13 +24,13 @@ export const Talk = ({ chat }: { chat: ShownChat }) => {
   useEffect(() => startChat(visit), [visit, live])
   useEffect(() => stopVoice, [visit])
   useLookNow(chat, info?.status)
-  useOnReturn(() => void lookAgain(visit))
-  useNoteOpened(chat)
+  useOnResume(() => void lookAgain(visit))
+  useMarkAsRead(chat)
   return (
-    <Messenger ref={root} head={<ChatHead chat={chat} />} foot={<ChatFoot chat={chat} />}>
+    <ChatLayout ref={root} head={<ChatHead chat={chat} />} foot={<ChatFoot chat={chat} />}>
       <ChatCaution />
       <ChatNotices chat={chat} />
       <MessageList chat={chat} />
-    </Messenger>
+    </ChatLayout>
   )
 }

@@ -4,8 +4,8 @@ import { dataOf } from '@/lib/remote'
 import { infoOf, isLive, useChat, type ShownChat } from '@/stores/chat/chat'
 import { loadTalkOwner, useTalkOwner } from '@/stores/chat/owner'
 import { consentAt, useConsent } from '@/stores/auth/consent'
-import { FailedPage } from '@/routes/shared/Failed'
-import { Talk } from './Talk'
+import { PageError } from '@/routes/shared/Failed'
+import { ChatRoom } from './Talk'
 
 // Most who talk with a doctor have agreed before they asked.
 const TalkConsent = lazy(async () => ({ default: (await inTime(import('./TalkConsent'))).TalkConsent }))
@@ -18,8 +18,8 @@ export const TalkGate = ({ chat, skeleton }: Props) => {
   const { owner } = useTalkOwner()
   const userId = dataOf(owner)
   const agreed = useConsent((state) => userId !== undefined && consentAt(state, userId) !== undefined)
-  if (info === undefined || agreed || !isLive(info)) return <Talk chat={chat} />
-  if (owner.state === 'failed') return <FailedPage error={owner.error} onRetry={() => void loadTalkOwner()} />
+  if (info === undefined || agreed || !isLive(info)) return <ChatRoom chat={chat} />
+  if (owner.state === 'failed') return <PageError error={owner.error} onRetry={() => void loadTalkOwner()} />
   if (userId === undefined) return skeleton
   return (
     <Suspense fallback={skeleton}>

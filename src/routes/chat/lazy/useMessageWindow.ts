@@ -36,7 +36,7 @@ type MessageWindow = {
  * Draws of a long list only what is seen, and a little more. What is read stays where it is, whatever comes above or
  * below it; who is at the end follows what comes there (RE5, RE9).
  */
-export const useMessageWindow = (rows: readonly Keyed[], ends: Ends): MessageWindow => {
+export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageWindow => {
   const scroller = useRef<HTMLDivElement>(null)
   const list = useRef<HTMLOListElement>(null)
   const [heights] = useState(() => new Map<string, number>())

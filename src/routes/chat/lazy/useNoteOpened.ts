@@ -6,7 +6,7 @@ import { noteOpened } from '@/stores/chat/opened'
 const REST_MS = 500
 
 /** Notes how far this consultation was read: whenever it rests, and when it is left. */
-export const useNoteOpened = (chat: ShownChat): void => {
+export const useMarkAsRead = (chat: ShownChat): void => {
   const latest = useRef(chat)
   useEffect(() => {
     latest.current = chat

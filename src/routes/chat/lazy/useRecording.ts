@@ -2,7 +2,7 @@ import { useCallback, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VOICE_LIMITS } from '@/domain/chat/voice'
 import { monotonic } from '@/lib/clock'
-import { inlineAddress } from '@/lib/inlineAddress'
+import { fileToDataUrl } from '@/lib/inlineAddress'
 import { MicrophoneError, record, type Recorded, type Recording } from '@/lib/microphone'
 import type { ShownChat } from '@/stores/chat/chat'
 import { sendBody } from '@/stores/chat/send'
@@ -34,7 +34,7 @@ export const useRecording = ({ visit }: ShownChat): Voice => {
     else recording.stop()
   }
   const send = async ({ file, seconds }: Recorded) => {
-    const url = await inlineAddress(file)
+    const url = await fileToDataUrl(file)
     await sendBody(visit, { kind: 'sound', file, seconds }, { kind: 'sound', url, seconds })
   }
   const start = async () => {

@@ -7,7 +7,7 @@ import { showToast } from '@/ui/toast'
 import { useChatErrorText } from './useChatErrorText'
 
 /** Asks whether somebody may come in, and says what could not be done about it (CHAT-46, CHAT-53, A288). */
-export const useTellJoins = ({ visit, joinRequests, joinError, people }: ShownChat): void => {
+export const useJoinRequestDialog = ({ visit, joinRequests, joinError, people }: ShownChat): void => {
   const { t } = useTranslation('chat')
   const errorText = useChatErrorText()
   const failed = joinError === undefined ? undefined : `${t('join.notLetIn')} ${errorText(joinError)}`

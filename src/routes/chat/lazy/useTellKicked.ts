@@ -5,7 +5,7 @@ import { reconnect } from '@/stores/chat/connection'
 import { confirmDialog } from '@/ui/dialog'
 
 /** Says once why the platform has sent us away, with the way back (CHAT-40, A14, RE3). */
-export const useTellKicked = ({ connection, visit }: ShownChat): void => {
+export const useKickedOutDialog = ({ connection, visit }: ShownChat): void => {
   const { t } = useTranslation('chat')
   useEffect(() => {
     if (connection.state !== 'kickedOut') return

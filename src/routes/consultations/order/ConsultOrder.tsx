@@ -4,13 +4,13 @@ import { saysNothing } from '@/domain/validation/typed'
 import { idle, refreshOf } from '@/lib/remote'
 import { CONSULT_ORDER, openConsultOrder, orderedTarget } from '@/stores/consultations/order/order'
 import { problemOf, useProblem } from '@/stores/consultations/order/problem'
-import { sendingOf, useSendings } from '@/stores/send'
+import { submissionOf, useSendings } from '@/stores/send'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { SkeletonList } from '@/ui/Skeleton'
 import { paths } from '@/routes/paths'
-import { FailedPage } from '@/routes/shared/Failed'
-import { NotRefreshed } from '@/routes/shared/NotRefreshed'
+import { PageError } from '@/routes/shared/Failed'
+import { StaleNotice } from '@/routes/shared/NotRefreshed'
 import { Redirect } from '@/routes/shared/Redirect'
 import { ConsultOrderForm } from './ConsultOrderForm'
 
@@ -32,9 +32,9 @@ const Ordered = ({ target, which }: Props) => {
   const owner = useProblem((state) => state.owner) ?? idle
   const problem = useProblem(problemOf(target))
   // What has been placed leads on by itself, and is not to be found empty.
-  const isPlaced = useSendings(sendingOf(CONSULT_ORDER)).state === 'sent'
+  const isPlaced = useSendings(submissionOf(CONSULT_ORDER)).state === 'sent'
   const retry = () => void openConsultOrder(target)
-  if (owner.state === 'failed') return <FailedPage error={owner.error} onRetry={retry} />
+  if (owner.state === 'failed') return <PageError error={owner.error} onRetry={retry} />
   if (owner.state !== 'ready')
     return (
       <Page>
@@ -46,7 +46,7 @@ const Ordered = ({ target, which }: Props) => {
   if (!isAsked && !isPlaced) return <Redirect to={paths.consultIndex()} />
   return (
     <ConsultOrderForm target={target} problem={problem} which={which}>
-      <NotRefreshed {...refreshOf(owner)} onRetry={retry} />
+      <StaleNotice {...refreshOf(owner)} onRetry={retry} />
     </ConsultOrderForm>
   )
 }

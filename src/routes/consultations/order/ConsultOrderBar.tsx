@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { ProblemTarget } from '@/domain/consultations/problem'
 import { answeredFen, askConsultPrice, CONSULT_ORDER, useConsultOrder } from '@/stores/consultations/order/order'
-import { isToBeSent, sendingOf, useSendings } from '@/stores/send'
-import { ActionLine } from '@/ui/ActionLine'
+import { canSubmit, submissionOf, useSendings } from '@/stores/send'
+import { ActionBar } from '@/ui/ActionLine'
 import { BottomBar } from '@/ui/BottomBar'
 import { Button } from '@/ui/Button'
 import { PriceLine } from '@/routes/shared/PriceLine'
@@ -15,12 +15,12 @@ export const ConsultOrderBar = ({ target, fullFen, onSubmit }: Props) => {
   const { t } = useTranslation('consultationOrder')
   const answered = useConsultOrder(answeredFen)
   const failed = useConsultOrder(({ price }) => price?.remote.state === 'failed')
-  const toBeSent = isToBeSent(useSendings(sendingOf(CONSULT_ORDER)))
+  const toBeSent = canSubmit(useSendings(submissionOf(CONSULT_ORDER)))
   const fen = answered ?? fullFen
   const label = answered === 0 ? t('order.confirmFree') : t('order.pay')
   return (
     <BottomBar>
-      <ActionLine
+      <ActionBar
         about={
           <>
             {fen !== undefined && <PriceLine name={t('order.price')} fen={fen} final={answered !== undefined} />}
@@ -36,7 +36,7 @@ export const ConsultOrderBar = ({ target, fullFen, onSubmit }: Props) => {
         <SendButton busy={!toBeSent || (answered === undefined && !failed)} disabled={failed} onClick={onSubmit}>
           {toBeSent ? label : t('order.sending')}
         </SendButton>
-      </ActionLine>
+      </ActionBar>
     </BottomBar>
   )
 }

@@ -8,25 +8,25 @@ import { CONSULT_ORDER, fullConsultFen, useConsultOrder } from '@/stores/consult
 import { picturesShown, useConsultsPictures } from '@/stores/consultations/order/pictures'
 import { isConsultUnanswered, placeConsult, type PlacedConsult } from '@/stores/consultations/order/place'
 import { forgetProblem, useProblem } from '@/stores/consultations/order/problem'
-import { failureOf, sendingOf, useSendings } from '@/stores/send'
-import { Announced } from '@/ui/Announced'
-import { buttonLook } from '@/ui/buttonLook'
+import { failureOf, submissionOf, useSendings } from '@/stores/send'
+import { LiveRegion } from '@/ui/Announced'
+import { buttonProps } from '@/ui/buttonLook'
 import { Card } from '@/ui/Card'
 import { confirmDialog } from '@/ui/dialog'
-import { FactList } from '@/ui/FactList'
-import { Note } from '@/ui/Note'
+import { DescriptionList } from '@/ui/FactList'
+import { Callout } from '@/ui/Note'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { Picture } from '@/ui/Picture'
 import { Section } from '@/ui/Section'
 import { paths } from '@/routes/paths'
 import { ConsultCaution } from '@/routes/shared/ConsultCaution'
-import { FailedWrite } from '@/routes/shared/Failed'
+import { WriteError } from '@/routes/shared/Failed'
 import { ConsultCouponField } from './ConsultCouponField'
 import { ConsultOrderBar } from './ConsultOrderBar'
 import styles from './consultsOrder.module.css'
-import { NotesWay } from './NotesWay'
-import { TargetLine } from './TargetLine'
+import { RulesButton } from './NotesWay'
+import { RecipientCard } from './TargetLine'
 
 type Placed = Extract<PlacedConsult, { kind: 'placed' }>
 type Props = {
@@ -43,7 +43,7 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
   const { t: consults } = useTranslation('consultations')
   const navigate = useNavigate()
   const pictures = picturesShown(useConsultsPictures())
-  const sending = useSendings(sendingOf(CONSULT_ORDER))
+  const sending = useSendings(submissionOf(CONSULT_ORDER))
   const unanswered = useProblem((asked) => isConsultUnanswered(target, asked, sending))
   const failed = useRef<HTMLDivElement>(null)
   const fullFen = fullConsultFen(target)
@@ -80,7 +80,7 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
     <Page bar={<ConsultOrderBar target={target} fullFen={fullFen} onSubmit={() => void submit()} />}>
       <PageTitle>{shell(`titles.${which}`)}</PageTitle>
       {children}
-      <TargetLine target={target} />
+      <RecipientCard target={target} />
       <Asker />
       <Section title={t('order.question')}>
         <p className={styles.asked}>{problem.question}</p>
@@ -93,7 +93,7 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
         )}
         <div className="quietLine">
           <Link
-            {...buttonLook('quiet', false)}
+            {...buttonProps('quiet', false)}
             to={target === 'quick' ? paths.quickProblem() : paths.consultProblem(target.doctorId)}
             replace
           >
@@ -108,19 +108,19 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
       )}
       <ConsultCaution />
       <p className="quiet">{consults('replyTime')}</p>
-      <NotesWay />
-      <Announced ref={failed} role="alert">
+      <RulesButton />
+      <LiveRegion ref={failed} role="alert">
         {unanswered ? (
-          <Note tone="danger" title={t('order.unknown')}>
+          <Callout tone="danger" title={t('order.unknown')}>
             <p>{t('order.look')}</p>
             <Link to={paths.consults()}>{t('order.toMine')}</Link>
-          </Note>
+          </Callout>
         ) : (
           failureOf(sending) !== undefined && (
-            <FailedWrite title={t('order.failed')} error={failureOf(sending)} next={t('order.kept')} />
+            <WriteError title={t('order.failed')} error={failureOf(sending)} next={t('order.kept')} />
           )
         )}
-      </Announced>
+      </LiveRegion>
     </Page>
   )
 }
@@ -138,7 +138,7 @@ const Asker = () => {
   const { name, sex, age } = patient ?? {}
   return (
     <Section title={t('order.patient')}>
-      <FactList
+      <DescriptionList
         facts={[
           [t('order.name'), name ?? shell('unknown')],
           [t('order.sex'), sex === undefined ? shell('unknown') : shell(`sex.${sex}`)],

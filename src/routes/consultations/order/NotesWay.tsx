@@ -6,7 +6,7 @@ import { ConsultRules } from '@/routes/shared/ConsultRules'
 import styles from './consultsOrder.module.css'
 
 /** The way to the consult notes, which one button confirms (CONSULT-13, CONSULT-29, A251). */
-export const NotesWay = () => {
+export const RulesButton = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultationOrder')
   const { t: consults } = useTranslation('consultations')

@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** An empty place: the phone offers camera and library. */
-export const PictureChoice = ({ id, number, onChoose }: Props) => {
+export const PictureInput = ({ id, number, onChoose }: Props) => {
   const { t } = useTranslation('consultations')
   return (
     <label className={styles.choice}>

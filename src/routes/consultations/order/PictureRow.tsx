@@ -3,17 +3,17 @@ import { useTranslation } from 'react-i18next'
 import { errorText } from '@/i18n/errors'
 import { removePicture, type PictureSlot } from '@/stores/consultations/order/pictures'
 import { choosePictures, retryPicture } from '@/stores/consultations/order/upload'
-import { Announced } from '@/ui/Announced'
+import { LiveRegion } from '@/ui/Announced'
 import { Button } from '@/ui/Button'
 import { FieldNotes } from '@/ui/FieldNotes'
-import { PictureChoice } from './PictureChoice'
-import { PictureShown } from './PictureShown'
+import { PictureInput } from './PictureChoice'
+import { PicturePreview } from './PictureShown'
 import styles from './pictures.module.css'
 
 type Props = { place: number; slot: PictureSlot }
 
 /** One place: where a picture is chosen, or what becomes of the one that was; each is drawn for itself alone. */
-export const PictureRow = memo(({ place, slot }: Props) => {
+export const PictureItem = memo(({ place, slot }: Props) => {
   const { t } = useTranslation('consultations')
   const { t: shell } = useTranslation()
   const row = useRef<HTMLLIElement>(null)
@@ -30,19 +30,19 @@ export const PictureRow = memo(({ place, slot }: Props) => {
   return (
     <li ref={row} tabIndex={-1} className={styles.place} aria-label={t('pictures.picture', { number })}>
       {slot.state === 'unStart' ? (
-        <PictureChoice id={id} number={number} onChoose={(files) => act(choosePictures(place, files))} />
+        <PictureInput id={id} number={number} onChoose={(files) => act(choosePictures(place, files))} />
       ) : (
-        <PictureShown number={number} src={sourceOf(slot)} />
+        <PicturePreview number={number} src={sourceOf(slot)} />
       )}
       <div className={styles.texts}>
-        <Announced role="status">
+        <LiveRegion role="status">
           {slot.state !== 'unStart' && (
             <>
               <span className="visuallyHidden">{t('pictures.picture', { number })} </span>
               {t(`pictures.states.${slot.state}`)}
             </>
           )}
-        </Announced>
+        </LiveRegion>
         {isUnderWay && (
           <progress
             className={styles.progress}

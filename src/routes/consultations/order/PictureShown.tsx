@@ -11,7 +11,7 @@ type Props = {
 }
 
 /** A picture in its box, and large when it is tapped. */
-export const PictureShown = ({ number, src }: Props) => {
+export const PicturePreview = ({ number, src }: Props) => {
   const { t } = useTranslation('consultations')
   const { t: shell } = useTranslation()
   const [isLarge, setLarge] = useState(false)

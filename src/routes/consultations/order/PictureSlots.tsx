@@ -4,11 +4,11 @@ import { fetchPreparing } from '@/gateways/pictures/port'
 import { tellFault } from '@/lib/tellFault'
 import { useConsultsPictures } from '@/stores/consultations/order/pictures'
 import { FieldGroup } from '@/ui/FieldGroup'
-import { PictureRow } from './PictureRow'
+import { PictureItem } from './PictureRow'
 import styles from './pictures.module.css'
 
 /** The pictures of a problem, each in a place of its own. */
-export const PictureSlots = () => {
+export const PictureField = () => {
   const { t } = useTranslation('consultations')
   const slots = useConsultsPictures((state) => state.slots)
   const leftOut = useConsultsPictures((state) => state.leftOut)
@@ -25,7 +25,7 @@ export const PictureSlots = () => {
     >
       <ul className={styles.places}>
         {slots.map((slot, place) => (
-          <PictureRow key={place} place={place} slot={slot} />
+          <PictureItem key={place} place={place} slot={slot} />
         ))}
       </ul>
     </FieldGroup>

@@ -10,11 +10,11 @@ import {
 } from '@/domain/consultations/problem'
 import type { Examinee } from '@/domain/account/account'
 import { priceText } from '@/i18n/prices'
-import type { Broken } from '@/lib/broken'
+import type { UnreadableRow } from '@/lib/broken'
 import { fullConsultFen, startConsultOrder } from '@/stores/consultations/order/order'
 import { uploadStates, useConsultsPictures } from '@/stores/consultations/order/pictures'
 import { changeProblem, problemOf, useProblem } from '@/stores/consultations/order/problem'
-import { ActionLine } from '@/ui/ActionLine'
+import { ActionBar } from '@/ui/ActionLine'
 import { BottomBar } from '@/ui/BottomBar'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -28,15 +28,15 @@ import { paths } from '@/routes/paths'
 import { ConsultCaution } from '@/routes/shared/ConsultCaution'
 import { ExamineeField } from '@/routes/shared/ExamineeField'
 import { PriceLine } from '@/routes/shared/PriceLine'
-import { NotesWay } from './NotesWay'
-import { PictureSlots } from './PictureSlots'
+import { RulesButton } from './NotesWay'
+import { PictureField } from './PictureSlots'
 import { PriceField } from './PriceField'
 import { ReportField } from './ReportField'
-import { TargetLine } from './TargetLine'
+import { RecipientCard } from './TargetLine'
 
 type Props = {
   target: ProblemTarget
-  examinees: (Examinee | Broken)[]
+  examinees: (Examinee | UnreadableRow)[]
   /** Stands above all. */
   children: ReactNode
 }
@@ -74,16 +74,16 @@ export const ProblemForm = ({ target, examinees, children }: Props) => {
     <Page
       bar={
         <BottomBar>
-          <ActionLine
+          <ActionBar
             about={fen !== undefined && <PriceLine name={t('price.label')} fen={fen} final={target === 'quick'} />}
           >
             <Button onClick={goOn}>{t('next')}</Button>
-          </ActionLine>
+          </ActionBar>
         </BottomBar>
       }
     >
       {children}
-      <TargetLine target={target} />
+      <RecipientCard target={target} />
       {target !== 'quick' && (
         <Card>
           <FormField {...field('price')}>
@@ -125,7 +125,7 @@ export const ProblemForm = ({ target, examinees, children }: Props) => {
       </Card>
       <Card>
         <FormField {...field('uploading')}>
-          <PictureSlots />
+          <PictureField />
         </FormField>
       </Card>
       <Card>
@@ -137,7 +137,7 @@ export const ProblemForm = ({ target, examinees, children }: Props) => {
             error={errorOf('consent')}
           />
         </FormField>
-        <NotesWay />
+        <RulesButton />
       </Card>
       <p className="quiet">{consults('replyTime')}</p>
       <p className="quiet">{t('kept')}</p>

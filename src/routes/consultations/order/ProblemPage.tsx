@@ -10,11 +10,11 @@ import { Card } from '@/ui/Card'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { SkeletonBlock, SkeletonList } from '@/ui/Skeleton'
-import { DoctorGone } from '@/routes/shared/DoctorGone'
-import { FailedPage } from '@/routes/shared/Failed'
-import { NotRefreshed } from '@/routes/shared/NotRefreshed'
+import { DoctorNotFound } from '@/routes/shared/DoctorGone'
+import { PageError } from '@/routes/shared/Failed'
+import { StaleNotice } from '@/routes/shared/NotRefreshed'
 import { ProblemForm } from './ProblemForm'
-import { TypedForNobody } from './TypedForNobody'
+import { UnsentQuestion } from './TypedForNobody'
 import { inTime } from '@/lib/inTime'
 
 /** The problem that one describes to a doctor (CONSULT-08). */
@@ -46,15 +46,15 @@ const ProblemPage = ({ target, matter }: Props) => {
   const failed = [matter, owner, examinees].find((remote) => remote.state === 'failed')
   if (failed !== undefined)
     return (
-      <FailedPage
+      <PageError
         error={failed.error}
         onRetry={retry}
         gone={
           target !== 'quick' &&
           failed === matter && (
-            <DoctorGone>
-              <TypedForNobody target={target} />
-            </DoctorGone>
+            <DoctorNotFound>
+              <UnsentQuestion target={target} />
+            </DoctorNotFound>
           )
         }
       />
@@ -77,7 +77,7 @@ const ProblemPage = ({ target, matter }: Props) => {
         {matter.state === 'ready' && examinees.state === 'ready' && (
           <ProblemForm key={targetKey(target)} target={target} examinees={examinees.data}>
             {heading}
-            <NotRefreshed {...refreshOf(matter, examinees)} onRetry={retry} />
+            <StaleNotice {...refreshOf(matter, examinees)} onRetry={retry} />
           </ProblemForm>
         )}
       </ProblemGate>

@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dayText } from '@/i18n/dates'
-import { isBroken } from '@/lib/broken'
+import { isUnreadable } from '@/lib/broken'
 import { dayIn } from '@/lib/days'
-import { firstOfEach } from '@/lib/firstOfEach'
+import { uniqueBy } from '@/lib/firstOfEach'
 import { dataOf, idle } from '@/lib/remote'
 import { loadReportsOf, useProblem } from '@/stores/consultations/order/problem'
 import { Button } from '@/ui/Button'
@@ -25,7 +25,7 @@ export const ReportField = ({ customerId, value, onChoose }: Props) => {
   }, [customerId])
   const rows = dataOf(remote)
   const told = (rows ?? []).flatMap((row, index): Choice<string>[] => {
-    if (isBroken(row)) return [{ value: `broken ${String(index)}`, label: shell('brokenRow'), disabled: true }]
+    if (isUnreadable(row)) return [{ value: `broken ${String(index)}`, label: shell('brokenRow'), disabled: true }]
     const { reportId, name, madeAt, organisationName, summary, finished } = row
     // A doctor can read none that is still being made.
     if (!finished || reportId === undefined) return []
@@ -33,9 +33,9 @@ export const ReportField = ({ customerId, value, onChoose }: Props) => {
     const description = [organisationName, day, summary, reportId].filter((part) => part !== undefined).join('\n')
     return [{ value: reportId, label: name ?? shell('unknown'), description }]
   })
-  const options = firstOfEach(told, (option) => option.value)
+  const options = uniqueBy(told, (option) => option.value)
   const isThere = value === '' || options.some((option) => option.value === value)
-  const isGone = rows !== undefined && !rows.some(isBroken) && !isThere
+  const isGone = rows !== undefined && !rows.some(isUnreadable) && !isThere
   useEffect(() => {
     // What was chosen on an earlier visit must not be sent where nobody sees it.
     if (isGone) onChoose('')

@@ -4,10 +4,10 @@ import { doctorLine } from '@/i18n/consultations/texts'
 import { dataOf, idle } from '@/lib/remote'
 import { useConsults } from '@/stores/consultations/consultations'
 import { Card } from '@/ui/Card'
-import { FactList } from '@/ui/FactList'
+import { DescriptionList } from '@/ui/FactList'
 
 /** To whom the question goes. */
-export const TargetLine = ({ target }: { target: ProblemTarget }) => {
+export const RecipientCard = ({ target }: { target: ProblemTarget }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultationOrder')
   const { t: consults } = useTranslation('consultations')
@@ -17,7 +17,7 @@ export const TargetLine = ({ target }: { target: ProblemTarget }) => {
   return (
     <Card>
       <div className="names">
-        <FactList facts={[[t('to'), target === 'quick' ? t('anyDoctor') : (who ?? shell('unknown'))]]} />
+        <DescriptionList facts={[[t('to'), target === 'quick' ? t('anyDoctor') : (who ?? shell('unknown'))]]} />
       </div>
     </Card>
   )

@@ -6,7 +6,7 @@ import { Section } from '@/ui/Section'
 import styles from './consultsOrder.module.css'
 
 /** What was typed for a doctor who is gone, to be taken along to another one. */
-export const TypedForNobody = ({ target }: { target: ProblemTarget }) => {
+export const UnsentQuestion = ({ target }: { target: ProblemTarget }) => {
   const { t } = useTranslation('consultationOrder')
   const { question } = useProblem(problemOf(target))
   if (saysNothing(question)) return null

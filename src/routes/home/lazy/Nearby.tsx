@@ -2,13 +2,13 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatDistance, type Organisation } from '@/domain/booking/organisation'
 import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
-import { dotted } from '@/lib/dotted'
+import { joinWithDot } from '@/lib/dotted'
 import { useBooking } from '@/stores/booking/booking'
 import { openNearby, useNearby, type Nearby as Found } from '@/stores/home/nearby'
 import { LinkRow } from '@/ui/LinkRow'
 import { RowList } from '@/ui/RowList'
 import { paths } from '@/routes/paths'
-import { FailedPart } from '@/routes/shared/Failed'
+import { SectionError } from '@/routes/shared/Failed'
 import { HomePart } from '../HomePart'
 import { NearbySkeleton } from '../NearbySkeleton'
 
@@ -23,7 +23,7 @@ export const Nearby = () => {
     case 'loading':
       return <NearbySkeleton />
     case 'failed':
-      return <FailedPart together title={t('nearby.failed')} error={nearby.error} onRetry={open} />
+      return <SectionError together title={t('nearby.failed')} error={nearby.error} onRetry={open} />
     case 'ready':
       return nearby.data.organisations.length === 0 ? null : <Rows found={nearby.data} />
   }
@@ -56,7 +56,7 @@ const Row = ({
 }) => {
   const { t } = useTranslation()
   const distance = distanceShown ? formatDistance(distanceM) : undefined
-  const where = dotted(distance, address)
+  const where = joinWithDot(distance, address)
   return (
     <LinkRow
       to={paths.selectTime(DEFAULT_SERVICE_ID, id)}

@@ -3,7 +3,7 @@ import { chinaDay } from '@/lib/days'
 import { errorOf } from '@/lib/remote'
 import { loadNextStep, useNextStep } from '@/stores/home/nextStep'
 import { standingOf, usePayment } from '@/stores/payment/payment'
-import { useOnReturn } from '@/routes/shared/useOnReturn'
+import { useOnResume } from '@/routes/shared/useOnReturn'
 import { useToday } from '@/routes/shared/useToday'
 import { NoStep, StepAsOf } from '../NoStep'
 import { StepOf } from './StepOf'
@@ -20,7 +20,7 @@ export const NextStep = ({ late }: Props) => {
   const shown = useNextStep((state) => state.shown)
   const today = useToday()
   useEffect(ask, [today])
-  useOnReturn(ask)
+  useOnResume(ask)
   const paying = shown.state === 'ready' && shown.data.step.kind === 'pay' ? shown.data.step.row.id : ''
   // Paid or closed a moment ago, on its own page: it is not asked for again.
   const settled = usePayment(standingOf('subscribe', paying)) !== undefined

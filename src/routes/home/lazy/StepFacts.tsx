@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { AppointmentRow } from '@/domain/appointments/appointment'
 import { dayText } from '@/i18n/dates'
-import { dotted } from '@/lib/dotted'
-import { IconLine } from '@/ui/IconLine'
+import { joinWithDot } from '@/lib/dotted'
+import { IconText } from '@/ui/IconLine'
 import { CalendarIcon, PlaceIcon } from '@/ui/icons'
 import { useToday } from '@/routes/shared/useToday'
 
@@ -18,16 +18,16 @@ export const StepFacts = ({ row: { day, customerName, organisation }, address }:
   const today = useToday()
   return (
     <>
-      <IconLine
+      <IconText
         Icon={CalendarIcon}
         name={t('next.day')}
-        text={dotted(dayText(shell, day, today), customerName)}
+        text={joinWithDot(dayText(shell, day, today), customerName)}
         named
       />
-      <IconLine
+      <IconText
         Icon={PlaceIcon}
         name={t('next.place')}
-        text={dotted(organisation.name ?? shell('unknown'), address)}
+        text={joinWithDot(organisation.name ?? shell('unknown'), address)}
         named
       />
     </>

@@ -9,13 +9,13 @@ import type { Unfinished } from '@/domain/questionnaires/unfinished'
 import { dayText } from '@/i18n/dates'
 import { priceText } from '@/i18n/prices'
 import { replaceNextStep, type Shown } from '@/stores/home/nextStep'
-import { buttonLook } from '@/ui/buttonLook'
-import { DatedText } from '@/ui/DatedText'
+import { buttonProps } from '@/ui/buttonLook'
+import { NoBreakDates } from '@/ui/DatedText'
 import { StepCard } from '@/ui/StepCard'
 import { paths } from '@/routes/paths'
 import { PayWithin } from '@/routes/shared/PayWithin'
 import { BookStep } from '../NoStep'
-import { checkOf } from '@/routes/shared/checkOf'
+import { examinationParams } from '@/routes/shared/checkOf'
 import { unfinishedPath } from '../leads'
 import { StepFacts } from './StepFacts'
 
@@ -85,7 +85,7 @@ const ReportStep = ({ step }: { step: Extract<NextStep, { kind: 'report' | 'due'
   return (
     <Step kind={kind} to={to}>
       <p>
-        <DatedText>{t(`next.${kind}.text`, { patient: report.patientName ?? shell('unknown'), day })}</DatedText>
+        <NoBreakDates>{t(`next.${kind}.text`, { patient: report.patientName ?? shell('unknown'), day })}</NoBreakDates>
       </p>
     </Step>
   )
@@ -114,7 +114,7 @@ const ResumeStep = ({ unfinished }: { unfinished: Unfinished }) => {
 const QuestionnaireStep = ({ page }: { page: Appointment }) => {
   const { t } = useTranslation('home')
   return (
-    <Step kind="questionnaire" to={paths.inspectQuestionnaire(checkOf(page))}>
+    <Step kind="questionnaire" to={paths.inspectQuestionnaire(examinationParams(page))}>
       <StepFacts row={{ ...page, customerName: page.customer.name }} />
       <p>{t('next.questionnaire.text')}</p>
     </Step>
@@ -158,7 +158,7 @@ const Step = ({ kind, to, tone = 'act', ...rest }: StepProps) => {
 }
 
 const Way = ({ to, words }: { to: string; words: string }) => (
-  <Link {...buttonLook('primary', false)} to={to}>
+  <Link {...buttonProps('primary', false)} to={to}>
     {words}
   </Link>
 )

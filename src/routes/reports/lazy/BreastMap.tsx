@@ -2,7 +2,7 @@ import { memo, useId, useMemo, useState, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lesionMarkers } from '@/domain/reports/lesionMarkers'
 import { freeSide, type MapMarker } from '@/domain/reports/mapMarkers'
-import { DatedText } from '@/ui/DatedText'
+import { NoBreakDates } from '@/ui/DatedText'
 import styles from './BreastMap.module.css'
 import { BreastMapBody, VIEW } from './BreastMapBody'
 import { BreastMapMarker, type MapLesion } from './BreastMapMarker'
@@ -45,7 +45,7 @@ export const BreastMap = memo(({ lesions, title, chosen, onChoose, chosenRef, ch
     <figure className={styles.map}>
       {title !== undefined && (
         <strong id={id}>
-          <DatedText>{title}</DatedText>
+          <NoBreakDates>{title}</NoBreakDates>
         </strong>
       )}
       <svg

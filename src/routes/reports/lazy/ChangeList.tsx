@@ -5,7 +5,7 @@ import { compareLesions } from '@/domain/reports/comparison'
 import { sizeOf } from '@/domain/reports/lesionSize'
 import type { Lesion } from '@/domain/reports/report'
 import type { Visit } from '@/domain/reports/timeline'
-import { FactList } from '@/ui/FactList'
+import { DescriptionList } from '@/ui/FactList'
 import { ChangeShape } from './ChangeShape'
 import styles from './compared.module.css'
 import { usePlaceText } from '../usePlaceText'
@@ -58,7 +58,7 @@ export const ChangeList = ({ earlier, later, reading }: Props) => {
                 </svg>
                 <span>{t(`timeline.changes.${change.kind}`)}</span>
               </span>
-              <FactList
+              <DescriptionList
                 facts={[
                   [t('timeline.compare.before'), sizeText(was)],
                   [t('timeline.compare.after'), sizeText(is)],

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Visit } from '@/domain/reports/timeline'
 import { dayText } from '@/i18n/dates'
 import { ChoiceField } from '@/ui/ChoiceField'
-import { Note } from '@/ui/Note'
+import { Callout } from '@/ui/Note'
 import { Section } from '@/ui/Section'
 import { ChangeList } from './ChangeList'
 
@@ -43,9 +43,9 @@ export const ComparedVisits = ({ visits, reading }: Props) => {
         onChoose={(id) => setChosen({ earlier: was.reportId, later: id })}
       />
       {is === was ? <p>{t('timeline.compare.same')}</p> : <ChangeList earlier={was} later={is} reading={reading} />}
-      <Note tone="plain">
+      <Callout tone="plain">
         <p>{t('timeline.compare.caution')}</p>
-      </Note>
+      </Callout>
       <p className="quiet">{t('timeline.compare.rule')}</p>
     </Section>
   )

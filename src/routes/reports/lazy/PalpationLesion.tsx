@@ -1,10 +1,10 @@
 import { memo, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
-import { nidusPoint } from '@/domain/reports/nidusPoint'
+import { lesionPoint } from '@/domain/reports/nidusPoint'
 import type { Lesion } from '@/domain/reports/report'
 import { Button } from '@/ui/Button'
 import { CardItem } from '@/ui/CardList'
-import { FactList } from '@/ui/FactList'
+import { DescriptionList } from '@/ui/FactList'
 import { PalpationPictures } from './PalpationPictures'
 import styles from './PalpationLesion.module.css'
 import { useLesionTexts } from '../useLesionTexts'
@@ -36,7 +36,7 @@ export const PalpationLesion = memo(({ number, lesion, chosen, headingRef, onSho
           <span>{placeText(place)}</span>
         </h3>
         <Told name={t('lesion.diagnosis')} text={diagnosis} />
-        <FactList
+        <DescriptionList
           facts={[
             [t('lesion.size'), size],
             [t('lesion.hardness'), hardness],
@@ -52,7 +52,7 @@ export const PalpationLesion = memo(({ number, lesion, chosen, headingRef, onSho
           </p>
         )}
         {pictures.length > 0 && <PalpationPictures number={number} pictures={pictures} />}
-        {nidusPoint(place) === undefined ? (
+        {lesionPoint(place) === undefined ? (
           <p className="quiet">{t('lesion.notOnMap')}</p>
         ) : (
           <Button variant="quiet" aria-label={t('lesion.showPlace', { number })} onClick={() => onShow(number)}>

@@ -7,14 +7,14 @@ import type { CouponChoice } from '@/domain/booking/order'
 import { couponProblem, type Coupon } from '@/domain/coupons'
 import type { ProblemTarget } from '@/domain/consultations/problem'
 import type { Customer } from '@/domain/account/account'
-import { readableRows, type Broken } from '@/lib/broken'
-import { dataOf, idle, latestOnly, loadFresh, loadRemote, slotOf, type Remote } from '@/lib/remote'
+import { readableRows, type UnreadableRow } from '@/lib/broken'
+import { dataOf, idle, latestOnly, loadOrClear, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
 import { readStored, writeStored } from '@/lib/storage'
 import { loadQuickPrice, useConsults } from '../consultations'
 import { loadOwner, problemOf, useProblem } from './problem'
 import { customerNow } from '@/stores/account/account'
 import { forgetSending, sendingNow } from '@/stores/send'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 
 /** The name under which the order of a consultation is sent. */
 export const CONSULT_ORDER = 'consult order'
@@ -24,15 +24,15 @@ type Asker = Pick<Customer, 'name' | 'sex' | 'age'>
 
 type ConsultOrderState = {
   coupon: CouponChoice | undefined
-  coupons: Remote<(Coupon | Broken)[]>
+  coupons: RemoteData<(Coupon | UnreadableRow)[]>
   /** The one that was chosen does not apply any more. */
   couponGivenUp: boolean
   /** The price answered for the choice named by `key`; it counts only while that choice is shown. */
-  price: { key: string; remote: Remote<number> } | undefined
-  patient: Remote<Asker>
+  price: { key: string; remote: RemoteData<number> } | undefined
+  patient: RemoteData<Asker>
 }
 
-export const useConsultOrder = resettable<ConsultOrderState>(() => ({
+export const useConsultOrder = createStore<ConsultOrderState>(() => ({
   coupon: undefined,
   coupons: idle,
   couponGivenUp: false,
@@ -88,7 +88,7 @@ export const fullConsultFen = (target: ProblemTarget): number | undefined =>
 export const loadCoupons = (target: ProblemTarget): Promise<void> => {
   const wired = wireTarget(target)
   if (wired === undefined) return Promise.resolve()
-  return loadFresh(slotOf(useConsultOrder, 'coupons'), () => fetchConsultCoupons(wired))
+  return loadOrClear(slotOf(useConsultOrder, 'coupons'), () => fetchConsultCoupons(wired))
 }
 
 export const chooseConsultCoupon = (target: ProblemTarget, coupon: CouponChoice | undefined): void => {
@@ -112,7 +112,7 @@ const loadConsultPrice = async (target: ProblemTarget): Promise<void> => {
   const answer = await latestOnly('consult price', () => calculateConsultPrice(wired, coupon))
   if (answer.stale) return
   const { result } = answer
-  const remote: Remote<number> =
+  const remote: RemoteData<number> =
     'data' in result
       ? { state: 'ready', data: result.data, refreshing: false }
       : { state: 'failed', error: result.error }

@@ -2,7 +2,7 @@ import type { ApiError } from '@/api/errors'
 import type { PictureProblem } from '@/domain/consultations/pictureKind'
 import type { ProblemTarget, UploadState } from '@/domain/consultations/problem'
 import type { PreparedPicture } from '@/gateways/pictures/port'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 
 /** A problem has so many pictures, each in a place of its own (CONSULT-12). */
 const PICTURE_LIMIT = 3
@@ -28,7 +28,7 @@ type PicturesState = {
 /** Nothing stands there. */
 export const EMPTY: PictureSlot = { state: 'unStart' }
 
-export const useConsultsPictures = resettable<PicturesState>(() => ({
+export const useConsultsPictures = createStore<PicturesState>(() => ({
   about: undefined,
   slots: Array.from({ length: PICTURE_LIMIT }, () => EMPTY),
   leftOut: 0,

@@ -4,9 +4,9 @@ import { dataOf } from '@/lib/remote'
 import { answeredFen, askConsultPrice, CONSULT_ORDER, useConsultOrder, wireTarget } from './order'
 import { pictureUrls, useConsultsPictures } from './pictures'
 import { dropProblemDraft, problemOf, useProblem } from './problem'
-import { isUnsettled } from '@/stores/idempotency'
+import { hasUnconfirmed } from '@/stores/idempotency'
 import { rememberPayment } from '@/stores/payment/parameters'
-import { isToBeSent, sendingNow, sendParts, type Sending } from '@/stores/send'
+import { canSubmit, sendingNow, sendParts, type Submission } from '@/stores/send'
 
 export type PlacedConsult =
   /** `newPriceFen` is what the server asks where that is not the shown price, at which it was sent (RF6). */
@@ -21,7 +21,7 @@ export const placeConsult = async (target: ProblemTarget): Promise<PlacedConsult
   const priceFen = answeredFen(state)
   const wired = wireTarget(target)
   const problem = problemOf(target)(useProblem.getState())
-  if (priceFen === undefined || wired === undefined || !isToBeSent(sendingNow(CONSULT_ORDER)))
+  if (priceFen === undefined || wired === undefined || !canSubmit(sendingNow(CONSULT_ORDER)))
     return { kind: 'nothing' }
   const order = {
     target: wired,
@@ -60,8 +60,8 @@ export const placeConsult = async (target: ProblemTarget): Promise<PlacedConsult
 export const isConsultUnanswered = (
   target: ProblemTarget,
   { owner }: Pick<ReturnType<typeof useProblem.getState>, 'owner'>,
-  sending: Sending,
-): boolean => isToBeSent(sending) && (sending.state === 'undecided' || isUnsettled(anyOrder(target, dataOf(owner))))
+  sending: Submission,
+): boolean => canSubmit(sending) && (sending.state === 'undecided' || hasUnconfirmed(anyOrder(target, dataOf(owner))))
 
 const anyOrder = (target: ProblemTarget, userId: string | undefined) => ({
   name: `any ${CONSULT_ORDER} ${targetKey(target)}`,

@@ -1,27 +1,27 @@
 import * as v from 'valibot'
 import { targetKey, type Problem, type ProblemTarget } from '@/domain/consultations/problem'
 import type { ReportRow } from '@/domain/reports/report'
-import { isBroken, readableRows, type Broken } from '@/lib/broken'
+import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/broken'
 import { now } from '@/lib/clock'
-import { dataOf, idle, loadRemote, slotAt, slotOf, type ByKey, type Remote } from '@/lib/remote'
-import { onDropped } from '@/stores/auth/consentDropped'
+import { dataOf, idle, loadRemote, slotAt, slotOf, type ByKey, type RemoteData } from '@/lib/remote'
+import { onConsentWithdrawn } from '@/stores/auth/consentDropped'
 import { loadDoctor, loadQuickPrice, useConsults } from '../consultations'
 import { pictureUrls, restorePictures, useConsultsPictures } from './pictures'
 import { customerNow, loadExaminees, usePeople } from '@/stores/account/account'
-import { resettable } from '@/stores/store'
+import { createStore } from '@/stores/store'
 import { PROBLEM_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
 import { inTime } from '@/lib/inTime'
 
 type ProblemState = {
   /** Who asks; once that is known, what this person had typed before is there as well. */
-  owner: Remote<string>
+  owner: RemoteData<string>
   /** By whom it goes to. */
   problems: ByKey<Problem>
   /** By patient. */
-  reports: ByKey<Remote<(ReportRow | Broken)[]>>
+  reports: ByKey<RemoteData<(ReportRow | UnreadableRow)[]>>
 }
 
-export const useProblem = resettable<ProblemState>(() => ({
+export const useProblem = createStore<ProblemState>(() => ({
   owner: idle,
   problems: new Map(),
   reports: new Map(),
@@ -57,7 +57,7 @@ export const loadOwner = (target: ProblemTarget): Promise<void> =>
   loadRemote(
     {
       ...slotOf(useProblem, 'owner'),
-      set: (owner: Remote<string>) => {
+      set: (owner: RemoteData<string>) => {
         const userId = dataOf(owner)
         if (userId !== undefined) restore(userId, target)
         useProblem.setState({ owner })
@@ -81,7 +81,7 @@ const choosePatientAtFirst = (target: ProblemTarget): void => {
   const rows = dataOf(usePeople.getState().examinees) ?? []
   const people = readableRows(rows)
   const { customerId } = problemOf(target)(useProblem.getState())
-  const isThere = people.some(({ id }) => id === customerId) || (customerId !== '' && rows.some(isBroken))
+  const isThere = people.some(({ id }) => id === customerId) || (customerId !== '' && rows.some(isUnreadable))
   if (rows.length > 0 && isThere) return
   const first = people.find(({ primary }) => primary) ?? people[0]
   const id = first?.id ?? dataOf(useProblem.getState().owner)
@@ -119,7 +119,7 @@ export const forgetProblem = (target: ProblemTarget): void => {
   restorePictures([])
 }
 
-onDropped(() => {
+onConsentWithdrawn(() => {
   useProblem.setState({ problems: new Map() })
   restorePictures([])
 })
