@@ -10,13 +10,13 @@ const TABLE = {
   lib: { folders: [], vendors: ['dayjs', ['js-cookie', 'cookies.ts'], 'valibot'] },
   domain: { folders: ['lib'], vendors: [] },
   contract: { folders: ['lib'], vendors: ['valibot'] },
-  ui: { folders: ['lib'], vendors: ['antd-mobile', 'react', 'react-dom', ['react-router-dom', 'WholeLink.tsx']] },
+  ui: { folders: ['lib'], vendors: ['antd-mobile', 'react', 'react-dom', ['react-router-dom', 'BlockLink.tsx']] },
   gateways: {
     folders: ['domain', 'lib'],
     vendors: ['tim-js-sdk', 'tim-upload-plugin', 'pdfjs-dist', 'html2canvas', 'jspdf'],
   },
   api: { folders: ['contract', 'domain', 'lib'], vendors: [['axios', 'http.ts'], 'valibot'] },
-  stores: { folders: ['api', 'domain', 'lib', PORTS], vendors: [['zustand', 'store.ts'], 'valibot'] },
+  stores: { folders: ['api', 'domain', 'lib', PORTS], vendors: [['zustand', 'createStore.ts'], 'valibot'] },
   i18n: { folders: ['domain', 'api/errors', 'lib'], vendors: ['i18next', 'react-i18next', 'react'] },
   routes: {
     folders: ['stores', 'domain', 'ui', 'i18n', 'lib', PORTS],
@@ -25,7 +25,7 @@ const TABLE = {
   mocks: { folders: ['contract', 'lib', 'domain', PORTS], vendors: ['msw', 'valibot'] },
   demo: { folders: ['mocks', PORTS, 'ui', 'i18n', 'lib'], vendors: ['react', 'react-dom'] },
   // Draws the first screens while the app is built.
-  frame: {
+  prerender: {
     folders: ['app', 'routes', 'ui', 'i18n', 'domain', 'lib'],
     vendors: ['i18next', 'react', 'react-dom', 'react-i18next', 'react-router-dom'],
   },
@@ -44,7 +44,7 @@ const MAIN = { folders: ['app', 'ui', 'demo'], vendors: ['react', 'react-dom'] }
 const LOWER = ['auth', 'account', 'coupons', 'payment', 'questionnaires', 'reports', 'pdf']
 const MIDDLE = ['consultations']
 const UPPER = ['home', 'booking', 'appointments', 'checkIn', 'chat']
-const TECHNICAL = ['store', 'userStorage\\w*', 'questionForm', 'idempotency\\w*', 'send', 'auth/consent\\w*']
+const TECHNICAL = ['createStore', 'userStorage\\w*', 'questionForm', 'idempotency\\w*', 'submit', 'auth/consent\\w*']
 /** Routes that talk to an SDK through its port. */
 const ROUTES_WITH_PORTS = ['reports', 'pdf', 'consultations', 'chat']
 /** Folders of routes that belong to no area: the mechanism of every form, and what else several areas show. */
@@ -117,10 +117,10 @@ const special = [
     { path: '^src/demo/', dynamic: false },
   ),
   rule(
-    'frame-from-build',
+    'prerender-from-build',
     'what stands in the page before the app does is no part of the app',
-    { path: '^src/', pathNot: '^src/frame/' },
-    { path: '^src/frame/' },
+    { path: '^src/', pathNot: '^src/prerender/' },
+    { path: '^src/prerender/' },
   ),
   rule(
     'mocks-from-demo',
@@ -233,7 +233,7 @@ const special = [
     { path: '^src/main\\.tsx$' },
     {
       path: '^src/.*\\.tsx?$',
-      pathNot: ['^src/mocks/', '^src/frame/', '^src/i18n/.*/(zh|en)\\.ts$', '\\.d\\.ts$'],
+      pathNot: ['^src/mocks/', '^src/prerender/', '^src/i18n/.*/(zh|en)\\.ts$', '\\.d\\.ts$'],
       reachable: false,
     },
   ),

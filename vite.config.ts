@@ -158,7 +158,7 @@ export default defineConfig(({ mode }) => {
               // Of pictures that most visits do not meet all or none: they stand beside the words, after them.
               {
                 name: 'drawings',
-                test: /src\/ui\/(figures|allDrawings|(service|empty|halt)Drawings)/,
+                test: /src\/ui\/illustrations\/(people|all|services|empty|stopped)\./,
                 priority: 97,
                 includeDependenciesRecursively: false,
               },
@@ -179,7 +179,7 @@ export default defineConfig(({ mode }) => {
               // Only lists are pulled.
               {
                 name: 'pulled',
-                test: /src\/(ui\/PullToRefresh|routes\/shared\/PulledList)\./,
+                test: /src\/(ui\/PullToRefresh|routes\/shared\/RefreshableList)\./,
                 priority: 97,
                 includeDependenciesRecursively: false,
               },
@@ -219,7 +219,7 @@ export default defineConfig(({ mode }) => {
             environment: 'jsdom',
             include: ['tests/**/*.test.{ts,tsx}'],
             exclude: [...PURE, 'tests/structure/dist/**'],
-            setupFiles: ['tests/freshModules.ts', 'tests/setup.ts'],
+            setupFiles: ['tests/resetModules.ts', 'tests/setup.ts'],
             sequence: { setupFiles: 'list' },
             isolate: false,
           },

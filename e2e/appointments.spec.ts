@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { addDays, chinaDay, chinaMoment } from '@/lib/days'
 import { putOffRecord } from './support/people'
 import { openSignedIn } from './support/signedIn'
-import { expectScreenOk } from './support/soundScreen'
+import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations } from './support/axeClean'
+import { expectNoAxeViolations } from './support/expectNoAxeViolations'
 import { signIn } from './support/signIn'
 import { openConfirmOrder, openTradePay, chooseSpecification, submitButton } from './support/order'
-import { expectScreenOk } from './support/soundScreen'
+import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 

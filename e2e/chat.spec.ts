@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { arrived, box, consultation, live, said, write } from './support/chat'
-import { findClippedText } from './support/findCutText'
+import { findClippedText } from './support/findClippedText'
 import { largeText } from './support/largeText'
 import { heading } from './support/order'
 import { closePanel, openPanel, turn } from './support/panel'
 import { openSignedIn } from './support/signedIn'
-import { expectScreenOk } from './support/soundScreen'
+import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 

@@ -4,7 +4,7 @@ import { describe, openProblem, payAtCashier, placeOrder } from './support/consu
 import { heading } from './support/order'
 import { openPanel, turn } from './support/panel'
 import { appThere, openSignedIn } from './support/signedIn'
-import { expectScreenOk } from './support/soundScreen'
+import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test'
 import { live, said, write } from './support/chat'
 import { heading } from './support/order'
 import { openSignedIn } from './support/signedIn'
-import { expectScreenOk } from './support/soundScreen'
+import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 

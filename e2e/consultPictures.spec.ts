@@ -3,7 +3,7 @@ import { describe, nextButton, openProblem, questionField } from './support/cons
 import { heading } from './support/order'
 import { turn } from './support/panel'
 import { keepUploads, photoFrom, uploaded } from './support/photo'
-import { expectScreenOk } from './support/soundScreen'
+import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 

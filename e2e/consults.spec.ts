@@ -2,8 +2,8 @@ import { describe, openProblem, payAtCashier, placeOrder } from './support/consu
 import { chooseCoupon, heading } from './support/order'
 import { agree } from './support/people'
 import { openSignedIn } from './support/signedIn'
-import { settled } from './support/settled'
-import { expectScreenOk } from './support/soundScreen'
+import { settled } from './support/waitForIdle'
+import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 
 test('[CONSULT-01] [CONSULT-33] [PAY-08] from the doctors to a question that is paid, and to the chat', async ({

@@ -1,6 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import journeys from '../playwright.config'
-import { DESKTOP } from './support/desk'
+import { DESKTOP } from './support/desktop'
 import type { Lang } from './support/test'
 
 const SIZES = {

@@ -5,7 +5,7 @@ import type { Browser, Page } from '@playwright/test'
 import { everyScreen, PARTS } from './support/everyScreen'
 import { everyHomeStep } from './support/homeSteps'
 import type { Problems } from './support/problems'
-import { settled } from './support/settled'
+import { settled } from './support/waitForIdle'
 import { quiet, test } from './support/signedInSite'
 import { wordsOf } from './support/words'
 

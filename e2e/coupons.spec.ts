@@ -8,7 +8,7 @@ import {
   submitButton,
 } from './support/order'
 import { turn } from './support/panel'
-import { expectScreenOk } from './support/soundScreen'
+import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 
 test('[ORDER-06] [ORDER-07] [COUPON-10] each type of coupon has its price, not using one is chosen at first', async ({

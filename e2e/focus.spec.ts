@@ -1,5 +1,5 @@
 import { agree } from './support/people'
-import { settled } from './support/settled'
+import { settled } from './support/waitForIdle'
 import { openSignedIn } from './support/signedIn'
 import { expect, test } from './support/test'
 

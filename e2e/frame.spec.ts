@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations, darkClean } from './support/axeClean'
+import { expectNoAxeViolations, darkClean } from './support/expectNoAxeViolations'
 import { expect } from './support/test'
 import { test } from './support/signedInSite'
 import { wordsOf } from './support/words'

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectScreenOk } from './support/soundScreen'
+import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test, type Lang } from './support/test'
 import type { SpokenWords } from './support/words'
 

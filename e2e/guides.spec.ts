@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { findClippedText } from './support/findCutText'
-import { settled } from './support/settled'
+import { findClippedText } from './support/findClippedText'
+import { settled } from './support/waitForIdle'
 import { openSignedIn } from './support/signedIn'
 import { signIn, signInByPhone } from './support/signIn'
-import { expectScreenOk } from './support/soundScreen'
+import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { turn } from './support/panel'
 import { openSignedIn } from './support/signedIn'
-import { expectScreenOk } from './support/soundScreen'
+import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 

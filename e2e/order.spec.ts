@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { chooseSpecification, expectPrice, heading, openConfirmOrder, submitButton } from './support/order'
 import { turn } from './support/panel'
 import { signIn } from './support/signIn'
-import { expectScreenOk } from './support/soundScreen'
+import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 
 /** The keys of the orders that have been sent from now on. */

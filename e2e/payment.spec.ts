@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { heading, openTradePay } from './support/order'
-import { settled } from './support/settled'
+import { settled } from './support/waitForIdle'
 import { openSignedIn } from './support/signedIn'
-import { expectScreenOk } from './support/soundScreen'
+import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 
 type Answer = 'ok' | 'cancel' | 'fail' | 'unknown' | 'absent' | 'never' | 'throws'

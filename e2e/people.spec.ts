@@ -3,7 +3,7 @@ import { chooseSpecification, heading, openConfirmOrder, submitButton } from './
 import { agree, changePhone, describeMother, input, openNewRelative, saveButton, sent } from './support/people'
 import { openSignedIn } from './support/signedIn'
 import { signInByPhone } from './support/signIn'
-import { expectScreenOk } from './support/soundScreen'
+import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 

@@ -4,7 +4,7 @@ import { changePhone, describeMother, input, openNewRelative, saveButton, sent }
 import { turn } from './support/panel'
 import { openSignedIn } from './support/signedIn'
 import { ACCOUNT, signInElsewhere } from './support/signIn'
-import { expectScreenOk } from './support/soundScreen'
+import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 

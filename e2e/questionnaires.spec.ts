@@ -18,7 +18,7 @@ import {
   typed,
 } from './support/questionnaire'
 import { openSignedIn } from './support/signedIn'
-import { expectScreenOk } from './support/soundScreen'
+import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 

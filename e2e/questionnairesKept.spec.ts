@@ -13,7 +13,7 @@ import {
   typed,
 } from './support/questionnaire'
 import { signIn } from './support/signIn'
-import { expectScreenOk } from './support/soundScreen'
+import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 
 test('[RB4] a draft comes back with its time, after a reload and in a page that was closed, and whoever wants to begins again @zh', async ({

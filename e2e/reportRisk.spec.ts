@@ -1,7 +1,7 @@
 import { heading } from './support/order'
 import { agree, arrived, radio, review, send } from './support/questionnaire'
 import { openSignedIn } from './support/signedIn'
-import { expectScreenOk } from './support/soundScreen'
+import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 
 /** 林婉清's last check, of level 3, with its questionnaire. */

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { agree } from './support/people'
 import { openSignedIn } from './support/signedIn'
-import { expectScreenOk } from './support/soundScreen'
+import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 
 const OWN = '13800000001'

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { signIn, signInByPhone } from './support/signIn'
-import { expectScreenOk } from './support/soundScreen'
+import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { findClippedText } from './support/findCutText'
+import { findClippedText } from './support/findClippedText'
 import { agree } from './support/people'
 import { test } from './support/signedInSite'
 import { expect } from './support/test'

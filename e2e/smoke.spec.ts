@@ -1,5 +1,5 @@
-import { expectNoAxeViolations } from './support/axeClean'
-import { noOddText } from './support/noOddText'
+import { expectNoAxeViolations } from './support/expectNoAxeViolations'
+import { noOddText } from './support/expectNoPlaceholderText'
 import { expect, test } from './support/test'
 
 test('the first visit comes by the sign-in to the provider, with a heading, a title, and nothing in anybody’s way', async ({

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expectNoAxeViolations } from './support/axeClean'
+import { expectNoAxeViolations } from './support/expectNoAxeViolations'
 import { openSignedIn } from './support/signedIn'
 import { ACCOUNT } from './support/signIn'
 import { expect, test } from './support/test'

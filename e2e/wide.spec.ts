@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { DESKTOP } from './support/desk'
-import { settled } from './support/settled'
+import { DESKTOP } from './support/desktop'
+import { settled } from './support/waitForIdle'
 import { test } from './support/signedInSite'
 import { expect } from './support/test'
 

@@ -1,4 +1,4 @@
-import { bootstrap } from './app/early'
+import { bootstrap } from './app/bootstrap'
 import { env } from './app/env'
 
 // Decided at build time, so that a production build drops the demo from its bundle.
@@ -6,7 +6,7 @@ declare const __DEMO__: boolean
 
 const start = async (): Promise<void> => {
   // Under way at once, it will find that what its first screen needs has been asked for.
-  const app = import('./app/boot')
+  const app = import('./app/mount')
   if (__DEMO__) {
     const { openDemo } = await import('./demo/open')
     if (!(await openDemo(env.apiBase))) return

@@ -8,7 +8,7 @@ import './jsdomShortcuts'
 import { FakeIntersectionObserver } from './ui/intersection'
 
 // Nothing is drawn here, so that nothing waits for it.
-vi.mock('@/lib/drawn', () => ({ drawn: () => Promise.resolve() }))
+vi.mock('@/lib/afterNextPaint', () => ({ afterNextPaint: () => Promise.resolve() }))
 
 // What a browser has and jsdom lacks.
 Object.assign(Element.prototype, {

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { addDays, chinaDay } from '@/lib/days'
-import { BOOKED_CHECK } from '../../tests/told/bookedCheck'
+import { BOOKED_CHECK } from '../../tests/fixtures/bookedCheck'
 
 /** The address of a call and what the server answers there. */
 type Answers = { readonly [address: string]: unknown }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { findClippedText } from './findCutText'
-import { settled } from './settled'
+import { findClippedText } from './findClippedText'
+import { settled } from './waitForIdle'
 
 /**
  * At 160 % text the screen scrolls one way only, and no text is cut, pushed out of its button, or laid over

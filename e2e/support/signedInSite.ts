@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { openSite, type Site } from './nginxSite'
-import { settled } from './settled'
+import { settled } from './waitForIdle'
 import { ACCOUNT } from './signIn'
 import { expect, test as base } from './test'
 

@@ -1,5 +1,5 @@
 import { dayIn } from '@/lib/days'
-import { CENTIMETRES, parseMeasurement, KILOGRAMS, TIMES, YEARS } from '@/lib/figures'
+import { CENTIMETRES, parseMeasurement, KILOGRAMS, TIMES, YEARS } from '@/lib/measurement'
 import { isStored, type Answer } from '@/domain/questionForm/question'
 
 /**

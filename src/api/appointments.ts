@@ -3,7 +3,7 @@ import * as contract from '@/contract/appointments'
 import type { AppointmentRow } from '@/domain/appointments/appointment'
 import { CANCEL_REASON, type CancelInfo, type CancelReason, type Refund } from '@/domain/appointments/cancellation'
 import { APPOINTMENT_STATUS, PAY_STATUS } from '@/domain/dictionaries'
-import { isUnreadable, type UnreadableRow } from '@/lib/broken'
+import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { call, type CallOptions } from './client'
 
 /** The list of appointments comes ten at a time (APPT-04). */

@@ -6,7 +6,7 @@ import {
   type ConsultationStatus,
   type ConsultationType,
 } from '@/domain/consultations/dictionaries'
-import { isUnreadable } from '@/lib/broken'
+import { isUnreadable } from '@/lib/unreadableRow'
 import { call } from './client'
 
 /** Messages of the archive come fifteen at a time, as those of the platform do (CHAT-13, A268). */

@@ -8,10 +8,10 @@ import {
   DOCTOR_TITLE,
   type SectionFilter,
 } from '@/domain/consultations/dictionaries'
-import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/broken'
+import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { couponToJson, placedOrderFromJson, type CouponUse, type PlacedOrder } from './booking/booking'
 import { call, type CallOptions } from './client'
-import { abortWhenIdle } from './watched'
+import { abortWhenIdle } from './idleTimeout'
 
 /** Doctors and consultations come ten at a time (CONSULT-03). */
 const CONSULT_PAGE_SIZE = 10

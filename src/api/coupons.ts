@@ -2,8 +2,8 @@ import type { InferOutput } from 'valibot'
 import * as contract from '@/contract/coupons'
 import { discountTenths, type Coupon, type CouponOffer, type CouponService, type CouponValue } from '@/domain/coupons'
 import { COUPON_STANDING, COUPON_TYPE, VALID_TIME_TYPE } from '@/domain/dictionaries'
-import { isUnreadable, type UnreadableRow } from '@/lib/broken'
-import { dedupeRows } from '@/lib/eachOnce'
+import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
+import { dedupeRows } from '@/lib/dedupe'
 import { call, type CallOptions } from './client'
 
 type Json = InferOutput<typeof contract.couponOffer>

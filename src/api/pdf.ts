@@ -1,7 +1,7 @@
 import { DocumentError, MOST_BYTES, type Progress } from '@/domain/pdf/document'
 import { ApiError } from './errors'
 import { http } from './http'
-import { abortWhenIdle } from './watched'
+import { abortWhenIdle } from './idleTimeout'
 
 export type DocumentOptions = { signal: AbortSignal; onProgress: (progress: Progress) => void }
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { totalOf } from '@/domain/consultations/news'
 import { unreadText } from '@/i18n/consultations/unreadText'
-import { useOnResume } from '@/routes/shared/useOnReturn'
+import { useOnResume } from '@/routes/shared/useOnResume'
 import { lookForNews } from '@/stores/consultations/news'
-import { knownNews, useNews } from '@/stores/consultations/opened'
+import { knownNews, useNews } from '@/stores/consultations/readState'
 import styles from './ConsultBadge.module.css'
 
 const MOST = 99

@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { useRouteError } from 'react-router-dom'
 import { ApiError } from '@/api/errors'
 import { isLate } from '@/i18n/errors'
-import { PageError } from '@/routes/shared/Failed'
+import { PageError } from '@/routes/shared/errors'
 import { SkeletonList } from '@/ui/Skeleton'
-import { reportError } from './beacon'
+import { reportError } from './errorReporting'
 import { Landed } from './Landed'
-import { ChunkLoadError, reloadsByItself } from './lostChunk'
+import { ChunkLoadError, reloadsByItself } from './chunkLoadError'
 
 /** What stands in place of a screen that broke or could not be fetched. */
 export const FailedScreen = () => {

@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react'
-import { swapInApp } from './takeOver'
+import { swapInApp } from './swapInApp'
 
 /** Takes the place of what index.html shows once there is something of ours to see. */
 export const Landed = () => {

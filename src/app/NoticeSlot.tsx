@@ -4,7 +4,7 @@ import type { SessionEnd } from '@/api/http'
 import { kindText } from '@/i18n/errors'
 import { NoticeBar } from '@/ui/NoticeBar'
 import { hideNotice, useNotice, type Notice } from './notices'
-import { usePendingPath } from './target'
+import { usePendingPath } from './pendingNavigation'
 
 const SHOWN_MS = 8000
 

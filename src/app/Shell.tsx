@@ -3,11 +3,11 @@ import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { isTabScreen } from '@/routes/shared/tabScreens'
 import { useScreenTitle } from '@/routes/shared/useScreenTitle'
 import { Landed } from './Landed'
-import { PendingScreen } from './NextScreen'
+import { PendingScreen } from './PendingScreen'
 import { NoticeSlot } from './NoticeSlot'
 import styles from './Shell.module.css'
 import { TabBar } from './TabBar'
-import { usePendingPath } from './target'
+import { usePendingPath } from './pendingNavigation'
 
 /** The frame around every screen: notice, screen or the skeleton of the next one, tab bar. */
 export const Shell = () => {

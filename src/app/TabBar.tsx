@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { NavLink } from 'react-router-dom'
 import { TAB_SCREENS } from '@/routes/shared/tabScreens'
 import { CheckupIcon, ConsultIcon, HomeIcon, PersonIcon } from '@/ui/icons'
-import { LazyConsultBadge } from './LateBadge'
+import { LazyConsultBadge } from './LazyConsultBadge'
 import styles from './TabBar.module.css'
 
 const TABS = [

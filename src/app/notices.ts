@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react'
 import { asApiError, type ApiError } from '@/api/errors'
-import { inlineErrors, onInlineErrorsChange } from '@/lib/toldInPlace'
-import { isAutomaticNavigation } from '@/routes/shared/led'
+import { inlineErrors, onInlineErrorsChange } from '@/lib/inlineErrors'
+import { isAutomaticNavigation } from '@/routes/shared/automaticNavigation'
 
 /** What the red bar at the top has to say. */
 export type Notice = ApiError | { kind: 'expired' } | { kind: 'ended'; message: string | undefined }

@@ -1,6 +1,6 @@
 import { ADDRESSES } from '@/domain/addresses'
 import type { ScreenEntry } from '@/routes/screenEntry'
-import { lazyPdf } from './lateDocuments'
+import { lazyPdf } from './lazyPdf'
 
 /** Both addresses show the same: what an iPhone cannot bear is asked of no phone. */
 const viewer = {

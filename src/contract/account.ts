@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { day } from './day'
 import { get, post } from './endpoint'
-import { CENTIMETRES, KILOGRAMS, TIMES, YEARS } from '@/lib/figures'
+import { CENTIMETRES, KILOGRAMS, TIMES, YEARS } from '@/lib/measurement'
 import {
   age,
   blankable,

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { UNREADABLE_ROW, type UnreadableRow } from '@/lib/broken'
-import { parseMeasurement, YEARS } from '@/lib/figures'
+import { UNREADABLE_ROW, type UnreadableRow } from '@/lib/unreadableRow'
+import { parseMeasurement, YEARS } from '@/lib/measurement'
 
 /**
  * Building blocks of an answer. A *needed* field that is missing or of a wrong type fails the answer

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { MILLIMETRES } from '@/lib/figures'
-import { UNREADABLE_ROW } from '@/lib/broken'
+import { MILLIMETRES } from '@/lib/measurement'
+import { UNREADABLE_ROW } from '@/lib/unreadableRow'
 import { lenientTime, time } from './day'
 import { get, post } from './endpoint'
 import {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import type { Clinic } from '@/mocks/clinic'
 import { answerTo, readRequest, type WrongRequest } from '@/mocks/auth/provider'
-import { EmptyState } from '@/ui/StateView'
+import { EmptyState } from '@/ui/EmptyState'
 import styles from './Provider.module.css'
 import { ProviderChoices } from './ProviderChoices'
 import { useDemoWords } from './useDemoWords'

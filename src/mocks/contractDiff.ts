@@ -1,4 +1,4 @@
-import { UNREADABLE_ROW } from '@/lib/broken'
+import { UNREADABLE_ROW } from '@/lib/unreadableRow'
 
 /**
  * The place of the first thing that the contract did not take over: a key it does not know, a

@@ -1,7 +1,7 @@
 import * as contract from '@/contract/home'
 import { answer, openAnswer, type Answer } from './answer'
 import type { Clinic } from './clinic'
-import { pageOf } from './page'
+import { pageOf } from './paginate'
 import { articleContent } from './seeds/articles'
 import { Refusal } from './refusal'
 import type { Service, Specification } from './seeds/services'

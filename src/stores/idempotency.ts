@@ -1,11 +1,11 @@
 import { number, object, string } from 'valibot'
 import { asApiError, isUndecided, saysNothing } from '@/api/errors'
 import { now } from '@/lib/clock'
-import { fnv1a64 } from '@/lib/digest'
+import { fnv1a64 } from '@/lib/fnv1a'
 import { randomId } from '@/lib/random'
 import type { ByKey } from '@/lib/remote'
 import { isRecent, readRecentUserItem, removeUserItem, SENT_KEY, writeUserItem } from './userStorage'
-import { createStore } from './store'
+import { createStore } from './createStore'
 
 /** What is sent: `name` tells it from all else; with a `userId` its key outlives the page. */
 export type Sendable = { name: string; body: unknown; userId?: string | undefined }

@@ -2,7 +2,7 @@ import { fetchDocument } from '@/api/pdf'
 import type { Progress } from '@/domain/pdf/document'
 import { documents, type Exported as Made, type ExportRequest } from '@/gateways/pdf/port'
 import { idle, loadRemote, slotAt, sessionGuard, type ByKey, type RemoteData } from '@/lib/remote'
-import { createStore } from './store'
+import { createStore } from './createStore'
 
 export type Exported = Made
 

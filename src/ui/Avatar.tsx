@@ -1,7 +1,7 @@
 import styles from './Avatar.module.css'
 import { ManDrawing, PersonDrawing, WomanDrawing } from './avatars'
 import { Picture } from './Picture'
-import { safeImageUrl } from './pictureAddress'
+import { safeImageUrl } from './safeImageUrl'
 
 type AvatarProps = {
   src: string | undefined

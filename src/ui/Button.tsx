@@ -1,6 +1,6 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import styles from './Button.module.css'
-import { buttonProps, type ButtonVariant } from './buttonLook'
+import { buttonProps, type ButtonVariant } from './buttonProps'
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'aria-busy' | 'aria-disabled'> & {
   variant?: ButtonVariant

@@ -1,6 +1,6 @@
 import { type ComponentProps, useId, useRef, useState } from 'react'
 import styles from './ChoiceSheet.module.css'
-import { NoBreakDates } from './DatedText'
+import { NoBreakDates } from './NoBreakDates'
 import { Sheet } from './Sheet'
 
 export type Choice<V extends string> = {

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import { Button } from './Button'
-import type { ButtonVariant } from './buttonLook'
-import { NoBreakDates } from './DatedText'
+import type { ButtonVariant } from './buttonProps'
+import { NoBreakDates } from './NoBreakDates'
 import styles from './DialogPanel.module.css'
 import { Overlay } from './Overlay'
 

@@ -1,5 +1,5 @@
 import type { FocusEvent, ReactNode } from 'react'
-import { afterTap } from './tapOver'
+import { afterTap } from './afterTap'
 
 type FormFieldProps = {
   /** One form is shown at a time, and in it one field of a name. */

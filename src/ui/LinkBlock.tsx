@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react'
 import styles from './Block.module.css'
-import { BlockLink } from './WholeLink'
+import { BlockLink } from './BlockLink'
 
 type Props = Pick<ComponentProps<typeof BlockLink>, 'to' | 'children'>
 

@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { ChevronRightIcon } from './icons'
 import styles from './Row.module.css'
 import { RowTexts } from './RowTexts'
-import { BlockLink } from './WholeLink'
+import { BlockLink } from './BlockLink'
 
 type Props = Pick<ComponentProps<typeof BlockLink>, 'to' | 'bare'> & {
   /** An icon, or somebody's face. */

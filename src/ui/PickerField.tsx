@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useState } from 'react'
-import { NoBreakDates } from './DatedText'
+import { NoBreakDates } from './NoBreakDates'
 import field from './Field.module.css'
 import { describedBy, FieldLabel, isWrong, labelId, type FieldTexts } from './FieldLabel'
 import { FieldNotes } from './FieldNotes'

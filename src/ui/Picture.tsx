@@ -1,7 +1,7 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { PictureDrawing } from './drawings'
+import { PictureDrawing } from './illustrations/drawings'
 import styles from './Picture.module.css'
-import { safeImageUrl } from './pictureAddress'
+import { safeImageUrl } from './safeImageUrl'
 
 /** As long as a call may take. */
 const LATE_MS = 20_000

@@ -1,7 +1,7 @@
 import { type ComponentType, createElement, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { createPortal, flushSync } from 'react-dom'
 import type { PullToRefreshProps } from 'antd-mobile'
-import { afterTap } from './tapOver'
+import { afterTap } from './afterTap'
 import { inTime } from '@/lib/inTime'
 
 export type PullTexts = { pull: string; release: string; refreshing: string; done: string; failed: string }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { AnimatedCheck } from './DrawnTick'
+import { AnimatedCheck } from './AnimatedCheck'
 import styles from './ResultBlock.module.css'
 
 type Props = {

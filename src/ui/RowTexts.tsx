@@ -1,5 +1,5 @@
 import { Fragment } from 'react'
-import { NoBreakDates } from './DatedText'
+import { NoBreakDates } from './NoBreakDates'
 import styles from './Row.module.css'
 
 type Props = {

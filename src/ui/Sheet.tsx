@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import { CloseButton } from './CloseButton'
 import { Overlay } from './Overlay'
 import styles from './Sheet.module.css'
-import { useCloseOnBack } from './useBackCloses'
+import { useCloseOnBack } from './useCloseOnBack'
 
 type SheetProps = {
   title: string

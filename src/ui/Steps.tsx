@@ -1,4 +1,4 @@
-import { NoBreakDates } from './DatedText'
+import { NoBreakDates } from './NoBreakDates'
 import { CheckIcon } from './icons'
 import styles from './Steps.module.css'
 

@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react'
 import field from './Field.module.css'
 import { FieldLabel, isWrong, labelId, tiedTo, type FieldTexts } from './FieldLabel'
 import { FieldNotes } from './FieldNotes'
-import { onEnterFocusNext } from './leadOn'
+import { onEnterFocusNext } from './focusNextField'
 import styles from './TextField.module.css'
 
 type Native = Pick<

@@ -1,4 +1,4 @@
-import { drawing, paint } from './drawing'
+import { drawing, paint } from './illustrations/svg'
 
 const { plum, rose, blush, petal, sea, mist, skin } = paint
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { drawing, paint } from './drawing'
-import { face, sheet as paperSheet, woman } from './figures'
+import { drawing, paint } from './illustrations/svg'
+import { face, sheet as paperSheet, woman } from './illustrations/people'
 
 const { plum, rose, blush, petal, teal, sea, mist, paper, skin, silver } = paint
 

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { flushSync } from 'react-dom'
-import { showsError, markChanged, markValidated, markLeft, NO_MARKS } from '@/lib/fieldMarks'
+import { showsError, markChanged, markValidated, markLeft, NO_MARKS } from '@/lib/fieldStatus'
 import { focusFirst } from './FormField'
 
 /** What the fields of a form are told. */

@@ -10,9 +10,9 @@ import * as people from '@/api/account/account'
 import * as questionnaires from '@/api/questionnaires/questionnaires'
 import * as reports from '@/api/reports/reports'
 import * as session from '@/api/auth/session'
-import { ARCHIVED_MESSAGE } from '../told/archivedMessage'
-import { changed, ODD, pathsOf, type Json } from '../told/oddFields'
-import { RELATIVE } from '../told/relative'
+import { ARCHIVED_MESSAGE } from '../fixtures/archivedMessage'
+import { changed, ODD, pathsOf, type Json } from '../fixtures/oddFields'
+import { RELATIVE } from '../fixtures/relative'
 import { answerWith, body, ok } from './clientSupport'
 
 const organisation = {

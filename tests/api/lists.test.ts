@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fetchRemainders, fetchSchedule } from '@/api/booking/booking'
-import { fetchRemaindersAhead } from '@/api/booking/ahead'
+import { fetchRemaindersAhead } from '@/api/booking/availability'
 import { fetchConsultCoupons, fetchOrderCoupons } from '@/api/coupons'
 import { fetchAdvertisements, fetchColumns, fetchSpecifications } from '@/api/home'
 import { answerWith, ok } from './clientSupport'

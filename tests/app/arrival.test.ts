@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
-import { takeOAuthCallback } from '@/app/arrival'
+import { takeOAuthCallback } from '@/app/oauthCallback'
 import { useProvider } from '@/stores/auth/provider'
-import { resetStores } from '@/stores/store'
+import { resetStores } from '@/stores/createStore'
 
 const open = (address: string): string => {
   window.history.replaceState(null, '', address)

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { engineOf } from '@/app/beacon'
+import { engineOf } from '@/app/errorReporting'
 
 const address = vi.hoisted(() => ({ errorUrl: '' }))
 vi.mock('@/app/env', () => ({ env: address }))
@@ -22,11 +22,11 @@ beforeEach(() => {
 
 const reporter = async () => {
   address.errorUrl = '/errors'
-  return (await import('@/app/beacon')).reportError
+  return (await import('@/app/errorReporting')).reportError
 }
 
 test('without an address nothing is told', async () => {
-  const { reportError } = await import('@/app/beacon')
+  const { reportError } = await import('@/app/errorReporting')
   reportError(new TypeError('x'))
   expect(sent).not.toHaveBeenCalled()
 })

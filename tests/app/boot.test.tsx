@@ -1,9 +1,9 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { mountApp } from '@/app/boot'
-import { connectRouter, replaceLocation } from '@/app/place'
+import { mountApp } from '@/app/mount'
+import { connectRouter, replaceLocation } from '@/app/navigation'
 import { SCREENS } from '@/app/screens'
-import * as frames from '@/lib/drawn'
-import * as tasks from '@/lib/nextTask'
+import * as frames from '@/lib/afterNextPaint'
+import * as tasks from '@/lib/yieldToMain'
 
 afterEach(() => {
   vi.unstubAllGlobals()

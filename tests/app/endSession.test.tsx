@@ -1,8 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { onSessionExpired } from '@/app/endSession'
-import { connectRouter } from '@/app/place'
+import { onSessionExpired } from '@/app/onSessionExpired'
+import { connectRouter } from '@/app/navigation'
 import { address, heading, renderApp, server } from '../routes/support'
 import { scrollIntoReach } from '../ui/intersection'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { mayReload } from '@/app/lostChunk'
+import { mayReload } from '@/app/chunkLoadError'
 import { setClockOffset } from '@/lib/clock'
 
 afterEach(() => {

@@ -2,7 +2,7 @@ import Cookies from 'js-cookie'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mayWrite, watchSession } from '@/app/sessionWatch'
 import { dropToken, keepToken, startSession } from '@/stores/auth/session'
-import { resetStores } from '@/stores/store'
+import { resetStores } from '@/stores/createStore'
 
 const reload = vi.fn()
 watchSession(reload)

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { swapInApp } from '@/app/takeOver'
+import { swapInApp } from '@/app/swapInApp'
 
 afterEach(() => document.body.replaceChildren())
 

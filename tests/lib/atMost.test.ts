@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { runWithLimit } from '@/lib/atMost'
+import { runWithLimit } from '@/lib/concurrency'
 
 const rest = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
 

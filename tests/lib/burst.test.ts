@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { throttleBatch } from '@/lib/burst'
+import { throttleBatch } from '@/lib/throttleBatch'
 
 beforeEach(() => {
   vi.useFakeTimers()

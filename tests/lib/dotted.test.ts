@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { joinWithDot } from '@/lib/dotted'
+import { joinWithDot } from '@/lib/joinWithDot'
 
 test('what is told stands in one line, and no line begins with a dot', () => {
   expect(joinWithDot('女', undefined, '', '46 岁')).toBe('女\u00a0· 46 岁')

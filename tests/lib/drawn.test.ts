@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 
-const { afterNextPaint } = await vi.importActual<typeof import('@/lib/drawn')>('@/lib/drawn')
+const { afterNextPaint } = await vi.importActual<typeof import('@/lib/afterNextPaint')>('@/lib/afterNextPaint')
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

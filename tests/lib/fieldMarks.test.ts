@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { showsError, markChanged, markValidated, markLeft, NO_MARKS } from '@/lib/fieldMarks'
+import { showsError, markChanged, markValidated, markLeft, NO_MARKS } from '@/lib/fieldStatus'
 
 test('[A174] a field is judged once it was changed and left, and not while it is changed again', () => {
   const typed = markChanged(NO_MARKS, ['name'])

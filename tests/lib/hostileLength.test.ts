@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isLogin } from '@/domain/redirect'
 import { imErrorOf } from '@/gateways/im/timAnswers'
-import { parseMeasurement, KILOGRAMS } from '@/lib/figures'
+import { parseMeasurement, KILOGRAMS } from '@/lib/measurement'
 import { growthAt } from '../growth'
 
 describe('a hostile text costs time in proportion to its length', () => {

@@ -1,8 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import * as badges from '@/app/LateBadge'
+import * as badges from '@/app/LazyConsultBadge'
 import { SCREENS } from '@/app/screens'
-import * as frames from '@/lib/drawn'
+import * as frames from '@/lib/afterNextPaint'
 import { PHONE } from './booking/support'
 import { address, heading, renderApp, server } from './support'
 

@@ -7,7 +7,7 @@ import { chinaMoment } from '@/lib/days'
 import { giveConsent } from '@/stores/auth/consent'
 import { answerQuestion } from '@/stores/questionForm/form'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { resetStores } from '@/stores/store'
+import { resetStores } from '@/stores/createStore'
 import { clinic, heading, reloadApp, renderApp } from './support'
 
 const NOW = chinaMoment('2026-11-25 10:00:00')

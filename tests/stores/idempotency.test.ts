@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ApiError, EXPIRED, RENEWED, type ApiErrorKind } from '@/api/errors'
 import { phoneNow, setClockByServer, setClockOffset, unsetClock } from '@/lib/clock'
-import { fnv1a64 } from '@/lib/digest'
+import { fnv1a64 } from '@/lib/fnv1a'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { hasUnconfirmed, withIdempotencyKey } from '@/stores/idempotency'
 import { isSettledElsewhere } from '@/stores/idempotencyElsewhere'
-import { resetStores } from '@/stores/store'
+import { resetStores } from '@/stores/createStore'
 
 const HALF_A_DAY_MS = 12 * 3_600_000
 let keys: string[] = []

@@ -23,9 +23,9 @@ import { loadMine } from '@/stores/questionnaires/mine'
 import { sendQuestionnaire } from '@/stores/questionnaires/send'
 import { dropToken, keepToken, startSession, token } from '@/stores/auth/session'
 import { requestCode, signInByPhone, typeCode, typePhone } from '@/stores/auth/phone'
-import { resetStores } from '@/stores/store'
-import { clientHost } from '../told/clientHost'
-import { changed, ODD, pathsOf, type Json } from '../told/oddFields'
+import { resetStores } from '@/stores/createStore'
+import { clientHost } from '../fixtures/clientHost'
+import { changed, ODD, pathsOf, type Json } from '../fixtures/oddFields'
 
 // Between two questions about a payment nobody waits here.
 vi.mock('@/lib/clock', async (original) => ({

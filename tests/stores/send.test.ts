@@ -11,8 +11,8 @@ import {
   sendingNow,
   sendParts,
   type Sent,
-} from '@/stores/send'
-import { resetStores } from '@/stores/store'
+} from '@/stores/submit'
+import { resetStores } from '@/stores/createStore'
 
 const THING = { name: 'thing', body: { day: 1 } }
 let keys: string[] = []

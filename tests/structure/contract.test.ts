@@ -64,7 +64,7 @@ test("the server's names stay in contract and api: nobody above speaks them", ()
   const strays = (path: string, text: string) => strayWireNamesIn({ path, text }, wireNames).length
   const seed = 'export type Customer = { telphone: string }; export const day = (row: Row) => row.schedulDate'
   expect(strays('src/domain/account/account.ts', seed)).toBe(2)
-  expect(strays('src/routes/account/My.tsx', "const a = query.get('orgId')\nconst b = { orgId: a }")).toBe(2)
+  expect(strays('src/routes/account/AccountPage.tsx', "const a = query.get('orgId')\nconst b = { orgId: a }")).toBe(2)
   expect(strays('src/domain/questionForm/breast.ts', "const PATHS = ['menstrufeeding', 'm_age']")).toBe(2)
   expect(strays('src/api/account/account.ts', seed)).toBe(0)
   expect(strays('src/domain/account/account.ts', 'export type A = { customerId: string; age: number }')).toBe(0)

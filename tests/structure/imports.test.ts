@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { foldersWithoutRow, judge, ruleNames, vendorsOfTable } from './importGraph'
-import { ALLOWED, SEEDS } from './seeds/imports'
+import { ALLOWED, SEEDS } from './violations/imports'
 import { filesUnder, isScript, read, ROOT, type Source } from './source'
 
 const tree = (files: Record<string, string[]>): Source[] =>

@@ -8,7 +8,7 @@ type Report = { diagnostics: Diagnostic[] }
 type Config = { rules: Record<string, unknown>; overrides: { rules: Record<string, unknown> }[] }
 
 const LINTER = ['node_modules/oxlint/bin/oxlint', '--format', 'json']
-const SEEDS = ['-c', 'tests/structure/seeds/oxlintrc.json', 'tests/structure/seeds/lint']
+const SEEDS = ['-c', 'tests/structure/violations/oxlintrc.json', 'tests/structure/violations/lint']
 
 /** The lint's report of the files that the arguments name. */
 const run = (args: string[]): Report => {
@@ -27,7 +27,7 @@ const ruleNameOf = (path: string): string => basename(path, '.tsx')
 
 test('each lint rule stops its seed', () => {
   const { diagnostics } = run(SEEDS)
-  const silent = filesUnder('tests/structure/seeds/lint').filter(
+  const silent = filesUnder('tests/structure/violations/lint').filter(
     (path) => !diagnostics.some(({ code, filename }) => filename === path && seedName(code) === ruleNameOf(path)),
   )
   expect(silent).toEqual([])
@@ -38,7 +38,7 @@ test('each configured rule has a seed, and so has each plugin', () => {
   const configured = [rules, ...overrides.map((one) => one.rules)]
     .flatMap(Object.entries)
     .flatMap(([name, level]) => (level === 'off' ? [] : [name]))
-  const seeds = filesUnder('tests/structure/seeds/lint').map(ruleNameOf)
+  const seeds = filesUnder('tests/structure/violations/lint').map(ruleNameOf)
   expect(
     configured
       .map((name) => (name.includes('/') ? seedName(name) : `eslint.${name}`))
@@ -56,7 +56,7 @@ test('each configured rule has a seed, and so has each plugin', () => {
 
 test('the lint sees every file of ours', () => {
   const ours = filesUnder('src', 'tests', 'e2e', 'tools').filter(
-    (path) => /\.([mc]?[jt]s|[jt]sx)$/.test(path) && !path.startsWith('tests/structure/seeds/'),
+    (path) => /\.([mc]?[jt]s|[jt]sx)$/.test(path) && !path.startsWith('tests/structure/violations/'),
   )
   const { stdout } = spawnSync(process.execPath, ['node_modules/oxlint/bin/oxlint', '--debug=files'], {
     cwd: ROOT,

@@ -103,7 +103,7 @@ test('one clock, one random source, one storage, one cookie jar, one reader of t
 
 test('sign-out empties every store', () => {
   expect(inside('stores').flatMap(keptStateIn)).toEqual([])
-  expect(inside('stores').filter(({ text }) => /= resettable\b/.test(text)).length).toBeGreaterThanOrEqual(
+  expect(inside('stores').filter(({ text }) => /= createStore\b/.test(text)).length).toBeGreaterThanOrEqual(
     built ? 5 : 0,
   )
   const kept = [
@@ -115,7 +115,7 @@ test('sign-out empties every store', () => {
   ]
   expect(kept.filter((text) => hits(keptStateIn, text, 'src/stores/home/home.ts') !== 1)).toEqual([])
   expect(
-    hits(keptStateIn, 'export const useHome = resettable(() => ({}))\nconst SIZE = 10', 'src/stores/home/home.ts'),
+    hits(keptStateIn, 'export const useHome = createStore(() => ({}))\nconst SIZE = 10', 'src/stores/home/home.ts'),
   ).toBe(0)
 })
 
@@ -330,7 +330,7 @@ test('the app leads to whatever stands in the source, but for what is decided to
   const entries = scripts
     .map(({ path }) => path)
     .filter((path) =>
-      /^src\/(main\.tsx|app\/settings\.ts|frame\/(frames\.tsx|place\.ts)|i18n\/.*\/(zh|en)\.ts|mocks\/(node|requestHandler)\.ts)$/.test(
+      /^src\/(main\.tsx|app\/settings\.ts|prerender\/(frames\.tsx|inlineScript\.ts)|i18n\/.*\/(zh|en)\.ts|mocks\/(node|requestHandler)\.ts)$/.test(
         path,
       ),
     )

@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CheckList } from '@/ui/CheckList'
 import { FormField } from '@/ui/FormField'
-import { SegmentedControl } from '@/ui/Segments'
+import { SegmentedControl } from '@/ui/SegmentedControl'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 const left = vi.fn()

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { NoBreakDates } from '@/ui/DatedText'
+import { NoBreakDates } from '@/ui/NoBreakDates'
 import { PickerField } from '@/ui/PickerField'
 import { Steps } from '@/ui/Steps'
 import { growthAt } from '../growth'

@@ -5,7 +5,7 @@ import { expect, it, vi } from 'vitest'
 import { Button } from '@/ui/Button'
 import { NoticeBar } from '@/ui/NoticeBar'
 import { SkeletonList } from '@/ui/Skeleton'
-import { EmptyState } from '@/ui/StateView'
+import { EmptyState } from '@/ui/EmptyState'
 import { TextField } from '@/ui/TextField'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })

@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { CheckList } from '@/ui/CheckList'
 import { ChoiceField } from '@/ui/ChoiceField'
 import { focusAnswer, FormField } from '@/ui/FormField'
-import { SegmentedControl } from '@/ui/Segments'
+import { SegmentedControl } from '@/ui/SegmentedControl'
 import { TextField } from '@/ui/TextField'
 import { useFormProblems } from '@/ui/useFormProblems'
 

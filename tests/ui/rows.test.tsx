@@ -7,7 +7,7 @@ import { ChoiceRow } from '@/ui/ChoiceRow'
 import { ControlRow } from '@/ui/ControlRow'
 import { LinkBlock } from '@/ui/LinkBlock'
 import { LinkRow } from '@/ui/LinkRow'
-import { Media } from '@/ui/PictureLine'
+import { Media } from '@/ui/Media'
 import { RowList } from '@/ui/RowList'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })

@@ -1,13 +1,13 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { stateDrawings } from '@/ui/allDrawings'
-import { EmptyState } from '@/ui/StateView'
+import { stateDrawings } from '@/ui/illustrations/all'
+import { EmptyState } from '@/ui/EmptyState'
 
 const drawn = (container: HTMLElement) => container.querySelector('svg')?.innerHTML
 const room = (container: HTMLElement) => container.querySelector('svg')?.getAttribute('viewBox')
 
 afterEach(() => {
-  vi.doUnmock('@/ui/allDrawings')
+  vi.doUnmock('@/ui/illustrations/all')
   vi.resetModules()
 })
 
@@ -27,14 +27,14 @@ test('every state has a drawing of its own, hidden from readers', () => {
 })
 
 test('drawings that cannot be fetched take no word away', async () => {
-  vi.doMock('@/ui/allDrawings', () => {
+  vi.doMock('@/ui/illustrations/all', () => {
     throw new Error('offline')
   })
   vi.resetModules()
-  const { EmptyState: Fresh } = await import('@/ui/StateView')
+  const { EmptyState: Fresh } = await import('@/ui/EmptyState')
   const { container } = render(<Fresh kind="empty" title="nothing here" />)
   await act(async () => {
-    await expect(import('@/ui/allDrawings')).rejects.toThrow()
+    await expect(import('@/ui/illustrations/all')).rejects.toThrow()
     await new Promise((done) => void setTimeout(done, 50))
   })
   expect(container).toHaveTextContent('nothing here')

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin } from 'vite'
 
 /** The app: with all it imports it travels beside the entry. */
-const APP = fileURLToPath(new URL('../../src/app/boot.tsx', import.meta.url))
+const APP = fileURLToPath(new URL('../../src/app/mount.tsx', import.meta.url))
 
 /** The stage around a demo, its clinic included. */
 const STAGE = fileURLToPath(new URL('../../src/demo/stage.tsx', import.meta.url))
@@ -13,7 +13,7 @@ const LATE = fileURLToPath(new URL('../../src/routes/home/lazy/lateParts.ts', im
 
 /**
  * Names in the page what its entry fetches first of all, the app: it need not wait for the entry to run. Its scripts
- * stand in a template, out of which the page's own script takes them in time (`src/frame/place.ts`).
+ * stand in a template, out of which the page's own script takes them in time (`src/prerender/inlineScript.ts`).
  */
 export const appInPage = (): Plugin => ({
   name: 'app-in-page',
@@ -57,7 +57,7 @@ const linkTo = (file: string, attributes: Record<string, string | boolean>): Htm
 })
 
 /** A consultation as it is spoken, and what asks how it stands. */
-const TALK = fileURLToPath(new URL('../../src/routes/chat/lazy/talkParts.ts', import.meta.url))
+const TALK = fileURLToPath(new URL('../../src/routes/chat/lazy/lazyChatRoom.ts', import.meta.url))
 const TALK_LOADERS = fileURLToPath(new URL('../../src/routes/chat/loaders.ts', import.meta.url))
 
 type Graph = {

@@ -1,8 +1,8 @@
 import { resolve } from 'node:path'
 import { build, createServer, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin } from 'vite'
 import type { Settings } from '../../src/app/settings.ts'
-import type { FramePaths, FrameRules } from '../../src/frame/choice.ts'
-import type { Frame } from '../../src/frame/frames.tsx'
+import type { FramePaths, FrameRules } from '../../src/prerender/choice.ts'
+import type { Frame } from '../../src/prerender/frames.tsx'
 import { ALIAS } from './alias.ts'
 import { chunksWith } from './chunks.ts'
 import { stylesOf } from './criticalCss.ts'
@@ -12,7 +12,7 @@ const ENTRY = resolve('src/main.tsx')
 const ASKING = resolve('src/routes/chat/loaders.ts')
 
 type Provider = Pick<Settings, 'demo' | 'wechatAuthorizeUrl'>
-type FramesModule = typeof import('../../src/frame/frames.tsx')
+type FramesModule = typeof import('../../src/prerender/frames.tsx')
 
 /**
  * Puts the frames of the first screens into the page, drawn by the app's own parts, and the script that chooses
@@ -71,7 +71,7 @@ const drawn = async (): Promise<{ frames: Frame[]; paths: FramePaths }> => {
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { __DEMO__: 'false', __APP_VERSION__: '""', __COMMIT__: '""' },
   })
-  const { drawFrames, framePaths } = (await server.ssrLoadModule('/src/frame/frames.tsx')) as FramesModule
+  const { drawFrames, framePaths } = (await server.ssrLoadModule('/src/prerender/frames.tsx')) as FramesModule
   const frames = await drawFrames()
   await server.close()
   return { frames, paths: framePaths() }
@@ -107,7 +107,7 @@ const script = async (target: string[]): Promise<string> => {
     build: {
       write: false,
       target,
-      lib: { entry: resolve('src/frame/place.ts'), formats: ['iife'], name: 'frame' },
+      lib: { entry: resolve('src/prerender/inlineScript.ts'), formats: ['iife'], name: 'frame' },
     },
   })
   const [output] = Array.isArray(built) ? built : []

@@ -2,7 +2,7 @@ import { is, type GenericSchema, type InferInput, type InferOutput } from 'valib
 import * as contract from '@/contract/account'
 import { RELATION, SEX, SEX_CODE, type RelationCode } from '@/domain/dictionaries'
 import type { Customer, CustomerChange, Examinee, Relative, RelativeRecord } from '@/domain/account/account'
-import { isUnreadable, type UnreadableRow } from '@/lib/broken'
+import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { call, type CallOptions } from '@/api/client'
 
 export const fetchCustomer = async (options?: CallOptions): Promise<Customer> =>

@@ -3,7 +3,7 @@ import type { Answers } from '@/domain/questionForm/question'
 import { codesOf } from '@/domain/questionForm/questions'
 import type { Variant } from '@/domain/questionForm/variants'
 import { sectionOf, type Content } from '@/domain/questionnaires/storedContent'
-import type { AnswerSet } from '@/domain/reports/answered'
+import type { AnswerSet } from '@/domain/reports/answerSet'
 import { FIELDS } from './contentFields'
 
 /** The answers that the content holds, also to questions that the form does not ask. */

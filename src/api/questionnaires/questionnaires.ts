@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import * as contract from '@/contract/questionnaires'
 import { readContent, type Content } from '@/domain/questionnaires/storedContent'
 import type { QuestionnaireRecord } from '@/domain/questionnaires/record'
-import { isUnreadable, type UnreadableRow } from '@/lib/broken'
+import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { dayIn } from '@/lib/days'
 import { call, type CallOptions } from '@/api/client'
 

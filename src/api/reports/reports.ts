@@ -14,7 +14,7 @@ import type {
 import { mostUrgent } from '@/domain/reports/urgency'
 import { readContent, type Content } from '@/domain/questionnaires/storedContent'
 import { riskLevel, shownScore } from '@/domain/riskLevel'
-import { UNREADABLE_ROW, isUnreadable, readableRows, type UnreadableRow } from '@/lib/broken'
+import { UNREADABLE_ROW, isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { call, type CallOptions } from '@/api/client'
 
 /** The reports of inspections, whole: the server knows whose they are (A19, A240). */

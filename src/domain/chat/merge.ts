@@ -1,5 +1,5 @@
-import { mergeCopies } from './combine'
-import { inOrder } from './order'
+import { mergeCopies } from './mergeCopies'
+import { inOrder } from './sortMessages'
 import type { ChatMessage } from './message'
 
 /** What tells a message from all others (RE4). */

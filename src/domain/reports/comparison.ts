@@ -1,5 +1,5 @@
 import { sizeOf } from './lesionSize'
-import { knownPlace } from './nidusPoint'
+import { knownPlace } from './lesionPoint'
 import type { Lesion } from './report'
 
 /** What became of one place between two reports, by what they record; each lesion stands in exactly one of them. */

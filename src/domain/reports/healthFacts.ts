@@ -5,7 +5,7 @@ import { measuresIn } from '@/domain/questionForm/measuresIn'
 import { isStored, listOf, textOf, wholeText, type Answers, type QuestionId } from '@/domain/questionForm/question'
 import { arePlausible } from '@/domain/measures'
 import { isHeight, isPatientAge, isWeight } from '@/domain/validation/health'
-import { answeredSections, type AnswerSet } from './answered'
+import { answeredSections, type AnswerSet } from './answerSet'
 import type { ReportHeader } from './report'
 
 /** What the header of a report tells of the patient, where the answers do not; the sex is the header's. */

@@ -1,5 +1,5 @@
 import { addDays, type Day } from '@/lib/days'
-import { uniqueBy } from '@/lib/firstOfEach'
+import { uniqueBy } from '@/lib/uniqueBy'
 import { monthsAfter } from '@/lib/monthsAfter'
 import type { HomeReport } from '@/domain/home/nextStep'
 import { isPalpation } from './documents'

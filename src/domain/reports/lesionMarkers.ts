@@ -1,6 +1,6 @@
 import { sideOfCode } from './dictionaries'
 import { mapMarkers, type MapMarker } from './mapMarkers'
-import { lesionPoint } from './nidusPoint'
+import { lesionPoint } from './lesionPoint'
 import type { Lesion } from './report'
 
 /** A lesion by the number that it has in the list beside the map. */

@@ -1,5 +1,5 @@
 import type { Side } from './dictionaries'
-import { BREAST_CENTRES, BREAST_RADIUS, type Point } from './nidusPoint'
+import { BREAST_CENTRES, BREAST_RADIUS, type Point } from './lesionPoint'
 
 /** A marker on the map: one lesion, or several that lie too close together to be told apart. */
 export type MapMarker = Spot & {

@@ -1,6 +1,6 @@
 import type { PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { widthWithin } from '@/domain/pdf/pages'
-import { releaseCanvas } from '@/lib/canvas'
+import { releaseCanvas } from '@/lib/releaseCanvas'
 
 /** A page so wide, or as wide as an old phone can bear. Rejects when it is given up. */
 export const drawPage = async (page: PDFPageProxy, width: number, signal: AbortSignal): Promise<HTMLCanvasElement> => {

@@ -1,8 +1,8 @@
 import html2canvas from 'html2canvas'
 import { jsPDF } from 'jspdf'
 import { onSheets, type SheetPart } from '@/domain/pdf/sheets'
-import { releaseCanvas } from '@/lib/canvas'
-import { blockOf, copyFor, layOutForPrint, SHEET, wholeParts, type Stretch } from './paper'
+import { releaseCanvas } from '@/lib/releaseCanvas'
+import { blockOf, copyFor, layOutForPrint, SHEET, wholeParts, type Stretch } from './printLayout'
 import styles from './paper.module.css'
 import type { Exported, ExportRequest } from './port'
 

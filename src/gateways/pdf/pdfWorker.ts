@@ -1,2 +1,2 @@
-import './olderPhones'
+import './polyfills'
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs'

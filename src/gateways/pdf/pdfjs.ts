@@ -1,4 +1,4 @@
-import './olderPhones'
+import './polyfills'
 import {
   getDocument,
   PDFWorker,

@@ -1,9 +1,9 @@
 import { readExif } from '@/domain/consultations/jpeg'
 import { readPicture, sizeProblem } from '@/domain/consultations/pictureKind'
-import { fileToDataUrl } from '@/lib/inlineAddress'
+import { fileToDataUrl } from '@/lib/fileToDataUrl'
 import { JPEG, type Drawing } from './draw'
-import { drawInPage } from './inPage'
-import { drawInThread } from './inThread'
+import { drawInPage } from './mainThread'
+import { drawInThread } from './offMainThread'
 import { PictureError, type PreparedPicture } from './port'
 
 /** Tells nothing of what the file was called. */

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import type { Consultation, Doctor } from '@/domain/consultations/consultation'
-import { joinWithDot } from '@/lib/dotted'
+import { joinWithDot } from '@/lib/joinWithDot'
 
 type Words = TFunction<'consultations'>
 

@@ -1,6 +1,6 @@
 import * as contract from '@/contract/account'
 import { answer, type Answer } from '@/mocks/answer'
-import { takeApart } from '@/mocks/asStored'
+import { takeApart } from '@/mocks/legacyRecord'
 import { allRows, findRow, putRow, removeRow, type Clinic } from '@/mocks/clinic'
 import { checkFormats, checkPhone } from '@/mocks/formats'
 import type { Person } from '@/mocks/records'

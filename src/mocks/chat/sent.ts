@@ -1,5 +1,5 @@
 import type { OutgoingBody } from '@/domain/chat/message'
-import { fileToDataUrl } from '@/lib/inlineAddress'
+import { fileToDataUrl } from '@/lib/fileToDataUrl'
 import { randomId } from '@/lib/random'
 import { customElement, imageElement, soundElement, textElement, type Element } from './elements'
 

@@ -1,4 +1,4 @@
-import type { Position } from '@/mocks/booking/position'
+import type { Position } from '@/mocks/booking/distance'
 
 type Names = readonly [string, ...string[]]
 

@@ -1,4 +1,4 @@
-import type { Position } from '@/mocks/booking/position'
+import type { Position } from '@/mocks/booking/distance'
 import { CITIES, ORGANISATIONS_PER_CITY, type City } from './cities'
 
 export type Organisation = {

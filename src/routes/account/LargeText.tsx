@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { chooseTextSize, textSize, type TextSize } from '@/lib/textSize'
 import { ControlRow } from '@/ui/ControlRow'
 import { Switch } from '@/ui/Switch'
-import { ToggleGroup } from '@/ui/Toggles'
+import { ToggleGroup } from '@/ui/ToggleGroup'
 
 /** The switch for readers who want everything larger on this phone, and how much larger. */
 export const LargeText = () => {

@@ -8,12 +8,12 @@ import type { OwnData as Collected } from '@/domain/account/ownData'
 import { collectOwnData, useOwnData } from '@/stores/account/ownData'
 import { Button } from '@/ui/Button'
 import { CopyText } from '@/ui/CopyText'
-import { Callout } from '@/ui/Note'
+import { Callout } from '@/ui/Callout'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { Section } from '@/ui/Section'
 import { SkeletonList } from '@/ui/Skeleton'
-import { PageError } from '@/routes/shared/Failed'
+import { PageError } from '@/routes/shared/errors'
 
 /** The customer's own data to take along: as a file, or as a text where the browser saves none. */
 export const OwnData = () => {

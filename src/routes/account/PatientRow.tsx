@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { RELATION } from '@/domain/dictionaries'
 import type { Relative } from '@/domain/account/account'
-import { joinWithDot } from '@/lib/dotted'
+import { joinWithDot } from '@/lib/joinWithDot'
 import { Avatar } from '@/ui/Avatar'
 import { LinkRow } from '@/ui/LinkRow'
 import { paths } from '@/routes/paths'

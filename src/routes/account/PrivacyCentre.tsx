@@ -8,9 +8,9 @@ import { RowList } from '@/ui/RowList'
 import { RowSkeletons } from '@/ui/RowSkeletons'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { paths } from '@/routes/paths'
-import { SectionError } from '@/routes/shared/Failed'
+import { SectionError } from '@/routes/shared/errors'
 import { ConsentRow } from './ConsentRow'
-import { LocalDataSection } from './KeptHere'
+import { LocalDataSection } from './LocalDataSection'
 
 /** What is kept on this phone and the way to clear it, the consent, the way to one's own data. */
 export const PrivacyCentre = () => {

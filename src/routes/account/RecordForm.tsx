@@ -7,16 +7,16 @@ import {
   useRecord,
   type RecordSubject,
 } from '@/stores/account/record'
-import { useSendings } from '@/stores/send'
-import { Callout } from '@/ui/Note'
+import { useSendings } from '@/stores/submit'
+import { Callout } from '@/ui/Callout'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { ConsentGate } from '@/routes/shared/Consent'
 import { FormSkeleton } from '@/routes/questionForm/FormSkeleton'
 import { QuestionForm } from '@/routes/questionForm/QuestionForm'
-import { PageError } from '@/routes/shared/Failed'
+import { PageError } from '@/routes/shared/errors'
 import { ScreenPage } from '@/routes/shared/ScreenPage'
-import { PossiblyAddedNote } from './MaybeAdded'
+import { PossiblyAddedNote } from './PossiblyAddedNote'
 import { useAfterSaving } from './useAfterSaving'
 import { useTellNotSaved } from './useTellNotSaved'
 

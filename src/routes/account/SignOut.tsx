@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { signOut } from '@/stores/auth/end'
+import { signOut } from '@/stores/auth/signOut'
 import { Button } from '@/ui/Button'
 import { confirmDialog } from '@/ui/dialog'
 import { paths } from '@/routes/paths'

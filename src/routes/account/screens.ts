@@ -14,7 +14,7 @@ export const PEOPLE_SCREENS: readonly ScreenEntry[] = [
     next: [ADDRESSES.appointments, ADDRESSES.relatives],
     words: ['account'],
     loader: async () => (await loaders()).startMy,
-    component: async () => (await import('./My')).AccountPage,
+    component: async () => (await import('./AccountPage')).AccountPage,
   },
   {
     path: ADDRESSES.privacyCentre,

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useDelayedNavigation } from '@/routes/shared/useGoOnLater'
+import { useDelayedNavigation } from '@/routes/shared/useDelayedNavigation'
 
 const READ_MS = 1000
 

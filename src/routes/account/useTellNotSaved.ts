@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { NotSent } from '@/stores/send'
-import { useWriteErrorDialog } from '@/routes/shared/useTellFailedWrite'
+import type { NotSent } from '@/stores/submit'
+import { useWriteErrorDialog } from '@/routes/shared/useWriteErrorDialog'
 
 type Unanswered = { title: string; text: string }
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { AppointmentRow } from '@/domain/appointments/appointment'
-import { dedupeList } from '@/lib/eachOnce'
-import { listFromPages } from '@/lib/listed'
+import { dedupeList } from '@/lib/dedupe'
+import { listFromPages } from '@/lib/listView'
 import {
   loadAppointments,
   openAppointments,
@@ -9,11 +9,11 @@ import {
   useAppointments,
 } from '@/stores/appointments/appointments'
 import { SkeletonList } from '@/ui/Skeleton'
-import { EmptyState } from '@/ui/StateView'
+import { EmptyState } from '@/ui/EmptyState'
 import { paths } from '@/routes/paths'
 import { ListScreen } from '@/routes/shared/List'
-import { PrimaryLink } from '@/routes/shared/NextStep'
-import { RefreshableList } from '@/routes/shared/PulledList'
+import { PrimaryLink } from '@/routes/shared/PrimaryLink'
+import { RefreshableList } from '@/routes/shared/RefreshableList'
 import { useToday } from '@/routes/shared/useToday'
 import { AppointmentCard } from './AppointmentCard'
 

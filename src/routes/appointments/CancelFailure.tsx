@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Submission } from '@/stores/send'
+import type { Submission } from '@/stores/submit'
 import { paths } from '@/routes/paths'
-import { WriteError } from '@/routes/shared/Failed'
+import { WriteError } from '@/routes/shared/errors'
 
 type Props = { id: string; failure: Extract<Submission, { error: unknown }> }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { discountFen, paidFen, type Appointment } from '@/domain/appointments/appointment'
 import { formatFen } from '@/domain/money'
 import { priceText } from '@/i18n/prices'
-import { FactCard } from '@/routes/shared/Facts'
+import { FactCard } from '@/routes/shared/FactCard'
 
 /** Original price, discount, amount due, and for some statuses what was paid (APPT-07, APPT-08). */
 export const MoneyFacts = ({ appointment }: { appointment: Appointment }) => {

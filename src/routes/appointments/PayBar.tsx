@@ -1,6 +1,6 @@
 import { canPay, type Appointment } from '@/domain/appointments/appointment'
 import { BottomBar } from '@/ui/BottomBar'
-import { PayAction } from './PayWay'
+import { PayAction } from './PayAction'
 
 /** What is due and the way to pay it, as long as it can be paid (APPT-10). */
 export const PayBar = ({ appointment }: { appointment: Appointment }) =>

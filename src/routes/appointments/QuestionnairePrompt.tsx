@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Appointment } from '@/domain/appointments/appointment'
-import { buttonProps } from '@/ui/buttonLook'
+import { buttonProps } from '@/ui/buttonProps'
 import { Section } from '@/ui/Section'
 import { paths } from '@/routes/paths'
-import { examinationParams } from '@/routes/shared/checkOf'
+import { examinationParams } from '@/routes/shared/examinationParams'
 
 /** The way to the detailed questionnaire of this check (A117). */
 export const QuestionnairePrompt = ({ appointment }: { appointment: Appointment }) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { AppointmentStatus } from '@/domain/dictionaries'
-import { joinWithDot } from '@/lib/dotted'
+import { joinWithDot } from '@/lib/joinWithDot'
 import { StatusMark, type StatusKind } from '@/ui/StatusMark'
 
 type Props = {

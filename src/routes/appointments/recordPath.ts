@@ -1,6 +1,6 @@
 import type { Appointment, RecordKeeper } from '@/domain/appointments/appointment'
 import { paths } from '@/routes/paths'
-import { examinationParams } from '@/routes/shared/checkOf'
+import { examinationParams } from '@/routes/shared/examinationParams'
 
 /** Where the health record of an appointment is filled in (APPT-15). */
 export const recordPath = (appointment: Appointment, whose: RecordKeeper): string =>

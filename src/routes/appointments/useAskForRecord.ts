@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Appointment } from '@/domain/appointments/appointment'
-import { missingRecord, noteAskedForRecord, wasAskedForRecord } from '@/stores/appointments/record'
+import { missingRecord, noteAskedForRecord, wasAskedForRecord } from '@/stores/appointments/healthRecordPrompt'
 import { confirmDialog } from '@/ui/dialog'
 import { recordPath } from './recordPath'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { siteInfo } from '@/lib/operator'
-import { failureOf, useSendings } from '@/stores/send'
+import { siteInfo } from '@/lib/siteInfo'
+import { failureOf, useSendings } from '@/stores/submit'
 import {
   askForUnionId,
   backAtDoctorBinding,
@@ -12,14 +12,14 @@ import {
 } from '@/stores/auth/doctor'
 import { codeSending } from '@/stores/auth/phone'
 import { hasProvider } from '@/stores/auth/provider'
-import { LiveRegion } from '@/ui/Announced'
+import { LiveRegion } from '@/ui/LiveRegion'
 import { Button } from '@/ui/Button'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { Picture } from '@/ui/Picture'
 import { ResultBlock } from '@/ui/ResultBlock'
 import { SkeletonList } from '@/ui/Skeleton'
-import { WriteError } from '@/routes/shared/Failed'
+import { WriteError } from '@/routes/shared/errors'
 import { LanguageSwitch } from '@/routes/shared/LanguageSwitch'
 import styles from './DoctorBind.module.css'
 import { PhoneCodeForm } from './PhoneCodeForm'

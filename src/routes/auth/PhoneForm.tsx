@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { safeRedirect } from '@/domain/redirect'
-import { useSendings } from '@/stores/send'
+import { useSendings } from '@/stores/submit'
 import { useSession } from '@/stores/auth/session'
 import { signInByPhone, signInSending, typeCode, typePhone } from '@/stores/auth/phone'
 import { PhoneCodeForm } from './PhoneCodeForm'

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import { useSendings } from '@/stores/send'
+import { useSendings } from '@/stores/submit'
 import { useSession } from '@/stores/auth/session'
 import { signInFailure } from '@/stores/auth/phone'
-import { LiveRegion } from '@/ui/Announced'
-import { WriteError } from '@/routes/shared/Failed'
+import { LiveRegion } from '@/ui/LiveRegion'
+import { WriteError } from '@/routes/shared/errors'
 
 /** What did not work, why, and what has become of what was typed. */
 export const SignInFailure = () => {

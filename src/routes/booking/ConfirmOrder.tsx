@@ -1,18 +1,18 @@
 import { useParams, useSearchParams } from 'react-router-dom'
 import { isUnknown } from '@/i18n/errors'
-import { isUnreadable } from '@/lib/broken'
+import { isUnreadable } from '@/lib/unreadableRow'
 import { idle, refreshOf } from '@/lib/remote'
 import { useBooking } from '@/stores/booking/booking'
 import { useOrder } from '@/stores/booking/order'
 import { useHome } from '@/stores/home/home'
 import { usePeople } from '@/stores/account/account'
 import { organisationIdIn, paths } from '@/routes/paths'
-import { PageError } from '@/routes/shared/Failed'
-import { StaleNotice } from '@/routes/shared/NotRefreshed'
+import { PageError } from '@/routes/shared/errors'
+import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { Redirect } from '@/routes/shared/Redirect'
 import { loadConfirmOrder } from './loaders'
 import { OrderForm } from './OrderForm'
-import { BookingStepSkeleton } from './WaySkeleton'
+import { BookingStepSkeleton } from './BookingStepSkeleton'
 
 /** What is about to be ordered; without a day at this organisation there is nothing to confirm (A93). */
 export const ConfirmOrder = () => {

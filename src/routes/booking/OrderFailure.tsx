@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { OrderChoice } from '@/domain/booking/order'
-import { Callout } from '@/ui/Note'
+import { Callout } from '@/ui/Callout'
 import { paths } from '@/routes/paths'
-import { WriteError } from '@/routes/shared/Failed'
+import { WriteError } from '@/routes/shared/errors'
 
 type Props = { failure: unknown; choice: OrderChoice }
 

@@ -7,7 +7,7 @@ import { CalendarIcon } from '@/ui/icons'
 import { Section } from '@/ui/Section'
 import { useToday } from '@/routes/shared/useToday'
 import styles from './OrderSummary.module.css'
-import { OrganisationHeader } from './OrganisationHead'
+import { OrganisationHeader } from './OrganisationHeader'
 
 type Props = { day: Day; service: Service; organisation: Organisation }
 

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { Navigate, useLocation } from 'react-router-dom'
 import { noteProfileAsked, useBooking } from '@/stores/booking/booking'
 import { paths } from '@/routes/paths'
-import { PrimaryLink } from '@/routes/shared/NextStep'
+import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { StatePage } from '@/routes/shared/StatePage'
-import { FOR_BOOKING } from '@/routes/shared/forBooking'
+import { FOR_BOOKING } from '@/routes/shared/returnToBooking'
 
 /** Leads to the profile once; whoever comes back without having filled it in is told why, not sent again. */
 export const ProfileFirst = () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { lowestPrice } from '@/domain/booking/lowestPrice'
 import { priceText } from '@/i18n/prices'
-import { joinWithDot } from '@/lib/dotted'
+import { joinWithDot } from '@/lib/joinWithDot'
 import type { ServiceDetail } from '@/stores/home/home'
 
 /** What is booked, and for how much or from how much on. */

@@ -1,5 +1,5 @@
 import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
-import { isUnreadable } from '@/lib/broken'
+import { isUnreadable } from '@/lib/unreadableRow'
 import { dataOf, freshOf, idle } from '@/lib/remote'
 import { loadOrganisation, loadTimes, openOrganisations } from '@/stores/booking/booking'
 import { reconcileCustomer, reconcileSpecification, openOrder, useOrder } from '@/stores/booking/order'

@@ -18,7 +18,7 @@ export const BOOKING_SCREENS: readonly ScreenEntry[] = [
     next: [ADDRESSES.selectTime],
     words: ['booking'],
     loader: async () => (await loaders()).startOrganList,
-    component: async () => (await import('./OrganList')).OrganisationList,
+    component: async () => (await import('./OrganisationList')).OrganisationList,
   },
   { path: ADDRESSES.selectTime, ...selectTime },
   { path: ADDRESSES.selectTimeBefore, ...selectTime },

@@ -2,9 +2,9 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { enterChat, infoOf, loadInfo, useChat } from '@/stores/chat/chat'
 import { useTalkOwner } from '@/stores/chat/owner'
-import { PageError } from '@/routes/shared/Failed'
+import { PageError } from '@/routes/shared/errors'
 import { ChatSkeleton } from './ChatSkeleton'
-import type { talkParts } from './lazy/talkParts'
+import type { talkParts } from './lazy/lazyChatRoom'
 import { typeIn } from './loaders'
 import { inTime } from '@/lib/inTime'
 
@@ -12,7 +12,8 @@ type Talk = (typeof talkParts)['TalkGate']
 
 let fetched: Talk | undefined
 
-const fetchTalk = async (): Promise<Talk> => (fetched = (await inTime(import('./lazy/talkParts'))).talkParts.TalkGate)
+const fetchTalk = async (): Promise<Talk> =>
+  (fetched = (await inTime(import('./lazy/lazyChatRoom'))).talkParts.TalkGate)
 
 /** A consultation, as a messenger shows it. */
 export const Chat = () => {

@@ -9,7 +9,7 @@ const fetchTalk = async (answered: Promise<void>): Promise<void> => {
   await wait(0)
   // The heaviest first.
   fetchIm().catch(() => undefined)
-  const { talkParts } = await import('./lazy/talkParts')
+  const { talkParts } = await import('./lazy/lazyChatRoom')
   await answered
   await talkParts.signInAhead()
 }

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isRefusal } from '@/i18n/errors'
-import type { Submission } from '@/stores/send'
-import { WriteError } from '@/routes/shared/Failed'
+import type { Submission } from '@/stores/submit'
+import { WriteError } from '@/routes/shared/errors'
 
 type Props = {
   failure: Extract<Submission, { error: unknown }>

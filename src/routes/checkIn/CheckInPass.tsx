@@ -4,7 +4,7 @@ import type { Organisation } from '@/domain/booking/organisation'
 import { dayText, momentText } from '@/i18n/dates'
 import { chinaTime } from '@/lib/days'
 import type { DoneStep } from '@/stores/checkIn/checkIn'
-import { DescriptionList } from '@/ui/FactList'
+import { DescriptionList } from '@/ui/DescriptionList'
 import { Section } from '@/ui/Section'
 import styles from './CheckIn.module.css'
 

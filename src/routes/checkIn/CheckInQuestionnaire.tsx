@@ -3,8 +3,8 @@ import { finishQuestionnaire, sendCheckInQuestionnaire } from '@/stores/checkIn/
 import { useQuestionnaires } from '@/stores/questionnaires/questionnaires'
 import { FormSkeleton } from '@/routes/questionForm/FormSkeleton'
 import { Questionnaire } from '@/routes/questionForm/Questionnaire'
-import { PageError } from '@/routes/shared/Failed'
-import { useLazyTranslations } from '@/routes/shared/useLateWords'
+import { PageError } from '@/routes/shared/errors'
+import { useLazyTranslations } from '@/routes/shared/useLazyTranslations'
 
 const FORM_WORDS: WordArea[] = ['questionnaireForms', 'questionnaires', 'questions', 'ethnicities']
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { clearCheckIn, useOnsiteCookies } from '@/stores/checkIn/cookies'
 import { Button } from '@/ui/Button'
-import { Callout } from '@/ui/Note'
+import { Callout } from '@/ui/Callout'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { Section } from '@/ui/Section'

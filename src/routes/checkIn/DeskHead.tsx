@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Organisation } from '@/domain/booking/organisation'
-import { IconText } from '@/ui/IconLine'
+import { IconText } from '@/ui/IconText'
 import { PlaceIcon } from '@/ui/icons'
 import styles from './CheckIn.module.css'
 

@@ -7,7 +7,7 @@ import { answerCheckIn } from '@/stores/checkIn/form'
 import { BirthDate } from '@/ui/BirthDate'
 import { Card } from '@/ui/Card'
 import { FormField } from '@/ui/FormField'
-import { SegmentedControl } from '@/ui/Segments'
+import { SegmentedControl } from '@/ui/SegmentedControl'
 import { TextField } from '@/ui/TextField'
 import type { CheckInFields } from './useCheckInProblems'
 

@@ -1,5 +1,5 @@
 import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
-import { openCheckIn } from '@/stores/checkIn/enter'
+import { openCheckIn } from '@/stores/checkIn/open'
 import { organisationIdIn, paths } from '@/routes/paths'
 import type { ScreenLoader } from '@/routes/screen'
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { backAtCheckIn } from '@/stores/checkIn/enter'
+import { backAtCheckIn } from '@/stores/checkIn/open'
 
 /** A page that the engine kept while the visitor was at the provider goes on where it was left, without a sign-in. */
 export const useBackFromProvider = (): void => {

@@ -4,7 +4,7 @@ import { doctorRole } from '@/i18n/consultations/texts'
 import { priceText } from '@/i18n/prices'
 import { Avatar } from '@/ui/Avatar'
 import { LinkBlock } from '@/ui/LinkBlock'
-import { Media } from '@/ui/PictureLine'
+import { Media } from '@/ui/Media'
 import { paths } from '@/routes/paths'
 import styles from './consults.module.css'
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { dedupeList } from '@/lib/eachOnce'
-import { listFromPages } from '@/lib/listed'
+import { dedupeList } from '@/lib/dedupe'
+import { listFromPages } from '@/lib/listView'
 import { emptyPaged } from '@/lib/remote'
 import {
   chooseTab,
@@ -13,13 +13,13 @@ import {
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { SkeletonList } from '@/ui/Skeleton'
-import { EmptyState } from '@/ui/StateView'
+import { EmptyState } from '@/ui/EmptyState'
 import { Tabs } from '@/ui/Tabs'
 import { paths } from '@/routes/paths'
 import { ConsultCaution } from '@/routes/shared/ConsultCaution'
 import { ListPart } from '@/routes/shared/ListPart'
-import { PrimaryLink } from '@/routes/shared/NextStep'
-import { RefreshableList } from '@/routes/shared/PulledList'
+import { PrimaryLink } from '@/routes/shared/PrimaryLink'
+import { RefreshableList } from '@/routes/shared/RefreshableList'
 import { ConsultationCard } from './ConsultationCard'
 
 /** The customer's consultations, those that are not over first (CONSULT-39). */

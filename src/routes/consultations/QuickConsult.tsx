@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { priceText } from '@/i18n/prices'
 import { dataOf } from '@/lib/remote'
 import { useConsults } from '@/stores/consultations/consultations'
-import { buttonProps } from '@/ui/buttonLook'
+import { buttonProps } from '@/ui/buttonProps'
 import { StepCard } from '@/ui/StepCard'
 import { paths } from '@/routes/paths'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { CouponOffer } from '@/domain/coupons'
 import { couponFactList, couponValue } from '@/i18n/coupons/texts'
-import { DescriptionList } from '@/ui/FactList'
+import { DescriptionList } from '@/ui/DescriptionList'
 import styles from './coupons.module.css'
 
 /** What a coupon is worth and under which conditions (COUPON-04 to COUPON-07). */

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { redeem, redeemSending, typeCode, useMyCoupons } from '@/stores/coupons/mine'
-import { failureOf, useSendings } from '@/stores/send'
-import { LiveRegion } from '@/ui/Announced'
+import { failureOf, useSendings } from '@/stores/submit'
+import { LiveRegion } from '@/ui/LiveRegion'
 import { Button } from '@/ui/Button'
 import { Section } from '@/ui/Section'
 import { TextField } from '@/ui/TextField'
 import { showToast } from '@/ui/toast'
-import { WriteError } from '@/routes/shared/Failed'
+import { WriteError } from '@/routes/shared/errors'
 
 /** Where a code becomes a coupon (COUPON-02); an empty one does nothing (COUPON-03). */
 export const RedeemBox = () => {

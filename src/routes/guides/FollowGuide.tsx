@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { siteInfo } from '@/lib/operator'
+import { siteInfo } from '@/lib/siteInfo'
 import { FollowStep, ReturnStep, ScanStep } from '@/ui/guideDrawings'
 import { Picture } from '@/ui/Picture'
 import { paths } from '@/routes/paths'

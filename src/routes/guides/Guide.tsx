@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { siteInfo } from '@/lib/operator'
+import { siteInfo } from '@/lib/siteInfo'
 import { Card } from '@/ui/Card'
 import { LinkRow } from '@/ui/LinkRow'
 import { Page } from '@/ui/Page'

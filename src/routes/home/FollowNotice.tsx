@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { siteInfo } from '@/lib/operator'
+import { siteInfo } from '@/lib/siteInfo'
 import { closeFollowNotice, useHome } from '@/stores/home/home'
 import { CloseButton } from '@/ui/CloseButton'
-import { ArrowLabel } from '@/ui/LeadsOn'
+import { ArrowLabel } from '@/ui/ArrowLabel'
 import { paths } from '@/routes/paths'
 import styles from './FollowNotice.module.css'
 

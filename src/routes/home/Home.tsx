@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { timeOfDay } from '@/domain/partOfDay'
+import { timeOfDay } from '@/lib/timeOfDay'
 import { now } from '@/lib/clock'
 import { chinaHour } from '@/lib/chinaHour'
 import { Page } from '@/ui/Page'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { ArrowLabel } from '@/ui/LeadsOn'
+import { ArrowLabel } from '@/ui/ArrowLabel'
 import { SectionTitle } from '@/ui/SectionTitle'
 import styles from './Home.module.css'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { ArticleBlock } from '@/ui/ArticleBlock'
-import { ArrowLabel } from '@/ui/LeadsOn'
-import { Media } from '@/ui/PictureLine'
+import { ArrowLabel } from '@/ui/ArrowLabel'
+import { Media } from '@/ui/Media'
 import { SectionTitle } from '@/ui/SectionTitle'
-import type { SafeLink } from '@/routes/shared/lead'
+import type { SafeLink } from '@/routes/shared/safeLink'
 import { ServerLink } from '@/routes/shared/ServerLink'
 import styles from './HomeRow.module.css'
 

@@ -1,5 +1,5 @@
 import { Suspense } from 'react'
-import { useTimedOut } from '@/routes/shared/useLate'
+import { useTimedOut } from '@/routes/shared/useTimedOut'
 import styles from './Home.module.css'
 import { latePart } from './latePart'
 import { NoStep, PATIENCE_MS } from './NoStep'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '@/ui/Card'
-import { ServiceDrawing } from '@/ui/lateDrawings'
+import { ServiceDrawing } from '@/ui/illustrations/lazy'
 import { paths } from '@/routes/paths'
 import { HomeRow } from './HomeRow'
 

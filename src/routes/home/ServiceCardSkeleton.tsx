@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '@/ui/Card'
-import { Media } from '@/ui/PictureLine'
+import { Media } from '@/ui/Media'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import styles from './ServiceCardSkeleton.module.css'
 

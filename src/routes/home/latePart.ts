@@ -1,5 +1,5 @@
 import type { ComponentType, LazyExoticComponent } from 'react'
-import { lazyWithFallback } from '@/ui/lazyOr'
+import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import type { lateParts } from './lazy/lateParts'
 import { inTime } from '@/lib/inTime'
 

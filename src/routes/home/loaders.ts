@@ -1,4 +1,4 @@
-import { yieldToMain } from '@/lib/nextTask'
+import { yieldToMain } from '@/lib/yieldToMain'
 import { loadHome, loadService, openServices } from '@/stores/home/home'
 import { openNews } from '@/stores/home/news'
 import type { ScreenLoader } from '@/routes/screen'

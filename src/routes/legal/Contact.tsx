@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { siteInfo } from '@/lib/operator'
-import { DescriptionList } from '@/ui/FactList'
+import { siteInfo } from '@/lib/siteInfo'
+import { DescriptionList } from '@/ui/DescriptionList'
 
 /** Whom to ask and where; what the settings do not say is marked as missing, never made up (A169). */
 export const Contact = () => {

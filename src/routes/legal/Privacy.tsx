@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { buttonProps } from '@/ui/buttonLook'
+import { buttonProps } from '@/ui/buttonProps'
 import { Contact } from './Contact'
 import { LegalText } from './LegalText'
 import { Paragraphs } from './Paragraphs'

@@ -8,6 +8,6 @@ export const PAYMENT_SCREENS: readonly ScreenEntry[] = [
     next: [ADDRESSES.appointment],
     words: ['payment'],
     loader: async () => (await import('./loaders')).startTradePay,
-    component: async () => (await import('./TradePay')).PaymentPage,
+    component: async () => (await import('./PaymentPage')).PaymentPage,
   },
 ]

@@ -10,12 +10,12 @@ import { PageTitle } from '@/ui/PageTitle'
 import { SkeletonList } from '@/ui/Skeleton'
 import { showToast } from '@/ui/toast'
 import { TopBar } from '@/ui/TopBar'
-import { takeDownloadIntent } from '@/routes/shared/led'
+import { takeDownloadIntent } from '@/routes/shared/automaticNavigation'
 import { PdfBar } from './PdfBar'
 import { PdfFailed } from './PdfFailed'
 import { PdfPages } from './PdfPages'
 import { PdfPictures } from './PdfPictures'
-import { usePdfDocument } from './usePdf'
+import { usePdfDocument } from './usePdfDocument'
 
 /** A document that has been fetched. */
 export const PdfDocument = ({ file }: { file: Blob }) => {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { DocumentError } from '@/domain/pdf/document'
 import { paths } from '@/routes/paths'
-import { PageError } from '@/routes/shared/Failed'
-import { PrimaryLink } from '@/routes/shared/NextStep'
+import { PageError } from '@/routes/shared/errors'
+import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { StatePage } from '@/routes/shared/StatePage'
 
 type Props = { error: unknown; onRetry?: () => void }

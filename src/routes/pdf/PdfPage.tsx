@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OpenDocument } from '@/gateways/pdf/port'
-import { releaseCanvas } from '@/lib/canvas'
+import { releaseCanvas } from '@/lib/releaseCanvas'
 import { tellFault } from '@/lib/tellFault'
 import styles from './viewer.module.css'
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { ratioOf } from '@/domain/pdf/pages'
 import type { OpenDocument } from '@/gateways/pdf/port'
-import { releaseCanvas } from '@/lib/canvas'
+import { releaseCanvas } from '@/lib/releaseCanvas'
 import { PagePictures } from '@/routes/shared/PagePictures'
 
 type Props = { pdf: OpenDocument; first: number; onClose: () => void }

@@ -8,7 +8,7 @@ import { Button } from '@/ui/Button'
 import { CheckList } from '@/ui/CheckList'
 import { ChoiceField } from '@/ui/ChoiceField'
 import { focusAnswer } from '@/ui/FormField'
-import { SegmentedControl } from '@/ui/Segments'
+import { SegmentedControl } from '@/ui/SegmentedControl'
 import type { AnswerTexts } from './useAnswerTexts'
 
 type Props = { id: QuestionId; question: ChosenQuestion; texts: AnswerTexts }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button'
-import { Callout } from '@/ui/Note'
+import { Callout } from '@/ui/Callout'
 
 /** Says that the form opened without what is stored about the person, and asks for it again. */
 export const NotPrefilled = ({ busy, onAgain }: { busy: boolean; onAgain: () => void }) => {

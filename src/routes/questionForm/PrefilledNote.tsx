@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import type { QuestionId } from '@/domain/questionForm/question'
 import { dayText } from '@/i18n/dates'
 import { earlierIn, isPrefilled, useForm } from '@/stores/questionForm/form'
-import { NoBreakDates } from '@/ui/DatedText'
-import { Callout } from '@/ui/Note'
+import { NoBreakDates } from '@/ui/NoBreakDates'
+import { Callout } from '@/ui/Callout'
 
 /** Says once a section where its answers come from, while one of them still stands as it was known (A421). */
 export const PrefilledNote = ({ questions }: { questions: readonly QuestionId[] }) => {

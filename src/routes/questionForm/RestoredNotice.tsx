@@ -6,7 +6,7 @@ import { chinaDay, chinaTime } from '@/lib/days'
 import { startAgain, useForm } from '@/stores/questionForm/form'
 import { Button } from '@/ui/Button'
 import { confirmDialog } from '@/ui/dialog'
-import { Callout } from '@/ui/Note'
+import { Callout } from '@/ui/Callout'
 import { useToday } from '@/routes/shared/useToday'
 
 /** Says that the form opened with what was typed before, and offers to begin anew (RB4). */

@@ -7,7 +7,7 @@ import { Button } from '@/ui/Button'
 import { Section } from '@/ui/Section'
 import { SendButton } from '@/routes/shared/SendButton'
 import { AnswerRow } from './AnswerRow'
-import { BackToPreviousSection, goAtOnce } from './BackEntry'
+import { BackToPreviousSection, goAtOnce } from './BackToPreviousSection'
 import styles from './form.module.css'
 import { useSections } from './useSections'
 

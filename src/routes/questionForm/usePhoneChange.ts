@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { wait } from '@/lib/clock'
-import { signOut } from '@/stores/auth/end'
+import { signOut } from '@/stores/auth/signOut'
 import { confirmDialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast'
 import { paths } from '@/routes/paths'

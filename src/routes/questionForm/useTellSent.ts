@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { SentAnswers } from '@/stores/questionnaires/send'
 import { alertDialog } from '@/ui/dialog'
-import { useWriteErrorDialog } from '@/routes/shared/useTellFailedWrite'
+import { useWriteErrorDialog } from '@/routes/shared/useWriteErrorDialog'
 import { leaveSteps } from './stepState'
 
 /** Says what became of a questionnaire that was sent (FULLQ-49, FULLQ-51), and leads on when it was taken. */

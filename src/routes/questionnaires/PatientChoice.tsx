@@ -4,8 +4,8 @@ import { loadExaminees, usePeople } from '@/stores/account/account'
 import { Card } from '@/ui/Card'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { ExamineeField } from '@/routes/shared/ExamineeField'
-import { PageError } from '@/routes/shared/Failed'
-import { StaleNotice } from '@/routes/shared/NotRefreshed'
+import { PageError } from '@/routes/shared/errors'
+import { StaleNotice } from '@/routes/shared/StaleNotice'
 
 type Props = {
   value: string

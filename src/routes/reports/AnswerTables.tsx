@@ -2,10 +2,10 @@ import { useTranslation } from 'react-i18next'
 import { questionOf, untold } from '@/domain/questionForm/form'
 import type { QuestionId } from '@/domain/questionForm/question'
 import { VARIANTS } from '@/domain/questionForm/variants'
-import { answeredSections, type AnswerSet } from '@/domain/reports/answered'
+import { answeredSections, type AnswerSet } from '@/domain/reports/answerSet'
 import { answerTexts } from '@/i18n/questionForm/answerText'
-import { joinWithDot } from '@/lib/dotted'
-import { DescriptionList } from '@/ui/FactList'
+import { joinWithDot } from '@/lib/joinWithDot'
+import { DescriptionList } from '@/ui/DescriptionList'
 import { Section } from '@/ui/Section'
 
 /** What was answered in the questionnaire, section by section, and what was left open. */

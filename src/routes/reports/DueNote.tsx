@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { dayText } from '@/i18n/dates'
-import { NoBreakDates } from '@/ui/DatedText'
-import { Callout } from '@/ui/Note'
+import { NoBreakDates } from '@/ui/NoBreakDates'
+import { Callout } from '@/ui/Callout'
 import type { Due } from './useDue'
 
 /** A report older than its own advice says when the next check was due. */

@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { partsOf } from '@/domain/reports/documents'
-import { readableRows } from '@/lib/broken'
+import { readableRows } from '@/lib/unreadableRow'
 import { dataOf } from '@/lib/remote'
 import { rowsOf, useReports } from '@/stores/reports/reports'
 import { Card } from '@/ui/Card'
 import { LinkRow } from '@/ui/LinkRow'
 import { paths } from '@/routes/paths'
-import { ReportRowHeader } from './ListedHead'
-import { ReportDocumentRow } from './ReportPartLine'
+import { ReportRowHeader } from './ReportRowHeader'
+import { ReportDocumentRow } from './ReportDocumentRow'
 
 /** The report of an inspection as it stands in the list; without its row, the way to the list. */
 export const FinishedReport = ({ inspectionId }: { inspectionId: string }) => {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { AnswerSet } from '@/domain/reports/answered'
+import type { AnswerSet } from '@/domain/reports/answerSet'
 import type { ReportRow } from '@/domain/reports/report'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { AnswerTables } from './AnswerTables'

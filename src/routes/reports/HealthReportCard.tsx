@@ -4,12 +4,12 @@ import { Link } from 'react-router-dom'
 import type { ReportRow } from '@/domain/reports/report'
 import { findPdf } from '@/stores/reports/reports'
 import { Button } from '@/ui/Button'
-import { buttonProps } from '@/ui/buttonLook'
+import { buttonProps } from '@/ui/buttonProps'
 import { paths } from '@/routes/paths'
-import { DocumentRow } from './PartLine'
-import { ReportRowHeader } from './ListedHead'
+import { DocumentRow } from './DocumentRow'
+import { ReportRowHeader } from './ReportRowHeader'
 import { useHasDownloads } from './useHasDownloads'
-import { useReportPdf } from './usePdf'
+import { useReportPdf } from './useReportPdf'
 
 /** A report made of a questionnaire: to be read here, as a document, and to be taken along (REPORT-09, A222). */
 export const HealthReportCard = ({ row }: { row: ReportRow }) => {

@@ -3,8 +3,8 @@ import { SEX } from '@/domain/dictionaries'
 import { textOf, type Answers } from '@/domain/questionForm/question'
 import { dayText } from '@/i18n/dates'
 import { dayIn } from '@/lib/days'
-import { joinWithDot } from '@/lib/dotted'
-import { NoBreakDates } from '@/ui/DatedText'
+import { joinWithDot } from '@/lib/joinWithDot'
+import { NoBreakDates } from '@/ui/NoBreakDates'
 
 /** Whose report of which day it is, as far as that is told. */
 export const HealthReportHead = ({ answers, madeAt }: { answers: Answers; madeAt: string | undefined }) => {

@@ -7,12 +7,12 @@ import { loadHealth, useHealth } from '@/stores/reports/health'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { reportIdIn } from '@/routes/paths'
-import { PageError } from '@/routes/shared/Failed'
-import { StaleNotice } from '@/routes/shared/NotRefreshed'
-import type { answerParts } from './answerParts'
-import { ReportNotFound } from './ReportGone'
+import { PageError } from '@/routes/shared/errors'
+import { StaleNotice } from '@/routes/shared/StaleNotice'
+import type { answerParts } from './lazyAnswers'
+import { ReportNotFound } from './ReportNotFound'
 import { ReportSkeleton } from './ReportSkeleton'
-import { useLazyAnswers } from './useAnswerParts'
+import { useLazyAnswers } from './useLazyAnswers'
 
 /** The report made of a questionnaire: the next step, advice on living, and what was answered. */
 export const HealthServicesReport = () => {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Answers } from '@/domain/questionForm/question'
 import { hasAtypicalHyperplasia } from '@/domain/reports/healthFacts'
-import { Callout } from '@/ui/Note'
+import { Callout } from '@/ui/Callout'
 import { paths } from '@/routes/paths'
 import { Link } from 'react-router-dom'
 

@@ -3,11 +3,11 @@ import { isCheck, type SourcedStep } from '@/domain/reports/nextStep'
 import type { RiskReport } from '@/domain/reports/report'
 import { LEVEL_GUIDANCE, RISK_LEVEL } from '@/domain/riskLevel'
 import { dayText } from '@/i18n/dates'
-import { NoBreakDates } from '@/ui/DatedText'
+import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
 import { DueNote } from './DueNote'
 import type { Due } from './useDue'
-import { NextStepLink } from './WayOn'
+import { NextStepLink } from './NextStepLink'
 import { Why } from './Why'
 
 type Props = {

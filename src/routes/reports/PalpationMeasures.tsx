@@ -4,13 +4,13 @@ import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
 import type { PalpationReport } from '@/domain/reports/report'
 import { freshOf, idle } from '@/lib/remote'
 import { inspectionOf, lookForMeasures, usePalpation, type PalpationAddress } from '@/stores/reports/palpation'
-import { ActionBar } from '@/ui/ActionLine'
+import { ActionBar } from '@/ui/ActionBar'
 import { BottomBar } from '@/ui/BottomBar'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { LinkRow } from '@/ui/LinkRow'
 import { paths } from '@/routes/paths'
-import { useOnResume } from '@/routes/shared/useOnReturn'
+import { useOnResume } from '@/routes/shared/useOnResume'
 
 type Props = {
   address: PalpationAddress

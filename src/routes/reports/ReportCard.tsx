@@ -4,8 +4,8 @@ import { partsOf } from '@/domain/reports/documents'
 import type { ReportRow } from '@/domain/reports/report'
 import { LinkRow } from '@/ui/LinkRow'
 import { paths } from '@/routes/paths'
-import { ReportRowHeader } from './ListedHead'
-import { ReportDocumentRow } from './ReportPartLine'
+import { ReportRowHeader } from './ReportRowHeader'
+import { ReportDocumentRow } from './ReportDocumentRow'
 import styles from './reports.module.css'
 
 /**

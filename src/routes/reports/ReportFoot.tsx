@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ReportHeader } from '@/domain/reports/report'
-import { DescriptionList } from '@/ui/FactList'
+import { DescriptionList } from '@/ui/DescriptionList'
 import { Section } from '@/ui/Section'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ReportRow } from '@/domain/reports/report'
-import { dedupeList } from '@/lib/eachOnce'
-import { revealInSteps } from '@/lib/listedInSteps'
+import { dedupeList } from '@/lib/dedupe'
+import { revealInSteps } from '@/lib/revealInSteps'
 import {
   chooseReports,
   openReports,
@@ -16,12 +16,12 @@ import { PageTitle } from '@/ui/PageTitle'
 import { SkeletonList } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { ListPart } from '@/routes/shared/ListPart'
-import { RefreshableList } from '@/routes/shared/PulledList'
+import { RefreshableList } from '@/routes/shared/RefreshableList'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { HealthReportCard } from './HealthReportCard'
 import { NoReports } from './NoReports'
 import { ReportCard } from './ReportCard'
-import { TimelineLink } from './ToTimeline'
+import { TimelineLink } from './TimelineLink'
 
 const keyOf = ({ reportId, inspectionId }: ReportRow): string => `${inspectionId} ${reportId}`
 

@@ -1,4 +1,4 @@
-import type { AnswerSet } from '@/domain/reports/answered'
+import type { AnswerSet } from '@/domain/reports/answerSet'
 import { AnswerTables } from './AnswerTables'
 import { BmiSection } from './BmiSection'
 

@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { findPdf } from '@/stores/reports/reports'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { DocumentRow } from './PartLine'
-import { useReportPdf } from './usePdf'
+import { DocumentRow } from './DocumentRow'
+import { useReportPdf } from './useReportPdf'
 
 /** The same report as a document, to be read, kept or printed (A221). */
 export const RiskPdf = ({ reportId }: { reportId: string }) => {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { Button } from '@/ui/Button'
-import { buttonProps } from '@/ui/buttonLook'
-import { useTellNotMade } from './usePdf'
+import { buttonProps } from '@/ui/buttonProps'
+import { useTellNotMade } from './useReportPdf'
 
 type Props = {
   /** Undefined where the report is not made yet. */

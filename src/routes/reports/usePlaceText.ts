@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { sideOfCode } from '@/domain/reports/dictionaries'
-import { hourOfCode, zoneOfCode, type Zone } from '@/domain/reports/nidusPoint'
+import { hourOfCode, zoneOfCode, type Zone } from '@/domain/reports/lesionPoint'
 import type { NidusPlace } from '@/domain/reports/report'
-import { joinWithDot } from '@/lib/dotted'
+import { joinWithDot } from '@/lib/joinWithDot'
 
 /** Says where a lesion lies: breast, clock and zone, and which of them is not recorded. */
 export const usePlaceText = (): ((place: NidusPlace) => string) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { CODE_COOLDOWN_S } from '@/domain/validation/signIn'
-import { useSendings } from '@/stores/send'
+import { useSendings } from '@/stores/submit'
 import { codeSending } from '@/stores/auth/phone'
 import { Button } from '@/ui/Button'
 import styles from './CodeButton.module.css'

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { couponProblem, type Coupon } from '@/domain/coupons'
 import { couponFacts, couponValue } from '@/i18n/coupons/texts'
-import { isUnreadable, type UnreadableRow } from '@/lib/broken'
+import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { dataOf, type RemoteData } from '@/lib/remote'
-import { LiveRegion } from '@/ui/Announced'
+import { LiveRegion } from '@/ui/LiveRegion'
 import { Button } from '@/ui/Button'
 import { ChoiceField } from '@/ui/ChoiceField'
 import type { Choice } from '@/ui/ChoiceSheet'
-import { Callout } from '@/ui/Note'
+import { Callout } from '@/ui/Callout'
 
 const NONE = 'none'
 

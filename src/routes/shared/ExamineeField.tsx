@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Examinee } from '@/domain/account/account'
-import { isUnreadable, type UnreadableRow } from '@/lib/broken'
-import { dedupeRows } from '@/lib/eachOnce'
+import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
+import { dedupeRows } from '@/lib/dedupe'
 import { ChoiceField } from '@/ui/ChoiceField'
 
 type Props = {

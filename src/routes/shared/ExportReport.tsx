@@ -4,7 +4,7 @@ import { isWeChat } from '@/lib/messagingApp'
 import { saveFile } from '@/lib/saveFile'
 import type { Exported } from '@/stores/pdf'
 import { Button } from '@/ui/Button'
-import { Callout } from '@/ui/Note'
+import { Callout } from '@/ui/Callout'
 import { PagePictures } from './PagePictures'
 import { useExport } from './useExport'
 

@@ -3,7 +3,7 @@ import type { Language } from '@/domain/language'
 import { LANGUAGE_PARAMETER } from '@/i18n/chosen'
 import { changeLanguage, currentLanguage } from '@/i18n/setup'
 import { showToast } from '@/ui/toast'
-import { ToggleLinks, ToggleGroup } from '@/ui/Toggles'
+import { ToggleLinks, ToggleGroup } from '@/ui/ToggleGroup'
 
 /** The two languages, each called by its own name. */
 export const LanguageSwitch = () => {

@@ -1,14 +1,14 @@
 import type { ReactNode } from 'react'
-import { isUnreadable, type UnreadableRow } from '@/lib/broken'
-import { isListFailed, type ListView } from '@/lib/listed'
+import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
+import { isListFailed, type ListView } from '@/lib/listView'
 import { CardItem, CardList } from '@/ui/CardList'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { BrokenRow } from './BrokenRow'
-import { PageError } from './Failed'
+import { PageError } from './errors'
 import { MoreRows } from './MoreRows'
-import { StaleNotice } from './NotRefreshed'
-import { useInlineError } from './useTellInPlace'
+import { StaleNotice } from './StaleNotice'
+import { useInlineError } from './useInlineError'
 
 export type ListProps<T extends object> = {
   list: ListView<T | UnreadableRow>

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { isListFailed } from '@/lib/listed'
-import { PageError } from './Failed'
+import { isListFailed } from '@/lib/listView'
+import { PageError } from './errors'
 import { ListRows, type ListProps } from './List'
-import { StaleNotice } from './NotRefreshed'
+import { StaleNotice } from './StaleNotice'
 
 type Props<T extends object> = ListProps<T> & {
   /** Asks anew for what is there already. */

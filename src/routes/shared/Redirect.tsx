@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { SkeletonList } from '@/ui/Skeleton'
-import { automaticNavigation } from './led'
+import { automaticNavigation } from './automaticNavigation'
 
 type Props = {
   to: string

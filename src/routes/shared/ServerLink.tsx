@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { confirmDialog } from '@/ui/dialog'
-import type { SafeLink } from './lead'
+import type { SafeLink } from './safeLink'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { lead: SafeLink }
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { EmptyState } from '@/ui/StateView'
+import { EmptyState } from '@/ui/EmptyState'
 import { ScreenPage } from './ScreenPage'
 
 /** What stands for a whole screen, below its title. */

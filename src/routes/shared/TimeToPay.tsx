@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { dataOf, idle } from '@/lib/remote'
 import { loadTimeToPay, useTimeToPay } from '@/stores/payment/time'
 import { PayWithin } from './PayWithin'
-import { useOnResume } from './useOnReturn'
+import { useOnResume } from './useOnResume'
 
 type Props = {
   id: string

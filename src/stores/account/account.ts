@@ -1,10 +1,10 @@
 import type { CallOptions } from '@/api/client'
 import { fetchCustomer, fetchExaminees } from '@/api/account/account'
 import type { Customer, Examinee } from '@/domain/account/account'
-import type { UnreadableRow } from '@/lib/broken'
+import type { UnreadableRow } from '@/lib/unreadableRow'
 import { dataOf, idle, loadRemote, refreshOf, slotOf, sessionGuard, type RemoteData } from '@/lib/remote'
 import { removeOtherUsers } from '@/stores/userStorage'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 type PeopleState = { customer: RemoteData<Customer>; examinees: RemoteData<(Examinee | UnreadableRow)[]> }
 

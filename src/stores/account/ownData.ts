@@ -3,10 +3,10 @@ import { fetchRelatives } from '@/api/account/account'
 import { answersOfCustomer, answersOfRelative } from '@/api/account/answers'
 import type { AppointmentRow } from '@/domain/appointments/appointment'
 import type { OwnData, OwnPerson } from '@/domain/account/ownData'
-import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/broken'
+import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { idle, isLastPage, loadOrClear, slotOf, type RemoteData } from '@/lib/remote'
 import { freshCustomer } from './account'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 export const useOwnData = createStore<{ collected: RemoteData<OwnData> }>(() => ({ collected: idle }))
 

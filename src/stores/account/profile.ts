@@ -6,8 +6,8 @@ import { dataOf, idle, slotOf, type RemoteData } from '@/lib/remote'
 import { closeForm, useForm } from '@/stores/questionForm/form'
 import { loadForm } from '@/stores/questionForm/load'
 import { freshCustomer, refreshPeople } from './account'
-import { CANCELLED, submissionOf, sendParts, type Sent } from '@/stores/send'
-import { createStore } from '@/stores/store'
+import { CANCELLED, submissionOf, sendParts, type Sent } from '@/stores/submit'
+import { createStore } from '@/stores/createStore'
 
 const SAVE = 'profile'
 

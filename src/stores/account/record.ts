@@ -8,8 +8,8 @@ import { loadForm } from '@/stores/questionForm/load'
 import { hasUnconfirmed } from '@/stores/idempotency'
 import { customerNow, freshCustomer, refreshPeople } from './account'
 import { loadRelatives, useRelatives } from './relatives'
-import { submissionOf, sendParts, type SendPart, type Sent } from '@/stores/send'
-import { createStore } from '@/stores/store'
+import { submissionOf, sendParts, type SendPart, type Sent } from '@/stores/submit'
+import { createStore } from '@/stores/createStore'
 
 const SAVE = 'health record'
 

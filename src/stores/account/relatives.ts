@@ -1,8 +1,8 @@
 import { fetchRelatives } from '@/api/account/account'
 import type { Relative } from '@/domain/account/account'
-import type { UnreadableRow } from '@/lib/broken'
+import type { UnreadableRow } from '@/lib/unreadableRow'
 import { freshOf, idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 /** The customer first, then the registered relatives (A137). */
 export const useRelatives = createStore<{ list: RemoteData<(Relative | UnreadableRow)[]> }>(() => ({ list: idle }))

@@ -3,7 +3,7 @@ import type { CallOptions } from '@/api/client'
 import { APPOINTMENT_PAGE_SIZE, fetchAppointments, fetchRefund } from '@/api/appointments'
 import type { Appointment, AppointmentRow } from '@/domain/appointments/appointment'
 import type { Refund } from '@/domain/appointments/cancellation'
-import { isUnreadable, type UnreadableRow } from '@/lib/broken'
+import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import {
   emptyPaged,
   freshOf,
@@ -19,7 +19,7 @@ import {
   type Pages,
   type RemoteData,
 } from '@/lib/remote'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 type Row = AppointmentRow | UnreadableRow
 

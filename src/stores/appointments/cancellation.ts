@@ -2,8 +2,8 @@ import { cancelAppointment, fetchCancelInfo } from '@/api/appointments'
 import type { CancelInfo, CancelReason } from '@/domain/appointments/cancellation'
 import { idle, loadOrClear, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
 import { loadAppointment, loadChangedAppointment } from './appointments'
-import { forgetSending, canSubmit, send, sendingNow, submissionOf } from '@/stores/send'
-import { createStore } from '@/stores/store'
+import { forgetSending, canSubmit, send, sendingNow, submissionOf } from '@/stores/submit'
+import { createStore } from '@/stores/createStore'
 
 type CancellationState = { infos: ByKey<RemoteData<CancelInfo>> }
 

@@ -2,7 +2,7 @@ import { literal, number, object } from 'valibot'
 import { now } from '@/lib/clock'
 import type { ByKey } from '@/lib/remote'
 import { readUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 /** Counted up when the text that is agreed to changes: then everybody is asked again (A385). */
 const CONSENT_VERSION = 1

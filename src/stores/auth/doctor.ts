@@ -3,10 +3,10 @@ import type { ApiError } from '@/api/errors'
 import { bindDoctor, fetchUnionId, isDoctorBound } from '@/api/auth/doctorBind'
 import { tidyNumber, tidyPhone } from '@/domain/validation/typed'
 import { readStored, writeStored } from '@/lib/storage'
-import { forgetSending, send, submissionOf } from '@/stores/send'
+import { forgetSending, send, submissionOf } from '@/stores/submit'
 import { forgetCode } from './phone'
 import { arriveAs, forgetLeaving, leaveToBeKnown, type Arriving } from './provider'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 type DoctorState = {
   /** `busy`: a code is being exchanged, or the page is being left for the provider. */

@@ -3,7 +3,7 @@ import type { ApiError } from '@/api/errors'
 import { phoneNow } from '@/lib/clock'
 import { tidyNumber, tidyPhone } from '@/domain/validation/typed'
 import { writeStored } from '@/lib/storage'
-import { failureOf, forgetSending, send, submissionOf, useSendings } from '@/stores/send'
+import { failureOf, forgetSending, send, submissionOf, useSendings } from '@/stores/submit'
 import { CODE_SENT_KEY, cooldownSeconds, startSession, useSession } from './session'
 
 const CODE = 'code for a phone'

@@ -2,11 +2,11 @@ import { array, string } from 'valibot'
 import { ApiError, asApiError } from '@/api/errors'
 import { fetchOpenId, fetchToken } from '@/api/auth/session'
 import { wechat, type AuthoriseRequest } from '@/gateways/wechat/port'
-import { AWAY_KEY, RETRY, STAY_KEY } from '@/lib/providerMarks'
+import { AWAY_KEY, RETRY, STAY_KEY } from '@/lib/authRedirect'
 import { randomId } from '@/lib/random'
 import { readStored, removeStored, writeStored } from '@/lib/storage'
 import { startSession, token, useSession } from './session'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 /** What the provider put into the address of the page that it sent the visitor back to. */
 export type Arrival = { code: string; state: string }

@@ -8,7 +8,7 @@ import { randomId } from '@/lib/random'
 import { DEVICE_PREFIX, readStored, writeStored } from '@/lib/storage'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { clearPlatformKeys } from '@/stores/userStoragePlatform'
-import { resetStores, createStore } from '@/stores/store'
+import { resetStores, createStore } from '@/stores/createStore'
 
 const TOKEN_DAYS = 1
 const SIGN_IN_KEY = 'sign-in'

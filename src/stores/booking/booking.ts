@@ -7,7 +7,7 @@ import {
 } from '@/api/booking/booking'
 import { offeredDays, type HalfDayLimits, type Remainders } from '@/domain/booking/days'
 import { FALLBACK_POSITION, type Organisation, type Position } from '@/domain/booking/organisation'
-import type { UnreadableRow } from '@/lib/broken'
+import type { UnreadableRow } from '@/lib/unreadableRow'
 import { now } from '@/lib/clock'
 import { chinaDay, type Day } from '@/lib/days'
 import { locateByBrowser } from '@/lib/geolocation'
@@ -24,7 +24,7 @@ import {
   type Pages,
   type RemoteData,
 } from '@/lib/remote'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 /** The days on offer at an organisation, and how many it takes in each half. */
 export type BookingTimes = { today: Day; days: Day[]; limits: HalfDayLimits }

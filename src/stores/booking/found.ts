@@ -2,7 +2,7 @@ import { fetchAppointment } from '@/api/booking/booking'
 import { fetchAppointments } from '@/api/appointments'
 import { canCancel } from '@/domain/appointments/appointment'
 import type { OrderChoice } from '@/domain/booking/order'
-import { readableRows } from '@/lib/broken'
+import { readableRows } from '@/lib/unreadableRow'
 import type { Sendable } from '@/stores/idempotency'
 import { isSettledElsewhere, settle } from '@/stores/idempotencyElsewhere'
 

@@ -9,13 +9,13 @@ import {
   type OrderChoice,
 } from '@/domain/booking/order'
 import { couponProblem, type Coupon } from '@/domain/coupons'
-import { readableRows, type UnreadableRow } from '@/lib/broken'
+import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { latestOnly, dataOf, idle, loadRemote, slotOf, type RemoteData, type Slot } from '@/lib/remote'
 import { keepOrderDraft, readOrderDraft } from './draft'
 import { couponsKey, loadOrderCoupons, useCoupons } from '@/stores/coupons/coupons'
 import { customerNow } from '@/stores/account/account'
-import { clearRejection, forgetSending, canSubmit, sendingNow } from '@/stores/send'
-import { createStore } from '@/stores/store'
+import { clearRejection, forgetSending, canSubmit, sendingNow } from '@/stores/submit'
+import { createStore } from '@/stores/createStore'
 
 /**
  * The name under which an order is sent. It stays sent until the screen is left: it is not to be asked for again,

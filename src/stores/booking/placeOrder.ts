@@ -6,7 +6,7 @@ import { dropOrderDraft } from './draft'
 import { loadCouponsAndPrice, ORDER, shownPriceFen, useOrder, type OrderState } from './order'
 import { hasUnconfirmed } from '@/stores/idempotency'
 import { rememberPayment } from '@/stores/payment/parameters'
-import { canSubmit, sendingNow, sendParts, type Submission } from '@/stores/send'
+import { canSubmit, sendingNow, sendParts, type Submission } from '@/stores/submit'
 
 export type OrderResult =
   /** `newPriceFen` is what the server asks where that is not the shown price, at which the order was sent (RF6). */

@@ -6,7 +6,7 @@ import type { ConsultationStatus, ConsultationType } from '@/domain/consultation
 import type { ImPerson, KickReason } from '@/gateways/im/port'
 import { dataOf, idle, loadRemote, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
 import { loadTalkOwner, useTalkOwner } from './owner'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 /** How far the platform is reached. */
 export type Connection =

@@ -1,5 +1,5 @@
 import { monotonic, now } from '@/lib/clock'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 /** What the platform's clock showed when it last took a message, beside our own that nobody can set. */
 const usePlatformClock = createStore<{ told: { seconds: number; at: number } | undefined }>(() => ({

@@ -2,7 +2,7 @@ import { fetchSignature } from '@/api/chat'
 import { ApiError } from '@/api/errors'
 import { imErrorWord } from '@/domain/chat/imErrors'
 import type { ImAccount, ImEvent } from '@/gateways/im/port'
-import { throttleBatch } from '@/lib/burst'
+import { throttleBatch } from '@/lib/throttleBatch'
 import { monotonic, wait } from '@/lib/clock'
 import { tellFault } from '@/lib/tellFault'
 import {
@@ -17,10 +17,10 @@ import {
   type Connection,
 } from './chat'
 import { mayTalk } from './consent'
-import { subscribeToImEvents, type ChatEvent } from './events'
+import { subscribeToImEvents, type ChatEvent } from './imEvents'
 import { loadArchive, loadLatest } from './history'
-import { restoreUnsent } from './kept'
-import { closeLink, acquireImSession, openLink, useChatLink, type ChatLink } from './link'
+import { restoreUnsent } from './unsentPersistence'
+import { closeLink, acquireImSession, openLink, useChatLink, type ChatLink } from './imSession'
 import { failUnsent } from './messages'
 import { loadBlacklist, loadPeople } from './people'
 

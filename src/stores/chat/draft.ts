@@ -1,10 +1,10 @@
 import { number, object, string } from 'valibot'
 import { now } from '@/lib/clock'
 import { talkOwnerNow } from './owner'
-import { onConsentWithdrawn } from '@/stores/auth/consentDropped'
+import { onConsentWithdrawn } from '@/stores/auth/consentWithdrawal'
 import { knownCustomerId } from '@/stores/account/account'
 import { CHAT_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 import type { ByKey } from '@/lib/remote'
 import { tellFault } from '@/lib/tellFault'
 

@@ -3,11 +3,11 @@ import { asApiError } from '@/api/errors'
 import { FOLLOW_UPS_AFTER_END } from '@/domain/chat/rules'
 import { randomId } from '@/lib/random'
 import { changeInfo, chatOf, infoNow, loadInfo } from './chat'
-import { groupOf } from './events'
-import { useChatLink } from './link'
+import { groupOf } from './imEvents'
+import { useChatLink } from './imSession'
 import { receive } from './messages'
-import { send } from '@/stores/send'
-import { createStore } from '@/stores/store'
+import { send } from '@/stores/submit'
+import { createStore } from '@/stores/createStore'
 
 /** The words that the others see of the end, in the place of those that we know it by. */
 type Ending = { kind: 'ended' } | { kind: 'overAlready' } | { kind: 'failed'; error: unknown }

@@ -6,8 +6,8 @@ import { now, wait } from '@/lib/clock'
 import { sessionGuard, type ByKey } from '@/lib/remote'
 import { changeInfo, chatOf, infoNow, reloadInfo } from './chat'
 import { knownCustomerId } from '@/stores/account/account'
-import { createStore } from '@/stores/store'
-import { send } from '@/stores/send'
+import { createStore } from '@/stores/createStore'
+import { send } from '@/stores/submit'
 
 /**
  * One message after the end, of a consultation: on its way, not known to have arrived, taken by the platform, or not

@@ -3,8 +3,8 @@ import { keyOf } from '@/domain/chat/merge'
 import type { HistoryPage } from '@/gateways/im/port'
 import { isLastPage } from '@/lib/remote'
 import { changeChat, chatOf, type ShownChat } from './chat'
-import { groupOf, tellRead } from './events'
-import { useChatLink } from './link'
+import { groupOf, tellRead } from './imEvents'
+import { useChatLink } from './imSession'
 import { findArrived, receive } from './messages'
 
 /** Between what is there and the newest page there are never more pages after a phone has slept. */

@@ -1,7 +1,7 @@
 import { mergeMessages } from '@/domain/chat/merge'
 import { endsConsultation, FOLLOW_UPS_AFTER_END, mayChangeStatus } from '@/domain/chat/rules'
 import type { ChatMessage } from '@/domain/chat/message'
-import { matchArchivedCopies } from '@/domain/chat/twins'
+import { matchArchivedCopies } from '@/domain/chat/archivedCopies'
 import { changeChat, changeInfo, chatOf, infoNow, reloadInfo, takeMessages } from './chat'
 import { platformSeconds } from './clock'
 import { settleFollowUps } from './followUps'

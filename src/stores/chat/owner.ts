@@ -1,6 +1,6 @@
 import { idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
 import { customerNow } from '@/stores/account/account'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 /** Whose consent counts in every talk: the customer's. */
 export const useTalkOwner = createStore<{ owner: RemoteData<string> }>(() => ({ owner: idle }))

@@ -1,8 +1,8 @@
 import type { ImPerson } from '@/gateways/im/port'
 import { tellFault } from '@/lib/tellFault'
 import { changeChat } from './chat'
-import { groupOf } from './events'
-import { useChatLink } from './link'
+import { groupOf } from './imEvents'
+import { useChatLink } from './imSession'
 
 /** Members come so many at a time (CHAT-52). */
 const MEMBERS_PAGE = 30

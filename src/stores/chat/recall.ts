@@ -1,7 +1,7 @@
 import { mayRecall } from '@/domain/chat/rules'
 import type { ChatMessage } from '@/domain/chat/message'
 import { platformSeconds } from './clock'
-import { useChatLink } from './link'
+import { useChatLink } from './imSession'
 import { changeMessages } from './messages'
 
 /** Whether its sender may still take it back (CHAT-19, A278). */

@@ -6,7 +6,7 @@ import type { CheckInRecord } from '@/domain/checkIn/record'
 import type { Day } from '@/lib/days'
 import type { ByKey, RemoteData } from '@/lib/remote'
 import type { ChosenTime } from './record'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 /** What the QR code says: the organisation, the service, and perhaps the days. */
 export type CheckInVisit = { organisationId: string; serviceId: string; query: DayQuery }

@@ -1,7 +1,7 @@
 import { CHECK_IN_COOKIES } from '@/domain/checkIn/cookies'
 import { keepsCookies, listCookies, removeCookie, type Cookie } from '@/lib/cookies'
 import { withdrawConsent } from '@/stores/auth/consentDrafts'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 type CookieState = {
   cookies: Cookie[]

@@ -15,7 +15,7 @@ import { dataOf } from '@/lib/remote'
 import { CHECK_IN, changeForm, formStep, useOnsite, type CheckInVisit, type FormStep } from './checkIn'
 import { loadLeft } from './desk'
 import { usePeople } from '@/stores/account/account'
-import { clearRejection, sendingNow } from '@/stores/send'
+import { clearRejection, sendingNow } from '@/stores/submit'
 import { token } from '@/stores/auth/session'
 
 /** Shows the form of a QR code; what is typed already stays. */

@@ -1,7 +1,7 @@
 import { now } from '@/lib/clock'
 import { chinaDay } from '@/lib/days'
 import { doneStep } from './checkIn'
-import { keepRecord } from './done'
+import { keepRecord } from './completed'
 import { writeMark, writeRecord } from './record'
 import { sendQuestionnaire, type SentAnswers } from '@/stores/questionnaires/send'
 

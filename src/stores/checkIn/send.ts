@@ -7,10 +7,10 @@ import { chinaDay } from '@/lib/days'
 import { consentAt, giveConsent, useConsent } from '@/stores/auth/consent'
 import { changeForm, CHECK_IN, formStep, type CheckInVisit, type FormStep } from './checkIn'
 import { loadDesk, loadLeft, offerOf } from './desk'
-import { keepRecord } from './done'
+import { keepRecord } from './completed'
 import { signedInCustomer, withDays } from './form'
 import { writeChosen } from './record'
-import { send, sendingNow } from '@/stores/send'
+import { send, sendingNow } from '@/stores/submit'
 
 /** Why a form is not sent as it stands. */
 type Unready =

@@ -2,7 +2,7 @@ import { picklist } from 'valibot'
 import { fetchConsultations, fetchDoctor, fetchDoctors, fetchQuickPrice } from '@/api/consultations'
 import type { Consultation, Doctor } from '@/domain/consultations/consultation'
 import type { SectionFilter } from '@/domain/consultations/dictionaries'
-import type { UnreadableRow } from '@/lib/broken'
+import type { UnreadableRow } from '@/lib/unreadableRow'
 import {
   emptyPaged,
   idle,
@@ -19,7 +19,7 @@ import {
   type RemoteData,
 } from '@/lib/remote'
 import { readStored, writeStored } from '@/lib/storage'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 /** The two lists of the customer's consultations (CONSULT-39). */
 const CONSULT_TABS = ['incomplete', 'complete'] as const

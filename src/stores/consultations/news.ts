@@ -9,11 +9,11 @@ import {
   type LastOpened,
   type News,
 } from '@/domain/consultations/news'
-import { readableRows } from '@/lib/broken'
+import { readableRows } from '@/lib/unreadableRow'
 import { monotonic, now } from '@/lib/clock'
 import { errorOf, loadRemote, slotOf } from '@/lib/remote'
 import { tellFault } from '@/lib/tellFault'
-import { hasOpened, knownNews, readOpened, useNews } from './opened'
+import { hasOpened, knownNews, readOpened, useNews } from './readState'
 import { customerNow } from '@/stores/account/account'
 
 /** Several who ask within a moment share one answer. */
@@ -83,7 +83,7 @@ const uncountedNews = async (rows: readonly Consultation[], opened: Opened): Pro
 const saidSince = async (id: string, opened: LastOpened | undefined): Promise<string[]> => {
   try {
     // Most servers count: what reads messages is fetched where one does not.
-    const { lastSaidAt } = await import('./said')
+    const { lastSaidAt } = await import('./lastMessage')
     return (await lastSaidAt(id)) > (opened?.saidAt ?? 0) ? [id] : []
   } catch (failure) {
     return tellFault(failure) ?? []

@@ -1,8 +1,8 @@
 import { fetchOrderCoupons } from '@/api/coupons'
 import type { Coupon } from '@/domain/coupons'
-import type { UnreadableRow } from '@/lib/broken'
+import type { UnreadableRow } from '@/lib/unreadableRow'
 import { idle, loadOrClear, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 /** What the coupons of an order are asked for. */
 type ForOrder = { serviceId: string; specificationId: string }

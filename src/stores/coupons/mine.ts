@@ -1,7 +1,7 @@
 import { fetchCouponOffer, fetchCoupons, receiveCoupon, redeemCoupon } from '@/api/coupons'
 import type { Coupon, CouponOffer } from '@/domain/coupons'
 import { dropInvisible } from '@/domain/validation/typed'
-import type { UnreadableRow } from '@/lib/broken'
+import type { UnreadableRow } from '@/lib/unreadableRow'
 import {
   emptyPaged,
   idle,
@@ -15,8 +15,8 @@ import {
   type Pages,
   type RemoteData,
 } from '@/lib/remote'
-import { forgetSending, send, submissionOf, type Sent } from '@/stores/send'
-import { createStore } from '@/stores/store'
+import { forgetSending, send, submissionOf, type Sent } from '@/stores/submit'
+import { createStore } from '@/stores/createStore'
 
 type Row = Coupon | UnreadableRow
 

@@ -1,7 +1,7 @@
 import { fetchArticle } from '@/api/home'
 import type { Article } from '@/domain/news'
 import { idle, loadRemote, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 export const useArticles = createStore<{ articles: ByKey<RemoteData<Article>> }>(() => ({ articles: new Map() }))
 

@@ -4,7 +4,7 @@ import { fetchService, fetchServices, fetchSpecifications } from '@/api/home'
 import { SERVICE_KIND } from '@/domain/dictionaries'
 import { HOME_SERVICE_IDS, type Service, type Specification } from '@/domain/booking/service'
 import type { NextStep, Standing } from '@/domain/home/nextStep'
-import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/broken'
+import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import {
   emptyPaged,
   freshOf,
@@ -22,8 +22,8 @@ import {
 } from '@/lib/remote'
 import { readStored, writeStored } from '@/lib/storage'
 import { orGap, type Gaps } from './gaps'
-import { keepForHome, keptForHome, keptText } from './kept'
-import { createStore } from '@/stores/store'
+import { keepForHome, keptForHome, keptText } from './cache'
+import { createStore } from '@/stores/createStore'
 import { inTime } from '@/lib/inTime'
 
 const FOLLOW_CLOSED_KEY = 'follow-notice-closed'

@@ -1,10 +1,10 @@
 import { fetchOrganisations } from '@/api/booking/booking'
 import { FALLBACK_POSITION, type Organisation, type Position } from '@/domain/booking/organisation'
 import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
-import { readableRows } from '@/lib/broken'
+import { readableRows } from '@/lib/unreadableRow'
 import { locateIfAllowed } from '@/lib/geolocation'
 import { idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 /** So many are shown; the list has the rest. */
 const SHOWN = 3

@@ -1,6 +1,6 @@
 import { fetchAdvertisements, fetchColumns, fetchNews } from '@/api/home'
 import type { Advertisement, NewsColumn, NewsItem } from '@/domain/news'
-import { readableRows, type UnreadableRow } from '@/lib/broken'
+import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import {
   dataOf,
   emptyPaged,
@@ -15,7 +15,7 @@ import {
   type Pages,
   type RemoteData,
 } from '@/lib/remote'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 type NewsState = {
   ads: RemoteData<Advertisement[]>

@@ -4,11 +4,11 @@ import type { News } from '@/domain/consultations/news'
 import { nextStep, type DueCheck, type HomeReport, type NextStep, type Standing } from '@/domain/home/nextStep'
 import { checkDue, reportsToLookInto, unreadReport } from '@/domain/reports/homeReports'
 import type { ReportRow } from '@/domain/reports/report'
-import { readableRows } from '@/lib/broken'
+import { readableRows } from '@/lib/unreadableRow'
 import type { Day } from '@/lib/days'
 import { orGap, type Gaps } from './gaps'
 import { customerNow } from '@/stores/account/account'
-import { readReports } from '@/stores/reports/read'
+import { readReports } from '@/stores/reports/readState'
 
 const QUIET = { quiet: true }
 

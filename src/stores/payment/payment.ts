@@ -9,7 +9,7 @@ import { latestOnly, type ByKey } from '@/lib/remote'
 import { isMarkedConfirming, markConfirming } from './mark'
 import { forgetParameters, keptPriceFen, parametersToPay } from './parameters'
 import { customerNow } from '@/stores/account/account'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 export type Payment =
   | { state: 'loading' }

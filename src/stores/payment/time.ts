@@ -1,7 +1,7 @@
 import { fetchSecondsToPay } from '@/api/payment'
 import { startCountdown, type Countdown } from '@/lib/countdown'
 import { idle, loadOrClear, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 type TimeToPay = { countdowns: ByKey<RemoteData<Countdown>> }
 

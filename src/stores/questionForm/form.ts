@@ -14,10 +14,10 @@ import type { VariantId } from '@/domain/variantIds'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { now } from '@/lib/clock'
 import { chinaDay } from '@/lib/days'
-import { showsError, markChanged, markValidated, markLeft, NO_MARKS, type FieldStatus } from '@/lib/fieldMarks'
-import { onConsentWithdrawn } from '@/stores/auth/consentDropped'
+import { showsError, markChanged, markValidated, markLeft, NO_MARKS, type FieldStatus } from '@/lib/fieldStatus'
+import { onConsentWithdrawn } from '@/stores/auth/consentWithdrawal'
 import { dropDraft, keepDraft, readDraft, type DraftOwner } from './draft'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 /** Which form is open, and about whom. */
 export type OpenForm = {

@@ -1,8 +1,8 @@
 import { fetchOwnQuestionnaires } from '@/api/questionnaires/questionnaires'
 import type { QuestionnaireRecord } from '@/domain/questionnaires/record'
-import type { UnreadableRow } from '@/lib/broken'
+import type { UnreadableRow } from '@/lib/unreadableRow'
 import { idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 /** The questionnaires that the account has filled in. */
 export const useMine = createStore<{ rows: RemoteData<(QuestionnaireRecord | UnreadableRow)[]> }>(() => ({

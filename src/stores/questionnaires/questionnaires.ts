@@ -14,7 +14,7 @@ import type { QuestionnaireRecord } from '@/domain/questionnaires/record'
 import { answersOfRelative } from '@/api/account/answers'
 import type { VariantId } from '@/domain/variantIds'
 import { VARIANTS } from '@/domain/questionForm/variants'
-import { readableRows, type UnreadableRow } from '@/lib/broken'
+import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { now } from '@/lib/clock'
 import { chinaDay } from '@/lib/days'
 import { dataOf, idle, slotOf, type RemoteData } from '@/lib/remote'
@@ -26,7 +26,7 @@ import { customerNow } from '@/stores/account/account'
 import { useMine } from './mine'
 import { readSavedId, type SavedForm } from './saved'
 import { token } from '@/stores/auth/session'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 /** A questionnaire that is filled in: which one, of whom, for which check. '' stands for an id that is not known. */
 export type QuestionnaireTarget = {

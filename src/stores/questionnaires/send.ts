@@ -8,8 +8,8 @@ import { hasUnconfirmed, type Sendable } from '@/stores/idempotency'
 import { savedForm, useQuestionnaires, type QuestionnaireTarget, type Opened } from './questionnaires'
 import { useMine } from './mine'
 import { dropSavedId, keepSavedId, type SavedForm } from './saved'
-import { CANCELLED, submissionOf, sendParts, type SendPart, type Sent } from '@/stores/send'
-import { createStore } from '@/stores/store'
+import { CANCELLED, submissionOf, sendParts, type SendPart, type Sent } from '@/stores/submit'
+import { createStore } from '@/stores/createStore'
 
 const ANSWERS = 'answers'
 

@@ -10,15 +10,15 @@ import { textOf, type Answers } from '@/domain/questionForm/question'
 import { answersOfCustomer, answersOfRelative, recordOf } from '@/api/account/answers'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { inTime } from '@/lib/inTime'
-import { readableRows, type UnreadableRow } from '@/lib/broken'
+import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { dataOf, idle, slotOf, type RemoteData } from '@/lib/remote'
 import { tellFault } from '@/lib/tellFault'
 import { useForm, type OpenForm } from '@/stores/questionForm/form'
 import { loadForm } from '@/stores/questionForm/load'
 import { customerNow, examineesNow, refreshPeople } from '@/stores/account/account'
 import { asOne, makeReport, sendAnswers, type SentAnswers } from './send'
-import { CANCELLED, type SendPart } from '@/stores/send'
-import { createStore } from '@/stores/store'
+import { CANCELLED, type SendPart } from '@/stores/submit'
+import { createStore } from '@/stores/createStore'
 
 /** The short assessment questionnaire of one inspection; customerId is '' until somebody says whose it is. */
 export type Supplement = { inspectionId: string; riskReportId: string; customerId: string }

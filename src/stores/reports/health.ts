@@ -1,9 +1,9 @@
 import { fetchHealthReport, fetchHealthReports } from '@/api/reports/reports'
 import type { Content } from '@/domain/questionnaires/storedContent'
 import type { ReportRow } from '@/domain/reports/report'
-import { readableRows } from '@/lib/broken'
+import { readableRows } from '@/lib/unreadableRow'
 import { idle, loadRemote, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 type HealthState = {
   reports: ByKey<RemoteData<Content>>

@@ -3,7 +3,7 @@ import { fetchPalpationReport } from '@/api/reports/reports'
 import type { PalpationReport } from '@/domain/reports/report'
 import { dataOf, idle, latestOnly, loadRemote, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
 import { tellFault } from '@/lib/tellFault'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 import { inTime } from '@/lib/inTime'
 
 type PalpationState = {
@@ -29,7 +29,7 @@ export const openPalpation = async (address: PalpationAddress): Promise<void> =>
 
 /** Home does not speak of it any more; without a network it does once more. */
 const rememberOpened = async (reportId: string): Promise<void> => {
-  const reading = await inTime(import('./read')).catch(tellFault)
+  const reading = await inTime(import('./readState')).catch(tellFault)
   reading?.markReportRead(reportId)
 }
 

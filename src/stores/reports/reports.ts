@@ -7,9 +7,9 @@ import {
   type ReportDocument,
 } from '@/api/reports/reports'
 import type { ReportProgress, ReportRow } from '@/domain/reports/report'
-import type { UnreadableRow } from '@/lib/broken'
+import type { UnreadableRow } from '@/lib/unreadableRow'
 import { idle, latestOnly, loadRemote, refreshOf, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 /** The two lists of reports: of inspections, and of questionnaires (A215). */
 export type ReportKind = 'inspection' | 'health'

@@ -2,7 +2,7 @@ import { fetchPalpationReport, fetchRiskReport } from '@/api/reports/reports'
 import type { Suggestion } from '@/domain/reports/dictionaries'
 import type { RiskReport } from '@/domain/reports/report'
 import { idle, loadRemote, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 type RiskState = {
   reports: ByKey<RemoteData<RiskReport>>

@@ -5,12 +5,12 @@ import type { Examinee } from '@/domain/account/account'
 import type { Lesion, ReportRow } from '@/domain/reports/report'
 import { dayOf, newestFirst, type RiskFacts, type Visit } from '@/domain/reports/timeline'
 import { inTime } from '@/lib/inTime'
-import { runWithLimit } from '@/lib/atMost'
-import { readableRows, type UnreadableRow } from '@/lib/broken'
+import { runWithLimit } from '@/lib/concurrency'
+import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { dataOf, idle, loadRemote, slotAt, sessionGuard, type ByKey, type RemoteData } from '@/lib/remote'
 import { loadExaminees, usePeople } from '@/stores/account/account'
 import { loadReports, useReports } from './reports'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 type TimelineState = {
   /** Whose visits are looked at. */
@@ -108,7 +108,7 @@ const lesionsOf = async (reportId: string): Promise<readonly Lesion[]> => {
 const riskOf = async (reportId: string): Promise<RiskFacts> => {
   const [{ score, content }, { bmiIn }] = await Promise.all([
     fetchRiskReport(reportId, QUIET),
-    inTime(import('@/api/reports/body')),
+    inTime(import('@/api/reports/bodyMeasurements')),
   ])
   return { score, bmi: bmiIn(content) }
 }

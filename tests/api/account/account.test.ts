@@ -13,7 +13,7 @@ import type { CustomerChange } from '@/domain/account/account'
 import { customerOf } from '@/domain/account/profile'
 import { answersOfCustomer, answersOfRelative, relativeOf } from '@/api/account/answers'
 import { VARIANTS } from '@/domain/questionForm/variants'
-import { RELATIVE } from '../../told/relative'
+import { RELATIVE } from '../../fixtures/relative'
 import { answerWith, ok, seen } from '../clientSupport'
 
 /** A relative as the server tells it. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { countFollowUp, endConsultation, fetchArchive, fetchImInfo, fetchSignature } from '@/api/chat'
-import { ARCHIVED_MESSAGE } from '../../told/archivedMessage'
+import { ARCHIVED_MESSAGE } from '../../fixtures/archivedMessage'
 import { answerWith, ok, seen, status } from '../clientSupport'
 
 const INFO = {

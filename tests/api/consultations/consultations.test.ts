@@ -11,7 +11,7 @@ import {
 } from '@/api/consultations'
 import { fetchConsultCoupons } from '@/api/coupons'
 import { continueConsultPay, fetchSecondsToPay } from '@/api/payment'
-import { isUnreadable } from '@/lib/broken'
+import { isUnreadable } from '@/lib/unreadableRow'
 import { answerWith, ok, seen } from '../clientSupport'
 
 const DOCTOR = {

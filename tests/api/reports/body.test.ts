@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { bmiIn } from '@/api/reports/body'
+import { bmiIn } from '@/api/reports/bodyMeasurements'
 
 test.each([
   [{ height: 163, weight: 58.5, age: 46 }, '22.0'],

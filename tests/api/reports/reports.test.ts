@@ -9,7 +9,7 @@ import {
   fetchReportsOf,
   fetchRiskReport,
 } from '@/api/reports/reports'
-import { isUnreadable } from '@/lib/broken'
+import { isUnreadable } from '@/lib/unreadableRow'
 import { answerWith, ok, seen } from '../clientSupport'
 
 const ROW = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daysAhead } from '@/domain/booking/daysAhead'
+import { daysAhead } from '@/domain/booking/availability'
 import { lowestPrice } from '@/domain/booking/lowestPrice'
 import type { Remainders } from '@/domain/booking/days'
 

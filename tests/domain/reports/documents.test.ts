@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { partsOf } from '@/domain/reports/documents'
 import type { ReportRow } from '@/domain/reports/report'
-import { truncate } from '@/domain/beginOf'
+import { truncate } from '@/lib/truncate'
 
 const row = (changed: Partial<ReportRow>): ReportRow => ({
   inspectionId: '61',

@@ -5,7 +5,7 @@ import { readBmi } from '@/domain/bmi'
 import { evaluationAdvice } from '@/domain/evaluationAdvice'
 import type { Answers } from '@/domain/questionForm/question'
 import { VARIANTS } from '@/domain/questionForm/variants'
-import { answeredSections } from '@/domain/reports/answered'
+import { answeredSections } from '@/domain/reports/answerSet'
 import {
   bodyOf,
   evaluationFacts,

@@ -1,7 +1,7 @@
 import { array, assert, constantFrom, integer, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { DOT_WIDTH, freeSide, mapMarkers, type Placed } from '@/domain/reports/mapMarkers'
-import { BREAST_CENTRES, BREAST_RADIUS, lesionPoint, type Point } from '@/domain/reports/nidusPoint'
+import { BREAST_CENTRES, BREAST_RADIUS, lesionPoint, type Point } from '@/domain/reports/lesionPoint'
 
 const right = (...places: [x: number, y: number][]): Placed[] =>
   places.map(([x, y], index) => ({ number: index + 1, side: 'right', at: { x, y } }))

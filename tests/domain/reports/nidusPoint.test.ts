@@ -1,6 +1,6 @@
 import { assert, constantFrom, integer, oneof, option, property, record } from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { lesionPoint, type LesionCodes, type Point } from '@/domain/reports/nidusPoint'
+import { lesionPoint, type LesionCodes, type Point } from '@/domain/reports/lesionPoint'
 
 const NOTHING: LesionCodes = {
   position: undefined,

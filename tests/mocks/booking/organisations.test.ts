@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest'
 import { getOrganConfig, getSubscribeCount, listOrgan, listSchedule } from '@/contract/booking/booking'
-import { listSubscribeCount } from '@/contract/booking/ahead'
-import { metresBetween } from '@/mocks/booking/position'
+import { listSubscribeCount } from '@/contract/booking/availability'
+import { metresBetween } from '@/mocks/booking/distance'
 import { ask, field, signIn, testClinic, type Reply } from '../clinic'
 
 const clinic = testClinic()

@@ -5,7 +5,7 @@ import { connectWechat, type AuthoriseRequest } from '@/gateways/wechat/port'
 import { onSms, putRow, transact } from '@/mocks/clinic'
 import { receiveArrival } from '@/stores/auth/provider'
 import { useDoctor } from '@/stores/auth/doctor'
-import { resetStores } from '@/stores/store'
+import { resetStores } from '@/stores/createStore'
 import { answer, refuse } from '../booking/support'
 import { address, clinic, heading, reloadApp, renderApp } from '../support'
 

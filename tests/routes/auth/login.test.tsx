@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { setClockOffset } from '@/lib/clock'
 import { onSms } from '@/mocks/clinic'
-import { resetStores } from '@/stores/store'
+import { resetStores } from '@/stores/createStore'
 import { address, clinic, heading, renderApp, server } from '../support'
 
 const PHONE = '13800000001'

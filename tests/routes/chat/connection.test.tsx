@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { signOut } from '@/stores/auth/end'
+import { signOut } from '@/stores/auth/signOut'
 import { answer } from '../booking/support'
 import { box, count, DOCTOR, im, INFO, isLive, openChat, OWN, rows, said, write } from './support'
 

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { resetStores } from '@/stores/store'
+import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { answer } from '../booking/support'
 import { hasArrived } from './arrived'

@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import fc from 'fast-check'
 import { beforeEach, expect, test } from 'vitest'
-import { useVirtualMessages } from '@/routes/chat/lazy/useMessageWindow'
+import { useVirtualMessages } from '@/routes/chat/lazy/useVirtualMessages'
 import { fakeLayout, type FakeLayout } from './fakeLayout'
 
 type Row = { key: string }

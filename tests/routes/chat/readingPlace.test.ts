@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { END, movedPlace } from '@/routes/chat/lazy/readingPlace'
-import { rowAt } from '@/routes/chat/lazy/windowing'
+import { END, movedPlace } from '@/routes/chat/lazy/scrollAnchor'
+import { rowAt } from '@/routes/chat/lazy/virtualRange'
 
 /** A view of 500 pixels on a list of this length. */
 const boxAt = (scrollTop: number, scrollHeight = 2000) =>

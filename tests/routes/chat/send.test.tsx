@@ -5,7 +5,7 @@ import { hasArrived } from './arrived'
 import { box, count, im, isLive, openChat, rows, said, write } from './support'
 import { reloadApp } from '../support'
 import { setClockOffset } from '@/lib/clock'
-import { resetStores } from '@/stores/store'
+import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
 
 const sending = () => screen.queryByRole('img', { name: '发送中' })

@@ -7,11 +7,11 @@ import { createRouter } from '@/app/router'
 import { wire } from '@/app/wire'
 import type { Language } from '@/domain/language'
 import { loadWords, startLanguage } from '@/i18n/setup'
-import { PictureField } from '@/routes/consultations/order/PictureSlots'
+import { PictureField } from '@/routes/consultations/order/PictureField'
 import { setFault } from '@/mocks/scenario/scenario'
 import { pictureUrls, restorePictures, uploadStates, useConsultsPictures } from '@/stores/consultations/order/pictures'
 import { startSession } from '@/stores/auth/session'
-import { signOut } from '@/stores/auth/end'
+import { signOut } from '@/stores/auth/signOut'
 import { bytes, jpeg, png } from '../../domain/consultations/pictureFiles'
 import { clinic, server, tokenOf } from '../support'
 
@@ -21,7 +21,7 @@ await vi.hoisted(async () => {
   const FormData = (await new Response(new URLSearchParams()).formData()).constructor
   for (const [name, value] of Object.entries({ Blob, File, FormData })) vi.stubGlobal(name, value)
 })
-vi.mock('@/lib/inlineAddress', () => ({
+vi.mock('@/lib/fileToDataUrl', () => ({
   inlineAddress: async (file: Blob) =>
     `data:${file.type};base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`,
 }))
@@ -30,7 +30,7 @@ afterAll(() => vi.unstubAllGlobals())
 const drawn = vi.hoisted(() => ({ wait: Promise.resolve(), count: 0, signals: [] as AbortSignal[] }))
 
 // Drawing needs a browser: what is drawn here is a word of its own.
-vi.mock('@/gateways/pictures/inThread', () => ({
+vi.mock('@/gateways/pictures/offMainThread', () => ({
   drawInThread: async (_drawing: unknown, signal: AbortSignal) => {
     drawn.count++
     drawn.signals.push(signal)

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it, vi } from 'vitest'
-import { resetStores } from '@/stores/store'
+import { resetStores } from '@/stores/createStore'
 import { heading, reloadApp, renderApp, server } from '../support'
 
 const PHONE = '13800000001'

@@ -1,6 +1,6 @@
 import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { setSiteInfo, siteInfo } from '@/lib/operator'
+import { setSiteInfo, siteInfo } from '@/lib/siteInfo'
 import { address, heading, renderApp } from '../support'
 
 const main = () => screen.getByRole('main')

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
-import { signOut } from '@/stores/auth/end'
+import { signOut } from '@/stores/auth/signOut'
 import { scrollIntoReach } from '../../ui/intersection'
 import { answer } from '../booking/support'
 import { reader } from './pdfReader'

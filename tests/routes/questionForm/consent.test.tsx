@@ -8,7 +8,7 @@ import type { Language } from '@/domain/language'
 import { loadWords, startLanguage } from '@/i18n/setup'
 import { ConsentBox, ConsentGate } from '@/routes/shared/Consent'
 import { withdrawConsent } from '@/stores/auth/consentDrafts'
-import { resetStores } from '@/stores/store'
+import { resetStores } from '@/stores/createStore'
 
 let router: ReturnType<typeof createBrowserRouter> | undefined
 

@@ -13,7 +13,7 @@ import { setClockOffset } from '@/lib/clock'
 import { chinaMoment } from '@/lib/days'
 import { QuestionForm } from '@/routes/questionForm/QuestionForm'
 import { closeForm, openForm } from '@/stores/questionForm/form'
-import { resetStores } from '@/stores/store'
+import { resetStores } from '@/stores/createStore'
 import { listenForBack } from '@/ui/sheetHistory'
 
 /** Saturday 21 November 2026 in China. */

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import Cookies from 'js-cookie'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { changeLanguage } from '@/i18n/setup'
-import { resetStores } from '@/stores/store'
+import { resetStores } from '@/stores/createStore'
 import { compute, giveAnswers, headline, openGail, openResult } from './gailSupport'
 import { address, heading, reloadApp, renderApp, server } from '../support'
 

@@ -25,7 +25,7 @@ import {
 } from './chqSupport'
 import { address, heading, reloadApp, renderApp, saying } from '../support'
 import { startSession, token } from '@/stores/auth/session'
-import { resetStores } from '@/stores/store'
+import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))

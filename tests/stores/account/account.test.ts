@@ -10,9 +10,9 @@ import { loadRelatives, useRelatives } from '@/stores/account/relatives'
 import { consentAt, giveConsent, useConsent } from '@/stores/auth/consent'
 import { withdrawConsent } from '@/stores/auth/consentDrafts'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { useSendings } from '@/stores/send'
-import { resetStores } from '@/stores/store'
-import { clientHost } from '../../told/clientHost'
+import { useSendings } from '@/stores/submit'
+import { resetStores } from '@/stores/createStore'
+import { clientHost } from '../../fixtures/clientHost'
 
 const CUSTOMER = {
   id: '7',

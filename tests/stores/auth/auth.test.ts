@@ -5,11 +5,11 @@ import { connectClient } from '@/api/http'
 import { now, setClockOffset } from '@/lib/clock'
 import { cooldownSeconds, dropToken, startSession, token, useSession } from '@/stores/auth/session'
 import { requestCode, signInByPhone, signInFailure, signInSending, typeCode, typePhone } from '@/stores/auth/phone'
-import { useSendings } from '@/stores/send'
+import { useSendings } from '@/stores/submit'
 import { writeUserItem } from '@/stores/userStorage'
 import { usePeople } from '@/stores/account/account'
-import { resetStores } from '@/stores/store'
-import { clientHost } from '../../told/clientHost'
+import { resetStores } from '@/stores/createStore'
+import { clientHost } from '../../fixtures/clientHost'
 
 const sent: string[] = []
 let refused = false

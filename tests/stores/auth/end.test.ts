@@ -4,10 +4,10 @@ import { connectWechat } from '@/gateways/wechat/port'
 import { exemptFromWipe, writeStored } from '@/lib/storage'
 import { startSession, token, useSession } from '@/stores/auth/session'
 import { typePhone } from '@/stores/auth/phone'
-import { signOut } from '@/stores/auth/end'
+import { signOut } from '@/stores/auth/signOut'
 import { arriveAtLogin, useProvider } from '@/stores/auth/provider'
 import { usePeople } from '@/stores/account/account'
-import { resetStores } from '@/stores/store'
+import { resetStores } from '@/stores/createStore'
 
 const authorise = vi.fn()
 

@@ -4,7 +4,7 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectClient } from '@/api/http'
 import { connectWechat, type AuthoriseRequest } from '@/gateways/wechat/port'
-import { shouldRedirectToProvider } from '@/lib/providerMarks'
+import { shouldRedirectToProvider } from '@/lib/authRedirect'
 import { token, useSession } from '@/stores/auth/session'
 import {
   arriveAtLogin,
@@ -15,10 +15,10 @@ import {
   stayAtLogin,
   useProvider,
 } from '@/stores/auth/provider'
-import { useSendings } from '@/stores/send'
+import { useSendings } from '@/stores/submit'
 import { signInFailure } from '@/stores/auth/phone'
-import { resetStores } from '@/stores/store'
-import { clientHost } from '../../told/clientHost'
+import { resetStores } from '@/stores/createStore'
+import { clientHost } from '../../fixtures/clientHost'
 
 const calls: string[] = []
 let openId: () => Response = () => reply({ openId: 'open-1' })

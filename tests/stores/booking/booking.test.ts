@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { loadOrganisations, loadTimes, openOrganisations, useBooking } from '@/stores/booking/booking'
 import { chooseDay, loadLeft } from '@/stores/booking/day'
-import { resetStores } from '@/stores/store'
+import { resetStores } from '@/stores/createStore'
 import { answerWith, ok, seen, type Seen } from '../../api/clientSupport'
 
 const rows = (count: number, from = 0) =>

@@ -11,8 +11,8 @@ import {
   useOrder,
 } from '@/stores/booking/order'
 import { placeOrder } from '@/stores/booking/placeOrder'
-import { failureOf, sendingNow } from '@/stores/send'
-import { resetStores } from '@/stores/store'
+import { failureOf, sendingNow } from '@/stores/submit'
+import { resetStores } from '@/stores/createStore'
 import { answerWith, ok, seen, status, told, type Seen } from '../../api/clientSupport'
 
 const DAY = { serviceId: '1', organisationId: '102', day: '2026-11-25' }

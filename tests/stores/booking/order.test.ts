@@ -14,8 +14,8 @@ import {
 import { isOrderUnanswered, placeOrder } from '@/stores/booking/placeOrder'
 import { setClockOffset } from '@/lib/clock'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { failureOf, sendingNow } from '@/stores/send'
-import { resetStores } from '@/stores/store'
+import { failureOf, sendingNow } from '@/stores/submit'
+import { resetStores } from '@/stores/createStore'
 import { answerWith, body, ok, seen, status, told } from '../../api/clientSupport'
 
 const DAY = { serviceId: '1', organisationId: '102', day: '2026-11-25' }

@@ -8,13 +8,13 @@ import { setClockByServer, setClockOffset, unsetClock } from '@/lib/clock'
 import { chinaMoment } from '@/lib/days'
 import { dataOf, idle } from '@/lib/remote'
 import { formStep, useOnsite, type CheckInVisit } from '@/stores/checkIn/checkIn'
-import { backAtCheckIn, openCheckIn } from '@/stores/checkIn/enter'
+import { backAtCheckIn, openCheckIn } from '@/stores/checkIn/open'
 import { answerCheckIn, tickConsent } from '@/stores/checkIn/form'
 import { sendCheckIn } from '@/stores/checkIn/send'
 import { startSession, token } from '@/stores/auth/session'
 import { receiveArrival, useProvider } from '@/stores/auth/provider'
-import { resetStores } from '@/stores/store'
-import { clientHost } from '../../told/clientHost'
+import { resetStores } from '@/stores/createStore'
+import { clientHost } from '../../fixtures/clientHost'
 
 const PAGE = new URL('https://app.example/subscribe/nowFree?orgId=102')
 const VISIT: CheckInVisit = { organisationId: '102', serviceId: '1', query: { date: '', startDate: '', endDate: '' } }

@@ -9,8 +9,8 @@ import { USER_PREFIX } from '@/stores/userStorage'
 import { openPayment, pay, recheckPayment, returnToPayment, standingOf, usePayment } from '@/stores/payment/payment'
 import { rememberPayment } from '@/stores/payment/parameters'
 import { usePeople } from '@/stores/account/account'
-import { resetStores } from '@/stores/store'
-import { clientHost } from '../../told/clientHost'
+import { resetStores } from '@/stores/createStore'
+import { clientHost } from '../../fixtures/clientHost'
 
 const asked: string[] = []
 let status: number | 'offline' | 'signedOut' = 1

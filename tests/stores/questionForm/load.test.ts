@@ -2,7 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { idle, slotOf, type RemoteData } from '@/lib/remote'
 import { useForm, type OpenForm } from '@/stores/questionForm/form'
 import { loadForm, openFormNow } from '@/stores/questionForm/load'
-import { resetStores, createStore } from '@/stores/store'
+import { resetStores, createStore } from '@/stores/createStore'
 
 const useMatter = createStore<{ one: RemoteData<string>; other: RemoteData<string> }>(() => ({
   one: idle,

@@ -19,7 +19,7 @@ import {
   useForm,
   type OpenForm,
 } from '@/stores/questionForm/form'
-import { resetStores } from '@/stores/store'
+import { resetStores } from '@/stores/createStore'
 import { woman } from '../../domain/questionForm/answers'
 
 const OWN: OpenForm = {

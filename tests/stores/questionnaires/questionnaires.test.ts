@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { answerQuestion, useForm } from '@/stores/questionForm/form'
 import { openQuestionnaire } from '@/stores/questionnaires/questionnaires'
 import { answersSending, sendQuestionnaire, useArrived } from '@/stores/questionnaires/send'
-import { useSendings } from '@/stores/send'
-import { resetStores } from '@/stores/store'
+import { useSendings } from '@/stores/submit'
+import { resetStores } from '@/stores/createStore'
 import { body, ok, seen, status, told } from '../../api/clientSupport'
 import {
   aroundEach,

@@ -6,9 +6,9 @@ import { useForm } from '@/stores/questionForm/form'
 import { useQuestionnaires, type QuestionnaireTarget } from '@/stores/questionnaires/questionnaires'
 import { useMine } from '@/stores/questionnaires/mine'
 import { useArrived } from '@/stores/questionnaires/send'
-import { useSendings } from '@/stores/send'
+import { useSendings } from '@/stores/submit'
 import { keepToken } from '@/stores/auth/session'
-import { resetStores } from '@/stores/store'
+import { resetStores } from '@/stores/createStore'
 import { answerWith, ok, seen, type Seen } from '../../api/clientSupport'
 
 export const OWN: QuestionnaireTarget = {

@@ -53,9 +53,9 @@ export const strayUsesIn = (source: Source): string[] => {
   return [...found]
 }
 
-/** A store that sign-out would not empty: made without resettable, or state kept beside it. */
+/** A store that sign-out would not empty: made without createStore, or state kept beside it. */
 export const keptStateIn = (source: Source): string[] => {
-  if (source.path === 'src/stores/store.ts') return []
+  if (source.path === 'src/stores/createStore.ts') return []
   const found: string[] = []
   for (const statement of parse(source).program.body) {
     const declared = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
@@ -64,13 +64,9 @@ export const keptStateIn = (source: Source): string[] => {
       const holds =
         declared.kind !== 'const' ||
         (init?.type === 'NewExpression' && ['Map', 'Set', 'WeakMap'].some((name) => isNamed(init.callee, name)))
-      if (holds) found.push(finding(source, start, 'state that outlives sign-out: keep it in a resettable store'))
-      if (
-        init?.type === 'CallExpression' &&
-        init.callee.type === 'Identifier' &&
-        /^create(Store)?$/.test(init.callee.name)
-      ) {
-        found.push(finding(source, start, 'a store is made by resettable, or sign-out forgets to empty it'))
+      if (holds) found.push(finding(source, start, 'state that outlives sign-out: keep it in a createStore store'))
+      if (init?.type === 'CallExpression' && init.callee.type === 'Identifier' && init.callee.name === 'create') {
+        found.push(finding(source, start, 'a store is made by createStore, or sign-out forgets to empty it'))
       }
     }
   }

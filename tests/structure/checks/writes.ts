@@ -20,7 +20,7 @@ const ASKING = [
   'queryConsultationImMsgById',
 ]
 
-/** What a sending is handed to (src/stores/send.ts). */
+/** What a sending is handed to (src/stores/submit.ts). */
 const SENDERS = ['send', 'sendPart']
 
 /** The endpoints that change something at the server. */

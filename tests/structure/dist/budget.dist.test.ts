@@ -17,7 +17,7 @@ const OTHER_ROUTE_SCRIPTS = 25
 const FORM_SCRIPTS = 65
 const FORM_STYLES = 6
 const FORMS = [
-  'questionnaires/(Gail|InspectChq|HealthServiceChq|HealthServiceChqSimple)',
+  'questionnaires/(Gail|ExaminationQuestionnaire|FullQuestionnaire|ShortQuestionnaire)',
   'account/(Profile|ProfileEdit|PatientAdd|PatientEdit|OwnData)',
   'checkIn/CheckIn',
 ]
@@ -136,7 +136,7 @@ test.each(screens)('%s keeps its budget over home', (screen) => {
 const TALK_FILES = 12
 
 test('what a consultation is spoken in comes in few files, those of the platform included', () => {
-  const talk = loadOf(build, ['src/routes/chat/lazy/talkParts.ts', 'src/gateways/im/tim.ts'])
+  const talk = loadOf(build, ['src/routes/chat/lazy/lazyChatRoom.ts', 'src/gateways/im/tim.ts'])
   const { scripts, styles } = beyond(talk, loadOfScreen('src/routes/chat/Chat.tsx', 'zh'))
   expect(scripts.size).toBeGreaterThan(1)
   expect(scripts.size + styles.size).toBeLessThanOrEqual(TALK_FILES)

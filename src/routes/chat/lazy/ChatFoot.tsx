@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom'
 import type { Closed, ShownChat } from '@/stores/chat/chat'
 import { lookAgain, reconnect } from '@/stores/chat/connection'
 import { Button } from '@/ui/Button'
-import { buttonProps } from '@/ui/buttonLook'
+import { buttonProps } from '@/ui/buttonProps'
 import { paths } from '@/routes/paths'
 import styles from './chat.module.css'
 import { ClosedReason } from './ClosedReason'
-import { MessageComposer } from './SendBox'
+import { MessageComposer } from './MessageComposer'
 import { useClosedBy } from './useClosedBy'
 
 /** Where one writes; or what cannot be done any more, and why. */

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { showsFollowUps } from '@/domain/chat/rules'
-import { joinWithDot } from '@/lib/dotted'
+import { joinWithDot } from '@/lib/joinWithDot'
 import { dataOf } from '@/lib/remote'
 import { infoOf, useChat, type ShownChat } from '@/stores/chat/chat'
 import { uncounted, useChatFollowUps } from '@/stores/chat/followUps'

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type { ShownChat } from '@/stores/chat/chat'
 import { reconnect } from '@/stores/chat/connection'
 import { notCounted, retryFollowUps, useChatFollowUps } from '@/stores/chat/followUps'
-import { LiveRegion } from '@/ui/Announced'
+import { LiveRegion } from '@/ui/LiveRegion'
 import { Button } from '@/ui/Button'
 import { showToast } from '@/ui/toast'
 import styles from './chat.module.css'
 import { useChatErrorText } from './useChatErrorText'
 import { useClosedBy } from './useClosedBy'
-import { useJoinRequestDialog } from './useTellJoins'
-import { useKickedOutDialog } from './useTellKicked'
+import { useJoinRequestDialog } from './useJoinRequestDialog'
+import { useKickedOutDialog } from './useKickedOutDialog'
 
 /** A change of the network that lasts so long is told (RE2). */
 const LASTING_MS = 2000

@@ -6,13 +6,13 @@ import { lastArrived, rowsOf } from '@/domain/chat/rows'
 import { visibleMessages, type ShownChat } from '@/stores/chat/chat'
 import { loadEarlier } from '@/stores/chat/history'
 import { Button } from '@/ui/Button'
-import { LoadOlder } from './EarlierHead'
+import { LoadOlder } from './LoadOlder'
 import styles from './chat.module.css'
 import { ClosedReason } from './ClosedReason'
 import { MessageRow } from './MessageRow'
-import { MessageAnnouncer } from './SpokenMessages'
+import { MessageAnnouncer } from './MessageAnnouncer'
 import { useMessageTools } from './useMessageTools'
-import { useVirtualMessages } from './useMessageWindow'
+import { useVirtualMessages } from './useVirtualMessages'
 
 /** So near to the top the page before is asked for. */
 const EARLIER_PX = 120

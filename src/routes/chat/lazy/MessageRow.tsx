@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import { isSystemMessage } from '@/domain/chat/look'
+import { isSystemMessage } from '@/domain/chat/systemMessage'
 import type { ChatMessage } from '@/domain/chat/message'
 import styles from './chat.module.css'
 import { MessageBubble } from './MessageBubble'
-import { SystemMessage } from './MessageLine'
+import { SystemMessage } from './SystemMessage'
 import type { MessageTools } from './useMessageTools'
 
 type Props = { id: string; message: ChatMessage; showsTime: boolean; tools: MessageTools }

@@ -4,8 +4,8 @@ import { dataOf } from '@/lib/remote'
 import { infoOf, isLive, useChat, type ShownChat } from '@/stores/chat/chat'
 import { loadTalkOwner, useTalkOwner } from '@/stores/chat/owner'
 import { consentAt, useConsent } from '@/stores/auth/consent'
-import { PageError } from '@/routes/shared/Failed'
-import { ChatRoom } from './Talk'
+import { PageError } from '@/routes/shared/errors'
+import { ChatRoom } from './ChatRoom'
 
 // Most who talk with a doctor have agreed before they asked.
 const TalkConsent = lazy(async () => ({ default: (await inTime(import('./TalkConsent'))).TalkConsent }))

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import type { AppointmentRow } from '@/domain/appointments/appointment'
 import { dayText } from '@/i18n/dates'
-import { joinWithDot } from '@/lib/dotted'
-import { IconText } from '@/ui/IconLine'
+import { joinWithDot } from '@/lib/joinWithDot'
+import { IconText } from '@/ui/IconText'
 import { CalendarIcon, PlaceIcon } from '@/ui/icons'
 import { useToday } from '@/routes/shared/useToday'
 

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { BREAST_CENTRES, BREAST_RADIUS, HOURS, onClock } from '@/domain/reports/nidusPoint'
+import { BREAST_CENTRES, BREAST_RADIUS, HOURS, onClock } from '@/domain/reports/lesionPoint'
 import styles from './BreastMap.module.css'
 
 /** What part of the drawing is seen, in its units: the breasts, shoulders above them, captions below. */

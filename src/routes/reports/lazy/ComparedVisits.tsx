@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { Visit } from '@/domain/reports/timeline'
 import { dayText } from '@/i18n/dates'
 import { ChoiceField } from '@/ui/ChoiceField'
-import { Callout } from '@/ui/Note'
+import { Callout } from '@/ui/Callout'
 import { Section } from '@/ui/Section'
 import { ChangeList } from './ChangeList'
 

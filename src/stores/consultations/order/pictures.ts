@@ -2,7 +2,7 @@ import type { ApiError } from '@/api/errors'
 import type { PictureProblem } from '@/domain/consultations/pictureKind'
 import type { ProblemTarget, UploadState } from '@/domain/consultations/problem'
 import type { PreparedPicture } from '@/gateways/pictures/port'
-import { createStore } from '@/stores/store'
+import { createStore } from '@/stores/createStore'
 
 /** A problem has so many pictures, each in a place of its own (CONSULT-12). */
 const PICTURE_LIMIT = 3

@@ -1,0 +1,24 @@
+import { listSubscribeCount } from '@/contract/booking/availability'
+import { remainders, type HalfDayLimits, type Remainders } from '@/domain/booking/days'
+import { readableRows } from '@/lib/unreadableRow'
+import type { Day } from '@/lib/days'
+import { countsFromJson } from './booking'
+import { call } from '@/api/client'
+
+/**
+ * What is left of each day from the first to the last. Its failure leaves the day that is chosen to be asked about,
+ * so it raises no notice (A440).
+ */
+export const fetchRemaindersAhead = async (
+  organisationId: string,
+  [firstDate, lastDate]: readonly [Day, Day],
+  limits: HalfDayLimits,
+): Promise<ReadonlyMap<Day, Remainders>> => {
+  const rows = await call(listSubscribeCount, { orgId: organisationId, firstDate, lastDate }, { quiet: true })
+  return new Map(
+    readableRows(rows).flatMap(({ subscribeDate, ...counts }) => {
+      const left = remainders(limits, countsFromJson(counts))
+      return left === undefined ? [] : [[subscribeDate, left] as const]
+    }),
+  )
+}

@@ -1,0 +1,49 @@
+import { offeredPrice } from '@/domain/money'
+import { dataOf } from '@/lib/remote'
+import { cardLink } from '@/routes/home/serviceLinks'
+import { useHome, type HomeCard } from '@/stores/home/home'
+
+/**
+ * Shows the services in the frame of Home as soon as they are known: the app, which draws them in the same place, is
+ * still on its way then. What is not plainly told is left for the app.
+ */
+export const fillPrerendered = (): void => {
+  const place = document.querySelector<HTMLTemplateElement>('#boot template[data-services]')
+  if (place === null) return
+  const fill = () => {
+    if (!place.isConnected) return leave()
+    const rows = dataOf(useHome.getState().cards)?.map((card) => rowOf(place, card))
+    if (rows !== undefined && rows.length > 0) show(place, rows)
+  }
+  const leave = useHome.subscribe(fill)
+  fill()
+}
+
+const show = (place: HTMLTemplateElement, rows: readonly (HTMLElement | undefined)[]): void => {
+  const told = rows.filter((row) => row !== undefined)
+  if (told.length < rows.length) return
+  const list = document.importNode(place.content, true)
+  list.querySelector('li')?.replaceWith(...told)
+  const shown = place.previousElementSibling
+  // What says the same stays, with the finger or the focus that is on it.
+  if (list.firstElementChild?.isEqualNode(shown) === false) shown?.replaceWith(list)
+}
+
+/** A row as the app draws it, of whose slots each holds one text. */
+const rowOf = ({ content }: HTMLTemplateElement, card: HomeCard): HTMLElement | undefined => {
+  const { service } = card
+  if (service?.name === undefined || service.description === undefined) return undefined
+  const row = document.importNode(content, true).querySelector('li')
+  const link = row?.querySelector('a')
+  const text = row?.querySelector('[data-text]')
+  const price = row?.querySelector('[data-price] *')?.firstChild
+  if (!row || !link || !text || !price) return undefined
+  link.textContent = service.name
+  text.textContent = service.description
+  price.nodeValue = offeredPrice(service.priceFen, price.nodeValue ?? '')
+  const lead = cardLink(card)
+  if (lead.kind === 'internal') link.setAttribute('href', lead.path)
+  // Nobody leaves for a foreign page unasked, and only the app asks.
+  else link.removeAttribute('href')
+  return row
+}

@@ -1,0 +1,18 @@
+import { isUnreadable, type UnreadableRow } from './unreadableRow'
+import { uniqueBy } from './uniqueBy'
+import type { ListView } from './listView'
+
+/** Of the rows that tell the same the first one; of two that cannot be read nobody knows whether they do. */
+export const dedupeRows = <T extends object>(
+  rows: readonly (T | UnreadableRow)[],
+  keyOf: (row: T) => string,
+): (T | UnreadableRow)[] => uniqueBy(rows, (row, index) => (isUnreadable(row) ? index : keyOf(row)))
+
+/** A list in which what a page that has moved on tells again stands once. */
+export const dedupeList = <T extends object>(
+  list: ListView<T | UnreadableRow>,
+  keyOf: (row: T) => string,
+): ListView<T | UnreadableRow> => ({
+  ...list,
+  rows: dedupeRows(list.rows, keyOf),
+})

@@ -1,9 +1,0 @@
-import { listFromRemote, type ListView } from './listed'
-import type { RemoteData } from './remote'
-
-/** A list that is there as a whole and is shown in steps: so many rows for now. */
-export const revealInSteps = <T>(remote: RemoteData<T[]>, shown: number): ListView<T> => {
-  const whole = listFromRemote(remote)
-  if (!whole.began) return whole
-  return { ...whole, rows: whole.rows.slice(0, shown), more: whole.rows.length > shown ? 'idle' : 'end', paged: true }
-}

@@ -1,0 +1,92 @@
+import i18next from 'i18next'
+import type { ComponentType } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { useTranslation } from 'react-i18next'
+import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import { SCREENS } from '@/app/screens'
+import { Shell } from '@/app/Shell'
+import { ADDRESSES } from '@/domain/addresses'
+import type { Language } from '@/domain/language'
+import { PARTS_OF_DAY } from '@/lib/timeOfDay'
+import { htmlLang } from '@/i18n/chosen'
+import { loadWords, speak } from '@/i18n/setup'
+import { HomeStart } from '@/routes/home/Home'
+import { HomeCards, ServiceRows } from '@/routes/home/HomeCards'
+import { FormShape, LoginPage } from '@/routes/auth/LoginPage'
+import { LanguageLinks } from '@/routes/shared/LanguageSwitch'
+import { Page } from '@/ui/Page'
+import type { FrameName, FramePaths } from './choice'
+
+/** What stands in the page before the app does, as the app itself draws it while it knows nothing yet. */
+export type Frame = { name: FrameName; lang: string; title: string; greetings: string[]; markup: string }
+
+/** The frames of both languages. */
+export const drawFrames = async (): Promise<Frame[]> => {
+  const chinese = await framesIn('zh')
+  return [...chinese, ...(await framesIn('en'))]
+}
+
+/** Of the table of screens, what the choice among the frames depends on. */
+export const framePaths = (): FramePaths => ({
+  home: [ADDRESSES.root, ADDRESSES.home],
+  login: ADDRESSES.login,
+  open: SCREENS.filter(({ open }) => open === true).map(({ path }) => path),
+  talks: [ADDRESSES.chat, ADDRESSES.chatIndex].map((path) => path.replace(/:.*/, '')),
+})
+
+const framesIn = async (language: Language): Promise<Frame[]> => {
+  if (i18next.isInitialized) await i18next.changeLanguage(language)
+  else speak(language)
+  await loadWords(['shell', 'home', 'auth'])
+  const lang = htmlLang(language)
+  const greetings = PARTS_OF_DAY.map((part) => i18next.t(`greeting.${part}`, { ns: 'home' }))
+  return [
+    { name: 'home', lang, title: i18next.t('titles.home'), greetings, markup: withServices(draw('home', HomeFrame)) },
+    { name: 'login', lang, title: i18next.t('titles.login'), greetings: [], markup: draw('login', LoginFrame) },
+  ]
+}
+
+const HomeFrame = () => (
+  <Page>
+    <HomeStart />
+  </Page>
+)
+
+/** What a row says in place of what is not known yet. */
+const UNTOLD = {
+  id: '1',
+  name: '',
+  description: '',
+  // The words for nothing stand in the row for whom they are true of.
+  priceFen: 0,
+  coverUrl: undefined,
+  kind: 'appointment',
+  externalLink: undefined,
+  offered: true,
+} as const
+
+/** Behind the shape of the services, what the first script shows in its place once it knows them. */
+const withServices = (home: string): string => {
+  const shape = drawAlone(HomeCards)
+  const rows = drawAlone(() => <ServiceRows cards={[{ id: UNTOLD.id, service: UNTOLD }]} />)
+  if (home.split(shape).length !== 2) throw new Error('The frame of Home has no one place for its services.')
+  return home.replace(shape, () => `${shape}<template data-services>${rows}</template>`)
+}
+
+const LoginFrame = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('auth')
+  return (
+    <LoginPage languages={<LanguageLinks />} welcome={t('welcome')}>
+      <FormShape busyText={shell('loading')} />
+    </LoginPage>
+  )
+}
+
+const draw = (name: FrameName, Component: ComponentType): string =>
+  drawAt(ADDRESSES[name], [{ Component: Shell, children: [{ path: ADDRESSES[name], Component }] }])
+
+const drawAlone = (Component: ComponentType): string => drawAt('/', [{ path: '/', Component }])
+
+const drawAt = (address: string, routes: RouteObject[]): string =>
+  renderToStaticMarkup(<RouterProvider router={createMemoryRouter(routes, { initialEntries: [address] })} />)

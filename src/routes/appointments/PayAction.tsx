@@ -1,0 +1,66 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { AppointmentRow } from '@/domain/appointments/appointment'
+import { loadAppointment } from '@/stores/appointments/appointments'
+import { canPayHere, standingOf, usePayment } from '@/stores/payment/payment'
+import { ActionBar } from '@/ui/ActionBar'
+import { Button } from '@/ui/Button'
+import { Sheet, SheetBody } from '@/ui/Sheet'
+import { paths } from '@/routes/paths'
+import { OpenInWechat } from '@/routes/shared/OpenInWechat'
+import { TimeToPay } from '@/routes/shared/TimeToPay'
+import { PriceLine } from '@/routes/shared/PriceLine'
+
+type Props = { appointment: Pick<AppointmentRow, 'id' | 'practicalPriceFen'>; 'aria-describedby'?: string }
+
+/**
+ * What is due and the way to pay it; what is known against paying it now stands in its place, with the way to
+ * look again (RF4).
+ */
+export const PayAction = ({ appointment: { id, practicalPriceFen }, ...rest }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation(['appointments', 'payment'])
+  const navigate = useNavigate()
+  const standing = usePayment(standingOf('subscribe', id))
+  const [telling, setTelling] = useState(false)
+  // The pay page asks the server before it offers anything.
+  const open = () => void navigate(paths.tradePay('subscribe', id))
+  return (
+    <>
+      {standing === undefined && <TimeToPay id={id} onOver={() => void loadAppointment(id)} />}
+      <ActionBar
+        about={
+          standing === undefined ? (
+            <PriceLine name={t('detail.due')} fen={practicalPriceFen} final />
+          ) : (
+            <p>{t(`payment:standing.${standing}`)}</p>
+          )
+        }
+      >
+        {standing === undefined ? (
+          <Button {...rest} onClick={() => (canPayHere() ? open() : setTelling(true))}>
+            {t('detail.payNow')}
+          </Button>
+        ) : (
+          <Button {...rest} variant="secondary" onClick={open}>
+            {t('payment:standing.look')}
+          </Button>
+        )}
+      </ActionBar>
+      {telling && (
+        <Sheet
+          title={t('payment:outcomes.missing')}
+          closeText={shell('actions.close')}
+          onClose={() => setTelling(false)}
+        >
+          {() => (
+            <SheetBody>
+              <OpenInWechat type="subscribe" id={id} />
+            </SheetBody>
+          )}
+        </Sheet>
+      )}
+    </>
+  )
+}

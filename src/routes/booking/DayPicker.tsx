@@ -1,0 +1,100 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { isFull } from '@/domain/booking/days'
+import { dayText } from '@/i18n/dates'
+import type { BookingTimes } from '@/stores/booking/booking'
+import { chosenDay } from '@/stores/booking/day'
+import { startOrder, useOrder } from '@/stores/booking/order'
+import { ActionBar } from '@/ui/ActionBar'
+import { BottomBar } from '@/ui/BottomBar'
+import { Button } from '@/ui/Button'
+import { Page } from '@/ui/Page'
+import { EmptyState } from '@/ui/EmptyState'
+import { useFormProblems } from '@/ui/useFormProblems'
+import { paths } from '@/routes/paths'
+import { PrimaryLink } from '@/routes/shared/PrimaryLink'
+import { DayStripField } from './DayStripField'
+import { useAvailability } from './useAvailability'
+
+type Props = {
+  serviceId: string
+  organisationId: string
+  times: BookingTimes
+  /** What is booked and for how much, beside the way on. */
+  about: ReactNode
+  children: ReactNode
+}
+
+/** Below the head of the screen the days to choose from; in the bar what is chosen, and the way on. */
+export const DayPicker = ({ serviceId, organisationId, times, about, children }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('booking')
+  const navigate = useNavigate()
+  const { today, days } = times
+  const chosen = useOrder((order) => chosenDay(order, serviceId, organisationId))
+  const day = chosen !== undefined && days.includes(chosen) ? chosen : undefined
+  const leftOf = useAvailability(serviceId, organisationId)
+  const left = day === undefined ? undefined : leftOf(day)
+  const { field, errorOf, pass } = useFormProblems({ day }, () =>
+    day === undefined ? t('selectTime.chooseDay') : undefined,
+  )
+  const isFullDay = left?.state === 'ready' && isFull(left.data)
+
+  if (days.length === 0) {
+    return (
+      <Page>
+        {children}
+        <EmptyState
+          kind="empty"
+          name="noDays"
+          title={t('selectTime.noDays')}
+          text={t('selectTime.noDaysText')}
+          way={<PrimaryLink to={paths.organList(serviceId)}>{t('selectTime.otherOrganisation')}</PrimaryLink>}
+        />
+      </Page>
+    )
+  }
+  const goOn = () => {
+    if (!pass() || day === undefined) return
+    startOrder({ serviceId, organisationId, day })
+    void navigate(paths.confirmOrder(serviceId, organisationId))
+  }
+  return (
+    <Page
+      bar={
+        <BottomBar>
+          <ActionBar
+            about={
+              <>
+                {day === undefined ? (
+                  <p className="quiet">{t('selectTime.noDayYet')}</p>
+                ) : (
+                  <p>
+                    <strong>{dayText(shell, day, today)}</strong>
+                  </p>
+                )}
+                {about}
+              </>
+            }
+          >
+            <Button busy={left?.state === 'loading'} disabled={isFullDay} onClick={goOn}>
+              {t('selectTime.next')}
+            </Button>
+          </ActionBar>
+        </BottomBar>
+      }
+    >
+      {children}
+      <DayStripField
+        serviceId={serviceId}
+        organisationId={organisationId}
+        times={times}
+        day={day}
+        leftOf={leftOf}
+        field={field('day')}
+        error={errorOf('day')}
+      />
+    </Page>
+  )
+}

@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next'
+import type { DayAhead } from '@/domain/booking/availability'
+import { cellText, monthText, weekdayNames } from '@/i18n/dates'
+import type { Day } from '@/lib/days'
+import { MonthGrid } from '@/ui/MonthGrid'
+import { Sheet } from '@/ui/Sheet'
+import styles from './MonthSheet.module.css'
+
+type Props = {
+  days: readonly DayAhead[]
+  value: Day | undefined
+  today: Day
+  onChoose: (day: Day) => void
+  onClose: () => void
+}
+
+/** The same days in their months. */
+export const MonthSheet = ({ days, value, today, onChoose, onClose }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('booking')
+  return (
+    <Sheet title={t('selectTime.whichDay')} closeText={shell('actions.close')} onClose={onClose}>
+      {(leave) => (
+        <div className={styles.month}>
+          <MonthGrid
+            // A day that was found full can be asked for again: somebody may have cancelled.
+            days={days
+              .filter(({ state }) => state !== 'closed')
+              .map(({ day, state }) => ({
+                day,
+                state: 'free',
+                note: state === 'full' ? t('selectTime.full') : undefined,
+              }))}
+            value={value}
+            today={today}
+            onChoose={(day) =>
+              leave(() => {
+                onChoose(day)
+                onClose()
+              })
+            }
+            monthTitle={(month) => monthText(shell, month)}
+            weekdays={weekdayNames(shell)}
+            dayLabel={(day) => cellText(shell, day)}
+            fullText={t('selectTime.full')}
+            todayText={shell('dates.today')}
+            previousText={t('selectTime.previousMonth')}
+            nextText={t('selectTime.nextMonth')}
+          />
+        </div>
+      )}
+    </Sheet>
+  )
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next'
+import type { Organisation } from '@/domain/booking/organisation'
+import { IconText } from '@/ui/IconText'
+import { ClockIcon, PlaceIcon } from '@/ui/icons'
+import { SectionTitle } from '@/ui/SectionTitle'
+
+/** Where the check takes place. */
+export const OrganisationHeader = ({ organisation: { name, address, hours } }: { organisation: Organisation }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('booking')
+  return (
+    <>
+      <SectionTitle>{name ?? shell('unknown')}</SectionTitle>
+      <div>
+        <IconText Icon={PlaceIcon} name={t('address')} text={address ?? shell('unknown')} />
+        {hours !== undefined && <IconText Icon={ClockIcon} name={t('hours')} text={hours} />}
+      </div>
+    </>
+  )
+}

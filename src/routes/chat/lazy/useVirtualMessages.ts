@@ -1,0 +1,173 @@
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import {
+  END,
+  END_PX,
+  firstSeen,
+  isResized,
+  movedBy,
+  movedPlace,
+  placeIn,
+  rowsIn,
+  type ReadingPlace,
+  type SeenRow,
+} from './scrollAnchor'
+import { BEYOND, BEYOND_PASSING, partAround, partAtEnd, rowAt, sizesOf, type Part } from './virtualRange'
+
+/** So long after a new message the list follows it (CHAT-49). */
+const FOLLOW_MS = 200
+/** As soon as less than this is drawn beyond the view, more is drawn. */
+const RESERVE_PX = 450
+
+type Keyed = { key: string }
+/** What stands last: of what has arrived, and of all. */
+type Ends = readonly { key: string; isOwn: boolean }[]
+
+type MessageWindow = {
+  scroller: RefObject<HTMLDivElement | null>
+  list: RefObject<HTMLOListElement | null>
+  part: Part
+  onScroll: () => void
+  /** Something has come at the end, and the reader is elsewhere. */
+  hasNewer: boolean
+  toEnd: () => void
+}
+
+/**
+ * Draws of a long list only what is seen, and a little more. What is read stays where it is, whatever comes above or
+ * below it; who is at the end follows what comes there (RE5, RE9).
+ */
+export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageWindow => {
+  const scroller = useRef<HTMLDivElement>(null)
+  const list = useRef<HTMLOListElement>(null)
+  const [heights] = useState(() => new Map<string, number>())
+  const sizes = useMemo(() => sizesOf(rows, heights), [rows, heights])
+  const [seen, setSeen] = useState<string>()
+  // More is drawn once the first rows are seen.
+  const [beyond, setBeyond] = useState(0)
+  const [hasNewer, setHasNewer] = useState(false)
+  const place = useRef(END)
+  const knownEnds = useRef<Ends>([])
+  const following = useRef<{ timer: ReturnType<typeof setTimeout>; from: SeenRow | undefined }>(undefined)
+  const view = window.innerHeight
+  const index = seen === undefined ? -1 : rows.findIndex(({ key }) => key === seen)
+  const part = index === -1 ? partAtEnd(sizes, view, beyond) : partAround(sizes, index, view, beyond)
+
+  const heed = () => {
+    const box = scroller.current
+    if (box !== null && box.clientHeight > 0) place.current = movedPlace(place.current, box)
+  }
+
+  /** The place, once what is seen is drawn, and so much beyond it. */
+  const withDrawn = (box: HTMLElement, place: ReadingPlace, reserve: number): ReadingPlace => {
+    const { rows: drawn, atEnd } = place
+    const [above, below] = [drawn[0]?.top ?? Infinity, drawn[drawn.length - 1]?.bottom ?? -Infinity]
+    const isShort =
+      (part.first > 0 && above > -reserve) || (part.last < rows.length && below < box.clientHeight + reserve)
+    if (!isShort) return place
+    const first = firstSeen(drawn, box)
+    const way = box.scrollTop - (list.current?.offsetTop ?? 0)
+    setBeyond(first === undefined ? BEYOND_PASSING : BEYOND)
+    if (atEnd || first !== undefined) {
+      setSeen(atEnd ? undefined : first?.key)
+      return place
+    }
+    const { index: lying, top, bottom } = rowAt(sizes, way)
+    const key = rows[lying]?.key ?? ''
+    setSeen(key)
+    return { ...place, rows: movedBy([{ key, top, bottom }], -way) }
+  }
+
+  const settle = () => {
+    const [box, items] = [scroller.current, list.current]
+    if (box === null || items === null) return
+    // While another screen is on its way this one is hidden, and has no height.
+    if (box.clientHeight === 0) {
+      place.current = { ...place.current, seen: undefined }
+      return
+    }
+    heed()
+    const drawn = rowsIn(box, items)
+    drawn.forEach(({ key, top, bottom }, index) => {
+      heights.set(key, bottom - top)
+      sizes[part.first + index] = bottom - top
+    })
+    const { rows: known, atEnd } = place.current
+    const stood = box.scrollTop
+    if (atEnd) box.scrollTop = box.scrollHeight
+    else {
+      const isIn = (all: readonly Keyed[], row: Keyed | undefined) => all.some(({ key }) => key === row?.key)
+      const anchor = [firstSeen(known, box), ...known].find((row) => isIn(drawn, row) || isIn(rows, row))
+      const now = drawn.find(({ key }) => key === anchor?.key)
+      // It is drawn at once, and then held.
+      if (anchor !== undefined && now === undefined) return setSeen(anchor.key)
+      if (anchor !== undefined && now !== undefined) box.scrollTop += now.top - anchor.top
+    }
+    const settled = movedBy(drawn, stood - box.scrollTop)
+    place.current = withDrawn(box, { ...placeIn(box, settled), atEnd }, 0)
+  }
+
+  const toEnd = () => {
+    heed()
+    place.current = { ...place.current, atEnd: true }
+    setSeen(undefined)
+    setHasNewer(false)
+    settle()
+  }
+
+  const follow = useEffectEvent(() => {
+    const from = following.current?.from
+    following.current = undefined
+    heed()
+    // Whoever has begun to read back meanwhile is not taken away from there.
+    const now = place.current.rows.find(({ key }) => key === from?.key)
+    if (from === undefined || (now !== undefined && now.top - from.top < END_PX)) toEnd()
+    else setHasNewer(true)
+  })
+  const settleAgain = useEffectEvent(settle)
+  const followedFrom = useEffectEvent((): { from: SeenRow | undefined } | undefined => {
+    const before = knownEnds.current
+    knownEnds.current = ends
+    const news = ends.filter(({ key }) => !before.some((known) => known.key === key))
+    if (before.length === 0 || news.length === 0) return undefined
+    heed()
+    const isOwn = news.some((end) => end.isOwn)
+    if (!place.current.atEnd && !isOwn) {
+      if (following.current === undefined) setHasNewer(true)
+      return undefined
+    }
+    const box = scroller.current
+    return { from: isOwn || box === null ? undefined : firstSeen(place.current.rows, box) }
+  })
+  const endKeys = ends.map(({ key }) => key).join(' ')
+  useLayoutEffect(() => {
+    const followed = followedFrom()
+    if (followed === undefined) return
+    place.current = { ...place.current, atEnd: false }
+    clearTimeout(following.current?.timer)
+    following.current = { timer: setTimeout(follow, FOLLOW_MS), ...followed }
+  }, [endKeys])
+  useEffect(() => () => clearTimeout(following.current?.timer), [])
+
+  useLayoutEffect(settle)
+
+  useEffect(() => {
+    const [box, items] = [scroller.current, list.current]
+    if (box === null || items === null || !('ResizeObserver' in window)) return undefined
+    // A picture that comes, a keyboard that opens.
+    const observer = new ResizeObserver(() => settleAgain())
+    observer.observe(box)
+    observer.observe(items)
+    return () => observer.disconnect()
+  }, [])
+
+  const onScroll = () => {
+    const [box, items] = [scroller.current, list.current]
+    if (box === null || items === null) return
+    // A keyboard shrinks the view in several steps, and scrolling is told before each of them.
+    if (isResized(place.current, box)) settle()
+    else place.current = withDrawn(box, placeIn(box, rowsIn(box, items)), RESERVE_PX)
+    if (place.current.atEnd) setHasNewer(false)
+  }
+
+  return { scroller, list, part, onScroll, hasNewer, toEnd }
+}

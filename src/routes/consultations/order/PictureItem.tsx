@@ -1,0 +1,82 @@
+import { memo, useId, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { errorText } from '@/i18n/errors'
+import { removePicture, type PictureSlot } from '@/stores/consultations/order/pictures'
+import { choosePictures, retryPicture } from '@/stores/consultations/order/upload'
+import { LiveRegion } from '@/ui/LiveRegion'
+import { Button } from '@/ui/Button'
+import { FieldNotes } from '@/ui/FieldNotes'
+import { PictureInput } from './PictureInput'
+import { PicturePreview } from './PicturePreview'
+import styles from './pictures.module.css'
+
+type Props = { place: number; slot: PictureSlot }
+
+/** One place: where a picture is chosen, or what becomes of the one that was; each is drawn for itself alone. */
+export const PictureItem = memo(({ place, slot }: Props) => {
+  const { t } = useTranslation('consultations')
+  const { t: shell } = useTranslation()
+  const row = useRef<HTMLLIElement>(null)
+  const id = useId()
+  const number = place + 1
+  // What was tapped goes with what it did: the focus stays in its place.
+  const act = (does: Promise<void> | void) => {
+    row.current?.focus({ preventScroll: true })
+    void does
+  }
+  const refused = slot.state === 'unStart' && slot.refused && t(`pictures.problems.${slot.refused}`)
+  const failed = slot.state === 'failed' && errorText(shell, slot.error)
+  const isUnderWay = slot.state === 'uploading'
+  return (
+    <li ref={row} tabIndex={-1} className={styles.place} aria-label={t('pictures.picture', { number })}>
+      {slot.state === 'unStart' ? (
+        <PictureInput id={id} number={number} onChoose={(files) => act(choosePictures(place, files))} />
+      ) : (
+        <PicturePreview number={number} src={sourceOf(slot)} />
+      )}
+      <div className={styles.texts}>
+        <LiveRegion role="status">
+          {slot.state !== 'unStart' && (
+            <>
+              <span className="visuallyHidden">{t('pictures.picture', { number })} </span>
+              {t(`pictures.states.${slot.state}`)}
+            </>
+          )}
+        </LiveRegion>
+        {isUnderWay && (
+          <progress
+            className={styles.progress}
+            aria-label={t('pictures.progress', { number })}
+            value={slot.share > 0 ? slot.share : undefined}
+          />
+        )}
+        {slot.state !== 'unStart' && (
+          <div className={styles.buttons}>
+            {slot.state === 'failed' && (
+              <Button
+                variant="quiet"
+                aria-label={t('pictures.retryOne', { number })}
+                onClick={() => act(retryPicture(place))}
+              >
+                {t('pictures.retry')}
+              </Button>
+            )}
+            <Button
+              variant="quiet"
+              aria-label={isUnderWay ? t('pictures.cancelOne', { number }) : t('pictures.removeOne', { number })}
+              onClick={() => act(removePicture(place))}
+            >
+              {isUnderWay ? t('pictures.cancel') : t('pictures.remove')}
+            </Button>
+          </div>
+        )}
+      </div>
+      <FieldNotes id={id} error={refused || failed || undefined} />
+    </li>
+  )
+})
+
+type Chosen = Exclude<PictureSlot, { state: 'unStart' }>
+
+const sourceOf = (slot: Chosen): string | undefined =>
+  slot.state === 'done' ? (slot.preview ?? slot.url) : slot.prepared?.preview

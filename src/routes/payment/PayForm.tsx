@@ -1,0 +1,92 @@
+import { useEffect, useRef } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useBlocker } from 'react-router-dom'
+import { formatFen } from '@/domain/money'
+import type { OrderType } from '@/domain/payment/payment'
+import { secondsLeft } from '@/lib/countdown'
+import { canPayHere, openPayment, pay, type Payment } from '@/stores/payment/payment'
+import { LiveRegion } from '@/ui/LiveRegion'
+import { BottomBar } from '@/ui/BottomBar'
+import { Card } from '@/ui/Card'
+import { confirmDialog } from '@/ui/dialog'
+import { Callout } from '@/ui/Callout'
+import { Page } from '@/ui/Page'
+import { PageTitle } from '@/ui/PageTitle'
+import { OpenInWechat } from '@/routes/shared/OpenInWechat'
+import { PayWithin } from '@/routes/shared/PayWithin'
+import { SendButton } from '@/routes/shared/SendButton'
+import { OrderSummary } from './OrderSummary'
+import { orderPath } from './afterPayment'
+import styles from './payment.module.css'
+
+type Props = { type: OrderType; id: string; payment: Extract<Payment, { state: 'payable' }> }
+
+/** The amount, the time left, and the button that opens the cashier. */
+export const PayForm = ({ type, id, payment }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('payment')
+  useLeaveGuard(() => secondsLeft(payment.countdown) > 0)
+  const outcome = useRef<HTMLDivElement>(null)
+  const tap = () => {
+    // What to do stands there already; the tap leads the eye and the screen reader to it.
+    if (!canPayHere()) outcome.current?.focus()
+    void pay(type, id)
+  }
+  return (
+    <Page
+      bar={
+        <BottomBar>
+          <SendButton block busy={payment.opening} onClick={tap}>
+            {payment.opening ? t('opening') : t('pay')}
+          </SendButton>
+        </BottomBar>
+      }
+    >
+      <PageTitle>{shell('titles.tradePay')}</PageTitle>
+      <Card>
+        <div className={styles.due}>
+          <dl>
+            <dt>{t('amount')}</dt>
+            <dd className={styles.amount}>{formatFen(payment.priceFen)}</dd>
+          </dl>
+          <PayWithin countdown={payment.countdown} onOver={() => void openPayment(type, id)} />
+        </div>
+      </Card>
+      {type === 'subscribe' && <OrderSummary id={id} />}
+      <LiveRegion ref={outcome} role="status">
+        {payment.last !== undefined && <Outcome type={type} id={id} last={payment.last} />}
+      </LiveRegion>
+      <Link className={styles.leave ?? ''} to={orderPath(type, id)} replace>
+        {t('leave')}
+      </Link>
+    </Page>
+  )
+}
+
+const Outcome = ({ type, id, last }: { type: OrderType; id: string; last: 'cancel' | 'fail' | 'missing' }) => {
+  const { t } = useTranslation('payment')
+  return (
+    <Callout tone="caution" title={t(`outcomes.${last}`)}>
+      {last === 'missing' ? <OpenInWechat type={type} id={id} /> : <p>{t(`kept.${last}`)}</p>}
+    </Callout>
+  )
+}
+
+/** Leaving unpaid asks first (PAY-10); once the time is over it does not (A108). */
+const useLeaveGuard = (isUnpaid: () => boolean): void => {
+  const { t } = useTranslation('payment')
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => isUnpaid() && currentLocation.pathname !== nextLocation.pathname,
+  )
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    const texts = {
+      title: t('leaveConfirm.title'),
+      message: t('leaveConfirm.message'),
+      confirmText: t('leaveConfirm.leave'),
+      cancelText: t('leaveConfirm.stay'),
+      tone: 'leave' as const,
+    }
+    void confirmDialog(texts).then((leave) => (leave ? blocker.proceed() : blocker.reset()))
+  }, [blocker, t])
+}

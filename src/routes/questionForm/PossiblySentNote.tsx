@@ -1,0 +1,14 @@
+import { useTranslation } from 'react-i18next'
+import { areAnswersUnanswered } from '@/stores/questionnaires/send'
+import { Callout } from '@/ui/Callout'
+
+/** An answer was lost, and the questionnaire may have arrived (A434). */
+export const PossiblySentNote = ({ sending }: { sending: boolean }) => {
+  const { t } = useTranslation('questionnaireForms')
+  if (sending || !areAnswersUnanswered()) return null
+  return (
+    <Callout tone="caution" role="status">
+      {t('notSent.unanswered')}
+    </Callout>
+  )
+}

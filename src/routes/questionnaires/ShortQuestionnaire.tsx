@@ -1,0 +1,86 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate, useSearchParams } from 'react-router-dom'
+import { answersSending } from '@/stores/questionnaires/send'
+import { openSupplement, newPhone, sendSupplement, useSupplement } from '@/stores/questionnaires/supplement'
+import { useSendings } from '@/stores/submit'
+import { Page } from '@/ui/Page'
+import { PageTitle } from '@/ui/PageTitle'
+import { ConsentGate } from '@/routes/shared/Consent'
+import { FormSkeleton } from '@/routes/questionForm/FormSkeleton'
+import { PossiblySentNote } from '@/routes/questionForm/PossiblySentNote'
+import { PhoneCode } from '@/routes/questionForm/PhoneCode'
+import { QuestionForm } from '@/routes/questionForm/QuestionForm'
+import { usePhoneChange } from '@/routes/questionForm/usePhoneChange'
+import { useTellSent } from '@/routes/questionForm/useTellSent'
+import { paths } from '@/routes/paths'
+import { PageError } from '@/routes/shared/errors'
+import { supplementIn } from './formLoaders'
+import { PatientChoice } from './PatientChoice'
+
+const BESIDE = { phoneCode: <PhoneCode /> }
+
+/** The short assessment of one inspection: a few more answers for its report (SUPPQ-08). */
+export const ShortQuestionnaire = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('questionnaireForms')
+  return (
+    <Page formBar>
+      <PageTitle>{shell('titles.healthServiceChqSimple')}</PageTitle>
+      <p className="quiet">{t('lead.supplement')}</p>
+      <Assessment />
+    </Page>
+  )
+}
+
+const Assessment = () => {
+  const { t } = useTranslation('questionnaireForms')
+  const [query] = useSearchParams()
+  const supplement = supplementIn(query)
+  const { opened } = useSupplement()
+  if (opened.state === 'failed')
+    return <PageError part error={opened.error} onRetry={() => void openSupplement(supplement)} />
+  if (opened.state !== 'ready') return <FormSkeleton />
+  if (opened.data.patient.kind === 'unknown') {
+    return (
+      <>
+        <p>{t('whose')}</p>
+        <PatientChoice value="" onChoose={(customerId) => void openSupplement({ ...supplement, customerId })} />
+      </>
+    )
+  }
+  return (
+    <ConsentGate userId={opened.data.userId}>
+      <AssessmentForm />
+    </ConsentGate>
+  )
+}
+
+const AssessmentForm = () => {
+  const { t } = useTranslation('questionnaireForms')
+  const navigate = useNavigate()
+  const { state } = useSendings(answersSending)
+  const { askReplace, signInAgain } = usePhoneChange()
+  const tell = useTellSent()
+  const send = async () => {
+    const changesPhone = newPhone() !== undefined
+    const sent = await sendSupplement(askReplace)
+    // With another phone the way leads to the sign-in first (A415).
+    if (changesPhone && sent.kind === 'sent')
+      await tell({ kind: 'sent', data: { reportId: undefined } }, () => void signInAgain())
+    else await tell(sent, (reportId) => void navigate(paths.healthReport(reportId ?? ''), { replace: true }))
+  }
+  return (
+    <>
+      <PossiblySentNote sending={state === 'sending'} />
+      <QuestionForm
+        forms={['supplementaryOwn', 'supplementaryRelative']}
+        submitting={state === 'sending'}
+        allowed
+        sendText={t('send')}
+        review
+        beside={BESIDE}
+        onSend={send}
+      />
+    </>
+  )
+}

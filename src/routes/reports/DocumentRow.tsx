@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { LiveRegion } from '@/ui/LiveRegion'
+import { CardFoot } from '@/ui/CardList'
+import { WriteError } from '@/routes/shared/errors'
+import styles from './reports.module.css'
+import type { Pdf } from './useReportPdf'
+
+type Props = {
+  id: string
+  name: string
+  pdf: Pdf
+  /** What can be done with it. */
+  children: ReactNode
+}
+
+/** One document of a report: what it is, what can be done with it, and why that failed. */
+export const DocumentRow = ({ id, name, pdf, children }: Props) => {
+  const { t } = useTranslation('reportsList')
+  return (
+    <CardFoot>
+      <div className={styles.part}>
+        <div className={styles.line}>
+          <strong id={id}>{name}</strong>
+          <div className={styles.actions}>{children}</div>
+        </div>
+        <LiveRegion role="alert">
+          {pdf.error !== undefined && (
+            <WriteError title={t('notFound.title')} error={pdf.error} next={t('notFound.next')} />
+          )}
+        </LiveRegion>
+      </div>
+    </CardFoot>
+  )
+}

@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next'
+import type { ReportRow } from '@/domain/reports/report'
+import { truncate } from '@/lib/truncate'
+import { dayText } from '@/i18n/dates'
+import { dayIn } from '@/lib/days'
+import { IconText } from '@/ui/IconText'
+import { CalendarIcon, PersonIcon, PlaceIcon } from '@/ui/icons'
+import { SectionTitle } from '@/ui/SectionTitle'
+import styles from './reports.module.css'
+
+type Props = {
+  row: ReportRow
+  /** What it is called where the server does not say. */
+  unnamed: string
+  dateName: string
+  titleId: string
+}
+
+/** What a report is, when, whose and where, and what it says in short (REPORT-02). */
+export const ReportRowHeader = ({ row, unnamed, dateName, titleId }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('reportsList')
+  const day = row.madeAt === undefined ? undefined : dayIn(row.madeAt)
+  return (
+    <div className={styles.head}>
+      <SectionTitle id={titleId}>
+        <span className="shortened">{row.name ?? unnamed}</span>
+      </SectionTitle>
+      <IconText
+        Icon={CalendarIcon}
+        name={dateName}
+        text={day === undefined ? shell('unknown') : dayText(shell, day)}
+      />
+      <IconText Icon={PersonIcon} name={t('card.patient')} text={row.patientName ?? shell('unknown')} named />
+      {row.organisationName !== undefined && (
+        <IconText Icon={PlaceIcon} name={t('card.organisation')} text={row.organisationName} named />
+      )}
+      {row.summary !== undefined && (
+        <p className={styles.summary}>{t('card.summary', { summary: truncate(row.summary) })}</p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useEffect, useState } from 'react'
+import { isLate } from '@/i18n/errors'
+import { loadWords } from '@/i18n/setup'
+import type { RemoteData } from '@/lib/remote'
+import type { answerParts } from './lazyAnswers'
+import { inTime } from '@/lib/inTime'
+
+type Parts = typeof answerParts
+
+const fetchParts = async (): Promise<RemoteData<Parts>> => {
+  try {
+    const words = loadWords(['questions', 'questionnaires', 'ethnicities'])
+    const [fetched] = await Promise.all([inTime(import('./lazyAnswers')), words])
+    return { state: 'ready', data: fetched.answerParts, refreshing: false }
+  } catch (error) {
+    return { state: 'failed', error }
+  }
+}
+
+/** The parts about the answers, with their words, and the way to ask for them once more. */
+export const useLazyAnswers = (): { parts: RemoteData<Parts>; askAgain: () => void } => {
+  const [parts, setParts] = useState<RemoteData<Parts>>({ state: 'loading' })
+  const ask = () => void fetchParts().then(setParts)
+  useEffect(ask, [])
+  const askAgain = () => {
+    // The browser would go on to wait for the same file.
+    if (parts.state === 'failed' && isLate(parts.error)) return window.location.reload()
+    setParts({ state: 'loading' })
+    ask()
+  }
+  return { parts, askAgain }
+}

@@ -1,0 +1,15 @@
+import { useTranslation } from 'react-i18next'
+import { DescriptionList } from '@/ui/DescriptionList'
+import { Section } from '@/ui/Section'
+
+type Props = { title: string; facts: (readonly [name: string, value: string | undefined])[] }
+
+/** Names and values; what the server did not tell reads as unknown. */
+export const FactCard = ({ title, facts }: Props) => {
+  const { t } = useTranslation()
+  return (
+    <Section title={title}>
+      <DescriptionList facts={facts.map(([name, value]) => [name, value ?? t('unknown')] as const)} />
+    </Section>
+  )
+}

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import { isSignedOut } from '@/i18n/errors'
+import type { Refresh } from '@/lib/remote'
+import { LiveRegion } from '@/ui/LiveRegion'
+import { Button } from '@/ui/Button'
+import { useSharedRetry } from './useSharedRetry'
+import { useInlineError } from './useInlineError'
+
+type Props = Refresh & {
+  onRetry: () => void
+  /** What is said of it where more is known than that it is old. */
+  said?: string
+}
+
+/** Says above what is shown that it is that of before, and offers to try again; nothing while it is up to date. */
+export const StaleNotice = ({ error, busy, onRetry, said }: Props) => {
+  const { t } = useTranslation()
+  const { ref, isFirst, askAll } = useSharedRetry(onRetry)
+  useInlineError(error)
+  return (
+    <LiveRegion role="status">
+      {error !== undefined && !isSignedOut(error) && (
+        <div ref={ref} className="ends quiet">
+          <span>{said ?? t('notRefreshed')}</span>
+          {isFirst && (
+            <Button variant="quiet" busy={busy} onClick={askAll}>
+              {t('actions.retry')}
+            </Button>
+          )}
+        </div>
+      )}
+    </LiveRegion>
+  )
+}

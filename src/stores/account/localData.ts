@@ -1,0 +1,70 @@
+import { array, unknown } from 'valibot'
+import { CHECK_IN_COOKIES } from '@/domain/checkIn/cookies'
+import { listCookies, removeCookie } from '@/lib/cookies'
+import { countFormDrafts, countTalkDrafts, dropHealthDrafts } from '@/stores/auth/consentDrafts'
+import { createStore } from '@/stores/createStore'
+import {
+  draftsOf,
+  OPENED_CONSULTS,
+  ORDER_DRAFT,
+  READ_REPORTS,
+  readUserItem,
+  removeUserItem,
+} from '@/stores/userStorage'
+import { hasPlatformKeys } from '@/stores/userStoragePlatform'
+
+type KeptState = {
+  answers: number
+  /** Questions and messages to doctors. */
+  talks: number
+  order: boolean
+  checkIn: boolean
+  /** So many reports are remembered as opened. */
+  reports: number
+  /** And so many consultations. */
+  consults: number
+  /** The chat platform's package has left something. */
+  platform: boolean
+  cleared: boolean
+}
+
+/** What of the signed-in person lies on this phone and can be cleared without a loss to anything sent. */
+export const useKept = createStore<KeptState>(() => ({
+  answers: 0,
+  talks: 0,
+  order: false,
+  checkIn: false,
+  reports: 0,
+  consults: 0,
+  platform: false,
+  cleared: false,
+}))
+
+/** Looks at what lies there now. */
+export const lookAtKept = (userId: string): void =>
+  useKept.setState({
+    answers: countFormDrafts(userId),
+    talks: countTalkDrafts(userId),
+    order: draftsOf(userId).includes(ORDER_DRAFT),
+    checkIn: listCookies().some(({ name }) => CHECK_IN_COOKIES.includes(name)),
+    reports: countIn(userId, READ_REPORTS),
+    consults: countIn(userId, OPENED_CONSULTS),
+    platform: hasPlatformKeys(),
+    cleared: false,
+  })
+
+/**
+ * Clears it. What a payment or another sending still waits for stays: without it the same could be sent twice. It
+ * goes by itself after half a day, once the server has told the time.
+ */
+export const clearKept = (userId: string): void => {
+  dropHealthDrafts(userId)
+  removeUserItem(userId, ORDER_DRAFT)
+  removeUserItem(userId, READ_REPORTS)
+  removeUserItem(userId, OPENED_CONSULTS)
+  CHECK_IN_COOKIES.forEach(removeCookie)
+  lookAtKept(userId)
+  useKept.setState({ cleared: true })
+}
+
+const countIn = (userId: string, name: string): number => readUserItem(userId, name, array(unknown()))?.length ?? 0

@@ -1,0 +1,27 @@
+import { fetchRelative } from '@/api/account/account'
+import { asksRecord, recordKeeper, type Appointment, type RecordKeeper } from '@/domain/appointments/appointment'
+import { latestOnly } from '@/lib/remote'
+import { customerNow } from '@/stores/account/account'
+import { createStore } from '@/stores/createStore'
+
+type AskedState = {
+  /** The appointments whose health record has been asked for: no dialog asks again and again (APPT-14). */
+  asked: readonly string[]
+}
+
+const useAsked = createStore<AskedState>(() => ({ asked: [] }))
+
+/** Whose health record lacks the height at this appointment; undefined when none does, or nobody knows. */
+export const missingRecord = async (appointment: Appointment): Promise<RecordKeeper | undefined> => {
+  if (!asksRecord(appointment)) return undefined
+  const answer = await latestOnly('record of an appointment', async () => {
+    const { heightCm } = await fetchRelative(appointment.customer.id, { quiet: true })
+    return heightCm === undefined ? recordKeeper(appointment, (await customerNow()).id) : undefined
+  })
+  return !answer.stale && 'data' in answer.result ? answer.result.data : undefined
+}
+
+export const wasAskedForRecord = ({ id }: Appointment): boolean => useAsked.getState().asked.includes(id)
+
+export const noteAskedForRecord = ({ id }: Appointment): void =>
+  useAsked.setState(({ asked }) => ({ asked: [...asked, id] }))

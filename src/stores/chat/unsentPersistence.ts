@@ -1,0 +1,132 @@
+import { array, boolean, fallback, number, object, optional, picklist, string, type InferOutput } from 'valibot'
+import { REFUSALS } from '@/domain/chat/imErrors'
+import { outgoingMessage } from '@/domain/chat/outgoing'
+import { now } from '@/lib/clock'
+import { sessionGuard, type ByKey } from '@/lib/remote'
+import { tellFault } from '@/lib/tellFault'
+import { chatOf, infoNow, takeMessages, useChat, writtenIn } from './chat'
+import { followUpsOf, restoreFollowUps, settleFollowUps, useChatFollowUps } from './followUps'
+import { findArrived } from './messages'
+import { talkOwnerNow } from './owner'
+import { onConsentWithdrawn } from '@/stores/auth/consentWithdrawal'
+import { knownCustomerId } from '@/stores/account/account'
+import {
+  CHAT_UNSENT,
+  DRAFT_PREFIX,
+  isRecent,
+  readRecentUserItem,
+  removeUserItem,
+  writeUserItem,
+} from '@/stores/userStorage'
+import { createStore } from '@/stores/createStore'
+
+const refusal = fallback(optional(picklist(REFUSALS)), undefined)
+const text = object({ localId: string(), text: string(), time: number(), refusal })
+const followUp = object({ localId: string(), at: number(), isTaken: boolean() })
+/** A picture or a voice: that it was there, and nothing of it. */
+const lostOne = object({ localId: string(), what: picklist(['image', 'sound']), time: number() })
+const kept = object({
+  at: number(),
+  texts: array(text),
+  lost: optional(array(lostOne), []),
+})
+/** Which questions are still to be counted: that outlives what was asked in them. */
+const uncounted = object({ at: number(), followUps: array(followUp) })
+
+/** Of which consultations is known what was kept, and whether that session is on: nothing else is written over. */
+const useRestored = createStore<{ restored: ByKey<() => boolean> }>(() => ({ restored: new Map() }))
+
+const isRestored = (id: string): boolean => useRestored.getState().restored.get(id)?.() === true
+
+/**
+ * Shows the texts that had not arrived when the page went, to be sent again, and that a picture or a voice had not;
+ * counts what had arrived and was not counted. From then on such is kept on the phone like a draft (RE6, A276, A384).
+ */
+export const restoreUnsent = async (visit: object): Promise<void> => {
+  const id = chatOf(visit)?.id
+  if (id === undefined || isRestored(id)) return
+  try {
+    const userId = await talkOwnerNow()
+    if (chatOf(visit) === undefined || isRestored(id)) return
+    const before = readRecentUserItem(userId, nameOf(id), kept)
+    useRestored.setState(({ restored }) => ({ restored: new Map(restored).set(id, sessionGuard()) }))
+    const open = readRecentUserItem(userId, uncountedOf(id), uncounted)?.followUps ?? []
+    restoreFollowUps(
+      id,
+      open.filter(({ at }) => isRecent(at)),
+    )
+    restoreWritten(visit, before?.texts ?? [], before?.lost ?? [])
+    settleFollowUps(visit)
+    findArrived(visit)
+    keep(id)
+  } catch (failure) {
+    // Of whoever is not known nothing was kept.
+    tellFault(failure)
+  }
+}
+
+const restoreWritten = (
+  visit: object,
+  texts: readonly InferOutput<typeof text>[],
+  lost: readonly InferOutput<typeof lostOne>[],
+): void => {
+  const chat = chatOf(visit)
+  const from = (chat && infoNow(chat.id)?.account.userId) ?? ''
+  // What is there already has come further.
+  const known = new Set(chat?.messages.map(({ localId }) => localId))
+  const isMissing = ({ localId, time }: { localId: string; time: number }) =>
+    !known.has(localId) && isRecent(time * 1000)
+  const missing = texts.filter(isMissing)
+  useChat.setState(({ bodies }) => ({
+    bodies: new Map([...bodies, ...missing.map(({ localId, text }) => [localId, { kind: 'text', text }] as const)]),
+  }))
+  const written = [
+    ...missing.map(({ text, ...one }) => ({ ...one, body: { kind: 'text', text } as const })),
+    ...lost.filter(isMissing).map(({ what, ...one }) => ({ ...one, body: { kind: 'lost', what } as const })),
+  ]
+  takeMessages(
+    visit,
+    written.map((one) => outgoingMessage({ ...one, from, state: 'failed' })),
+  )
+}
+
+useChat.subscribe((state, before) => {
+  if (state.shown?.messages === before.shown?.messages && state.unsent === before.unsent) return
+  for (const id of new Set([...(state.shown === undefined ? [] : [state.shown.id]), ...state.unsent.keys()]))
+    if (namesIn(state, id) !== namesIn(before, id)) keep(id)
+})
+
+// Nothing is sent again of what its writer has dropped.
+onConsentWithdrawn(() => useChat.setState({ unsent: new Map() }))
+
+useChatFollowUps.subscribe(({ followUps }, before) => {
+  for (const id of new Set([...followUps.values(), ...before.followUps.values()].map((one) => one.id))) keep(id)
+})
+
+type State = Parameters<typeof writtenIn>[0]
+
+const namesIn = (state: State, id: string): string =>
+  writtenIn(state, id)
+    .map(({ localId, refusal }) => `${localId} ${refusal}`)
+    .join()
+
+const keep = (id: string): void => {
+  const userId = knownCustomerId()
+  if (userId === undefined || !isRestored(id)) return
+  const written = writtenIn(useChat.getState(), id)
+  const texts = written.flatMap(({ localId, time, body, refusal }) =>
+    localId !== undefined && body.kind === 'text' ? { localId, text: body.text, time, refusal } : [],
+  )
+  const lost = written.flatMap(({ localId, time, body }) => {
+    const what = body.kind === 'lost' ? body.what : body.kind
+    return localId !== undefined && (what === 'image' || what === 'sound') ? { localId, what, time } : []
+  })
+  const followUps = followUpsOf(id)
+  const keepIf = (some: boolean, name: string, what: object) =>
+    some ? writeUserItem(userId, name, { at: now(), ...what }) : removeUserItem(userId, name)
+  keepIf(texts.length + lost.length > 0, nameOf(id), { texts, lost })
+  keepIf(followUps.length > 0, uncountedOf(id), { followUps })
+}
+
+const nameOf = (id: string): string => CHAT_UNSENT + id
+const uncountedOf = (id: string): string => `${DRAFT_PREFIX}uncounted:${id}`

@@ -1,0 +1,69 @@
+import { array, number, object, optional, picklist, string } from 'valibot'
+import type { LastOpened, News } from '@/domain/consultations/news'
+import { CONSULTATION_STATUS } from '@/domain/consultations/dictionaries'
+import { now } from '@/lib/clock'
+import { dataOf, idle, sessionGuard, type RemoteData } from '@/lib/remote'
+import { tellFault } from '@/lib/tellFault'
+import { customerNow } from '@/stores/account/account'
+import { createStore } from '@/stores/createStore'
+import { OPENED_CONSULTS, readUserItem, usersHaving, writeUserItem } from '@/stores/userStorage'
+
+type NewsState = {
+  /** Consultations in which something was said that nobody has read. */
+  news: RemoteData<News[]>
+  /** The last ask for them. */
+  asked: { at: number; answer: Promise<void> } | undefined
+}
+
+export const useNews = createStore<NewsState>(() => ({ news: idle, asked: undefined }))
+
+/** What is known to be unread. */
+export const knownNews = ({ news }: Pick<NewsState, 'news'>): readonly News[] => dataOf(news) ?? NO_NEWS
+
+/** Whether something is unread in a consultation. */
+export const hasNews = (known: Pick<NewsState, 'news'>, id: string): boolean =>
+  knownNews(known).some((one) => one.id === id)
+
+const NO_NEWS: readonly News[] = []
+
+const MOST = 50
+const kept = array(
+  object({
+    id: string(),
+    status: optional(picklist(Object.values(CONSULTATION_STATUS))),
+    saidAt: number(),
+    at: number(),
+  }),
+)
+
+/** The consultations that this customer has opened on this phone, as they stood then. */
+export const readOpened = (userId: string): ReadonlyMap<string, LastOpened> =>
+  new Map(
+    (readUserItem(userId, OPENED_CONSULTS, kept) ?? []).map(({ id, status, ...when }): [string, LastOpened] => [
+      id,
+      { status, ...when },
+    ]),
+  )
+
+/** Whether anybody has opened one on this phone. */
+export const hasOpened = (): boolean => usersHaving(OPENED_CONSULTS).length > 0
+
+/** A consultation is being read: nothing in it is new any more; without knowing by whom nothing is kept of it. */
+export const markOpened = async (id: string, opened: Omit<LastOpened, 'at'>): Promise<void> => {
+  const { news } = useNews.getState()
+  // What was asked before counts no more.
+  useNews.setState({
+    asked: undefined,
+    ...(news.state === 'ready' && { news: { ...news, data: news.data.filter((one) => one.id !== id) } }),
+  })
+  const isOn = sessionGuard()
+  const customer = await customerNow({ quiet: true }).catch(tellFault)
+  if (customer !== undefined && isOn()) keepOpened(customer.id, id, opened)
+}
+
+const keepOpened = (userId: string, id: string, { status, saidAt }: Omit<LastOpened, 'at'>): void => {
+  const before = readOpened(userId)
+  const others = [...before].filter(([other]) => other !== id).map(([other, one]) => ({ id: other, ...one }))
+  const newest = Math.max(saidAt, before.get(id)?.saidAt ?? 0)
+  writeUserItem(userId, OPENED_CONSULTS, [{ id, status, saidAt: newest, at: now() }, ...others].slice(0, MOST))
+}

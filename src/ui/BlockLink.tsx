@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Link, type To } from 'react-router-dom'
+import styles from './BlockLink.module.css'
+
+type Props = {
+  to: To
+  className: string | undefined
+  /** Inside a section, which has the room around it. */
+  bare?: boolean
+  children: ReactNode
+}
+
+/** A row or a block that is one link, called by all its words. */
+export const BlockLink = ({ to, className, bare = false, children }: Props) => (
+  <Link to={to} className={`${styles.link} ${className}`} data-bare={bare || undefined}>
+    {children}
+  </Link>
+)
