@@ -13,6 +13,10 @@ export const settled = async (page: Page): Promise<void> => {
       return playState === 'running' && timing?.iterations !== Infinity && timing?.activeDuration !== 0
     })
     await Promise.allSettled(ending.map((animation) => animation.finished))
+    // What a finger has just left is pale for a moment.
+    const until = performance.now() + 1000
+    while (document.querySelector('button:active, a:active') !== null && performance.now() < until)
+      await new Promise((drawn) => requestAnimationFrame(drawn))
     await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))
   })
 }
