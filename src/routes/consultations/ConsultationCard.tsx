@@ -123,7 +123,13 @@ const CardText = ({ consultation, way }: { consultation: Consultation; way: WayO
       {isNew && <strong className={styles.way}>{unreadText(shell, unread)}</strong>}
       <span className="quiet">{question === undefined ? shell('unknown') : truncate(question)}</span>
       <IconText Icon={PersonIcon} name={t('mine.for')} text={patientName ?? shell('unknown')} named />
-      <IconText Icon={ConsultIcon} name={t('mine.doctor')} text={who === '' ? t('mine.noDoctor') : who} named />
+      <IconText
+        Icon={ConsultIcon}
+        name={t('mine.doctor')}
+        text={who === '' ? t('mine.noDoctor') : who}
+        // Name, title and department may need a line each; only a name without end is shortened.
+        named={who.length > 60}
+      />
       <IconText
         Icon={ClockIcon}
         name={t('mine.asked')}
