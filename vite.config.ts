@@ -20,7 +20,7 @@ const { version } = JSON.parse(readFileSync(new URL('./package.json', import.met
 /** The oldest engines that the app speaks to. */
 const TARGET = ['chrome100', 'safari15']
 
-const PURE = ['tests/{domain,serving}/**/*.test.ts', 'tests/structure/*.test.ts']
+const PURE = ['tests/{domain,tooling}/**/*.test.ts', 'tests/structure/*.test.ts']
 
 /** How MSW's worker goes with its last page; the next one, on its way already, would be left without a clinic. */
 const GOES = 'self.registration.unregister()'

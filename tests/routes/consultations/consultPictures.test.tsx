@@ -22,7 +22,7 @@ await vi.hoisted(async () => {
   for (const [name, value] of Object.entries({ Blob, File, FormData })) vi.stubGlobal(name, value)
 })
 vi.mock('@/lib/fileToDataUrl', () => ({
-  inlineAddress: async (file: Blob) =>
+  fileToDataUrl: async (file: Blob) =>
     `data:${file.type};base64,${Buffer.from(await file.arrayBuffer()).toString('base64')}`,
 }))
 afterAll(() => vi.unstubAllGlobals())
