@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import util from 'node:util'
 import { fingerprint } from './buildFingerprint.mjs'
@@ -23,13 +23,16 @@ const builds = {
  */
 export const ensureBuilt = async (outDir) => {
   const { args, env } = builds[outDir]
-  // A dot file, so no server shows it. A build empties the folder, so an interrupted one leaves no stamp.
-  const stamp = join(root, outDir, '.builtFrom')
+  // Beside the build, because whatever lies in it is served.
+  const stamp = join(root, `${outDir}.builtFrom`)
   const source = fingerprint(env())
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === source) return
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === `${source} ${builtAt(outDir)}`) return
   console.log(`Building ${outDir} …`)
   const command = ['build', ...args, '--outDir', outDir, '--logLevel', 'warn']
   const { code } = await runTool('node_modules/vite/bin/vite.js', command, { env: env() })
   if (code !== 0) throw new Error(`${outDir} could not be built; the reason is above.`)
-  writeFileSync(stamp, source)
+  writeFileSync(stamp, `${source} ${builtAt(outDir)}`)
 }
+
+/** When the build that lies there was made, by whatever command: each writes its manifest anew. */
+const builtAt = (outDir) => statSync(join(root, `${outDir}.manifest.json`), { throwIfNoEntry: false })?.mtimeMs ?? 0
