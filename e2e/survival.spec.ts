@@ -72,16 +72,16 @@ test.describe('parts of the app that are gone', () => {
       // MSW without a worker tries to set a header that only the browser may set.
       problems.expected(/registration blocked/)
       problems.expected(
-        /OrganList|module script|Failed to load resource|dynamically imported|unsafe header|LostChunk|Unable to preload/,
+        /OrganisationList|module script|Failed to load resource|dynamically imported|unsafe header|LostChunk|ChunkLoadError|Unable to preload/,
       )
       await signedInAtHome(page, words)
       const loaded = loads(page)
-      await page.route('**/assets/OrganList*', (route) => route.fulfill(answer))
+      await page.route('**/assets/OrganisationList*', (route) => route.fulfill(answer))
       await page.goto('/organ/list?serviceId=1')
       await expect(page.getByText(words.shell.failed.title)).toBeVisible()
       expect(loaded()).toBe(2)
       await expectNoAxeViolations(page)
-      await page.unroute('**/assets/OrganList*')
+      await page.unroute('**/assets/OrganisationList*')
       await page.getByRole('button', { name: words.shell.actions.retry }).click()
       await expect(heading(page, words.shell.titles.organList)).toBeVisible()
     })
