@@ -5,7 +5,7 @@ import { filesUnder, read, ROOT } from './source'
 
 /** Our own folders, and those that a build writes. */
 const FOLDERS = ['src', 'tests', 'e2e', 'tools', 'docs', 'public', '.ci']
-const WRITTEN = /^(dist|dist-demo|coverage|test-results|playwright-report|node_modules|\.env)(\/|$)/
+const WRITTEN = /^(dist|dist-demo|coverage|test-results|playwright-report|node_modules|\.env|version\.json)(\/|$)/
 const CODE = /`([^`\n]+)`/g
 const LINK = /\]\((?!https?:|#|mailto:)([^)\s]+)\)/g
 const FILE_NAME = /^\.?[\w-][\w.-]*\.(tsx?|mjs|cjs|json|html|css|md|svg|png|example)$/

@@ -1,12 +1,25 @@
 import { expect, test } from 'vitest'
-import { decisionsOf, namedIn, promisesOf, rowsOf, unknownIn, unnamed } from './checks/specification'
+import {
+  decisionsOf,
+  indexOf,
+  namedIn,
+  oneSided,
+  promisesOf,
+  relationsOf,
+  rowsOf,
+  unknownIn,
+  unnamed,
+} from './checks/specification'
 import { read, sourcesUnder, type Source } from './source'
 
 const SCRIPTS = ['.ts', '.tsx', '.mts', '.mjs', '.cjs']
 
-const rows = rowsOf(read('tests/specification/requirements.tsv').text)
-const decisions = decisionsOf(read('tests/specification/decisions.md').text)
-const promises = promisesOf(read('tests/specification/promises.md').text)
+const INDEX = 'docs/specification/decisions/README.md'
+
+const rows = rowsOf(read('docs/specification/requirements.tsv').text)
+const areas = sourcesUnder(['docs/specification/decisions'], ['.md']).filter(({ path }) => path !== INDEX)
+const decisions = areas.flatMap(({ text }) => decisionsOf(text))
+const promises = promisesOf(read('docs/specification/promises.md').text)
 const ids = [...rows, ...decisions, ...promises].map(({ id }) => id)
 const tests = sourcesUnder(['tests', 'e2e'], SCRIPTS)
 const named = new Set(tests.flatMap(namedIn))
@@ -15,15 +28,34 @@ const sample = (text: string, path = 'tests/ui/sample.test.ts'): Source => ({ pa
 
 test('the specification is read whole, and an id stands for one thing', () => {
   expect(rows.length).toBeGreaterThanOrEqual(633)
-  expect(decisions.length).toBeGreaterThanOrEqual(437)
+  expect(decisions.length).toBeGreaterThanOrEqual(489)
   expect(promises.length).toBeGreaterThanOrEqual(53)
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([])
   expect(rows.filter(({ id, area }) => !id.startsWith(`${area}-`))).toEqual([])
 })
 
-test('the decisions say in their heading how many they are', () => {
-  const [heading = ''] = read('tests/specification/decisions.md').text.split('\n')
-  expect(/^# (\d+) decisions /.exec(heading)?.[1]).toBe(String(decisions.length))
+test('the index says how many decisions there are, and in which file each stands', () => {
+  const { text } = read(INDEX)
+  expect(/^# (\d+) decisions /.exec(text)?.[1]).toBe(String(decisions.length))
+  const numbers = decisions.map(({ id }) => Number(id.slice(1))).sort((one, other) => one - other)
+  expect(numbers).toEqual(numbers.map((_, index) => index + 1))
+  const held = areas.map((area) => ({
+    file: area.path.replace(/^.*\//, ''),
+    ids: decisionsOf(area.text).map(({ id }) => id),
+  }))
+  const sorted = (files: { file: string; ids: string[] }[]) =>
+    files.map(({ file, ids: some }) => `${file}: ${[...some].sort().join(' ')}`).sort()
+  expect(sorted(indexOf(text))).toEqual(sorted(held))
+  expect(indexOf('| [pay](pay.md) | paying | A1 A22 |\n')).toEqual([{ file: 'pay.md', ids: ['A1', 'A22'] }])
+})
+
+test('a decision and the later one that changes it name each other', () => {
+  const relations = areas.flatMap(({ text }) => relationsOf(text))
+  expect(relations.length).toBeGreaterThanOrEqual(150)
+  expect(oneSided(relations)).toEqual([])
+  const earlier = '## A1. a\n\nText.\n\n- Later: narrowed by A2 and A3; corrected by A4.\n'
+  const later = '## A2. b\n\n- Earlier: narrows A1.\n\n## A3. c\n\n- Earlier: corrects A1.\n| A4 | x | corrects A1 |\n'
+  expect(oneSided(relationsOf(earlier + later))).toEqual(['A3 narrows A1', 'A3 corrects A1'])
 })
 
 test('every id that a comment or a title cites exists', () => {
@@ -50,7 +82,7 @@ test('every id that a comment or a title cites exists', () => {
   )
   expect(unknown.filter((text) => unknownIn(sample(text), known).length !== 1)).toEqual([])
   expect(unknownIn(sample('a\n/* (PAY-99) */', 'src/ui/A.module.css'), known)).toEqual([
-    'src/ui/A.module.css:2 PAY-99 is nowhere in tests/specification',
+    'src/ui/A.module.css:2 PAY-99 is nowhere in docs/specification',
   ])
   const proper = [
     '// In UTF-8, see PAY-01 to PAY-03 (A12, RB4)',

@@ -25,7 +25,45 @@ export const rowsOf = (table: string): Entry[] =>
     .map(([id = '', area = '']) => ({ id, area }))
 
 export const decisionsOf = (text: string): Entry[] =>
-  [...text.matchAll(/^(?:- \*\*|\| )(A\d+)\b/gm)].map(([, id = '']) => ({ id, area: 'decision' }))
+  [...text.matchAll(/^(?:## |\| )(A\d+)\b/gm)].map(([, id = '']) => ({ id, area: 'decision' }))
+
+/** Which file holds which decisions, as the table of the index says. */
+export const indexOf = (text: string): { file: string; ids: string[] }[] =>
+  [...text.matchAll(/^\| \[\w+\]\((\w+\.md)\) \|.*\| ((?:A\d+ ?)+) \|$/gm)].map(([, file = '', some = '']) => ({
+    file,
+    ids: some.trim().split(' '),
+  }))
+
+/** What a later decision does to an earlier one, and how the earlier one says it. */
+const VERBS = { replaces: 'replaced by', corrects: 'corrected by', narrows: 'narrowed by', 'adds to': 'completed by' }
+
+/** `A443 narrows A431`, and which of the two says so. */
+type Relation = { relation: string; saidBy: 'earlier' | 'later' }
+
+/** How the decisions of a file say that they change others, or are changed. */
+export const relationsOf = (text: string): Relation[] =>
+  text.split(/^(?=## |\| A\d)/m).flatMap((part) => {
+    const own = /^(?:## |\| )(A\d+)/.exec(part)?.[1]
+    if (own === undefined) return []
+    return Object.entries(VERBS).flatMap(([active, passive]) => [
+      ...namedAfter(part, passive).map((id): Relation => ({ relation: `${id} ${active} ${own}`, saidBy: 'earlier' })),
+      ...namedAfter(part, active).map((id): Relation => ({ relation: `${own} ${active} ${id}`, saidBy: 'later' })),
+    ])
+  })
+
+/** The decisions of a list: `narrowed by A2, A3 and A4`. */
+const namedAfter = (part: string, verb: string): string[] =>
+  [...part.matchAll(new RegExp(`(?<=[:;|] )${verb} ((?:A\\d+(?:, | and )?)+)`, 'g'))].flatMap(([, list = '']) =>
+    idsOf(list),
+  )
+
+/** Relations that one side alone tells. */
+export const oneSided = (relations: Relation[]): string[] => {
+  const told = (side: Relation['saidBy']) =>
+    new Set(relations.filter(({ saidBy }) => saidBy === side).map(({ relation }) => relation))
+  const [earlier, later] = [told('earlier'), told('later')]
+  return [...new Set([...earlier, ...later])].filter((relation) => !(earlier.has(relation) && later.has(relation)))
+}
 
 export const promisesOf = (text: string): Entry[] =>
   [...text.matchAll(/^\| (R[A-Z]\d+)°? \|/gm)].map(([, id = '']) => ({ id, area: 'promise' }))
@@ -90,7 +128,7 @@ export const unknownIn = (source: Source, known: ReadonlySet<string>): string[] 
   const cited = [...commentedAt(source), ...(isStyle(source) ? [] : namedAt(source))].filter(
     ({ id }) => !known.has(id),
   )
-  return [...new Set(cited.map(({ id, start }) => finding(source, start, `${id} is nowhere in tests/specification`)))]
+  return [...new Set(cited.map(({ id, start }) => finding(source, start, `${id} is nowhere in docs/specification`)))]
 }
 
 /** What no title names, area by area. */
