@@ -1,13 +1,59 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
+import type { SessionEnd } from '@/api/http'
+import { kindText } from '@/i18n/errors'
+import { NoticeBar } from '@/ui/NoticeBar'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { SkeletonCard } from '@/ui/Skeleton'
 import { isTabScreen } from '@/routes/shared/tabScreens'
 import { useScreenTitle } from '@/routes/shared/useScreenTitle'
 import { Landed } from './Landed'
-import { PendingScreen } from './PendingScreen'
-import { NoticeSlot } from './NoticeSlot'
 import styles from './Shell.module.css'
 import { TabBar } from './TabBar'
+import { hideNotice, useNotice, type Notice } from './notices'
 import { usePendingPath } from './pendingNavigation'
+import { screenAt } from './screens'
+
+const SHOWN_MS = 8000
+
+/** The red bar at the top, in the reader's language; the server's own words stay as they came. */
+export const NoticeSlot = () => {
+  const { t } = useTranslation()
+  const raised = useNotice()
+  // A screen that is on its way may tell of it in its own place.
+  const notice = usePendingPath() === undefined ? raised : undefined
+  useEffect(() => {
+    if (notice === undefined) return undefined
+    const timer = setTimeout(hideNotice, SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [notice])
+  if (notice === undefined) return null
+  return (
+    <NoticeBar closeText={t('actions.close')} onClose={hideNotice}>
+      {serverWords(notice) ?? kindText(t, isEnd(notice) ? { kind: 'signedOut' } : notice)}
+    </NoticeBar>
+  )
+}
+
+const serverWords = (notice: Notice): string | undefined => {
+  if (notice.kind === 'ended') return notice.message
+  return notice.kind === 'refused' ? notice.serverMessage : undefined
+}
+
+const isEnd = (notice: Notice): notice is SessionEnd => notice.kind === 'expired' || notice.kind === 'ended'
+
+/** What stands in place of a screen whose code is on its way: its title, as the table has it, and its shape. */
+const PendingScreen = ({ pathname }: { pathname: string }) => {
+  const { t } = useTranslation()
+  return (
+    <PageSkeleton busyText={t('loading')} title={t(`titles.${screenAt(pathname)?.title ?? 'notFound'}`)}>
+      {['first', 'second', 'third', 'fourth'].map((card) => (
+        <SkeletonCard key={card} />
+      ))}
+    </PageSkeleton>
+  )
+}
 
 /** The frame around every screen: notice, screen or the skeleton of the next one, tab bar. */
 export const Shell = () => {

@@ -1,26 +1,85 @@
-import type { ComponentType } from 'react'
-import { createBrowserRouter, redirect, replace, type LoaderFunctionArgs, type RouteObject } from 'react-router-dom'
+import { useEffect, type ComponentType } from 'react'
+import {
+  createBrowserRouter,
+  redirect,
+  replace,
+  useNavigate,
+  useRouteError,
+  type LoaderFunctionArgs,
+  type RouteObject,
+} from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
+import { ApiError } from '@/api/errors'
 import { ADDRESSES } from '@/domain/addresses'
 import { connectDocuments } from '@/gateways/pdf/port'
 import { connectPictures } from '@/gateways/pictures/port'
+import { isLate } from '@/i18n/errors'
 import { loadWords } from '@/i18n/setup'
+import { inTime } from '@/lib/inTime'
+import { token } from '@/stores/auth/session'
+import { SkeletonList } from '@/ui/Skeleton'
 import { paths } from '@/routes/paths'
 import type { ScreenHandle } from '@/routes/screen'
+import type { ScreenEntry } from '@/routes/screenEntry'
+import { StatePage } from '@/routes/shared/StatePage'
 import { automaticNavigation } from '@/routes/shared/automaticNavigation'
-import { token } from '@/stores/auth/session'
-import { runLoader, takePreload } from './preload'
-import { FailedScreen } from './FailedScreen'
+import { PageError } from '@/routes/shared/errors'
+import { Landed } from './Landed'
+import { Shell } from './Shell'
+import { toChunkLoadError, rethrowAsChunkLoadError, ChunkLoadError, reloadsByItself } from './chunkLoadError'
+import { reportError } from './errorReporting'
 import { redirectOf } from './guard'
 import { lazyPdf } from './lazyPdf'
-import { toChunkLoadError, rethrowAsChunkLoadError } from './chunkLoadError'
-import { hideNoticesLeftBehind } from './notices'
-import { NotFound } from './NotFound'
 import { connectRouter } from './navigation'
-import { screenAt, SCREENS } from './screens'
-import type { ScreenEntry } from '@/routes/screenEntry'
-import { Shell } from './Shell'
+import { hideNoticesLeftBehind } from './notices'
 import { trackNavigation, pendingPainted } from './pendingNavigation'
-import { inTime } from '@/lib/inTime'
+import { runLoader, takePreload } from './preload'
+import { screenAt, SCREENS } from './screens'
+
+/** What stands in place of a screen that broke or could not be fetched. */
+const FailedScreen = () => {
+  const { t } = useTranslation()
+  const error = useRouteError()
+  const late = error instanceof ChunkLoadError ? error.isLate : isLate(error)
+  const lost = late || error instanceof ChunkLoadError
+  // What was waited for long enough is asked for again by a tap only.
+  const reloading = lost && !late && reloadsByItself()
+  useEffect(() => {
+    if (reloading) window.location.reload()
+    else reportError(error)
+  }, [reloading, error])
+  useEffect(() => {
+    if (!lost) return undefined
+    // What the network took away comes back with it.
+    const again = () => window.location.reload()
+    window.addEventListener('online', again)
+    return () => window.removeEventListener('online', again)
+  }, [lost])
+  if (reloading) return <SkeletonList count={4} busyText={t('loading')} />
+  return (
+    <>
+      <Landed />
+      <PageError
+        error={new ApiError(late ? 'timeout' : lost ? 'offline' : 'badResponse')}
+        onRetry={() => window.location.reload()}
+      />
+    </>
+  )
+}
+
+/** An address that names no screen (A51). */
+const NotFound = () => {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  return (
+    <StatePage
+      kind="empty"
+      name="notFound"
+      title={t('notFound')}
+      action={{ label: t('actions.toHome'), onAct: () => void navigate(paths.home(), { replace: true }) }}
+    />
+  )
+}
 
 /**
  * The router over the one table of every URL; every entry passes the guard first. No screen comes before the app is

@@ -1,10 +1,23 @@
-import { useState } from 'react'
-import type { Clinic } from '@/mocks/clinic'
+import { useState, useEffect } from 'react'
+import { onChange, type Clinic } from '@/mocks/clinic'
 import type { Scenario } from '@/mocks/scenario/record'
+import { readScenario } from '@/mocks/scenario/scenario'
 import styles from './Panel.module.css'
 import { PanelSheet } from './PanelSheet'
 import { useDemoWords } from './useDemoWords'
-import { useScenario } from './useScenario'
+
+/** The scenario in force; follows what this tab, another one or a call makes of it. */
+const useScenario = (clinic: Clinic): Scenario => {
+  const [scenario, setScenario] = useState(() => readScenario(clinic))
+  useEffect(() => {
+    const read = () => setScenario(readScenario(clinic))
+    const stop = onChange(clinic, read)
+    // What the page asked before the app was there may have used something up.
+    read()
+    return stop
+  }, [clinic])
+  return scenario
+}
 
 /** A small handle at the edge of the page; behind it everything with which a demo or a test changes the clinic. */
 export const Panel = ({ clinic, onReload }: { clinic: Clinic; onReload: () => void }) => {

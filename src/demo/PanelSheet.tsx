@@ -1,15 +1,145 @@
-import type { Clinic } from '@/mocks/clinic'
-import type { Scenario } from '@/mocks/scenario/record'
-import { changeScenario } from '@/mocks/scenario/scenario'
+import { useState, useId } from 'react'
+import { chinaTime } from '@/lib/days'
+import { boundAccounts } from '@/mocks/auth/provider'
+import { personOfToken, transact, type Clinic } from '@/mocks/clinic'
+import { nextDeadline, realNow, setClock, setClockTo } from '@/mocks/scenario/clock'
+import { ONCE } from '@/mocks/scenario/faults'
+import { CHAT_FAULTS, CHAT_ONCE, FAULTS, type Scenario, type Fault } from '@/mocks/scenario/record'
+import { changeScenario, setFault } from '@/mocks/scenario/scenario'
 import { Button } from '@/ui/Button'
-import { confirmDialog } from '@/ui/dialog'
+import { ChoiceField } from '@/ui/ChoiceField'
 import { Sheet } from '@/ui/Sheet'
+import { Switch } from '@/ui/Switch'
+import { confirmDialog } from '@/ui/dialog'
 import styles from './Panel.module.css'
-import { PanelClock } from './PanelClock'
-import { PanelFaults } from './PanelFaults'
-import { PanelPeople } from './PanelPeople'
+import { useAccountNote } from './useAccountNote'
 import { useDemoWords } from './useDemoWords'
-import { startAnew } from './visitor'
+import { startAnew, signInAs, visitorToken } from './visitor'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 3_600_000
+
+/** The clinic's clock, which the whole app goes by. What is on the screen already is not drawn anew. */
+const PanelClock = ({ clinic, scenario: { clockOffsetMs } }: { clinic: Clinic; scenario: Scenario }) => {
+  const { panel } = useDemoWords()
+  const deadline = nextDeadline(clinic, visitorToken())
+  const forward = (ms: number) => () => setClock(clinic, clockOffsetMs + ms)
+  const toDeadline = (before: number) => () => deadline !== undefined && setClockTo(clinic, deadline - before)
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.heading}>{panel.clock}</h3>
+      <output className={`${styles.times} tabular`}>
+        <Moment label={panel.clinicTime} epochMs={clinic.now()} />
+        {clockOffsetMs === 0 ? (
+          <span>{panel.clockReal}</span>
+        ) : (
+          <Moment label={panel.realTime} epochMs={realNow(clinic)} />
+        )}
+        {deadline === undefined ? (
+          <span>{panel.noDeadline}</span>
+        ) : (
+          <Moment label={panel.deadline} epochMs={deadline} />
+        )}
+      </output>
+      <div className={styles.buttons}>
+        <Button variant="secondary" onClick={forward(HOUR_MS)}>
+          {panel.hour}
+        </Button>
+        <Button variant="secondary" onClick={forward(24 * HOUR_MS)}>
+          {panel.day}
+        </Button>
+        <Button variant="secondary" disabled={deadline === undefined} onClick={toDeadline(MINUTE_MS)}>
+          {panel.beforeDeadline}
+        </Button>
+        <Button variant="secondary" disabled={deadline === undefined} onClick={toDeadline(0)}>
+          {panel.atDeadline}
+        </Button>
+        <Button variant="secondary" onClick={() => setClock(clinic, 0)}>
+          {panel.toReal}
+        </Button>
+      </div>
+      <p className={styles.note}>{panel.clockHint}</p>
+    </section>
+  )
+}
+
+const Moment = ({ label, epochMs }: { label: string; epochMs: number }) => (
+  <span>
+    {label} <span className={styles.moment}>{chinaTime(epochMs).slice(0, 16)}</span>
+  </span>
+)
+
+/** Everything that can go wrong, a switch each. */
+const PanelFaults = ({ clinic, scenario }: { clinic: Clinic; scenario: Scenario }) => {
+  const { panel } = useDemoWords()
+  const others: readonly Fault[] = [...CHAT_FAULTS, ...CHAT_ONCE, ...ONCE]
+  const groups: readonly [string, readonly Fault[]][] = [
+    [panel.lasting, FAULTS.filter((fault) => !others.includes(fault))],
+    [panel.once, ONCE],
+    [panel.chat, CHAT_FAULTS],
+    [panel.chatOnce, CHAT_ONCE],
+  ]
+  return groups.map(([name, faults]) => (
+    <section key={name} className={styles.group}>
+      <h3 className={styles.heading}>{name}</h3>
+      {faults.map((fault) => (
+        <FaultSwitch
+          key={fault}
+          fault={fault}
+          on={scenario.on.includes(fault)}
+          onTurn={(on) => setFault(clinic, fault, on)}
+        />
+      ))}
+    </section>
+  ))
+}
+
+const FaultSwitch = ({ fault, on, onTurn }: { fault: Fault; on: boolean; onTurn: (on: boolean) => void }) => {
+  const { panel, faults, faultNotes } = useDemoWords()
+  const id = useId()
+  return (
+    <label className={styles.row}>
+      <span className={styles.texts}>
+        <span id={`${id}name`}>{faults[fault]}</span>
+        <span id={`${id}note`} className={styles.note}>
+          {faultNotes[fault]}
+        </span>
+      </span>
+      {/* The switch itself says it to a screen reader. */}
+      <span className={styles.state} data-on={on || undefined} aria-hidden="true">
+        {on ? panel.on : panel.off}
+      </span>
+      <Switch danger on={on} aria-labelledby={`${id}name`} aria-describedby={`${id}note`} onTurn={onTurn} />
+    </label>
+  )
+}
+
+/** Signs in as any of the accounts; the page begins anew with it. */
+const PanelPeople = ({ clinic, onSignIn }: { clinic: Clinic; onSignIn: (work: () => void) => void }) => {
+  const { panel, provider } = useDemoWords()
+  const noteOf = useAccountNote()
+  const [accounts] = useState(() => boundAccounts(clinic))
+  const current = transact(clinic, () => personOfToken(clinic, visitorToken())?.openId ?? undefined)
+  return (
+    <section className={styles.group}>
+      <h3 className={styles.heading}>{panel.people}</h3>
+      <ChoiceField
+        label={panel.account}
+        placeholder={panel.nobody}
+        closeText={panel.closeAccounts}
+        options={accounts.map(({ openId, name, phone, trait }) => ({
+          value: openId,
+          label: name ?? provider.noName,
+          description: noteOf(trait),
+          note: phone,
+        }))}
+        value={current}
+        hint={panel.accountHint}
+        onChoose={(openId) => onSignIn(() => signInAs(clinic, openId))}
+      />
+    </section>
+  )
+}
 
 type PanelSheetProps = { clinic: Clinic; scenario: Scenario; onReload: () => void; onClose: () => void }
 

@@ -1,17 +1,103 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
+import { useEffect, useState } from 'react'
 import { startLanguage } from '@/i18n/setup'
+import { answerTo, readRequest, type WrongRequest } from '@/mocks/auth/provider'
 import { startBrowser } from '@/mocks/browser'
-import { onChange, openClinic, tellChange, type Clinic } from '@/mocks/clinic'
+import { onChange, openClinic, tellChange, onSms, type Clinic, type Sms as Message } from '@/mocks/clinic'
 import { followClock } from '@/mocks/scenario/clock'
 import { seed } from '@/mocks/seeds/seed'
 import { phoneStore } from '@/mocks/store'
-import { Banner } from './Banner'
+import { CloseButton } from '@/ui/CloseButton'
+import { EmptyState } from '@/ui/EmptyState'
+import styles from './Banner.module.css'
+import { Panel } from './Panel'
+import providerStyles from './Provider.module.css'
+import { ProviderChoices } from './ProviderChoices'
+import smsStyles from './Sms.module.css'
 import { installBridge } from './bridge'
 import { installChat } from './chat'
-import { Panel } from './Panel'
-import { Provider } from './Provider'
-import { Sms } from './Sms'
+import { useDemoWords } from './useDemoWords'
+
+type ProviderProps = {
+  clinic: Clinic
+  /** Of this page: the app has put its request into it. */
+  address: URL
+  onLeave: (address: string) => void
+}
+
+/** The page that plays the messaging app's authorisation; the scope makes no difference to it. */
+export const Provider = ({ clinic, address, onLeave }: ProviderProps) => {
+  const { provider } = useDemoWords()
+  const request = readRequest(address)
+  useEffect(() => {
+    document.title = provider.title
+  }, [provider])
+  return (
+    <main className={providerStyles.page}>
+      <h1 className={providerStyles.title}>{provider.title}</h1>
+      {'wrong' in request ? (
+        <Refused reason={request} onHome={() => onLeave('/')} />
+      ) : (
+        <>
+          <p className={providerStyles.hint}>{provider.hint}</p>
+          <ProviderChoices clinic={clinic} onChoice={(choice) => onLeave(answerTo(clinic, request, choice))} />
+        </>
+      )}
+    </main>
+  )
+}
+
+const Refused = ({ reason, onHome }: { reason: WrongRequest; onHome: () => void }) => {
+  const { provider } = useDemoWords()
+  const text = reason.wrong === 'foreign' ? provider.foreign : `${provider.malformed} ${reason.parameter}`
+  return (
+    <EmptyState kind="failed" title={provider.failed} text={text} action={{ label: provider.home, onAct: onHome }} />
+  )
+}
+
+const SHOWN_MS = 60_000
+
+/**
+ * The phone's own message bubble: here the codes arrive that the clinic sends, until they are used, closed or a
+ * minute old.
+ */
+export const Sms = ({ clinic }: { clinic: Clinic }) => {
+  const { sms } = useDemoWords()
+  const [message, setMessage] = useState<Message>()
+  useEffect(() => onSms(clinic, (sent) => setMessage(sent.used ? undefined : sent)), [clinic])
+  useEffect(() => {
+    if (message === undefined) return undefined
+    const timer = setTimeout(() => setMessage(undefined), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [message])
+  return (
+    // Always there, so that what comes in is read out.
+    <output className={smsStyles.place}>
+      {message !== undefined && (
+        <span className={smsStyles.bubble}>
+          <span className={smsStyles.text}>
+            <span className={smsStyles.from}>
+              {sms.from} · {sms.to} {message.phone}
+            </span>{' '}
+            {sms.code} <strong className="tabular">{message.code}</strong>
+          </span>
+          <CloseButton label={sms.close} onClose={() => setMessage(undefined)} />
+        </span>
+      )}
+    </output>
+  )
+}
+
+/** The line that says that this is a demo. */
+const Banner = () => {
+  const { banner } = useDemoWords()
+  return (
+    <aside className={styles.banner} aria-label={banner.label}>
+      {banner.text}
+    </aside>
+  )
+}
 
 const PROVIDER_PATH = '/demo/authorize'
 

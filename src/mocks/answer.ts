@@ -1,14 +1,65 @@
 import { HttpResponse } from 'msw'
 import { getDotPath, safeParse, type GenericSchema, type InferInput, type InferOutput } from 'valibot'
-import type { Endpoint } from '@/contract/endpoint'
+import type { Endpoint, Encoding } from '@/contract/endpoint'
 import { wait } from '@/lib/clock'
+import { parseJson } from '@/lib/json'
+import { UNREADABLE_ROW } from '@/lib/unreadableRow'
 import { findRow, personOfToken, putRow, transact, type Clinic } from './clinic'
 import { injectFault } from './faults'
-import { contractDiff } from './contractDiff'
 import type { Person } from './records'
 import { NetworkFault, Refusal, refusalReply } from './refusal'
 import { faultFor } from './scenario/faults'
-import { parseRequest } from './parseRequest'
+
+const CONTENT_TYPES: Record<Exclude<Encoding, 'query'>, string> = {
+  form: 'application/x-www-form-urlencoded',
+  json: 'application/json',
+  multipart: 'multipart/form-data',
+}
+
+/** The input of a call as it travelled; undefined where it travelled in another way than the contract says. */
+const parseRequest = async ({ encoding }: Endpoint, request: Request): Promise<unknown> => {
+  if (encoding === 'query') return Object.fromEntries(new URL(request.url).searchParams)
+  if (!(request.headers.get('Content-Type') ?? '').startsWith(CONTENT_TYPES[encoding])) return undefined
+  switch (encoding) {
+    case 'form':
+      return Object.fromEntries(new URLSearchParams(await request.text()))
+    case 'json':
+      return jsonIn(await request.text())
+    case 'multipart':
+      return Object.fromEntries(await request.formData())
+  }
+}
+
+const jsonIn = (text: string): unknown => {
+  try {
+    return parseJson(text)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * The place of the first thing that the contract did not take over: a key it does not know, a
+ * lenient field of a wrong type, a broken row. The app forgives these; the clinic must neither send nor take them.
+ */
+const contractDiff = (given: unknown, kept: unknown, place = ''): string | undefined => {
+  if (given === undefined || given === null || given === '') return undefined
+  if (kept === undefined || kept === UNREADABLE_ROW) return place === '' ? 'data' : place
+  if (!isPlain(given) || !isPlain(kept)) return undefined
+  // The contract takes the rows out of data.list.
+  if (Array.isArray(kept) && !Array.isArray(given)) return contractDiff(given['list'], kept, 'list')
+  const asStored = isPlain(kept['asStored']) ? kept['asStored'] : {}
+  for (const [key, value] of Object.entries(given)) {
+    const lost = contractDiff(value, kept[key] ?? asStored[key], place === '' ? key : `${place}.${key}`)
+    if (lost !== undefined) return lost
+  }
+  return undefined
+}
+
+const isPlain = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' &&
+  value !== null &&
+  (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype)
 
 /** Which clinic answers, and how fast. */
 export type Stage = { clinic: Clinic; delayMs: () => number }

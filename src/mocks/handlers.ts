@@ -1,21 +1,83 @@
 import { http, type HttpHandler } from 'msw'
-import { appointmentAnswers } from './appointments/appointments'
-import { bookingAnswers } from './booking/booking'
-import { chatAnswers } from './chat/chat'
-import type { Clinic } from './clinic'
-import { consultAnswers } from './consultations/consultations'
-import { couponAnswers } from './coupons'
-import { documentHandler } from './pdf/documents'
-import { doctorAnswers } from './consultations/doctors'
-import { homeAnswers } from './home'
-import { onsiteAnswers } from './checkIn'
-import { organisationAnswers } from './booking/organisations'
-import { paymentAnswers } from './payment/payment'
-import { peopleAnswers } from './account/account'
-import { questionnaireAnswers } from './questionnaires'
+import type { InferOutput } from 'valibot'
+import * as contract from '@/contract/checkIn'
+import { peopleAnswers, ownPatient } from './account/account'
 import { relativeAnswers } from './account/relatives'
-import { reportAnswers } from './reports/reports'
+import { openAnswer, type Answer } from './answer'
+import { appointmentAnswers } from './appointments/appointments'
 import { sessionAnswers } from './auth/session'
+import { bookingAnswers } from './booking/booking'
+import { organisationAnswers, organisationOf } from './booking/organisations'
+import { takenOn } from './booking/schedule'
+import { chatAnswers } from './chat/chat'
+import { allRows, nextId, putRow, type Clinic } from './clinic'
+import { consultAnswers } from './consultations/consultations'
+import { doctorAnswers } from './consultations/doctors'
+import { couponAnswers } from './coupons'
+import { homeAnswers } from './home'
+import { paymentAnswers } from './payment/payment'
+import { documentHandler } from './pdf/documents'
+import { questionnaireAnswers } from './questionnaires'
+import type { CheckIn, Half, Person } from './records'
+import { Refusal } from './refusal'
+import { reportAnswers } from './reports/reports'
+import type { Organisation } from './seeds/organisations'
+
+type Sent = InferOutput<(typeof contract.submitNowFree)['input']>
+
+const onsiteAnswers: Answer[] = [
+  openAnswer(contract.submitNowFree, ({ clinic, person, input, now }) => {
+    const organisation = organisationOf(clinic, input.orgId)
+    if (organisation.nowFreeSubscribe === 0 || String(organisation.nowFreeSubscribe) !== input.specificationId) {
+      throw new Refusal(50082, '该机构没有开放现场登记')
+    }
+    if (input.breastAugmentation === 1) throw new Refusal(50083, '植入性假体是此检查的禁忌症')
+    const checkIn: CheckIn = {
+      id: nextId(clinic),
+      customerId: customerOf(clinic, person, input),
+      inspectionId: nextId(clinic),
+      orgId: input.orgId,
+      name: input.name,
+      phone: input.telphone,
+      sex: input.sex,
+      day: input.subscribeTime,
+      half: placeFor(clinic, organisation, input),
+      createdAt: now,
+      personId: person?.id ?? null,
+    }
+    putRow(clinic, 'checkIns', checkIn)
+    const { id, customerId, inspectionId } = checkIn
+    return { id, customerId, inspectionId, hqiId: null, hasChq: hasQuestionnaire(clinic, customerId) }
+  }),
+]
+
+/**
+ * The account's patient; a visitor without an account who came before under the same name and phone; else somebody
+ * new. Whoever is not signed in may name an account, and is not taken for it (A423).
+ */
+const customerOf = (clinic: Clinic, person: Person | undefined, { customerId, name, telphone }: Sent): string => {
+  if (customerId !== null && person !== undefined) return ownPatient(clinic, person, customerId).id
+  const before = allRows(clinic, 'checkIns').find(
+    (one) => one.personId === null && one.name === name && one.phone === telphone,
+  )
+  return before?.customerId ?? nextId(clinic)
+}
+
+const placeFor = (clinic: Clinic, organisation: Organisation, { subscribeTime, timeSlot }: Sent): Half | null => {
+  const { morningLimit, afternoonLimit } = organisation
+  if (morningLimit === null && afternoonLimit === null) return null
+  if (timeSlot === null) throw new Refusal(50084, '请选择时间段')
+  const half = timeSlot === 1 ? 'morning' : 'afternoon'
+  const limit = half === 'morning' ? morningLimit : afternoonLimit
+  if (limit === null) throw new Refusal(50084, '请选择时间段')
+  if (takenOn(clinic, organisation, subscribeTime)[half] >= limit) {
+    throw new Refusal(50072, half === 'morning' ? '上午预约已满' : '下午预约已满')
+  }
+  return half
+}
+
+const hasQuestionnaire = (clinic: Clinic, customerId: string): boolean =>
+  allRows(clinic, 'questionnaires').some((one) => one.customerId === customerId)
 
 const answers = [
   ...sessionAnswers,

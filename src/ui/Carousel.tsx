@@ -1,7 +1,20 @@
-import { type ReactNode, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import styles from './Carousel.module.css'
 import { PauseIcon, PlayIcon } from './icons'
-import { usePageHidden, useReducedMotion } from './useQuiet'
+import { watchMedia } from './watchMedia'
+
+const REDUCED = watchMedia('(prefers-reduced-motion: reduce)')
+
+/** Whether the person asked the system for less motion. */
+const useReducedMotion = (): boolean => useSyncExternalStore(...REDUCED)
+
+/** Whether the page is out of sight, behind another tab or app. */
+const usePageHidden = (): boolean => useSyncExternalStore(onVisibilityChange, () => document.hidden)
+
+const onVisibilityChange = (changed: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', changed)
+  return () => document.removeEventListener('visibilitychange', changed)
+}
 
 type CarouselProps<T> = {
   label: string

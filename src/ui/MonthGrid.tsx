@@ -1,10 +1,16 @@
-import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react'
-import { type Day, type Month, monthOf } from '@/lib/days'
+import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
+import { monthOf, type Day, type Month } from '@/lib/days'
 import { addMonths } from '@/lib/months'
-import { BackIcon, YearBackIcon, YearForwardIcon } from './monthIcons'
-import { ChevronRightIcon } from './icons'
 import styles from './MonthGrid.module.css'
+import { icon } from './icon'
+import { ChevronRightIcon } from './icons'
 import { dayByKey, weeksOf } from './monthMoves'
+
+const BackIcon = icon(<path d="M14.5 5.5 8 12l6.5 6.5" />)
+
+const YearForwardIcon = icon(<path d="m6 5.5 6.5 6.5L6 18.5m6-13 6.5 6.5-6.5 6.5" />)
+
+const YearBackIcon = icon(<path d="M18 5.5 11.5 12l6.5 6.5m-6-13L5.5 12l6.5 6.5" />)
 
 export type GridDay = { day: Day; state: 'free' | 'full' | 'closed'; note?: string | undefined }
 export type MonthGridProps = {

@@ -1,6 +1,29 @@
 import { useEffect, useRef, type ReactNode } from 'react'
-import { AnimatedCheck } from './AnimatedCheck'
 import styles from './ResultBlock.module.css'
+
+/** A tick that is drawn once; where movement is reduced it stands there at once. The words beside it say the same. */
+const AnimatedCheck = () => (
+  <svg
+    viewBox="0 0 80 80"
+    width="80"
+    height="80"
+    fill="none"
+    strokeLinecap="round"
+    strokeLinejoin="round"
+    aria-hidden="true"
+    focusable="false"
+  >
+    <path d="M12 41c-2-17 10-30 28-31s31 11 30 29-13 31-31 31-25-13-27-29z" fill="var(--drawing-mist)" />
+    <circle cx="40" cy="40" r="24" fill="var(--drawing-teal)" />
+    <path
+      className={styles.tick}
+      d="m29.5 41 7.5 7.5L51 33"
+      pathLength={1}
+      stroke="var(--drawing-paper)"
+      strokeWidth="4.5"
+    />
+  </svg>
+)
 
 type Props = {
   /** The fact, in the fewest words: the heading of the screen. */

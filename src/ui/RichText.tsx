@@ -1,7 +1,24 @@
 import { createElement, Fragment, useMemo, type ComponentType, type ReactNode } from 'react'
-import { beginningOf, MOST_ELEMENTS } from './beginningOf'
 import { Picture } from './Picture'
 import styles from './RichText.module.css'
+
+/** Elements that are drawn at most, and characters beside their tags: several times the longest article. */
+const MOST_ELEMENTS = 6000
+const MOST_CHARACTERS = 200_000
+
+/** As much of a text in HTML as can be read and drawn: a browser takes long for many elements that never end. */
+const beginningOf = (html: string): string => {
+  const counted = { begun: 0, ended: 0 }
+  let left = MOST_CHARACTERS
+  let at = 0
+  for (const { 0: tag, index } of html.matchAll(/<\/?[a-z][^>]*>?/gi)) {
+    if (index - at > left) break
+    if (++counted[tag.startsWith('</') ? 'ended' : 'begun'] > MOST_ELEMENTS) return html.slice(0, index)
+    left -= index - at
+    at = index + tag.length
+  }
+  return html.slice(0, at + left)
+}
 
 /** How a link of the text is shown; one that may not be followed shows its words only. */
 type LinkPart = ComponentType<{ href: string; children: ReactNode }>

@@ -1,9 +1,19 @@
-import { type ComponentProps, type ReactNode, useId } from 'react'
+import { useId, type ComponentProps, type ReactNode, type KeyboardEvent } from 'react'
 import field from './Field.module.css'
 import { FieldLabel, isWrong, labelId, tiedTo, type FieldTexts } from './FieldLabel'
 import { FieldNotes } from './FieldNotes'
-import { onEnterFocusNext } from './focusNextField'
 import styles from './TextField.module.css'
+
+const TYPED = 'main input[type="text"]:not(:disabled), main input[type="tel"]:not(:disabled)'
+
+/** Enter leads to the next field that is typed into, and closes the keyboard on the last; a form is sent by it. */
+const onEnterFocusNext = ({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>): void => {
+  if (key !== 'Enter' || nativeEvent.isComposing || currentTarget.form !== null) return
+  const fields = [...document.querySelectorAll<HTMLInputElement>(TYPED)]
+  const next = fields[fields.indexOf(currentTarget) + 1]
+  if (next === undefined) currentTarget.blur()
+  else next.focus()
+}
 
 type Native = Pick<
   ComponentProps<'input'>,

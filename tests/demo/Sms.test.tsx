@@ -1,7 +1,7 @@
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
-import { Sms } from '@/demo/Sms'
+import { Sms } from '@/demo/stage'
 import { openClinic, type Sms as Message } from '@/mocks/clinic'
 import { seed } from '@/mocks/seeds/seed'
 import { memoryStore } from '@/mocks/store'

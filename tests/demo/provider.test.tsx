@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
-import { Provider } from '@/demo/Provider'
+import { Provider } from '@/demo/stage'
 import { openClinic, resetClinic } from '@/mocks/clinic'
 import { seed } from '@/mocks/seeds/seed'
 import { memoryStore } from '@/mocks/store'

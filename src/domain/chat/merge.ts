@@ -1,6 +1,113 @@
-import { mergeCopies } from './mergeCopies'
-import { inOrder } from './sortMessages'
 import type { ChatMessage } from './message'
+
+const RANK = { sending: 0, failed: 1, sent: 2 } as const
+
+/**
+ * One message of its copies, whichever came first: sent for good where one was, revoked where one is. One of the
+ * copies itself where it says it all.
+ */
+const mergeCopies = (copies: readonly ChatMessage[]): ChatMessage => {
+  const [first, ...others] = copies
+  if (first === undefined) throw new Error('there is no copy')
+  if (others.every((copy) => isSame(first, copy))) return first
+  const best = others.reduce((winner, copy) => (compare(copy, winner) > 0 ? copy : winner), first)
+  const made: ChatMessage = {
+    ...best,
+    id: least(copies.map(({ id }) => id)),
+    localId: least(copies.map(({ localId }) => localId)),
+    sequence: least(copies.map(({ sequence }) => sequence)),
+    isRevoked: copies.some(({ isRevoked }) => isRevoked),
+    isPeerRead: copies.some(({ isPeerRead }) => isPeerRead),
+  }
+  return copies.find((copy) => isSame(copy, made)) ?? made
+}
+
+/** Which of two copies tells more: what has come further, what was changed last, what can be read, the later one. */
+const compare = (a: ChatMessage, b: ChatMessage): number =>
+  RANK[a.state] - RANK[b.state] ||
+  a.edition - b.edition ||
+  Number(a.body.kind !== 'other') - Number(b.body.kind !== 'other') ||
+  a.time - b.time ||
+  compareTexts(contentOf(a), contentOf(b))
+
+// Copies that contradict one another are no reason to show one today and the other tomorrow.
+const contentOf = ({ from, flow, body }: ChatMessage): string => JSON.stringify([from, flow, body])
+
+/** Texts in an order that no language changes. */
+const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
+
+const least = <T extends string | number>(values: readonly (T | undefined)[]): T | undefined =>
+  values.reduce(
+    (least, value) => (least === undefined || (value !== undefined && value < least) ? value : least),
+    undefined,
+  )
+
+const isSame = (a: ChatMessage, b: ChatMessage): boolean =>
+  a === b ||
+  (a.id === b.id &&
+    a.localId === b.localId &&
+    a.sequence === b.sequence &&
+    a.time === b.time &&
+    a.state === b.state &&
+    a.isRevoked === b.isRevoked &&
+    a.isPeerRead === b.isPeerRead &&
+    a.edition === b.edition &&
+    contentOf(a) === contentOf(b))
+
+type Compare = (a: ChatMessage, b: ChatMessage) => number
+
+const byName: Compare = (a, b) =>
+  compareTexts(a.id ?? '', b.id ?? '') || compareTexts(a.localId ?? '', b.localId ?? '')
+const byTime: Compare = (a, b) => a.time - b.time || byName(a, b)
+const bySequence: Compare = (a, b) => (a.sequence ?? 0) - (b.sequence ?? 0) || byTime(a, b)
+
+/** How a message finds its place: by the group's count, by its time where that is not told, or last while it waits. */
+type Way = 'counted' | 'timed' | 'waiting'
+
+const wayOf = ({ sequence, state }: ChatMessage): Way =>
+  sequence !== undefined ? 'counted' : state === 'sent' ? 'timed' : 'waiting'
+
+/**
+ * A list that is in order, and what is added to it, in order: by the group's count; between them, by time, what has
+ * none; and at the end what is not sent yet (RE5).
+ */
+const inOrder = (list: readonly ChatMessage[], added: readonly ChatMessage[]): ChatMessage[] => {
+  const [old, more] = [partition(list), partition(added)]
+  const counted = mergeSorted(old.counted, more.counted, bySequence)
+  const timed = mergeSorted(old.timed, more.timed, byTime)
+  return [...between(counted, timed), ...mergeSorted(old.waiting, more.waiting, byTime)]
+}
+
+const partition = (messages: readonly ChatMessage[]): Record<Way, ChatMessage[]> => {
+  const parts: Record<Way, ChatMessage[]> = { counted: [], timed: [], waiting: [] }
+  for (const message of messages) parts[wayOf(message)].push(message)
+  return parts
+}
+
+/** One list in order of one that is, and another that need not be. */
+const mergeSorted = (list: ChatMessage[], added: ChatMessage[], compare: Compare): ChatMessage[] => {
+  if (added.length === 0) return list
+  const sorted = [...added].sort(compare)
+  const all: ChatMessage[] = []
+  let next = 0
+  for (const message of list) {
+    for (let one = sorted[next]; one !== undefined && compare(one, message) < 0; one = sorted[++next]) all.push(one)
+    all.push(message)
+  }
+  return all.concat(sorted.slice(next))
+}
+
+/** What is only timed stands before the first counted one that is later, whatever the clocks of the others say. */
+const between = (counted: readonly ChatMessage[], timed: readonly ChatMessage[]): readonly ChatMessage[] => {
+  if (timed.length === 0) return counted
+  const all: ChatMessage[] = []
+  let next = 0
+  for (const message of counted) {
+    for (let one = timed[next]; one !== undefined && one.time < message.time; one = timed[++next]) all.push(one)
+    all.push(message)
+  }
+  return all.concat(timed.slice(next))
+}
 
 /** What tells a message from all others (RE4). */
 export const keyOf = ({ localId, id, sequence }: ChatMessage): string =>

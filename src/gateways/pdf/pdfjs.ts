@@ -1,4 +1,3 @@
-import './polyfills'
 import {
   getDocument,
   PDFWorker,
@@ -8,9 +7,34 @@ import {
 } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import type { TextContent } from 'pdfjs-dist/types/src/display/api'
 import { DocumentError, MOST_PAGES, type DocumentProblem } from '@/domain/pdf/document'
-import { drawPage } from './draw'
+import { widthWithin } from '@/domain/pdf/pages'
+import { releaseCanvas } from '@/lib/releaseCanvas'
+import './polyfills'
 import type { OpenDocument } from './port'
 import { startWorker } from './worker'
+
+/** A page so wide, or as wide as an old phone can bear. Rejects when it is given up. */
+const drawPage = async (page: PDFPageProxy, width: number, signal: AbortSignal): Promise<HTMLCanvasElement> => {
+  const canvas = document.createElement('canvas')
+  const natural = page.getViewport({ scale: 1 })
+  const viewport = page.getViewport({ scale: widthWithin(natural, width) / natural.width })
+  canvas.width = Math.max(1, Math.floor(viewport.width))
+  canvas.height = Math.max(1, Math.floor(viewport.height))
+  const drawing = page.render({ canvas, viewport, background: 'white' })
+  const stop = () => drawing.cancel()
+  signal.addEventListener('abort', stop)
+  if (signal.aborted) stop()
+  try {
+    await drawing.promise
+    return canvas
+  } catch (failure) {
+    releaseCanvas(canvas)
+    throw failure
+  } finally {
+    signal.removeEventListener('abort', stop)
+    page.cleanup()
+  }
+}
 
 /** A document that has not been read by then, is made to hang. */
 const LIMIT_MS = 30_000

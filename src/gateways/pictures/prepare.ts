@@ -1,10 +1,31 @@
 import { readExif } from '@/domain/consultations/jpeg'
+import type { PixelSize } from '@/domain/consultations/pictureBytes'
 import { readPicture, sizeProblem } from '@/domain/consultations/pictureKind'
 import { fileToDataUrl } from '@/lib/fileToDataUrl'
-import { JPEG, type Drawing } from './draw'
-import { drawInPage } from './mainThread'
+import { releaseCanvas } from '@/lib/releaseCanvas'
+import { JPEG, smallJpeg, type Drawing, type Surface } from './draw'
 import { drawInThread } from './offMainThread'
 import { PictureError, type PreparedPicture } from './port'
+
+/** The same in the page itself, on a canvas that is no bigger than the small picture (W17). */
+const drawInPage = async (drawing: Drawing): Promise<Blob> => {
+  const image = new Image()
+  // The content policy lets a picture have this address, and no other one that a file could have.
+  image.src = await fileToDataUrl(drawing.picture)
+  await image.decode()
+  return smallJpeg(image, drawing, open)
+}
+
+const open = ({ width, height }: PixelSize): Surface => {
+  const canvas = document.createElement('canvas')
+  canvas.width = width
+  canvas.height = height
+  return {
+    context: canvas.getContext('2d'),
+    encode: (quality) => new Promise((tell) => canvas.toBlob(tell, JPEG, quality)),
+    free: () => releaseCanvas(canvas),
+  }
+}
 
 /** Tells nothing of what the file was called. */
 const NAME = 'picture.jpg'

@@ -1,4 +1,20 @@
-import { brokenVoice, demoPicture, demoVoice, gonePicture } from './media'
+/** Where the demo's pictures and sounds lie, as a whole address: beside the page, and nowhere where there is none. */
+const ORIGIN = typeof window === 'undefined' ? 'https://files.demo.example' : window.location.origin
+
+const PICTURES = ['service-1', 'service-2', 'news-1', 'news-2', 'organ-1', 'organ-2'] as const
+
+/** One of the demo's pictures; with different numbers they are different files to a browser. */
+const demoPicture = (number: number): string =>
+  `${ORIGIN}/pictures/${PICTURES[number % PICTURES.length] ?? 'news-1'}.svg?chat=${String(number)}`
+
+/** What a message names that the platform has thrown away. */
+const gonePicture = (): string => `${ORIGIN}/pictures/gone.jpg`
+
+/** A voice of four seconds. */
+const demoVoice = (): string => `${ORIGIN}/sounds/voice.wav`
+
+/** A sound that no browser plays. */
+const brokenVoice = (): string => `${ORIGIN}/sounds/gone.amr`
 
 /** What a message consists of on the platform: its type and what belongs to it. */
 export type Element = { type: string; payload: Record<string, unknown> }

@@ -2,18 +2,36 @@ import { withLocalId } from '@/domain/chat/fromPlatform'
 import { ImError } from '@/domain/chat/imErrors'
 import type { ImClient, ImEvent } from '@/gateways/im/port'
 import { wait } from '@/lib/clock'
-import { acknowledgementOf, refuseSentinel } from './sentinels'
-import { chatBlacklist } from './faults'
-import { chatOf, consultationOfGroup } from './log'
-import { historyPage, messageById, readMessage } from './pages'
-import { membersOf, patientUserId, profileOf } from './people'
-import { recallAsPatient } from './recall'
-import { sayAsPatient } from './say'
-import { sentElement } from './sent'
-import { chatSession, PACE, type Pace } from './session'
-import { putRow, type Clinic } from '@/mocks/clinic'
 import type { Consultation } from '@/mocks/consultations/record'
 import { isOn } from '@/mocks/scenario/scenario'
+import { putRow, type Clinic } from '../clinic'
+import { chatBlacklist } from './faults'
+import { chatOf, consultationOfGroup, chatLogOf, consultationOfMessage } from './log'
+import { historyPage, messageById, readMessage } from './pages'
+import { membersOf, patientUserId, profileOf } from './people'
+import { sayAsPatient } from './say'
+import { sentElement } from './sent'
+import { acknowledgementOf, refuseSentinel } from './sentinels'
+import { chatSession, PACE, type Pace } from './session'
+
+const RECALL_WITHIN_S = 120
+const NO_SUCH_MESSAGE = 10030
+const TOO_LATE = 10031
+const ALREADY_DONE = 10032
+
+/** Takes back a message of the patient, by the platform's own clock. */
+const recallAsPatient = (clinic: Clinic, userId: string, id: string): void => {
+  const one = consultationOfMessage(clinic, id)
+  if (one === undefined || patientUserId(one.ownerId) !== userId) throw new ImError(NO_SUCH_MESSAGE, 'no such message')
+  const log = chatLogOf(clinic, one)
+  const message = log.slice(0, log.length).find(({ ID }) => ID === id)
+  if (message?.flow !== 'out') throw new ImError(NO_SUCH_MESSAGE, 'no such message')
+  if (message.isRevoked) throw new ImError(ALREADY_DONE, 'taken back before')
+  const isLate = Math.floor(clinic.now() / 1000) - message.time > RECALL_WITHIN_S
+  if (isLate || isOn(clinic, 'recallRefused')) throw new ImError(TOO_LATE, 'too late')
+  const chat = chatOf(clinic, one)
+  putRow(clinic, 'chats', { ...chat, revoked: [...chat.revoked, id] })
+}
 
 type Tell = (event: ImEvent) => void
 

@@ -2,11 +2,45 @@ import { ImError } from '@/domain/chat/imErrors'
 import type { ImAccount, ImEvent } from '@/gateways/im/port'
 import { wait } from '@/lib/clock'
 import { randomId } from '@/lib/random'
-import { chatBlacklist, flipsOf, newsAsTold, takeBefalling, type Befalling } from './faults'
-import { chatNews, startWatching, type Watched } from './news'
-import { signatureState } from './signature'
-import { findRow, putRow, transact, type Clinic } from '@/mocks/clinic'
 import { isOn, readScenario } from '@/mocks/scenario/scenario'
+import { findRow, putRow, transact, type Clinic } from '../clinic'
+import { chatBlacklist, flipsOf, newsAsTold, takeBefalling, type Befalling } from './faults'
+import { chatLogOf, chatOf, consultationOfGroup } from './log'
+import { readMessage } from './pages'
+import { signatureState } from './signature'
+
+/** How much of a group has been told: messages, what was taken back, and up to where the own ones were read. */
+type Watched = { length: number; revoked: number; readUpTo: number }
+
+/** From now on news of a group are told. */
+const startWatching = (clinic: Clinic, watched: Map<string, Watched>, group: string): void => {
+  const one = consultationOfGroup(clinic, group)
+  if (one === undefined || watched.has(group)) return
+  const { length } = chatLogOf(clinic, one)
+  watched.set(group, { length, revoked: chatOf(clinic, one).revoked.length, readUpTo: length })
+}
+
+/** What has happened in the watched groups since the last look; not what was sent from here. */
+const chatNews = (clinic: Clinic, watched: Map<string, Watched>, sentHere: ReadonlySet<string>): ImEvent[] =>
+  [...watched].flatMap(([group, seen]): ImEvent[] => {
+    const one = consultationOfGroup(clinic, group)
+    if (one === undefined) return []
+    const log = chatLogOf(clinic, one)
+    const { revoked } = chatOf(clinic, one)
+    const told = log.slice(Math.min(seen.length, log.length), log.length)
+    const messages = told.filter(({ ID }) => !sentHere.has(ID)).map(readMessage)
+    const ids = revoked.slice(seen.revoked)
+    const read = log
+      .slice(Math.min(seen.readUpTo, log.length), log.length)
+      .filter(({ isPeerRead, flow }) => isPeerRead && flow === 'out')
+    const readUpTo = read.reduce((last, { sequence }) => Math.max(last, sequence), seen.readUpTo)
+    watched.set(group, { length: log.length, revoked: revoked.length, readUpTo })
+    return [
+      ...(messages.length === 0 ? [] : [{ kind: 'messages' as const, group, messages }]),
+      ...(ids.length === 0 ? [] : [{ kind: 'revoked' as const, group, ids }]),
+      ...(read.length === 0 ? [] : [{ kind: 'peerRead' as const, group, ids: read.map(({ ID }) => ID) }]),
+    ]
+  })
 
 /** How long the platform takes for anything, to be ready after the login, and between two looks for news. */
 export type Pace = { wayMs: number; readyMs: number; lookMs: number }

@@ -1,6 +1,6 @@
 import type { Consultation } from '@/mocks/consultations/record'
-import type { Order, Rows, TableName } from '@/mocks/records'
-import { consultationsFrom } from './consultations'
+import type { Order, Rows, TableName } from '../records'
+import { MISTAKES, TEN_THOUSAND } from './chats'
 import { couponCopies, couponKinds, type CouponKind } from './coupons'
 import { doctors, type Doctor } from './doctors'
 import { moreServices } from './moreServices'
@@ -9,8 +9,72 @@ import { ordersFrom } from './orders'
 import { organisations, type Organisation } from './organisations'
 import { people } from './people'
 import { healthReports, questionnaires } from './questionnaires'
-import { visitsFrom, type Visit } from './visits'
 import { services, specifications, type Service, type Specification } from './services'
+import { visitsFrom, type Visit } from './visits'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+const BASE = {
+  ownerId: '1001',
+  customerId: '1001',
+  type: '1',
+  doctorId: '3001',
+  question: '上个月检查说左侧有一个小结节，最近来月经前有点胀痛，需要提前复查吗？',
+  pictures: '',
+  reportId: null,
+  originalPrice: 9900,
+  practicalPrice: 9900,
+  takenAfterMs: null,
+  repliedAfterMs: 20 * MINUTE_MS,
+  followUpsUsed: 0,
+} as const
+const QUICK = { type: '2', doctorId: null, originalPrice: 2900, practicalPrice: 2900 } as const
+
+/** The consultations of the account 13800000001, in each of the thirteen statuses, and two that others talk in. */
+const consultationsFrom = (startedAt: number): readonly Consultation[] => {
+  const ago = (ms: number) => ({ createdAt: startedAt - ms, paidAt: startedAt - ms + MINUTE_MS })
+  const ended = (ms: number, by: 'doctor' | 'user') => ({ ended: { at: startedAt - ms, by } })
+  const own = [
+    { ...BASE, doctorId: '3002', createdAt: startedAt - 2 * MINUTE_MS, paidAt: null },
+    { ...BASE, ...ago(2 * HOUR_MS), repliedAfterMs: 12 * HOUR_MS, customerId: '2001' },
+    { ...BASE, ...ago(5 * HOUR_MS), reportId: '8745039284758340014' },
+    { ...BASE, ...QUICK, ...ago(1 * HOUR_MS), takenAfterMs: null, repliedAfterMs: null },
+    { ...BASE, ...ago(30 * HOUR_MS), ...ended(3 * HOUR_MS, 'doctor') },
+    { ...BASE, ...ago(40 * HOUR_MS), ...ended(8 * HOUR_MS, 'user'), followUpsUsed: 1, doctorId: '3003' },
+    { ...BASE, ...ago(80 * HOUR_MS), doctorId: '3004' },
+    { ...BASE, ...ago(3 * DAY_MS), repliedAfterMs: null, doctorId: '3005' },
+    { ...BASE, ...ago(9 * DAY_MS), ...ended(8 * DAY_MS, 'doctor'), followUpsUsed: 2 },
+    { ...BASE, createdAt: startedAt - 4 * DAY_MS, paidAt: null, customerId: '2002' },
+    { ...BASE, ...QUICK, ...ago(6 * DAY_MS), takenAfterMs: null, repliedAfterMs: null },
+    {
+      ...BASE,
+      ...ago(12 * DAY_MS),
+      repliedAfterMs: null,
+      returned: { at: startedAt - 11 * DAY_MS, by: 'doctor' as const },
+    },
+    {
+      ...BASE,
+      ...ago(20 * DAY_MS),
+      repliedAfterMs: null,
+      returned: { at: startedAt - 19 * DAY_MS, by: 'system' as const },
+    },
+    ...Array.from({ length: 9 }, (_, index) => ({
+      ...BASE,
+      ...ago((40 + index * 30) * DAY_MS),
+      ...ended((39 + index * 30) * DAY_MS, 'doctor'),
+      doctorId: `30${String(index + 1).padStart(2, '0')}`,
+    })),
+  ].map((told, index) => ({ id: `174503928475838${String(index + 1).padStart(4, '0')}`, ...told }))
+  return [
+    ...own,
+    { ...BASE, ...ago(60 * HOUR_MS), ...of('1004'), id: TEN_THOUSAND },
+    { ...BASE, ...ago(5 * HOUR_MS), ...of('1006'), id: MISTAKES },
+  ]
+}
+
+const of = (personId: string) => ({ ownerId: personId, customerId: personId })
 
 /** What the clinic starts from: its catalogue, and the first rows of its tables. */
 export type Seed = {

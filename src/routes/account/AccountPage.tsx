@@ -1,17 +1,180 @@
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { useState } from 'react'
+import { maskPhone, nameEnd, type Customer } from '@/domain/account/account'
+import { isSignedOut } from '@/i18n/errors'
+import { refreshOf } from '@/lib/remote'
+import { chooseTextSize, textSize, type TextSize } from '@/lib/textSize'
 import { commit, version } from '@/lib/version'
+import { loadCustomer, usePeople } from '@/stores/account/account'
+import { signOut } from '@/stores/auth/signOut'
+import { Avatar } from '@/ui/Avatar'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
 import { ControlRow } from '@/ui/ControlRow'
 import { LinkRow } from '@/ui/LinkRow'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { RowList } from '@/ui/RowList'
-import { paths } from '@/routes/paths'
+import { Section } from '@/ui/Section'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { Switch } from '@/ui/Switch'
+import { ToggleGroup } from '@/ui/ToggleGroup'
+import { CouponIcon, FormIcon, HealthIcon, PeopleIcon, ReportIcon } from '@/ui/accountIcons'
+import { confirmDialog } from '@/ui/dialog'
+import { CalendarIcon, ConsultIcon, PersonIcon } from '@/ui/icons'
 import { LanguageSwitch } from '@/routes/shared/LanguageSwitch'
-import { LargeText } from './LargeText'
+import { StaleNotice } from '@/routes/shared/StaleNotice'
+import { SectionError } from '@/routes/shared/errors'
+import { paths } from '../paths'
 import styles from './AccountPage.module.css'
-import { AccountCard } from './AccountCard'
-import { AccountLinks } from './AccountLinks'
-import { SignOut } from './SignOut'
+
+/** Who is signed in (PROFILE-01, PROFILE-02). What stands below does not wait for it. */
+const AccountCard = () => {
+  const customer = usePeople((state) => state.customer)
+  switch (customer.state) {
+    case 'ready':
+      return (
+        <>
+          <StaleNotice {...refreshOf(customer)} onRetry={() => void loadCustomer()} />
+          <Who customer={customer.data} />
+        </>
+      )
+    case 'failed':
+      return <CardFailure error={customer.error} />
+    case 'idle':
+    case 'loading':
+      return <CardSkeleton />
+  }
+}
+
+const Who = ({ customer: { name, phone, sex, avatarUrl } }: { customer: Customer }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('account')
+  return (
+    <Section>
+      <div className={styles.card}>
+        <Avatar src={avatarUrl} letters={name === undefined ? undefined : nameEnd(name)} person={sex} />
+        <div className={styles.who}>
+          <h2 className={`shortened ${styles.name}`}>{name ?? t('unnamed')}</h2>
+          <p className={styles.phone}>
+            {t('phone')} <span>{phone === undefined ? shell('unknown') : maskPhone(phone)}</span>
+          </p>
+        </div>
+      </div>
+    </Section>
+  )
+}
+
+const CardSkeleton = () => {
+  const { t } = useTranslation()
+  return (
+    <Card role="status">
+      <span className="visuallyHidden">{t('loading')}</span>
+      <div className={styles.card}>
+        <div className={styles.faceSkeleton}>
+          <SkeletonBlock height="100%" />
+        </div>
+        <div className={styles.who}>
+          <SkeletonBlock width="50%" height="1.375rem" />
+          <SkeletonBlock width="75%" />
+        </div>
+      </div>
+    </Card>
+  )
+}
+
+const CardFailure = ({ error }: { error: unknown }) => {
+  const { t } = useTranslation('account')
+  // The page is about to be left: there is nothing to try again.
+  if (isSignedOut(error)) return <CardSkeleton />
+  return <SectionError title={t('failed')} error={error} onRetry={() => void loadCustomer()} />
+}
+
+/** The switch for readers who want everything larger on this phone, and how much larger. */
+const LargeText = () => {
+  const { t } = useTranslation('account')
+  const [size, setSize] = useState(textSize)
+  const choose = (wanted: TextSize) => {
+    chooseTextSize(wanted)
+    setSize(wanted)
+  }
+  return (
+    <>
+      <li>
+        <ControlRow whole label={<span>{t('largeText')}</span>}>
+          <Switch on={size !== 'normal'} onTurn={(on) => choose(on ? 'large' : 'normal')} />
+        </ControlRow>
+      </li>
+      {size !== 'normal' && (
+        <li>
+          <ControlRow label={<span aria-hidden="true">{t('textSize')}</span>}>
+            <ToggleGroup
+              legend={t('textSize')}
+              options={[
+                { value: 'large', label: t('textSizes.large') },
+                { value: 'largest', label: t('textSizes.largest') },
+              ]}
+              value={size}
+              onChoose={choose}
+            />
+          </ControlRow>
+        </li>
+      )}
+    </>
+  )
+}
+
+/** Each link is called as the screen that it leads to (PROFILE-03). */
+const LINKS = [
+  { title: 'subscribeList', to: paths.appointments(), Icon: CalendarIcon },
+  { title: 'reportList', to: paths.reports(), Icon: ReportIcon },
+  { title: 'myConsult', to: paths.consults(), Icon: ConsultIcon },
+  { title: 'myChq', to: paths.myQuestionnaires(), Icon: FormIcon },
+  { title: 'myCoupon', to: paths.coupons(), Icon: CouponIcon },
+  { title: 'patientList', to: paths.relatives(), Icon: PeopleIcon },
+  { title: 'profileEdit', to: paths.profileEdit(), Icon: HealthIcon },
+  { title: 'profile', to: paths.profile(), Icon: PersonIcon },
+] as const
+
+const AccountLinks = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('account')
+  return (
+    <nav aria-label={t('services')}>
+      <RowList>
+        {LINKS.map(({ title, to, Icon }) => (
+          <li key={title}>
+            <LinkRow to={to} picture={<Icon />} title={shell(`titles.${title}`)} />
+          </li>
+        ))}
+      </RowList>
+    </nav>
+  )
+}
+
+/** Ends the login once that is confirmed (A66). */
+const SignOut = () => {
+  const { t } = useTranslation('account')
+  const navigate = useNavigate()
+  const ask = async () => {
+    const confirmed = await confirmDialog({
+      title: t('signOutAsk.title'),
+      message: t('signOutAsk.message'),
+      confirmText: t('signOut'),
+      cancelText: t('signOutAsk.cancel'),
+      tone: 'leave',
+    })
+    if (!confirmed) return
+    signOut()
+    await navigate(paths.login(), { replace: true })
+  }
+  return (
+    <Button variant="secondary" block onClick={() => void ask()}>
+      {t('signOut')}
+    </Button>
+  )
+}
 
 /** The personal centre: who is signed in, the ways to what is theirs, language, text size, privacy and sign-out. */
 export const AccountPage = () => {

@@ -1,18 +1,39 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { isUnreadable } from '@/lib/unreadableRow'
+import type { Relative } from '@/domain/account/account'
+import { RELATION } from '@/domain/dictionaries'
 import { dedupeList } from '@/lib/dedupe'
+import { joinWithDot } from '@/lib/joinWithDot'
 import { listFromRemote } from '@/lib/listView'
 import { dataOf } from '@/lib/remote'
+import { isUnreadable } from '@/lib/unreadableRow'
 import { loadRelatives, useRelatives } from '@/stores/account/relatives'
+import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
-import { SkeletonList } from '@/ui/Skeleton'
 import { EmptyState } from '@/ui/EmptyState'
-import { paths } from '@/routes/paths'
+import { LinkRow } from '@/ui/LinkRow'
+import { SkeletonList } from '@/ui/Skeleton'
 import { ListScreen } from '@/routes/shared/List'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { RefreshableList } from '@/routes/shared/RefreshableList'
-import { PatientRow } from './PatientRow'
+import { paths } from '../paths'
+
+/** Somebody with a health record: who, what to the customer, sex and age. */
+const PatientRow = ({ relative: { id, primary, name, relation, sex, age } }: { relative: Relative }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('account')
+  const { t: questions } = useTranslation('questions')
+  const kin = primary ? t('self') : relation && questions(`dictionaries.relation.${RELATION[relation]}`)
+  const facts = [kin, sex && shell(`sex.${sex}`), age === undefined ? undefined : t('ageYears', { age })]
+  return (
+    <LinkRow
+      to={primary ? paths.profileEdit() : paths.patientEdit(id)}
+      picture={<Avatar src={undefined} person={sex} />}
+      title={name ?? shell('unknown')}
+      notes={[joinWithDot(...facts)]}
+    />
+  )
+}
 
 /** The customer and the registered relatives; a tap opens the health record (PATIENT-02, PATIENT-03). */
 export const PatientList = () => {

@@ -1,16 +1,116 @@
 import { useTranslation } from 'react-i18next'
+import { useEffect, useId } from 'react'
+import { dayInSentence } from '@/i18n/dates'
+import { chinaDay } from '@/lib/days'
+import { dataOf } from '@/lib/remote'
 import { loadCustomer, usePeople } from '@/stores/account/account'
+import { clearKept, lookAtKept, useKept } from '@/stores/account/localData'
+import { consentAt, useConsent } from '@/stores/auth/consent'
+import { withdrawConsent } from '@/stores/auth/consentDrafts'
+import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { ControlRow } from '@/ui/ControlRow'
+import { DescriptionList } from '@/ui/DescriptionList'
 import { LinkRow } from '@/ui/LinkRow'
+import { NoBreakDates } from '@/ui/NoBreakDates'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { RowList } from '@/ui/RowList'
 import { RowSkeletons } from '@/ui/RowSkeletons'
+import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { paths } from '@/routes/paths'
+import { confirmDialog } from '@/ui/dialog'
+import { showToast } from '@/ui/toast'
 import { SectionError } from '@/routes/shared/errors'
-import { ConsentRow } from './ConsentRow'
-import { LocalDataSection } from './LocalDataSection'
+import { useToday } from '@/routes/shared/useToday'
+import { paths } from '../paths'
+
+/**
+ * When the customer agreed to the use of health data, and the way to take it back (A385); nothing while nothing
+ * is agreed.
+ */
+const ConsentRow = () => {
+  const { t: shell } = useTranslation()
+  const today = useToday()
+  const { t } = useTranslation('privacyCentre')
+  const givenId = useId()
+  const userId = usePeople(({ customer }) => dataOf(customer)?.id)
+  const at = useConsent((state) => (userId === undefined ? undefined : consentAt(state, userId)))
+  if (userId === undefined || at === undefined) return null
+  const ask = async () => {
+    const confirmed = await confirmDialog({
+      title: t('consent.ask.title'),
+      message: t('consent.ask.message'),
+      confirmText: t('consent.ask.confirm'),
+      cancelText: t('consent.ask.cancel'),
+      tone: 'destroy',
+    })
+    if (!confirmed) return
+    withdrawConsent(userId)
+    // The answers have gone with it.
+    lookAtKept(userId)
+    showToast(t('consent.withdrawn'))
+  }
+  return (
+    <li>
+      <ControlRow
+        label={
+          <span id={givenId}>
+            <NoBreakDates>{t('consent.given', { day: dayInSentence(shell, chinaDay(at), today) })}</NoBreakDates>
+          </span>
+        }
+      >
+        <Button variant="quiet" aria-describedby={givenId} onClick={() => void ask()}>
+          {t('consent.withdraw')}
+        </Button>
+      </ControlRow>
+    </li>
+  )
+}
+
+/** What lies on this phone, and the way to clear it. */
+const LocalDataSection = ({ userId }: { userId: string }) => {
+  const { t } = useTranslation('privacyCentre')
+  const { answers, talks, order, checkIn, reports, consults, platform, cleared } = useKept()
+  useEffect(() => lookAtKept(userId), [userId])
+  const nothing = answers + talks + reports + consults === 0 && !order && !checkIn && !platform
+  const countOf = (count: number): string => (count === 0 ? t('kept.none') : t('kept.count', { count }))
+  const someOf = (there: boolean): string => t(there ? 'kept.some' : 'kept.none')
+  const ask = async () => {
+    const confirmed = await confirmDialog({
+      title: t('clearAsk.title'),
+      message: t('clearAsk.message'),
+      confirmText: t('clearAsk.confirm'),
+      cancelText: t('clearAsk.cancel'),
+      tone: 'destroy',
+    })
+    if (confirmed) clearKept(userId)
+  }
+  return (
+    <Section title={t('kept.title')}>
+      <DescriptionList
+        facts={[
+          [t('kept.answers'), countOf(answers)],
+          [t('kept.talks'), countOf(talks)],
+          [t('kept.order'), someOf(order)],
+          [t('kept.checkIn'), someOf(checkIn)],
+          [t('kept.reports'), countOf(reports)],
+          [t('kept.consults'), countOf(consults)],
+          ...(platform ? [[t('kept.platform'), t('kept.some')] as const] : []),
+          [t('kept.signIn'), t('kept.signedIn')],
+          [t('kept.settings'), t('kept.yours')],
+        ]}
+      />
+      <p className="quiet">{t('kept.life')}</p>
+      <p role="status">{nothing && t(cleared ? 'kept.cleared' : 'kept.nothing')}</p>
+      {!nothing && (
+        <Button variant="secondary" block onClick={() => void ask()}>
+          {t('kept.clear')}
+        </Button>
+      )}
+    </Section>
+  )
+}
 
 /** What is kept on this phone and the way to clear it, the consent, the way to one's own data. */
 export const PrivacyCentre = () => {

@@ -1,21 +1,41 @@
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router-dom'
 import { openProfile, profileSending, saveProfile, useProfile } from '@/stores/account/profile'
 import { useSendings } from '@/stores/submit'
 import { Callout } from '@/ui/Callout'
+import { Card } from '@/ui/Card'
+import { LinkRow } from '@/ui/LinkRow'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
+import { HealthIcon } from '@/ui/accountIcons'
 import { FormSkeleton } from '@/routes/questionForm/FormSkeleton'
 import { PhoneCode } from '@/routes/questionForm/PhoneCode'
 import { QuestionForm } from '@/routes/questionForm/QuestionForm'
 import { usePhoneChange } from '@/routes/questionForm/usePhoneChange'
-import { paths } from '@/routes/paths'
+import { ScreenPage } from '@/routes/shared/ScreenPage'
 import { PageError } from '@/routes/shared/errors'
 import { useReturnsToBooking } from '@/routes/shared/returnToBooking'
-import { ScreenPage } from '@/routes/shared/ScreenPage'
 import { useGoBack } from '@/routes/shared/useGoBack'
-import { RecordLink } from './RecordLink'
+import { paths } from '../paths'
 import { useAfterSaving } from './useAfterSaving'
 import { useTellNotSaved } from './useTellNotSaved'
+
+/** From the profile to the health record, with the query that the profile was opened with (A31). */
+const RecordLink = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('account')
+  const { search } = useLocation()
+  return (
+    <Card flush>
+      <LinkRow
+        to={{ pathname: paths.profileEdit(), search }}
+        picture={<HealthIcon />}
+        title={shell('titles.profileEdit')}
+        notes={[t('recordText')]}
+      />
+    </Card>
+  )
+}
 
 const BESIDE = { phoneCode: <PhoneCode /> }
 

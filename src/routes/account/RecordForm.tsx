@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import {
   isRelativeUnanswered,
   openRecord,
@@ -11,14 +12,25 @@ import { useSendings } from '@/stores/submit'
 import { Callout } from '@/ui/Callout'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
-import { ConsentGate } from '@/routes/shared/Consent'
 import { FormSkeleton } from '@/routes/questionForm/FormSkeleton'
 import { QuestionForm } from '@/routes/questionForm/QuestionForm'
-import { PageError } from '@/routes/shared/errors'
+import { ConsentGate } from '@/routes/shared/Consent'
 import { ScreenPage } from '@/routes/shared/ScreenPage'
-import { PossiblyAddedNote } from './PossiblyAddedNote'
+import { PageError } from '@/routes/shared/errors'
+import { paths } from '../paths'
 import { useAfterSaving } from './useAfterSaving'
 import { useTellNotSaved } from './useTellNotSaved'
+
+/** An answer was lost, and the relative may be on the list: to be looked at before it is sent again (A434). */
+const PossiblyAddedNote = () => {
+  const { t } = useTranslation('account')
+  return (
+    <Callout tone="caution" role="status">
+      <p>{t('maybeAdded.text')}</p>
+      <Link to={paths.relatives()}>{t('maybeAdded.toList')}</Link>
+    </Callout>
+  )
+}
 
 type Props = {
   subject: RecordSubject

@@ -1,28 +1,165 @@
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
-import { asksQuestionnaire, isAhead, type Appointment } from '@/domain/appointments/appointment'
+import { useParams, useNavigate } from 'react-router-dom'
+import { useEffect } from 'react'
 import { maskPhone } from '@/domain/account/account'
+import {
+  asksQuestionnaire,
+  isAhead,
+  canPay,
+  discountFen,
+  paidFen,
+  canCancel,
+  hasRefund,
+  reportedInspection,
+  type Appointment,
+} from '@/domain/appointments/appointment'
+import { calendarFile } from '@/domain/appointments/calendarFile'
+import { formatFen } from '@/domain/money'
 import { momentText } from '@/i18n/dates'
 import { isUnknown } from '@/i18n/errors'
+import { priceText } from '@/i18n/prices'
+import { now } from '@/lib/clock'
+import { isWeChat } from '@/lib/messagingApp'
 import { idle, refreshOf, type Refresh } from '@/lib/remote'
+import { saveFile } from '@/lib/saveFile'
 import { loadAppointment, useAppointments } from '@/stores/appointments/appointments'
+import { missingRecord, noteAskedForRecord, wasAskedForRecord } from '@/stores/appointments/healthRecordPrompt'
+import { BottomBar } from '@/ui/BottomBar'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { CopyText } from '@/ui/CopyText'
+import { LinkRow } from '@/ui/LinkRow'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
-import { paths } from '@/routes/paths'
-import { FactCard } from '@/routes/shared/FactCard'
-import { PageError } from '@/routes/shared/errors'
-import { StaleNotice } from '@/routes/shared/StaleNotice'
-import { Redirect } from '@/routes/shared/Redirect'
-import { useToday } from '@/routes/shared/useToday'
-import { AppointmentResult, useStandingDeed } from './AppointmentResult'
-import { AppointmentLinks } from './AppointmentLinks'
+import { Section } from '@/ui/Section'
+import { confirmDialog } from '@/ui/dialog'
 import { BookingSkeleton } from '@/routes/shared/BookingSkeleton'
-import { MoneyFacts } from './MoneyFacts'
-import { PayBar } from './PayBar'
+import { FactCard } from '@/routes/shared/FactCard'
+import { Redirect } from '@/routes/shared/Redirect'
+import { StaleNotice } from '@/routes/shared/StaleNotice'
+import { PageError } from '@/routes/shared/errors'
+import { useToday } from '@/routes/shared/useToday'
+import { paths } from '../paths'
+import { AppointmentResult, useStandingDeed } from './AppointmentResult'
+import { PayAction } from './PayAction'
 import { QuestionnairePrompt } from './QuestionnairePrompt'
-import { SaveToCalendar } from './SaveToCalendar'
 import { StatusHead } from './StatusHead'
-import { useAskForRecord } from './useAskForRecord'
+import { recordPath } from './recordPath'
+
+/** A check that is to come, for the calendar and for whoever goes along. */
+const SaveToCalendar = ({ appointment }: { appointment: Appointment }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('appointments')
+  const { id, day, number, customer, specificationName, organisation } = appointment
+  const inApp = isWeChat()
+  const title = t('remember.event', { organisation: organisation.name ?? shell('unknown') })
+  const about = [
+    [t('detail.name'), customer.name],
+    [t('detail.specification'), specificationName],
+    [t('detail.number'), number],
+  ] as const
+  const linesOf = (facts: readonly (readonly [string, string | undefined])[]): string =>
+    facts.map(([name, value]) => t('detail.line', { name, value: value ?? shell('unknown') })).join('\n')
+  const save = () => {
+    const event = { id, day, title, place: organisation.address ?? '', notes: linesOf(about), writtenAtMs: now() }
+    void saveFile(`appointment-${day}.ics`, new Blob([calendarFile(event)], { type: 'text/calendar;charset=utf-8' }))
+  }
+  const whole = `${title}\n${linesOf([[t('detail.day'), day], [t('address'), organisation.address], ...about])}`
+  const said = { copied: t('remember.copied'), notCopied: t('remember.notCopied') }
+  return (
+    <Section title={t('remember.title')}>
+      {inApp ? (
+        <p>{t('remember.noFiles')}</p>
+      ) : (
+        <Button variant="secondary" onClick={save}>
+          {t('remember.save')}
+        </Button>
+      )}
+      <CopyText label={t('remember.copy')} text={whole} {...said} />
+      {organisation.address !== undefined && (
+        <CopyText label={t('remember.copyAddress')} text={organisation.address} {...said} />
+      )}
+    </Section>
+  )
+}
+
+/**
+ * Once the appointment is shown, asks for a health record that lacks the height (APPT-14). Where the page tells what
+ * has just been done it `holds`: that is to be read first, and the page asks by itself.
+ */
+const useAskForRecord = (appointment: Appointment, holds: boolean): void => {
+  const { t } = useTranslation('appointments')
+  const navigate = useNavigate()
+  useEffect(() => {
+    if (holds || wasAskedForRecord(appointment)) return undefined
+    let left = false
+    const ask = async () => {
+      const whose = await missingRecord(appointment)
+      if (left || whose === undefined) return
+      noteAskedForRecord(appointment)
+      const wanted = await confirmDialog({
+        title: t('record.title'),
+        message: t(`record.${whose}`),
+        confirmText: t('record.open'),
+        cancelText: t('record.later'),
+        tone: 'go',
+      })
+      if (!left && wanted) await navigate(recordPath(appointment, whose))
+    }
+    void ask()
+    return () => {
+      left = true
+    }
+  }, [appointment, holds, navigate, t])
+}
+
+/** To its report, its cancellation, or its refund (APPT-11, APPT-12). */
+const AppointmentLinks = ({ appointment }: { appointment: Appointment }) => {
+  const { t } = useTranslation('appointments')
+  const { id } = appointment
+  const inspectionId = reportedInspection(appointment)
+  return (
+    <>
+      {inspectionId !== undefined && (
+        <Card flush>
+          <LinkRow to={paths.reportProgress(inspectionId)} title={t('detail.report')} />
+        </Card>
+      )}
+      {canCancel(appointment) && (
+        <Card flush>
+          <LinkRow to={paths.cancelAppointment(id)} title={t('detail.cancel')} />
+        </Card>
+      )}
+      {hasRefund(appointment) && (
+        <Card flush>
+          <LinkRow to={paths.refund(id)} title={t('detail.refund')} />
+        </Card>
+      )}
+    </>
+  )
+}
+
+/** Original price, discount, amount due, and for some statuses what was paid (APPT-07, APPT-08). */
+const MoneyFacts = ({ appointment }: { appointment: Appointment }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('appointments')
+  const paid = paidFen(appointment)
+  const facts: [string, string][] = [
+    [t('detail.original'), priceText(shell, appointment.originalPriceFen)],
+    [t('detail.discount'), formatFen(-discountFen(appointment))],
+    [t('detail.due'), priceText(shell, appointment.practicalPriceFen)],
+  ]
+  if (paid !== undefined) facts.push([t('detail.paid'), priceText(shell, paid)])
+  return <FactCard title={t('detail.money')} facts={facts} />
+}
+
+/** What is due and the way to pay it, as long as it can be paid (APPT-10). */
+const PayBar = ({ appointment }: { appointment: Appointment }) =>
+  canPay(appointment) && (
+    <BottomBar>
+      <PayAction appointment={appointment} />
+    </BottomBar>
+  )
 
 /** One appointment; one that does not exist leads Home (A92). */
 export const AppointmentDetail = () => {

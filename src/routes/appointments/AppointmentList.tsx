@@ -1,6 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { AppointmentRow } from '@/domain/appointments/appointment'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { canPay, type AppointmentRow } from '@/domain/appointments/appointment'
+import { dayText } from '@/i18n/dates'
+import type { Day } from '@/lib/days'
 import { dedupeList } from '@/lib/dedupe'
+import { joinWithDot } from '@/lib/joinWithDot'
 import { listFromPages } from '@/lib/listView'
 import {
   loadAppointments,
@@ -8,14 +13,65 @@ import {
   reloadAppointments,
   useAppointments,
 } from '@/stores/appointments/appointments'
-import { SkeletonList } from '@/ui/Skeleton'
+import { CardFoot } from '@/ui/CardList'
 import { EmptyState } from '@/ui/EmptyState'
-import { paths } from '@/routes/paths'
+import { IconText } from '@/ui/IconText'
+import { LinkBlock } from '@/ui/LinkBlock'
+import { Media } from '@/ui/Media'
+import { Picture } from '@/ui/Picture'
+import { SkeletonList } from '@/ui/Skeleton'
+import { buttonProps } from '@/ui/buttonProps'
+import { CalendarIcon, PersonIcon } from '@/ui/icons'
 import { ListScreen } from '@/routes/shared/List'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { RefreshableList } from '@/routes/shared/RefreshableList'
 import { useToday } from '@/routes/shared/useToday'
-import { AppointmentCard } from './AppointmentCard'
+import { paths } from '../paths'
+import styles from './AppointmentCard.module.css'
+import { PayAction } from './PayAction'
+import { StatusLine } from './StatusLine'
+
+type Props = { appointment: AppointmentRow; today: Day }
+
+/** One appointment of the list: the card leads to its detail, its button to the payment (APPT-01, APPT-02). */
+const AppointmentCard = ({ appointment, today }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('appointments')
+  const placeId = useId()
+  const { id, number, status, organisation, day, customerName, specificationName } = appointment
+  const who = joinWithDot(customerName ?? shell('unknown'), specificationName)
+  return (
+    <>
+      <LinkBlock to={paths.appointment(id)}>
+        <span className="ends tabular">
+          <StatusLine status={status} />
+          <span className="quiet">
+            <span className="visuallyHidden">{t('detail.number')}</span> {number ?? shell('unknown')}
+          </span>
+        </span>
+        <Media size="small" picture={<Picture src={organisation.imageUrl} alt="" ratio="1 / 1" />}>
+          <strong id={placeId} className={`shortened ${styles.name}`}>
+            {organisation.name ?? shell('unknown')}
+          </strong>
+          <IconText Icon={CalendarIcon} name={t('detail.day')} text={dayText(shell, day, today)} />
+          <IconText Icon={PersonIcon} name={t('detail.patient')} text={who} named />
+        </Media>
+      </LinkBlock>
+      {status === 'cancelled' && appointment.practicalPriceFen > 0 && (
+        <CardFoot>
+          <Link {...buttonProps('quiet', false)} to={paths.refund(id)} aria-describedby={placeId}>
+            {t('detail.refund')}
+          </Link>
+        </CardFoot>
+      )}
+      {canPay(appointment) && (
+        <CardFoot>
+          <PayAction appointment={appointment} aria-describedby={placeId} />
+        </CardFoot>
+      )}
+    </>
+  )
+}
 
 const keyOf = ({ id }: AppointmentRow): string => id
 

@@ -1,16 +1,46 @@
-import type { ReactNode } from 'react'
+import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { asksQuestionnaire, hasRefund, type Appointment } from '@/domain/appointments/appointment'
+import { asksQuestionnaire, hasRefund, type Appointment, type RecordKeeper } from '@/domain/appointments/appointment'
 import { formatFen } from '@/domain/money'
 import { refundText } from '@/i18n/appointments/refundText'
-import { buttonProps } from '@/ui/buttonProps'
+import { missingRecord, noteAskedForRecord } from '@/stores/appointments/healthRecordPrompt'
 import { ResultBlock } from '@/ui/ResultBlock'
-import { paths } from '@/routes/paths'
+import { Section } from '@/ui/Section'
+import { buttonProps } from '@/ui/buttonProps'
 import { useNavigationNotice, type NavigationNotice } from '@/routes/shared/navigationNotice'
+import { paths } from '../paths'
 import { QuestionnairePrompt } from './QuestionnairePrompt'
-import { RecordPrompt } from './RecordPrompt'
+import { recordPath } from './recordPath'
 import { useRefund } from './useRefund'
+
+/** Asks in the page for a health record that lacks the height, below what has just been done (A118). */
+const RecordPrompt = ({ appointment }: { appointment: Appointment }) => {
+  const { t } = useTranslation('appointments')
+  const [missing, setMissing] = useState<RecordKeeper>()
+  useEffect(() => {
+    let left = false
+    const lookUp = async () => {
+      const whose = await missingRecord(appointment)
+      if (left) return
+      if (whose !== undefined) noteAskedForRecord(appointment)
+      setMissing(whose)
+    }
+    void lookUp()
+    return () => {
+      left = true
+    }
+  }, [appointment])
+  if (missing === undefined) return null
+  return (
+    <Section title={t('record.title')}>
+      <p>{t(`record.${missing}`)}</p>
+      <Link {...buttonProps('secondary', true)} to={recordPath(appointment, missing)}>
+        {t('record.open')}
+      </Link>
+    </Section>
+  )
+}
 
 type Props = { deed: NavigationNotice; appointment: Appointment; children: ReactNode }
 

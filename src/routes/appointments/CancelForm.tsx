@@ -1,33 +1,87 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate, Link } from 'react-router-dom'
 import type { Appointment } from '@/domain/appointments/appointment'
-import { CANCEL_REASON, isRefundOver, type CancelReason } from '@/domain/appointments/cancellation'
+import { CANCEL_REASON, isRefundOver, type CancelReason, type CancelInfo } from '@/domain/appointments/cancellation'
 import { cancelMeaning } from '@/i18n/appointments/cancelMeaning'
 import { now } from '@/lib/clock'
 import { chinaTime } from '@/lib/days'
-import { dataOf, idle } from '@/lib/remote'
+import { dataOf, idle, type RemoteData } from '@/lib/remote'
 import { cancellationOf, loadCancelInfo, sendCancellation, useCancellation } from '@/stores/appointments/cancellation'
-import { canSubmit, useSendings } from '@/stores/submit'
-import { LiveRegion } from '@/ui/LiveRegion'
+import { canSubmit, useSendings, type Submission } from '@/stores/submit'
 import { BottomBar } from '@/ui/BottomBar'
+import { Callout } from '@/ui/Callout'
 import { Card } from '@/ui/Card'
-import { confirmDialog } from '@/ui/dialog'
 import { FormField } from '@/ui/FormField'
+import { LiveRegion } from '@/ui/LiveRegion'
+import { NoBreakDates } from '@/ui/NoBreakDates'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { RadioList } from '@/ui/RadioList'
 import { Section } from '@/ui/Section'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { confirmDialog } from '@/ui/dialog'
 import { useFormProblems } from '@/ui/useFormProblems'
-import { paths } from '@/routes/paths'
 import { CancellationRules } from '@/routes/shared/CancellationRules'
 import { SendButton } from '@/routes/shared/SendButton'
+import { WriteError } from '@/routes/shared/errors'
 import { withNotice } from '@/routes/shared/navigationNotice'
 import { useByClock } from '@/routes/shared/useByClock'
 import { useOnNewDay, useToday } from '@/routes/shared/useToday'
-import { CancelFailure } from './CancelFailure'
-import { CancellationTerms } from './CancellationTerms'
+import { paths } from '../paths'
 import { StatusHead } from './StatusHead'
+
+type CancellationTermsProps = {
+  appointment: Appointment
+  /** Undefined as long as nothing is to be told. */
+  info: RemoteData<CancelInfo> | undefined
+}
+
+/** What cancelling now means, told before the reason is asked for (APPT-20 to APPT-23). */
+const CancellationTerms = ({ appointment, info }: CancellationTermsProps) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('appointments')
+  return (
+    <Section title={t('cancel.meaning')}>
+      <div role="status">
+        {info === undefined ? (
+          <>
+            <span className="visuallyHidden">{shell('loading')}</span>
+            <SkeletonBlock height="9rem" />
+          </>
+        ) : (
+          <Callout tone="caution">
+            {cancelMeaning({ t, shell }, appointment, dataOf(info)).map((sentence) => (
+              <p key={sentence}>
+                <NoBreakDates>{sentence}</NoBreakDates>
+              </p>
+            ))}
+          </Callout>
+        )}
+      </div>
+    </Section>
+  )
+}
+
+type Props = { id: string; failure: Extract<Submission, { error: unknown }> }
+
+/** Why it was not cancelled, or that nobody knows yet whether it was, and where to look. */
+const CancelFailure = ({ id, failure: { state, error } }: Props) => {
+  const { t } = useTranslation('appointments')
+  const unknown = state === 'undecided'
+  return (
+    <WriteError
+      title={t(unknown ? 'cancel.undecided' : 'cancel.failed')}
+      error={error}
+      withReason={!unknown}
+      next={t(unknown ? 'cancel.look' : 'cancel.kept')}
+    >
+      <Link to={paths.appointment(id)} replace>
+        {t('cancel.toDetail')}
+      </Link>
+    </WriteError>
+  )
+}
 
 /** Why it is cancelled, between what that means and the rules; the last question repeats it as it is by then. */
 export const CancelForm = ({ appointment }: { appointment: Appointment }) => {

@@ -3,19 +3,42 @@ import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { isWithoutRefund, type Refund } from '@/domain/appointments/cancellation'
 import { formatFen } from '@/domain/money'
+import { refundText } from '@/i18n/appointments/refundText'
 import { momentText } from '@/i18n/dates'
 import { isUnknown } from '@/i18n/errors'
 import { idle, refreshOf } from '@/lib/remote'
 import { loadRefund, useAppointments } from '@/stores/appointments/appointments'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
-import { paths } from '@/routes/paths'
-import { FactCard } from '@/routes/shared/FactCard'
-import { PageError } from '@/routes/shared/errors'
-import { StaleNotice } from '@/routes/shared/StaleNotice'
-import { Redirect } from '@/routes/shared/Redirect'
+import { Section } from '@/ui/Section'
+import { StatusMark } from '@/ui/StatusMark'
 import { BookingSkeleton } from '@/routes/shared/BookingSkeleton'
-import { RefundHead } from './RefundHead'
+import { FactCard } from '@/routes/shared/FactCard'
+import { Redirect } from '@/routes/shared/Redirect'
+import { StaleNotice } from '@/routes/shared/StaleNotice'
+import { PageError } from '@/routes/shared/errors'
+import { paths } from '../paths'
+
+/** What comes back, how far it is, and what happens next; nothing where the server does not say. */
+const RefundHead = ({ refund }: { refund: Refund }) => {
+  const { t } = useTranslation('appointments')
+  const told = refundText(t, refund)
+  if (told === undefined) return null
+  if (isWithoutRefund(refund))
+    return (
+      <Section>
+        <StatusMark kind="over">{told}</StatusMark>
+        <p>{t('refund.noneWhy')}</p>
+      </Section>
+    )
+  const isBack = refund.payStatus === 'refunded'
+  return (
+    <Section>
+      <StatusMark kind={isBack ? 'done' : 'waiting'}>{told}</StatusMark>
+      <p>{t(isBack ? 'refund.isBack' : 'refund.next')}</p>
+    </Section>
+  )
+}
 
 /** What comes back of a cancelled appointment (A115); one that does not exist leads Home (A92). */
 export const RefundDetail = () => {

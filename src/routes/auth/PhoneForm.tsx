@@ -1,11 +1,25 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { safeRedirect } from '@/domain/redirect'
-import { useSendings } from '@/stores/submit'
+import { signInByPhone, signInSending, typeCode, typePhone, signInFailure } from '@/stores/auth/phone'
 import { useSession } from '@/stores/auth/session'
-import { signInByPhone, signInSending, typeCode, typePhone } from '@/stores/auth/phone'
+import { useSendings } from '@/stores/submit'
+import { LiveRegion } from '@/ui/LiveRegion'
+import { WriteError } from '@/routes/shared/errors'
 import { PhoneCodeForm } from './PhoneCodeForm'
-import { SignInFailure } from './SignInFailure'
+
+/** What did not work, why, and what has become of what was typed. */
+const SignInFailure = () => {
+  const { t } = useTranslation('auth')
+  const failure = signInFailure(useSession(), useSendings())
+  return (
+    <LiveRegion role="status">
+      {failure !== undefined && (
+        <WriteError title={t(`failed.${failure.of}`)} error={failure.error} next={t('kept')} />
+      )}
+    </LiveRegion>
+  )
+}
 
 /** The phone-binding form (AUTH-06 to AUTH-08). */
 export const PhoneForm = () => {

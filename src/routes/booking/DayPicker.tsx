@@ -1,21 +1,34 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { isFull } from '@/domain/booking/days'
+import { isFull, type Remainders } from '@/domain/booking/days'
 import { dayText } from '@/i18n/dates'
-import type { BookingTimes } from '@/stores/booking/booking'
+import type { Day } from '@/lib/days'
+import { freshOf, idle, type RemoteData } from '@/lib/remote'
+import { availabilityOf, openAhead, useAhead } from '@/stores/booking/availability'
+import { timesKey, useBooking, type BookingTimes } from '@/stores/booking/booking'
 import { chosenDay } from '@/stores/booking/day'
 import { startOrder, useOrder } from '@/stores/booking/order'
 import { ActionBar } from '@/ui/ActionBar'
 import { BottomBar } from '@/ui/BottomBar'
 import { Button } from '@/ui/Button'
-import { Page } from '@/ui/Page'
 import { EmptyState } from '@/ui/EmptyState'
+import { Page } from '@/ui/Page'
 import { useFormProblems } from '@/ui/useFormProblems'
-import { paths } from '@/routes/paths'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
+import { paths } from '../paths'
 import { DayStripField } from './DayStripField'
-import { useAvailability } from './useAvailability'
+
+/** What is left of each day at an organisation; asked whenever its days on offer have arrived. */
+const useAvailability = (serviceId: string, organisationId: string): ((day: Day) => RemoteData<Remainders>) => {
+  const times = useBooking((booking) => freshOf(booking.times.get(timesKey(serviceId, organisationId)) ?? idle))
+  const singles = useBooking(({ remainders }) => remainders)
+  const ahead = useAhead((state) => state.ahead.get(organisationId)) ?? idle
+  useEffect(() => {
+    if (times !== undefined) void openAhead(serviceId, organisationId, times)
+  }, [serviceId, organisationId, times])
+  return (day) => availabilityOf({ ahead, singles }, organisationId, day)
+}
 
 type Props = {
   serviceId: string

@@ -1,36 +1,63 @@
 import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import type { Examinee } from '@/domain/account/account'
 import { fullPriceFen, orderProblem, orderProblems, type OrderChoice } from '@/domain/booking/order'
 import type { Organisation } from '@/domain/booking/organisation'
 import { formatFen } from '@/domain/money'
-import type { Examinee } from '@/domain/account/account'
 import { dayText } from '@/i18n/dates'
-import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { joinWithDot } from '@/lib/joinWithDot'
-import { chooseCustomer, chooseSpecification, ORDER, useOrder } from '@/stores/booking/order'
+import { idle } from '@/lib/remote'
+import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
+import {
+  chooseCustomer,
+  chooseSpecification,
+  ORDER,
+  useOrder,
+  chooseCoupon,
+  loadCouponsAndPrice,
+} from '@/stores/booking/order'
 import { isOrderUnanswered, placeOrder, type OrderResult } from '@/stores/booking/placeOrder'
+import { couponsKey, useCoupons } from '@/stores/coupons/coupons'
 import type { ServiceDetail } from '@/stores/home/home'
 import { failureOf, sendingNow, submissionOf, useSendings } from '@/stores/submit'
-import { LiveRegion } from '@/ui/LiveRegion'
 import { Card } from '@/ui/Card'
-import { confirmDialog } from '@/ui/dialog'
 import { FormField } from '@/ui/FormField'
+import { LiveRegion } from '@/ui/LiveRegion'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
+import { confirmDialog } from '@/ui/dialog'
 import { hideToast, showToast } from '@/ui/toast'
 import { useFormProblems } from '@/ui/useFormProblems'
-import { paths } from '@/routes/paths'
+import { CouponChoices } from '@/routes/shared/CouponChoices'
 import { withNotice } from '@/routes/shared/navigationNotice'
 import { useBlockNavigation } from '@/routes/shared/useBlockNavigation'
 import { useToday } from '@/routes/shared/useToday'
+import { paths } from '../paths'
 import { CancellationNotice } from './CancellationNotice'
-import { CouponField } from './CouponField'
 import { OrderBar } from './OrderBar'
 import { OrderFailure, OrderUnanswered } from './OrderFailure'
 import { OrderSummary } from './OrderSummary'
 import { PatientField } from './PatientField'
 import { SpecificationField } from './SpecificationField'
+
+type CouponFieldProps = { choice: OrderChoice; fullPriceFen: number; choosing: boolean }
+
+/** Which coupon the order uses, if any. */
+const CouponField = ({ choice, fullPriceFen, choosing }: CouponFieldProps) => {
+  const asked = useCoupons(({ forOrders }) => forOrders.get(couponsKey(choice))) ?? idle
+  return (
+    <CouponChoices
+      remote={choosing ? idle : asked}
+      fullPriceFen={fullPriceFen}
+      copyId={choice.coupon?.copyId}
+      givenUp={useOrder((order) => order.couponGivenUp)}
+      onChoose={chooseCoupon}
+      onRetry={() => void loadCouponsAndPrice()}
+      choosing={choosing}
+    />
+  )
+}
 
 type Placed = Extract<OrderResult, { kind: 'placed' }>
 type Props = {

@@ -1,16 +1,46 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
+import { formatDistance, type Organisation } from '@/domain/booking/organisation'
 import { dedupeList } from '@/lib/dedupe'
 import { listFromPages } from '@/lib/listView'
 import { emptyPaged } from '@/lib/remote'
 import { loadOrganisations, useBooking } from '@/stores/booking/booking'
-import { SkeletonList } from '@/ui/Skeleton'
 import { EmptyState } from '@/ui/EmptyState'
-import { paths } from '@/routes/paths'
+import { IconText } from '@/ui/IconText'
+import { LinkBlock } from '@/ui/LinkBlock'
+import { Media } from '@/ui/Media'
+import { Picture } from '@/ui/Picture'
+import { SkeletonList } from '@/ui/Skeleton'
+import { ClockIcon, PlaceIcon } from '@/ui/icons'
 import { ListScreen } from '@/routes/shared/List'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
+import { paths } from '../paths'
+import styles from './OrganisationCard.module.css'
 import { serviceIdIn } from './loaders'
-import { OrganisationCard } from './OrganisationCard'
+
+type Props = { organisation: Organisation; to: string; distanceShown: boolean }
+
+/** One organisation of the list; the whole card leads on. */
+const OrganisationCard = ({ organisation, to, distanceShown }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('booking')
+  const { name, imageUrl, address, hours, distanceM } = organisation
+  const distance = distanceShown ? formatDistance(distanceM) : undefined
+  return (
+    <LinkBlock to={to}>
+      <Media size="small" picture={<Picture src={imageUrl} alt="" ratio="1 / 1" />}>
+        <strong className={`shortened ${styles.name}`}>{name ?? shell('unknown')}</strong>
+        <IconText Icon={PlaceIcon} name={t('address')} text={address ?? shell('unknown')} />
+        <IconText Icon={ClockIcon} name={t('hours')} text={hours ?? shell('unknown')} />
+        {distance !== undefined && (
+          <span className={styles.distance}>
+            <span className="visuallyHidden">{t('distance')}</span> {distance}
+          </span>
+        )}
+      </Media>
+    </LinkBlock>
+  )
+}
 
 /** The organisations that offer a service, nearest first. */
 export const OrganisationList = () => {

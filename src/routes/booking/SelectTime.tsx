@@ -1,25 +1,65 @@
 import { useTranslation } from 'react-i18next'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useParams, useSearchParams, Navigate, useLocation } from 'react-router-dom'
+import { useEffect, useState } from 'react'
 import { canBook } from '@/domain/account/account'
+import { lowestPrice } from '@/domain/booking/lowestPrice'
 import { isUnknown } from '@/i18n/errors'
+import { priceText } from '@/i18n/prices'
+import { joinWithDot } from '@/lib/joinWithDot'
 import { idle, refreshOf } from '@/lib/remote'
-import { refreshTimes, timesKey, useBooking } from '@/stores/booking/booking'
-import { useHome } from '@/stores/home/home'
 import { usePeople } from '@/stores/account/account'
+import { refreshTimes, timesKey, useBooking, noteProfileAsked } from '@/stores/booking/booking'
+import { useHome, type ServiceDetail } from '@/stores/home/home'
 import { PageTitle } from '@/ui/PageTitle'
 import { Section } from '@/ui/Section'
-import { organisationIdIn, paths } from '@/routes/paths'
-import { PageError } from '@/routes/shared/errors'
-import { StaleNotice } from '@/routes/shared/StaleNotice'
+import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { Redirect } from '@/routes/shared/Redirect'
+import { StaleNotice } from '@/routes/shared/StaleNotice'
+import { StatePage } from '@/routes/shared/StatePage'
+import { PageError } from '@/routes/shared/errors'
+import { FOR_BOOKING } from '@/routes/shared/returnToBooking'
 import { useOnResume } from '@/routes/shared/useOnResume'
 import { useOnNewDay, useToday } from '@/routes/shared/useToday'
-import { DayPicker } from './DayPicker'
-import { loadSelectTime } from './loaders'
-import { OrganisationHeader } from './OrganisationHeader'
-import { ProfileFirst } from './ProfileFirst'
-import { ServiceLine } from './ServiceLine'
+import { organisationIdIn, paths } from '../paths'
 import { BookingStepSkeleton } from './BookingStepSkeleton'
+import { DayPicker } from './DayPicker'
+import { OrganisationHeader } from './OrganisationHeader'
+import { loadSelectTime } from './loaders'
+
+/** Leads to the profile once; whoever comes back without having filled it in is told why, not sent again. */
+const ProfileFirst = () => {
+  const { t } = useTranslation('booking')
+  const { key: visit } = useLocation()
+  const [asked] = useState(() => useBooking.getState().profileAskedBy === visit)
+  useEffect(() => noteProfileAsked(visit), [visit])
+  if (!asked) return <Navigate to={paths.profile()} state={FOR_BOOKING} />
+  return (
+    <StatePage
+      kind="empty"
+      name="profileFirst"
+      title={t('selectTime.profileTitle')}
+      text={t('selectTime.profileText')}
+      way={
+        <PrimaryLink to={paths.profile()} state={FOR_BOOKING}>
+          {t('selectTime.toProfile')}
+        </PrimaryLink>
+      }
+    />
+  )
+}
+
+/** What is booked, and for how much or from how much on. */
+const ServiceLine = ({ detail: { service, specifications } }: { detail: ServiceDetail }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('booking')
+  const { fen, varies } = lowestPrice({ priceFen: service.priceFen, specifications })
+  const price = priceText(shell, fen)
+  return (
+    <p className="quiet">
+      {joinWithDot(service.name ?? shell('unknown'), varies ? t('selectTime.from', { price }) : price)}
+    </p>
+  )
+}
 
 /** The day of a check at an organisation; first of all the profile has to be complete (TIME-01 to TIME-03). */
 export const SelectTime = () => {

@@ -1,12 +1,43 @@
 import { useDeferredValue, useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
+import { useTranslation } from 'react-i18next'
+import { inTime } from '@/lib/inTime'
 import { enterChat, infoOf, loadInfo, useChat } from '@/stores/chat/chat'
 import { useTalkOwner } from '@/stores/chat/owner'
+import { Page } from '@/ui/Page'
+import { PageTitle } from '@/ui/PageTitle'
+import { SkeletonBlock } from '@/ui/Skeleton'
 import { PageError } from '@/routes/shared/errors'
-import { ChatSkeleton } from './ChatSkeleton'
+import styles from './ChatSkeleton.module.css'
 import type { talkParts } from './lazy/lazyChatRoom'
 import { typeIn } from './loaders'
-import { inTime } from '@/lib/inTime'
+
+/** What is said in turns: how wide and how high. */
+const SAID = [
+  ['70%', '4rem'],
+  ['55%', '2.75rem'],
+  ['75%', '2.75rem'],
+  ['65%', '4rem'],
+  ['45%', '2.75rem'],
+] as const
+
+/** A talk before it is there. */
+const ChatSkeleton = () => {
+  const { t } = useTranslation()
+  return (
+    <Page>
+      <PageTitle>{t('titles.chat')}</PageTitle>
+      <span role="status" className="visuallyHidden">
+        {t('loading')}
+      </span>
+      <div className={styles.talk}>
+        {SAID.map(([width, height], turn) => (
+          <SkeletonBlock key={turn} width={width} height={height} />
+        ))}
+      </div>
+    </Page>
+  )
+}
 
 type Talk = (typeof talkParts)['TalkGate']
 

@@ -1,15 +1,96 @@
+import { useEffect, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Organisation } from '@/domain/booking/organisation'
+import { errorText } from '@/i18n/errors'
 import { idle, refreshOf } from '@/lib/remote'
-import { useOnsite, type FormStep } from '@/stores/checkIn/checkIn'
-import { followCheckInDay, loadCheckIn } from '@/stores/checkIn/open'
 import { usePeople } from '@/stores/account/account'
-import { PageError } from '@/routes/shared/errors'
+import { useOnsite, CHECK_IN, type FormStep } from '@/stores/checkIn/checkIn'
+import { followCheckInDay, loadCheckIn, backAtCheckIn } from '@/stores/checkIn/open'
+import { failureOf, submissionOf, useSendings } from '@/stores/submit'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { Page } from '@/ui/Page'
+import { PageSkeleton } from '@/ui/PageSkeleton'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { HomeLink } from '@/routes/shared/HomeLink'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
+import { StatePage } from '@/routes/shared/StatePage'
+import { PageError } from '@/routes/shared/errors'
 import { useOnNewDay } from '@/routes/shared/useToday'
-import { CheckedIn } from './CheckedIn'
 import { CheckInForm } from './CheckInForm'
-import { CheckInSkeleton } from './CheckInSkeleton'
-import { Closed, DayOver, ScanFirst } from './Closed'
-import { useBackFromProvider } from './useBackFromProvider'
+import { CheckedIn } from './CheckedIn'
+import { DeskHead, DeskTitle } from './DeskHead'
+
+type Props = { organisation: Organisation }
+
+/** The organisation takes no check-ins (ONSITE-20); whoever has just sent one is told what became of it. */
+const Closed = ({ organisation, children }: Props & { children: ReactNode }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('checkIn')
+  const failure = failureOf(useSendings(submissionOf(CHECK_IN)))
+  const text = failure === undefined ? undefined : t('closedMeanwhile', { reason: errorText(shell, failure) })
+  return (
+    <Page>
+      <DeskTitle />
+      {children}
+      <DeskHead organisation={organisation} />
+      <EmptyState kind="empty" name="closed" title={t('closed')} text={text} way={<HomeLink />} />
+    </Page>
+  )
+}
+
+/** The days that the QR code names are over. */
+const DayOver = ({ organisation }: Props) => {
+  const { t } = useTranslation('checkIn')
+  return (
+    <Page>
+      <DeskTitle />
+      <DeskHead organisation={organisation} />
+      <EmptyState kind="empty" name="dayOver" title={t('noDays')} way={<HomeLink />} />
+    </Page>
+  )
+}
+
+/** The address names no organisation: it was not opened by an organisation's QR code. */
+const ScanFirst = () => {
+  const { t } = useTranslation('checkIn')
+  return (
+    <StatePage
+      kind="empty"
+      name="scanFirst"
+      title={t('scanFirst.title')}
+      text={t('scanFirst.text')}
+      way={<HomeLink />}
+    />
+  )
+}
+
+/** The organisation's name and the fields, before they are there. */
+const CheckInSkeleton = () => {
+  const { t } = useTranslation()
+  return (
+    <PageSkeleton busyText={t('loading')}>
+      <SkeletonBlock width="30%" height="1.25rem" />
+      <SkeletonBlock width="80%" height="2.25rem" />
+      <Card aria-hidden="true">
+        {['day', 'name', 'phone', 'birthday'].map((field) => (
+          <SkeletonBlock key={field} height="3rem" />
+        ))}
+      </Card>
+    </PageSkeleton>
+  )
+}
+
+/** A page that the engine kept while the visitor was at the provider goes on where it was left, without a sign-in. */
+const useBackFromProvider = (): void => {
+  useEffect(() => {
+    const onReturn = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) void backAtCheckIn()
+    }
+    window.addEventListener('pageshow', onReturn)
+    return () => window.removeEventListener('pageshow', onReturn)
+  }, [])
+}
 
 /** The free check-in that a QR code at an organisation opens: the form, or that somebody is checked in today. */
 export const CheckIn = () => {

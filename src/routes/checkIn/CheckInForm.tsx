@@ -1,25 +1,97 @@
 import { useRef, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import type { CheckInDesk } from '@/domain/checkIn/checkIn'
 import { isHalfFull, withPresets } from '@/domain/checkIn/form'
+import { isRefusal } from '@/i18n/errors'
 import { CHECK_IN, useOnsite, type FormStep } from '@/stores/checkIn/checkIn'
 import { leftOf, offerOf } from '@/stores/checkIn/desk'
+import { tickConsent, answerCheckIn } from '@/stores/checkIn/form'
 import { sendCheckIn } from '@/stores/checkIn/send'
-import { sendingNow, submissionOf, useSendings } from '@/stores/submit'
-import { LiveRegion } from '@/ui/LiveRegion'
+import { sendingNow, submissionOf, useSendings, type Submission } from '@/stores/submit'
 import { BottomBar } from '@/ui/BottomBar'
-import { focusFirst } from '@/ui/FormField'
+import { Callout } from '@/ui/Callout'
+import { Card } from '@/ui/Card'
+import { focusFirst, FormField } from '@/ui/FormField'
+import { LiveRegion } from '@/ui/LiveRegion'
 import { Page } from '@/ui/Page'
+import { Section } from '@/ui/Section'
+import { SegmentedControl } from '@/ui/SegmentedControl'
 import { hideToast, showToast } from '@/ui/toast'
+import { ConsentBox, ConsentText } from '@/routes/shared/Consent'
 import { SendButton } from '@/routes/shared/SendButton'
+import { WriteError } from '@/routes/shared/errors'
 import { useBlockNavigation } from '@/routes/shared/useBlockNavigation'
-import { CheckInFailure } from './CheckInFailure'
+import { paths } from '../paths'
 import { DeskHead, DeskTitle } from './DeskHead'
-import { ConsentField } from './ConsentField'
-import { ImplantsField } from './ImplantsField'
 import { PersonFields } from './PersonFields'
 import { TimeFields } from './TimeFields'
-import { useCheckInProblems } from './useCheckInProblems'
+import { useCheckInProblems, type CheckInFields } from './useCheckInProblems'
+
+type ImplantsFieldProps = { value: boolean | undefined; problems: CheckInFields }
+
+/** Implants rule the check out: that is said at once, with a way on (ONSITE-13). */
+const ImplantsField = ({ value, problems: { field, errorOf } }: ImplantsFieldProps) => {
+  const { t } = useTranslation('checkIn')
+  return (
+    <Card>
+      <FormField {...field('implants')}>
+        <SegmentedControl
+          label={t('implants')}
+          options={(['no', 'yes'] as const).map((answer) => ({ value: answer, label: t(answer) }))}
+          value={value === undefined ? undefined : value ? 'yes' : 'no'}
+          error={value === true ? undefined : errorOf('implants')}
+          onChoose={(answer) => answerCheckIn({ implants: answer === 'yes' })}
+        />
+        <LiveRegion role="alert">
+          {value === true && (
+            <Callout tone="danger">
+              <p>{t('problems.implants')}</p>
+              <Link to={paths.consultIndex()}>{t('toDoctors')}</Link>
+            </Callout>
+          )}
+        </LiveRegion>
+      </FormField>
+    </Card>
+  )
+}
+
+type CheckInFailureProps = {
+  failure: Extract<Submission, { error: unknown }>
+  /** No place is left where one was asked for. */
+  isFull: boolean
+}
+
+/** Why nobody is checked in, or that nobody knows yet whether somebody is, and what to do next. */
+const CheckInFailure = ({ failure, isFull }: CheckInFailureProps) => {
+  const { t } = useTranslation('checkIn')
+  const outcome = outcomeOf(failure, isFull)
+  return <WriteError title={t(`notSent.${outcome}.title`)} error={failure.error} next={t(`notSent.${outcome}.next`)} />
+}
+
+const outcomeOf = (
+  { state, error }: CheckInFailureProps['failure'],
+  isFull: boolean,
+): 'undecided' | 'full' | 'refused' | 'failed' => {
+  if (state === 'undecided') return 'undecided'
+  if (!isRefusal(error)) return 'failed'
+  return isFull ? 'full' : 'refused'
+}
+
+type ConsentFieldProps = { ticked: boolean; problems: CheckInFields }
+
+/** Asked unticked and apart from everything else (A385). */
+const ConsentField = ({ ticked, problems: { field, errorOf } }: ConsentFieldProps) => {
+  const { t } = useTranslation('consent')
+  return (
+    <Section title={t('title')}>
+      <ConsentText />
+      <FormField {...field('consent')}>
+        <ConsentBox checked={ticked} onChange={tickConsent} error={errorOf('consent')} />
+      </FormField>
+    </Section>
+  )
+}
 
 const isSending = (): boolean => sendingNow(CHECK_IN).state === 'sending'
 

@@ -1,15 +1,70 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Organisation } from '@/domain/booking/organisation'
+import { dayText, momentText } from '@/i18n/dates'
+import type { WordArea } from '@/i18n/words'
+import { chinaTime } from '@/lib/days'
 import { dataOf, idle } from '@/lib/remote'
 import { useOnsite, type DoneStep } from '@/stores/checkIn/checkIn'
-import { WaitingIcon } from '@/ui/icons'
+import { finishQuestionnaire, sendCheckInQuestionnaire } from '@/stores/checkIn/questionnaire'
+import { useQuestionnaires } from '@/stores/questionnaires/questionnaires'
 import { Callout } from '@/ui/Callout'
+import { DescriptionList } from '@/ui/DescriptionList'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { ResultBlock } from '@/ui/ResultBlock'
+import { Section } from '@/ui/Section'
+import { WaitingIcon } from '@/ui/icons'
+import { FormSkeleton } from '@/routes/questionForm/FormSkeleton'
+import { Questionnaire } from '@/routes/questionForm/Questionnaire'
+import { PageError } from '@/routes/shared/errors'
+import { useLazyTranslations } from '@/routes/shared/useLazyTranslations'
 import styles from './CheckIn.module.css'
-import { CheckInPass } from './CheckInPass'
-import { CheckInQuestionnaire } from './CheckInQuestionnaire'
+
+type Props = { done: DoneStep; organisation: Organisation | undefined }
+
+/** What the staff read across the counter: who and when in large, then the number, where and since when. */
+const CheckInPass = ({ done, organisation }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('checkIn')
+  const { record, today, chosen } = done
+  const when = useWhen(done)
+  const sentOn =
+    chosen === undefined ? dayText(shell, record.date, today) : momentText(shell, chinaTime(chosen.sentAt))
+  const facts: (readonly [name: string, value: ReactNode])[] = [
+    [t('done.who'), <Large key="who">{record.name}</Large>],
+    [t('done.number'), record.id],
+    [t('done.sentOn'), sentOn],
+  ]
+  if (when !== undefined) facts.splice(1, 0, [t('done.when'), <Large key="when">{when}</Large>])
+  if (organisation !== undefined) facts.push([t('organisation'), organisation.name ?? shell('unknown')])
+  return (
+    <Section>
+      <DescriptionList facts={facts} />
+    </Section>
+  )
+}
+
+const useWhen = ({ today, chosen }: DoneStep): string | undefined => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('checkIn')
+  if (chosen === undefined) return undefined
+  const day = dayText(shell, chosen.day, today)
+  return chosen.half === undefined ? day : t(`done.whenHalf.${chosen.half}`, { day })
+}
+
+const Large = ({ children }: { children: string }) => <strong className={styles.large}>{children}</strong>
+
+const FORM_WORDS: WordArea[] = ['questionnaireForms', 'questionnaires', 'questions', 'ethnicities']
+
+/** The short questionnaire of a check-in, which its store opens together with the record; its words come only now. */
+const CheckInQuestionnaire = () => {
+  const target = useQuestionnaires((state) => state.target)
+  const { words, askAgain } = useLazyTranslations(FORM_WORDS)
+  if (words.state === 'failed') return <PageError part error={words.error} onRetry={askAgain} />
+  if (target === undefined || words.state !== 'ready') return <FormSkeleton />
+  return <Questionnaire target={target} review={false} send={sendCheckInQuestionnaire} onSent={finishQuestionnaire} />
+}
 
 /** Checked in today, a moment ago or before; with the questionnaire while that is to be filled in (A388). */
 export const CheckedIn = ({ done }: { done: DoneStep }) => {

@@ -1,25 +1,80 @@
 import { useTranslation } from 'react-i18next'
-import { totalOf } from '@/domain/consultations/news'
+import { Link } from 'react-router-dom'
+import type { Doctor } from '@/domain/consultations/consultation'
 import type { SectionFilter } from '@/domain/consultations/dictionaries'
+import { totalOf } from '@/domain/consultations/news'
+import { doctorRole } from '@/i18n/consultations/texts'
 import { unreadText } from '@/i18n/consultations/unreadText'
+import { priceText } from '@/i18n/prices'
 import { dedupeList } from '@/lib/dedupe'
 import { listFromPages } from '@/lib/listView'
-import { emptyPaged } from '@/lib/remote'
+import { emptyPaged, dataOf } from '@/lib/remote'
 import { chooseSection, loadDoctors, reloadDoctors, useConsults } from '@/stores/consultations/consultations'
 import { knownNews, useNews } from '@/stores/consultations/readState'
+import { Avatar } from '@/ui/Avatar'
 import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { LinkBlock } from '@/ui/LinkBlock'
 import { LinkRow } from '@/ui/LinkRow'
+import { Media } from '@/ui/Media'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { SkeletonList } from '@/ui/Skeleton'
-import { EmptyState } from '@/ui/EmptyState'
+import { StepCard } from '@/ui/StepCard'
 import { Tabs } from '@/ui/Tabs'
-import { paths } from '@/routes/paths'
+import { buttonProps } from '@/ui/buttonProps'
 import { ConsultCaution } from '@/routes/shared/ConsultCaution'
 import { ListPart } from '@/routes/shared/ListPart'
 import { RefreshableList } from '@/routes/shared/RefreshableList'
-import { DoctorCard } from './DoctorCard'
-import { QuickConsult } from './QuickConsult'
+import { paths } from '../paths'
+import styles from './consults.module.css'
+
+/** One doctor of the list; the whole card leads to the doctor's page. */
+const DoctorCard = ({ doctor }: { doctor: Doctor }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('consultations')
+  const { id, name, pictureUrl, major, pricesFen, isQuick } = doctor
+  const [lowest] = [...(pricesFen ?? [])].sort((a, b) => a - b)
+  return (
+    <LinkBlock to={paths.doctor(id)}>
+      <Media size="small" picture={<Avatar src={pictureUrl} letters={name?.slice(0, 1)} person={undefined} />}>
+        <strong className={`shortened ${styles.name}`}>{name ?? shell('unknown')}</strong>
+        <span className="quiet">{doctorRole(t, doctor) || shell('unknown')}</span>
+        {major !== undefined && <span>{major}</span>}
+        <span className="ends tabular">
+          {lowest === undefined ? (
+            <span className="quiet">{t(pricesFen === undefined ? 'index.unread' : 'index.unavailable')}</span>
+          ) : (
+            <strong>{priceText(shell, lowest)}</strong>
+          )}
+          {isQuick && <span className="quiet">{t('index.takesQuick')}</span>}
+        </span>
+      </Media>
+    </LinkBlock>
+  )
+}
+
+/** The way to whoever is free (A243); it is open without its price, which the next screens tell. */
+const QuickConsult = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('consultations')
+  const price = dataOf(useConsults(({ quickPrice }) => quickPrice))
+  return (
+    <StepCard
+      tone="health"
+      label={t('types.quick')}
+      title={t('quick.title')}
+      price={price === undefined ? undefined : t('quick.price', { price: priceText(shell, price) })}
+      action={
+        <Link {...buttonProps('primary', false)} to={paths.quickProblem()}>
+          {t('quick.action')}
+        </Link>
+      }
+    >
+      <p>{t('quick.text')}</p>
+    </StepCard>
+  )
+}
 
 /** The doctors whom one can ask, by section (CONSULT-02). */
 export const ConsultIndex = () => {

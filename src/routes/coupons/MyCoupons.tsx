@@ -1,18 +1,118 @@
 import { useTranslation } from 'react-i18next'
-import type { Coupon } from '@/domain/coupons'
+import { useId } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { placeOfUse, type Coupon } from '@/domain/coupons'
 import { dedupeList } from '@/lib/dedupe'
 import { isListFailed, listFromPages } from '@/lib/listView'
-import { loadCoupons, openCoupons, reloadCoupons, useMyCoupons } from '@/stores/coupons/mine'
+import {
+  loadCoupons,
+  openCoupons,
+  reloadCoupons,
+  useMyCoupons,
+  redeem,
+  redeemSending,
+  typeCode,
+} from '@/stores/coupons/mine'
+import { failureOf, useSendings } from '@/stores/submit'
+import { ActionBar } from '@/ui/ActionBar'
+import { Button } from '@/ui/Button'
+import { CardFoot } from '@/ui/CardList'
+import { EmptyState } from '@/ui/EmptyState'
+import { LiveRegion } from '@/ui/LiveRegion'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
-import { EmptyState } from '@/ui/EmptyState'
-import { PageError } from '@/routes/shared/errors'
+import { Section } from '@/ui/Section'
+import { TextField } from '@/ui/TextField'
+import { showToast } from '@/ui/toast'
 import { ListRows } from '@/routes/shared/List'
-import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { RefreshableList } from '@/routes/shared/RefreshableList'
-import { CouponCard } from './CouponCard'
+import { StaleNotice } from '@/routes/shared/StaleNotice'
+import { PageError, WriteError } from '@/routes/shared/errors'
+import { paths } from '../paths'
+import { CouponHead } from './CouponHead'
 import { CouponSkeletons } from './CouponSkeletons'
-import { RedeemBox } from './RedeemBox'
+
+/** Where a code becomes a coupon (COUPON-02); an empty one does nothing (COUPON-03). */
+const RedeemBox = () => {
+  const { t } = useTranslation('myCoupons')
+  const code = useMyCoupons((state) => state.code)
+  const sending = useSendings(redeemSending)
+  const error = failureOf(sending)
+  const busy = sending.state === 'sending'
+  const submit = async () => {
+    if ((await redeem()).kind === 'sent') showToast(t('redeem.done'))
+  }
+  return (
+    <Section>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          void submit()
+        }}
+      >
+        <TextField
+          label={t('redeem.label')}
+          value={code}
+          onChange={typeCode}
+          autoComplete="off"
+          enterKeyHint="send"
+          readOnly={busy}
+          trailing={
+            <Button type="submit" busy={busy}>
+              {t(busy ? 'redeem.sending' : 'redeem.action')}
+            </Button>
+          }
+        />
+      </form>
+      <LiveRegion role="alert">
+        {error !== undefined && (
+          <WriteError
+            title={t('redeem.failed')}
+            error={error}
+            next={t(sending.state === 'undecided' ? 'redeem.unanswered' : 'redeem.check')}
+          />
+        )}
+      </LiveRegion>
+    </Section>
+  )
+}
+
+/** One coupon of the list, with the way to where it is used (COUPON-08); of one that is not usable, why. */
+const CouponCard = ({ coupon }: { coupon: Coupon }) => {
+  const { t } = useTranslation('myCoupons')
+  const navigate = useNavigate()
+  const titleId = useId()
+  const usable = coupon.standing === 'usable'
+  return (
+    <>
+      <CouponHead coupon={coupon} titleId={titleId} />
+      <CardFoot>
+        <ActionBar about={t(`standings.${coupon.standing}`)}>
+          <Button
+            variant="secondary"
+            disabled={!usable}
+            aria-describedby={titleId}
+            onClick={() => void navigate(wayToUse(coupon))}
+          >
+            {t('use')}
+          </Button>
+        </ActionBar>
+      </CardFoot>
+    </>
+  )
+}
+
+const wayToUse = (coupon: Coupon): string => {
+  const place = placeOfUse(coupon)
+  switch (place.kind) {
+    case 'service':
+      return paths.serviceDetail(place.id)
+    case 'services':
+      return paths.serviceList()
+    case 'consult':
+      return paths.consultIndex()
+  }
+}
 
 const keyOf = ({ copyId }: Coupon): string => copyId
 

@@ -1,13 +1,41 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
+import type { NewsItem } from '@/domain/news'
+import { momentText } from '@/i18n/dates'
 import { isListFailed, listFromPages } from '@/lib/listView'
 import { emptyPaged } from '@/lib/remote'
 import { loadNews, useNews } from '@/stores/home/news'
-import { SkeletonList } from '@/ui/Skeleton'
+import { ArticleBlock } from '@/ui/ArticleBlock'
 import { EmptyState } from '@/ui/EmptyState'
-import { SectionError } from '@/routes/shared/errors'
+import { Media } from '@/ui/Media'
+import { NoBreakDates } from '@/ui/NoBreakDates'
+import { Picture } from '@/ui/Picture'
+import { SkeletonList } from '@/ui/Skeleton'
 import { ListRows } from '@/routes/shared/List'
+import { SectionError } from '@/routes/shared/errors'
+import { paths } from '../paths'
 import styles from './News.module.css'
-import { NewsCard } from './NewsCard'
+import newsCardStyles from './NewsCard.module.css'
+
+/** One news item (A81): the whole card is the link, its title is what the link is called. */
+const NewsCard = ({ item }: { item: NewsItem }) => {
+  const { t } = useTranslation()
+  return (
+    <ArticleBlock>
+      <Media size="large" picture={<Picture src={item.thumbnailUrl} alt="" ratio="4 / 3" />}>
+        <h3>
+          <Link to={paths.newsDetail(item.id)}>{item.title ?? t('unknown')}</Link>
+        </h3>
+        <p className={newsCardStyles.abstract}>{item.abstract ?? t('unknown')}</p>
+        <p className={`quiet ${newsCardStyles.time}`}>
+          <NoBreakDates>
+            {item.publishedAt === undefined ? t('unknown') : momentText(t, item.publishedAt)}
+          </NoBreakDates>
+        </p>
+      </Media>
+    </ArticleBlock>
+  )
+}
 
 /** The news of one column, two by two (HOME-06, A82). */
 export const NewsList = ({ columnId }: { columnId: string }) => {

@@ -1,27 +1,64 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { DEFAULT_SERVICE_ID, type Service } from '@/domain/booking/service'
+import { DEFAULT_SERVICE_ID, type Service, type Specification } from '@/domain/booking/service'
 import { isUnknown } from '@/i18n/errors'
 import { priceText } from '@/i18n/prices'
 import { refreshOf } from '@/lib/remote'
 import { loadService, useHome } from '@/stores/home/home'
 import { BottomBar } from '@/ui/BottomBar'
-import { buttonProps } from '@/ui/buttonProps'
 import { Callout } from '@/ui/Callout'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { Picture } from '@/ui/Picture'
+import { RowList } from '@/ui/RowList'
+import { SectionTitle } from '@/ui/SectionTitle'
+import { SkeletonBlock, SkeletonList } from '@/ui/Skeleton'
+import { buttonProps } from '@/ui/buttonProps'
 import { showToast } from '@/ui/toast'
-import { paths } from '@/routes/paths'
-import { PageError } from '@/routes/shared/errors'
-import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { Redirect } from '@/routes/shared/Redirect'
 import { ServerLink } from '@/routes/shared/ServerLink'
-import { DetailSkeleton } from './DetailSkeleton'
-import { serviceLink } from './serviceLinks'
+import { StaleNotice } from '@/routes/shared/StaleNotice'
+import { PageError } from '@/routes/shared/errors'
+import { paths } from '../paths'
 import styles from './ServiceDetail.module.css'
-import { Specifications } from './Specifications'
+import specificationsStyles from './Specifications.module.css'
+import { serviceLink } from './serviceLinks'
+
+/** What can be chosen of a service when it is booked (SVC-02). */
+const Specifications = ({ specifications }: { specifications: Specification[] }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('home')
+  return (
+    <section className={specificationsStyles.section}>
+      <SectionTitle>{t('specifications')}</SectionTitle>
+      <RowList>
+        {specifications.map(({ id, name, priceFen, description }) => (
+          <li key={id} className={specificationsStyles.row}>
+            <h3>{name ?? shell('unknown')}</h3>
+            <p className={specificationsStyles.price}>{priceText(shell, priceFen)}</p>
+            {description !== undefined && <p className={specificationsStyles.description}>{description}</p>}
+          </li>
+        ))}
+      </RowList>
+    </section>
+  )
+}
+
+/** Cover, name, price and the list of specifications, before they are there. */
+const DetailSkeleton = () => {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.skeleton}>
+      <div className={styles.coverSkeleton} aria-hidden="true">
+        <SkeletonBlock height="100%" />
+      </div>
+      <SkeletonBlock width="60%" height="1.75rem" />
+      <SkeletonBlock width="30%" height="1.375rem" />
+      <SkeletonList count={2} busyText={t('loading')} />
+    </div>
+  )
+}
 
 /**
  * One service, with whom it is not for before anybody books it (A464); one that is not offered or does not exist

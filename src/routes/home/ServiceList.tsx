@@ -1,14 +1,81 @@
 import { useTranslation } from 'react-i18next'
+import type { ReactNode } from 'react'
+import type { Service } from '@/domain/booking/service'
+import { priceText } from '@/i18n/prices'
 import { dedupeList } from '@/lib/dedupe'
 import { listFromPages } from '@/lib/listView'
 import { loadServices, reloadServices, shownServices, useHome } from '@/stores/home/home'
-import { Picture } from '@/ui/Picture'
+import { ArrowLabel } from '@/ui/ArrowLabel'
+import { ArticleBlock } from '@/ui/ArticleBlock'
+import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
-import { paths } from '@/routes/paths'
+import { Media } from '@/ui/Media'
+import { Picture } from '@/ui/Picture'
+import { SectionTitle } from '@/ui/SectionTitle'
+import { SkeletonBlock } from '@/ui/Skeleton'
 import { ListScreen } from '@/routes/shared/List'
 import { RefreshableList } from '@/routes/shared/RefreshableList'
-import { ServiceCard } from './ServiceCard'
-import { ServiceCardSkeletons } from './ServiceCardSkeleton'
+import { ServerLink } from '@/routes/shared/ServerLink'
+import type { SafeLink } from '@/routes/shared/safeLink'
+import { paths } from '../paths'
+import serviceCardStyles from './ServiceCard.module.css'
+import styles from './ServiceCardSkeleton.module.css'
+
+type Props = { picture: ReactNode; name: string; lead: SafeLink; service: Service | undefined }
+
+/** One service: the whole card is the link, its name is what the link is called. */
+const ServiceCard = ({ picture, name, lead, service }: Props) => {
+  const { t } = useTranslation('home')
+  return (
+    <ArticleBlock>
+      <Media size="middle" picture={picture}>
+        <SectionTitle>
+          <ServerLink lead={lead}>{name}</ServerLink>
+        </SectionTitle>
+        {service === undefined ? (
+          <p className={serviceCardStyles.description}>{t('later')}</p>
+        ) : (
+          <Offer service={service} />
+        )}
+      </Media>
+    </ArticleBlock>
+  )
+}
+
+const Offer = ({ service }: { service: Service }) => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <p className={serviceCardStyles.description}>{service.description ?? t('unknown')}</p>
+      <p className={serviceCardStyles.foot}>
+        <ArrowLabel apart>{priceText(t, service.priceFen)}</ArrowLabel>
+      </p>
+    </>
+  )
+}
+
+/** So many cards of services, before they are there. */
+const ServiceCardSkeletons = ({ count }: { count: number }) => {
+  const { t } = useTranslation()
+  return (
+    <div className={styles.cards} role="status">
+      <span className="visuallyHidden">{t('loading')}</span>
+      {Array.from({ length: count }, (_, index) => (
+        <Card key={index} aria-hidden="true">
+          <Media size="middle" picture={<SkeletonBlock height="80px" />}>
+            <div className={styles.lines}>
+              <SkeletonBlock width="60%" height="1.25rem" />
+              <SkeletonBlock />
+              <SkeletonBlock />
+              <SkeletonBlock width="40%" />
+              <SkeletonBlock width="30%" height="1.25rem" />
+            </div>
+          </Media>
+        </Card>
+      ))}
+    </div>
+  )
+}
 
 /** All services that are offered (A89, A91). */
 export const ServiceList = () => {

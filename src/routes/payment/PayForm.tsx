@@ -3,21 +3,51 @@ import { useTranslation } from 'react-i18next'
 import { Link, useBlocker } from 'react-router-dom'
 import { formatFen } from '@/domain/money'
 import type { OrderType } from '@/domain/payment/payment'
+import { dayText } from '@/i18n/dates'
 import { secondsLeft } from '@/lib/countdown'
+import { joinWithDot } from '@/lib/joinWithDot'
+import { dataOf, idle } from '@/lib/remote'
+import { useAppointments } from '@/stores/appointments/appointments'
+import { useHome } from '@/stores/home/home'
 import { canPayHere, openPayment, pay, type Payment } from '@/stores/payment/payment'
-import { LiveRegion } from '@/ui/LiveRegion'
 import { BottomBar } from '@/ui/BottomBar'
-import { Card } from '@/ui/Card'
-import { confirmDialog } from '@/ui/dialog'
 import { Callout } from '@/ui/Callout'
+import { Card } from '@/ui/Card'
+import { LiveRegion } from '@/ui/LiveRegion'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
+import { confirmDialog } from '@/ui/dialog'
+import { FactCard } from '@/routes/shared/FactCard'
 import { OpenInWechat } from '@/routes/shared/OpenInWechat'
 import { PayWithin } from '@/routes/shared/PayWithin'
 import { SendButton } from '@/routes/shared/SendButton'
-import { OrderSummary } from './OrderSummary'
+import { useToday } from '@/routes/shared/useToday'
 import { orderPath } from './afterPayment'
 import styles from './payment.module.css'
+
+/** What the money is for, as far as it is known: it can be paid without. */
+const OrderSummary = ({ id }: { id: string }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('payment')
+  const today = useToday()
+  const appointment = dataOf(useAppointments(({ appointments }) => appointments.get(id)) ?? idle)
+  const service = useHome(({ details }) => appointment && dataOf(details.get(appointment.serviceId) ?? idle)?.service)
+  if (appointment === undefined) return null
+  const { organisation, specificationName, day, customer } = appointment
+  const check = joinWithDot(service?.name, specificationName)
+  return (
+    <div className="names">
+      <FactCard
+        title={organisation.name ?? shell('unknown')}
+        facts={[
+          [t('check'), check || undefined],
+          [t('day'), dayText(shell, day, today)],
+          [t('person'), customer.name],
+        ]}
+      />
+    </div>
+  )
+}
 
 type Props = { type: OrderType; id: string; payment: Extract<Payment, { state: 'payable' }> }
 

@@ -1,24 +1,99 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams, useSearchParams } from 'react-router-dom'
+import { useParams, useSearchParams, Link } from 'react-router-dom'
 import { formatFen } from '@/domain/money'
 import { orderTypeFrom } from '@/domain/payment/orderType'
 import type { OrderType } from '@/domain/payment/payment'
-import { openPayment, paymentOf, returnToPayment, usePayment } from '@/stores/payment/payment'
+import {
+  openPayment,
+  paymentOf,
+  returnToPayment,
+  usePayment,
+  recheckPayment,
+  type Payment,
+} from '@/stores/payment/payment'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { StateDrawing } from '@/ui/illustrations/lazy'
 import { showToast } from '@/ui/toast'
-import { paths } from '@/routes/paths'
-import { PageError } from '@/routes/shared/errors'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
-import { withNotice } from '@/routes/shared/navigationNotice'
 import { Redirect } from '@/routes/shared/Redirect'
 import { StatePage } from '@/routes/shared/StatePage'
+import { PageError } from '@/routes/shared/errors'
+import { withNotice } from '@/routes/shared/navigationNotice'
 import { useOnResume } from '@/routes/shared/useOnResume'
-import { orderPath, paidPath } from './afterPayment'
-import { Confirming } from './Confirming'
+import { paths } from '../paths'
 import { PayForm } from './PayForm'
-import { PaySkeleton } from './PaySkeleton'
+import { orderPath, paidPath } from './afterPayment'
+import styles from './payment.module.css'
+
+type Props = { type: OrderType; id: string; payment: Extract<Payment, { state: 'confirming' }> }
+
+/** Between the cashier's word and the server's: no second payment is offered here (A380). */
+const Confirming = ({ type, id, payment: { waiting, closed } }: Props) => {
+  const { t } = useTranslation('payment')
+  const [asking, setAsking] = useState(false)
+  const [asked, setAsked] = useState<'asked' | 'notAsked'>()
+  const words = waiting ? 'now' : closed ? 'closed' : 'long'
+  const refresh = async () => {
+    setAsking(true)
+    setAsked((await recheckPayment(type, id)) ? 'asked' : 'notAsked')
+    setAsking(false)
+  }
+  return (
+    <Page>
+      <div role="status" className={styles.confirming}>
+        <StateDrawing name="waiting" />
+        <PageTitle>{t(`confirming.${words}.title`)}</PageTitle>
+        <p>{t(`confirming.${words}.text`)}</p>
+        {asked !== undefined && !asking && <p className="quiet">{t(`confirming.${asked}`)}</p>}
+      </div>
+      {!waiting && (
+        <>
+          <Button block busy={asking} onClick={() => void refresh()}>
+            {t('confirming.refresh')}
+          </Button>
+          <Link className={styles.leave ?? ''} to={orderPath(type, id)} replace>
+            {t('over.detail')}
+          </Link>
+        </>
+      )}
+    </Page>
+  )
+}
+
+const FACTS = [1, 2, 3]
+
+/** The amount, and what is paid, before they are known. */
+const PaySkeleton = () => {
+  const { t } = useTranslation()
+  return (
+    <>
+      <span role="status" className="visuallyHidden">
+        {t('loading')}
+      </span>
+      <Card aria-hidden="true">
+        <div className={styles.due}>
+          <SkeletonBlock width="5rem" height="1rem" />
+          <SkeletonBlock width="9rem" height="2.25rem" />
+          <SkeletonBlock width="11rem" height="1.25rem" />
+        </div>
+      </Card>
+      <Card aria-hidden="true">
+        <SkeletonBlock width="55%" height="1.25rem" />
+        {FACTS.map((fact) => (
+          <div key={fact} className="ends">
+            <SkeletonBlock width="5rem" height="1rem" />
+            <SkeletonBlock width="8rem" height="1rem" />
+          </div>
+        ))}
+      </Card>
+    </>
+  )
+}
 
 /** The pay page of an order; a type or an order that does not exist leads Home (A93). */
 export const PaymentPage = () => {

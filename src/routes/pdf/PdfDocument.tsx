@@ -1,21 +1,100 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useState, useCallback } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import { DocumentError } from '@/domain/pdf/document'
-import type { OpenDocument } from '@/gateways/pdf/port'
+import { ratioOf, ZOOMS, zoomedIn, zoomedOut } from '@/domain/pdf/pages'
+import { documents, type OpenDocument } from '@/gateways/pdf/port'
 import { isWeChat } from '@/lib/messagingApp'
+import { releaseCanvas } from '@/lib/releaseCanvas'
+import type { RemoteData } from '@/lib/remote'
 import { saveFile } from '@/lib/saveFile'
+import { tellFault } from '@/lib/tellFault'
+import { BottomBar } from '@/ui/BottomBar'
+import { Button } from '@/ui/Button'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { SkeletonList } from '@/ui/Skeleton'
-import { showToast } from '@/ui/toast'
 import { TopBar } from '@/ui/TopBar'
+import { showToast } from '@/ui/toast'
+import { PagePictures } from '@/routes/shared/PagePictures'
 import { takeDownloadIntent } from '@/routes/shared/automaticNavigation'
-import { PdfBar } from './PdfBar'
 import { PdfFailed } from './PdfFailed'
 import { PdfPages } from './PdfPages'
-import { PdfPictures } from './PdfPictures'
-import { usePdfDocument } from './usePdfDocument'
+import styles from './viewer.module.css'
+
+type PdfBarProps = { zoom: number; onZoom: (zoom: number) => void; onSave: () => void }
+
+/** What can be done with the document. */
+const PdfBar = ({ zoom, onZoom, onSave }: PdfBarProps) => {
+  const { t } = useTranslation('pdf')
+  return (
+    <BottomBar>
+      <div className="ends">
+        <div className={styles.zoom} role="group" aria-label={t('zoom.label')}>
+          <Button
+            variant="quiet"
+            aria-label={t('zoom.out')}
+            idle={zoom <= ZOOMS.least}
+            onClick={() => onZoom(zoomedOut(zoom))}
+          >
+            −
+          </Button>
+          <span role="status">{t('zoom.now', { percent: Math.round(zoom * 100) })}</span>
+          <Button
+            variant="quiet"
+            aria-label={t('zoom.in')}
+            idle={zoom >= ZOOMS.most}
+            onClick={() => onZoom(zoomedIn(zoom))}
+          >
+            +
+          </Button>
+        </div>
+        <Button onClick={onSave}>{t('save')}</Button>
+      </div>
+    </BottomBar>
+  )
+}
+
+type Props = { pdf: OpenDocument; first: number; onClose: () => void }
+
+/** As sharp as A4 is printed at 150 dots an inch. */
+const WIDTH = 1240
+const QUALITY = 0.92
+
+/** The pages of a document as pictures, each made when it is looked at. */
+const PdfPictures = ({ pdf, first, onClose }: Props) => {
+  const pictureOf = useCallback(
+    async (page: number, signal: AbortSignal) => {
+      const ratio = String(ratioOf(await pdf.sizeOf(page)))
+      const canvas = await pdf.draw(page, WIDTH, signal)
+      const src = canvas.toDataURL('image/jpeg', QUALITY)
+      releaseCanvas(canvas)
+      // A phone that has no room for it answers so.
+      if (!src.startsWith('data:image/jpeg')) throw new Error('no picture')
+      return { src, ratio }
+    },
+    [pdf],
+  )
+  return <PagePictures count={pdf.pageCount} first={first} pictureOf={pictureOf} onClose={onClose} />
+}
+
+/** The document in this file, open as long as the screen stands. */
+const usePdfDocument = (file: Blob): RemoteData<OpenDocument> => {
+  const [pdf, setPdf] = useState<RemoteData<OpenDocument>>({ state: 'loading' })
+  useEffect(() => {
+    const opening = documents().open(file)
+    let left = false
+    opening.then(
+      (data) => left || setPdf({ state: 'ready', data, refreshing: false }),
+      (error: unknown) => left || setPdf({ state: 'failed', error }),
+    )
+    return () => {
+      left = true
+      opening.then(({ close }) => close()).catch(tellFault)
+    }
+  }, [file])
+  return pdf
+}
 
 /** A document that has been fetched. */
 export const PdfDocument = ({ file }: { file: Blob }) => {

@@ -5,10 +5,32 @@ import { DocumentError } from '@/domain/pdf/document'
 import { leaveDocument, openDocument, useDocuments } from '@/stores/pdf'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
-import { documentIn } from './loaders'
+import { Section } from '@/ui/Section'
 import { PdfDocument } from './PdfDocument'
 import { PdfFailed } from './PdfFailed'
-import { PdfFetching } from './PdfFetching'
+import { documentIn } from './loaders'
+import styles from './viewer.module.css'
+
+const MEGABYTE = 1024 * 1024
+
+/** How much of the document has come. */
+const PdfFetching = () => {
+  const { t } = useTranslation('pdf')
+  const progress = useDocuments((state) => state.progress)
+  const { loaded = 0, total } = progress ?? {}
+  const megabytes = (loaded / MEGABYTE).toFixed(1)
+  return (
+    <Section>
+      <p role="status">{t('fetching')}</p>
+      <progress className={styles.progress} aria-label={t('fetching')} max={total ?? 1} value={total && loaded} />
+      <p className="quiet">
+        {total === undefined
+          ? t('loaded', { megabytes })
+          : t('loadedOf', { megabytes, total: (total / MEGABYTE).toFixed(1) })}
+      </p>
+    </Section>
+  )
+}
 
 /** Shows the PDF that the address names, page by page (PDF-01). */
 export const PdfViewer = () => {

@@ -1,15 +1,117 @@
-import type { ReactNode } from 'react'
-import { isShown, questionOf } from '@/domain/questionForm/form'
-import type { Question, QuestionId } from '@/domain/questionForm/question'
+import { useRef, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { isShown, questionOf, questionsOf } from '@/domain/questionForm/form'
+import { textOf, wholeText, type Question, type QuestionId } from '@/domain/questionForm/question'
 import { VARIANTS } from '@/domain/questionForm/variants'
-import { leaveQuestion, useForm } from '@/stores/questionForm/form'
+import { LAST_PERIOD_FROM } from '@/domain/validation/health'
+import { cellText, dayText, monthText, weekdayNames } from '@/i18n/dates'
+import { ethnicityChoices } from '@/i18n/questionForm/questionTexts'
+import { leaveQuestion, useForm, answerQuestion, knownAnswer } from '@/stores/questionForm/form'
+import { Button } from '@/ui/Button'
+import { ChoiceField } from '@/ui/ChoiceField'
+import { DayField } from '@/ui/DayField'
 import { FormField } from '@/ui/FormField'
+import { TextField } from '@/ui/TextField'
+import { useToday } from '@/routes/shared/useToday'
 import { ChosenAnswer } from './ChosenAnswer'
-import { DayAnswer } from './DayAnswer'
-import { ListedAnswer } from './ListedAnswer'
-import { PhoneAnswer } from './PhoneAnswer'
 import { TypedAnswer } from './TypedAnswer'
 import { useAnswerTexts, type AnswerTexts } from './useAnswerTexts'
+
+/** A phone number. Where a new one needs a code (SHORTQ-02) the known one stands until it is to be changed. */
+const PhoneAnswer = ({ texts }: { texts: AnswerTexts }) => {
+  const { t } = useTranslation('questionnaires')
+  const { t: questions } = useTranslation('questions')
+  const value = useForm(({ answers }) => textOf(answers, 'phone'))
+  const known = useForm((state) => knownAnswer(state, 'phone') ?? '')
+  const needsCode = useForm(
+    ({ form }) => form !== undefined && questionsOf(VARIANTS[form.variantId]).includes('phoneCode'),
+  )
+  const changing = useForm(({ answers }) => textOf(answers, 'modifyPhone') === 'yes')
+  const input = useRef<HTMLInputElement>(null)
+  const isKnown = wholeText(known) !== ''
+  const stands = needsCode && isKnown && !changing
+
+  const type = (text: string) => {
+    answerQuestion('phone', text)
+    if (needsCode && !changing) answerQuestion('modifyPhone', 'yes')
+  }
+  const toggle = () => {
+    answerQuestion('modifyPhone', stands ? 'yes' : 'no')
+    if (!stands) answerQuestion('phone', known)
+    input.current?.focus()
+  }
+  return (
+    <TextField
+      {...texts}
+      ref={input}
+      type="tel"
+      inputMode="numeric"
+      autoComplete="off"
+      value={value}
+      readOnly={stands}
+      onChange={type}
+      trailing={
+        needsCode && isKnown ? (
+          <Button variant="secondary" onClick={toggle}>
+            {stands ? questions('labels.modifyPhone') : t('keepPhone')}
+          </Button>
+        ) : undefined
+      }
+    />
+  )
+}
+
+type DayAnswerProps = { id: QuestionId; texts: AnswerTexts }
+
+/** The day of the last period: from 2020-01-01 to today (A41, A42). */
+const DayAnswer = ({ id, texts }: DayAnswerProps) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('questionnaires')
+  const value = useForm(({ answers }) => textOf(answers, id))
+  const today = useToday()
+  return (
+    <DayField
+      {...texts}
+      value={value}
+      chosen={value === '' ? undefined : dayText(shell, value)}
+      first={LAST_PERIOD_FROM}
+      today={today}
+      onChoose={(day) => answerQuestion(id, day)}
+      placeholder={texts.placeholder ?? t('choose')}
+      closeText={shell('actions.close')}
+      clearText={t('day.clear')}
+      texts={{
+        monthTitle: (month) => monthText(shell, month),
+        weekdays: weekdayNames(shell),
+        dayLabel: (day) => cellText(shell, day),
+        todayText: shell('dates.today'),
+        previousText: t('day.previousMonth'),
+        nextText: t('day.nextMonth'),
+        yearTexts: { previous: t('day.previousYear'), next: t('day.nextYear') },
+      }}
+    />
+  )
+}
+
+type ListedAnswerProps = { id: QuestionId; texts: AnswerTexts }
+
+/** One of the ethnic groups: shown in the reader's language, stored in Chinese (A146). */
+const ListedAnswer = ({ id, texts }: ListedAnswerProps) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('questionnaires')
+  const { t: ethnicities } = useTranslation('ethnicities')
+  const value = useForm(({ answers }) => textOf(answers, id))
+  return (
+    <ChoiceField
+      {...texts}
+      placeholder={texts.placeholder ?? t('choose')}
+      closeText={shell('actions.close')}
+      options={ethnicityChoices(ethnicities, value)}
+      value={value === '' ? undefined : value}
+      onChoose={(group) => answerQuestion(id, group)}
+    />
+  )
+}
 
 type Props = {
   id: QuestionId

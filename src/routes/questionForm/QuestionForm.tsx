@@ -1,19 +1,102 @@
-import { useRef, useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode, type MouseEvent, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { leavesOut } from '@/domain/questionForm/draft'
 import type { QuestionId } from '@/domain/questionForm/question'
+import { VARIANTS } from '@/domain/questionForm/variants'
 import type { VariantId } from '@/domain/variantIds'
-import { hasProblems, useForm } from '@/stores/questionForm/form'
-import styles from './form.module.css'
-import { FormBar } from './FormBar'
+import { dayText } from '@/i18n/dates'
+import { chinaDay, chinaTime } from '@/lib/days'
+import { hasProblems, useForm, startAgain } from '@/stores/questionForm/form'
+import { BottomBar } from '@/ui/BottomBar'
+import { Button } from '@/ui/Button'
+import { Callout } from '@/ui/Callout'
+import { confirmDialog } from '@/ui/dialog'
+import { SendButton } from '@/routes/shared/SendButton'
+import { useToday } from '@/routes/shared/useToday'
 import { FormProgress } from './FormProgress'
 import { FormSections, type Beside } from './FormSections'
 import { FormSkeleton } from './FormSkeleton'
-import { RestoredNotice } from './RestoredNotice'
 import { ReviewAnswers } from './ReviewAnswers'
+import styles from './form.module.css'
 import { useCheckForm } from './useCheckForm'
 import { useLeaveGuard } from './useLeaveGuard'
 import { useSteps } from './useSteps'
+
+type FormBarProps = {
+  ref: Ref<HTMLButtonElement>
+  text: string
+  /** It leads to the next section, and needs no network for that. */
+  goesOn: boolean
+  submitting: boolean
+  allowed: boolean
+  /** Left out where there is no section before. */
+  onBack: (() => void) | undefined
+  /** Whether it is the second of two quick taps. */
+  onGoOn: (again: boolean) => void
+}
+
+/** The bar below a form: on to the next section or to the end, and back to the one before. */
+const FormBar = ({ ref, text, goesOn, submitting, allowed, onBack, onGoOn }: FormBarProps) => {
+  const { t } = useTranslation('questionnaires')
+  const goOn = ({ detail }: MouseEvent) => onGoOn(detail > 1)
+  return (
+    <BottomBar>
+      <div className={styles.ways}>
+        {onBack !== undefined && (
+          <Button variant="quiet" onClick={onBack}>
+            {t('steps.back')}
+          </Button>
+        )}
+        <div>
+          {goesOn ? (
+            <Button ref={ref} block disabled={!allowed} onClick={goOn}>
+              {text}
+            </Button>
+          ) : (
+            <SendButton ref={ref} block busy={submitting} disabled={!allowed} onClick={goOn}>
+              {text}
+            </SendButton>
+          )}
+        </div>
+      </div>
+    </BottomBar>
+  )
+}
+
+/** Says that the form opened with what was typed before, and offers to begin anew (RB4). */
+const RestoredNotice = ({ onAgain }: { onAgain: () => void }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('questionnaires')
+  const from = useForm(({ restoredFrom }) => restoredFrom)
+  const apart = useForm(({ form }) => form !== undefined && leavesOut(VARIANTS[form.variantId]))
+  const today = useToday()
+  if (from === undefined) return null
+  const time = chinaTime(from).slice(11, 16)
+  const day = chinaDay(from)
+  const when = day === today ? time : `${dayText(shell, day, today)} ${time}`
+  const again = async () => {
+    const texts = {
+      title: t('restored.ask.title'),
+      message: t('restored.ask.message'),
+      confirmText: t('restored.ask.confirm'),
+      cancelText: t('restored.ask.cancel'),
+      tone: 'destroy' as const,
+    }
+    if (!(await confirmDialog(texts))) return
+    startAgain()
+    onAgain()
+  }
+  return (
+    <Callout tone="plain" role="status">
+      <p>{t('restored.text', { when })}</p>
+      {apart && <p>{t('restored.apart')}</p>}
+      <Button variant="secondary" onClick={() => void again()}>
+        {t('restored.again')}
+      </Button>
+    </Callout>
+  )
+}
 
 type Props = {
   /** The forms that this screen shows: what another screen opens meanwhile is not its own. */

@@ -4,13 +4,27 @@ import { useForm } from '@/stores/questionForm/form'
 import { openQuestionnaire, useQuestionnaires, type QuestionnaireTarget } from '@/stores/questionnaires/questionnaires'
 import { answersSending, sendQuestionnaire, type SentAnswers } from '@/stores/questionnaires/send'
 import { useSendings } from '@/stores/submit'
-import { PageError } from '@/routes/shared/errors'
+import { Button } from '@/ui/Button'
+import { Callout } from '@/ui/Callout'
 import { ConsentGate } from '@/routes/shared/Consent'
+import { PageError } from '@/routes/shared/errors'
 import { FormSkeleton } from './FormSkeleton'
 import { PossiblySentNote } from './PossiblySentNote'
-import { NotPrefilled } from './NotPrefilled'
 import { QuestionForm } from './QuestionForm'
 import { useTellSent } from './useTellSent'
+
+/** Says that the form opened without what is stored about the person, and asks for it again. */
+const NotPrefilled = ({ busy, onAgain }: { busy: boolean; onAgain: () => void }) => {
+  const { t } = useTranslation('questionnaireForms')
+  return (
+    <Callout tone="plain" role="status">
+      <p>{t('notPrefilled.text')}</p>
+      <Button variant="secondary" busy={busy} onClick={onAgain}>
+        {t('notPrefilled.again')}
+      </Button>
+    </Callout>
+  )
+}
 
 type Props = {
   target: QuestionnaireTarget

@@ -1,15 +1,81 @@
 import { useCallback, useEffect, useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { concernOf } from '@/domain/questionForm/concerns'
+import { isShown, questionOf } from '@/domain/questionForm/form'
 import type { QuestionId } from '@/domain/questionForm/question'
+import { VARIANTS } from '@/domain/questionForm/variants'
+import { answerTexts } from '@/i18n/questionForm/answerText'
 import { useForm } from '@/stores/questionForm/form'
 import { BottomBar } from '@/ui/BottomBar'
 import { Button } from '@/ui/Button'
 import { Section } from '@/ui/Section'
+import { useCloseOnBack } from '@/ui/useCloseOnBack'
 import { SendButton } from '@/routes/shared/SendButton'
-import { AnswerRow } from './AnswerRow'
-import { BackToPreviousSection, goAtOnce } from './BackToPreviousSection'
+import answerRowStyles from './AnswerRow.module.css'
 import styles from './form.module.css'
+import { useCaution } from './useCaution'
 import { useSections } from './useSections'
+
+type AnswerRowProps = { id: QuestionId; disabled: boolean; onChange: () => void }
+
+/** A question with its answer in words, and the way to change it; nothing where it is not put. */
+const AnswerRow = ({ id, disabled, onChange }: AnswerRowProps) => {
+  const { t: shell } = useTranslation()
+  const { t: questionnaires } = useTranslation('questionnaires')
+  const { t: questions } = useTranslation('questions')
+  const { t: ethnicities } = useTranslation('ethnicities')
+  const form = useForm((state) => state.form)
+  const answers = useForm((state) => state.answers)
+  const isMeasure = id === 'height' || id === 'weight'
+  const caution = useCaution(isMeasure ? concernOf(id, answers) : undefined)
+  if (form === undefined || !isShown(id, answers)) return null
+  const question = questionOf(VARIANTS[form.variantId], id)
+  const said = answerTexts({ shell, questionnaires, questions, ethnicities }, id, question, answers)
+  const label = questions(`labels.${id}`)
+  return (
+    <div className={answerRowStyles.answer}>
+      <dt className="quiet">{label}</dt>
+      {said.length === 0 && <dd className="quiet">{questionnaires('review.open')}</dd>}
+      {said.map((text) => (
+        <dd key={text}>{text}</dd>
+      ))}
+      {caution !== undefined && <dd className={answerRowStyles.caution}>{caution}</dd>}
+      <dd className={answerRowStyles.change}>
+        <Button
+          variant="quiet"
+          disabled={disabled}
+          aria-label={questionnaires('review.changeOf', { question: label })}
+          onClick={onChange}
+        >
+          {questionnaires('review.change')}
+        </Button>
+      </dd>
+    </div>
+  )
+}
+
+type Leave = (then: () => void) => void
+type BackToPreviousSectionProps = {
+  /**
+   * Is given the way to take the entry back before what follows, and another once there is no entry; it stays
+   * the same function.
+   */
+  tellWay: (leave: Leave) => void
+  onBack: () => void
+}
+
+/** Holds a history entry of its own while it stands: Back calls `onBack` and leaves the page as it is. */
+const BackToPreviousSection = ({ tellWay, onBack }: BackToPreviousSectionProps) => {
+  const takeBack = useCloseOnBack(onBack)
+  useEffect(() => {
+    tellWay(takeBack)
+    return () => tellWay(goAtOnce)
+  }, [tellWay, takeBack])
+  return null
+}
+
+/** The way while there is no entry. */
+const goAtOnce: Leave = (then) => then()
 
 type Props = {
   submitting: boolean

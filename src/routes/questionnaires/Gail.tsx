@@ -3,13 +3,44 @@ import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { gailAnswersOf } from '@/domain/questionnaires/gailForm'
 import { openQuestions, useForm } from '@/stores/questionForm/form'
+import { BottomBar } from '@/ui/BottomBar'
+import { Button } from '@/ui/Button'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { SkeletonList } from '@/ui/Skeleton'
-import { paths } from '@/routes/paths'
+import { FormSections } from '@/routes/questionForm/FormSections'
+import { useCheckForm } from '@/routes/questionForm/useCheckForm'
+import { useSteps } from '@/routes/questionForm/useSteps'
 import { Redirect } from '@/routes/shared/Redirect'
-import { GailForm } from './GailForm'
+import { UrgentSigns } from '@/routes/shared/UrgentSigns'
+import { paths } from '../paths'
 import { GailResult } from './GailResult'
+
+/** For whom the method is, its six rows, and the button that computes; that needs no network. */
+const GailForm = ({ onDone }: { onDone: () => void }) => {
+  const { t } = useTranslation('gail')
+  const { t: questionnaires } = useTranslation('questionnaires')
+  const passes = useCheckForm()
+  const steps = useSteps()
+  const end = useRef<HTMLButtonElement>(null)
+  const compute = async () => {
+    if (await passes()) onDone()
+  }
+  return (
+    <>
+      <p>{t('forWhom')}</p>
+      <p>{t('staysHere')}</p>
+      <UrgentSigns quiet />
+      <p className="quiet">{questionnaires('starred')}</p>
+      <FormSections steps={steps} onAnswered={() => end.current?.focus()} />
+      <BottomBar>
+        <Button ref={end} block onClick={() => void compute()}>
+          {t('compute')}
+        </Button>
+      </BottomBar>
+    </>
+  )
+}
 
 /** The history entry of the result holds this and no answer: Back leads to the form, and a reload forgets both. */
 const RESULT = { result: true }

@@ -1,15 +1,77 @@
 import type { Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
-import { gailNotes } from '@/domain/gail/gailReading'
-import type { GailAnswers } from '@/domain/gail/gailRisk'
+import { gailNotes, filledSquares, gailPeople, percentOfReference, type GailPeople } from '@/domain/gail/gailReading'
+import { gailRisk, type GailAnswers } from '@/domain/gail/gailRisk'
 import { Button } from '@/ui/Button'
 import { LinkRow } from '@/ui/LinkRow'
 import { Section } from '@/ui/Section'
-import { paths } from '@/routes/paths'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
-import { GailNumbers } from './GailNumbers'
+import { paths } from '../paths'
+import gailNumbersStyles from './GailNumbers.module.css'
 import styles from './GailResult.module.css'
+import gailSquaresStyles from './GailSquares.module.css'
+
+const SQUARES = 1000
+const IN_A_ROW = 40
+const STEP = 10
+const SIDE = 8
+
+type GailSquaresProps = { filled: number; people: GailPeople }
+
+/** The people as squares, filled row by row from one corner. */
+const GailSquares = ({ filled, people }: GailSquaresProps) => {
+  const { t } = useTranslation('gail')
+  return (
+    <figure className={gailSquaresStyles.figure}>
+      <svg
+        role="img"
+        aria-label={t('squares.counts', { ...people, filled })}
+        viewBox={`0 0 ${IN_A_ROW * STEP} ${(SQUARES / IN_A_ROW) * STEP}`}
+        className={gailSquaresStyles.squares}
+      >
+        <path className={gailSquaresStyles.filled} d={squares(0, filled)} />
+        <path className={gailSquaresStyles.empty} d={squares(filled, SQUARES)} />
+      </svg>
+      <figcaption className="quiet">{t(people.of === SQUARES ? 'squares.one' : 'squares.ten')}</figcaption>
+    </figure>
+  )
+}
+
+const squares = (from: number, to: number): string =>
+  Array.from({ length: to - from }, (_, index) => square(from + index)).join('')
+
+const square = (index: number): string => {
+  const x = (index % IN_A_ROW) * STEP + 1
+  const y = Math.floor(index / IN_A_ROW) * STEP + 1
+  return `M${x} ${y}h${SIDE}v${SIDE}h-${SIDE}z`
+}
+
+type GailNumbersProps = { answers: GailAnswers; headline: Ref<HTMLHeadingElement> }
+
+/** The number in people first, both sides of it, then to two decimals; never without what it is worth. */
+const GailNumbers = ({ answers, headline }: GailNumbersProps) => {
+  const { t } = useTranslation('gail')
+  const { relativeRisk, fiveYearRisk } = gailRisk(answers)
+  const people = gailPeople(answers)
+  const filled = filledSquares(fiveYearRisk)
+  return (
+    <Section>
+      <h2 ref={headline} tabIndex={-1} className={gailNumbersStyles.affected}>
+        {t('people.affected', people)}
+      </h2>
+      <p className={gailNumbersStyles.spared}>{t('people.spared', people)}</p>
+      {filled !== undefined && <GailSquares filled={filled} people={people} />}
+      <p className={gailNumbersStyles.exact}>
+        {t('exact', { fiveYear: fiveYearRisk, times: relativeRisk, percent: percentOfReference(relativeRisk) })}
+      </p>
+      <p>{t('people.lowest', people)}</p>
+      <p>
+        <strong>{t('orientation')}</strong>
+      </p>
+    </Section>
+  )
+}
 
 type Props = { answers: GailAnswers; headline: Ref<HTMLHeadingElement>; onChange: () => void }
 

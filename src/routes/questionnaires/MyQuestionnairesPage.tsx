@@ -1,14 +1,35 @@
 import { useTranslation } from 'react-i18next'
 import type { QuestionnaireRecord } from '@/domain/questionnaires/record'
+import { dayText } from '@/i18n/dates'
 import { dedupeList } from '@/lib/dedupe'
 import { listFromRemote } from '@/lib/listView'
 import { loadMine, useMine } from '@/stores/questionnaires/mine'
-import { SkeletonList } from '@/ui/Skeleton'
 import { EmptyState } from '@/ui/EmptyState'
-import { paths } from '@/routes/paths'
+import { LinkRow } from '@/ui/LinkRow'
+import { SkeletonList } from '@/ui/Skeleton'
 import { ListScreen } from '@/routes/shared/List'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
-import { MyQuestionnaire } from './MyQuestionnaire'
+import { paths } from '../paths'
+
+type Props = { record: QuestionnaireRecord }
+
+/** One filled questionnaire: whose, when and for what; a tap opens it with its answers. */
+const MyQuestionnaire = ({ record }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('questionnaireForms')
+  const { id, customerId, inspectionId = '', organisationId = '', serviceId = '', madeOn } = record
+  const check = { organisationId, serviceId, customerId, inspectionId, questionnaireId: id, detailId: '' }
+  return (
+    <LinkRow
+      to={paths.inspectQuestionnaire(check)}
+      title={record.name ?? shell('unknown')}
+      notes={[
+        t(inspectionId === '' ? 'mine.general' : 'mine.ofInspection'),
+        `${t('mine.madeOn')} ${madeOn === undefined ? shell('unknown') : dayText(shell, madeOn)}`,
+      ]}
+    />
+  )
+}
 
 const keyOf = ({ id }: QuestionnaireRecord): string => id
 

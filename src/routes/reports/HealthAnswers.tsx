@@ -1,12 +1,63 @@
 import { useTranslation } from 'react-i18next'
+import { readBmi } from '@/domain/bmi'
+import { SEX } from '@/domain/dictionaries'
+import { textOf, type Answers } from '@/domain/questionForm/question'
 import type { AnswerSet } from '@/domain/reports/answerSet'
+import { bodyOf, isUnread, positiveFactors } from '@/domain/reports/healthFacts'
 import type { ReportRow } from '@/domain/reports/report'
+import { dayText } from '@/i18n/dates'
+import { dayIn } from '@/lib/days'
+import { joinWithDot } from '@/lib/joinWithDot'
+import { NoBreakDates } from '@/ui/NoBreakDates'
+import { Section } from '@/ui/Section'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { AnswerTables } from './AnswerTables'
 import { EvaluationCard } from './EvaluationCard'
-import { HealthReportHead } from './HealthReportHead'
 import { HyperplasiaNote } from './HyperplasiaNote'
-import { LivingAdvice } from './LivingAdvice'
+
+/** A paragraph for each factor that the answers confirm (A214); no word of a miscarriage or an abortion. */
+const LivingAdvice = ({ answers }: { answers: Answers }) => {
+  const { t } = useTranslation('healthReport')
+  const factors = positiveFactors(answers)
+  const body = bodyOf(answers)
+  const reading = body && readBmi(body)
+  const isTold = HABITS.some((habit) => textOf(answers, habit) !== '')
+  const unread = HABITS.some((habit) => isUnread(answers, habit))
+  return (
+    <Section title={t('living.title')}>
+      {factors.map((factor) => (
+        <p key={factor}>
+          {factor === 'weight'
+            ? reading && t('living.factors.weight', { bmi: reading.bmi, weight: reading.referenceKg })
+            : t(`living.factors.${factor}`)}
+        </p>
+      ))}
+      {unread && <p>{t('living.unread')}</p>}
+      {factors.length === 0 && !unread && <p>{t(isTold ? 'living.keepOn' : 'living.unknown')}</p>}
+    </Section>
+  )
+}
+
+const HABITS = ['smoking', 'drink', 'lackExercise', 'sleepDebt', 'contraception', 'useProduct'] as const
+
+/** Whose report of which day it is, as far as that is told. */
+const HealthReportHead = ({ answers, madeAt }: { answers: Answers; madeAt: string | undefined }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('healthReport')
+  const [name, sex, age] = [textOf(answers, 'name'), textOf(answers, 'sex'), textOf(answers, 'age')]
+  const day = madeAt && dayIn(madeAt)
+  const told = [
+    name,
+    sex === '0' || sex === '1' ? shell(`sex.${SEX[sex]}`) : '',
+    age && t('age', { age }),
+    day ? t('madeOn', { day: dayText(shell, day) }) : '',
+  ]
+  return (
+    <p className="quiet">
+      <NoBreakDates>{joinWithDot(...told)}</NoBreakDates>
+    </p>
+  )
+}
 
 /** What follows from the answers first, then the answers. */
 export const HealthAnswers = ({ reading, row }: { reading: AnswerSet; row: ReportRow | undefined }) => {

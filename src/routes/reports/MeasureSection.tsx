@@ -2,12 +2,22 @@ import { useTranslation } from 'react-i18next'
 import { placesOf } from '@/domain/reports/chartPlaces'
 import { pointsOf, rangeOf, type Measure, type Visit } from '@/domain/reports/timeline'
 import { dayText } from '@/i18n/dates'
-import { NoBreakDates } from '@/ui/NoBreakDates'
 import { LineChart } from '@/ui/LineChart'
+import { NoBreakDates } from '@/ui/NoBreakDates'
 import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import styles from './timeline.module.css'
-import { useMeasureText } from './useMeasureText'
+
+/** What a visit records of a measure, in words; what it does not reads “—”. */
+const useMeasureText = (): ((measure: Measure, visit: Visit) => string) => {
+  const { t } = useTranslation(['reportsList', 'shell'])
+  return (measure, visit) => {
+    const value = pointsOf(measure, [visit])[0]?.value
+    if (value !== undefined)
+      return t(`timeline.values.${measure}`, { value: measure === 'bmi' ? value.toFixed(1) : value })
+    return measure === 'largest' && visit.lesions?.length === 0 ? t('timeline.values.noLesion') : t('shell:unknown')
+  }
+}
 
 type Props = {
   measure: Measure

@@ -1,23 +1,66 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { stepAhead } from '@/domain/reports/progress'
+import { useId } from 'react'
+import { partsOf } from '@/domain/reports/documents'
+import { stepAhead, stepsTold, type StepTold } from '@/domain/reports/progress'
 import type { ReportProgress } from '@/domain/reports/report'
-import { idle, refreshOf, type Refresh } from '@/lib/remote'
-import { loadProgress, useReports } from '@/stores/reports/reports'
+import { momentText } from '@/i18n/dates'
+import { idle, refreshOf, dataOf, type Refresh } from '@/lib/remote'
+import { readableRows } from '@/lib/unreadableRow'
+import { loadProgress, useReports, rowsOf } from '@/stores/reports/reports'
 import { Card } from '@/ui/Card'
 import { CopyText } from '@/ui/CopyText'
 import { DescriptionList } from '@/ui/DescriptionList'
+import { LinkRow } from '@/ui/LinkRow'
 import { Page } from '@/ui/Page'
 import { PageSkeleton } from '@/ui/PageSkeleton'
 import { PageTitle } from '@/ui/PageTitle'
 import { Section } from '@/ui/Section'
 import { SkeletonBlock, SkeletonCard } from '@/ui/Skeleton'
-import { PageError } from '@/routes/shared/errors'
+import { Steps } from '@/ui/Steps'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
-import { FinishedReport } from './FinishedReport'
+import { PageError } from '@/routes/shared/errors'
+import { paths } from '../paths'
+import { ReportDocumentRow } from './ReportDocumentRow'
 import { ReportNotFound } from './ReportNotFound'
-import { ReportSteps } from './ReportSteps'
+import { ReportRowHeader } from './ReportRowHeader'
+
+/** The report of an inspection as it stands in the list; without its row, the way to the list. */
+const FinishedReport = ({ inspectionId }: { inspectionId: string }) => {
+  const { t } = useTranslation('reportsList')
+  const titleId = useId()
+  const rows = dataOf(useReports(rowsOf('inspection')))
+  const row = readableRows(rows ?? []).find((one) => one.inspectionId === inspectionId && one.finished)
+  return (
+    <Card flush>
+      {row === undefined ? (
+        <LinkRow to={paths.reports()} title={t('detail.toList')} />
+      ) : (
+        <>
+          <ReportRowHeader row={row} unnamed={t('card.unnamed')} dateName={t('card.date')} titleId={titleId} />
+          {partsOf(row).map((part) => (
+            <ReportDocumentRow key={part.kind} part={part} titleId={titleId} />
+          ))}
+        </>
+      )}
+    </Card>
+  )
+}
+
+/** The steps of a report with their times (REPORT-12, A226). */
+const ReportSteps = ({ progress }: { progress: ReportProgress }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('reportsList')
+  const states = t('detail.states', { returnObjects: true })
+  const noteOf = ({ at, state }: StepTold): string => (at ? momentText(shell, at) : states[state])
+  const steps = stepsTold(progress).map((told, index) => ({
+    title: told.step === undefined ? t('detail.extra', { number: index + 1 }) : t(`steps.${told.step}`),
+    state: told.state,
+    note: noteOf(told),
+  }))
+  return <Steps label={t('detail.steps')} steps={steps} states={states} />
+}
 
 /** How far the report of an inspection has come, what happens next, and the report once it is there (REPORT-12). */
 export const ReportDetail = () => {

@@ -1,14 +1,81 @@
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
 import type { ReportPart } from '@/domain/reports/documents'
+import { findInspection } from '@/stores/reports/palpation'
 import { findPdf } from '@/stores/reports/reports'
 import { Button } from '@/ui/Button'
-import { paths } from '@/routes/paths'
-import { MissingMeasures } from './MissingMeasures'
+import { CardFoot } from '@/ui/CardList'
+import { LiveRegion } from '@/ui/LiveRegion'
+import { buttonProps } from '@/ui/buttonProps'
+import { WriteError } from '@/routes/shared/errors'
+import { paths } from '../paths'
 import { DocumentRow } from './DocumentRow'
+import styles from './reports.module.css'
 import { useHasDownloads } from './useHasDownloads'
-import { pdfPath, useReportPdf } from './useReportPdf'
-import { ViewLink } from './ViewLink'
+import { useIsHere } from './useIsHere'
+import { pdfPath, useReportPdf, useTellNotMade } from './useReportPdf'
+
+/** An assessment that lacks height and weight, and the way to the questionnaire that asks both (A453). */
+const MissingMeasures = ({ reportId, titleId }: { reportId: string; titleId: string }) => {
+  const { t } = useTranslation('reportsList')
+  const navigate = useNavigate()
+  const isHere = useIsHere()
+  const [busy, setBusy] = useState(false)
+  const [error, setError] = useState<unknown>()
+  const open = async () => {
+    if (busy) return
+    setBusy(true)
+    setError(undefined)
+    const found = await findInspection(reportId)
+    if (!isHere()) return
+    setBusy(false)
+    if (found?.kind === 'failed') setError(found.error)
+    if (found?.kind === 'found')
+      await navigate(paths.inspectQuestionnaire({ ...found.inspection, serviceId: DEFAULT_SERVICE_ID }))
+  }
+  return (
+    <CardFoot>
+      <div className={styles.part}>
+        <div className={styles.line}>
+          <p>{t('missingAssessment.text')}</p>
+          <Button variant="secondary" busy={busy} aria-describedby={titleId} onClick={() => void open()}>
+            {t('missingAssessment.fill')}
+          </Button>
+        </div>
+        <LiveRegion role="alert">
+          {error !== undefined && (
+            <WriteError title={t('missingAssessment.failed')} error={error} next={t('notFound.next')} />
+          )}
+        </LiveRegion>
+      </div>
+    </CardFoot>
+  )
+}
+
+type Props = {
+  /** Undefined where the report is not made yet. */
+  to: string | undefined
+  'aria-describedby': string
+}
+
+/** The way to a report; of one that is not made yet it says so (REPORT-14, A220). */
+const ViewLink = ({ to, ...about }: Props) => {
+  const { t } = useTranslation('reportsList')
+  const tellNotMade = useTellNotMade()
+  if (to === undefined)
+    return (
+      <Button variant="secondary" {...about} onClick={() => void tellNotMade()}>
+        {t('actions.view')}
+      </Button>
+    )
+  return (
+    <Link {...buttonProps('secondary', false)} {...about} to={to}>
+      {t('actions.view')}
+    </Link>
+  )
+}
 
 /** One part of a finished report: to be looked at and taken along, or how it is still to be had. */
 export const ReportDocumentRow = ({ part, titleId }: { part: ReportPart; titleId: string }) => {

@@ -1,7 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { useId } from 'react'
+import { Link } from 'react-router-dom'
+import { isPalpation, partsOf } from '@/domain/reports/documents'
 import type { ReportRow } from '@/domain/reports/report'
 import { dedupeList } from '@/lib/dedupe'
 import { revealInSteps } from '@/lib/revealInSteps'
+import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import {
   chooseReports,
   openReports,
@@ -10,18 +14,123 @@ import {
   showMoreReports,
   shownOf,
   useReports,
+  findPdf,
+  type ReportKind,
 } from '@/stores/reports/reports'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
+import { EmptyState } from '@/ui/EmptyState'
+import { LinkRow } from '@/ui/LinkRow'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { SkeletonList } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
+import { buttonProps } from '@/ui/buttonProps'
 import { ListPart } from '@/routes/shared/ListPart'
+import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { RefreshableList } from '@/routes/shared/RefreshableList'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
-import { HealthReportCard } from './HealthReportCard'
-import { NoReports } from './NoReports'
-import { ReportCard } from './ReportCard'
-import { TimelineLink } from './TimelineLink'
+import { paths } from '../paths'
+import { DocumentRow } from './DocumentRow'
+import { ReportDocumentRow } from './ReportDocumentRow'
+import { ReportRowHeader } from './ReportRowHeader'
+import styles from './reports.module.css'
+import { useHasDownloads } from './useHasDownloads'
+import { useReportPdf } from './useReportPdf'
+
+/** A report made of a questionnaire: to be read here, as a document, and to be taken along (REPORT-09, A222). */
+const HealthReportCard = ({ row }: { row: ReportRow }) => {
+  const { t } = useTranslation('reportsList')
+  const titleId = useId()
+  const lineId = useId()
+  const pdf = useReportPdf()
+  const hasDownloads = useHasDownloads()
+  const { reportId = '' } = row
+  const find = () => findPdf('health', reportId)
+  const about = { 'aria-describedby': `${titleId} ${lineId}` }
+  return (
+    <>
+      <ReportRowHeader row={row} unnamed={t('card.unnamedHealth')} dateName={t('card.madeOn')} titleId={titleId} />
+      <DocumentRow id={lineId} name={t('documents.health')} pdf={pdf}>
+        <Link {...buttonProps('secondary', false)} {...about} to={paths.healthReport(reportId)}>
+          {t('actions.detail')}
+        </Link>
+        <Button
+          variant="quiet"
+          {...about}
+          busy={pdf.busy === 'preview'}
+          onClick={() => void pdf.open('preview', find)}
+        >
+          {t('actions.preview')}
+        </Button>
+        {hasDownloads && (
+          <Button
+            variant="quiet"
+            {...about}
+            busy={pdf.busy === 'download'}
+            onClick={() => void pdf.open('download', find)}
+          >
+            {t('actions.downloadPdf')}
+          </Button>
+        )}
+      </DocumentRow>
+    </>
+  )
+}
+
+/**
+ * A report of an inspection, with what it consists of; one that is not finished, or not there, leads to how far it
+ * is.
+ */
+const ReportCard = ({ row }: { row: ReportRow }) => {
+  const { t } = useTranslation('reportsList')
+  const titleId = useId()
+  return (
+    <>
+      <ReportRowHeader row={row} unnamed={t('card.unnamed')} dateName={t('card.date')} titleId={titleId} />
+      {(!row.finished || row.pdfUrl === undefined) && row.inspectionId !== undefined && (
+        <div className={styles.way}>
+          <LinkRow
+            to={paths.reportProgress(row.inspectionId)}
+            title={t('unfinished.progress')}
+            notes={[t('unfinished.text')]}
+          />
+        </div>
+      )}
+      {partsOf(row).map((part) => (
+        <ReportDocumentRow key={part.kind} part={part} titleId={titleId} />
+      ))}
+    </>
+  )
+}
+
+/** The way to what changed over the visits, once there is a visit. */
+const TimelineLink = ({ rows }: { rows: readonly (ReportRow | UnreadableRow)[] }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('reportsList')
+  if (!rows.some((row) => !isUnreadable(row) && isPalpation(row))) return null
+  return (
+    <div className={styles.before}>
+      <Card flush>
+        <LinkRow to={paths.reportTimeline()} title={shell('titles.reportTimeline')} notes={[t('toTimeline')]} />
+      </Card>
+    </div>
+  )
+}
+
+/** Neither list is empty for ever: what makes a report is one tap away (A18). */
+const NoReports = ({ kind }: { kind: ReportKind }) => {
+  const { t } = useTranslation('reportsList')
+  return (
+    <EmptyState
+      kind="empty"
+      name="noReports"
+      title={t('none.title')}
+      text={t(`none.${kind}`)}
+      way={<PrimaryLink to={paths.serviceList()}>{t('none.action')}</PrimaryLink>}
+    />
+  )
+}
 
 const keyOf = ({ reportId, inspectionId }: ReportRow): string => `${inspectionId} ${reportId}`
 

@@ -1,6 +1,41 @@
+import { useTranslation } from 'react-i18next'
+import { readBmi, type BmiRange } from '@/domain/bmi'
+import type { Answers } from '@/domain/questionForm/question'
 import type { AnswerSet } from '@/domain/reports/answerSet'
+import { bodyOf, isBodyDoubtful } from '@/domain/reports/healthFacts'
+import { Section } from '@/ui/Section'
 import { AnswerTables } from './AnswerTables'
-import { BmiSection } from './BmiSection'
+
+/** The body mass index on one line: its class and the range of that; beside any but the normal one a weight. */
+const BmiSection = ({ answers }: { answers: Answers }) => {
+  const { t } = useTranslation('reportAdvice')
+  const body = bodyOf(answers)
+  const reading = body && readBmi(body)
+  const rangeText = (range: BmiRange): string => {
+    if (!('from' in range)) return t('bmi.below', range)
+    return 'below' in range ? t('bmi.between', range) : t('bmi.from', range)
+  }
+  return (
+    <Section title={t('bmi.title')}>
+      {body === undefined || reading === undefined ? (
+        <p>{t(isBodyDoubtful(answers) ? 'bmi.doubtful' : 'bmi.unknown')}</p>
+      ) : (
+        <>
+          <p>
+            {t('bmi.line', {
+              bmi: reading.bmi,
+              name: t(`bmi.classes.${reading.name}`),
+              range: rangeText(reading.range),
+            })}
+          </p>
+          {reading.name !== 'normal' && (
+            <p>{t('bmi.reference', { height: body.heightCm, weight: reading.referenceKg })}</p>
+          )}
+        </>
+      )}
+    </Section>
+  )
+}
 
 /** What the answers of a risk report tell beside the level. */
 export const RiskAnswers = ({ reading }: { reading: AnswerSet }) => (

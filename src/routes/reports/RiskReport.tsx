@@ -1,29 +1,97 @@
-import { useMemo, useState } from 'react'
+import { useMemo, useState, useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams, Link } from 'react-router-dom'
 import { isCheck, stepsInOrder } from '@/domain/reports/nextStep'
 import type { RiskReport as Report } from '@/domain/reports/report'
 import { isUnknown } from '@/i18n/errors'
 import { dataOf, idle, refreshOf, type Refresh } from '@/lib/remote'
+import { findPdf } from '@/stores/reports/reports'
 import { loadRisk, lookUpSuggestion, useRisk } from '@/stores/reports/risk'
+import { BottomBar } from '@/ui/BottomBar'
+import { Button } from '@/ui/Button'
+import { Card } from '@/ui/Card'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
-import { reportIdIn } from '@/routes/paths'
-import { PageError, SectionError } from '@/routes/shared/errors'
+import { Section } from '@/ui/Section'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { buttonProps } from '@/ui/buttonProps'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
+import { PageError, SectionError } from '@/routes/shared/errors'
 import { useTimedOut } from '@/routes/shared/useTimedOut'
-import { AnswersSkeleton } from './AnswersSkeleton'
+import { reportIdIn, paths } from '../paths'
+import { DocumentRow } from './DocumentRow'
 import { LevelCard } from './LevelCard'
 import { ReportFoot } from './ReportFoot'
-import { ReportNotFound } from './ReportNotFound'
 import { ReportHead } from './ReportHead'
+import { ReportNotFound } from './ReportNotFound'
 import { ReportSkeleton } from './ReportSkeleton'
-import { RiskKnowledge } from './RiskKnowledge'
-import { RiskPdf } from './RiskPdf'
 import { ScoreSection } from './ScoreSection'
-import { AssessmentLink } from './AssessmentLink'
-import { useLazyAnswers } from './useLazyAnswers'
 import { useDue } from './useDue'
+import { useLazyAnswers } from './useLazyAnswers'
+import { useReportPdf } from './useReportPdf'
+
+/** The same report as a document, to be read, kept or printed (A221). */
+const RiskPdf = ({ reportId }: { reportId: string }) => {
+  const { t } = useTranslation('reportsList')
+  const id = useId()
+  const pdf = useReportPdf()
+  return (
+    <Card flush>
+      <DocumentRow id={id} name={t('documents.risk')} pdf={pdf}>
+        <Button
+          variant="quiet"
+          busy={pdf.busy !== undefined}
+          aria-describedby={id}
+          onClick={() => void pdf.open('preview', () => findPdf('risk', reportId))}
+        >
+          {t('actions.preview')}
+        </Button>
+      </DocumentRow>
+    </Card>
+  )
+}
+
+type Props = {
+  inspectionId: string
+  reportId: string
+  /** Something else is to be done first. */
+  quiet: boolean
+}
+
+/** To the questionnaire whose answers make a health report of this one (RISKREP-10, A176). */
+const AssessmentLink = ({ inspectionId, reportId, quiet }: Props) => {
+  const { t } = useTranslation('riskReport')
+  return (
+    <BottomBar>
+      <Link
+        {...buttonProps(quiet ? 'secondary' : 'primary', true)}
+        to={paths.shortQuestionnaire(inspectionId, reportId)}
+      >
+        {t('toAssessment')}
+      </Link>
+    </BottomBar>
+  )
+}
+
+/** How the figures are to be read, short and neutral (A234). */
+const RiskKnowledge = () => {
+  const { t } = useTranslation('riskReport')
+  return (
+    <Section title={t('knowledge.title')}>
+      <p>{t('knowledge.meaning')}</p>
+      <p>{t('knowledge.neither')}</p>
+      <p>{t('knowledge.factors')}</p>
+    </Section>
+  )
+}
+
+/** Where the answers come to stand. */
+const AnswersSkeleton = () => (
+  <Card aria-hidden="true">
+    <SkeletonBlock width="40%" height="1.25rem" />
+    <SkeletonBlock height="8rem" />
+  </Card>
+)
 
 /** What may put another step first is waited for so long, so that no other link comes under a finger. */
 const PATIENCE_MS = 1500

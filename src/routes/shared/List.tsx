@@ -1,14 +1,29 @@
 import type { ReactNode } from 'react'
-import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
+import { useTranslation } from 'react-i18next'
 import { isListFailed, type ListView } from '@/lib/listView'
+import type { Paged } from '@/lib/remote'
+import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { CardItem, CardList } from '@/ui/CardList'
+import { ListFoot } from '@/ui/ListFoot'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
-import { BrokenRow } from './BrokenRow'
-import { PageError } from './errors'
-import { MoreRows } from './MoreRows'
+import styles from './BrokenRow.module.css'
 import { StaleNotice } from './StaleNotice'
+import { PageError } from './errors'
 import { useInlineError } from './useInlineError'
+
+/** The foot of a list that arrives in pages, in words. */
+const MoreRows = ({ more, onMore }: { more: Paged<unknown>['more']; onMore: () => void }) => {
+  const { t } = useTranslation()
+  const texts = { ...t('list', { returnObjects: true }), loading: t('loading'), retry: t('actions.retry') }
+  return <ListFoot more={more} onMore={onMore} texts={texts} />
+}
+
+/** In the place of a row that breaks the contract: it says so, and takes no other row with it. */
+const BrokenRow = () => {
+  const { t } = useTranslation()
+  return <p className={styles.row}>{t('brokenRow')}</p>
+}
 
 export type ListProps<T extends object> = {
   list: ListView<T | UnreadableRow>

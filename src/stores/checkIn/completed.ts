@@ -2,10 +2,23 @@ import { asksQuestionnaire, type CheckInRecord } from '@/domain/checkIn/record'
 import { now } from '@/lib/clock'
 import { keepsCookies } from '@/lib/cookies'
 import { chinaDay } from '@/lib/days'
+import { openQuestionnaire, type QuestionnaireTarget } from '@/stores/questionnaires/questionnaires'
 import { useOnsite, type CheckInVisit } from './checkIn'
 import { readChosen, readMark, writeRecord } from './record'
-import { checkInTarget } from './target'
-import { openQuestionnaire } from '@/stores/questionnaires/questionnaires'
+
+/**
+ * The short questionnaire of a check-in (A39): the check-in has asked who it is, and asks it of women only
+ * (ONSITE-24).
+ */
+const checkInTarget = (record: CheckInRecord, serviceId: string, age: number | undefined): QuestionnaireTarget => ({
+  variantId: 'shortOnSite',
+  customerId: record.customerId,
+  organisationId: record.organisationId,
+  serviceId,
+  inspectionId: record.inspectionId,
+  recordId: record.questionnaireId ?? '',
+  known: { name: record.name, sex: '0', ...(age === undefined ? {} : { age: String(age) }) },
+})
 
 /** Shows that somebody is checked in, and opens the questionnaire that is still asked for. */
 export const showDone = (visit: CheckInVisit, record: CheckInRecord, justSent: boolean): void => {

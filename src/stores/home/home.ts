@@ -1,10 +1,25 @@
-import { boolean, literal, number, object, optional, picklist, pipe, transform } from 'valibot'
+import {
+  boolean,
+  literal,
+  number,
+  object,
+  optional,
+  picklist,
+  pipe,
+  transform,
+  array,
+  maxLength,
+  string,
+  type GenericSchema,
+  type InferOutput,
+} from 'valibot'
 import { asApiError, isNotFound } from '@/api/errors'
 import { fetchService, fetchServices, fetchSpecifications } from '@/api/home'
-import { SERVICE_KIND } from '@/domain/dictionaries'
 import { HOME_SERVICE_IDS, type Service, type Specification } from '@/domain/booking/service'
+import { SERVICE_KIND } from '@/domain/dictionaries'
 import type { NextStep, Standing } from '@/domain/home/nextStep'
-import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
+import { now } from '@/lib/clock'
+import { inTime } from '@/lib/inTime'
 import {
   emptyPaged,
   freshOf,
@@ -20,11 +35,38 @@ import {
   type Pages,
   type RemoteData,
 } from '@/lib/remote'
-import { readStored, writeStored } from '@/lib/storage'
+import { readStored, writeStored, DEVICE_PREFIX, removeStored } from '@/lib/storage'
+import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
+import { createStore } from '../createStore'
 import { orGap, type Gaps } from './gaps'
-import { keepForHome, keptForHome, keptText } from './cache'
-import { createStore } from '@/stores/createStore'
-import { inTime } from '@/lib/inTime'
+
+/** Another form of what is kept has another number; what an older app kept is asked for anew. */
+const VERSION = 1
+const LIFE_MS = 3 * 24 * 3_600_000
+/** More would be no text of a card, and nothing for a phone to keep. */
+const LONGEST_TEXT = 500
+const MOST_ROWS = 12
+
+/** A text of what is kept. */
+const keptText = () => pipe(string(), maxLength(LONGEST_TEXT))
+
+/**
+ * Keeps what Home showed, for the next visit to begin with while it is asked for anew. It tells nothing of whoever
+ * looks at it, so it outlives a sign-out. What is too long for its schema is not kept.
+ */
+const keepForHome = (name: string, rows: readonly unknown[]): void => {
+  if (rows.length > MOST_ROWS) removeStored('local', keyOf(name))
+  else writeStored('local', keyOf(name), { version: VERSION, at: now(), rows })
+}
+
+/** What Home showed last, where that is not too long ago. */
+const keptForHome = <S extends GenericSchema>(name: string, row: S): InferOutput<S>[] | undefined => {
+  const schema = object({ version: literal(VERSION), at: number(), rows: pipe(array(row), maxLength(MOST_ROWS)) })
+  const kept = readStored('local', keyOf(name), schema)
+  return kept !== undefined && Math.abs(now() - kept.at) < LIFE_MS ? kept.rows : undefined
+}
+
+const keyOf = (name: string): string => `${DEVICE_PREFIX}home-${name}`
 
 const FOLLOW_CLOSED_KEY = 'follow-notice-closed'
 

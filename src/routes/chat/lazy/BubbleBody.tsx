@@ -1,10 +1,100 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { keyOf } from '@/domain/chat/merge'
 import type { ChatMessage } from '@/domain/chat/message'
-import { ImageBody } from './ImageBody'
+import { voiceWidth } from '@/domain/chat/rules'
+import { Picture } from '@/ui/Picture'
+import { Sheet, SheetBody } from '@/ui/Sheet'
 import { LongText } from './LongText'
-import { VoiceBody } from './VoiceBody'
 import styles from './chat.module.css'
+import { VoiceIcon } from './icons'
 import type { MessageTools } from './useMessageTools'
+import { toggleVoice, usePlaying } from './voicePlayer'
+
+type ImageBodyProps = {
+  t: MessageTools['t']
+  url: string
+  previewUrl: string
+  size: { width: number; height: number } | undefined
+}
+
+/** Width to height of a bubble: a picture that is longer or wider is cropped (A472). */
+const NARROWEST = 0.4
+const WIDEST = 4
+
+/** A picture in its box, which stands before it comes, and large when it is tapped (CHAT-02, CHAT-17). */
+const ImageBody = ({ t, url, previewUrl, size }: ImageBodyProps) => {
+  const [isLarge, setLarge] = useState(false)
+  const ratio = size === undefined ? 3 / 4 : size.width / size.height
+  const shown = Math.min(WIDEST, Math.max(NARROWEST, ratio))
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.image}
+        data-wide={ratio > 1 ? true : undefined}
+        data-cropped={shown !== ratio ? true : undefined}
+        aria-label={t('message.enlarge')}
+        onClick={() => setLarge(true)}
+      >
+        <Picture
+          src={previewUrl === '' ? url : previewUrl}
+          alt={t('message.image')}
+          ratio={String(shown)}
+          whole={shown === ratio}
+          eager
+        />
+      </button>
+      {isLarge && <LargeImage title={t('message.image')} url={url} onClose={() => setLarge(false)} />}
+    </>
+  )
+}
+
+type LargeProps = { title: string; url: string; onClose: () => void }
+
+const LargeImage = ({ title, url, onClose }: LargeProps) => {
+  const { t } = useTranslation()
+  return (
+    <Sheet title={title} closeText={t('actions.close')} onClose={onClose}>
+      {() => (
+        <SheetBody>
+          <Picture src={url} alt={title} ratio="own" whole eager />
+        </SheetBody>
+      )}
+    </Sheet>
+  )
+}
+
+type VoiceBodyProps = { t: MessageTools['t']; url: string; seconds: number; voiceKey: string }
+
+/** A voice as long as it lasts, played by a tap (CHAT-03, CHAT-48). */
+const VoiceBody = ({ t, url, seconds, voiceKey }: VoiceBodyProps) => {
+  const playing = usePlaying()
+  const mine = playing?.key === voiceKey ? playing.state : undefined
+  const isPlaying = mine === 'playing'
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.voice}
+        style={{ width: voiceWidth(seconds) }}
+        data-playing={isPlaying || undefined}
+        aria-label={isPlaying ? t('message.stop', { seconds }) : t('message.play', { seconds })}
+        onClick={() => toggleVoice(voiceKey, url)}
+      >
+        <VoiceIcon />
+        <span className="tabular" aria-hidden="true">
+          {t('message.seconds', { seconds })}
+        </span>
+      </button>
+      {mine === 'failed' && (
+        <p className="quiet" role="status">
+          {t('message.notPlayable')}
+        </p>
+      )}
+    </>
+  )
+}
 
 type Props = { message: ChatMessage; t: MessageTools['t'] }
 

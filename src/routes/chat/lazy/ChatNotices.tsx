@@ -3,14 +3,60 @@ import { useTranslation } from 'react-i18next'
 import type { ShownChat } from '@/stores/chat/chat'
 import { reconnect } from '@/stores/chat/connection'
 import { notCounted, retryFollowUps, useChatFollowUps } from '@/stores/chat/followUps'
-import { LiveRegion } from '@/ui/LiveRegion'
+import { answerJoin } from '@/stores/chat/people'
 import { Button } from '@/ui/Button'
+import { LiveRegion } from '@/ui/LiveRegion'
+import { confirmDialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast'
 import styles from './chat.module.css'
 import { useChatErrorText } from './useChatErrorText'
 import { useClosedBy } from './useClosedBy'
-import { useJoinRequestDialog } from './useJoinRequestDialog'
-import { useKickedOutDialog } from './useKickedOutDialog'
+
+/** Asks whether somebody may come in, and says what could not be done about it (CHAT-46, CHAT-53, A288). */
+const useJoinRequestDialog = ({ visit, joinRequests, joinError, people }: ShownChat): void => {
+  const { t } = useTranslation('chat')
+  const errorText = useChatErrorText()
+  const failed = joinError === undefined ? undefined : `${t('join.notLetIn')} ${errorText(joinError)}`
+  useEffect(() => {
+    if (failed !== undefined) showToast(failed)
+  }, [failed])
+  const request = joinRequests[0]
+  const ask = useRef<() => Promise<void>>(undefined)
+  useEffect(() => {
+    ask.current = async () => {
+      if (request === undefined) return
+      const accepted = await confirmDialog({
+        title: t('join.title', { name: people.get(request.from)?.name ?? request.from }),
+        message: t('join.text'),
+        confirmText: t('join.yes'),
+        cancelText: t('join.no'),
+        tone: 'leave',
+      })
+      try {
+        await answerJoin(visit, request.requestId, accepted)
+      } catch (error) {
+        showToast(`${t('join.failed')} ${errorText(error)}`)
+      }
+    }
+  })
+  // Who asks is asked about once, whatever else changes meanwhile.
+  useEffect(() => void ask.current?.(), [request?.requestId])
+}
+
+/** Says once why the platform has sent us away, with the way back (CHAT-40, A14, RE3). */
+const useKickedOutDialog = ({ connection, visit }: ShownChat): void => {
+  const { t } = useTranslation('chat')
+  useEffect(() => {
+    if (connection.state !== 'kickedOut') return
+    void confirmDialog({
+      title: t('kicked.title'),
+      message: `${t(`kicked.${connection.reason}`)}\n${t('kicked.kept')}`,
+      confirmText: t('connection.again'),
+      cancelText: t('kicked.close'),
+      tone: 'go',
+    }).then((wants) => (wants ? reconnect(visit) : undefined))
+  }, [connection, visit, t])
+}
 
 /** A change of the network that lasts so long is told (RE2). */
 const LASTING_MS = 2000

@@ -1,14 +1,137 @@
-import { useState } from 'react'
+import { useState, useEffect, useRef, type MouseEvent, type PointerEvent } from 'react'
+import { useTranslation } from 'react-i18next'
+import { keyOf } from '@/domain/chat/merge'
 import type { ChatMessage } from '@/domain/chat/message'
+import { mayResend } from '@/domain/chat/rules'
+import { copyText } from '@/lib/clipboard'
+import { isRecallable, recallMessage } from '@/stores/chat/recall'
+import { deleteMessage, resend } from '@/stores/chat/send'
+import { Avatar } from '@/ui/Avatar'
 import { Bubble } from '@/ui/Bubble'
+import { Button } from '@/ui/Button'
+import { Sheet, SheetBody } from '@/ui/Sheet'
+import { showToast } from '@/ui/toast'
 import { BubbleBody } from './BubbleBody'
-import styles from './chat.module.css'
-import { MessageAvatar } from './MessageAvatar'
-import { actionsOf } from './messageActions'
-import { MessageMenu } from './MessageMenu'
 import { MessageState } from './MessageState'
-import { useLongPress } from './useLongPress'
+import styles from './chat.module.css'
+import { useChatErrorText } from './useChatErrorText'
 import type { MessageTools } from './useMessageTools'
+
+type MessageAction = 'copy' | 'recall' | 'resend' | 'remove'
+
+/** What can be done with a message at this moment. */
+const actionsOf = (message: ChatMessage, { isClosed }: Pick<MessageTools, 'isClosed'>): MessageAction[] => {
+  const { body, state, localId } = message
+  const isUnsent = state === 'failed' && localId !== undefined
+  return [
+    ...(body.kind === 'text' ? (['copy'] as const) : []),
+    ...(isRecallable(message) ? (['recall'] as const) : []),
+    ...(mayResend(message) && !isClosed ? (['resend'] as const) : []),
+    ...(isUnsent ? (['remove'] as const) : []),
+  ]
+}
+
+/** Does it, and says what came of it where that is not seen. */
+const actOn = async (
+  message: ChatMessage,
+  action: MessageAction,
+  { t, visit }: Pick<MessageTools, 't' | 'visit'>,
+  errorText: (error: unknown) => string,
+): Promise<void> => {
+  const { body, localId } = message
+  switch (action) {
+    case 'copy':
+      return showToast(
+        body.kind === 'text' && (await copyText(body.text)) ? t('message.copied') : t('message.notCopied'),
+      )
+    case 'recall':
+      return recallMessage(visit, message).catch((error: unknown) =>
+        showToast(`${t('message.recallFailed')} ${errorText(error)}`),
+      )
+    case 'resend':
+      return localId === undefined ? undefined : resend(visit, localId)
+    case 'remove':
+      return deleteMessage(visit, keyOf(message))
+  }
+}
+
+type MessageMenuProps = { message: ChatMessage; tools: MessageTools; onClose: () => void }
+
+/** What can be done with a message; it stays until something is chosen, or a tap beside it (A13). */
+const MessageMenu = ({ message, tools, onClose }: MessageMenuProps) => {
+  const { t } = tools
+  const { t: shell } = useTranslation()
+  const errorText = useChatErrorText()
+  return (
+    <Sheet title={t('message.menu')} closeText={shell('actions.close')} onClose={onClose}>
+      {(leave) => (
+        <SheetBody>
+          <div className={styles.actions}>
+            {actionsOf(message, tools).map((action) => (
+              <Button
+                key={action}
+                variant="secondary"
+                block
+                onClick={() =>
+                  leave(() => {
+                    onClose()
+                    void actOn(message, action, tools, errorText)
+                  })
+                }
+              >
+                {t(`message.${action}`)}
+              </Button>
+            ))}
+          </div>
+        </SheetBody>
+      )}
+    </Sheet>
+  )
+}
+
+/** So long a finger rests for what a tap does not do (CHAT-20). */
+const LONG_PRESS_MS = 800
+/** A finger that moves further scrolls, or selects. */
+const SLACK_PX = 10
+
+/** What a press that lasts does; the browser's own menu of a right click gives way to it. */
+const useLongPress = (onLongPress: () => void) => {
+  const pressed = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined)
+  const end = () => {
+    if (pressed.current !== undefined) clearTimeout(pressed.current.timer)
+    pressed.current = undefined
+  }
+  useEffect(() => end, [])
+  return {
+    onPointerDown: ({ clientX, clientY, button }: PointerEvent) => {
+      end()
+      if (button === 0) pressed.current = { timer: setTimeout(onLongPress, LONG_PRESS_MS), x: clientX, y: clientY }
+    },
+    onPointerMove: ({ clientX, clientY }: PointerEvent) => {
+      const from = pressed.current
+      if (from !== undefined && Math.hypot(clientX - from.x, clientY - from.y) > SLACK_PX) end()
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onPointerLeave: end,
+    onContextMenu: (event: MouseEvent) => {
+      event.preventDefault()
+      end()
+      onLongPress()
+    },
+  }
+}
+
+type MessageAvatarProps = { message: ChatMessage; tools: MessageTools }
+
+/** Whose bubble it is, small beside it; the words within name them. */
+const MessageAvatar = ({ message: { flow, from }, tools: { info, people } }: MessageAvatarProps) => {
+  const person = people.get(from)
+  const isDoctor = flow === 'in' && (info?.doctorUserId === undefined || from === info.doctorUserId)
+  const name = flow === 'out' ? info?.customerName : isDoctor ? info?.doctorName : person?.name
+  const src = isDoctor ? (info?.doctorPictureUrl ?? person?.pictureUrl) : person?.pictureUrl
+  return <Avatar small src={src} letters={name?.slice(0, 1)} person={undefined} />
+}
 
 type Props = { message: ChatMessage; tools: MessageTools }
 

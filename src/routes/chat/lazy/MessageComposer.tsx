@@ -1,17 +1,104 @@
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState, useLayoutEffect, type KeyboardEvent, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isWithoutVoice } from '@/domain/chat/voice'
 import { canRecord } from '@/lib/microphone'
 import type { ShownChat } from '@/stores/chat/chat'
 import { changeText, restoreText, useChatDraft } from '@/stores/chat/draft'
-import { sendBody, textProblem } from '@/stores/chat/send'
+import { isBlocked } from '@/stores/chat/followUps'
+import { sendPicture } from '@/stores/chat/pictures'
+import { sendBody, textProblem, LONGEST_TEXT } from '@/stores/chat/send'
 import { Button } from '@/ui/Button'
 import { showToast } from '@/ui/toast'
-import { ComposerInput } from './ComposerInput'
-import styles from './chat.module.css'
-import { KeyboardIcon, PlusIcon, VoiceIcon } from './icons'
-import { MorePanel } from './MorePanel'
 import { RecordButton } from './RecordButton'
+import styles from './chat.module.css'
+import { KeyboardIcon, PlusIcon, VoiceIcon, PictureIcon } from './icons'
+
+type ComposerInputProps = {
+  ref: RefObject<HTMLTextAreaElement | null>
+  value: string
+  disabled: boolean
+  onChange: (text: string) => void
+  onSend: () => void
+  onFocus: () => void
+}
+
+/** From here on it counts. */
+const NEAR_THE_END = 50
+
+/** The field grows with what is typed, and Enter sends it. */
+const ComposerInput = ({ ref, value, disabled, onChange, onSend, onFocus }: ComposerInputProps) => {
+  const { t } = useTranslation('chat')
+  const left = LONGEST_TEXT - value.length
+  useLayoutEffect(() => {
+    const field = ref.current
+    if (field === null) return
+    field.style.height = 'auto'
+    field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`
+  }, [ref, value])
+  const key = (event: KeyboardEvent) => {
+    // Enter also takes over what an input method offers.
+    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    event.preventDefault()
+    onSend()
+  }
+  return (
+    <div className={styles.typed}>
+      <textarea
+        ref={ref}
+        className={styles.field}
+        rows={1}
+        aria-label={t('box.label')}
+        placeholder={t('box.placeholder')}
+        maxLength={LONGEST_TEXT}
+        enterKeyHint="send"
+        disabled={disabled}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        onKeyDown={key}
+        onFocus={onFocus}
+      />
+      <p className="quiet tabular" role="status">
+        {left <= NEAR_THE_END && t('box.left', { count: left })}
+      </p>
+    </div>
+  )
+}
+
+type Props = { chat: ShownChat; onDone: () => void }
+
+/** What else can be sent. */
+const MorePanel = ({ chat, onDone }: Props) => {
+  const { t } = useTranslation('chat')
+  const [busy, setBusy] = useState(false)
+  const choose = async (chosen: File | undefined) => {
+    if (chosen === undefined) return
+    if (isBlocked(chat.id)) return showToast(t('box.problems.blocked'))
+    setBusy(true)
+    const problem = await sendPicture(chat.visit, chosen)
+    setBusy(false)
+    if (problem === undefined) onDone()
+    else showToast(t(`pictureProblems.${problem}`))
+  }
+  return (
+    <div className={styles.more}>
+      <label className={styles.tile} data-busy={busy || undefined}>
+        <PictureIcon />
+        <span>{busy ? t('box.preparing') : t('box.picture')}</span>
+        <input
+          type="file"
+          accept="image/*"
+          className={styles.file}
+          disabled={busy}
+          onChange={({ target }) => {
+            void choose(target.files?.[0])
+            // The same picture can be chosen again.
+            target.value = ''
+          }}
+        />
+      </label>
+    </div>
+  )
+}
 
 /** Where a text is typed or a voice spoken, and where pictures are chosen (CHAT-15, CHAT-16). */
 export const MessageComposer = ({ chat }: { chat: ShownChat }) => {

@@ -1,18 +1,108 @@
-import { useMemo, useRef, useState, type TouchEvent } from 'react'
+import { useMemo, useRef, useState, memo, type TouchEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keyOf } from '@/domain/chat/merge'
 import type { ChatMessage } from '@/domain/chat/message'
-import { lastArrived, rowsOf } from '@/domain/chat/rows'
+import { lastArrived, rowsOf, lastIncoming } from '@/domain/chat/rows'
+import { isSystemMessage } from '@/domain/chat/systemMessage'
 import { visibleMessages, type ShownChat } from '@/stores/chat/chat'
+import { putBackText } from '@/stores/chat/draft'
 import { loadEarlier } from '@/stores/chat/history'
+import { LONGEST_TEXT } from '@/stores/chat/send'
 import { Button } from '@/ui/Button'
-import { LoadOlder } from './LoadOlder'
-import styles from './chat.module.css'
+import { LiveRegion } from '@/ui/LiveRegion'
 import { ClosedReason } from './ClosedReason'
-import { MessageRow } from './MessageRow'
-import { MessageAnnouncer } from './MessageAnnouncer'
-import { useMessageTools } from './useMessageTools'
+import { LongText } from './LongText'
+import { MessageBubble } from './MessageBubble'
+import { beginningOf, STEP } from './beginning'
+import styles from './chat.module.css'
+import { useChatErrorText } from './useChatErrorText'
+import { useMessageTools, type MessageTools } from './useMessageTools'
 import { useVirtualMessages } from './useVirtualMessages'
+
+type LoadOlderProps = { chat: ShownChat; hasMessages: boolean }
+
+/** What stands above the first message: more to be had, under way, not had, or nothing more (CHAT-14). */
+const LoadOlder = ({ chat: { visit, earlier }, hasMessages }: LoadOlderProps) => {
+  const { t } = useTranslation('chat')
+  const { t: shell } = useTranslation()
+  const errorText = useChatErrorText()
+  const load = () => void loadEarlier(visit)
+  return (
+    <div className={styles.earlier}>
+      {earlier.state === 'idle' && (
+        <Button variant="quiet" onClick={load}>
+          {t('history.earlier')}
+        </Button>
+      )}
+      <LiveRegion role="status">
+        {earlier.state === 'loading' && <span className="quiet">{shell('loading')}</span>}
+        {earlier.state === 'end' && <span className="quiet">{t(hasMessages ? 'history.end' : 'history.empty')}</span>}
+        {earlier.state === 'failed' && (
+          <span className="quiet">
+            {t('history.failed')} {errorText(earlier.error)}
+          </span>
+        )}
+      </LiveRegion>
+      {earlier.state === 'failed' && (
+        <Button variant="quiet" onClick={load}>
+          {shell('actions.retry')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+type SystemMessageProps = { message: ChatMessage; tools: MessageTools }
+
+/** What happened, in a grey line; an own text that was recalled can be written anew (A277). */
+const SystemMessage = ({ message, tools: { t, textOf, id, isClosed } }: SystemMessageProps) => {
+  const { isRevoked, flow, body } = message
+  const written = !isClosed && isRevoked && flow === 'out' && body.kind === 'text' ? body.text : ''
+  const editable = written.length <= LONGEST_TEXT ? written : ''
+  return (
+    <div className={styles.line}>
+      <LongText>{textOf(message)}</LongText>
+      {editable !== '' && (
+        <Button variant="quiet" onClick={() => putBackText(id, editable)}>
+          {t('message.editAgain')}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** What was heard last, what of it is read out, and whether the list had come by then. */
+type Noted = { last: ChatMessage | undefined; said: ChatMessage | undefined; wasLive: boolean }
+
+type MessageAnnouncerProps = { chat: ShownChat; tools: MessageTools }
+
+/** Reads out what the others say while it is looked at; what was said before is read where it stands. */
+const MessageAnnouncer = ({ chat, tools: { textOf, nameOf } }: MessageAnnouncerProps) => {
+  const newest = lastIncoming(visibleMessages(chat))
+  const isLive = chat.cursor !== undefined
+  const [{ last, said, wasLive }, note] = useState<Noted>({ last: newest, said: undefined, wasLive: isLive })
+  if (newest !== last || isLive !== wasLive)
+    note({ last: newest, said: wasLive && newest !== last ? newest : said, wasLive: isLive })
+  return (
+    <div className="visuallyHidden">
+      <LiveRegion role="status">{said && `${nameOf(said)} ${beginningOf(textOf(said), STEP)}`}</LiveRegion>
+    </div>
+  )
+}
+
+type Props = { id: string; message: ChatMessage; showsTime: boolean; tools: MessageTools }
+
+/** One message in its place, and the time above it where a while has passed. */
+const MessageRow = memo(({ id, message, showsTime, tools }: Props) => (
+  <li className={styles.row} data-key={id}>
+    {showsTime && <p className={styles.time}>{tools.timeText(message.time)}</p>}
+    {isSystemMessage(message) ? (
+      <SystemMessage message={message} tools={tools} />
+    ) : (
+      <MessageBubble message={message} tools={tools} />
+    )}
+  </li>
+))
 
 /** So near to the top the page before is asked for. */
 const EARLIER_PX = 120

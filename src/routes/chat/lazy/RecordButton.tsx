@@ -1,11 +1,93 @@
-import { useEffect, useRef, useState, type KeyboardEvent, type PointerEvent } from 'react'
+import { useEffect, useRef, useState, useReducer, useCallback, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
+import { VOICE_LIMITS } from '@/domain/chat/voice'
+import { monotonic } from '@/lib/clock'
+import { fileToDataUrl } from '@/lib/fileToDataUrl'
+import { MicrophoneError, record, type Recorded, type Recording } from '@/lib/microphone'
 import type { ShownChat } from '@/stores/chat/chat'
 import { isBlocked } from '@/stores/chat/followUps'
+import { sendBody } from '@/stores/chat/send'
 import { showToast } from '@/ui/toast'
 import styles from './chat.module.css'
-import { RecordOverlay } from './RecordOverlay'
-import { useRecording } from './useRecording'
+import { MicrophoneIcon } from './icons'
+import { stopVoice } from './voicePlayer'
+
+type Voice = {
+  /** When the recording began; undefined while none is under way. */
+  since: number | undefined
+  start: () => Promise<void>
+  stop: () => void
+  cancel: () => void
+}
+
+/** Records one voice at a time, and sends it when it is stopped. */
+const useRecording = ({ visit }: ShownChat): Voice => {
+  const { t } = useTranslation('chat')
+  const [since, setSince] = useState<number>()
+  const current = useRef<{ giveUp: AbortController; recording: Recording | undefined }>(undefined)
+  const cancel = useCallback(() => {
+    current.current?.giveUp.abort()
+    current.current = undefined
+    setSince(undefined)
+  }, [])
+  const stop = () => {
+    const recording = current.current?.recording
+    // Nothing is recorded before the microphone is there.
+    if (recording === undefined) cancel()
+    else recording.stop()
+  }
+  const send = async ({ file, seconds }: Recorded) => {
+    const url = await fileToDataUrl(file)
+    await sendBody(visit, { kind: 'sound', file, seconds }, { kind: 'sound', url, seconds })
+  }
+  const start = async () => {
+    cancel()
+    stopVoice()
+    const mine = { giveUp: new AbortController(), recording: undefined as Recording | undefined }
+    current.current = mine
+    try {
+      mine.recording = await record(VOICE_LIMITS, mine.giveUp.signal)
+      if (!mine.giveUp.signal.aborted) setSince(monotonic())
+      const recorded = await mine.recording.ended
+      if (recorded !== undefined) void send(recorded)
+    } catch (failure) {
+      showToast(t(`voice.${failure instanceof MicrophoneError ? failure.problem : 'failed'}`))
+    }
+    if (current.current === mine) cancel()
+  }
+  return { since, start, stop, cancel }
+}
+
+type RecordOverlayProps = {
+  /** When the recording began. */
+  since: number
+  /** The finger is where it gives it up. */
+  isLeaving: boolean
+}
+
+/** From here on it tells how much is left. */
+const NEAR_THE_END_S = 10
+
+/** Over the messages while somebody speaks: for how long, and what the finger does next (CHAT-18). */
+const RecordOverlay = ({ since, isLeaving }: RecordOverlayProps) => {
+  const { t } = useTranslation('chat')
+  const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
+  useEffect(() => {
+    const timer = setInterval(tick, 500)
+    return () => clearInterval(timer)
+  }, [])
+  const seconds = Math.floor((monotonic() - since) / 1000)
+  const left = VOICE_LIMITS.mostMs / 1000 - seconds
+  return (
+    <div className={styles.recording} data-leaving={isLeaving || undefined}>
+      <MicrophoneIcon />
+      <p className="tabular" role="timer">
+        {left <= NEAR_THE_END_S ? t('box.kept', { seconds: left }) : t('box.recording', { seconds })}
+      </p>
+      <p role="status">{isLeaving ? t('box.cancel') : t('box.release')}</p>
+    </div>
+  )
+}
 
 type Props = { chat: ShownChat; disabled: boolean }
 

@@ -1,11 +1,28 @@
 import { useMemo } from 'react'
 import { useTranslation } from 'react-i18next'
+import { dayText, type ShellWords } from '@/i18n/dates'
+import { chinaDay, chinaTime, type Day } from '@/lib/days'
 import { dataOf } from '@/lib/remote'
 import { infoOf, useChat, type ShownChat } from '@/stores/chat/chat'
 import { useToday } from '@/routes/shared/useToday'
 import { messageTexts, rowWords, type ChatWords, type RowWords, type Info, type MessageTexts } from './messageTexts'
-import { messageTime } from './messageTime'
 import { useClosedBy } from './useClosedBy'
+
+/** '10:42' of today, the day before it of any other. */
+const messageTime = (t: ShellWords, today: Day): ((seconds: number) => string) => {
+  // Of thousands of messages few are of different days.
+  const days = new Map<Day, string>()
+  return (seconds) => {
+    // Nobody told it.
+    if (seconds === 0) return t('unknown')
+    const time = chinaTime(seconds * 1000).slice(11, 16)
+    const day = chinaDay(seconds * 1000)
+    if (day === today) return time
+    const text = days.get(day) ?? dayText(t, day, today)
+    days.set(day, text)
+    return `${text} ${time}`
+  }
+}
 
 /** What every message is drawn with, made once for all: a row of its own words costs more than its drawing. */
 export type MessageTools = MessageTexts &

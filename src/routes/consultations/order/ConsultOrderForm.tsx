@@ -4,29 +4,86 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { Problem, ProblemTarget } from '@/domain/consultations/problem'
 import { formatFen } from '@/domain/money'
 import { dataOf } from '@/lib/remote'
-import { CONSULT_ORDER, fullConsultFen, useConsultOrder } from '@/stores/consultations/order/order'
+import {
+  CONSULT_ORDER,
+  fullConsultFen,
+  useConsultOrder,
+  chooseConsultCoupon,
+  loadCoupons,
+  answeredFen,
+  askConsultPrice,
+} from '@/stores/consultations/order/order'
 import { picturesShown, useConsultsPictures } from '@/stores/consultations/order/pictures'
 import { isConsultUnanswered, placeConsult, type PlacedConsult } from '@/stores/consultations/order/placeOrder'
 import { forgetProblem, useProblem } from '@/stores/consultations/order/problem'
-import { failureOf, submissionOf, useSendings } from '@/stores/submit'
-import { LiveRegion } from '@/ui/LiveRegion'
-import { buttonProps } from '@/ui/buttonProps'
-import { Card } from '@/ui/Card'
-import { confirmDialog } from '@/ui/dialog'
-import { DescriptionList } from '@/ui/DescriptionList'
+import { failureOf, submissionOf, useSendings, canSubmit } from '@/stores/submit'
+import { ActionBar } from '@/ui/ActionBar'
+import { BottomBar } from '@/ui/BottomBar'
+import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
+import { Card } from '@/ui/Card'
+import { DescriptionList } from '@/ui/DescriptionList'
+import { LiveRegion } from '@/ui/LiveRegion'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { Picture } from '@/ui/Picture'
 import { Section } from '@/ui/Section'
-import { paths } from '@/routes/paths'
+import { buttonProps } from '@/ui/buttonProps'
+import { confirmDialog } from '@/ui/dialog'
 import { ConsultCaution } from '@/routes/shared/ConsultCaution'
+import { CouponChoices } from '@/routes/shared/CouponChoices'
+import { PriceLine } from '@/routes/shared/PriceLine'
+import { SendButton } from '@/routes/shared/SendButton'
 import { WriteError } from '@/routes/shared/errors'
-import { ConsultCouponField } from './ConsultCouponField'
-import { ConsultOrderBar } from './ConsultOrderBar'
-import styles from './consultsOrder.module.css'
-import { RulesButton } from './RulesButton'
+import { paths } from '../../paths'
 import { RecipientCard } from './RecipientCard'
+import { RulesButton } from './RulesButton'
+import styles from './consultsOrder.module.css'
+
+type ConsultOrderBarProps = { target: ProblemTarget; fullFen: number | undefined; onSubmit: () => void }
+
+/** The price to pay, and the button that works only with the price answered for what is shown (CONSULT-25, -27). */
+const ConsultOrderBar = ({ target, fullFen, onSubmit }: ConsultOrderBarProps) => {
+  const { t } = useTranslation('consultationOrder')
+  const answered = useConsultOrder(answeredFen)
+  const failed = useConsultOrder(({ price }) => price?.remote.state === 'failed')
+  const toBeSent = canSubmit(useSendings(submissionOf(CONSULT_ORDER)))
+  const fen = answered ?? fullFen
+  const label = answered === 0 ? t('order.confirmFree') : t('order.pay')
+  return (
+    <BottomBar>
+      <ActionBar
+        about={
+          <>
+            {fen !== undefined && <PriceLine name={t('order.price')} fen={fen} final={answered !== undefined} />}
+            {answered === undefined && <p className="quiet">{t(failed ? 'order.priceFailed' : 'order.asking')}</p>}
+          </>
+        }
+      >
+        {failed && (
+          <Button variant="quiet" onClick={() => void askConsultPrice(target)}>
+            {t('order.askAgain')}
+          </Button>
+        )}
+        <SendButton busy={!toBeSent || (answered === undefined && !failed)} disabled={failed} onClick={onSubmit}>
+          {toBeSent ? label : t('order.sending')}
+        </SendButton>
+      </ActionBar>
+    </BottomBar>
+  )
+}
+
+/** Which coupon, if any (CONSULT-26). */
+const ConsultCouponField = ({ target, fullPriceFen }: { target: ProblemTarget; fullPriceFen: number }) => (
+  <CouponChoices
+    remote={useConsultOrder((order) => order.coupons)}
+    fullPriceFen={fullPriceFen}
+    copyId={useConsultOrder((order) => order.coupon?.copyId)}
+    givenUp={useConsultOrder((order) => order.couponGivenUp)}
+    onChoose={(coupon) => chooseConsultCoupon(target, coupon)}
+    onRetry={() => void loadCoupons(target)}
+  />
+)
 
 type Placed = Extract<PlacedConsult, { kind: 'placed' }>
 type Props = {

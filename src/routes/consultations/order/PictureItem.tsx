@@ -1,14 +1,89 @@
-import { memo, useId, useRef } from 'react'
+import { memo, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText } from '@/i18n/errors'
 import { removePicture, type PictureSlot } from '@/stores/consultations/order/pictures'
 import { choosePictures, retryPicture } from '@/stores/consultations/order/upload'
-import { LiveRegion } from '@/ui/LiveRegion'
+import { AddPictureIcon } from '@/ui/AddPictureIcon'
 import { Button } from '@/ui/Button'
+import { notesId } from '@/ui/FieldLabel'
 import { FieldNotes } from '@/ui/FieldNotes'
-import { PictureInput } from './PictureInput'
-import { PicturePreview } from './PicturePreview'
+import { LiveRegion } from '@/ui/LiveRegion'
+import { Picture } from '@/ui/Picture'
+import { Sheet, SheetBody } from '@/ui/Sheet'
 import styles from './pictures.module.css'
+
+type PicturePreviewProps = {
+  number: number
+  /** None before it is prepared. */
+  src: string | undefined
+}
+
+/** A picture in its box, and large when it is tapped. */
+const PicturePreview = ({ number, src }: PicturePreviewProps) => {
+  const { t } = useTranslation('consultations')
+  const { t: shell } = useTranslation()
+  const [isLarge, setLarge] = useState(false)
+  const title = t('pictures.picture', { number })
+  if (src === undefined)
+    return (
+      <span className={styles.shown}>
+        <Picture src={undefined} alt="" ratio="1" />
+      </span>
+    )
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.shown}
+        aria-label={t('pictures.enlarge', { number })}
+        onClick={() => setLarge(true)}
+      >
+        <Picture src={src} alt="" ratio="1" eager />
+      </button>
+      {isLarge && (
+        <Sheet title={title} closeText={shell('actions.close')} onClose={() => setLarge(false)}>
+          {() => (
+            <SheetBody>
+              <Picture src={src} alt={title} ratio="own" whole eager />
+            </SheetBody>
+          )}
+        </Sheet>
+      )}
+    </>
+  )
+}
+
+type PictureInputProps = {
+  /** Of the notes that tell why the last one was refused. */
+  id: string
+  number: number
+  onChoose: (files: File[]) => void
+}
+
+/** An empty place: the phone offers camera and library. */
+const PictureInput = ({ id, number, onChoose }: PictureInputProps) => {
+  const { t } = useTranslation('consultations')
+  return (
+    <label className={styles.choice}>
+      <input
+        type="file"
+        accept="image/*"
+        className={styles.input}
+        aria-describedby={notesId(id)}
+        onChange={({ currentTarget }) => {
+          const files = [...(currentTarget.files ?? [])]
+          // The same one chosen again is a choice as well.
+          currentTarget.value = ''
+          if (files.length > 0) onChoose(files)
+        }}
+      />
+      <span className={styles.empty}>
+        <AddPictureIcon />
+      </span>
+      <span>{t('pictures.add', { number })}</span>
+    </label>
+  )
+}
 
 type Props = { place: number; slot: PictureSlot }
 

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import type { Examinee } from '@/domain/account/account'
 import {
   firstFault,
   problemFaults,
@@ -8,9 +9,12 @@ import {
   type ProblemFault,
   type ProblemTarget,
 } from '@/domain/consultations/problem'
-import type { Examinee } from '@/domain/account/account'
+import { fetchPreparing } from '@/gateways/pictures/port'
 import { priceText } from '@/i18n/prices'
+import { dataOf, idle } from '@/lib/remote'
+import { tellFault } from '@/lib/tellFault'
 import type { UnreadableRow } from '@/lib/unreadableRow'
+import { useConsults } from '@/stores/consultations/consultations'
 import { fullConsultFen, startConsultOrder } from '@/stores/consultations/order/order'
 import { uploadStates, useConsultsPictures } from '@/stores/consultations/order/pictures'
 import { changeProblem, problemOf, useProblem } from '@/stores/consultations/order/problem'
@@ -19,20 +23,75 @@ import { BottomBar } from '@/ui/BottomBar'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { CheckBox } from '@/ui/CheckBox'
+import { ChoiceField } from '@/ui/ChoiceField'
+import { FieldGroup } from '@/ui/FieldGroup'
 import { FormField } from '@/ui/FormField'
 import { Page } from '@/ui/Page'
 import { TextArea } from '@/ui/TextArea'
 import { showToast } from '@/ui/toast'
 import { useFormProblems } from '@/ui/useFormProblems'
-import { paths } from '@/routes/paths'
 import { ConsultCaution } from '@/routes/shared/ConsultCaution'
 import { ExamineeField } from '@/routes/shared/ExamineeField'
 import { PriceLine } from '@/routes/shared/PriceLine'
-import { RulesButton } from './RulesButton'
-import { PictureField } from './PictureField'
-import { PriceField } from './PriceField'
-import { ReportField } from './ReportField'
+import { paths } from '../../paths'
+import { PictureItem } from './PictureItem'
 import { RecipientCard } from './RecipientCard'
+import { ReportField } from './ReportField'
+import { RulesButton } from './RulesButton'
+import styles from './pictures.module.css'
+
+/** The pictures of a problem, each in a place of its own. */
+export const PictureField = () => {
+  const { t } = useTranslation('consultations')
+  const slots = useConsultsPictures((state) => state.slots)
+  const leftOut = useConsultsPictures((state) => state.leftOut)
+  useEffect(() => {
+    // What is lost here is met again, and told, when a picture is chosen.
+    fetchPreparing().catch(tellFault)
+  }, [])
+  return (
+    <FieldGroup
+      role="group"
+      label={t('pictures.label')}
+      hint={t('pictures.hint')}
+      caution={leftOut > 0 ? t('pictures.leftOut', { count: leftOut }) : undefined}
+    >
+      <ul className={styles.places}>
+        {slots.map((slot, place) => (
+          <PictureItem key={place} place={place} slot={slot} />
+        ))}
+      </ul>
+    </FieldGroup>
+  )
+}
+
+type PriceFieldProps = {
+  doctorId: string
+  /** In fen. */
+  value: number | undefined
+  onChoose: (priceFen: number) => void
+  error: string | undefined
+  textOf: (priceFen: number) => string
+}
+
+/** The prices that the doctor takes; none is chosen at first (A246). */
+const PriceField = ({ doctorId, value, onChoose, error, textOf }: PriceFieldProps) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('consultationOrder')
+  const prices = dataOf(useConsults(({ doctors }) => doctors.get(doctorId)) ?? idle)?.pricesFen ?? []
+  return (
+    <ChoiceField
+      label={t('price.label')}
+      placeholder={t('price.choose')}
+      closeText={shell('actions.close')}
+      options={[...new Set(prices)].map((fen) => ({ value: String(fen), label: textOf(fen) }))}
+      value={value === undefined ? undefined : String(value)}
+      onChoose={(chosen) => onChoose(Number(chosen))}
+      error={error}
+      starred
+    />
+  )
+}
 
 type Props = {
   target: ProblemTarget

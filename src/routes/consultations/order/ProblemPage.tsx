@@ -2,20 +2,34 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { targetKey, type ProblemTarget } from '@/domain/consultations/problem'
+import { saysNothing } from '@/domain/validation/typed'
+import { inTime } from '@/lib/inTime'
 import { dataOf, idle, refreshOf } from '@/lib/remote'
-import { useConsults } from '@/stores/consultations/consultations'
-import { openProblem, useProblem } from '@/stores/consultations/order/problem'
 import { usePeople } from '@/stores/account/account'
+import { useConsults } from '@/stores/consultations/consultations'
+import { openProblem, useProblem, problemOf } from '@/stores/consultations/order/problem'
 import { Card } from '@/ui/Card'
 import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
+import { Section } from '@/ui/Section'
 import { SkeletonBlock, SkeletonList } from '@/ui/Skeleton'
 import { DoctorNotFound } from '@/routes/shared/DoctorNotFound'
-import { PageError } from '@/routes/shared/errors'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
+import { PageError } from '@/routes/shared/errors'
 import { ProblemForm } from './ProblemForm'
-import { UnsentQuestion } from './UnsentQuestion'
-import { inTime } from '@/lib/inTime'
+import styles from './consultsOrder.module.css'
+
+/** What was typed for a doctor who is gone, to be taken along to another one. */
+const UnsentQuestion = ({ target }: { target: ProblemTarget }) => {
+  const { t } = useTranslation('consultationOrder')
+  const { question } = useProblem(problemOf(target))
+  if (saysNothing(question)) return null
+  return (
+    <Section title={t('typed')}>
+      <p className={styles.asked}>{question}</p>
+    </Section>
+  )
+}
 
 /** The problem that one describes to a doctor (CONSULT-08). */
 export const DoctorProblem = () => {

@@ -8,16 +8,47 @@ import type { NextStep } from '@/domain/home/nextStep'
 import type { Unfinished } from '@/domain/questionnaires/unfinished'
 import { dayText } from '@/i18n/dates'
 import { priceText } from '@/i18n/prices'
+import { joinWithDot } from '@/lib/joinWithDot'
 import { replaceNextStep, type Shown } from '@/stores/home/nextStep'
-import { buttonProps } from '@/ui/buttonProps'
+import { IconText } from '@/ui/IconText'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
-import { paths } from '@/routes/paths'
+import { buttonProps } from '@/ui/buttonProps'
+import { CalendarIcon, PlaceIcon } from '@/ui/icons'
 import { PayWithin } from '@/routes/shared/PayWithin'
-import { BookStep } from '../NoStep'
 import { examinationParams } from '@/routes/shared/examinationParams'
+import { useToday } from '@/routes/shared/useToday'
+import { paths } from '../../paths'
+import { BookStep } from '../NoStep'
 import { unfinishedPath } from '../serviceLinks'
-import { StepFacts } from './StepFacts'
+
+type Props = {
+  row: Pick<AppointmentRow, 'day' | 'customerName'> & { organisation: Pick<AppointmentRow['organisation'], 'name'> }
+  address?: string | undefined
+}
+
+/** Who, when and where, at a glance. */
+const StepFacts = ({ row: { day, customerName, organisation }, address }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('home')
+  const today = useToday()
+  return (
+    <>
+      <IconText
+        Icon={CalendarIcon}
+        name={t('next.day')}
+        text={joinWithDot(dayText(shell, day, today), customerName)}
+        named
+      />
+      <IconText
+        Icon={PlaceIcon}
+        name={t('next.place')}
+        text={joinWithDot(organisation.name ?? shell('unknown'), address)}
+        named
+      />
+    </>
+  )
+}
 
 /** Each kind of next step: what it is about, and the way there. */
 export const StepOf = ({ shown: { step, countdown } }: { shown: Shown }) => {

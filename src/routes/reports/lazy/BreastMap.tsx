@@ -1,12 +1,44 @@
-import { memo, useId, useMemo, useState, type ReactNode, type Ref } from 'react'
+import { memo, useId, useMemo, useState, useEffect, useRef, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lesionMarkers } from '@/domain/reports/lesionMarkers'
 import { freeSide, type MapMarker } from '@/domain/reports/mapMarkers'
+import type { Lesion } from '@/domain/reports/report'
+import { Button } from '@/ui/Button'
 import { NoBreakDates } from '@/ui/NoBreakDates'
+import { usePlaceText } from '../usePlaceText'
 import styles from './BreastMap.module.css'
 import { BreastMapBody, VIEW } from './BreastMapBody'
 import { BreastMapMarker, type MapLesion } from './BreastMapMarker'
-import { BreastMapPlace } from './BreastMapPlace'
+
+type BreastMapPlaceProps = { marker: MapMarker; lesion: Lesion | undefined; onChoose: (number: number) => void }
+
+/** The numbers of the lesions that one marker stands for. */
+const BreastMapPlace = ({ marker: { numbers }, lesion, onChoose }: BreastMapPlaceProps) => {
+  const { t } = useTranslation('palpation')
+  const placeText = usePlaceText()
+  const words = useRef<HTMLParagraphElement>(null)
+  useEffect(() => words.current?.focus({ preventScroll: true }), [])
+  const place = lesion === undefined ? '' : placeText(lesion.place)
+  return (
+    <div className={styles.words}>
+      <p ref={words} tabIndex={-1}>
+        {t('map.here', { place, count: numbers.length })}
+      </p>
+      <div className={styles.numbers}>
+        {numbers.map((number) => (
+          <Button
+            key={number}
+            variant="quiet"
+            aria-label={t('lesion.number', { number })}
+            onClick={() => onChoose(number)}
+          >
+            {number}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}
 
 type Props = {
   lesions: readonly MapLesion[]

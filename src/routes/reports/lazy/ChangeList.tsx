@@ -1,15 +1,51 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sidesOf } from '@/domain/reports/comparedMarks'
-import { compareLesions } from '@/domain/reports/comparison'
+import { sidesOf, marksOf } from '@/domain/reports/comparedMarks'
+import { compareLesions, type Change } from '@/domain/reports/comparison'
 import { sizeOf } from '@/domain/reports/lesionSize'
 import type { Lesion } from '@/domain/reports/report'
 import type { Visit } from '@/domain/reports/timeline'
+import { dayText } from '@/i18n/dates'
 import { DescriptionList } from '@/ui/DescriptionList'
+import { usePlaceText } from '../usePlaceText'
+import { BreastMap } from './BreastMap'
 import { ChangeShape } from './ChangeShape'
 import styles from './compared.module.css'
-import { usePlaceText } from '../usePlaceText'
-import { ComparedMaps } from './ComparedMaps'
+
+type ComparedMapsProps = {
+  changes: readonly Change[]
+  earlier: Visit
+  later: Visit
+  /** Leads to a change in the list below. */
+  onChoose: (number: number) => void
+}
+
+/** The maps of two visits: one number is one place on both, and a sign says what became of it. */
+const ComparedMaps = ({ changes, earlier, later, onChoose }: ComparedMapsProps) => {
+  const { t } = useTranslation('reportsList')
+  const { t: palpation } = useTranslation('palpation')
+  const { t: shell } = useTranslation()
+  const lesionsOf = (visit: 'earlier' | 'later') =>
+    marksOf(changes, visit).map(({ number, lesion, change }) => ({
+      number,
+      lesion,
+      change: { kind: change, text: t(`timeline.changes.${change}`) },
+    }))
+  const titleOf = (visit: 'earlier' | 'later', { day }: Visit) =>
+    t('timeline.compare.map', { visit: t(`timeline.compare.${visit}`), day: dayText(shell, day ?? '') })
+  return (
+    <>
+      <div className={styles.maps}>
+        <BreastMap title={titleOf('earlier', earlier)} lesions={lesionsOf('earlier')} onChoose={onChoose} />
+        <BreastMap title={titleOf('later', later)} lesions={lesionsOf('later')} onChoose={onChoose} />
+      </div>
+      <div className="quiet">
+        <p>{t('timeline.compare.numbers')}</p>
+        <p>{palpation('map.notToScale')}</p>
+      </div>
+    </>
+  )
+}
 
 type Props = {
   earlier: Visit

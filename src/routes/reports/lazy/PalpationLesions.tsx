@@ -1,12 +1,84 @@
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import {
+  startTransition,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  memo,
+  type ComponentProps,
+  type Ref,
+} from 'react'
 import { useTranslation } from 'react-i18next'
-import type { PalpationReport } from '@/domain/reports/report'
+import type { PalpationReport, Lesion } from '@/domain/reports/report'
 import { Button } from '@/ui/Button'
-import { CardListParts } from '@/ui/CardList'
+import { CardListParts, CardList } from '@/ui/CardList'
 import { Section } from '@/ui/Section'
 import { BreastMap } from './BreastMap'
-import { LesionPart } from './LesionPart'
-import { partsOf, useDrawnRange, type Range } from './useDrawnRange'
+import { PalpationLesion } from './PalpationLesion'
+
+/** Of a list, the entries after the first so many, as far as so many. */
+type Range = { from: number; to: number }
+
+/** The same range in parts that begin and end at multiples of so many: each stays itself as the range grows. */
+const partsOf = ({ from, to }: Range, size: number): (Range & { part: number })[] => {
+  const first = Math.floor(from / size)
+  return Array.from({ length: Math.ceil(to / size) - first }, (_, index) => {
+    const part = first + index
+    return { part, from: Math.max(from, part * size), to: Math.min(to, (part + 1) * size) }
+  })
+}
+
+/** So many are drawn in one frame: an old phone is held up by no more than one of them. */
+const A_FEW = 1
+
+/** What of this range is drawn by now: a few more with each frame, of another one than before its first few. */
+const useDrawnRange = (range: Range): Range => {
+  const [known, setKnown] = useState(range)
+  const isElsewhere = known.from < range.from || known.to > range.to
+  const { from, to } = isElsewhere ? beginOf(range) : known
+  useEffect(() => {
+    if (from === range.from && to === range.to) return undefined
+    const frame = requestAnimationFrame(() => setKnown(widerBy(A_FEW, { from, to }, range)))
+    return () => cancelAnimationFrame(frame)
+  }, [from, to, range])
+  return { from, to }
+}
+
+const beginOf = ({ from, to }: Range): Range => ({ from, to: Math.min(to, from + A_FEW) })
+
+const widerBy = (count: number, { from, to }: Range, within: Range): Range => ({
+  from: Math.max(within.from, from - count),
+  to: Math.min(within.to, to + count),
+})
+
+type LesionPartProps = Range &
+  Pick<ComponentProps<typeof PalpationLesion>, 'onShow'> & {
+    lesions: readonly Lesion[]
+    /** The number of the chosen one, where it is among these. */
+    chosen: number | undefined
+    chosenRef: Ref<HTMLHeadingElement>
+  }
+
+/** Some of the lesions that follow one another; drawn anew only when it has to do with them. */
+const LesionPart = memo(({ lesions, from, to, chosen, chosenRef, onShow }: LesionPartProps) => (
+  <CardList>
+    {lesions.slice(from, to).map((lesion, index) => {
+      const number = from + index + 1
+      const isChosen = number === chosen
+      return (
+        <PalpationLesion
+          key={number}
+          number={number}
+          lesion={lesion}
+          chosen={isChosen}
+          headingRef={isChosen ? chosenRef : undefined}
+          onShow={onShow}
+        />
+      )
+    })}
+  </CardList>
+))
 
 /** So many are shown at a time: 200 at once would hold an old phone up. */
 const STEP = 10

@@ -1,11 +1,12 @@
-import { useId } from 'react'
+import { createElement, useId } from 'react'
+import { createRoot } from 'react-dom/client'
 import { Button } from './Button'
-import type { ButtonVariant } from './buttonProps'
-import { NoBreakDates } from './NoBreakDates'
 import styles from './DialogPanel.module.css'
+import { NoBreakDates } from './NoBreakDates'
 import { Overlay } from './Overlay'
+import type { ButtonVariant } from './buttonProps'
 
-export type DialogTexts = {
+type DialogTexts = {
   title: string
   message?: string | undefined
   confirmText: string
@@ -13,7 +14,7 @@ export type DialogTexts = {
   cancelText?: string | undefined
 }
 /** What a yes does: it goes on, leaves what stands here, or takes something away. */
-export type DialogTone = 'go' | 'leave' | 'destroy'
+type DialogTone = 'go' | 'leave' | 'destroy'
 
 /** The loud button is never the harmful one. */
 const LOOKS = {
@@ -24,7 +25,7 @@ const LOOKS = {
 
 type DialogPanelProps = DialogTexts & { tone: DialogTone } & { onAnswer: (confirmed: boolean) => void }
 
-export const DialogPanel = ({ title, message, confirmText, cancelText, tone, onAnswer }: DialogPanelProps) => {
+const DialogPanel = ({ title, message, confirmText, cancelText, tone, onAnswer }: DialogPanelProps) => {
   const id = useId()
   const cancel = () => onAnswer(false)
   return (
@@ -63,3 +64,32 @@ export const DialogPanel = ({ title, message, confirmText, cancelText, tone, onA
     </Overlay>
   )
 }
+
+const open = new Set<() => void>()
+
+/** Asks; true when confirmed, false when cancelled, by Esc or because the page went away. */
+export const confirmDialog = (texts: DialogTexts & { cancelText: string; tone: DialogTone }): Promise<boolean> =>
+  show(texts)
+
+/** Tells something that has to be acknowledged. */
+export const alertDialog = (texts: Omit<DialogTexts, 'cancelText'>): Promise<void> =>
+  show({ ...texts, tone: 'go' }).then(() => undefined)
+
+/** Closes what is open as if cancelled: a question must not outlive the page that asked it. */
+export const closeDialogs = (): void => open.forEach((cancel) => cancel())
+
+const show = (texts: DialogTexts & { tone: DialogTone }): Promise<boolean> =>
+  new Promise((resolve) => {
+    const host = document.createElement('div')
+    const root = createRoot(host)
+    const cancel = (): void => answer(false)
+    const answer = (confirmed: boolean): void => {
+      open.delete(cancel)
+      root.unmount()
+      host.remove()
+      resolve(confirmed)
+    }
+    open.add(cancel)
+    document.body.append(host)
+    root.render(createElement(DialogPanel, { ...texts, onAnswer: answer }))
+  })
