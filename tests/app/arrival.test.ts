@@ -13,7 +13,7 @@ const open = (address: string): string => {
 afterEach(resetStores)
 
 test.each(['/login', '/subscribe/nowFree', '/doctorBind'])(
-  '[A446] [A479] [RA17] code, state and the provider’s fragment leave the address of %s, and all else stays',
+  '[A446] [A479] [RA17] code, state and the provider’s fragment are removed from the address of %s, and the rest stays',
   (page) => {
     expect(open(`${page}?code=c1&redirect=%2Fmy&state=s1#wechat_redirect`)).toBe(`${page}?redirect=%2Fmy`)
     expect(useProvider.getState().arrival).toEqual({ code: 'c1', state: 's1' })
@@ -21,7 +21,7 @@ test.each(['/login', '/subscribe/nowFree', '/doctorBind'])(
 )
 
 test.each(['?code=&state=', '?state=s1', '?code=', '#wechat_redirect'])(
-  '[A446] [A479] %s brings nobody and leaves the address too',
+  '[A446] [A479] %s carries no code and is removed from the address too',
   (brought) => {
     expect(open(`/login${brought}`)).toBe('/login')
     expect(useProvider.getState().arrival).toBeUndefined()

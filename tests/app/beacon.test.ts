@@ -25,13 +25,13 @@ const reporter = async () => {
   return (await import('@/app/errorReporting')).reportError
 }
 
-test('without an address nothing is told', async () => {
+test('no report is sent without an address', async () => {
   const { reportError } = await import('@/app/errorReporting')
   reportError(new TypeError('x'))
   expect(sent).not.toHaveBeenCalled()
 })
 
-test('[RC7] [A450] what is told names version, commit, route pattern, kind, places and engine, and nothing of the person', async () => {
+test('[RC7] [A450] a report names version, commit, route pattern, kind, places and engine, and no personal data', async () => {
   window.history.pushState(null, '', '/subscribe/detail/1745039284758000123?phone=13800000001')
   const failure = new TypeError('13800000001 is wrong')
   failure.stack = 'TypeError: 13800000001 is wrong'
@@ -72,7 +72,7 @@ test.each([
       '[native code]',
     ],
   ],
-])('[A450] of a stack of %s only the places in our own files are told', async (_engine, lines) => {
+])('[A450] of a stack of %s only the frames in our own files are reported', async (_engine, lines) => {
   const failure = new Error('13800000001')
   failure.stack = lines.join('\n')
   const report = await reporter()
@@ -80,7 +80,7 @@ test.each([
   expect(told().body['stack']).toEqual(['chat-1a2b3c4.js:1:200', 'boot-Zz_-9x1.js:2:3'])
 })
 
-test('[A450] a long stack is cut', async () => {
+test('[A450] a long stack is truncated', async () => {
   const failure = new Error('x')
   failure.stack = Array.from({ length: 90 }, (_, line) => `    at f (/assets/boot-1a2b3c4.js:1:${line})`).join('\n')
   const report = await reporter()
@@ -95,7 +95,7 @@ test.each([
   ['林婉清', 'other'],
   ['13800000001', 'other'],
   ['LinWanqingError', 'other'],
-])('[A450] the name %s of an error is told as %s', async (name, kind) => {
+])('[A450] an error with the name %s is reported as %s', async (name, kind) => {
   const failure = new Error('x')
   failure.name = name
   const report = await reporter()
@@ -103,7 +103,7 @@ test.each([
   expect(told().body['kind']).toBe(kind)
 })
 
-test('a report that does not arrive is nobody’s concern', async () => {
+test('a report that cannot be delivered is ignored', async () => {
   sent.mockImplementationOnce(() => Promise.reject(new TypeError('Failed to fetch')))
   const report = await reporter()
   report('odd')
@@ -111,7 +111,7 @@ test('a report that does not arrive is nobody’s concern', async () => {
   expect(told().body).toMatchObject({ kind: 'string', stack: [] })
 })
 
-test('a page that fails again and again tells five times at most', async () => {
+test('a page that fails repeatedly sends at most five reports', async () => {
   const report = await reporter()
   for (let turn = 0; turn < 20; turn++) report('odd')
   expect(sent).toHaveBeenCalledTimes(5)
@@ -124,6 +124,6 @@ test.each([
   ],
   ['Mozilla/5.0 (iPhone; CPU iPhone OS 15_8 like Mac OS X) AppleWebKit/605.1.15 MicroMessenger/8.0.57', 'iOS 15.8'],
   ['curl/8', 'other'],
-])('the engine of %s is %s', (userAgent, engine) => {
+])('the engine of %s is reported as %s', (userAgent, engine) => {
   expect(engineOf(userAgent)).toBe(engine)
 })

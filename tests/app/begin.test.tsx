@@ -36,8 +36,8 @@ const forget = () => {
   asked = []
 }
 
-describe('before the app is there, its first script', () => {
-  test('has the answer ready, and nothing is asked twice', async () => {
+describe('prefetching by the first script', () => {
+  test('the answer is ready when the app starts, and nothing is requested twice', async () => {
     await renderApp('/home', { signedInAs: ACCOUNT, meanwhile: cardsAre('ready') })
     const { cards } = useHome.getState()
     expect(await screen.findByRole('link', { name: CHECK })).toBeVisible()
@@ -46,7 +46,7 @@ describe('before the app is there, its first script', () => {
     expect(timesAsked('/api/news/listColumn')).toBe(1)
   })
 
-  test('has asked already where the answer comes after the app', async () => {
+  test('the request is sent before the app starts, even when the answer arrives later', async () => {
     let answer: () => void = () => undefined
     const held = new Promise<void>((resolve) => (answer = resolve))
     server.use(
@@ -64,7 +64,7 @@ describe('before the app is there, its first script', () => {
     expect(timesAsked(SERVICES)).toBe(1)
   })
 
-  test('asks for a screen whose loader is a file of its own, and for the next visit of it the app asks', async () => {
+  test('a screen whose loader is a separate file is prefetched, and the app sends the request on the next visit', async () => {
     const meanwhile = () => waitFor(() => expect(useAppointments.getState().list.more).toBe('idle'))
     const { router } = await renderApp('/subscribe/list', { signedInAs: ACCOUNT, meanwhile })
     await heading('我的预约')
@@ -75,14 +75,14 @@ describe('before the app is there, its first script', () => {
     await waitFor(() => expect(asked).not.toHaveLength(0))
   })
 
-  test('[NAV-58] asks nothing where the guard leads to the sign-in', async () => {
+  test('[NAV-58] nothing is requested when the guard redirects to the sign-in', async () => {
     await renderApp('/subscribe/list', { meanwhile: () => new Promise((resolve) => setTimeout(resolve, 200)) })
     await heading('登录')
     expect(address()).toBe('/login?redirect=%2Fsubscribe%2Flist')
     expect(asked).toEqual([])
   })
 
-  test('[A56] sends nobody to the provider: a page that is left before it is whole loses its place in the history', async () => {
+  test('[A56] nobody is sent to the provider: leaving an unfinished page would lose its place in the history', async () => {
     const meanwhile = async () => {
       await new Promise((resolve) => setTimeout(resolve, 200))
       expect(useProvider.getState().signIn).toBe('idle')
@@ -92,14 +92,14 @@ describe('before the app is there, its first script', () => {
     expect(useProvider.getState().signIn).not.toBe('idle')
   })
 
-  test('begins what the root leads to', async () => {
+  test('the screen that the root redirects to is prefetched', async () => {
     await renderApp('/', { signedInAs: ACCOUNT, meanwhile: cardsAre('ready') })
     expect(await screen.findByRole('link', { name: CHECK })).toBeVisible()
     expect(address()).toBe('/home')
     expect(timesAsked(SERVICES)).toBe(1)
   })
 
-  test('[API-07] [RA1] takes a newer token, and asks once more with that', async () => {
+  test('[API-07] [RA1] a renewed token is stored, and the request is repeated with it', async () => {
     server.use(
       http.all('*/api/*', () => HttpResponse.json({ data: { list: [], total: 0 }, message: '', status: 200 })),
     )
@@ -112,7 +112,7 @@ describe('before the app is there, its first script', () => {
   })
 
   test.each([50012, 50035])(
-    '[A67] [A76] an end of the session (%i) leads to the sign-in, with the way back',
+    '[A67] [A76] the end of a session (%i) redirects to the sign-in, with the return path',
     async (code) => {
       server.use(http.get(`*${SERVICES}`, () => status(code)))
       await renderApp('/service/list', {
@@ -126,7 +126,7 @@ describe('before the app is there, its first script', () => {
     },
   )
 
-  test('[A437] a page that is open to all is asked for anew once the session has ended', async () => {
+  test('[A437] a page that is open to all is refetched once the session has ended', async () => {
     server.use(http.get('*/api/*', () => status(50035), { once: true }))
     const meanwhile = () => waitFor(() => expect(token()).toBeUndefined())
     await renderApp('/subscribe/nowFree?orgId=102', { signedInAs: ACCOUNT, meanwhile })
@@ -135,7 +135,7 @@ describe('before the app is there, its first script', () => {
     await waitFor(() => expect(asked).not.toHaveLength(0))
   })
 
-  test('without a network the screen says so, and asks again when it is told to', async () => {
+  test('the screen reports a missing network, and fetches again on a tap', async () => {
     answerOnce(() => HttpResponse.error())
     const { user } = await renderApp('/home', { signedInAs: ACCOUNT, meanwhile: cardsAre('failed') })
     const main = await screen.findByRole('main')
@@ -146,7 +146,7 @@ describe('before the app is there, its first script', () => {
     expect(timesAsked(SERVICES)).toBe(2)
   })
 
-  test('an answer that breaks the contract is told as such, and asked for once', async () => {
+  test('an answer that violates the contract is reported as such, and requested once', async () => {
     answerOnce(() => HttpResponse.json({ data: { list: 7 }, message: '', status: 200 }))
     await renderApp('/home', { signedInAs: ACCOUNT, meanwhile: cardsAre('failed') })
     expect(await screen.findByText('服务器返回的内容无法识别，请稍后重试')).toBeVisible()
@@ -154,10 +154,10 @@ describe('before the app is there, its first script', () => {
   })
 })
 
-describe('the table of screens', () => {
+describe('the screen table', () => {
   const ODD = ['7', '7%2F8', '%E4%B8%AD', 'a.b', 'constructor']
 
-  test.each(SCREENS.map(({ path }) => path))('%s is found as the router finds it', (path) => {
+  test.each(SCREENS.map(({ path }) => path))('%s is matched as the router matches it', (path) => {
     const whole = ODD.map((part) => path.replace(/:\w+/g, part))
     for (const pathname of [...whole, `${path}/`, `${path}/x`, path.toUpperCase(), `/x${path}`, '/', '/x']) {
       const match = matchRoutes([{ path }], pathname)?.[0]
@@ -166,11 +166,11 @@ describe('the table of screens', () => {
     }
   })
 
-  test('what cannot be decoded stays as it is', () => {
+  test('a path that cannot be decoded is kept as it is', () => {
     expect(paramsIn('/chat/:id', '/chat/%')).toEqual({ id: '%' })
   })
 
-  test('[NAV-57] an address leads where the guard and the root lead in the end', () => {
+  test('[NAV-57] an address resolves to the final target of guard and root redirects', () => {
     const leads = (place: string, signedIn: boolean) => {
       const { pathname, search } = destinationOf(new URL(place, 'https://app.invalid'), signedIn)
       return pathname + search

@@ -37,7 +37,7 @@ const bootAt = async (path: string): Promise<HTMLElement> => {
   return root
 }
 
-test('a first screen that takes long to draw is drawn in slices, between which the phone answers a finger', async () => {
+test('a first screen that is slow to render is rendered in slices, so the phone still answers a tap', async () => {
   const tasks = countTasks()
   const drawnIn = new Set<number>()
   const Row = () => {
@@ -62,7 +62,7 @@ test('a first screen that takes long to draw is drawn in slices, between which t
   expect(drawnIn.size).toBeGreaterThan(5)
 })
 
-test('the router and the app that shows it begin in tasks of their own, and the first screen comes after both', async () => {
+test('the router and the app start in separate tasks, and the first screen comes after both', async () => {
   const component = vi.spyOn(builtAt('/guide'), 'component').mockResolvedValue(() => <h1>Here</h1>)
   const due: (() => void)[] = []
   vi.spyOn(tasks, 'yieldToMain').mockImplementation(() => new Promise((resolve) => due.push(resolve)))
@@ -80,7 +80,7 @@ test('the router and the app that shows it begin in tasks of their own, and the 
   await vi.waitFor(() => expect(root.querySelector('h1')?.textContent).toBe('Here'))
 })
 
-test('a finger on a link fetches the code of its screen once the link is seen to be pressed', async () => {
+test('a press on a link fetches the code of its screen after the pressed state is painted', async () => {
   vi.spyOn(builtAt('/guide'), 'component').mockResolvedValue(() => <h1>Here</h1>)
   const next = vi.spyOn(builtAt('/my'), 'component').mockResolvedValue(() => <h1>There</h1>)
   const root = await bootAt('/guide')
@@ -96,7 +96,7 @@ test('a finger on a link fetches the code of its screen once the link is seen to
   await vi.waitFor(() => expect(next).toHaveBeenCalled())
 })
 
-test('a finger that has lifted by then fetches nothing, which the tap does', async () => {
+test('a press that has ended before then fetches nothing; the tap fetches it', async () => {
   vi.spyOn(builtAt('/guide'), 'component').mockResolvedValue(() => <h1>Here</h1>)
   const next = vi.spyOn(builtAt('/guide/preFilledChq'), 'component').mockResolvedValue(() => <h1>There</h1>)
   const root = await bootAt('/guide')

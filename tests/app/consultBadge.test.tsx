@@ -33,7 +33,7 @@ afterEach(() => vi.restoreAllMocks())
 test.each([
   ['zh', '咨询 7 条新回复'],
   ['en', 'Consult New replies: 7'],
-] as const)('[A407] on every screen with tabs the number of what is unread stands, in %s', async (language, name) => {
+] as const)('[A407] every screen with tabs shows the number of unread messages, in %s', async (language, name) => {
   tells(() => [talk({ unreadCount: 3 }), talk({ id: '8', unreadCount: 0 }), talk({ id: '9', unreadCount: 4 })])
   const { router } = await renderApp('/home', { signedInAs: PHONE, language })
   for (const path of ['/home', '/service/detail/1', '/consult/index', '/my']) {
@@ -45,21 +45,21 @@ test.each([
   expect(screen.queryByRole('navigation', BAR)).toBeNull()
 })
 
-test('[A407] more than two digits are not drawn, and all are said', async () => {
+test('[A407] a number above two digits is abbreviated on screen and read out in full', async () => {
   tells(() => [talk({ unreadCount: 120 })])
   await renderApp('/my', { signedInAs: PHONE })
   await tab('咨询 120 条新回复')
   expect(badge()).toHaveAttribute('data-number', '99+')
 })
 
-test('[A407] it leads to where it is said, too', async () => {
+test('[A407] the badge leads to the unread consultation, too', async () => {
   tells(() => [talk({ unreadCount: 2 })])
   const { user } = await renderApp('/consult/index', { signedInAs: PHONE })
   await user.click(await screen.findByRole('link', { name: /我的咨询.*2 条新回复/ }))
   expect(await screen.findByRole('link', { name: /2 条新回复/ })).toHaveAttribute('href', '/chat/7?type=1')
 })
 
-test('[A407] where it cannot be had nothing stands and nothing is said; back at the front it is asked for anew', async () => {
+test('[A407] a failed count shows no badge and no error; returning to the front refetches it', async () => {
   answer(LIST, fails)
   await renderApp('/home', { signedInAs: PHONE })
   await waitFor(() => expect(useNews.getState().news.state).toBe('failed'))
@@ -76,7 +76,7 @@ test('[A407] where it cannot be had nothing stands and nothing is said; back at 
   expect(badge()).toHaveAttribute('data-number', '1')
 })
 
-test('[A407] several who ask within a moment share one answer', async () => {
+test('[A407] several requests within a moment share one answer', async () => {
   const asked = tells(() => [talk({ unreadCount: 1 })])
   await renderApp('/home', { signedInAs: PHONE })
   await tab('咨询 1 条新回复')
@@ -104,7 +104,7 @@ const lastSaidAt = (time: number) =>
     total: 1,
   }))
 
-test('[A407] where nobody counts, what was opened is compared: its status, and the last that was said', async () => {
+test('[A407] where the server counts nothing, status and last message are compared with those last opened', async () => {
   tells(() => [talk({})])
   hasTalk()
   const { router } = await renderApp('/my', { signedInAs: PHONE })
@@ -120,7 +120,7 @@ test('[A407] where nobody counts, what was opened is compared: its status, and t
   await tab('咨询 有新回复')
 })
 
-test('[A407] the answer to a last question counts as well, in a talk that is closed by then', async () => {
+test('[A407] the answer to the last follow-up counts as well, in a consultation that is closed by then', async () => {
   const lists = {
     goingOn: [talk({ unreadCount: 1 })],
     over: [talk({ id: '8', unreadCount: 5, consultationStatus: 7 })],
@@ -138,7 +138,7 @@ test('[A407] the answer to a last question counts as well, in a talk that is clo
   await tab('咨询 2 条新回复')
 })
 
-test('[A407] whoever opens the talk finds no badge, before the server says so', async () => {
+test('[A407] opening the consultation chat clears the badge before the server confirms it', async () => {
   const slow = later()
   let isSlow = false
   const list = [talk({ unreadCount: 1 })]
@@ -151,7 +151,7 @@ test('[A407] whoever opens the talk finds no badge, before the server says so', 
   expect(badge()).toBeNull()
 })
 
-test('[A407] nothing of it outlives the sign-out, not even an answer on its way', async () => {
+test('[A407] sign-out clears the count, and a pending answer is ignored', async () => {
   const slow = later()
   tells(() => [talk({})])
   hasTalk()

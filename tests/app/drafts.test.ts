@@ -37,7 +37,7 @@ const serverSays = (ms: number) => {
 const AHEAD = { right: 0, 'a year ahead': 365 * 24 * HOUR_MS, 'ten years behind': -3652 * 24 * HOUR_MS }
 
 test.each(Object.entries(AHEAD))(
-  '[A384] [RB4] a draft of eleven hours stays, and one of more than twelve goes (phone: %s)',
+  '[A384] [RB4] a draft of eleven hours is kept, and one of more than twelve is removed (phone: %s)',
   (_phone, ahead) => {
     const start = Date.now()
     const at = (hours: number) => {
@@ -65,7 +65,7 @@ const keepAll = async () => {
 }
 
 test.each([24, -24])(
-  '[A443] an answer whose Date is %i hours off takes no draft, no key and no mark away, nor hides them',
+  '[A443] an answer whose Date is %i hours off removes and hides no draft, key or mark',
   async (hours) => {
     watchDrafts()
     serverSays(Date.now())
@@ -87,7 +87,7 @@ test.each([24, -24])(
   },
 )
 
-test('[A443] a phone whose clock jumps a day takes nothing away while the server says otherwise', async () => {
+test('[A443] a phone clock that jumps a day removes nothing while the server’s time disagrees', async () => {
   const start = Date.now()
   watchDrafts()
   serverSays(start)
@@ -100,7 +100,7 @@ test('[A443] a phone whose clock jumps a day takes nothing away while the server
   expect(kept()).toEqual(before)
 })
 
-test('[A443] [A444] at a start a draft that is over by a day goes without a word of the server, a key and a mark do not', async () => {
+test('[A443] [A444] at start a draft a day past its end is removed without the server’s time; a key and a mark are kept', async () => {
   await keepAll()
   setClockOffset(35 * HOUR_MS)
   watchDrafts()
@@ -112,7 +112,7 @@ test('[A443] [A444] at a start a draft that is over by a day goes without a word
   expect(kept()).toEqual([])
 })
 
-test('[A384] [RB4] whoever signs in next on this phone finds no draft of another person', async () => {
+test('[A384] [RB4] the next user of this phone finds no draft of another person', async () => {
   wire()
   keep('1001')
   keep('1003')
@@ -122,7 +122,7 @@ test('[A384] [RB4] whoever signs in next on this phone finds no draft of another
   expect(asked).toContain('/api/customer/getCustomerInfo')
 })
 
-test('[A384] without a draft on the phone nobody is asked for', async () => {
+test('[A384] without a draft on the phone no customer is requested', async () => {
   wire()
   Cookies.set('token', await tokenOf('13800000001'), { path: '/' })
   asked.length = 0
@@ -131,7 +131,7 @@ test('[A384] without a draft on the phone nobody is asked for', async () => {
   expect(asked).toEqual([])
 })
 
-test('[A384] [RA4] a session that expires keeps the draft, a sign-out does not', () => {
+test('[A384] [RA4] an expired session keeps the draft, and a sign-out removes it', () => {
   vi.useFakeTimers({ toFake: ['setTimeout'] })
   keep('1001')
   window.localStorage.setItem('something-else', '1')

@@ -38,8 +38,8 @@ beforeEach(() => {
 })
 afterEach(() => vi.restoreAllMocks())
 
-describe('where nothing can be stored, the end of a session', () => {
-  test('[A437] opens the page anew in place, past the guard, with the way back', async () => {
+describe('the end of a session where storage is blocked', () => {
+  test('[A437] the page reloads in place, past the guard, with the return path', async () => {
     blockStorage()
     const { router } = await renderApp('/service/list', { signedInAs: '13800000001' })
     await heading('服务列表')
@@ -51,7 +51,7 @@ describe('where nothing can be stored, the end of a session', () => {
     expect(address()).toBe('/login?redirect=%2Forgan%2Flist%3FserviceId%3D1')
   })
 
-  test('[A437] [RA4] a page that ends so again at once makes way for the sign-in, and asks no more', async () => {
+  test('[A437] [RA4] a page whose session ends again at once redirects to the sign-in, and requests nothing more', async () => {
     blockStorage()
     answerAll(50035, '账号已停用')
     await renderApp('/subscribe/nowFree?orgId=1')
@@ -63,7 +63,7 @@ describe('where nothing can be stored, the end of a session', () => {
     expect(asked).toHaveLength(length)
   })
 
-  test('[RA5] a list that is answered 50035 asks once, however near its end is', async () => {
+  test('[RA5] a list that is answered 50035 sends one request, however near its end is', async () => {
     blockStorage()
     const { router } = await renderApp('/guide', { signedInAs: '13800000001' })
     answerAll(50035, '账号已停用')
@@ -78,7 +78,7 @@ test.each([
   [0, 1500],
   [0.5, 2500],
   [0.999, 3498],
-])('[A451] whoever is signed out together begins anew spread over two seconds: %s of them', async (part, ms) => {
+])('[A451] pages that are signed out together restart spread over two seconds (random value %s)', async (part, ms) => {
   vi.useFakeTimers()
   vi.spyOn(Math, 'random').mockReturnValue(part)
   blockStorage()

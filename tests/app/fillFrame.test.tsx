@@ -67,11 +67,11 @@ const tell = (...services: Partial<Service>[]) => {
   useHome.setState({ cards: { state: 'ready', data, refreshing: false } })
 }
 
-describe('the frame of Home, before the app is there,', () => {
+describe('the prerendered frame of Home', () => {
   test.each([
     ['zh-CN', 'zh'],
     ['en', 'en'],
-  ] as const)('[HOME-01] [HOME-02] [A77] shows the services in %s as the app does', async (lang, language) => {
+  ] as const)('[HOME-01] [HOME-02] [A77] it shows the services in %s as the app does', async (lang, language) => {
     boot.replaceWith((boot = place(lang)))
     const before = waiting()
     await renderApp('/home', {
@@ -90,7 +90,7 @@ describe('the frame of Home, before the app is there,', () => {
     expect(listIn(boot)).toBe(listIn(app))
   })
 
-  test('[HOME-01] shows what the phone has kept while that is asked anew', async () => {
+  test('[HOME-01] it shows the stored answer while a new one is loading', async () => {
     const meanwhile = () => waitFor(() => expect(rowsIn(boot)).toHaveLength(3))
     await renderApp('/home', { signedInAs: ACCOUNT, meanwhile })
     act(() => resetStores())
@@ -100,7 +100,7 @@ describe('the frame of Home, before the app is there,', () => {
     await meanwhile()
   })
 
-  test('keeps the row that has the focus when the answer says the same, and gives it up when it does not', () => {
+  test('the focused row is kept when the answer is the same, and replaced when it differs', () => {
     tell({}, {})
     fillPrerendered()
     const link = linkIn(rowsIn(boot)[1])
@@ -111,7 +111,7 @@ describe('the frame of Home, before the app is there,', () => {
     expect(rowsIn(boot).map((row) => linkIn(row)?.textContent)).toEqual(['name 1', 'another name'])
   })
 
-  test('[RC2] [RC4] shows what the server says as text, and leads nobody to a foreign page', () => {
+  test('[RC2] [RC4] it shows the server’s words as text, and links to no foreign page', () => {
     fillPrerendered()
     const hostile = '<img src=x onerror=alert(1)>'
     tell(
@@ -128,7 +128,7 @@ describe('the frame of Home, before the app is there,', () => {
     ])
   })
 
-  test('stays as it is where the services are not plainly told', async () => {
+  test('it is left unchanged when the services cannot be read', async () => {
     const shape = boot.innerHTML
     fillPrerendered()
     tell({}, { name: undefined })
@@ -143,7 +143,7 @@ describe('the frame of Home, before the app is there,', () => {
     expect(boot.innerHTML).toBe(shape)
   })
 
-  test('is left alone once the app has taken its place', () => {
+  test('it is not touched once the app has replaced it', () => {
     fillPrerendered()
     boot.remove()
     const shape = boot.innerHTML

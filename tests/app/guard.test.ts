@@ -27,22 +27,25 @@ describe('the guard', () => {
     },
   )
 
-  test('[NAV-58] the wanted path goes along whole, with its query', () => {
+  test('[NAV-58] the redirect keeps the whole requested path, with its query', () => {
     expect(redirectOf(at('/subscribe/detail/12?a=1&b=2'), false)).toBe(
       '/login?redirect=%2Fsubscribe%2Fdetail%2F12%3Fa%3D1%26b%3D2',
     )
   })
 
-  test('[NAV-59] [NAV-60] a signed-in visitor of /login goes on', () => {
+  test('[NAV-59] [NAV-60] a signed-in visitor of /login is redirected onward', () => {
     expect(redirectOf(at('/login?redirect=%2Fsubscribe%2Flist%3Fx%3D1'), true)).toBe('/subscribe/list?x=1')
     expect(redirectOf(at('/login'), true)).toBe('/')
     expect(redirectOf(at('/login?redirect=%2F%2Fevil.example'), true)).toBe('/')
     expect(redirectOf(at('/home'), true)).toBeUndefined()
   })
 
-  test.each(['/login/', '/LOGIN', '/%6Cogin', '/login//'])('[NAV-60] [RC5] %s is the sign-in as well', (path) => {
-    expect(screenAt(decodeURIComponent(path))?.path).toBe('/login')
-    expect(redirectOf(at(path), true)).toBe('/')
-    expect(redirectOf(at(`/login?redirect=${encodeURIComponent(path)}`), true)).toBe('/')
-  })
+  test.each(['/login/', '/LOGIN', '/%6Cogin', '/login//'])(
+    '[NAV-60] [RC5] %s is treated as the sign-in as well',
+    (path) => {
+      expect(screenAt(decodeURIComponent(path))?.path).toBe('/login')
+      expect(redirectOf(at(path), true)).toBe('/')
+      expect(redirectOf(at(`/login?redirect=${encodeURIComponent(path)}`), true)).toBe('/')
+    },
+  )
 })

@@ -15,12 +15,12 @@ test('[RA15] a page reloads by itself once, and again only after a minute', () =
   expect(mayReload()).toBe(true)
 })
 
-test('[RA15] offline it does not', () => {
+test('[RA15] an offline page does not reload', () => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   expect(mayReload()).toBe(false)
 })
 
-test('[RA15] where the mark would not survive the reload it does not, or it would go round for ever', () => {
+test('[RA15] a page that cannot store the mark does not reload, since it would loop', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new Error('full')
   })

@@ -13,7 +13,7 @@ const byHand = () => {
   return due
 }
 
-test('what the first script asks for is asked in a task of its own, after the one that has read it, and before the app', async () => {
+test('the requests of the first script run in a task between that script and the app', async () => {
   const due = byHand()
   const beginScreen = vi.spyOn(begin, 'preloadScreen').mockImplementation(() => undefined)
   const boot = vi.spyOn(app, 'mountApp').mockResolvedValue()
@@ -27,7 +27,7 @@ test('what the first script asks for is asked in a task of its own, after the on
   expect(beginScreen).toHaveBeenCalledBefore(boot)
 })
 
-test('[HOME-01] [HOME-05] Home asks for its services at once, and for ads and news in the task after', async () => {
+test('[HOME-01] [HOME-05] Home requests its services at once, and ads and news in the next task', async () => {
   const due = byHand()
   startHome({ param: () => '', query: new URLSearchParams() })
   expect(useHome.getState().cards.state).toBe('loading')

@@ -63,7 +63,7 @@ const slowRouter = () => {
 
 afterEach(hideNotice)
 
-test('[SVC-09] why the app led on stays to be read, however long the way took', async () => {
+test('[SVC-09] the notice that explains a redirect stays readable, however long the navigation took', async () => {
   const { router, arrive } = slowRouter()
   showNotice(refused('服务不存在'))
   const gone = router.navigate('/slow', { replace: true, state: automaticNavigation() })
@@ -74,7 +74,7 @@ test('[SVC-09] why the app led on stays to be read, however long the way took', 
   expect(notice()).toMatchObject({ serverMessage: '服务不存在' })
 })
 
-test('whoever goes on has done with what was said', async () => {
+test('a navigation by the user removes the notice', async () => {
   const { router, arrive } = slowRouter()
   showNotice(refused('服务不存在'))
   const gone = router.navigate('/slow')
@@ -83,7 +83,7 @@ test('whoever goes on has done with what was said', async () => {
   await gone
 })
 
-test('what fails on the way belongs to the page that comes', async () => {
+test('an error during navigation is shown on the page that follows', async () => {
   const { router, arrive } = slowRouter()
   const gone = router.navigate('/slow')
   showNotice(OFFLINE)
@@ -92,7 +92,7 @@ test('what fails on the way belongs to the page that comes', async () => {
   expect(notice()).toBe(OFFLINE)
 })
 
-test('a place that the app led to is met again by Back: nothing is kept for it', async () => {
+test('going Back removes the notice of an automatic navigation', async () => {
   const { router, arrive } = slowRouter()
   const there = router.navigate('/slow', { state: structuredClone(automaticNavigation()) })
   showNotice(OFFLINE)
@@ -103,7 +103,7 @@ test('a place that the app led to is met again by Back: nothing is kept for it',
   expect(notice()).toBeUndefined()
 })
 
-test('what a screen tells in its place is not said a second time, before, while or after', () => {
+test('a message that a screen shows in place is not repeated as a notice, before, during or after', () => {
   showNotice(OFFLINE)
   const stop = registerInlineError(new ApiError('offline'))
   expect(notice()).toBeUndefined()
@@ -118,7 +118,7 @@ test('what a screen tells in its place is not said a second time, before, while 
   expect(notice()).toBe(OFFLINE)
 })
 
-test('[A432] what fails before the page is there is told by the page alone, without a red bar for a moment', async () => {
+test('[A432] an error before the page is rendered is shown by the page alone, without a flash of the notice', async () => {
   answer('/subscribe/getSubscribeDetail', () => new Response(null, { status: 500 }))
   const appointment = () => useAppointments.getState().appointments.get('777')
   const drawn = barsDrawn()
@@ -130,7 +130,7 @@ test('[A432] what fails before the page is there is told by the page alone, with
   expect(drawn()).toBe(0)
 })
 
-test('[A432] beside the skeleton of a page that is on its way no red bar stands; what that does not tell comes after', async () => {
+test('[A432] no notice is shown beside the skeleton of the next page; what that page does not report is shown after', async () => {
   startLanguage()
   await loadWords(['shell'])
   const { router, arrive } = slowRouter()

@@ -25,7 +25,7 @@ const elsewhere = (change: () => void) => {
 }
 
 describe('[RA12] [RA14] a page whose user changed elsewhere', () => {
-  test('begins anew when another page signs out', () => {
+  test('it restarts when another page signs out', () => {
     elsewhere(() => {
       window.localStorage.clear()
       Cookies.remove('token', { path: '/' })
@@ -33,7 +33,7 @@ describe('[RA12] [RA14] a page whose user changed elsewhere', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  test('begins anew when another page signs somebody else in', () => {
+  test('it restarts when another page signs in a different user', () => {
     elsewhere(() => {
       window.localStorage.setItem('sign-in', JSON.stringify('another'))
       Cookies.set('token', 'token-2', { path: '/' })
@@ -41,17 +41,17 @@ describe('[RA12] [RA14] a page whose user changed elsewhere', () => {
     expect(reload).toHaveBeenCalledTimes(1)
   })
 
-  test('stays when another page only renewed the token', () => {
+  test('it is kept when another page only renewed the token', () => {
     elsewhere(() => keepToken('token-1-renewed'))
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('stays when something else was stored', () => {
+  test('it is kept when another key was stored', () => {
     elsewhere(() => window.localStorage.setItem('demo-clinic', '{}'))
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('looks when it comes to the front and when the engine brings it back', () => {
+  test('it checks when it comes to the front and when the browser restores it', () => {
     Cookies.remove('token', { path: '/' })
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
     document.dispatchEvent(new Event('visibilitychange'))
@@ -59,13 +59,13 @@ describe('[RA12] [RA14] a page whose user changed elsewhere', () => {
     expect(reload).toHaveBeenCalledTimes(3)
   })
 
-  test('its own sign-in makes no difference', () => {
+  test('its own sign-in does not restart it', () => {
     startSession('token-3')
     window.dispatchEvent(new Event('focus'))
     expect(reload).not.toHaveBeenCalled()
   })
 
-  test('[A379] an open page whose token ran out is no other person’s: it goes on, and may write', () => {
+  test('[A379] an open page whose token expired still belongs to the same user: it goes on, and may write', () => {
     window.history.pushState(null, '', '/login')
     Cookies.remove('token', { path: '/' })
     window.dispatchEvent(new Event('focus'))

@@ -5,7 +5,7 @@ import { readSettings } from '@/app/settings'
 
 afterEach(() => void vi.unstubAllEnvs())
 
-test('[A395] what is set is read, and what is not has its default', () => {
+test('[A395] a setting is read, and a missing one has its default', () => {
   expect(readSettings({})).toMatchObject({ apiBase: '/api', wechatAuthorizeUrl: '', errorUrl: '', demo: false })
   expect(
     readSettings({
@@ -24,7 +24,7 @@ test('[A395] what is set is read, and what is not has its default', () => {
   })
 })
 
-describe('a wrong setting names itself', () => {
+describe('an invalid setting', () => {
   test.each([
     ['VITE_API_BASE', 'server.example'],
     ['VITE_API_BASE', '//server.example'],
@@ -35,11 +35,11 @@ describe('a wrong setting names itself', () => {
     ['VITE_FOLLOW_QR_URL', 'code.png'],
     ['VITE_ERROR_URL', 'here'],
     ['VITE_DEMO_GATEWAYS', 'yes'],
-  ])('[A395] %s "%s"', (name, value) => {
+  ])('[A395] the error names %s "%s"', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(`${name} is malformed: ${JSON.stringify(value)}`)
   })
 
-  test('[A395] and so does one that another one needs', () => {
+  test('[A395] the error names a setting that another one requires', () => {
     expect(() => readSettings({ VITE_WECHAT_AUTHORIZE_URL: '/authorize' })).toThrow('VITE_WECHAT_APP_ID is missing')
   })
 
@@ -47,11 +47,11 @@ describe('a wrong setting names itself', () => {
     [{ VITE_FOLLOW_NAME: '示例' }, 'VITE_FOLLOW_QR_URL is missing'],
     [{ VITE_FOLLOW_QR_URL: '/code.png' }, 'VITE_FOLLOW_NAME is missing'],
     [{ VITE_FOLLOW_NAME: ' ', VITE_FOLLOW_QR_URL: '/code.png' }, 'VITE_FOLLOW_NAME is missing'],
-  ])('[A461] and half an account to follow: %j', (environment, message) => {
+  ])('[A461] the error names an incomplete account to follow: %j', (environment, message) => {
     expect(() => readSettings(environment)).toThrow(message)
   })
 
-  test('[A395] to who builds, so that no phone meets it', async () => {
+  test('[A395] the error stops the build, so that no phone meets it', async () => {
     vi.stubEnv('VITE_API_BASE', 'server.example')
     await expect(resolveConfig({ logLevel: 'silent' }, 'build', 'production')).rejects.toThrow(
       'VITE_API_BASE is malformed: "server.example"',
@@ -67,7 +67,7 @@ test('[A461] a deployment that names no account to follow has none', () => {
   })
 })
 
-test('[A395] the app has what the build has read, every setting of it', async () => {
+test('[A395] the app receives every setting that the build has read', async () => {
   const { define } = await resolveConfig({ logLevel: 'silent' }, 'build', 'production')
   const handed = JSON.parse(String(define?.['__SETTINGS__'])) as object
   expect(Object.keys(handed)).toEqual(Object.keys(readSettings({})))

@@ -11,7 +11,7 @@ const pageAt = (...tops: number[]) => {
   return { scrollTo, scrollY }
 }
 
-test('a page at its top is not asked again once the app stands there: the answer would be to lay all of it out at once', async () => {
+test('a page at its top is not scrolled when the app takes over, since that would force a whole layout', async () => {
   const { scrollTo, scrollY } = pageAt(0)
   swapInApp()
   await Promise.resolve()
@@ -20,7 +20,7 @@ test('a page at its top is not asked again once the app stands there: the answer
   expect(scrollTo).not.toHaveBeenCalled()
 })
 
-test('where she had scrolled to, she is brought back to, unless the page stands elsewhere by itself', async () => {
+test('the app restores the scroll position, unless the page is at another one already', async () => {
   const lost = pageAt(150, 0)
   swapInApp()
   await Promise.resolve()

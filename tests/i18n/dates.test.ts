@@ -21,15 +21,15 @@ describe('a day in words', () => {
     ['of the next year', '2027-01-06', '周三 2027年1月6日', 'Wed 6 Jan 2027'],
     ['of an earlier year', '2025-11-25', '周二 2025年11月25日', 'Tue 25 Nov 2025'],
     ['that no calendar has', '2026-02-30', '—', '—'],
-  ])('%s', (_what, day, chinese, english) => {
+  ])('it is put into words: %s', (_what, day, chinese, english) => {
     expect([dayText(words.zh, day, '2026-11-24'), dayText(words.en, day, '2026-11-24')]).toEqual([chinese, english])
   })
 
-  test('across the new year tomorrow is near all the same', () => {
+  test('tomorrow is named as such across the new year', () => {
     expect(dayText(words.zh, '2027-01-01', '2026-12-31')).toBe('明天 周五 1月1日')
   })
 
-  test('of a record, seen from nowhere, always has its year', () => {
+  test('the day of a record always has its year', () => {
     expect([dayText(words.zh, '2026-11-24'), dayText(words.en, '2026-11-24')]).toEqual([
       '周二 2026年11月24日',
       'Tue 24 Nov 2026',
@@ -37,7 +37,7 @@ describe('a day in words', () => {
   })
 })
 
-test('a day as a part of a sentence, and one whose day of the week tells nothing', () => {
+test('a day is written as part of a sentence, and without a weekday that says nothing', () => {
   const said = (day: string) => [
     dayInSentence(words.zh, day, '2026-11-24'),
     dayInSentence(words.en, day, '2026-11-24'),
@@ -47,13 +47,13 @@ test('a day as a part of a sentence, and one whose day of the week tells nothing
   expect([dateText(words.zh, '2026-01-05'), dateText(words.en, '2026-01-05')]).toEqual(['2026年1月5日', '5 Jan 2026'])
 })
 
-describe('a moment that the server tells', () => {
+describe('a moment given by the server', () => {
   test.each([
     ['to the second', '2026-11-24 10:42:07', '周二 2026年11月24日 10:42', 'Tue 24 Nov 2026 10:42'],
     ['in another zone', '2026-11-24T02:42:07Z', '周二 2026年11月24日 10:42', 'Tue 24 Nov 2026 10:42'],
     ['a day alone', '2026-11-24', '周二 2026年11月24日', 'Tue 24 Nov 2026'],
     ['that names no time', '昨天', '昨天', '昨天'],
-  ])('[A357] %s', (_what, told, chinese, english) => {
+  ])('[A357] it is put into words: %s', (_what, told, chinese, english) => {
     expect([momentText(words.zh, told), momentText(words.en, told)]).toEqual([chinese, english])
   })
 })

@@ -6,7 +6,7 @@ import { address, heading, renderApp } from './support'
 
 const down = () => new Response('', { status: 502 })
 
-test('[A54] a page that could not be had leads home as well, for it has no tabs', async () => {
+test('[A54] a page that fails to load offers a link Home, since it has no tabs', async () => {
   answer('/subscribe/getRefundDetail', down)
   await renderApp('/refund/detail/7', { signedInAs: PHONE })
   await screen.findByText('没能打开这个页面')
@@ -16,7 +16,7 @@ test('[A54] a page that could not be had leads home as well, for it has no tabs'
   expect(address()).toBe('/home')
 })
 
-test('[A54] where the tabs stand they are the way', async () => {
+test('[A54] a page with tabs offers no extra link', async () => {
   answer('/healthService/getServicePackageDetail', down)
   await renderApp('/service/detail/1', { signedInAs: PHONE })
   await screen.findByText('没能打开这个页面')
@@ -32,7 +32,7 @@ test.each([
   ['/news/detail/9', '找不到这篇文章'],
   ['/pdf/pdfViewer?pdfUrl=javascript:alert(1)', '这个链接不能打开'],
 ])(
-  '[A92] what does not exist is told by the page alone, with a way on that Back does not undo: %s',
+  '[A92] a missing item is reported by the page alone, with a link that Back does not return from: %s',
   async (at, told) => {
     const { router } = await renderApp(at, { signedInAs: PHONE })
     await screen.findByText(told)

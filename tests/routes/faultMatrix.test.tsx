@@ -149,7 +149,7 @@ const look = (url: string, where: string, path: string, title: string) => {
 }
 
 test.each(SCREENS)(
-  '[A432] [A433] whichever of its calls fails, and however, %s stays, keeps its title, says something and asks no more',
+  '[A432] [A433] whichever of its requests fails, and however, %s stays, keeps its title, shows a message and stops requesting',
   async (url) => {
     const { router } = await renderApp('/guide/follow', { signedInAs: '13800000001' })
     const other = () => transact(clinic, () => tokenByOpenId(clinic, OPEN_ID))

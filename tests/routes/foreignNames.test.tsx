@@ -4,8 +4,8 @@ import { address, heading, renderApp } from './support'
 
 const PHONE = '13800000001'
 
-describe.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('an id that is called %s', (name) => {
-  test('[RC6] names no list, and the services of that name are asked for', async () => {
+describe.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('an id named %s', (name) => {
+  test('[RC6] the list of organisations for that id opens', async () => {
     await renderApp(`/organ/list?serviceId=${name}`, { signedInAs: PHONE })
     await heading('选择机构')
     await waitFor(() => expect(screen.queryByText('正在加载')).toBeNull())
@@ -19,13 +19,13 @@ describe.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('an id
     `/order/tradePay/${name}?type=subscribe`,
     `/subscribe/detail/${name}`,
     `/refund/detail/${name}`,
-  ])('[RC6] [A92] %s is nothing that the server knows', async (url) => {
+  ])('[RC6] [A92] %s leads Home, since the server does not know the id', async (url) => {
     await renderApp(url, { signedInAs: PHONE })
     await waitFor(() => expect(address()).toBe('/home'))
   })
 
   test.each([`/subscribe/cancel/${name}`, `/patient/edit?id=${name}`, `/subscribe/nowFree?orgId=${name}`])(
-    '[RC6] %s says that it cannot be had',
+    '[RC6] %s reports a failed load',
     async (url) => {
       await renderApp(url, { signedInAs: PHONE })
       expect(await screen.findByRole('button', { name: '重试' })).toBeVisible()

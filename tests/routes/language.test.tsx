@@ -25,11 +25,11 @@ const phoneSpeaks = (language: string) => vi.spyOn(navigator, 'language', 'get')
 describe.each([
   { url: '/login', signedInAs: undefined, zh: '登录', en: 'Sign in', words: ['手机号', 'Mobile number'] },
   { url: '/my', signedInAs: PHONE, zh: '个人中心', en: 'Personal centre', words: ['我的预约', 'My appointments'] },
-])('the switch on $url', ({ url, signedInAs, zh, en, words: [zhWords = '', enWords = ''] }) => {
+])('the language switch on $url', ({ url, signedInAs, zh, en, words: [zhWords = '', enWords = ''] }) => {
   const open = (address = url, language: 'zh' | 'en' = 'zh') =>
     renderApp(address, { language, ...(signedInAs && { signedInAs }) })
 
-  test('[LANG-01] changes title, words, page and cookie, there and back, and a reload keeps it', async () => {
+  test('[LANG-01] it changes title, words, page and cookie, both ways, and a reload keeps the language', async () => {
     const { user } = await open()
     await speaks('zh', zh)
     await user.click(screen.getByRole('button', { name: 'English' }))
@@ -44,7 +44,7 @@ describe.each([
     expect(screen.queryByText(enWords)).toBeNull()
   })
 
-  test('[LANG-02] [A45] the address wins over the cookie, is kept in it, and does not undo a later choice', async () => {
+  test('[LANG-02] [A45] the address overrides the cookie, is stored in it, and does not undo a later choice', async () => {
     const { user } = await open(`${url}?lang=en-GB&from=card`)
     await speaks('en', en)
     expect(address()).toBe(`${url}?from=card`)
@@ -54,13 +54,13 @@ describe.each([
     await speaks('zh', zh)
   })
 
-  test('[LANG-03] [A45] a language that does not exist leaves it to the cookie', async () => {
+  test('[LANG-03] [A45] an unknown language falls back to the cookie', async () => {
     phoneSpeaks('zh-CN')
     await open(`${url}?lang=xx`, 'en')
     await speaks('en', en)
   })
 
-  test('[LANG-01] says so when the other language cannot be fetched, and stays as it is', async () => {
+  test('[LANG-01] a failure to load the other language is reported, and the language stays', async () => {
     const { user } = await open()
     await speaks('zh', zh)
     vi.spyOn(i18next, 'changeLanguage').mockRejectedValueOnce(new Error('lost on the way'))
@@ -74,7 +74,7 @@ test.each([
   ['[LANG-04]', 'zh-Hant-HK', '登录'],
   ['[LANG-04]', 'en-AU', 'Sign in'],
   ['[LANG-05]', 'fr-FR', 'Sign in'],
-])('%s a first visit with a phone set to %s opens with %s', async (_id, language, name) => {
+])('%s a first visit on a phone set to %s shows %s', async (_id, language, name) => {
   await renderApp('/login', { language: name === 'Sign in' ? 'zh' : 'en' })
   Cookies.remove('language')
   phoneSpeaks(language)
@@ -83,7 +83,7 @@ test.each([
   expect(Cookies.get('language')).toBeUndefined()
 })
 
-test('[LANG-02] the language of a link goes with the visitor through the door', async () => {
+test('[LANG-02] the language of a link is kept through the sign-in', async () => {
   await renderApp('/service/detail/3?lang=en')
   await heading('Sign in')
   expect(address()).toBe('/login?redirect=%2Fservice%2Fdetail%2F3')

@@ -70,9 +70,9 @@ const LINKS: Record<string, Link> = {
   },
 }
 
-describe('a link that says what is missing', () => {
+describe('a link to a form for missing data', () => {
   test.each(Object.entries(LINKS))(
-    '[A453] %s leads to a form that asks it',
+    '[A453] the link from %s leads to a form that asks for the data',
     async (_, { says, at, tap, asks, before }) => {
       giveConsent('1001')
       before?.()
@@ -83,7 +83,7 @@ describe('a link that says what is missing', () => {
     },
   )
 
-  test('[A453] once height and weight are sent the list of reports says no more that they are missing', async () => {
+  test('[A453] once height and weight are sent, the list of reports no longer calls them missing', async () => {
     giveConsent('1001')
     const { user } = await renderApp(LIST, { signedInAs: PHONE })
     await user.click(await screen.findByRole('button', { name: '去填写' }))

@@ -38,13 +38,13 @@ const marked = () =>
     .map((tab) => tab.textContent)
 const tabBar = () => screen.queryByRole('navigation', { name: '主导航' })
 
-test('[NAV-02] the root leads to Home', async () => {
+test('[NAV-02] the root redirects Home', async () => {
   await renderApp('/', { signedInAs: PHONE })
   await heading('乳腺健康管理')
   expect(address()).toBe('/home')
 })
 
-describe('every screen sits at its path', () => {
+describe('screens and their paths', () => {
   test.each([
     ['NAV-03', '/home', '乳腺健康管理'],
     ['NAV-08', '/organ/list?serviceId=3', '选择机构'],
@@ -64,19 +64,19 @@ describe('every screen sits at its path', () => {
     ['NAV-29', '/subscribe/detail/777', '预约详情'],
     ['NAV-31', '/subscribe/submit/1?orgId=102', '选择日期'],
     ['NAV-34', '/order/selectTime/1?orgId=102', '选择日期'],
-  ])('[%s] [NAV-62] %s, for the customer who is signed in', async (_id, url, name) => {
+  ])('[%s] [NAV-62] %s opens for a signed-in customer', async (_id, url, name) => {
     await renderApp(url, { signedInAs: PHONE })
     await heading(name)
     expect(address()).toBe(url)
   })
 
-  test('[NAV-04] /login, for who is not', async () => {
+  test('[NAV-04] /login opens for a signed-out visitor', async () => {
     await renderApp('/login')
     await heading('登录')
     expect(address()).toBe('/login')
   })
 
-  test('[NAV-08] the list of organisations is the one of the service in the query', async () => {
+  test('[NAV-08] the list of organisations is for the service in the query', async () => {
     const asked = answer('/organ/listOrgan', () => ({ list: [], total: 0 }))
     await renderApp('/organ/list?serviceId=3', { signedInAs: PHONE })
     await screen.findByText('暂无机构')
@@ -84,7 +84,7 @@ describe('every screen sits at its path', () => {
   })
 
   test.each(['/subscribe/submit/3?orgId=103', '/order/selectTime/3?orgId=103'])(
-    '[NAV-31] [NAV-34] %s is of this service and organisation',
+    '[NAV-31] [NAV-34] %s is for this service and organisation',
     async (url) => {
       const asked = answer('/organ/listSchedule', () => [])
       await renderApp(url, { signedInAs: PHONE })
@@ -95,7 +95,7 @@ describe('every screen sits at its path', () => {
   )
 
   test.each(['consult', 'quickConsult', 'subscribe'])(
-    '[NAV-12] the pay page asks for an order of the type %s',
+    '[NAV-12] the pay page requests an order of type %s',
     async (type) => {
       const asked = answer('/order/getPayStatus', () => ({ payStatus: 5 }))
       await renderApp(`/order/tradePay/777?type=${type}`, { signedInAs: PHONE })
@@ -105,18 +105,21 @@ describe('every screen sits at its path', () => {
     },
   )
 
-  test.each(['', '?type=zzz'])('[NAV-12] without a type of the three the pay page leads Home (%s)', async (query) => {
-    await renderApp(`/order/tradePay/777${query}`, { signedInAs: PHONE })
-    await heading('乳腺健康管理')
-  })
+  test.each(['', '?type=zzz'])(
+    '[NAV-12] without one of the three types the pay page redirects Home (%s)',
+    async (query) => {
+      await renderApp(`/order/tradePay/777${query}`, { signedInAs: PHONE })
+      await heading('乳腺健康管理')
+    },
+  )
 
-  test('[NAV-63] there is a route for each documented path, and none for anybody else’s work', () => {
+  test('[NAV-63] every documented path has a route, and there are no others', () => {
     expect(SCREENS.map(({ path }) => path).sort()).toEqual(ROUTES.map(([path]) => path).sort())
   })
 })
 
 describe('the tab bar', () => {
-  test('[NAV-55] [NAV-56] [A55] Home, Checkup, Consult, Personal centre, in this order', async () => {
+  test('[NAV-55] [NAV-56] [A55] it has Home, Checkup, Consult and Personal centre, in this order', async () => {
     await renderApp('/home', { signedInAs: PHONE })
     await heading('乳腺健康管理')
     expect(tabs().map((tab) => [tab.textContent, tab.getAttribute('href')])).toEqual([
@@ -127,7 +130,7 @@ describe('the tab bar', () => {
     ])
   })
 
-  test('[NAV-55] [A55] in English as the document has them', async () => {
+  test('[NAV-55] [A55] its English labels are the documented ones', async () => {
     await renderApp('/home', { signedInAs: PHONE, language: 'en' })
     await heading('Breast health')
     const bar = screen.getByRole('navigation', { name: 'Main' })
@@ -138,7 +141,7 @@ describe('the tab bar', () => {
     ).toEqual(['Home', 'Checkup', 'Consult', 'Personal centre'])
   })
 
-  test('[NAV-55] [NAV-56] a tap on each leads to its screen and marks it', async () => {
+  test('[NAV-55] [NAV-56] a tap on each tab opens its screen and marks it', async () => {
     const { user } = await renderApp('/home', { signedInAs: PHONE })
     await heading('乳腺健康管理')
     for (const [name, path] of [
@@ -154,7 +157,7 @@ describe('the tab bar', () => {
     }
   })
 
-  test('[A54] stands on its four screens and on no other', async () => {
+  test('[A54] it is shown on its four screens and on no other', async () => {
     const { router } = await renderApp('/home', { signedInAs: PHONE })
     await heading('乳腺健康管理')
     const shown: string[] = []
@@ -166,8 +169,8 @@ describe('the tab bar', () => {
   })
 })
 
-describe('the title of the page', () => {
-  test.each(ROUTES)('[NAV-61] [A53] %s', async (_path, url, zh, en) => {
+describe('the page title', () => {
+  test.each(ROUTES)('[NAV-61] [A53] it is right for %s', async (_path, url, zh, en) => {
     askedFor(url)
     await renderApp(url, url === '/login' ? {} : { signedInAs: PHONE })
     await waitFor(() => expect(document.title).toBe(zh))
@@ -175,7 +178,7 @@ describe('the title of the page', () => {
     expect(document.title).toBe(en)
   })
 
-  test('[NAV-61] follows from screen to screen', async () => {
+  test('[NAV-61] it changes from screen to screen', async () => {
     const { router } = await renderApp('/my', { signedInAs: PHONE, language: 'en' })
     await heading('Personal centre')
     await waitFor(() => expect(document.title).toBe('Personal centre'))
@@ -187,7 +190,7 @@ describe('the title of the page', () => {
 
 describe('a path that does not exist', () => {
   test.each(['/nowhere', '/order', '/subscribe/detail', '/login/x'])(
-    '[A51] %s says so and leads Home',
+    '[A51] %s says so and links Home',
     async (url) => {
       const { user } = await renderApp(url, { signedInAs: PHONE })
       await heading('页面不存在')
@@ -197,17 +200,17 @@ describe('a path that does not exist', () => {
     },
   )
 
-  test('[A51] [NAV-58] who is not signed in signs in first, as for every other path', async () => {
+  test('[A51] [NAV-58] a signed-out visitor signs in first, as for every other path', async () => {
     await renderApp('/nowhere?x=1')
     await heading('登录')
     expect(address()).toBe('/login?redirect=%2Fnowhere%3Fx%3D1')
   })
 })
 
-describe('the door', () => {
+describe('the sign-in guard', () => {
   const guarded = ROUTES.filter(([path]) => !OPEN.includes(path))
 
-  test.each(guarded)('[NAV-58] [NAV-62] %s is for who is signed in', async (_path, url) => {
+  test.each(guarded)('[NAV-58] [NAV-62] %s requires a sign-in', async (_path, url) => {
     await renderApp(url)
     await heading('登录')
     const { pathname, searchParams } = new URL(window.location.href)
@@ -219,7 +222,7 @@ describe('the door', () => {
     ['/login?redirect=%2Fmy', '/my', '个人中心'],
     ['/login', '/home', '乳腺健康管理'],
     ['/login?redirect=%2F%2Fevil.example%2Fmy', '/home', '乳腺健康管理'],
-  ])('[NAV-59] [NAV-60] who is signed in and opens %s goes on to %s', async (url, target, name) => {
+  ])('[NAV-59] [NAV-60] a signed-in user who opens %s is redirected to %s', async (url, target, name) => {
     await renderApp(url, { signedInAs: PHONE })
     await heading(name)
     expect(address()).toBe(target)

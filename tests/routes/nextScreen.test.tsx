@@ -37,7 +37,7 @@ const inOneTask = async (run: () => void) => {
 
 const nextTitle = (name: string) => screen.findByText(name, { selector: 'p[aria-hidden="true"]' })
 
-test('a tap shows the title and the shape of the next screen at once, while its code is on its way', async () => {
+test('a tap shows title and skeleton of the next screen at once, while its code is loading', async () => {
   const { come } = holdBack('/my')
   const { user } = await renderApp('/home', { signedInAs: PHONE })
   await heading('乳腺健康管理')
@@ -56,7 +56,7 @@ test('a tap shows the title and the shape of the next screen at once, while its 
   expect(screen.queryByText('个人中心', { selector: 'p' })).toBeNull()
 })
 
-test('[NAV-55] from one of the four sections to the next the tab bar stays, and is not drawn anew', async () => {
+test('[NAV-55] between two of the four sections the tab bar stays mounted', async () => {
   const drawn = vi.spyOn(badges, 'LazyConsultBadge').mockReturnValue(false)
   const { user } = await renderApp('/home', { signedInAs: PHONE })
   await heading('乳腺健康管理')
@@ -81,7 +81,7 @@ test('[NAV-55] from one of the four sections to the next the tab bar stays, and 
   expect(drawn).not.toHaveBeenCalled()
 })
 
-test('Back while the next screen is on its way leads back, and its shape goes', async () => {
+test('Back during a pending navigation returns to the old screen and removes the skeleton', async () => {
   holdBack('/my')
   const { user, router } = await renderApp('/service/list', { signedInAs: PHONE })
   await heading('服务列表')
@@ -95,7 +95,7 @@ test('Back while the next screen is on its way leads back, and its shape goes', 
   expect(screen.queryByText('个人中心', { selector: 'p[aria-hidden="true"]' })).toBeNull()
 })
 
-test('the four sections go as soon as a screen without them is on its way, and it brings none', async () => {
+test('the tab bar is hidden as soon as a screen without it is pending, and that screen shows none', async () => {
   const { come } = holdBack('/service/list')
   const { router } = await renderApp('/home', { signedInAs: PHONE })
   await heading('乳腺健康管理')
@@ -106,7 +106,7 @@ test('the four sections go as soon as a screen without them is on its way, and i
   await heading('Here')
 })
 
-test('[RA15] code that does not come shows why in place of the shape, at the new address', async () => {
+test('[RA15] code that fails to load shows the error in place of the skeleton, at the new address', async () => {
   const { fail } = holdBack('/my')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
   // React and the router say what broke.
@@ -121,7 +121,7 @@ test('[RA15] code that does not come shows why in place of the shape, at the new
   expect(await screen.findByRole('button', { name: '重试' })).toBeVisible()
 })
 
-test('the shape stands there before the task of the tap is over, however long the old screen takes to be drawn', async () => {
+test('the skeleton is rendered within the task of the tap, however slow the old screen is to render', async () => {
   holdBack('/my')
   await renderApp('/home', { signedInAs: PHONE })
   await heading('乳腺健康管理')
@@ -146,7 +146,7 @@ const watchAsked = () => {
   return asked
 }
 
-test('a tap asks for code and data of the next screen once its shape is drawn', async () => {
+test('a tap requests code and data of the next screen once its skeleton is rendered', async () => {
   const { entry, come } = holdBack('/service/list')
   const loader = vi.spyOn(entry, 'loader')
   const { router } = await renderApp('/home', { signedInAs: PHONE })
@@ -167,7 +167,7 @@ test('a tap asks for code and data of the next screen once its shape is drawn', 
   await heading('Here')
 })
 
-test('who turns back before the shape is drawn has asked for nothing', async () => {
+test('going back before the skeleton is rendered requests nothing', async () => {
   const { entry } = holdBack('/my/coupon')
   const loader = vi.spyOn(entry, 'loader')
   const { router } = await renderApp('/home', { signedInAs: PHONE })
@@ -180,7 +180,7 @@ test('who turns back before the shape is drawn has asked for nothing', async () 
   expect(address()).toBe('/home?again')
 })
 
-test('a change of the query alone, which shows no shape, waits for no frame', async () => {
+test('a change of the query alone, which shows no skeleton, waits for no frame', async () => {
   const { router } = await renderApp('/home', { signedInAs: PHONE })
   await heading('乳腺健康管理')
   const drawn = vi.spyOn(frames, 'afterNextPaint')

@@ -51,7 +51,7 @@ beforeEach(() => {
   answer('/subscribe/getRefundDetail', () => REFUND)
 })
 
-describe('what cannot be had anew stays, and says so once until it is mended', () => {
+describe('a failed refetch keeps the content, and shows one message until it succeeds', () => {
   test.each([
     ['Home keeps its cards', '/home', '乳腺健康管理', '/healthService/listHealthService', '尊享乳腺检查'],
     ['a service', '/service/detail/3', '尊享乳腺检查', '/healthService/getServicePackageDetail', '¥598.00'],
@@ -70,7 +70,7 @@ describe('what cannot be had anew stays, and says so once until it is mended', (
     ['my questionnaires', '/chq/my', '我的问卷', '/subscribe/getInspectChq', '林可'],
     ['the time to select', '/order/selectTime/1?orgId=102', '选择日期', '/organ/getOrganInfo', '木棉体检中心（东城）'],
     ['a check-in', '/subscribe/nowFree?orgId=102', '现场登记', '/organ/getOrganInfo', '木棉体检中心（东城）'],
-  ])('%s', async (_what, url, title, path, shown) => {
+  ])('the content stays: %s', async (_what, url, title, path, shown) => {
     const call = faltering(path)
     const app = await renderApp(url, { signedInAs: PHONE })
     await heading(title)
@@ -86,7 +86,7 @@ describe('what cannot be had anew stays, and says so once until it is mended', (
     expect(screen.getAllByText(shown)[0]).toBeVisible()
   })
 
-  test('in English', async () => {
+  test('the message is shown in English', async () => {
     const call = faltering('/healthService/listHealthService')
     const { router } = await renderApp('/home', { signedInAs: PHONE, language: 'en' })
     await screen.findByText('¥598.00')
@@ -110,7 +110,7 @@ describe('an order that is about to be confirmed', () => {
   }
   const patient = () => screen.findByRole('button', { name: /^受检人/ })
 
-  test('stands, with the person it is for', async () => {
+  test('the order stays, with its patient', async () => {
     const { app, people } = await open()
     await app.user.click(await patient())
     await app.user.click(within(await screen.findByRole('dialog')).getByRole('radio', { name: '周玉珍' }))
@@ -124,7 +124,7 @@ describe('an order that is about to be confirmed', () => {
     expect(await patient()).toHaveTextContent('周玉珍')
   })
 
-  test('does not stand for somebody whom those of before do not name', async () => {
+  test('the order is not shown for a person who is missing in the stale data', async () => {
     const { app, people } = await open()
     await patient()
     people.fail()
@@ -135,12 +135,12 @@ describe('an order that is about to be confirmed', () => {
   })
 })
 
-describe('the refusal of a server that knows it no more leads Home', () => {
+describe('a refetch that the server rejects as unknown', () => {
   test.each([
     ['a service', '/service/detail/3', '尊享乳腺检查', '/healthService/getServicePackageDetail'],
     ['an appointment', `/subscribe/detail/${APPOINTMENT}`, '预约详情', '/subscribe/getSubscribeDetail'],
     ['a refund', '/refund/detail/7', '退款详情', '/subscribe/getRefundDetail'],
-  ])('[A92] %s', async (_what, url, title, path) => {
+  ])('[A92] the screen redirects Home: %s', async (_what, url, title, path) => {
     const call = faltering(path)
     const app = await renderApp(url, { signedInAs: PHONE })
     await heading(title)
@@ -151,8 +151,8 @@ describe('the refusal of a server that knows it no more leads Home', () => {
   })
 })
 
-describe('what misleads when it is old is not shown', () => {
-  test('[A121] whether an appointment can be cancelled', async () => {
+describe('data that would mislead when stale', () => {
+  test('[A121] the answer whether an appointment can be cancelled is hidden', async () => {
     const app = await renderApp(`/subscribe/detail/${APPOINTMENT}`, { signedInAs: PHONE })
     await heading('预约详情')
     answer('/subscribe/getSubscribeDetail', () => Response.error())
@@ -161,7 +161,7 @@ describe('what misleads when it is old is not shown', () => {
     expect(screen.queryByRole('radio')).toBeNull()
   })
 
-  test('[TIME-05] the days on offer', async () => {
+  test('[TIME-05] the bookable days are hidden', async () => {
     const app = await renderApp('/order/selectTime/1?orgId=102', { signedInAs: PHONE })
     await heading('选择日期')
     answer('/organ/getOrganConfig', () => Response.error())
@@ -170,7 +170,7 @@ describe('what misleads when it is old is not shown', () => {
   })
 })
 
-test('[A391] an unanswered cancellation stays in sight when the appointment cannot be had either', async () => {
+test('[A391] an unanswered cancellation stays in sight when the appointment fails to load too', async () => {
   const { user } = await renderApp(`/subscribe/cancel/${APPOINTMENT}`, { signedInAs: PHONE })
   await heading('取消预约')
   answer('/subscribe/cancelSubscribe', () => {

@@ -11,7 +11,7 @@ const told = () => main().queryAllByText('服务暂时不可用，请稍后重�
 const retries = () => main().queryAllByRole('button', { name: '重试' })
 const PARTS = ['/healthService/*', '/organ/*', '/news/*'] as const
 
-test('[A354] a server that is down is told of once on Home, and one tap asks for all that it took', async () => {
+test('[A354] Home reports a server outage once, and one tap refetches every failed part', async () => {
   fail(...PARTS)
   const { user } = await renderApp('/home', { signedInAs: PHONE })
   await heading('乳腺健康管理')
@@ -31,7 +31,7 @@ test('[A354] a server that is down is told of once on Home, and one tap asks for
   expect(retries()).toEqual([])
 })
 
-test('[A354] the outage is told at the topmost part that it took, whichever of them fails first', async () => {
+test('[A354] the outage is reported at the topmost failed part, whichever fails first', async () => {
   fail('/organ/*', '/news/*')
   await renderApp('/home', { signedInAs: PHONE })
   await heading('乳腺健康管理')
@@ -42,7 +42,7 @@ test('[A354] the outage is told at the topmost part that it took, whichever of t
   expect([told().length, retries().length]).toEqual([1, 1])
 })
 
-test('[A354] what is shown of the last visit says once that it is old, and its tap asks for what is missing too', async () => {
+test('[A354] stale content of the last visit is reported once, and its tap fetches the missing parts too', async () => {
   const { user, router } = await renderApp('/home', { signedInAs: PHONE })
   await heading('乳腺健康管理')
   await main().findByRole('link', { name: '查看全部服务' })
@@ -56,7 +56,7 @@ test('[A354] what is shown of the last visit says once that it is old, and its t
   await waitFor(() => expect(retries()).toEqual([]))
 })
 
-test('[A354] where one part is shown as before and another cannot be had, that is one outage too', async () => {
+test('[A354] one stale part and one failed part are reported as one outage', async () => {
   const { user, router } = await renderApp('/chq/healthServiceChq?serviceId=2', { signedInAs: PHONE })
   await heading('健康问卷')
   await waitFor(() => expect(screen.queryAllByText('正在加载')).toEqual([]))

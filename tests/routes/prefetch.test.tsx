@@ -35,7 +35,7 @@ const openHome = async () => {
 }
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
 
-test('while Home is looked at, code and words of what is likely next are fetched, and nothing of the server', async () => {
+test('Home prefetches code and words of the likely next screens, and no data', async () => {
   const { count } = watchCode()
   await openHome()
   await pass(1900)
@@ -49,7 +49,7 @@ test('while Home is looked at, code and words of what is likely next are fetched
   expect(count()).toBe(1)
 })
 
-test('what the screen itself still fetches comes first', async () => {
+test('the screen’s own requests come first', async () => {
   const { count } = watchCode()
   let tell: () => void = () => undefined
   vi.stubGlobal(
@@ -79,7 +79,7 @@ test.each([
   { effectiveType: '3g' },
   { effectiveType: '2g' },
   { effectiveType: 'slow-2g' },
-])('nothing is fetched ahead on a connection that is slow or to be spared: %o', async (connection) => {
+])('nothing is prefetched on a slow or metered connection: %o', async (connection) => {
   const { count } = watchCode()
   Object.defineProperty(navigator, 'connection', { configurable: true, value: connection })
   await openHome()
@@ -87,7 +87,7 @@ test.each([
   expect(count()).toBe(0)
 })
 
-test('what cannot be fetched ahead is not spoken of', async () => {
+test('a failed prefetch is not reported', async () => {
   const { component, count } = watchCode()
   component.mockRejectedValue(new Error('lost'))
   await openHome()
@@ -96,7 +96,7 @@ test('what cannot be fetched ahead is not spoken of', async () => {
   expect(document.querySelector('[role="alert"]')?.textContent ?? '').toBe('')
 })
 
-test('who goes on before it is time takes the time along', async () => {
+test('leaving before the delay cancels the prefetch', async () => {
   const { count } = watchCode()
   const router = await openHome()
   await pass(1500)
@@ -105,7 +105,7 @@ test('who goes on before it is time takes the time along', async () => {
   expect(count()).toBe(0)
 })
 
-test('what is named as likely next is built, and is another screen', () => {
+test('every screen named as likely next exists, and is another screen', () => {
   const named = SCREENS.flatMap(({ path, next = [] }) => next.map((to) => [path, to] as const))
   expect(named.length).toBeGreaterThan(5)
   for (const [path, to] of named) expect([builtAt(to).path, to === path]).toEqual([to, false])

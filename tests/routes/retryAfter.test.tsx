@@ -4,7 +4,7 @@ import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { renderApp, server } from './support'
 
-test('[A451] [RG5] a retry that a server asked to wait with says until when, and asks nothing', async () => {
+test('[A451] [RG5] a retry before the server’s wait has passed says until when, and requests nothing', async () => {
   let asked = 0
   server.use(
     http.get('*/api/healthService/listHealthService', () => {

@@ -7,7 +7,7 @@ import { SendButton } from '@/routes/shared/SendButton'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 
-it('[A481] [RB3] a button that sends says without a network that nothing was sent, and answers again by itself', async () => {
+it('[A481] [RB3] a send button says without a network that nothing was sent, and recovers automatically', async () => {
   Cookies.set('language', 'zh', { path: '/' })
   startLanguage()
   await loadWords(['shell'])

@@ -31,7 +31,7 @@ describe.each([
   ['a year ahead', 365 * DAY_MS],
   ['ten years behind', -3652 * DAY_MS],
 ])('[A431] a phone whose clock is %s', (_title, ahead) => {
-  test('[RB7] is offered the clinic’s next fourteen days', async () => {
+  test('[RB7] it is offered the clinic’s next fourteen days', async () => {
     phoneIsAhead(ahead)
     await renderApp('/order/selectTime/1?orgId=102', { signedInAs: '13800000001' })
     await heading('选择日期')
@@ -43,14 +43,14 @@ describe.each([
     expect(labels).not.toContainEqual(expect.stringContaining('11月24日'))
   })
 
-  test('[RB8] is told that the check of the clinic’s tomorrow is tomorrow', async () => {
+  test('[RB8] it calls the check on the clinic’s tomorrow a check tomorrow', async () => {
     phoneIsAhead(ahead)
     await renderApp('/subscribe/list', { signedInAs: '13800000001' })
     const [, , third] = await screen.findAllByRole('listitem')
     expect(third).toHaveTextContent('明天')
   })
 
-  test('[A388] still knows of today’s check-in when the page is opened again', async () => {
+  test('[A388] it still knows today’s check-in when the page is opened again', async () => {
     phoneIsAhead(ahead)
     const record = {
       date: '2026-11-25',
@@ -68,7 +68,7 @@ describe.each([
     expect(Cookies.get('newFree')).toBeDefined()
   })
 
-  test('[RB4] keeps what was typed over a reload', async () => {
+  test('[RB4] it keeps typed answers over a reload', async () => {
     phoneIsAhead(ahead)
     giveConsent('1001')
     await renderApp('/profileEdit', { signedInAs: '13800000001' })

@@ -12,7 +12,7 @@ test.each([
   ['zh', '个人中心', '大字显示', '字号', '大', '特大'],
   ['en', 'Personal centre', 'Large text', 'Text size', 'Larger', 'Largest'],
 ] as const)(
-  'the switch for large text works at once, there and back, and asks how large (%s)',
+  'the switch for large text takes effect at once, on and off, and requests the current size (%s)',
   async (language, title, name, legend, large, largest) => {
     const { user } = await renderApp('/my', { signedInAs: PHONE, language })
     await heading(title)
@@ -34,7 +34,7 @@ test.each([
   },
 )
 
-test('it turns by the keyboard', async () => {
+test('the switch works by keyboard', async () => {
   const { user } = await renderApp('/my', { signedInAs: PHONE })
   await heading('个人中心')
   screen.getByRole('switch', { name: '大字显示' }).focus()
@@ -42,7 +42,7 @@ test('it turns by the keyboard', async () => {
   expect(shown()).toBe('large')
 })
 
-test('a reload and the next person on this phone find it as it was left', async () => {
+test('the setting survives a reload and a change of user on this phone', async () => {
   const { user } = await renderApp('/my', { signedInAs: PHONE })
   await heading('个人中心')
   await user.click(screen.getByRole('switch', { name: '大字显示' }))

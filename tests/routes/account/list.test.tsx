@@ -9,7 +9,7 @@ beforeEach(() => itIs('2026-11-25 10:00:00'))
 const rows = () => within(screen.getByRole('main')).getAllByRole('listitem')
 const texts = () => rows().map((row) => row.textContent)
 
-describe('the relatives', () => {
+describe('the list of relatives', () => {
   test.each([
     [
       'zh',
@@ -30,7 +30,7 @@ describe('the relatives', () => {
       ],
     ],
   ] as const)(
-    '[A137] [A140] [A342] the customer first, each with relation, sex and age (%s)',
+    '[A137] [A140] [A342] the customer comes first, and each row shows relation, sex and age (%s)',
     async (language, title, people) => {
       await renderApp('/patient/list', { signedInAs: PHONE, language })
       await heading(title)
@@ -38,7 +38,7 @@ describe('the relatives', () => {
     },
   )
 
-  test('[A137] the customer stands first wherever the server puts them, and an entry that cannot be read says so', async () => {
+  test('[A137] the customer comes first in any server order, and an unreadable entry is marked as such', async () => {
     answer('/relativesManager/getRelativesList', () => ({
       list: [
         { id: '5', name: '王芳', relationId: 9, sex: null, age: 45.5 },
@@ -73,13 +73,13 @@ describe('the relatives', () => {
     expect(address()).toBe('/patient/add')
   })
 
-  test('nobody registered yet: what registering is for, and the button', async () => {
+  test('the empty state tells what registering is for, and offers the button', async () => {
     await renderApp('/patient/list', { signedInAs: '13800000004' })
     expect(await screen.findByText(/^还没有登记亲友/)).toBeVisible()
     expect(screen.getByRole('button', { name: '添加亲友' })).toBeVisible()
   })
 
-  test('[RA7] one that cannot be read may be a relative: nobody says that there is none', async () => {
+  test('[RA7] an unreadable entry may be a relative: the empty state is not shown', async () => {
     const self = { id: '1001', isPrimary: '1', name: '林婉清' }
     answer('/relativesManager/getRelativesList', () => [self, self, { name: '谁' }])
     await renderApp('/patient/list', { signedInAs: PHONE })
@@ -88,7 +88,7 @@ describe('the relatives', () => {
     expect(screen.queryByText(/^还没有登记亲友/)).toBeNull()
   })
 
-  test('a list that cannot be had is asked for again; meanwhile its shape stands there', async () => {
+  test('a failed list offers a retry; while loading it shows skeletons', async () => {
     const slow = later()
     let reply: () => unknown = () => slow.promise
     answer('/relativesManager/getRelativesList', () => reply())
@@ -103,7 +103,7 @@ describe('the relatives', () => {
   })
 })
 
-describe('choosing for an order', () => {
+describe('choosing the person for an order', () => {
   const chosen = () => useOrder.getState().choice?.customerId
 
   test('[A138] [API-32] a tap stores the person for the order and leads back', async () => {
@@ -120,7 +120,7 @@ describe('choosing for an order', () => {
     expect(screen.getByRole('button', { name: '林婉清 本人', pressed: false })).toBeVisible()
   })
 
-  test('[A138] come by a link it leads to the order', async () => {
+  test('[A138] when opened by a link, a tap continues to the order', async () => {
     startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
     const { user } = await renderApp('/patient/select', { signedInAs: PHONE })
     await user.click(await screen.findByRole('button', { name: '林可' }))
@@ -128,13 +128,13 @@ describe('choosing for an order', () => {
     expect(screen.getByRole('button', { name: /^受检人/ })).toHaveTextContent('林可')
   })
 
-  test('[A138] come by a link without an order it leads to the personal centre', async () => {
+  test('[A138] when opened by a link without an order, a tap leads to the personal centre', async () => {
     const { user } = await renderApp('/patient/select', { signedInAs: PHONE })
     await user.click(await screen.findByRole('button', { name: '林可' }))
     await heading('个人中心')
   })
 
-  test('[A138] the add button says for what order', async () => {
+  test('[A138] the add button passes on which order it is for', async () => {
     startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
     const { user } = await renderApp('/patient/select', { signedInAs: PHONE })
     await user.click(await screen.findByRole('button', { name: '添加亲友' }))

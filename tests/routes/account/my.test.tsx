@@ -21,8 +21,8 @@ const card = async (name: string) =>
 const pictureOf = (section: HTMLElement) => section.querySelector('img')
 const drawingOf = (section: HTMLElement) => section.querySelector('svg')?.innerHTML
 
-describe('who is signed in', () => {
-  test('[PROFILE-01] [PROFILE-02] [A155] the end of the name in a circle, the name, the phone without its middle', async () => {
+describe('the signed-in customer', () => {
+  test('[PROFILE-01] [PROFILE-02] [A155] the page shows the last part of the name in a circle, the name, and the masked phone', async () => {
     answerCustomer({})
     await openMy()
     const section = await card('林婉清')
@@ -32,7 +32,7 @@ describe('who is signed in', () => {
     expect(document.body).not.toHaveTextContent('13800005678')
   })
 
-  test('[A154] a picture of their own stands in the circle, and the letters where it is refused', async () => {
+  test('[A154] the circle shows the customer’s picture, or letters when it fails to load', async () => {
     answerCustomer({ avatar: 'https://pictures.example/1.jpg' })
     await openMy()
     const section = await card('林婉清')
@@ -47,7 +47,7 @@ describe('who is signed in', () => {
     ['a woman', '0', WomanDrawing],
     ['a man', '1', ManDrawing],
     ['somebody', null, PersonDrawing],
-  ])('[PROFILE-05] without a name the drawing shows %s where the sex is %s', async (_who, sex, Drawing) => {
+  ])('[PROFILE-05] without a name the avatar is %s when the sex is %s', async (_who, sex, Drawing) => {
     answerCustomer({ name: null, sex })
     await openMy()
     const { container } = render(<Drawing />)
@@ -57,22 +57,19 @@ describe('who is signed in', () => {
   test.each([
     ['zh', '还没有填写姓名', '手机号 —'],
     ['en', 'No name yet', 'Mobile number —'],
-  ] as const)(
-    '[PROFILE-02] nothing is made up where name and phone are missing (%s)',
-    async (language, name, phone) => {
-      answerCustomer({ name: '', telphone: null, sex: '', age: '' })
-      await openMy(language)
-      expect(await card(name)).toHaveTextContent(phone)
-    },
-  )
+  ] as const)('[PROFILE-02] missing name and phone are not invented (%s)', async (language, name, phone) => {
+    answerCustomer({ name: '', telphone: null, sex: '', age: '' })
+    await openMy(language)
+    expect(await card(name)).toHaveTextContent(phone)
+  })
 
-  test('[A155] a phone of another length is shown as it is', async () => {
+  test('[A155] a phone of another length is shown unmasked', async () => {
     answerCustomer({ telphone: '85212345678901' })
     await openMy()
     expect(await card('林婉清')).toHaveTextContent('手机号 85212345678901')
   })
 
-  test('the rest of the page does not wait, and a failure is said with a way to try again', async () => {
+  test('the rest of the page does not wait, and a failure offers a retry', async () => {
     const slow = later()
     let reply: () => unknown = () => slow.promise
     answer('/customer/getCustomerInfo', () => reply())
@@ -104,7 +101,7 @@ test.each([
       'Profile',
     ],
   ],
-] as const)('[PROFILE-03] the ways to what is theirs (%s)', async (language, names) => {
+] as const)('[PROFILE-03] the page links to the customer’s own areas (%s)', async (language, names) => {
   await openMy(language)
   const links = within(
     screen.getByRole('navigation', { name: language === 'zh' ? '我的服务' : 'My services' }),
@@ -121,19 +118,19 @@ test.each([
   ])
 })
 
-test('[A385] the way to the privacy centre', async () => {
+test('[A385] the page links to the privacy centre', async () => {
   await openMy()
   expect(screen.getByRole('link', { name: '隐私中心' })).toHaveAttribute('href', '/my/privacy')
 })
 
-test('[A450] version and commit of the build are told', async () => {
+test('[A450] the page shows version and commit of the build', async () => {
   await openMy('en')
   expect(commit).toMatch(/^([0-9a-f]{10})?$/)
   expect(screen.getByText(`Version ${version}${commit === '' ? '' : ` · ${commit}`}`)).toBeVisible()
 })
 
 describe('signing out', () => {
-  test('[PROFILE-04] [A66] asks first, then ends the login without a call and goes to the sign-in', async () => {
+  test('[PROFILE-04] [A66] the button asks first, then ends the session without a request and opens the sign-in', async () => {
     const { user, router } = await openMy()
     await card('林婉清')
     const calls: string[] = []
@@ -152,7 +149,7 @@ describe('signing out', () => {
     server.events.removeAllListeners()
   })
 
-  test('[PROFILE-04] does nothing when it is not confirmed', async () => {
+  test('[PROFILE-04] the session stays when the dialog is not confirmed', async () => {
     const { user } = await openMy('en')
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
     await user.click(screen.getByRole('button', { name: 'Stay signed in' }))
@@ -161,7 +158,7 @@ describe('signing out', () => {
     expect(Cookies.get('token')).toEqual(expect.any(String))
   })
 
-  test('[A66] the next person on this phone sees nothing of the one before, not even for a moment', async () => {
+  test('[A66] the next user of this phone never sees data of the previous one', async () => {
     const { user } = await openMy()
     await card('林婉清')
     await user.click(screen.getByRole('button', { name: '退出登录' }))

@@ -23,7 +23,7 @@ const registerMother = async (user: User) => {
   await save(user)
 }
 
-test('[PATIENT-01] [A139] a relative registered on the way to an order is the one it is for; what was chosen before is still there', async () => {
+test('[PATIENT-01] [A139] a relative registered during an order is chosen for it, and the earlier choices are kept', async () => {
   giveOwnConsent()
   const { user } = await openConfirm()
   await user.click(specification('尊享版'))
@@ -40,7 +40,7 @@ test('[PATIENT-01] [A139] a relative registered on the way to an order is the on
   expect((await formOf(created[0])).customerId).toBe(listed.find(({ name }) => name === '田秀兰')?.id)
 })
 
-test('[A139] [NAV-19] after a reload of the form it leads to the order all the same', async () => {
+test('[A139] [NAV-19] after a reload the form still leads back to the order', async () => {
   startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
   await openAs('/patient/add?from=confirmOrder&id=1&orgId=102', '添加亲友')
   await openOrder()
@@ -52,7 +52,7 @@ test('[A139] [NAV-19] after a reload of the form it leads to the order all the s
   await waitFor(() => expect(patientField()).toHaveTextContent('田秀兰'))
 })
 
-test('[A138] registered from the choice of a person it is marked there', async () => {
+test('[A138] a relative registered from the person picker is marked there', async () => {
   startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
   await openAs('/patient/select', '选择受检人')
   await screen.findByRole('button', { name: '添加亲友' })

@@ -23,7 +23,7 @@ const fact = (name: string) => screen.getByText(name).nextElementSibling
 describe('the consent to health data', () => {
   const row = (name: string) => screen.queryByRole('button', { name })
 
-  test('[A385] is spoken of only where it was given', async () => {
+  test('[A385] consent is mentioned only when it was given', async () => {
     await openCentre()
     await screen.findByRole('link', { name: '导出我的资料' })
     await customerKnown()
@@ -50,7 +50,7 @@ describe('the consent to health data', () => {
       /that you have not sent are deleted/,
     ],
   ] as const)(
-    '[A385, A428] can be withdrawn, says what goes with it, and is asked for again before the next form (%s)',
+    '[A385, A428] consent can be withdrawn; the page says what is deleted, and the next form asks again (%s)',
     async (language, withdraw, confirm, question, done, given, said) => {
       giveConsent('1001')
       const { user, router } = await openCentre(language)
@@ -67,7 +67,7 @@ describe('the consent to health data', () => {
     },
   )
 
-  test('[A385] is kept when the question is not confirmed', async () => {
+  test('[A385] consent stays when the dialog is not confirmed', async () => {
     giveConsent('1001')
     const { user } = await openCentre()
     await user.click(await screen.findByRole('button', { name: '撤回' }))
@@ -77,8 +77,8 @@ describe('the consent to health data', () => {
   })
 })
 
-describe('what this phone keeps', () => {
-  test('[A442] names what the chat platform’s package has left, clears it, and is silent of it otherwise', async () => {
+describe('the data kept on this phone', () => {
+  test('[A442] data of the chat platform’s package is listed and cleared, and not mentioned when there is none', async () => {
     const key = 'TIM_1400000001_patient-7_conversationMap'
     const { user, router } = await openCentre()
     await customerKnown()
@@ -104,7 +104,7 @@ describe('what this phone keeps', () => {
     Cookies.set('newFree', '{}', { path: '/' })
   }
 
-  test('[A384] is told, and cleared once that is confirmed; what a payment waits for stays', async () => {
+  test('[A384] the data is listed, and cleared after confirmation; what a payment waits for is kept', async () => {
     keepSome()
     const { user } = await openCentre()
     await waitFor(() => expect(fact('没有提交的回答')).toHaveTextContent('2 份'))
@@ -126,7 +126,7 @@ describe('what this phone keeps', () => {
     expect(screen.queryByRole('button', { name: '清除' })).toBeNull()
   })
 
-  test('[RA2] nothing is told of what is kept until it is known of whom', async () => {
+  test('[RA2] the list waits until the user is known', async () => {
     let fails = true
     answer('/customer/getCustomerInfo', () => (fails ? HttpResponse.error() : { id: '1001', name: '林婉清' }))
     keepSome()
@@ -138,7 +138,7 @@ describe('what this phone keeps', () => {
     await waitFor(() => expect(fact('没有提交的回答')).toHaveTextContent('2 份'))
   })
 
-  test('comes before the ways on: nothing is pushed away from under a finger', async () => {
+  test('the list comes before the links below, so they do not move under a tap', async () => {
     const { promise, come } = later()
     answer('/customer/getCustomerInfo', () => promise)
     await openCentre()
@@ -148,7 +148,7 @@ describe('what this phone keeps', () => {
     expect(screen.getByText('没有提交的回答')).toBeVisible()
   })
 
-  test('[A384] stays when the question is not confirmed', async () => {
+  test('[A384] the data stays when the dialog is not confirmed', async () => {
     keepSome()
     const { user } = await openCentre('en')
     await waitFor(() => expect(fact('Answers not sent')).toHaveTextContent('2'))
@@ -159,7 +159,7 @@ describe('what this phone keeps', () => {
     expect(Cookies.get('newFree')).toBeDefined()
   })
 
-  test('[A385] a withdrawn consent takes the answers along, and the list says so', async () => {
+  test('[A385] withdrawing consent deletes the answers, and the list shows so', async () => {
     giveConsent('1001')
     keepSome()
     const { user } = await openCentre()
@@ -170,7 +170,7 @@ describe('what this phone keeps', () => {
   })
 })
 
-describe('the own data to take along', () => {
+describe('the export of own data', () => {
   /** The whole text, as it is copied. */
   const textOf = async (language: 'zh' | 'en', phone = PHONE) => {
     const { user } = await renderApp('/my/data', { signedInAs: phone, language })
@@ -179,7 +179,7 @@ describe('the own data to take along', () => {
     return navigator.clipboard.readText()
   }
 
-  test('[A384] in words: the customer, each relative, each appointment', async () => {
+  test('[A384] the export describes the customer, each relative and each appointment in words', async () => {
     const text = await textOf('zh')
     expect(text).toMatch(/本人\n姓名：林婉清/)
     expect(text).toContain('手机号：13800000001')
@@ -188,7 +188,7 @@ describe('the own data to take along', () => {
     expect(text).not.toMatch(/undefined|null|\[object/)
   })
 
-  test('[A384] [A476] it tells the date of birth, and where to find what is not in it', async () => {
+  test('[A384] [A476] the export contains the date of birth, and says where to find what it lacks', async () => {
     answer('/customer/getCustomerInfo', () => ({ id: '1', telphone: PHONE, birthday: '1980-03-04' }))
     const text = await textOf('zh')
     expect(text).toMatch(/出生日期：.*1980年3月4日/)
@@ -196,13 +196,13 @@ describe('the own data to take along', () => {
     for (const place of ['“我的咨询”', '“我的优惠券”', '各个预约的页面', '检查机构索取']) expect(text).toContain(place)
   })
 
-  test('[A384] in English too, and of what could not be read it tells how much', async () => {
+  test('[A384] the export is available in English, and counts the entries that could not be read', async () => {
     const text = await textOf('en', BROKEN_LIST_PHONE)
     expect(text).toMatch(/^My data \(exported /)
     expect(text).toMatch(/\d entries could not be read and are left out\./)
   })
 
-  test('[RA2] says what went wrong, and tries again', async () => {
+  test('[RA2] a failed export gives the reason and offers a retry', async () => {
     let fails = true
     answer('/relativesManager/getRelativesList', () => {
       if (fails) return HttpResponse.error()

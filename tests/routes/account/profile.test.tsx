@@ -44,7 +44,7 @@ const calls = (): string[] => {
 }
 afterEach(() => server.events.removeAllListeners())
 
-describe('the own data', () => {
+describe('the customer’s own data', () => {
   test.each([
     ['zh', '姓名', '年龄', '身份证号', '手机号', '须与微信绑定的手机号一致，否则无法在线获取报告。'],
     [
@@ -56,7 +56,7 @@ describe('the own data', () => {
       'Must be the number bound to your messaging account, or reports cannot be obtained online.',
     ],
   ] as const)(
-    '[PROFILE-18] [A147] stand there, with the reminder under the phone (%s)',
+    '[PROFILE-18] [A147] the form shows the stored data, with the reminder under the phone (%s)',
     async (language, name, age, card, phone, reminder) => {
       await open(language)
       expect([name, age, card, phone].map((label) => (field(label) as HTMLInputElement).value)).toEqual([
@@ -70,7 +70,7 @@ describe('the own data', () => {
     },
   )
 
-  test('[A31] the query is handed on to the health record', async () => {
+  test('[A31] the query is passed on to the health record', async () => {
     await open('zh', '?customerId=1001&orgId=102&serviceId=1&inspectionId=5&hqiId=6&detailId=777')
     expect(screen.getByRole('link', { name: /健康档案/ })).toHaveAttribute(
       'href',
@@ -78,7 +78,7 @@ describe('the own data', () => {
     )
   })
 
-  test('[PROFILE-15] [A150] [A306] are saved with phoneModifyStatus 0, the birthday as it was', async () => {
+  test('[PROFILE-15] [A150] [A306] the form is saved with phoneModifyStatus 0 and the unchanged birthday', async () => {
     const sent = answer('/customer/editCustomerInfo', () => null)
     const { user } = await open()
     await typeInto(user, '姓名', '林婉')
@@ -100,7 +100,7 @@ describe('the own data', () => {
   })
 
   test.each(['12345678901', '138****0001', '010-84390001'])(
-    '[A59] [A436] a stored phone that no profile would take (%s) keeps nothing else from being saved',
+    '[A59] [A436] a stored invalid phone (%s) does not keep other fields from being saved',
     async (telphone) => {
       answer('/customer/getCustomerInfo', () => ({ id: '1001', name: '林婉清', telphone, sex: '0', age: 46 }))
       const sent = answer('/customer/editCustomerInfo', () => null)
@@ -115,7 +115,7 @@ describe('the own data', () => {
     },
   )
 
-  test('[PROFILE-16] [A148] said, and a second later the page before is back, with the new name', async () => {
+  test('[PROFILE-16] [A148] saving is confirmed, and a second later the previous page shows the new name', async () => {
     const { user, router } = await openAs('/my', '个人中心')
     await screen.findByText('林婉清')
     await router.navigate('/profile')
@@ -130,13 +130,13 @@ describe('the own data', () => {
     expect(await screen.findByText('林晚晴')).toBeVisible()
   })
 
-  test('[A148] come by a link it leads to the personal centre', async () => {
+  test('[A148] when opened by a link, saving leads to the personal centre', async () => {
     const { user } = await open()
     await save(user)
     await heading('个人中心')
   })
 
-  test('a profile that cannot be had is asked for again', async () => {
+  test('a profile that fails to load offers a retry', async () => {
     let fails = true
     answer('/customer/getCustomerInfo', () =>
       fails ? Response.error() : { id: '1001', name: '林婉清', telphone: '13800000001' },
@@ -148,7 +148,7 @@ describe('the own data', () => {
     await heading('个人资料')
   })
 
-  test('a refusal is told in the server’s words, and what was typed stays', async () => {
+  test('a rejection is shown in the server’s words, and the input stays', async () => {
     answer('/customer/editCustomerInfo', () => refuse('年龄输入错误'))
     const { user } = await open()
     await typeInto(user, '姓名', '林婉')
@@ -160,7 +160,7 @@ describe('the own data', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('validation', () => {
   test.each([
     ['[PROFILE-06]', '年龄', '0', '年龄输入错误'],
     ['[PROFILE-06]', '年龄', '130', '年龄输入错误'],
@@ -168,7 +168,7 @@ describe('what is wrong', () => {
     ['[PROFILE-07] [PROFILE-08]', '身份证号', '99010119800412002Y', '请输入正确的身份证号'],
     ['[PROFILE-07] [PROFILE-08]', '身份证号', '9901011980041', '请输入正确的身份证号'],
     ['[A141]', '姓名', '', '请填写姓名'],
-  ])('%s %s %j is told beside its field, and nothing is sent', async (_ids, name, text, problem) => {
+  ])('%s %s %j is reported beside its field, and nothing is sent', async (_ids, name, text, problem) => {
     const sent = answer('/customer/editCustomerInfo', () => null)
     const { user } = await open()
     await typeInto(user, name, text)
@@ -177,7 +177,7 @@ describe('what is wrong', () => {
     expect(sent).toHaveLength(0)
   })
 
-  test('[PROFILE-08] in English', async () => {
+  test('[PROFILE-08] the errors are in English', async () => {
     const { user } = await open('en')
     await typeInto(user, 'ID card number', '123')
     await save(user)
@@ -187,7 +187,7 @@ describe('what is wrong', () => {
   })
 })
 
-describe('another phone', () => {
+describe('a changed phone', () => {
   test.each(['12912345678', '1391234567', '23912345678'])(
     '[PROFILE-09] %s gets no code and is not saved',
     async (phone) => {
@@ -205,7 +205,7 @@ describe('another phone', () => {
     },
   )
 
-  test('[PROFILE-10] is not saved without its code', async () => {
+  test('[PROFILE-10] the changed phone is not saved without its code', async () => {
     const sent = answer('/customer/editCustomerInfo', () => null)
     const { user } = await open()
     expect(screen.queryByLabelText('验证码')).toBeNull()
@@ -215,7 +215,7 @@ describe('another phone', () => {
     expect(sent).toHaveLength(0)
   })
 
-  test('[PROFILE-11] [A151] while it is the same a code cannot be asked for, and a tap says why', async () => {
+  test('[PROFILE-11] [A151] for an unchanged phone no code can be requested, and a tap says why', async () => {
     const { user } = await open()
     const asked = calls()
     await user.click(screen.getByRole('button', { name: '修改手机号' }))
@@ -229,7 +229,7 @@ describe('another phone', () => {
     expect(codeButton()).toHaveAttribute('aria-disabled', 'true')
   })
 
-  test('[PROFILE-12] for 60 s after a code no other can be asked for', async () => {
+  test('[PROFILE-12] after a code no other can be requested for 60 s', async () => {
     const { user } = await open()
     const asked = calls()
     await modify(user, FREE)
@@ -244,7 +244,7 @@ describe('another phone', () => {
     await waitFor(() => expect(codeButton()).toBeEnabled())
   })
 
-  test('[PROFILE-14] [PROFILE-15] [A415] ends the session: said, a second later signed out, and no call with the old token', async () => {
+  test('[PROFILE-14] [PROFILE-15] [A415] saving a new phone ends the session: a message, sign-out a second later, and no request with the old token', async () => {
     const { user } = await open()
     await modify(user, FREE)
     await enterCode(user)
@@ -263,7 +263,7 @@ describe('another phone', () => {
     expect(await screen.findByText('林婉清')).toBeVisible()
   })
 
-  test('[PROFILE-15] [A306] goes along with its code and phoneModifyStatus 1', async () => {
+  test('[PROFILE-15] [A306] the changed phone is sent with its code and phoneModifyStatus 1', async () => {
     const sent = answer('/customer/editCustomerInfo', () => null)
     const { user } = await open()
     await modify(user, FREE)
@@ -274,7 +274,7 @@ describe('another phone', () => {
     await heading('登录')
   })
 
-  test('a wrong code changes nothing: told, everything stays, nobody is signed out', async () => {
+  test('a wrong code is reported; the input and the session stay', async () => {
     const { user } = await open()
     await modify(user, FREE)
     await enterCode(user)
@@ -286,7 +286,7 @@ describe('another phone', () => {
     expect(address()).toBe('/profile')
   })
 
-  test('given up, the known one is back and is saved as unchanged', async () => {
+  test('cancelling restores the stored phone, which is saved as unchanged', async () => {
     const sent = answer('/customer/editCustomerInfo', () => null)
     const { user } = await open()
     await modify(user, FREE)
@@ -298,10 +298,10 @@ describe('another phone', () => {
   })
 })
 
-describe('a phone that has an account', () => {
+describe('a phone that belongs to another account', () => {
   const question = () => screen.findByRole('alertdialog', { name: '更换手机号' })
 
-  test('[PROFILE-13] [A149] [A398] the loss of that account’s history is asked about first; without a yes nothing is sent and no code spent', async () => {
+  test('[PROFILE-13] [A149] [A398] the form warns that the other account’s history is lost; without a yes nothing is sent and the code stays valid', async () => {
     const { user } = await open()
     await modify(user, TAKEN)
     await enterCode(user)
@@ -324,7 +324,7 @@ describe('a phone that has an account', () => {
     expect(await tokenOf(TAKEN)).toMatch(/\S/)
   })
 
-  test('[A398] is said to be replaced only then', async () => {
+  test('[A398] the phone is sent as replaced only while the check reports another account', async () => {
     const sent = answer('/customer/editCustomerInfo', () => refuse('该手机号已有账号'))
     answer('/customer/checkTelphone', () => true)
     const { user } = await open()

@@ -43,7 +43,7 @@ const openAdd = () => openAs('/patient/add', '添加亲友')
 const alert = (name: string) => screen.findByRole('dialog', { name })
 
 describe('registering a relative', () => {
-  test('[PATIENT-08] [PATIENT-09] [A140] asks all that the record holds, the relation too', async () => {
+  test('[PATIENT-08] [PATIENT-09] [A140] the form has every field of the record, the relation included', async () => {
     const { user } = await openAdd()
     for (const name of ['姓名', '年龄', '手机号', '身份证号', '身高', '体重', '初潮年龄', '绝经年龄', '生育次数'])
       expect(field(name)).toHaveValue('')
@@ -62,7 +62,7 @@ describe('registering a relative', () => {
     ])
   })
 
-  test('[API-34] [A343] [A391] [RB1] however often it is tapped, sends the form once, with a key of its own and without an id', async () => {
+  test('[API-34] [A343] [A391] [RB1] repeated taps send the form once, with a new key and without an id', async () => {
     const sent = answer('/relativesManager/addRelatives', () => '2099')
     const { user } = await openAdd()
     await fillNew(user)
@@ -90,7 +90,7 @@ describe('registering a relative', () => {
     ['zh', '亲友管理', '添加亲友', '保存成功'],
     ['en', 'Relatives', 'Add a relative', 'saved successfully'],
   ] as const)(
-    '[PATIENT-19] [A365] is said, and a second later the page goes back, where the new one stands (%s)',
+    '[PATIENT-19] [A365] saving is confirmed, and a second later the previous page shows the new relative (%s)',
     async (language, list, title, said) => {
       const { user } = await openAs('/patient/list', list, language)
       await user.click(await screen.findByRole('button', { name: title }))
@@ -109,14 +109,14 @@ describe('registering a relative', () => {
     },
   )
 
-  test('[A139] come by a link it leads to the list of relatives', async () => {
+  test('[A139] when opened by a link, saving leads to the list of relatives', async () => {
     const { user } = await openAdd()
     await fillNew(user)
     await save(user)
     await heading('亲友管理')
   })
 
-  test('[A385] consent comes first, and its refusal leads back', async () => {
+  test('[A385] the form asks for consent first, and a refusal leads back', async () => {
     const { user } = await renderApp('/patient/list', { signedInAs: PHONE })
     await user.click(await screen.findByRole('button', { name: '添加亲友' }))
     expect(await screen.findByRole('heading', { name: '处理健康信息，需要您同意' })).toBeVisible()
@@ -126,7 +126,7 @@ describe('registering a relative', () => {
   })
 })
 
-describe('what is wrong', () => {
+describe('validation of the record', () => {
   test.each([
     ['zh', '添加亲友', '提交失败', '请填写末次月经时间或绝经年龄其中一项'],
     [
@@ -136,7 +136,7 @@ describe('what is wrong', () => {
       'Please fill in either the age of last menstruation or the age of amenorrhea',
     ],
   ] as const)(
-    '[PATIENT-11] [A144] neither last period nor menopause: nothing is sent, an alert says so (%s)',
+    '[PATIENT-11] [A144] without last period and menopause nothing is sent, and an alert says so (%s)',
     async (language, title, failed, message) => {
       const sent = answer('/relativesManager/addRelatives', () => '9')
       const { user } = await openAs('/patient/add', title, language)
@@ -149,7 +149,7 @@ describe('what is wrong', () => {
     },
   )
 
-  test('[A142] a man is not asked for either', async () => {
+  test('[A142] for a man neither last period nor menopause is required', async () => {
     const sent = answer('/relativesManager/addRelatives', () => '9')
     const { user } = await openAdd()
     await typeInto(user, '姓名', '江海')
@@ -160,7 +160,7 @@ describe('what is wrong', () => {
     expect(await formOf(sent[0])).toEqual({ ...BLANK, name: '江海', age: '44', sex: '1' })
   })
 
-  test('[PATIENT-12] [PATIENT-13] [PATIENT-14] [PATIENT-15] [PATIENT-17] is told beside its field, and nothing is sent', async () => {
+  test('[PATIENT-12] [PATIENT-13] [PATIENT-14] [PATIENT-15] [PATIENT-17] each error is shown beside its field, and nothing is sent', async () => {
     const sent = answer('/relativesManager/addRelatives', () => '9')
     const { user } = await openAdd()
     await fillNew(user)
@@ -184,7 +184,7 @@ describe('what is wrong', () => {
     expect(sent).toHaveLength(0)
   })
 
-  test('[PATIENT-13] [PATIENT-14] [PATIENT-15] [PATIENT-16] what fits is sent as numbers and texts', async () => {
+  test('[PATIENT-13] [PATIENT-14] [PATIENT-15] [PATIENT-16] valid input is sent as numbers and texts', async () => {
     const sent = answer('/relativesManager/addRelatives', () => '9')
     const { user } = await openAdd()
     await fillNew(user)
@@ -202,7 +202,7 @@ describe('what is wrong', () => {
     })
   })
 
-  test('[A427] numbers are pasted as other people write them, and a name that nobody sees is none', async () => {
+  test('[A427] pasted numbers are accepted in foreign formats, and an invisible name counts as empty', async () => {
     const sent = answer('/relativesManager/addRelatives', () => '9')
     const { user } = await openAdd()
     await fillNew(user)
@@ -223,7 +223,7 @@ describe('what is wrong', () => {
     })
   })
 
-  test('[A427] one digit too many is told, not cut away', async () => {
+  test('[A427] a digit too many is reported, and not cut off', async () => {
     const { user } = await openAdd()
     await typeInto(user, '手机号', '139 1234 56789')
     expect(field('手机号')).toHaveValue('139123456789')
@@ -253,8 +253,8 @@ describe('what is wrong', () => {
   })
 })
 
-describe('when it cannot be saved', () => {
-  test('[A391] without an answer everything stays; the same again goes under the same key, a changed form under another', async () => {
+describe('a failed save', () => {
+  test('[A391] without an answer the input stays; a repeat has the same key, and a changed form has a new one', async () => {
     const sent = answer('/relativesManager/addRelatives', () => Response.error())
     const { user } = await openAdd()
     await fillNew(user)
@@ -272,7 +272,7 @@ describe('when it cannot be saved', () => {
     expect(address()).toBe('/patient/add')
   })
 
-  test('a refusal is told in the server’s words, and what was typed stays', async () => {
+  test('a rejection is shown in the server’s words, and the input stays', async () => {
     answer('/relativesManager/addRelatives', () => refuse('请填写姓名、性别和年龄'))
     const { user } = await openAdd()
     await fillNew(user)
@@ -282,12 +282,12 @@ describe('when it cannot be saved', () => {
   })
 })
 
-describe('when the answer to a new relative was lost', () => {
+describe('a new relative whose answer was lost', () => {
   test.each([
     ['zh', '添加亲友', /可能已经登记上了/, '查看亲友列表', ['姓名', '年龄', '性别', '男']],
     ['en', 'Add a relative', /may have been added already/, 'See your relatives', ['Name', 'Age', 'Sex', 'Male']],
   ] as const)(
-    '[A434, RB2] it says to look at the list first, after a reload as well, until an answer comes (%s)',
+    '[A434, RB2] the form says to check the list first, also after a reload, until an answer arrives (%s)',
     async (language, title, said, toList, [name, age, sex, male]) => {
       const sent = answer('/relativesManager/addRelatives', () => Response.error())
       const { user } = await openAs('/patient/add', title, language)
@@ -314,8 +314,8 @@ describe('when the answer to a new relative was lost', () => {
   )
 })
 
-describe('editing', () => {
-  test('[API-35] [API-36] [A344] a relative opens with what is stored, and the whole record goes back under its id', async () => {
+describe('editing a relative', () => {
+  test('[API-35] [API-36] [A344] the form opens with the stored record, and sends the whole record with its id', async () => {
     const { user } = await openAs('/patient/edit?id=2001', '编辑亲友')
     expect(field('姓名')).toHaveValue('周玉珍')
     expect(field('手机号')).toHaveValue('13800000021')
@@ -345,7 +345,7 @@ describe('editing', () => {
       'Age at the first period',
     ],
   ] as const)(
-    '[A420, A436] what an older program stored is said to be kept, and goes back untouched (%s)',
+    '[A420, A436] a value stored by an older program is named as kept, and sent back unchanged (%s)',
     async (language, title, [relation, other, otherKept], [weight, kept], menarche) => {
       giveConsent('1003')
       const { user } = await renderApp('/patient/edit?id=2011', { signedInAs: '13800000003', language })
@@ -375,7 +375,7 @@ describe('editing', () => {
     },
   )
 
-  test('[PATIENT-07] [A308] [A402] the own record is of the primary user, asks for no phone and keeps the stored one', async () => {
+  test('[PATIENT-07] [A308] [A402] the customer’s own record belongs to the primary user, asks for no phone and keeps the stored one', async () => {
     const { user } = await openAs('/profileEdit', '健康档案')
     expect(field('姓名')).toHaveValue('林婉清')
     expect(screen.queryByRole('textbox', { name: '手机号' })).toBeNull()
@@ -393,7 +393,7 @@ describe('editing', () => {
     })
   })
 
-  test('[PATIENT-07] the customer’s own id is edited on the own record', async () => {
+  test('[PATIENT-07] the customer’s own id opens the own record', async () => {
     await openAs('/patient/edit?id=1001', '健康档案')
     expect(address()).toBe('/profileEdit')
   })
@@ -411,12 +411,12 @@ describe('editing', () => {
     await waitFor(() => expect(address()).toBe(target), { timeout: 4000 })
   })
 
-  test('[NAV-20] without an id there is nobody to edit', async () => {
+  test('[NAV-20] an address without an id opens no form', async () => {
     await renderApp('/patient/edit', { signedInAs: PHONE })
     await heading('亲友管理')
   })
 
-  test('somebody else’s relative cannot be had, and is asked for again', async () => {
+  test('a relative of another account fails to load, and a retry is offered', async () => {
     const { user } = await renderApp('/patient/edit?id=2003', { signedInAs: PHONE })
     await screen.findByText('没能打开这个页面')
     expect(screen.getAllByText('受检人不存在')[0]).toBeVisible()
@@ -424,7 +424,7 @@ describe('editing', () => {
     await screen.findByText('没能打开这个页面')
   })
 
-  test('[RA11] a slow answer for one relative never fills the form of another', async () => {
+  test('[RA11] a slow answer for one relative never fills another’s form', async () => {
     const slow = later()
     const stored = (id: string, name: string) => ({ id, isPrimary: '0', name, sex: '0', age: 50, menopausetime: 50 })
     answer('/relativesManager/getRelativesInfoById', (request) =>

@@ -41,8 +41,8 @@ const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextEl
 beforeEach(() => itIs('2026-11-25 10:30:00'))
 afterEach(() => vi.restoreAllMocks())
 
-describe('an appointment', () => {
-  test('[APPT-06] [A155] shows everything that is told, the phone masked', async () => {
+describe('the appointment detail', () => {
+  test('[APPT-06] [A155] it shows every field of the answer, with the phone masked', async () => {
     await open({})
     expect(screen.getByText('待支付')).toBeVisible()
     expect(screen.getByRole('heading', { name: '木棉体检中心（东城）' })).toBeVisible()
@@ -59,7 +59,7 @@ describe('an appointment', () => {
     ])
   })
 
-  test('[APPT-06] and in English', async () => {
+  test('[APPT-06] it is shown in English too', async () => {
     await open({ sex: '1' }, 'en')
     expect(screen.getByText('To pay')).toBeVisible()
     expect(screen.getByText(saying('Tomorrow, Thu 26 Nov'))).toBeVisible()
@@ -74,7 +74,7 @@ describe('an appointment', () => {
     ])
   })
 
-  test('[A387] what the server does not tell reads —, never empty and never 0', async () => {
+  test('[A387] a missing value is shown as —, never as empty or 0', async () => {
     await open({
       name: null,
       age: '',
@@ -100,7 +100,7 @@ describe('an appointment', () => {
     ['5', '未按时到检', '¥298.00'],
     ['6', '已登记', '¥298.00'],
   ])(
-    '[APPT-07] [APPT-08] [A113] [A116] status %s reads %s and tells what was paid where it was',
+    '[APPT-07] [APPT-08] [A113] [A116] status %s reads %s, and a paid amount is shown',
     async (subscribeStatus, chinese, paid) => {
       await open({ subscribeStatus })
       expect(screen.getByText(chinese)).toBeVisible()
@@ -122,7 +122,7 @@ describe('an appointment', () => {
     expect(screen.getByText(english)).toBeVisible()
   })
 
-  test('[APPT-10] [APPT-16] what is to be paid leads to the pay page', async () => {
+  test('[APPT-10] [APPT-16] an unpaid appointment leads to the pay page', async () => {
     inWechat()
     answer('/order/getPayStatus', () => ({ payStatus: 1 }))
     answer('/order/paySurplusTime', () => 600)
@@ -137,26 +137,23 @@ describe('an appointment', () => {
     expect(address()).toBe('/order/tradePay/1745039284758347777?type=subscribe')
   })
 
-  test.each([['2'], ['3'], ['4'], ['5'], ['6']])(
-    '[APPT-10] with status %s there is nothing to pay',
-    async (subscribeStatus) => {
-      await open({ subscribeStatus })
-      expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
-    },
-  )
+  test.each([['2'], ['3'], ['4'], ['5'], ['6']])('[APPT-10] status %s offers no payment', async (subscribeStatus) => {
+    await open({ subscribeStatus })
+    expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
+  })
 
-  test('[A92] one that does not exist leads Home', async () => {
+  test('[A92] an appointment that does not exist redirects Home', async () => {
     answer('/subscribe/getSubscribeDetail', () => refuse('订单不存在'))
     await renderApp(URL, { signedInAs: PHONE })
     await waitFor(() => expect(address()).toBe('/home'))
   })
 
   test.each([
-    ['cannot be had', () => Response.error()],
-    ['meets a server that is down', () => new Response('', { status: 502 })],
-    ['has an amount that is none', () => ({ ...APPOINTMENT, practicalPrice: -1 })],
+    ['fails to load', () => Response.error()],
+    ['hits a server outage', () => new Response('', { status: 502 })],
+    ['has an invalid amount', () => ({ ...APPOINTMENT, practicalPrice: -1 })],
     ['has no status', () => ({ ...APPOINTMENT, subscribeStatus: undefined })],
-  ])('[A92] [A387] one that %s stays and is asked for again', async (_what, reply) => {
+  ])('[A92] [A387] an appointment that %s shows the error in place and offers a retry', async (_what, reply) => {
     let fails = true
     answer('/subscribe/getSubscribeDetail', () => (fails ? reply() : APPOINTMENT))
     const { user } = await renderApp(URL, { signedInAs: PHONE })

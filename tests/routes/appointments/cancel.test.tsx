@@ -33,8 +33,8 @@ const form = async (request: Request | undefined) => Object.fromEntries(new URLS
 
 beforeEach(() => itIs('2026-11-24 10:00:00'))
 
-describe('before the tap the screen says', () => {
-  test('[NAV-30] [A121] [A406] until 18:00 of the day before: everything comes back, until when, and how many are left', async () => {
+describe('the cancel screen before the tap', () => {
+  test('[NAV-30] [A121] [A406] before 18:00 of the previous day it promises a full refund, and tells the deadline and the cancellations left', async () => {
     await open(TOMORROW)
     const text = await section()
     expect(text).toHaveTextContent('现在取消，退款 ¥128.00。')
@@ -43,7 +43,7 @@ describe('before the tap the screen says', () => {
     expect(address()).toBe(`/subscribe/cancel/${TOMORROW}`)
   })
 
-  test('[APPT-20] [APPT-21] [APPT-22] [APPT-23] the four rules', async () => {
+  test('[APPT-20] [APPT-21] [APPT-22] [APPT-23] it shows the four rules', async () => {
     await open(TOMORROW)
     const said = within(await rules('取消规则'))
       .getAllByRole('listitem')
@@ -56,7 +56,7 @@ describe('before the tap the screen says', () => {
     ])
   })
 
-  test('[APPT-20] [APPT-21] [APPT-22] [APPT-23] the four rules in English', async () => {
+  test('[APPT-20] [APPT-21] [APPT-22] [APPT-23] it shows the four rules in English', async () => {
     await open(THURSDAY, 'en')
     const text = await section()
     expect(text).toHaveTextContent('Cancel now and get ¥298.00 back.')
@@ -79,7 +79,7 @@ describe('before the tap the screen says', () => {
   test.each([
     ['2026-11-24 17:59:59', '现在取消，退款 ¥128.00。', 'refundBefore'],
     ['2026-11-24 18:00:00', '现在取消不退款。', 'over'],
-  ])('[APPT-20] [APPT-21] at %s: %s', async (time, sentence, which) => {
+  ])('[APPT-20] [APPT-21] at %s it says: %s', async (time, sentence, which) => {
     // The clinic begins in the morning, with the sign-in.
     const { router } = await renderApp('/my', { signedInAs: PHONE })
     await heading('个人中心')
@@ -93,7 +93,7 @@ describe('before the tap the screen says', () => {
     else expect(text).not.toHaveTextContent(over)
   })
 
-  test('[A482] the end of the refund passes on the open screen: it is asked anew and told', async () => {
+  test('[A482] when the refund deadline passes on the open screen, it refetches and says so', async () => {
     let refundPrice = 12_800
     answer('/subscribe/getCancelInfo', () => ({ ...TOLD, refundPrice }))
     itIs('2026-11-24 17:59:56')
@@ -104,7 +104,7 @@ describe('before the tap the screen says', () => {
     await waitFor(async () => expect(await section()).toHaveTextContent(over), { timeout: 10_000 })
   })
 
-  test('[A482] after midnight the cancellations that are left are those of the new day', async () => {
+  test('[A482] after midnight it counts the cancellations left on the new day', async () => {
     let cancelledToday = 2
     answer('/subscribe/getCancelInfo', () => ({ ...TOLD, cancelledToday }))
     itIs('2026-11-23 23:59:56')
@@ -115,17 +115,17 @@ describe('before the tap the screen says', () => {
     expect(await section()).toHaveTextContent('今天 周二 11月24日 18:00（北京时间）之前取消')
   })
 
-  test('[APPT-11] of one that is not paid: nothing to refund', async () => {
+  test('[APPT-11] for an unpaid appointment it says that there is nothing to refund', async () => {
     await open(UNPAID)
     expect(await section()).toHaveTextContent('这次预约还没有支付，取消不涉及退款。今天还可以取消 3 次。')
   })
 
-  test('of one that cost nothing: nothing to refund', async () => {
+  test('for a free appointment it says that there is nothing to refund', async () => {
     await open(FREE)
     expect(await section()).toHaveTextContent('这次预约没有收费，取消不涉及退款。今天还可以取消 3 次。')
   })
 
-  test('[APPT-23] that none is left', async () => {
+  test('[APPT-23] it says when no cancellation is left', async () => {
     answer('/subscribe/getCancelInfo', () => ({
       refundPrice: 12_800,
       refundDeadline: '2026-11-24 18:00:00',
@@ -141,7 +141,7 @@ describe('before the tap the screen says', () => {
     ['has no amount', () => ({ refundDeadline: '2026-11-24 18:00:00', cancelledToday: 0 })],
     ['has an amount below 0', () => ({ refundPrice: -1, refundDeadline: '2026-11-24 18:00:00', cancelledToday: 0 })],
     ['has no moment', () => ({ refundPrice: 12_800, refundDeadline: 'soon', cancelledToday: 0 })],
-  ])('[A406] the rule without numbers when the server’s word %s, and no alarm', async (_what, reply) => {
+  ])('[A406] it shows the rule without numbers when the server’s answer %s, and no error', async (_what, reply) => {
     answer('/subscribe/getCancelInfo', reply)
     await open(TOMORROW)
     const text = await section()
@@ -155,7 +155,7 @@ describe('before the tap the screen says', () => {
     ).toBe('')
   })
 
-  test('[A121] first what it means, then the reasons: nothing comes above what a finger is at', async () => {
+  test('[A121] the consequence comes before the reasons, so nothing moves under a tap', async () => {
     const { promise, come } = later()
     answer('/subscribe/getCancelInfo', () => promise)
     const sent = answer('/subscribe/cancelSubscribe', () => null)
@@ -170,7 +170,7 @@ describe('before the tap the screen says', () => {
     expect(sent).toHaveLength(0)
   })
 
-  test('[A121] [A406] asked for once more, it stays in sight, and so does the chosen reason', async () => {
+  test('[A121] [A406] a refetch keeps the consequence and the chosen reason in sight', async () => {
     const { promise, come } = later()
     const asked = answer('/subscribe/getCancelInfo', () => (asked.length === 1 ? refuse('忙') : promise))
     const { user } = await open(TOMORROW)
@@ -188,18 +188,21 @@ describe('before the tap the screen says', () => {
   })
 })
 
-describe('the reasons', () => {
+describe('the cancellation reasons', () => {
   test.each([
     ['zh', ['行程有变/预约错误', '其他']],
     ['en', ['Plans changed or booked wrongly', 'Other']],
-  ] as const)('[APPT-17] [APPT-18] [A120] are two (%s), none chosen', async (language, names) => {
-    await open(TOMORROW, language)
-    const radios = await screen.findAllByRole('radio')
-    expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(names)
-    for (const radio of radios) expect(radio).not.toBeChecked()
-  })
+  ] as const)(
+    '[APPT-17] [APPT-18] [A120] there are two reasons (%s), and none is preselected',
+    async (language, names) => {
+      await open(TOMORROW, language)
+      const radios = await screen.findAllByRole('radio')
+      expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual(names)
+      for (const radio of radios) expect(radio).not.toBeChecked()
+    },
+  )
 
-  test('[A119] without one the button says so, and sends nothing', async () => {
+  test('[A119] without a reason the button says so and sends nothing', async () => {
     const sent = answer('/subscribe/cancelSubscribe', () => null)
     const { user } = await open(TOMORROW)
     await told()
@@ -214,7 +217,7 @@ describe('the reasons', () => {
   test.each([
     ['行程有变/预约错误', '1'],
     ['其他', '2'],
-  ])('[APPT-18] [A320] [A391] %s is sent as %s, with a key', async (name, cancelReason) => {
+  ])('[APPT-18] [A320] [A391] reason %s is sent as %s, with a key', async (name, cancelReason) => {
     const sent = answer('/subscribe/cancelSubscribe', () => null)
     const { user } = await open(TOMORROW)
     await told()
@@ -228,8 +231,8 @@ describe('the reasons', () => {
   })
 })
 
-describe('cancelling', () => {
-  test('[APPT-20] why is asked right below what it means, and the rules stand behind', async () => {
+describe('cancelling an appointment', () => {
+  test('[APPT-20] the reasons come right below the consequence, and the rules after them', async () => {
     await open(TOMORROW)
     await told()
     const [meaning, reason, behind] = ['现在取消会怎样', '取消原因', '取消规则'].map((name) => screen.getByText(name))
@@ -237,7 +240,7 @@ describe('cancelling', () => {
     expect(reason?.compareDocumentPosition(behind as Node)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  test('[APPT-19] [A121] asks once more with what it means, and returns to the detail that says so', async () => {
+  test('[APPT-19] [A121] the dialog repeats the consequence, and the detail then shows the cancellation', async () => {
     const { user } = await open(TOMORROW)
     await told()
     await user.click(screen.getByRole('radio', { name: '其他' }))
@@ -256,7 +259,7 @@ describe('cancelling', () => {
     expect(screen.getByText('退款中')).toBeVisible()
   })
 
-  test('keeps the appointment when the question is answered with no', async () => {
+  test('the appointment stays when the dialog is declined', async () => {
     const sent = answer('/subscribe/cancelSubscribe', () => null)
     const { user } = await open(TOMORROW)
     await told()
@@ -267,7 +270,7 @@ describe('cancelling', () => {
     expect(screen.getByRole('radio', { name: '其他' })).toBeChecked()
   })
 
-  test('[A121] tells anew when 18:00 has passed on the open screen', async () => {
+  test('[A121] the consequence is updated when 18:00 has passed on the open screen', async () => {
     const { user } = await open(TOMORROW)
     expect(await section()).toHaveTextContent('退款 ¥128.00')
     itIs('2026-11-24 18:00:00')
@@ -276,7 +279,7 @@ describe('cancelling', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('现在取消不退款。')
   })
 
-  test('[RB1] sends one request, however often it is tapped', async () => {
+  test('[RB1] repeated taps send one request', async () => {
     const { promise, come } = later()
     const sent = answer('/subscribe/cancelSubscribe', () => promise)
     const { user } = await open(TOMORROW)
@@ -292,7 +295,7 @@ describe('cancelling', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('[APPT-23] [A121] a refusal is told in the server’s words, and the appointment stays', async () => {
+  test('[APPT-23] [A121] a rejection is shown in the server’s words, and the appointment stays', async () => {
     answer('/subscribe/cancelSubscribe', () => refuse('今天已取消3次，每个自然日最多取消3次'))
     const { user } = await open(TOMORROW)
     await told()
@@ -303,7 +306,7 @@ describe('cancelling', () => {
     expect(screen.getByRole('radio', { name: '行程有变/预约错误' })).toBeChecked()
   })
 
-  test('[A391] without an answer it says that it may be done; the same cancellation keeps its key, another one gets a new one', async () => {
+  test('[A391] without an answer it says that the cancellation may have succeeded; a repeat keeps its key, another cancellation gets a new one', async () => {
     const sent = answer('/subscribe/cancelSubscribe', () => Response.error())
     const { user } = await open(TOMORROW)
     await told()
@@ -322,7 +325,7 @@ describe('cancelling', () => {
     await screen.findByText('没有收到取消结果')
   })
 
-  test('[A391] after a refusal the next try has a new key', async () => {
+  test('[A391] a retry after a rejection has a new key', async () => {
     const sent = answer('/subscribe/cancelSubscribe', () => refuse('稍后再试'))
     const { user } = await open(TOMORROW)
     await told()
@@ -334,7 +337,7 @@ describe('cancelling', () => {
     await screen.findByText('没有取消成功')
   })
 
-  test('one that was cancelled though no answer came says so', async () => {
+  test('an appointment that was cancelled without an answer is shown as cancelled', async () => {
     const { user } = await open(TOMORROW)
     await told()
     answer('/subscribe/cancelSubscribe', () => {
@@ -357,7 +360,7 @@ describe('cancelling', () => {
   })
 })
 
-test('[APPT-11] what cannot be cancelled is not offered for it', async () => {
+test('[APPT-11] an appointment that cannot be cancelled does not offer it', async () => {
   const { user, router } = await renderApp(`/subscribe/cancel/${REGISTERED}`, { signedInAs: PHONE, language: 'en' })
   await screen.findByText('This appointment cannot be cancelled now')
   expect(screen.queryByRole('radio')).toBeNull()
@@ -366,7 +369,7 @@ test('[APPT-11] what cannot be cancelled is not offered for it', async () => {
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
-test('[A354] an appointment that cannot be had can be asked for again', async () => {
+test('[A354] an appointment that fails to load offers a retry', async () => {
   let fails = true
   answer('/subscribe/getSubscribeDetail', () =>
     fails

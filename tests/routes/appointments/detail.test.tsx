@@ -48,12 +48,12 @@ afterEach(() => {
   Reflect.deleteProperty(document, 'execCommand')
 })
 
-describe('what can be done with an appointment', () => {
+describe('the actions of an appointment', () => {
   test.each([
     ['zh', '9', '状态未知', /报告/, '取消预约'],
     ['en', 77, 'Unknown status', /how far the report is/, 'Cancel appointment'],
   ] as const)(
-    '[A460] (%s) of status %j it is shown with its ways on, and says that the status is unknown',
+    '[A460] (%s) unknown status %j is named as such, and the actions are offered',
     async (language, subscribeStatus, said, report, cancel) => {
       await open({ subscribeStatus }, language)
       expect(screen.getByText(said)).toBeVisible()
@@ -69,7 +69,7 @@ describe('what can be done with an appointment', () => {
     ['2', '5', false],
     ['5', '5', false],
   ])(
-    '[REPORT-12] of status %s with inspection %s the report’s progress is a tap away: %s',
+    '[REPORT-12] with status %s and inspection %s the link to the report’s progress is %s',
     async (status, id, there) => {
       await open({ subscribeStatus: status, inspectionId: id })
       const way = screen.queryByText('查看报告进度')
@@ -85,7 +85,7 @@ describe('what can be done with an appointment', () => {
     ['5', false, false, false],
     ['6', false, false, true],
   ])(
-    '[APPT-09] [APPT-11] [APPT-12] of status %s: cancel %s, refund %s, questionnaire %s',
+    '[APPT-09] [APPT-11] [APPT-12] status %s offers cancel %s, refund %s, questionnaire %s',
     async (subscribeStatus, cancel, refund, questionnaire) => {
       await open({ subscribeStatus })
       expect(screen.queryAllByRole('link', { name: '取消预约' })).toHaveLength(cancel ? 1 : 0)
@@ -94,7 +94,7 @@ describe('what can be done with an appointment', () => {
     },
   )
 
-  test('[APPT-12] [A114] one that was free has no refund', async () => {
+  test('[APPT-12] [A114] a free appointment has no refund', async () => {
     await open({ subscribeStatus: '4', practicalPrice: 0 })
     expect(screen.queryByRole('link', { name: '查看退款详情' })).toBeNull()
   })
@@ -102,7 +102,7 @@ describe('what can be done with an appointment', () => {
   test.each([
     ['2', '取消预约', `/subscribe/cancel/${APPOINTMENT.id}`],
     ['4', '查看退款详情', `/refund/detail/${APPOINTMENT.id}`],
-  ])('[APPT-11] [APPT-12] of status %s: %s leads to %s', async (subscribeStatus, name, target) => {
+  ])('[APPT-11] [APPT-12] with status %s, %s leads to %s', async (subscribeStatus, name, target) => {
     await open({ subscribeStatus })
     expect(screen.getByRole('link', { name })).toHaveAttribute('href', target)
   })
@@ -113,15 +113,18 @@ describe('what can be done with an appointment', () => {
       { inspectionId: null, hqiId: '' },
       '/chq/inspectChq?orgId=102&serviceId=1&customerId=2001&inspectionId=&hqiId=&detailId=1745039284758347777',
     ],
-  ])('[APPT-09] [A117] the questionnaire is told of the check and where to come back (%j)', async (fields, target) => {
-    const { user } = await open({ subscribeStatus: '6', ...fields })
-    await user.click(screen.getByRole('link', { name: '去填写' }))
-    await waitFor(() => expect(address()).toBe(target))
-  })
+  ])(
+    '[APPT-09] [A117] the link to the questionnaire names the check and the return path (%j)',
+    async (fields, target) => {
+      const { user } = await open({ subscribeStatus: '6', ...fields })
+      await user.click(screen.getByRole('link', { name: '去填写' }))
+      await waitFor(() => expect(address()).toBe(target))
+    },
+  )
 })
 
-describe('what cannot be loaded', () => {
-  test('[A432] says so once, in its place: no red bar repeats it, not while it is tried again either', async () => {
+describe('an appointment that fails to load', () => {
+  test('[A432] the error is shown once, in place: no notice repeats it, not on a retry either', async () => {
     const slow = later()
     let fails: () => unknown = () => new Response(null, { status: 500 })
     answer('/subscribe/getSubscribeDetail', () => fails())
@@ -158,7 +161,7 @@ describe('a cancelled appointment', () => {
     ['en', 3, 'Cancelled · ¥128.00 being refunded', 'Refunded to your original payment method'],
     ['en', 4, 'Cancelled · ¥128.00 refunded', 'Refunded to your original payment method'],
   ] as const)(
-    '[APPT-12] (%s, pay status %i) says what comes back and where',
+    '[APPT-12] (%s, pay status %i) it tells the refunded amount and where it is paid back',
     async (language, payStatus, told, where) => {
       refund(payStatus)
       await open(cancelled, language)
@@ -167,14 +170,14 @@ describe('a cancelled appointment', () => {
     },
   )
 
-  test('[A405] says that nothing comes back', async () => {
+  test('[A405] it says that nothing is refunded', async () => {
     refund(4, 0)
     await open(cancelled)
     expect(await screen.findByText(saying('已取消 · 不退款'))).toBeVisible()
     expect(screen.queryByText('款项原路退回')).toBeNull()
   })
 
-  test('asks for nothing any more, and says its status alone where the refund cannot be had', async () => {
+  test('it offers no action, and shows only its status when the refund fails to load', async () => {
     answer('/subscribe/getRefundDetail', () => new Response(null, { status: 500 }))
     await open(cancelled)
     expect(await screen.findByText('已取消')).toBeVisible()
@@ -183,7 +186,7 @@ describe('a cancelled appointment', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('[APPT-19] that was paid a moment before is not told as paid', async () => {
+  test('[APPT-19] an appointment paid a moment before is not shown as paid', async () => {
     refund(3)
     const { router } = await open(cancelled)
     await act(() => router.navigate(ADDRESS, { state: { deed: 'paid' } }))
@@ -193,12 +196,12 @@ describe('a cancelled appointment', () => {
   })
 })
 
-describe('paid a moment before', () => {
+describe('an appointment paid a moment before', () => {
   test.each([
     ['zh', '支付成功', '去填写', '复制地址'],
     ['en', 'Payment successful', 'Fill it in', 'Copy address'],
   ] as const)(
-    '[PAY-04] (%s) the questionnaire is the next step, and the address is at hand, before the details',
+    '[PAY-04] (%s) the questionnaire is the next step, and the address comes before the details',
     async (language, done, questionnaire, address) => {
       const { router } = await open({}, language)
       await act(() => router.navigate(ADDRESS, { state: { deed: 'paid' } }))
@@ -213,18 +216,18 @@ describe('paid a moment before', () => {
   )
 })
 
-describe('a check that is to come', () => {
+describe('an upcoming check', () => {
   test.each([
     ['2', '2026-11-25', true],
     ['2', '2026-11-24', false],
     ['1', '2026-11-26', false],
     ['4', '2026-11-26', false],
-  ])('of status %s on %s can be remembered: %s', async (subscribeStatus, subscribeTime, shown) => {
+  ])('the calendar reminder for status %s on %s is offered: %s', async (subscribeStatus, subscribeTime, shown) => {
     await open({ subscribeStatus, subscribeTime })
     expect(screen.queryAllByRole('heading', { name: '别忘了这次检查' })).toHaveLength(shown ? 1 : 0)
   })
 
-  test('outside the messaging app it is saved as a calendar file of China’s day', async () => {
+  test('outside the messaging app it is saved as a calendar file with the date in China', async () => {
     const files: Blob[] = []
     const names: string[] = []
     vi.stubGlobal(
@@ -254,7 +257,7 @@ describe('a check that is to come', () => {
     }
   })
 
-  test('inside the messaging app there is no file, but a text to copy', async () => {
+  test('inside the messaging app it offers a text to copy instead of a file', async () => {
     inMessagingApp()
     const { user } = await open()
     const copied = clipboard()
@@ -274,7 +277,7 @@ describe('a check that is to come', () => {
     ])
   })
 
-  test('the address is copied by itself', async () => {
+  test('the address can be copied alone', async () => {
     const { user } = await open({}, 'en')
     const copied = clipboard()
     await user.click(screen.getByRole('button', { name: 'Copy address' }))
@@ -282,7 +285,7 @@ describe('a check that is to come', () => {
     expect(copied).toEqual(['北京市东城区云杉路17号'])
   })
 
-  test('where nothing can be copied the text is shown, to be taken by hand', async () => {
+  test('where the clipboard is blocked the text is shown for manual copying', async () => {
     const { user } = await open()
     clipboard(false)
     document.execCommand = () => false
@@ -292,7 +295,7 @@ describe('a check that is to come', () => {
     expect(screen.getAllByText('北京市东城区云杉路17号')).toHaveLength(2)
   })
 
-  test('[A387] what is not told is — in the text, and no address is offered where there is none', async () => {
+  test('[A387] the text has — for missing values, and without an address none can be copied', async () => {
     const { user } = await open({
       orgName: null,
       address: null,

@@ -30,7 +30,7 @@ const cards = () =>
 beforeEach(() => itIs('2026-11-24 10:00:00'))
 afterEach(() => vi.restoreAllMocks())
 
-test('[APPT-01] [RA7] one that is told twice stands there once', async () => {
+test('[APPT-01] [RA7] an appointment returned twice is listed once', async () => {
   list(row({}), row({ id: '8' }), row({}), {})
   await renderApp(URL_OF_LIST, { signedInAs: PHONE })
   await heading('我的预约')
@@ -38,8 +38,8 @@ test('[APPT-01] [RA7] one that is told twice stands there once', async () => {
   expect(await items()).toHaveLength(3)
 })
 
-describe('a card', () => {
-  test('[APPT-01] [A417] shows number, status, logo and name of the organisation, time, name and specification, and leads to the detail', async () => {
+describe('an appointment card', () => {
+  test('[APPT-01] [A417] it shows number, status, organisation with logo, time, name and specification, and leads to the detail', async () => {
     list(row({}))
     await renderApp(URL_OF_LIST, { signedInAs: PHONE })
     await heading('我的预约')
@@ -56,7 +56,7 @@ describe('a card', () => {
     expect(cards()[0]).toHaveAttribute('href', '/subscribe/detail/7')
   })
 
-  test('[APPT-01] [RB8] and in English, by China’s day', async () => {
+  test('[APPT-01] [RB8] it is shown in English, with the date in China', async () => {
     itIs('2026-11-24 00:30:00')
     list(row({}))
     await renderApp(URL_OF_LIST, { signedInAs: PHONE, language: 'en' })
@@ -66,7 +66,7 @@ describe('a card', () => {
       expect(card).toHaveTextContent(text)
   })
 
-  test('[A357] of an earlier year tells the year', async () => {
+  test('[A357] an appointment of an earlier year shows the year', async () => {
     list(row({ subscribeTime: '2025-11-25' }), row({ id: '8', subscribeTime: '2026-01-05' }))
     await renderApp(URL_OF_LIST, { signedInAs: PHONE })
     const [earlier, same] = await items()
@@ -83,7 +83,7 @@ describe('a card', () => {
     ['6', '已登记', 'Registered', false],
     [1, '待支付', 'To pay', true],
   ])(
-    '[APPT-02] [A30] [A113] with status %s reads %s / %s and can be paid: %s',
+    '[APPT-02] [A30] [A113] status %s reads %s / %s and can be paid: %s',
     async (subscribeStatus, chinese, english, payable) => {
       list(row({ subscribeStatus }))
       await renderApp(URL_OF_LIST, { signedInAs: PHONE })
@@ -95,7 +95,7 @@ describe('a card', () => {
     },
   )
 
-  test('[APPT-16] [A112] is paid at the pay page, with fresh parameters', async () => {
+  test('[APPT-16] [A112] the pay button opens the pay page, with new parameters', async () => {
     inWechat()
     list(row({ subscribeStatus: '1' }))
     answer('/order/getPayStatus', () => ({ payStatus: 1 }))
@@ -139,8 +139,8 @@ test('[RF5] an appointment that was paid in another tab is not paid again', asyn
   expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
 })
 
-describe('the list', () => {
-  test('[NAV-28] [APPT-04] the clinic’s fifteen come in two pages of ten, with one that cannot be shown among them', async () => {
+describe('the list of appointments', () => {
+  test('[NAV-28] [APPT-04] fifteen appointments load in two pages of ten, an unreadable one among them', async () => {
     await renderApp(URL_OF_LIST, { signedInAs: PHONE })
     await heading('我的预约')
     await waitFor(async () => expect(await items()).toHaveLength(10))
@@ -152,7 +152,7 @@ describe('the list', () => {
     expect(screen.getAllByRole('button', { name: '立即支付' })).toHaveLength(2)
   })
 
-  test('[APPT-04] asks for pages of ten', async () => {
+  test('[APPT-04] each request asks for ten', async () => {
     const asked = list()
     await renderApp(URL_OF_LIST, { signedInAs: PHONE })
     await screen.findByText('没有数据')
@@ -162,7 +162,7 @@ describe('the list', () => {
   test.each([
     ['zh', '没有数据', '去预约检查'],
     ['en', 'No data', 'Book a check'],
-  ] as const)('[APPT-03] without appointments (%s) says %s and shows a way on', async (language, text, way) => {
+  ] as const)('[APPT-03] the empty state (%s) says %s and offers a link', async (language, text, way) => {
     list()
     const { user } = await renderApp(URL_OF_LIST, { signedInAs: PHONE, language })
     expect(await screen.findByText(text)).toBeVisible()
@@ -170,7 +170,7 @@ describe('the list', () => {
     await waitFor(() => expect(address()).toBe('/service/list'))
   })
 
-  test('[APPT-03] that was empty shows the first appointment when it is opened again', async () => {
+  test('[APPT-03] an empty list shows the first appointment when reopened', async () => {
     const rows: object[] = []
     answer('/subscribe/listSubscribe', () => ({ list: rows, total: rows.length }))
     const { router } = await renderApp(URL_OF_LIST, { signedInAs: PHONE })
@@ -181,7 +181,7 @@ describe('the list', () => {
     expect(await screen.findByText('YY202611240007')).toBeVisible()
   })
 
-  test('[A354] whose first page fails can be asked for again', async () => {
+  test('[A354] a failed first page offers a retry', async () => {
     let fails = true
     answer('/subscribe/listSubscribe', () => (fails ? Response.error() : { list: [row({})], total: 1 }))
     const { user } = await renderApp(URL_OF_LIST, { signedInAs: PHONE, language: 'en' })
@@ -192,7 +192,7 @@ describe('the list', () => {
     expect(await items()).toHaveLength(1)
   })
 
-  test('[A354] whose later page fails keeps its rows and can be asked for again', async () => {
+  test('[A354] a failed later page keeps the rows and offers a retry', async () => {
     let fails = true
     answer('/subscribe/listSubscribe', ({ url }) => {
       const page = Number(new URL(url).searchParams.get('pageNum'))
@@ -212,7 +212,7 @@ describe('the list', () => {
     await waitFor(async () => expect(await items()).toHaveLength(11))
   })
 
-  test('[A387] tells what is not told as —, and takes a wrong amount for a broken row', async () => {
+  test('[A387] a missing value is shown as —, and a row with an invalid amount is unreadable', async () => {
     list(
       row({ orgName: null, subscribeNum: '', name: null, specificationName: null }),
       row({ id: '8', practicalPrice: -1 }),
@@ -224,7 +224,7 @@ describe('the list', () => {
     for (const other of others) expect(other).toHaveTextContent(/^此条目无法显示$/)
   })
 
-  test('[APPT-04] keeps its pages after back, and knows what was cancelled meanwhile', async () => {
+  test('[APPT-04] the pages are kept after Back, and a cancellation is reflected', async () => {
     const { user, router } = await renderApp(URL_OF_LIST, { signedInAs: PHONE })
     await waitFor(async () => expect(await items()).toHaveLength(10))
     act(scrollIntoReach)
@@ -243,7 +243,7 @@ describe('the list', () => {
     expect((await items())[2]).toHaveTextContent('已取消')
   })
 
-  test('[APPT-04] begins anew when an appointment has been added', async () => {
+  test('[APPT-04] the list reloads when an appointment was added', async () => {
     const rows = Array.from({ length: 12 }, (_, index) => row({ id: `${100 - index}` }))
     answer('/subscribe/listSubscribe', ({ url }) => {
       const page = Number(new URL(url).searchParams.get('pageNum'))
@@ -262,7 +262,7 @@ describe('the list', () => {
     await waitFor(async () => expect(await items()).toHaveLength(13))
   })
 
-  test('shows skeletons while it is on its way', async () => {
+  test('the list shows skeletons while loading', async () => {
     const { promise, come } = later()
     answer('/subscribe/listSubscribe', () => promise)
     await renderApp(URL_OF_LIST, { signedInAs: PHONE })

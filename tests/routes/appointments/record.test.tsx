@@ -40,13 +40,13 @@ const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 150)
 
 beforeEach(() => itIs('2026-11-25 10:30:00'))
 
-describe('the health record that lacks the height', () => {
+describe('the request for a missing height', () => {
   test.each([
     ['2', null],
     ['2', 0],
     ['2', ''],
     ['6', null],
-  ])('[APPT-14] [A118] of status %s with the height %j it is asked for', async (subscribeStatus, height) => {
+  ])('[APPT-14] [A118] status %s with height %j asks for it', async (subscribeStatus, height) => {
     answerAppointment({ subscribeStatus })
     const asked = answerHeight(height)
     await open()
@@ -56,7 +56,7 @@ describe('the health record that lacks the height', () => {
     expect(asked[0]?.url).toMatch(/\?customerId=2001$/)
   })
 
-  test.each(['1', '3', '4', '5'])('[APPT-14] of status %s nobody is asked', async (subscribeStatus) => {
+  test.each(['1', '3', '4', '5'])('[APPT-14] status %s does not ask', async (subscribeStatus) => {
     answerAppointment({ subscribeStatus })
     const asked = answerHeight(null)
     await open()
@@ -65,7 +65,7 @@ describe('the health record that lacks the height', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('[APPT-14] with a height nothing is asked', async () => {
+  test('[APPT-14] a stored height does not ask', async () => {
     answerAppointment()
     const asked = answerHeight(158)
     await open()
@@ -74,7 +74,7 @@ describe('the health record that lacks the height', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('a record that cannot be had is not spoken of', async () => {
+  test('a record that fails to load is not mentioned', async () => {
     answerAppointment()
     const asked = answer('/relativesManager/getRelativesInfoById', () => Response.error())
     await open()
@@ -84,7 +84,7 @@ describe('the health record that lacks the height', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('once a page life: later is not asked again when the appointment is come back to', async () => {
+  test('“later” is remembered until the page reloads, also when the appointment is reopened', async () => {
     answerAppointment()
     const asked = answerHeight(null)
     const { user, router } = await open('en')
@@ -100,7 +100,7 @@ describe('the health record that lacks the height', () => {
     expect(asked).toHaveLength(1)
   })
 
-  test('whoever has gone elsewhere meanwhile is not asked there', async () => {
+  test('a user who has navigated away meanwhile is not asked there', async () => {
     answerAppointment()
     const slow = later()
     answer('/relativesManager/getRelativesInfoById', () => slow.promise)
@@ -113,7 +113,7 @@ describe('the health record that lacks the height', () => {
   })
 })
 
-describe('after a payment', () => {
+describe('the payment result', () => {
   const openPaid = async () => {
     const opened = await renderApp('/my', { signedInAs: PHONE })
     await heading('个人中心')
@@ -122,7 +122,7 @@ describe('after a payment', () => {
     return opened
   }
 
-  test('[APPT-14] [A118] the result is read first: the page asks below it, and no dialog lies over it', async () => {
+  test('[APPT-14] [A118] the result is readable: the request is below it, not in a dialog', async () => {
     answerAppointment()
     answerHeight(null)
     await openPaid()
@@ -134,7 +134,7 @@ describe('after a payment', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('[APPT-14] [APPT-15] its button leads to the record, and nobody is asked again on the way back', async () => {
+  test('[APPT-14] [APPT-15] the button leads to the record, and going back does not ask again', async () => {
     answerAppointment()
     answerHeight(null)
     const { user, router } = await openPaid()
@@ -148,7 +148,7 @@ describe('after a payment', () => {
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
-  test('[APPT-14] with a height the result asks for nothing', async () => {
+  test('[APPT-14] with a stored height the result asks for nothing', async () => {
     answerAppointment()
     const asked = answerHeight(158)
     await openPaid()
@@ -158,18 +158,18 @@ describe('after a payment', () => {
   })
 })
 
-describe('whose record is opened', () => {
+describe('the record that the request opens', () => {
   test.each([
     ['1001', '1001', 'own'],
     ['1001', '2001', 'relative'],
     ['1745039284758347777', '1745039284758347776', 'relative'],
-  ] as const)('[APPT-15] of user %s and customerId %s: %s', (userId, id, keeper) => {
+  ] as const)('[APPT-15] for user %s and customerId %s the %s record opens', (userId, id, keeper) => {
     expect(
       recordKeeper({ customer: { id, name: undefined, age: undefined, sex: undefined, phone: undefined } }, userId),
     ).toBe(keeper)
   })
 
-  test('[APPT-15] [NAV-17] the own one, with what the check is known by', async () => {
+  test('[APPT-15] [NAV-17] the own record is opened with the ids of the check', async () => {
     answerAppointment({ customerId: '1001', name: '林婉清' })
     answerHeight(null, '1001')
     const { user } = await openAs('/subscribe/detail/777', '预约详情')
@@ -180,7 +180,7 @@ describe('whose record is opened', () => {
     expect(address()).toBe('/profileEdit?orgId=102&serviceId=1&customerId=1001&inspectionId=5&hqiId=6&detailId=777')
   })
 
-  test('[APPT-15] a relative’s', async () => {
+  test('[APPT-15] a relative’s record is opened', async () => {
     answerAppointment()
     answerHeight(null)
     const { user } = await openAs('/subscribe/detail/777', '预约详情')

@@ -25,7 +25,7 @@ const facts = () => screen.getAllByRole('term').map((term) => [term.textContent,
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
-test('[NAV-22] [A115] number, amount, pay status, times and reason', async () => {
+test('[NAV-22] [A115] the refund shows number, amount, pay status, times and reason', async () => {
   const asked = await open({})
   expect(facts()).toEqual([
     ['退款状态', '退款中'],
@@ -38,7 +38,7 @@ test('[NAV-22] [A115] number, amount, pay status, times and reason', async () =>
   expect(address()).toBe(URL_OF_REFUND)
 })
 
-test('[A115] [A355] once the money is back, and in English', async () => {
+test('[A115] [A355] the refund is shown in English once it is paid back', async () => {
   await open({ payStatus: '4', cancelReason: '2', refundTime: '2026-11-25 09:00:00' }, 'en')
   expect(facts()).toEqual([
     ['Refund status', 'Refunded'],
@@ -57,14 +57,17 @@ test.each([
     '¥298.00 已退款',
     '钱已退回您付款时用的账户，可以在那里查看。',
   ],
-])('[A115] before the record it says what comes back and what happens next: %o', async (fields, told, next) => {
-  await open(fields)
-  const [record] = screen.getAllByRole('term')
-  for (const text of [told, next])
-    expect(screen.getByText(text).compareDocumentPosition(record ?? document.body)).toBe(
-      Node.DOCUMENT_POSITION_FOLLOWING,
-    )
-})
+])(
+  '[A115] before the refund record exists the page tells the amount and what happens next: %o',
+  async (fields, told, next) => {
+    await open(fields)
+    const [record] = screen.getAllByRole('term')
+    for (const text of [told, next])
+      expect(screen.getByText(text).compareDocumentPosition(record ?? document.body)).toBe(
+        Node.DOCUMENT_POSITION_FOLLOWING,
+      )
+  },
+)
 
 test.each([
   [1, '待支付', 'Pending pay'],
@@ -83,7 +86,7 @@ test.each([
 test.each([
   ['zh', '不退款'],
   ['en', 'No refund'],
-] as const)('[A405] nothing refunded and settled reads no refund (%s)', async (language, text) => {
+] as const)('[A405] a settled payment without a refund reads no refund (%s)', async (language, text) => {
   await open({ payStatus: 4, refundPrice: 0 }, language)
   expect(facts()[0]?.[1]).toBe(text)
   expect(facts()[1]?.[1]).toBe('¥0.00')
@@ -92,7 +95,7 @@ test.each([
   expect(facts()).toHaveLength(5)
 })
 
-test('[A387] what is not told reads —', async () => {
+test('[A387] a missing value is shown as —', async () => {
   await open({ payStatus: 4, subscribeNum: null, cancelReason: 9, createTime: '' })
   expect(facts().slice(2)).toEqual([
     ['预约编号', '—'],
@@ -102,18 +105,18 @@ test('[A387] what is not told reads —', async () => {
   ])
 })
 
-test('[A92] one that does not exist leads Home', async () => {
+test('[A92] a refund that does not exist redirects Home', async () => {
   answer('/subscribe/getRefundDetail', () => refuse('订单不存在'))
   await renderApp(URL_OF_REFUND, { signedInAs: PHONE })
   await waitFor(() => expect(address()).toBe('/home'))
 })
 
 test.each([
-  ['cannot be had', () => Response.error()],
-  ['meets a server that is down', () => new Response('', { status: 502 })],
+  ['fails to load', () => Response.error()],
+  ['hits a server outage', () => new Response('', { status: 502 })],
   ['has no amount', () => ({ ...REFUND, refundPrice: null })],
-  ['has a status that is none', () => ({ ...REFUND, payStatus: 6 })],
-])('[A92] one that %s stays and is asked for again', async (_what, reply) => {
+  ['has an invalid status', () => ({ ...REFUND, payStatus: 6 })],
+])('[A92] a refund that %s shows the error in place and offers a retry', async (_what, reply) => {
   let fails = true
   answer('/subscribe/getRefundDetail', () => (fails ? reply() : REFUND))
   const { user } = await renderApp(URL_OF_REFUND, { signedInAs: PHONE })

@@ -43,12 +43,12 @@ const bindWith = async (number: string, language: 'zh' | 'en' = 'zh', opened = o
   return form
 }
 
-describe('the form', () => {
+describe('the form for binding a doctor', () => {
   test.each([
     ['zh', '绑定成功', '医生小程序二维码'],
     ['en', 'Your account is bound', 'QR code of the doctors’ mini-program'],
   ] as const)(
-    '[BIND-01] [BIND-04] [BIND-05] [NAV-07] phone and code bind the account, and the QR code stands in the form’s place (%s)',
+    '[BIND-01] [BIND-04] [BIND-05] [NAV-07] phone and code bind the account, and the QR code replaces the form (%s)',
     async (language, done, picture) => {
       const bound = answerOfBinding()
       await bindWith(DOCTOR, language)
@@ -62,13 +62,13 @@ describe('the form', () => {
     },
   )
 
-  test('[A166] bound is who is told so, with a token or without', async () => {
+  test('[A166] an account counts as bound when the server says so, with or without a token', async () => {
     answer('/doctorBind/bindDoctor', () => null)
     await bindWith(DOCTOR)
     await heading('绑定成功')
   })
 
-  test('[A166] the doctor’s token signs no customer in and stays nowhere on the phone', async () => {
+  test('[A166] the doctor’s token signs no customer in and is not stored', async () => {
     answer('/doctorBind/bindDoctor', () => ({ token: 'a-token-of-a-doctor' }))
     await bindWith(DOCTOR)
     await heading('绑定成功')
@@ -78,7 +78,7 @@ describe('the form', () => {
     )
   })
 
-  test('[A414] a reload keeps the success on the screen', async () => {
+  test('[A414] a reload keeps the success message', async () => {
     await bindWith(DOCTOR)
     await heading('绑定成功')
     // A page that is loaded anew knows nothing but what is stored.
@@ -91,20 +91,23 @@ describe('the form', () => {
   test.each([
     ['zh', '请输入手机号', '手机号格式不正确', '请输入6位验证码'],
     ['en', 'please enter phone number', 'phone number format is incorrect', 'please enter the 6-digit code'],
-  ] as const)('[BIND-06] [BIND-07] [A168] says what is wrong (%s)', async (language, missing, malformed, noCode) => {
-    const asked = answerOfBinding()
-    const { user, phone, code: field, bind } = await open(language)
-    await bind()
-    expect(phone).toHaveAccessibleDescription(missing)
-    await user.type(phone, '2390000000')
-    await user.type(field, '12345')
-    await bind()
-    expect(phone).toHaveAccessibleDescription(malformed)
-    expect(field).toHaveAccessibleDescription(noCode)
-    expect(asked).toHaveLength(0)
-  })
+  ] as const)(
+    '[BIND-06] [BIND-07] [A168] invalid input is reported (%s)',
+    async (language, missing, malformed, noCode) => {
+      const asked = answerOfBinding()
+      const { user, phone, code: field, bind } = await open(language)
+      await bind()
+      expect(phone).toHaveAccessibleDescription(missing)
+      await user.type(phone, '2390000000')
+      await user.type(field, '12345')
+      await bind()
+      expect(phone).toHaveAccessibleDescription(malformed)
+      expect(field).toHaveAccessibleDescription(noCode)
+      expect(asked).toHaveLength(0)
+    },
+  )
 
-  test('[BIND-01] a phone that is no doctor’s is refused in words, and what was typed stays', async () => {
+  test('[BIND-01] a phone that belongs to no doctor is rejected with a message, and the input stays', async () => {
     const { phone } = await bindWith('13900000009')
     expect(await screen.findByText('该手机号没有登记为医生，请联系平台')).toBeVisible()
     expect(screen.getByText('没有绑定成功')).toBeVisible()
@@ -112,7 +115,7 @@ describe('the form', () => {
   })
 })
 
-describe('by the provider', () => {
+describe('binding through the provider', () => {
   const left: AuthoriseRequest[] = []
   /** At the provider and back with a code that vouches for this id. */
   const arriveAs = async (openId: string) => {
@@ -125,14 +128,14 @@ describe('by the provider', () => {
     return user
   }
 
-  test('[BIND-02] [BIND-03] [A164] a doctor who is not bound gets the form, and the id is bound with the phone', async () => {
+  test('[BIND-02] [BIND-03] [A164] an unbound doctor gets the form, and the union id is bound with the phone', async () => {
     const bound = answerOfBinding()
     await bindWith(DOCTOR, 'zh', formOf(await arriveAs('doctor-1')))
     await heading('绑定成功')
     expect(await bound[0]?.text()).toContain('unionId=union-doctor-1')
   })
 
-  test('[BIND-03] where nobody says whether the id is bound, the phone is bound to it all the same', async () => {
+  test('[BIND-03] when the binding state is unknown, the phone is bound to the id all the same', async () => {
     answer('/doctorBind/getTokenByUnionId', () => refuse('医生未绑定'))
     const bound = answerOfBinding()
     await bindWith(DOCTOR, 'zh', formOf(await arriveAs('doctor-1')))
@@ -140,19 +143,19 @@ describe('by the provider', () => {
     expect(await bound[0]?.text()).toContain('unionId=union-doctor-1')
   })
 
-  test('[BIND-03] [A303] no token at all is not bound either', async () => {
+  test('[BIND-03] [A303] a missing token counts as not bound', async () => {
     answer('/doctorBind/getTokenByUnionId', () => null)
     await formOf(await arriveAs('doctor-1'))
   })
 
-  test('[BIND-03] [A165] one who is bound sees the QR code at once', async () => {
+  test('[BIND-03] [A165] a bound doctor sees the QR code at once', async () => {
     transact(clinic, () => putRow(clinic, 'boundDoctors', { id: 'union-doctor-2', phone: DOCTOR }))
     await arriveAs('doctor-2')
     await heading('绑定成功')
   })
 
   test.each([[{ unionId: '' }], [{ unionId: null }], [{}]])(
-    '[A459] a union id that is not told is no error, and a tap asks for it (%j)',
+    '[A459] a missing union id is no error, and a tap requests it (%j)',
     async (told) => {
       answer('/doctorBind/getUnionIdByCode', () => told)
       const bound = answer('/doctorBind/getTokenByUnionId', () => ({ token: '' }))
@@ -166,7 +169,7 @@ describe('by the provider', () => {
     },
   )
 
-  test('[BIND-02] a code that is refused is told, and the form stands there', async () => {
+  test('[BIND-02] a rejected code is reported, and the form is shown', async () => {
     answer('/doctorBind/getUnionIdByCode', () => refuse('授权码无效'))
     await formOf(await arriveAs('doctor-3'))
     expect(await screen.findByText('授权码无效')).toBeVisible()
@@ -188,18 +191,18 @@ describe('by the provider', () => {
   const asked = () =>
     left.map(({ scope, redirectUri }) => [scope, new URL(redirectUri).href.replace(/^.*\/\/[^/]+/, '')])
 
-  test('[A446] without a provider a code binds nobody, and none is asked for', async () => {
+  test('[A446] without a provider a code is not exchanged, and none is requested', async () => {
     receiveArrival({ code: 'c1', state: 's1' })
     await open()
     expect(useDoctor.getState().providerId).toBe('')
   })
 
-  test('[BIND-02] without a code the page is left for the provider', async () => {
+  test('[BIND-02] without a code the page redirects to the provider', async () => {
     await openWithProvider('/doctorBind')
     expect(left.map(({ redirectUri }) => new URL(redirectUri).pathname)).toEqual(['/doctorBind'])
   })
 
-  test('[BIND-02] [A56] what the provider does not tell of itself it is asked for on a tap', async () => {
+  test('[BIND-02] [A56] a visit that the provider left unanswered asks it again on a tap', async () => {
     const { user } = await openWithProvider('/doctorBind?retry=1')
     expect(await screen.findByLabelText('手机号')).toBeVisible()
     expect(asked()).toEqual([])
@@ -207,14 +210,14 @@ describe('by the provider', () => {
     expect(asked()).toEqual([['snsapi_userinfo', '/doctorBind']])
   })
 
-  test('[BIND-03] [A56] whom it has told is asked for the phone alone', async () => {
+  test('[BIND-03] [A56] a doctor with a known union id is asked for the phone alone', async () => {
     await openWithProvider('/doctorBind?retry=1')
     act(() => useDoctor.setState({ providerId: 'union-doctor-4' }))
     expect(screen.getByLabelText('手机号')).toBeVisible()
     expect(screen.queryByRole('button', { name: '用微信确认身份' })).toBeNull()
   })
 
-  test('[BIND-03] [RA14] a page that the phone kept while the doctor was at the provider has its form', async () => {
+  test('[BIND-03] [RA14] a page restored from the back-forward cache after the provider shows its form', async () => {
     await openWithProvider('/doctorBind')
     expect(asked()).toEqual([['snsapi_base', '/doctorBind']])
     expect(screen.queryByLabelText('手机号')).toBeNull()

@@ -47,7 +47,7 @@ describe('Login', () => {
     expect(Cookies.get('token')).toEqual(expect.any(String))
   })
 
-  it('[AUTH-03] goes Home when the redirect leads out of the app', async () => {
+  it('[AUTH-03] goes Home when the redirect leaves the app', async () => {
     const { user, phone, code, getCode, signIn } = await open('/login?redirect=%2F%2Fevil.example')
     await user.type(phone, '138 0000-0001')
     await getCode()
@@ -58,7 +58,7 @@ describe('Login', () => {
     expect(address()).toBe('/home')
   })
 
-  it('[A427] takes phone and code as they are pasted', async () => {
+  it('[A427] accepts a pasted phone and code', async () => {
     const { user, phone, code } = await open()
     await user.click(phone)
     await user.paste('＋86　138－0000－0001')
@@ -93,7 +93,7 @@ describe('Login', () => {
     expect(sms).toEqual([])
   })
 
-  it('[AUTH-06, AUTH-07] marks every field that is wrong and goes to the first, in English', async () => {
+  it('[AUTH-06, AUTH-07] marks every invalid field and focuses the first, in English', async () => {
     const { user, phone, code, signIn } = await open('/login', 'en')
     await signIn()
     expect(phone).toHaveFocus()
@@ -104,7 +104,7 @@ describe('Login', () => {
     expect(phone).toHaveAccessibleDescription('phone number format is incorrect')
   })
 
-  it.each(['', '12345', '1234567', '12345a'])('[AUTH-07] refuses the code "%s"', async (wrong) => {
+  it.each(['', '12345', '1234567', '12345a'])('[AUTH-07] rejects the code "%s"', async (wrong) => {
     const { user, phone, code, signIn } = await open()
     await user.type(phone, PHONE)
     if (wrong !== '') await user.type(code, wrong)
@@ -114,7 +114,7 @@ describe('Login', () => {
     expect(Cookies.get('token')).toBeUndefined()
   })
 
-  it('[AUTH-06, AUTH-07] brings the number keyboard and takes the code from the SMS', async () => {
+  it('[AUTH-06, AUTH-07] opens the number keyboard and fills in the code from the SMS', async () => {
     const { phone, code } = await open()
     expect(phone).toHaveAttribute('inputmode', 'numeric')
     expect(phone).toHaveAttribute('type', 'tel')
@@ -136,7 +136,7 @@ describe('Login', () => {
     expect(await screen.findByRole('button', { name: '获取验证码' })).toBeEnabled()
   })
 
-  it('[AUTH-08] leaves the button free when the code could not be sent, and keeps what was typed', async () => {
+  it('[AUTH-08] leaves the button enabled when the code could not be sent, and keeps the input', async () => {
     const { user, phone, getCode } = await open('/login', 'en')
     await user.type(phone, '13800000098')
     await getCode()
@@ -150,7 +150,7 @@ describe('Login', () => {
     expect(screen.queryByText('The code was not sent')).toBeNull()
   })
 
-  it('[AUTH-03] tells the server’s word on a wrong code and keeps what was typed', async () => {
+  it('[AUTH-03] shows the server’s message on a wrong code and keeps the input', async () => {
     const { user, phone, code, signIn } = await open()
     await user.type(phone, PHONE)
     await user.type(code, '000000')
@@ -185,7 +185,7 @@ describe('Login', () => {
     expect(calls).toBe(1)
   })
 
-  it('[LANG-01] changes the language by its own name and keeps what was typed', async () => {
+  it('[LANG-01] switches the language by its native name and keeps the input', async () => {
     const { user, phone } = await open()
     await user.type(phone, '138')
     expect(screen.getByRole('button', { name: '中文', pressed: true })).toBeVisible()
@@ -199,7 +199,7 @@ describe('Login', () => {
   })
 })
 
-describe('a token that ran out while the app was open', () => {
+describe('a token that expires while the page is open', () => {
   const runOut = async (url: string, title: string) => {
     const { user, router } = await renderApp(url, { signedInAs: PHONE })
     await heading(title)
@@ -212,7 +212,7 @@ describe('a token that ran out while the app was open', () => {
     await user.click(screen.getByRole('button', { name: '获取验证码' }))
   }
 
-  it('[A379] [RA12] the first tap for a code has one sent, and the phone stays as it was typed', async () => {
+  it('[A379] [RA12] the first tap sends a code, and the phone stays as typed', async () => {
     const { user, router } = await runOut('/patient/list', '亲友管理')
     // The cooldown of the first sign-in.
     setClockOffset(61_000)
@@ -223,7 +223,7 @@ describe('a token that ran out while the app was open', () => {
     expect(screen.getByLabelText('手机号')).toHaveValue(PHONE)
   })
 
-  it('[RA12] an open page goes on, with what was typed', async () => {
+  it('[RA12] the page stays usable, with the input kept', async () => {
     const { user, router } = await runOut('/patient/list', '亲友管理')
     setClockOffset(61_000)
     await act(() => router.navigate('/login'))

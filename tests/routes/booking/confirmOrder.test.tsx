@@ -20,14 +20,14 @@ const SECONDS = { timeout: 10_000 }
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
-describe('what is needed to come here', () => {
-  test('[A93] [ORDER-17] without an order the service list is shown', async () => {
+describe('requirements of the confirm page', () => {
+  test('[A93] [ORDER-17] without an order the service list opens', async () => {
     await renderApp(URL_102, { signedInAs: PHONE })
     await waitFor(() => expect(address()).toBe('/service/list'))
   })
 
   test.each([['/order/confirmOrder/1?orgId=103'], ['/order/confirmOrder/1'], ['/order/confirmOrder/3?orgId=102']])(
-    '[A93] an order for elsewhere is none for %s',
+    '[A93] an order for another service or organisation does not count at %s',
     async (url) => {
       startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
       await renderApp(url, { signedInAs: PHONE })
@@ -35,13 +35,13 @@ describe('what is needed to come here', () => {
     },
   )
 
-  test('[A92] a service that does not exist leads Home', async () => {
+  test('[A92] a service that does not exist redirects Home', async () => {
     startOrder({ serviceId: '99', organisationId: '102', day: '2026-11-28' })
     await renderApp('/order/confirmOrder/99?orgId=102', { signedInAs: PHONE })
     await waitFor(() => expect(address()).toBe('/home'))
   })
 
-  test('a list of patients that cannot be had is asked for again, and the order is kept', async () => {
+  test('a patient list that fails to load offers a retry, and the order is kept', async () => {
     let fails = true
     answer('/subscribe/getInspectorsInfoList', () =>
       fails ? Response.error() : [{ id: '5', isPrimary: '1', name: '林婉清' }],
@@ -56,14 +56,14 @@ describe('what is needed to come here', () => {
   })
 })
 
-describe('what is shown', () => {
-  test('[A464] that implants exclude the check stands in the notes, before anybody pays', async () => {
+describe('the order summary', () => {
+  test('[A464] the notes say before payment that implants exclude the check', async () => {
     await openConfirm()
     const notes = screen.getByRole('heading', { level: 2, name: '预约须知' }).parentElement
     expect(notes).toHaveTextContent('有乳房植入性假体的，不能做这项检查。')
   })
 
-  test('[ORDER-02] [ORDER-03] [ORDER-09] day, organisation and the four rules of cancelling', async () => {
+  test('[ORDER-02] [ORDER-03] [ORDER-09] it shows day, organisation and the four cancellation rules', async () => {
     await openConfirm()
     dayIsTold('周六 11月28日')
     expect(screen.getByRole('heading', { name: '木棉体检中心（东城）' })).toBeVisible()
@@ -78,7 +78,7 @@ describe('what is shown', () => {
     expect(screen.getByText(saying('本次预约：周五 11月27日 18:00 之前取消，可全额退款。'))).toBeVisible()
   })
 
-  test('[A482] what is said of a refund follows the clock while the page is open', async () => {
+  test('[A482] the refund rule follows the clock while the page is open', async () => {
     itIs('2026-11-26 23:59:56')
     await openConfirm()
     expect(screen.getByText(saying('本次预约：明天 周五 11月27日 18:00 之前取消，可全额退款。'))).toBeVisible()
@@ -89,7 +89,7 @@ describe('what is shown', () => {
     expect(screen.getByText('本次预约已过全额退款的时间，提交后取消不退款。')).toBeVisible()
   })
 
-  test('[A482] the time for a refund ends on the open page', async () => {
+  test('[A482] the refund deadline passes on the open page', async () => {
     itIs('2026-11-27 17:59:56')
     await openConfirm()
     expect(screen.getByText(saying(/之前取消，可全额退款。$/))).toBeVisible()
@@ -97,14 +97,14 @@ describe('what is shown', () => {
     expect(screen.queryByText(saying(/之前取消，可全额退款。$/))).toBeNull()
   })
 
-  test('[APPT-21] for a check tomorrow the time for a refund is over from 18:00 on', async () => {
+  test('[APPT-21] for a check tomorrow the refund ends at 18:00', async () => {
     itIs('2026-11-27 18:00:00')
     await openConfirm({ language: 'en' })
     dayIsTold('Tomorrow, Sat 28 Nov')
     expect(screen.getByText(/^For this appointment it is too late for a refund/)).toBeVisible()
   })
 
-  test('[ORDER-04] [ORDER-05] [A100] of several patients and specifications none is chosen beforehand', async () => {
+  test('[ORDER-04] [ORDER-05] [A100] none of several patients and specifications is preselected', async () => {
     const { user } = await openConfirm()
     expect(patientField()).toHaveTextContent('请选择为谁预约')
     expect(specification('标准版')).not.toBeChecked()
@@ -114,7 +114,7 @@ describe('what is shown', () => {
     expect(names).toHaveLength(3)
   })
 
-  test('[A100] the only patient and the only specification are chosen beforehand, and the price is asked', async () => {
+  test('[A100] an only patient and an only specification are preselected, and the price is requested', async () => {
     answer('/healthService/getSpecificationByServiceId', () => [
       { specificationId: '2', specificationName: '尊享版', specificationPrice: 39_800, specificationDesc: null },
     ])
@@ -128,7 +128,7 @@ describe('what is shown', () => {
     )
   })
 
-  test('[A387] [A416] who and what has no name is shown with what is known, and can be chosen', async () => {
+  test('[A387] [A416] an entry without a name shows what is known, and can be chosen', async () => {
     answer('/subscribe/getInspectorsInfoList', () => [
       { id: '5', isPrimary: '1', name: null },
       { id: '6', isPrimary: '0', name: '林可' },
@@ -145,7 +145,7 @@ describe('what is shown', () => {
     expect(patientField()).toHaveTextContent('—')
   })
 
-  test('[RA7] a patient and a specification that are told twice are one', async () => {
+  test('[RA7] a patient or specification returned twice is listed once', async () => {
     const patient = { id: '6', isPrimary: '0', name: '林可' }
     answer('/subscribe/getInspectorsInfoList', () => [patient, patient])
     const premium = { specificationId: '2', specificationName: '尊享版', specificationPrice: 39_800 }
@@ -156,7 +156,7 @@ describe('what is shown', () => {
     expect(within(await screen.findByRole('dialog')).getByRole('radio', { name: '林可' })).toBeVisible()
   })
 
-  test('[RA7] where no patient can be read, nobody says that there is none', async () => {
+  test('[RA7] when no patient can be read, the empty state is not shown', async () => {
     answer('/subscribe/getInspectorsInfoList', () => [{ name: '林可' }])
     const { user } = await openConfirm()
     expect(patientField()).not.toHaveAccessibleDescription('还没有可以预约的受检人。')
@@ -164,7 +164,7 @@ describe('what is shown', () => {
     expect(within(await screen.findByRole('dialog')).getByRole('radio', { name: '此条目无法显示' })).toBeDisabled()
   })
 
-  test('[RA7] a patient who cannot be read stands in the list and cannot be chosen', async () => {
+  test('[RA7] an unreadable patient is listed and cannot be chosen', async () => {
     const { user } = await openConfirm({ signedInAs: '13800000006' })
     await user.click(patientField())
     const dialog = within(await screen.findByRole('dialog'))
@@ -173,8 +173,8 @@ describe('what is shown', () => {
   })
 })
 
-describe('the price', () => {
-  test('[ORDER-08] [A103] before the answer the reference price is marked as not final', async () => {
+describe('the order price', () => {
+  test('[ORDER-08] [A103] the reference price is marked as not final until the answer arrives', async () => {
     const slow = later()
     answer('/order/calculatePrice', () => slow.promise)
     const { user } = await openConfirm()
@@ -185,7 +185,7 @@ describe('the price', () => {
     await waitFor(() => expect(priceBox()).toHaveTextContent(/^尊享版 · 周六 11月28日应付金额 ¥350.00提交订单$/))
   })
 
-  test('[ORDER-10] [RA11] a slow answer for another specification never becomes the price', async () => {
+  test('[ORDER-10] [RA11] a slow answer for another specification never sets the price', async () => {
     const slow = later()
     answer('/order/calculatePrice', async (request) =>
       (await request.text()).includes('specificationId=1&') ? slow.promise : { actualPrice: 35_000 },
@@ -207,7 +207,7 @@ describe('the price', () => {
     expect(new URLSearchParams(await created[0]?.text()).get('practicalPrice')).toBe('35000')
   })
 
-  test('[A103] while the price of the new choice is on its way the button does nothing', async () => {
+  test('[A103] the button is inactive while the price of a new choice is loading', async () => {
     const slow = later()
     answer('/order/calculatePrice', () => slow.promise)
     const created = answer('/order/createOrder', () => ORDER)
@@ -219,7 +219,7 @@ describe('the price', () => {
     expect(created).toHaveLength(0)
   })
 
-  test('a price that cannot be had can be asked for again', async () => {
+  test('a price that fails to load offers a retry', async () => {
     let fails = true
     answer('/order/calculatePrice', () => (fails ? Response.error() : { actualPrice: 12_800 }))
     const { user } = await openConfirm()

@@ -29,8 +29,8 @@ const sentBy = async (request: Request | undefined) => Object.fromEntries(new UR
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
-describe('the choice of a coupon', () => {
-  test('[ORDER-06] [ORDER-07] [A100] not using one stands first and is chosen beforehand', async () => {
+describe('the coupon picker', () => {
+  test('[ORDER-06] [ORDER-07] [A100] “no coupon” comes first and is preselected', async () => {
     const user = await openWithCoupons()
     expect(field()).toHaveTextContent('不使用优惠券')
     const [first] = (await sheet(user)).getAllByRole('radio')
@@ -38,7 +38,7 @@ describe('the choice of a coupon', () => {
     expect(first).toBeChecked()
   })
 
-  test('[COUPON-04] [COUPON-05] [COUPON-06] [COUPON-07] each shows what it is worth, for what and until when', async () => {
+  test('[COUPON-04] [COUPON-05] [COUPON-06] [COUPON-07] each coupon shows value, services and validity', async () => {
     const user = await openWithCoupons()
     const dialog = await sheet(user)
     const shown = (name: string) => dialog.getAllByRole('radio', { name })[0]?.closest('label')
@@ -57,7 +57,7 @@ describe('the choice of a coupon', () => {
     expect(shown('次日现金券')).toHaveTextContent(/^次日现金券¥20\.00.*有效期：领取次日起 15 天内有效$/s)
   })
 
-  test('[A156] [A158] [A159] and in English', async () => {
+  test('[A156] [A158] [A159] the coupons are shown in English', async () => {
     const user = await openWithCoupons('en')
     const dialog = await sheet(user)
     const shown = (name: string) => dialog.getAllByRole('radio', { name })[0]?.closest('label')
@@ -72,7 +72,7 @@ describe('the choice of a coupon', () => {
     expect(shown('次日现金券')).toHaveTextContent('Valid: 15 days from the day after receipt')
   })
 
-  test('[A163] those that do not apply stand below, cannot be chosen and say why', async () => {
+  test('[A163] coupons that do not apply come last, cannot be chosen and say why', async () => {
     const { user } = await openConfirm()
     await user.click(specification('标准版'))
     await hint('可用 5 张')
@@ -89,7 +89,7 @@ describe('the choice of a coupon', () => {
     ])
   })
 
-  test('before a specification is chosen none can be chosen, and whoever has none is told', async () => {
+  test('no coupon can be chosen before a specification, and the empty state is shown without coupons', async () => {
     const { user } = await openConfirm({ signedInAs: '13800000003' })
     expect(field()).toHaveAccessibleDescription('选择检查套餐后，可在这里选择优惠券')
     expect((await sheet(user)).getAllByRole('radio')).toHaveLength(1)
@@ -98,7 +98,7 @@ describe('the choice of a coupon', () => {
     await hint('没有可用的优惠券')
   })
 
-  test('[RA7] a coupon that cannot be read stands in the list and takes no other with it', async () => {
+  test('[RA7] an unreadable coupon is listed as such, and the others are shown', async () => {
     answer('/coupon/getCouponListByServiceId', () => [{ cdkeyId: '1' }])
     const { user } = await openConfirm()
     await user.click(specification('标准版'))
@@ -107,7 +107,7 @@ describe('the choice of a coupon', () => {
     expect((await sheet(user)).getByRole('radio', { name: '此条目无法显示' })).toBeDisabled()
   })
 
-  test('[A457] a coupon that the server lists for the order can be used, whatever id its service has', async () => {
+  test('[A457] a coupon that the server lists for the order can be used, whatever its service id', async () => {
     const services = [{ serviceId: 'P-17', serviceName: '乳腺检查' }]
     const copy = {
       cdkeyId: '1',
@@ -127,7 +127,7 @@ describe('the choice of a coupon', () => {
     await waitFor(() => expect(priceBox()).toHaveTextContent('¥127.00'))
   })
 
-  test('[RA7] a copy that is told twice is one', async () => {
+  test('[RA7] a coupon returned twice is listed once', async () => {
     const copy = { cdkeyId: '1', couponId: '3', couponType: 2, deduct: 100, validStatus: 1, title: '两次' }
     answer('/coupon/getCouponListByServiceId', () => [copy, copy])
     const { user } = await openConfirm()
@@ -136,7 +136,7 @@ describe('the choice of a coupon', () => {
     expect((await sheet(user)).getAllByRole('radio', { name: '两次' })).toHaveLength(1)
   })
 
-  test('a list that cannot be had can be asked for again, and holds nobody from ordering', async () => {
+  test('a list that fails to load offers a retry, and does not block the order', async () => {
     let fails = true
     const held = answer('/coupon/getCouponListByServiceId', () => (fails ? Response.error() : []))
     const { user } = await openConfirm()
@@ -156,14 +156,14 @@ describe('the price with a coupon', () => {
     ['关爱现金券', '¥368.00'],
     ['会员折扣券', '¥338.30'],
     ['随机立减券', '¥386.00'],
-  ])('[ORDER-10] [COUPON-10] [A103] %s: %s', async (name, price) => {
+  ])('[ORDER-10] [COUPON-10] [A103] the coupon %s gives %s', async (name, price) => {
     const user = await openWithCoupons()
     await chooseCoupon(user, name)
     expect(field()).toHaveTextContent(name)
     await waitFor(() => expect(priceBox()).toHaveTextContent(`应付金额 ${price}提交订单`))
   })
 
-  test('[RA11] a slow answer without the coupon never becomes the price with it; the button waits for the shown choice', async () => {
+  test('[RA11] a slow answer without the coupon never sets the price with it; the button waits for the current choice', async () => {
     const slow = later()
     answer('/order/calculatePrice', async (request) =>
       (await sentBy(request))['discountsId'] === '' ? slow.promise : { actualPrice: 36_800 },
@@ -187,7 +187,7 @@ describe('the price with a coupon', () => {
     expect(await sentBy(created[0])).toMatchObject({ couponId: '302', discountsId: '70002', practicalPrice: '36800' })
   })
 
-  test('[A157] another specification gives up a coupon that does not apply to it, and says so', async () => {
+  test('[A157] another specification drops a coupon that does not apply to it, and says so', async () => {
     const user = await openWithCoupons()
     await chooseCoupon(user, '会员折扣券')
     await waitFor(() => expect(priceBox()).toHaveTextContent('¥338.30提交订单'))
@@ -197,7 +197,7 @@ describe('the price with a coupon', () => {
     await waitFor(() => expect(priceBox()).toHaveTextContent('应付金额 ¥128.00提交订单'))
   })
 
-  test('[ORDER-15] [A375] an exchange coupon makes the price 0, and the order goes straight to the appointment', async () => {
+  test('[ORDER-15] [A375] an exchange coupon makes the price 0, and the order leads straight to the appointment', async () => {
     const user = await openWithCoupons()
     await chooseCoupon(user, '乳腺健康检测兑换券')
     await waitFor(() => expect(priceBox()).toHaveTextContent('免费提交订单'))
@@ -207,7 +207,7 @@ describe('the price with a coupon', () => {
     expect(screen.getByText('-¥398.00')).toBeVisible()
   })
 
-  test('[RF6] a coupon that is lost between price and order: the order is refused, and the price without it is shown', async () => {
+  test('[RF6] a coupon lost between price and order: the order is rejected, and the price without it is shown', async () => {
     const user = await openWithCoupons()
     await chooseCoupon(user, '限量现金券')
     await waitFor(() => expect(priceBox()).toHaveTextContent('¥358.00提交订单'))
@@ -220,7 +220,7 @@ describe('the price with a coupon', () => {
     await hint('可用 5 张')
   })
 
-  test('where nothing is to pay no coupon is spent', async () => {
+  test('when nothing is to be paid, no coupon is used', async () => {
     startOrder({ serviceId: '3', organisationId: '104', day: '2026-11-26' })
     const { user } = await renderApp('/order/confirmOrder/3?orgId=104', { signedInAs: PHONE })
     await heading('确认订单')
@@ -233,7 +233,7 @@ describe('the price with a coupon', () => {
   })
 })
 
-describe('another price than the shown one', () => {
+describe('a price that differs from the one shown', () => {
   const place = async (language: 'zh' | 'en', practicalPrice: number) => {
     answer('/order/createOrder', () => ({ ...ORDER, practicalPrice }))
     answer('/order/getPayStatus', () => ({ payStatus: 1 }))
@@ -249,7 +249,7 @@ describe('another price than the shown one', () => {
     ['zh', '金额有变化', '提交时显示 ¥398.00，现在应付 ¥420.00。', '继续支付'],
     ['en', 'The amount has changed', 'You were shown ¥398.00, now ¥420.00 is due.', 'Continue to pay'],
   ] as const)(
-    '[RF6] [A104] is said before the pay page, and only who agrees goes there (%s)',
+    '[RF6] [A104] the difference is shown before the pay page, which opens only after agreement (%s)',
     async (language, title, message, pay) => {
       const user = await place(language, 42_000)
       const dialog = await screen.findByRole('alertdialog', { name: title })
@@ -261,13 +261,13 @@ describe('another price than the shown one', () => {
     },
   )
 
-  test('[RF6] whoever does not agree finds the order, unpaid', async () => {
+  test('[RF6] without agreement the unpaid order opens', async () => {
     const user = await place('zh', 42_000)
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '查看订单' }))
     await waitFor(() => expect(address()).not.toMatch(/confirmOrder|tradePay/))
   })
 
-  test('[RF6] the same price needs no question', async () => {
+  test('[RF6] the same price needs no agreement', async () => {
     await place('zh', 39_800)
     await waitFor(() => expect(address()).toBe('/order/tradePay/777?type=subscribe'))
     expect(screen.queryByRole('alertdialog')).toBeNull()

@@ -46,7 +46,7 @@ type User = Awaited<ReturnType<typeof renderApp>>['user']
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
 describe('an order whose answer was lost', () => {
-  test('[A381, A391, RB2] keeps its key and its warning whatever screens lie between, a reload included', async () => {
+  test('[A381, A391, RB2] it keeps its key and its warning across screens and reloads', async () => {
     const created = answer('/order/createOrder', () => Response.error())
     const { user, router } = await renderApp(DAYS_102, { signedInAs: PHONE })
     await chooseDay(user)
@@ -74,9 +74,9 @@ describe('an order whose answer was lost', () => {
 
   test.each([
     ['no network', () => Response.error(), '没有收到提交结果'],
-    ['a server that is down', () => new Response('', { status: 502 }), '没有收到提交结果'],
+    ['a server outage', () => new Response('', { status: 502 }), '没有收到提交结果'],
     ['a refusal', () => refuse('该日期预约已满，请重新选择'), '订单没有提交成功'],
-  ])('[RB2] after %s it is told once, in its place', async (_what, reply, title) => {
+  ])('[RB2] after %s the warning is shown once, in place', async (_what, reply, title) => {
     answer('/order/createOrder', reply)
     const { user } = await renderApp(DAYS_102, { signedInAs: PHONE })
     await chooseDay(user)
@@ -88,7 +88,7 @@ describe('an order whose answer was lost', () => {
   })
 })
 
-describe('a session that ends on the way to an order', () => {
+describe('a session that expires during an order', () => {
   const couponField = () => screen.getByRole('button', { name: /^优惠券/ })
   const chooseCoupon = async (user: User) => {
     await user.click(couponField())
@@ -101,7 +101,7 @@ describe('a session that ends on the way to an order', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   }
 
-  test('[RA4] while it is placed: the confirm page stands as it was after the sign-in', async () => {
+  test('[RA4] an order is being submitted: after the sign-in the confirm page is as before', async () => {
     const { user, router } = await renderApp(DAYS_102, { signedInAs: PHONE })
     await chooseDay(user)
     await choosePriced(user)
@@ -127,7 +127,7 @@ describe('a session that ends on the way to an order', () => {
     await waitFor(() => expect(priceBox().textContent).toBe(price))
   })
 
-  test('[RA4] while a day is chosen: the day is still taken after the sign-in', async () => {
+  test('[RA4] a day is being chosen: after the sign-in the day is still chosen', async () => {
     const { user } = await renderApp(DAYS_102, { signedInAs: PHONE })
     await heading('选择日期')
     answer('/organ/getOrganConfig', () => ({
@@ -147,7 +147,7 @@ describe('a session that ends on the way to an order', () => {
     dayIsTold('周六 11月28日')
   })
 
-  test('[RA4, RA12] whoever signs in next is offered nothing of it', async () => {
+  test('[RA4, RA12] the next user who signs in sees none of the order', async () => {
     const { user } = await renderApp(DAYS_102, { signedInAs: PHONE })
     await chooseDay(user)
     await choosePriced(user)

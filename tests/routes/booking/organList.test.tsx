@@ -29,8 +29,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, 'geolocation')
 })
 
-describe('the organisations', () => {
-  test('[ORG-02] [RA7] one that is told twice stands there once', async () => {
+describe('the list of organisations', () => {
+  test('[ORG-02] [RA7] an organisation returned twice is listed once', async () => {
     answer('/organ/listOrgan', () => ({ list: [row({}), row({ orgId: '10' }), row({}), {}], total: 4 }))
     await renderApp('/organ/list?serviceId=3', { signedInAs: PHONE })
     await heading('选择机构')
@@ -38,7 +38,7 @@ describe('the organisations', () => {
     expect(screen.getByText('此条目无法显示')).toBeVisible()
   })
 
-  test('[ORG-03] [A87] a card shows picture, name, address and business hours, and leads to the times', async () => {
+  test('[ORG-03] [A87] a card shows picture, name, address and business hours, and leads to the time picker', async () => {
     answer('/organ/listOrgan', () => ({ list: [row({})], total: 1 }))
     await renderApp('/organ/list?serviceId=3', { signedInAs: PHONE })
     await heading('选择机构')
@@ -51,7 +51,7 @@ describe('the organisations', () => {
     expect(screen.getByText('没有更多了')).toBeVisible()
   })
 
-  test('[ORG-04] [ORG-05] [A84] the distance is shown in m or km where it is known', async () => {
+  test('[ORG-04] [ORG-05] [A84] a known distance is shown in m or km', async () => {
     locate()
     const asked = answer('/organ/listOrgan', () => ({
       list: [850, 1234, null, ''].map((distance, index) => row({ orgId: String(index), distance })),
@@ -66,7 +66,7 @@ describe('the organisations', () => {
     expect(new URL(asked[0]?.url ?? '').searchParams.get('longitude')).toBe('121.47')
   })
 
-  test('[A409] [A88] without a position no distance is shown; without a service it is the first one', async () => {
+  test('[A409] [A88] without a position no distance is shown; without a service the first one is used', async () => {
     const asked = answer('/organ/listOrgan', () => ({ list: [row({ distance: 850 })], total: 1 }))
     await renderApp('/organ/list', { signedInAs: PHONE })
     const [card] = await cards()
@@ -76,7 +76,7 @@ describe('the organisations', () => {
     expect(new URL(asked[0]?.url ?? '').searchParams.get('serviceId')).toBe('1')
   })
 
-  test('[ORG-01] [ORG-02] the next ten come when the end is near, until there are no more', async () => {
+  test('[ORG-01] [ORG-02] the next ten load near the end of the list, until there are no more', async () => {
     // Three of the pages of ten.
     answer('/organ/listOrgan', ({ url }) => {
       const page = new URL(url).searchParams.get('pageNum') ?? ''
@@ -91,7 +91,7 @@ describe('the organisations', () => {
     expect(screen.getByText('没有更多了')).toBeVisible()
   })
 
-  test('[ORG-06] an empty list says 暂无机构 and shows a way on', async () => {
+  test('[ORG-06] the empty state says 暂无机构 and offers a link', async () => {
     answer('/organ/listOrgan', () => ({ list: [], total: 0 }))
     const { user } = await renderApp('/organ/list?serviceId=1', { signedInAs: PHONE })
     expect(await screen.findByText('暂无机构')).toBeVisible()
@@ -99,7 +99,7 @@ describe('the organisations', () => {
     await waitFor(() => expect(address()).toBe('/service/list'))
   })
 
-  test('[RA7] [A387] a row that cannot be read says so and takes no other with it', async () => {
+  test('[RA7] [A387] an unreadable row is listed as such, and the others are shown', async () => {
     answer('/organ/listOrgan', () => ({
       list: [row({ orgName: null }), { orgName: '没有编号' }, row({ orgId: '10' })],
       total: 3,
@@ -112,7 +112,7 @@ describe('the organisations', () => {
     expect(items[2]).toHaveTextContent('晴和体检中心')
   })
 
-  test('[A354] a first page that fails can be asked for again', async () => {
+  test('[A354] a failed first page offers a retry', async () => {
     let fails = true
     answer('/organ/listOrgan', () => (fails ? Response.error() : { list: [row({})], total: 1 }))
     const { user } = await renderApp('/organ/list?serviceId=1', { signedInAs: PHONE, language: 'en' })
@@ -123,7 +123,7 @@ describe('the organisations', () => {
     expect(await cards()).toHaveLength(1)
   })
 
-  test('[A354] a later page that fails keeps the rows and can be asked for again', async () => {
+  test('[A354] a failed later page keeps the rows and offers a retry', async () => {
     let fails = true
     answer('/organ/listOrgan', ({ url }) => {
       const page = Number(new URL(url).searchParams.get('pageNum'))
@@ -143,7 +143,7 @@ describe('the organisations', () => {
     await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(11))
   })
 
-  test('[ORG-01] the pages are still there after back', async () => {
+  test('[ORG-01] the pages are kept after Back', async () => {
     const { user, router } = await renderApp('/organ/list?serviceId=1', { signedInAs: PHONE })
     await cards()
     act(scrollIntoReach)

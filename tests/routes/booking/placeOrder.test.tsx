@@ -23,7 +23,7 @@ describe('placing the order', () => {
     ['zh', '请选择受检人', '请选择服务规格'],
     ['en', 'Please choose the patient', 'Please choose a package'],
   ] as const)(
-    '[ORDER-11] [ORDER-12] [A101] what is missing is said beside its field, patient first (%s)',
+    '[ORDER-11] [ORDER-12] [A101] a missing choice is reported beside its field, patient first (%s)',
     async (language, noPatient, noSpecification) => {
       const created = answer('/order/createOrder', () => ORDER)
       const { user } = await openConfirm({ language })
@@ -40,7 +40,7 @@ describe('placing the order', () => {
     },
   )
 
-  test('[ORDER-13] without specifications none is asked for', async () => {
+  test('[ORDER-13] without specifications none is required', async () => {
     answer('/healthService/getSpecificationByServiceId', () => [])
     const created = answer('/order/createOrder', () => ORDER)
     const { user } = await openConfirm()
@@ -54,7 +54,7 @@ describe('placing the order', () => {
     expect(new URLSearchParams(await created[0]?.text()).get('specificationId')).toBe('')
   })
 
-  test('[ORDER-16] [A375] an order to pay goes on to the pay page and leaves the history', async () => {
+  test('[ORDER-16] [A375] a payable order opens the pay page and leaves the history', async () => {
     const { user, router } = await openConfirm()
     await choosePriced(user)
     const before = window.history.length
@@ -64,7 +64,7 @@ describe('placing the order', () => {
     expect(router.state.location.pathname).toMatch(/tradePay/)
   })
 
-  test('[ORDER-15] [A375] an order that costs nothing goes straight to the appointment', async () => {
+  test('[ORDER-15] [A375] a free order leads straight to the appointment', async () => {
     startOrder({ serviceId: '3', organisationId: '104', day: '2026-11-26' })
     const { user } = await renderApp('/order/confirmOrder/3?orgId=104', { signedInAs: PHONE })
     await heading('确认订单')
@@ -80,7 +80,7 @@ describe('placing the order', () => {
     expect(screen.getByText(/^这次检查免费，不用支付。/)).toBeVisible()
   })
 
-  test('[ORDER-14] [RB1] further taps while creating make no second request and are asked to wait', async () => {
+  test('[ORDER-14] [RB1] further taps while submitting send nothing and ask to wait', async () => {
     const slow = later()
     const created = answer('/order/createOrder', () => slow.promise)
     const { user } = await openConfirm()
@@ -95,7 +95,7 @@ describe('placing the order', () => {
     expect(created).toHaveLength(1)
   })
 
-  test('[RB1] nobody leaves while the order is being created', async () => {
+  test('[RB1] navigation is blocked while the order is submitted', async () => {
     const slow = later()
     answer('/order/createOrder', () => slow.promise)
     const { user, router } = await openConfirm()
@@ -110,7 +110,7 @@ describe('placing the order', () => {
 })
 
 describe('an order that was not placed', () => {
-  test('the server’s sentence is shown, the choices are kept and another day can be taken', async () => {
+  test('the server’s message is shown, the choices are kept and another day can be chosen', async () => {
     answer('/order/createOrder', () => refuse('该日期预约已满，请重新选择'))
     const { user } = await openConfirm()
     await choosePriced(user)
@@ -131,7 +131,7 @@ describe('an order that was not placed', () => {
     ['no network', () => Response.error()],
     ['an unreadable answer', () => ({ id: null })],
   ])(
-    '[RB2] after %s the appointments are to be looked at first, and nothing is sent again by itself',
+    '[RB2] after %s it says to check the appointments first, and nothing is resent automatically',
     async (_what, reply) => {
       const created = answer('/order/createOrder', reply)
       const { user } = await openConfirm()
@@ -160,7 +160,7 @@ describe('an order that was not placed', () => {
     return { user, created }
   }
 
-  test('[A484] that another page has placed meanwhile is found in the list, and none is sent', async () => {
+  test('[A484] an order that another page placed meanwhile is found in the list, and none is sent', async () => {
     const { user } = await loseAnswer()
     const { choice, price } = useOrder.getState()
     if (choice === undefined) throw new Error('no choice')
@@ -171,7 +171,7 @@ describe('an order that was not placed', () => {
     expect(created).toHaveLength(0)
   })
 
-  test('[A484] that no page has placed is sent again, once the list was looked into, under the same key', async () => {
+  test('[A484] an order that no page placed is resent under the same key, after the list was checked', async () => {
     const { user, created: first } = await loseAnswer()
     const looked = answer('/subscribe/listSubscribe', () => ({ list: [], total: 0 }))
     const created = answer('/order/createOrder', () => ORDER)
@@ -181,7 +181,7 @@ describe('an order that was not placed', () => {
     expect(created[0]?.headers.get('Idempotency-Key')).toBe(first[0]?.headers.get('Idempotency-Key'))
   })
 
-  test('[A484] is not sent while the list cannot be looked into', async () => {
+  test('[A484] the order is not resent while the list fails to load', async () => {
     const { user } = await loseAnswer()
     answer('/subscribe/listSubscribe', () => Response.error())
     const created = answer('/order/createOrder', () => ORDER)

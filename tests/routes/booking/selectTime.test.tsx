@@ -31,26 +31,26 @@ const answerCounts = (morningCount: number, afternoonCount: number) => {
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
-describe('who may choose a time', () => {
+describe('the profile needed to choose a time', () => {
   test.each([
     ['[TIME-01]', 'name', { ...CUSTOMER, name: '' }],
     ['[TIME-02]', 'sex', { ...CUSTOMER, sex: null }],
     ['[TIME-03]', 'age', { ...CUSTOMER, age: null }],
     ['[TIME-01]', 'a name of more than blanks', { ...CUSTOMER, name: '  ' }],
     ['[TIME-03] [PROFILE-06]', 'an age above 0', { ...CUSTOMER, age: 0 }],
-  ])('%s without %s the profile comes first', async (_id, _field, customer) => {
+  ])('%s a customer without %s is sent to the profile first', async (_id, _field, customer) => {
     answer('/customer/getCustomerInfo', () => customer)
     await renderApp(URL_102, { signedInAs: PHONE })
     await waitFor(() => expect(address()).toBe('/profile'))
   })
 
-  test('[A99] sex 0 and a name and an age are enough', async () => {
+  test('[A99] sex 0, a name and an age are enough', async () => {
     answer('/customer/getCustomerInfo', () => CUSTOMER)
     await renderApp(URL_102, { signedInAs: PHONE })
     await heading('选择日期')
   })
 
-  test('[A98] back from the profile the times are there once it is complete; who left it empty is told why', async () => {
+  test('[A98] after the profile the time picker opens if it is complete, and otherwise says why it does not', async () => {
     let customer: object = { ...CUSTOMER, name: '' }
     answer('/customer/getCustomerInfo', () => customer)
     const { router, user } = await renderApp(URL_102, { signedInAs: PHONE })
@@ -75,7 +75,7 @@ describe('who may choose a time', () => {
       'Choose a day',
     ],
   ] as const)(
-    '[A98] the profile says why it is asked for, also after a reload, and saved it leads back to the clinic (%s)',
+    '[A98] the profile says why it is needed, also after a reload, and saving leads back to the clinic (%s)',
     async (language, why, save, name, title) => {
       let customer: object = { ...CUSTOMER, name: '' }
       answer('/customer/getCustomerInfo', () => customer)
@@ -96,13 +96,13 @@ describe('who may choose a time', () => {
     },
   )
 
-  test('[A98] a profile that nobody asked for on the way to a booking does not speak of one', async () => {
+  test('[A98] a profile opened on another path does not mention a booking', async () => {
     await renderApp('/profile', { signedInAs: PHONE })
     expect(await screen.findByRole('button', { name: '保存' })).toBeVisible()
     expect(screen.queryByText(/填写后即可继续预约/)).not.toBeInTheDocument()
   })
 
-  test('[A98] who completed the profile meanwhile is not sent there again by what was known before', async () => {
+  test('[A98] a profile completed meanwhile is not asked for again because of older data', async () => {
     let customer: object = { ...CUSTOMER, age: null }
     answer('/customer/getCustomerInfo', () => customer)
     const { router } = await renderApp(URL_102, { signedInAs: PHONE })
@@ -113,7 +113,7 @@ describe('who may choose a time', () => {
     expect(address()).toBe(URL_102)
   })
 
-  test('a profile that cannot be had is asked for again, not taken for empty', async () => {
+  test('a profile that fails to load offers a retry, and does not count as empty', async () => {
     let fails = true
     answer('/customer/getCustomerInfo', () => (fails ? Response.error() : CUSTOMER))
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
@@ -125,24 +125,24 @@ describe('who may choose a time', () => {
   })
 })
 
-describe('where to', () => {
-  test('[A33] the submit address shows the same screen', async () => {
+describe('the address of the time picker', () => {
+  test('[A33] the submit address opens the same screen', async () => {
     await renderApp('/subscribe/submit/1?orgId=102', { signedInAs: PHONE })
     await heading('选择日期')
     expect(screen.getByRole('heading', { name: '木棉体检中心（东城）' })).toBeVisible()
     expect(screen.getByText(/北京市东城区/)).toBeVisible()
   })
 
-  test('[TIME-04] an organisation that is unknown leads Home', async () => {
+  test('[TIME-04] an unknown organisation redirects Home', async () => {
     answer('/organ/getOrganInfo', () => refuse('机构不存在'))
     await renderApp(URL_102, { signedInAs: PHONE })
     await waitFor(() => expect(address()).toBe('/home'))
   })
 
   test.each([
-    ['cannot be had', () => Response.error()],
+    ['fails to load', () => Response.error()],
     ['arrives without its id', () => ({ orgName: '晴和' })],
-  ])('[A92] an organisation that %s is asked for again in place', async (_what, reply) => {
+  ])('[A92] an organisation that %s offers a retry in place', async (_what, reply) => {
     let fails = true
     answer('/organ/getOrganInfo', () => (fails ? reply() : { orgId: '102', orgName: '晴和' }))
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
@@ -153,12 +153,12 @@ describe('where to', () => {
     await heading('选择日期')
   })
 
-  test('[A92] a service that does not exist leads Home', async () => {
+  test('[A92] a service that does not exist redirects Home', async () => {
     await renderApp('/order/selectTime/99?orgId=102', { signedInAs: PHONE })
     await waitFor(() => expect(address()).toBe('/home'))
   })
 
-  test('a schedule that cannot be had is asked for again in place', async () => {
+  test('a schedule that fails to load offers a retry in place', async () => {
     let fails = true
     answer('/organ/listSchedule', () => (fails ? Response.error() : []))
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
@@ -169,8 +169,8 @@ describe('where to', () => {
   })
 })
 
-describe('the days', () => {
-  test('[TIME-05] [TIME-06] [A95] the days of the schedule up to fourteen days ahead are free, all others closed', async () => {
+describe('the calendar', () => {
+  test('[TIME-05] [TIME-06] [A95] scheduled days up to fourteen days ahead are enabled, all others disabled', async () => {
     answerSchedule('2026-11-24', '2026-11-25', '2026-11-28', '2026-12-09', '2026-12-10')
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
     await heading('选择日期')
@@ -188,7 +188,7 @@ describe('the days', () => {
     expect(bar()).toHaveTextContent('周三 12月9日')
   })
 
-  test('[A358] today is China’s day, also late in the evening of the day before elsewhere', async () => {
+  test('[A358] today is the date in China, also late on the previous evening elsewhere', async () => {
     itIs('2026-12-01 00:10:00')
     answerSchedule('2026-11-30', '2026-12-01', '2026-12-15', '2026-12-16')
     await renderApp(URL_102, { signedInAs: PHONE, language: 'en' })
@@ -197,7 +197,7 @@ describe('the days', () => {
     await waitFor(() => expect(freeDays()).toEqual(['Today, Tue 1 Dec', 'Tue 15 Dec']))
   })
 
-  test('without a day in reach it says so and leads to the other organisations', async () => {
+  test('without a bookable day it says so and leads to the other organisations', async () => {
     answerSchedule('2027-03-01')
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
     expect(await screen.findByText('这家机构近两周没有可预约的日期')).toBeVisible()
@@ -206,7 +206,7 @@ describe('the days', () => {
   })
 })
 
-describe('days that are left open', () => {
+describe('the calendar left open', () => {
   const all = ['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28']
   const pastMidnight = async (chosen: RegExp) => {
     itIs('2026-11-25 23:59:56')
@@ -220,7 +220,7 @@ describe('days that are left open', () => {
     return user
   }
 
-  test('[A483] over midnight they are asked anew; yesterday is none of them, and the chosen one stays', async () => {
+  test('[A483] at midnight the days are refetched: yesterday is removed, and the chosen day is kept', async () => {
     const user = await pastMidnight(/11月28日/)
     expect(screen.queryByRole('radio', { name: /11月25日/ })).toBeNull()
     expect(day(/11月28日/)).toBeChecked()
@@ -231,13 +231,13 @@ describe('days that are left open', () => {
     await heading('确认订单')
   })
 
-  test('[A483] over midnight a chosen day that is over is chosen no more', async () => {
+  test('[A483] at midnight a chosen day that has passed is deselected', async () => {
     await pastMidnight(/11月25日/)
     expect(days().filter(({ checked }) => checked)).toEqual([])
     expect(bar()).toHaveTextContent('还没有选择日期')
   })
 
-  test('[A483] whoever comes back is shown the days as they are by then, and keeps what can still be chosen', async () => {
+  test('[A483] returning to the page updates the days, and keeps a choice that is still valid', async () => {
     answerSchedule(...all)
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
     await heading('选择日期')
@@ -248,7 +248,7 @@ describe('days that are left open', () => {
     expect(day(/11月28日/)).toBeChecked()
   })
 
-  test('[A483] on return without a network the days of today stay and say that they are old', async () => {
+  test('[A483] returning offline keeps today’s days, marked as stale', async () => {
     answerSchedule(...all)
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
     await heading('选择日期')
@@ -259,7 +259,7 @@ describe('days that are left open', () => {
     expect(day(/11月28日/)).toBeChecked()
   })
 
-  test('[A483] on another day without a network the days of yesterday are not shown', async () => {
+  test('[A483] returning offline on another day does not show yesterday’s days', async () => {
     answerSchedule(...all)
     await renderApp(URL_102, { signedInAs: PHONE })
     await heading('选择日期')
@@ -271,8 +271,8 @@ describe('days that are left open', () => {
   })
 })
 
-describe('what is left of a day', () => {
-  test('[A96] both remainders are shown, and a full half alone does not hold the day back', async () => {
+describe('the remaining places of a day', () => {
+  test('[A96] both halves show their count, and one full half does not block the day', async () => {
     const asked = answerCounts(20, 5)
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
     await heading('选择日期')
@@ -289,7 +289,7 @@ describe('what is left of a day', () => {
   test.each([
     ['zh', '上午预约已满', '下午预约已满', '下一步'],
     ['en', 'The morning is fully booked', 'The afternoon is fully booked', 'Continue'],
-  ] as const)('[A396] with both halves full the day is refused (%s)', async (language, morning, afternoon, next) => {
+  ] as const)('[A396] a day with both halves full is rejected (%s)', async (language, morning, afternoon, next) => {
     answerCounts(20, 17)
     const { user } = await renderApp(URL_102, { signedInAs: PHONE, language })
     await screen.findByRole('radiogroup')
@@ -299,7 +299,7 @@ describe('what is left of a day', () => {
     expect(screen.getByRole('button', { name: next })).toBeDisabled()
   })
 
-  test('[RA11] the counts of the day that was left do not show under the next one', async () => {
+  test('[RA11] the counts of the previous day are not shown for the next one', async () => {
     const slow = later()
     answerCounts(20, 16)
     answer('/organ/getSubscribeCount', ({ url }) =>
@@ -318,7 +318,7 @@ describe('what is left of a day', () => {
     expect(screen.getByRole('button', { name: '下一步' })).toBeEnabled()
   })
 
-  test('[A123] a half that is not offered is not spoken of', async () => {
+  test('[A123] a half that is not offered is not mentioned', async () => {
     answer('/organ/getOrganConfig', () => ({
       orgId: '102',
       morningLimit: 20,
@@ -334,7 +334,7 @@ describe('what is left of a day', () => {
     expect(screen.getByRole('button', { name: '下一步' })).toBeDisabled()
   })
 
-  test('counts that cannot be had can be asked for again', async () => {
+  test('counts that fail to load offer a retry', async () => {
     let fails = true
     answerCounts(1, 1)
     answer('/organ/getSubscribeCount', () => (fails ? Response.error() : { morningCount: 1, afternoonCount: 1 }))
@@ -347,7 +347,7 @@ describe('what is left of a day', () => {
     expect(await screen.findByText('下午余 15')).toBeVisible()
   })
 
-  test('without a day the way on is not taken and the day is asked for', async () => {
+  test('without a day the button does nothing but ask for one', async () => {
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
     await heading('选择日期')
     await user.click(screen.getByRole('button', { name: '下一步' }))
@@ -358,7 +358,7 @@ describe('what is left of a day', () => {
   })
 })
 
-describe('what is left of all days', () => {
+describe('the remaining places of all days', () => {
   const limited = (morningLimit: number | null, afternoonLimit: number | null) =>
     answer('/organ/getOrganConfig', () => ({ orgId: '102', morningLimit, afternoonLimit, nowFreeSubscribe: 1 }))
   const answerAhead = (...rows: [string, number, number][]) =>
@@ -370,7 +370,7 @@ describe('what is left of all days', () => {
     ['zh', '周五 11月27日, 余 12', '周六 11月28日, 满', '周日 11月29日, 休', '周一 11月30日'],
     ['en', 'Fri 27 Nov, 12 left', 'Sat 28 Nov, Full', 'Sun 29 Nov, Closed', 'Mon 30 Nov'],
   ] as const)(
-    '[A440] each day says it, and one question brings it (%s)',
+    '[A440] each day shows its places, and one request loads them (%s)',
     async (language, free, full, closed, unknown) => {
       limited(20, 16)
       answerSchedule('2026-11-26', '2026-11-27', '2026-11-28', '2026-11-30')
@@ -390,7 +390,7 @@ describe('what is left of all days', () => {
     },
   )
 
-  test('[A440] an organisation that counts nothing is not asked, its days are open', async () => {
+  test('[A440] an organisation without counts is not asked, and its days are open', async () => {
     limited(null, null)
     const asked = answerAhead()
     await renderApp(URL_102, { signedInAs: PHONE })
@@ -398,7 +398,7 @@ describe('what is left of all days', () => {
     expect(asked).toEqual([])
   })
 
-  test('[A440] where nobody can say it the days stand without numbers, nothing alarms, and the chosen one is asked about', async () => {
+  test('[A440] failed counts leave the days without numbers and without an error, and the chosen day is requested', async () => {
     answerCounts(4, 5)
     answer('/organ/listSubscribeCount', () => new Response(null, { status: 404 }))
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
@@ -409,7 +409,7 @@ describe('what is left of all days', () => {
     expect(screen.getByRole('button', { name: '下一步' })).toBeEnabled()
   })
 
-  test('[A440] [A396] a day that has filled up meanwhile says so once it is chosen; chosen again it is asked about again', async () => {
+  test('[A440] [A396] a day that filled up meanwhile says so once chosen; choosing it again refetches it', async () => {
     let counts = { morningCount: 20, afternoonCount: 16 }
     limited(20, 16)
     answerAhead(['2026-11-27', 1, 1])
@@ -424,7 +424,7 @@ describe('what is left of all days', () => {
     expect(screen.getByRole('button', { name: '下一步' })).toBeEnabled()
   })
 
-  test('[A440] [RA4] a day that was chosen before is shown, with what all days were asked for', async () => {
+  test('[A440] [RA4] a day chosen before is shown with the counts loaded for all days', async () => {
     limited(20, 16)
     const ofOne = answer('/organ/getSubscribeCount', () => ({ morningCount: 2, afternoonCount: 2 }))
     const { user, router } = await renderApp(URL_102, { signedInAs: PHONE })

@@ -42,7 +42,7 @@ const shownText = (element: Element): string =>
     .trim()
 
 test.each([1, 2, 3])(
-  '[RA4, RA7, A433] a walk through booking, its history and its faults has something to read at every step (seed %d)',
+  '[RA4, RA7, A433] every step of a walk through booking, its history and its faults shows text (seed %d)',
   async (seed) => {
     const next = numbersOf(seed)
     const oneOf = <T,>(things: [T, ...T[]]): T => things[Math.floor(next() * things.length)] ?? things[0]

@@ -16,7 +16,7 @@ const row = (text: string | RegExp) =>
     return found
   })
 
-test('[CHAT-01] [CHAT-07] [CHAT-08] [CHAT-09] [NAV-50] messages stand at the side of whoever says them, the own ones read where that is told', async () => {
+test('[CHAT-01] [CHAT-07] [CHAT-08] [CHAT-09] [NAV-50] messages are on the side of their sender, and own ones are marked as read when the platform says so', async () => {
   page(said('您好'), said('有点疼', { flow: 'out', isPeerRead: true }), said('还疼吗', { flow: 'out' }))
   const { asks } = await openChat()
   await isLive()
@@ -30,7 +30,7 @@ test('[CHAT-01] [CHAT-07] [CHAT-08] [CHAT-09] [NAV-50] messages stand at the sid
   expect(asks[0]?.url).toMatch(/consultationId=7&accountType=1&consultationType=1/)
 })
 
-test('[A455] [CHAT-08] an own message says nothing until the platform tells that it was read', async () => {
+test('[A455] [CHAT-08] an own message has no read mark until the platform reports it', async () => {
   const own = said('还疼吗', { flow: 'out' })
   page(own)
   await openChat()
@@ -40,7 +40,7 @@ test('[A455] [CHAT-08] an own message says nothing until the platform tells that
   await waitFor(async () => expect(await row('还疼吗')).toHaveTextContent('已读'))
 })
 
-test('[CHAT-02] [CHAT-17] [RE11] a picture stands in its box, large when it is tapped, and by its words when it is lost', async () => {
+test('[CHAT-02] [CHAT-17] [RE11] a picture has a box, opens large on a tap, and is replaced by text when it fails to load', async () => {
   const url = 'https://files.demo.example/a.jpg'
   page(said({ kind: 'image', url, previewUrl: url, size: { width: 400, height: 300 } }))
   const { user } = await openChat()
@@ -73,7 +73,7 @@ test.each([
   expect(boxOf(large)).toHaveAttribute('data-own')
 })
 
-test('[A474] an empty talk says one sentence, and a name of 300 letters is held to two lines', async () => {
+test('[A474] the empty state is one sentence, and a name of 300 letters is limited to two lines', async () => {
   await openChat({ doctorName: '沈'.repeat(300) })
   const name = await screen.findByText('沈'.repeat(300))
   expect(name).toHaveClass('shortened')
@@ -85,12 +85,15 @@ test('[A474] an empty talk says one sentence, and a name of 300 letters is held 
 test.each([
   ['zh', '咨询中 · 满 72 小时自动结束'],
   ['en', 'In consultation · ends after 72 hours'],
-] as const)('[A474] the head says that the consultation is on, and until when (%s)', async (language, words) => {
-  await openChat({}, language)
-  expect(screen.getByRole('banner')).toHaveTextContent(words)
-})
+] as const)(
+  '[A474] the header says that the consultation is in progress, and until when (%s)',
+  async (language, words) => {
+    await openChat({}, language)
+    expect(screen.getByRole('banner')).toHaveTextContent(words)
+  },
+)
 
-test('[RG7] [A474] of a text of 5 MB its beginning is drawn, and more of it by each tap', async () => {
+test('[RG7] [A474] a text of 5 MB shows its beginning, and more with each tap', async () => {
   const text = '这是很长的一段文字。'.repeat(500_000)
   page(said(text), said({ kind: 'custom', data: '', description: text, extension: text }))
   await openChat()
@@ -109,7 +112,7 @@ test('[RG7] [A474] of a text of 5 MB its beginning is drawn, and more of it by e
   expect(drawn()).toBe(before + 5000)
 })
 
-test('[CHAT-04] [CHAT-26] [A273] [A274] custom messages show what they describe, the first one as a line', async () => {
+test('[CHAT-04] [CHAT-26] [A273] [A274] custom messages show their description, the first one as a line', async () => {
   const custom = (data: string, description: string, extension = '') =>
     said({ kind: 'custom', data, description, extension })
   page(
@@ -128,7 +131,7 @@ test('[CHAT-04] [CHAT-26] [A273] [A274] custom messages show what they describe,
   expect(await row('此消息暂不支持查看')).toBeVisible()
 })
 
-test('[CHAT-05] [CHAT-06] [CHAT-45] [A281] tips, calls, and a video that cannot be played are told in words', async () => {
+test('[CHAT-05] [CHAT-06] [CHAT-45] [A281] tips, calls, and a video that cannot be played are described in words', async () => {
   page(
     said({ kind: 'groupTip', tip: 'joined', names: ['护士小周'] }),
     said({ kind: 'call', action: 'ended', seconds: 75 }),
@@ -142,7 +145,7 @@ test('[CHAT-05] [CHAT-06] [CHAT-45] [A281] tips, calls, and a video that cannot 
   expect(await row('This message cannot be shown here')).toBeVisible()
 })
 
-test('[CHAT-11] [CHAT-51] [A280] nothing is shown of whoever is on the blacklist', async () => {
+test('[CHAT-11] [CHAT-51] [A280] messages from blocked senders are not shown', async () => {
   im.blacklist = ['pest']
   page(said('广告', { from: 'pest' }), said('您好'))
   await openChat()
@@ -152,7 +155,7 @@ test('[CHAT-11] [CHAT-51] [A280] nothing is shown of whoever is on the blacklist
   expect(rows()).toHaveLength(2)
 })
 
-test('[CHAT-52] [CHAT-51] members are asked for by 30, and who is not the doctor has a name', async () => {
+test('[CHAT-52] [CHAT-51] members are requested in pages of 30, and a sender who is not the doctor is named', async () => {
   im.members = (offset) =>
     Promise.resolve(
       offset === 0
@@ -165,7 +168,7 @@ test('[CHAT-52] [CHAT-51] members are asked for by 30, and who is not the doctor
   expect(count('members')).toBe(2)
 })
 
-test('[CHAT-12] [CHAT-13] [CHAT-14] [CHAT-54] [RE5] the page before comes on a pull, one at a time, until the platform says that it is all', async () => {
+test('[CHAT-12] [CHAT-13] [CHAT-14] [CHAT-54] [RE5] pulling loads the previous page, one at a time, until the platform reports the end', async () => {
   const pages = [0, 1, 2].map((number) =>
     Array.from({ length: number === 1 ? 21 : 15 }, (_, index) => said(`第${String(2 - number)}页 ${index}`)),
   )
@@ -189,7 +192,7 @@ test('[CHAT-12] [CHAT-13] [CHAT-14] [CHAT-54] [RE5] the page before comes on a p
   expect(count('history')).toBe(3)
 })
 
-test('[CHAT-34] [A268] [A269] an archived consultation is read from the server, and nothing is live', async () => {
+test('[CHAT-34] [A268] [A269] an archived consultation is read from the server, without a live connection', async () => {
   const asked = answer('/consultation/queryConsultationImMsgById', () => ({
     list: [
       { ID: 'a2', type: 'TIMTextElem', payload: { text: '不客气' }, from: 'd', flow: 'in', time: 1_700_000_100 },
@@ -210,7 +213,7 @@ test('[CHAT-34] [A268] [A269] an archived consultation is read from the server, 
 test.each([
   ['[CHAT-35]', 3, /医生没有在 24 小时内回复/],
   ['[CHAT-32]', 7, /这次咨询已关闭/],
-])('%s [A2] [A269] in status %s the box gives way to a sentence', async (_id, serviceStatus, words) => {
+])('%s [A2] [A269] in status %s the input box is replaced by a sentence', async (_id, serviceStatus, words) => {
   await openChat({ serviceStatus })
   expect(await screen.findByText(words)).toBeVisible()
   expect(screen.queryByRole('textbox')).toBeNull()
@@ -218,7 +221,7 @@ test.each([
   expect(count('login')).toBe(serviceStatus === 3 ? 0 : 1)
 })
 
-test('[CHAT-46] [CHAT-53] [A288] who asks to come in is let in by a tap, and what fails says why', async () => {
+test('[CHAT-46] [CHAT-53] [A288] a tap admits a user who asks to join, and a failure says why', async () => {
   im.answerJoinRequest = () => Promise.reject(new im.ImError(10007, 'no'))
   const { user } = await openChat()
   await isLive()

@@ -14,8 +14,8 @@ const CLOSED = [
 /** The page is come back to. */
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
 
-describe('the foot of a consultation in which nobody answers', () => {
-  test.each(CLOSED)('[A468] in status %i it says what happened, and leads on', async (serviceStatus, words, way) => {
+describe('the footer of a consultation without an answer', () => {
+  test.each(CLOSED)('[A468] status %i says what happened, and offers a link', async (serviceStatus, words, way) => {
     await openChat({ serviceStatus })
     expect(await screen.findByText(words)).toBeVisible()
     expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', '/consult/index')
@@ -24,13 +24,13 @@ describe('the foot of a consultation in which nobody answers', () => {
     expect(count('login')).toBe(0)
   })
 
-  test.each(CLOSED)('[A468] in status %i it says so of an archived one, too', async (serviceStatus, words) => {
+  test.each(CLOSED)('[A468] an archived consultation in status %i says so, too', async (serviceStatus, words) => {
     await openChat({ serviceStatus, archiveStatus: '1' })
     expect(await screen.findByText(words)).toBeVisible()
   })
 
   test.each(CLOSED)(
-    '[A468] it becomes status %i while it is open: the box gives way',
+    '[A468] when it turns to status %i while open, the input box is replaced',
     async (serviceStatus, words) => {
       im.pages = [{ messages: [said('有点疼', { flow: 'out' })], before: undefined, isCompleted: true }]
       await openChat({ serviceStatus: 1 })
@@ -45,7 +45,7 @@ describe('the foot of a consultation in which nobody answers', () => {
     },
   )
 
-  test('[A468] what the server alone knows is found out within a minute, without a tap', async () => {
+  test('[A468] a status that only the server knows is found within a minute, without a tap', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await openChat({ serviceStatus: 1 })
     await isLive()
@@ -57,7 +57,7 @@ describe('the foot of a consultation in which nobody answers', () => {
   test.each([
     ['1', '/order/tradePay/consult/7'],
     ['2', '/order/tradePay/quickConsult/7'],
-  ])('[A468] [A390] in status 0 it waits for its payment, and leads there (type %s)', async (type, href) => {
+  ])('[A468] [A390] status 0 waits for its payment, and leads there (type %s)', async (type, href) => {
     await openChat({ serviceStatus: 0 }, 'zh', { list: [] }, true, type)
     expect(await screen.findByText('付款后，问题才会送到医生那里。')).toBeVisible()
     expect(screen.getByRole('link', { name: '去支付' }).getAttribute('href')).toContain(href.split('/').at(-2))
@@ -65,7 +65,7 @@ describe('the foot of a consultation in which nobody answers', () => {
     expect(screen.queryByRole('textbox')).toBeNull()
   })
 
-  test('[A468] no doctor yet: it says until when, looks again, and is live once one has accepted', async () => {
+  test('[A468] without a doctor it says until when, refetches, and is live once a doctor has accepted', async () => {
     const { user } = await openChat({ serviceStatus: 9 })
     expect(await screen.findByText('正在为您安排医生，24 小时内没有医生接诊会退款。')).toBeVisible()
     answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 1 }))
@@ -75,14 +75,14 @@ describe('the foot of a consultation in which nobody answers', () => {
     await waitFor(() => expect(count('send')).toBe(1))
   })
 
-  test('[A468] in English, too', async () => {
+  test('[A468] the sentences are in English, too', async () => {
     await openChat({ serviceStatus: 11 }, 'en')
     expect(await screen.findByText(/^The doctor could not answer this online\. You get your money/)).toBeVisible()
     expect(screen.getByRole('link', { name: 'Ask another doctor' })).toBeVisible()
   })
 })
 
-describe('the foot where the platform is not reached', () => {
+describe('the footer when the platform is not reachable', () => {
   const archived = {
     ID: 'a1',
     type: 'TIMTextElem',
@@ -92,7 +92,7 @@ describe('the foot where the platform is not reached', () => {
     time: 1_700_000_000,
   }
 
-  test('[A473] [CHAT-33] the archive is there: nothing can be sent until it is connected, and one way leads there', async () => {
+  test('[A473] [CHAT-33] with an archive it blocks sending until it is connected, and offers one link', async () => {
     im.login = () => Promise.reject(new im.ImError(60020, ''))
     const { user } = await openChat({}, 'zh', { list: [archived] })
     expect(await screen.findByText('您好')).toBeVisible()
@@ -105,7 +105,7 @@ describe('the foot where the platform is not reached', () => {
     await waitFor(() => expect(box()).toBeVisible())
   })
 
-  test('[A473] the archive is not there either: it says that the messages are missing', async () => {
+  test('[A473] without an archive it says that the messages are missing', async () => {
     im.login = () => Promise.reject(new im.ImError(60020, ''))
     answer('/consultation/queryConsultationImMsgById', () => new Response(null, { status: 502 }))
     await openChat({}, 'zh', { list: undefined })

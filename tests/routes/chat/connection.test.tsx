@@ -11,7 +11,7 @@ const LOST = '连接已断开，恢复后会自动连接。没发出的消息会
 const custom = (data: string, from: string) =>
   said({ kind: 'custom', data, description: '', extension: '' }, { from, flow: from === OWN ? 'out' : 'in' })
 
-test('[CHAT-10] [API-44] [A265] whoever has no signature is signed in with a fresh one', async () => {
+test('[CHAT-10] [API-44] [A265] a user without a signature is signed in with a new one', async () => {
   const asked = answer('/consultation/getUserSig', () => ({ userID: OWN, userSig: 'fresh', sdkAppID: 1400000001 }))
   const accounts: unknown[] = []
   im.login = (account) => {
@@ -28,7 +28,7 @@ test('[CHAT-10] [API-44] [A265] whoever has no signature is signed in with a fre
 test.each([
   ['who signs in', { userID: null }, { sdkAppId: 1400000001, userId: OWN, signature: 'fresh' }],
   ['to which application', { sdkAppID: null }, { sdkAppId: undefined, userId: OWN, signature: 'signed' }],
-])('[CHAT-10] [A265] [A266] the server does not say %s', async (_what, gap, account) => {
+])('[CHAT-10] [A265] [A266] the chat signs in though the server does not say %s', async (_what, gap, account) => {
   answer('/consultation/getUserSig', () => ({ userID: OWN, userSig: 'fresh' }))
   const accounts: unknown[] = []
   im.login = (told) => {
@@ -40,7 +40,7 @@ test.each([
   expect(accounts).toEqual([account])
 })
 
-test('[RE1] [CHAT-33] a sign-in that hangs gives up after 15 seconds; what was said is read all the same, and never twice within 15 seconds', async () => {
+test('[RE1] [CHAT-33] a sign-in that hangs times out after 15 seconds; the history is still loaded, at most once in 15 seconds', async () => {
   slowly()
   const archived = {
     ID: 'a1',
@@ -68,7 +68,7 @@ test('[RE1] [CHAT-33] a sign-in that hangs gives up after 15 seconds; what was s
   expect(count('login')).toBe(2)
 })
 
-test('[RE1] a signature that has run out is renewed by itself, no sooner than 15 seconds after', async () => {
+test('[RE1] an expired signature is renewed automatically, at most once in 15 seconds', async () => {
   slowly()
   answer('/consultation/getUserSig', () => ({ userID: OWN, userSig: 'fresh', sdkAppID: 1400000001 }))
   let tries = 0
@@ -81,7 +81,7 @@ test('[RE1] a signature that has run out is renewed by itself, no sooner than 15
   await isLive()
 })
 
-test('[CHAT-39] [CHAT-50] the platform is asked every 300 ms whether it is there', async () => {
+test('[CHAT-39] [CHAT-50] the platform is polled every 300 ms until it is ready', async () => {
   slowly()
   im.isReady = false
   await openChat()
@@ -100,7 +100,7 @@ test('[CHAT-39] [CHAT-50] the platform is asked every 300 ms whether it is there
   expect(screen.queryByText(LOST)).toBeNull()
 })
 
-test('[CHAT-39] [CHAT-50] a platform that says that it is there is not asked first', async () => {
+test('[CHAT-39] [CHAT-50] a platform that reports ready is not polled first', async () => {
   slowly()
   im.isReady = false
   await openChat()
@@ -111,7 +111,7 @@ test('[CHAT-39] [CHAT-50] a platform that says that it is there is not asked fir
   expect(count('history')).toBeGreaterThan(0)
 })
 
-test('[CHAT-39] [RE1] connecting for long it says so, and what is written meanwhile goes out as soon as it is there', async () => {
+test('[CHAT-39] [RE1] a slow connection is reported, and messages written meanwhile are sent once it is ready', async () => {
   slowly()
   im.isReady = false
   await openChat()
@@ -127,7 +127,7 @@ test('[CHAT-39] [RE1] connecting for long it says so, and what is written meanwh
   await waitFor(() => expect(count('send')).toBe(1))
 })
 
-test('[RE1] [RE5] lost and found again before anything was read, it goes on, and sends what was written meanwhile', async () => {
+test('[RE1] [RE5] a connection lost and restored before the first read goes on, and sends what was written meanwhile', async () => {
   const pages = im.fetchHistory
   im.fetchHistory = () => new Promise(() => undefined)
   await openChat()
@@ -141,7 +141,7 @@ test('[RE1] [RE5] lost and found again before anything was read, it goes on, and
   await waitFor(() => expect(count('send')).toBe(1))
 })
 
-test('[RE1] [RE5] lost and found twenty times in a row, what was missed is asked for every two seconds at most', async () => {
+test('[RE1] [RE5] a connection lost and restored twenty times requests missed messages every two seconds at most', async () => {
   slowly()
   im.pages = [{ messages: [said('您好')], before: undefined, isCompleted: true }]
   const { asks } = await openChat()
@@ -160,14 +160,14 @@ test('[RE1] [RE5] lost and found twenty times in a row, what was missed is asked
   expect(Math.max(...more)).toBeLessThanOrEqual(most)
 })
 
-test('[A384] who has signed in is asked once, whoever needs it', async () => {
+test('[A384] the signed-in customer is requested once for all callers', async () => {
   const asked = answer('/customer/getCustomerInfo', () => ({ id: '1001' }))
   await openChat()
   await isLive()
   expect(asked).toHaveLength(1)
 })
 
-test('[A408] a group that is not there yet is asked for again', async () => {
+test('[A408] a group that does not exist yet is requested again', async () => {
   slowly()
   const { asks } = await openChat({ groupId: '' })
   await pass(1000)
@@ -184,7 +184,7 @@ test.each([
   ['userSigExpired', '由于userSig 过期被踢出，请重新登录。'],
   ['other', '由于多实例登录/多设备登录/userSig 过期被踢出，请重新登录。'],
 ] as const)(
-  '[CHAT-40] [A14] [RE3] sent away (%s): one dialog, no sign-in by itself, what is typed stays',
+  '[CHAT-40] [A14] [RE3] being signed out by the platform (%s) shows one dialog, does not sign in again, and keeps the input',
   async (reason, text) => {
     const { user } = await openChat()
     await isLive()
@@ -203,7 +203,7 @@ test.each([
   },
 )
 
-test('[CHAT-41] [CHAT-42] [CHAT-43] [RE2] of a network that comes and goes only what lasts is told, once', async () => {
+test('[CHAT-41] [CHAT-42] [CHAT-43] [RE2] a flapping network is reported only when a state lasts, and once', async () => {
   await openChat()
   await isLive()
   slowly()
@@ -234,7 +234,7 @@ test('[CHAT-41] [CHAT-42] [CHAT-43] [RE2] of a network that comes and goes only 
   watch.disconnect()
 })
 
-test("[CHAT-25] [CHAT-27] [A397] [RE7] the doctor's end counts once, and nobody else's", async () => {
+test("[CHAT-25] [CHAT-27] [A397] [RE7] the doctor's end counts once, and another sender's does not", async () => {
   const { asks } = await openChat()
   await isLive()
   im.says(custom('doctor_end', OWN), custom('doctor_end', 'stranger'))
@@ -249,7 +249,7 @@ test("[CHAT-25] [CHAT-27] [A397] [RE7] the doctor's end counts once, and nobody 
   expect(asks.length).toBe(1)
 })
 
-test('[CHAT-21] [CHAT-22] [CHAT-23] [CHAT-24] [A271] ending asks first, tells the others, then the server', async () => {
+test('[CHAT-21] [CHAT-22] [CHAT-23] [CHAT-24] [A271] ending asks for confirmation, then notifies the members, then the server', async () => {
   const ended = answer('/consultation/customerActiveEnding', () => null)
   const { user, asks } = await openChat()
   await isLive()
@@ -265,7 +265,7 @@ test('[CHAT-21] [CHAT-22] [CHAT-23] [CHAT-24] [A271] ending asks first, tells th
   expect(screen.queryByRole('button', { name: '结束咨询' })).toBeNull()
 })
 
-test('[A272] [A412] an end that fails says so and tells the others no second time; one that came before is not sent', async () => {
+test("[A272] [A412] a failed end is reported and does not notify the members again; after the doctor's own end none is sent", async () => {
   answer('/consultation/customerActiveEnding', () => new Response(null, { status: 502 }))
   const { user } = await openChat()
   await isLive()
@@ -284,7 +284,7 @@ test('[A272] [A412] an end that fails says so and tells the others no second tim
   expect(count('send')).toBe(1)
 })
 
-test('[RE10] a consultation that is left is heard no more, and the next shows nothing of it', async () => {
+test('[RE10] a consultation that was left receives nothing more, and the next one shows nothing of it', async () => {
   im.pages = [{ messages: [said('第一个人的话')], before: undefined, isCompleted: true }]
   const { router } = await openChat()
   await screen.findByText('第一个人的话')
@@ -300,7 +300,7 @@ test('[RE10] a consultation that is left is heard no more, and the next shows no
   await waitFor(() => expect(im.listeners.size).toBe(0))
 })
 
-test('[RE10] signing out leaves the platform at once', async () => {
+test('[RE10] signing out disconnects from the platform at once', async () => {
   await openChat()
   await isLive()
   const before = count('leave')
@@ -308,7 +308,7 @@ test('[RE10] signing out leaves the platform at once', async () => {
   expect(count('leave')).toBe(before + 1)
 })
 
-test('[CHAT-10] [RE1] who speaks is signed in while the screen is still drawn, and once', async () => {
+test('[CHAT-10] [RE1] the platform sign-in starts while the screen renders, and runs once', async () => {
   const drawn: boolean[] = []
   im.login = () => {
     drawn.push(document.querySelector('main [role="region"]') !== null)
@@ -319,7 +319,7 @@ test('[CHAT-10] [RE1] who speaks is signed in while the screen is still drawn, a
   expect(drawn).toEqual([false])
 })
 
-test('[A474] [RE3] whoever is sent away before the screen is there reads why, and connects again by a tap alone', async () => {
+test('[A474] [RE3] a user signed out before the screen renders reads why, and reconnects only by a tap', async () => {
   im.isReady = false
   im.login = () => {
     im.tell({ kind: 'kickedOut', reason: 'multipleDevice' })
@@ -333,7 +333,7 @@ test('[A474] [RE3] whoever is sent away before the screen is there reads why, an
   expect(await screen.findByText('正在连接…')).toBeVisible()
 })
 
-test('[CHAT-49] [CHAT-52] who speaks is asked after what was said', async () => {
+test('[CHAT-49] [CHAT-52] members are requested after the messages', async () => {
   let answerHistory: () => void = () => undefined
   im.fetchHistory = () =>
     new Promise((resolve) => {

@@ -10,7 +10,7 @@ const openUnasked = (...given: Parameters<typeof openChat>) => openChat(given[0]
 /** The test before may be leaving still. */
 const nothingReached = () => expect(im.calls.filter((call) => call !== 'leave')).toEqual([])
 
-test('[A448] [A385] [RG6] before the consent a talk asks for it: no box, and nothing of the platform is reached', async () => {
+test('[A448] [A385] [RG6] before consent the chat asks for it: there is no input box, and the platform is not contacted', async () => {
   const { user } = await openUnasked()
   const tick = await screen.findByRole('checkbox', { name: /我同意按以上说明/ })
   expect(screen.queryByRole('textbox')).toBeNull()
@@ -23,14 +23,14 @@ test('[A448] [A385] [RG6] before the consent a talk asks for it: no box, and not
   expect(count('login')).toBe(1)
 })
 
-test('[A448] what is only read asks for no consent', async () => {
+test('[A448] a read-only chat asks for no consent', async () => {
   await openUnasked({ archiveStatus: '1', serviceStatus: 7 })
   await isLive()
   expect(screen.queryByRole('checkbox')).toBeNull()
   nothingReached()
 })
 
-test('[A448] [RG6] taken back while the link still stands, it ends at once', async () => {
+test('[A448] [RG6] withdrawing consent while connected ends the connection at once', async () => {
   const { router } = await openChat()
   await isLive()
   await act(() => router.navigate('/my/privacy'))
@@ -40,7 +40,7 @@ test('[A448] [RG6] taken back while the link still stands, it ends at once', asy
   expect(count('leave')).toBe(before + 1)
 })
 
-test('[A448] [RG6] taken back on another page of the phone, it ends the talk that is open here', async () => {
+test('[A448] [RG6] withdrawing consent on another page of this phone ends the open chat', async () => {
   await openChat()
   await isLive()
   const [name = ''] = Object.keys(localStorage).filter((key) => key.endsWith(':consent'))
@@ -52,7 +52,7 @@ test('[A448] [RG6] taken back on another page of the phone, it ends the talk tha
   expect(screen.queryByRole('textbox')).toBeNull()
 })
 
-test('[A448] taken back while the sign-in is on its way, nothing is signed in to', async () => {
+test('[A448] withdrawing consent during the sign-in cancels it', async () => {
   const { user } = await openUnasked()
   await user.click(await screen.findByRole('checkbox', { name: /我同意按以上说明/ }))
   await user.click(screen.getByRole('button', { name: '同意并继续' }))
@@ -61,7 +61,7 @@ test('[A448] taken back while the sign-in is on its way, nothing is signed in to
   expect(count('login')).toBeLessThanOrEqual(count('leave'))
 })
 
-test('[A448] whose consent it needs could not be found out: it says so, and asks again', async () => {
+test('[A448] when the consenting person fails to load, the chat says so and offers a retry', async () => {
   answer('/customer/getCustomerInfo', () => refuse('系统繁忙'))
   const { user } = await openUnasked()
   expect(await screen.findByText('系统繁忙')).toBeVisible()

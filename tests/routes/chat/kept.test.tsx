@@ -24,7 +24,7 @@ const killPage = async () => {
 }
 const sentIds = () => im.calls.flatMap((call) => (call.startsWith('send') ? [call.split(' ')[2]] : []))
 
-test('[RE6] a text that was under way when the page went is there again, not sent, and goes as the same message', async () => {
+test('[RE6] a text that was being sent when the page closed is restored as unsent, and sent as the same message', async () => {
   const deliver = im.send
   im.send = never
   const { user } = await openChat()
@@ -43,7 +43,7 @@ test('[RE6] a text that was under way when the page went is there again, not sen
   expect(kept()).toBe('[]')
 })
 
-test('[RE6] [RE4] one that arrived all the same stands there once, sent, and is kept no more', async () => {
+test('[RE6] [RE4] a kept text that arrived after all is shown once as sent, and no longer kept', async () => {
   im.send = never
   await openChat()
   await isLive()
@@ -58,7 +58,7 @@ test('[RE6] [RE4] one that arrived all the same stands there once, sent, and is 
   await hasArrived('需要复查吗')
 })
 
-test('[RE6] what is deleted does not come back, and where nothing can be sent it can only be deleted', async () => {
+test('[RE6] a deleted text does not come back, and where nothing can be sent it can only be deleted', async () => {
   im.send = () => Promise.reject(new im.ImError(2801, ''))
   await openChat()
   await isLive()
@@ -81,7 +81,7 @@ test('[RE6] what is deleted does not come back, and where nothing can be sent it
   expect(rows()).toHaveLength(0)
 })
 
-test('[RE6] [CHAT-34] [A394] in the archive what arrived is known by its words, and what did not stays to be read', async () => {
+test('[RE6] [CHAT-34] [A394] the archive matches arrived texts by content, and the others stay readable', async () => {
   im.send = never
   await openChat()
   await isLive()
@@ -101,7 +101,7 @@ test('[RE6] [CHAT-34] [A394] in the archive what arrived is known by its words, 
   expect(kept()).toContain('这条没到')
 })
 
-test('[RE6] [CHAT-38] of a picture that had not arrived the mark stays, and nothing of the picture', async () => {
+test('[RE6] [CHAT-38] an unsent picture keeps a mark, and no picture data', async () => {
   im.send = () => Promise.reject(new im.ImError(2801, ''))
   const { user } = await openChat()
   await isLive()
@@ -126,7 +126,7 @@ test('[RE6] [CHAT-38] of a picture that had not arrived the mark stays, and noth
   await waitFor(() => expect(rows()).toHaveLength(0))
 })
 
-test('[RE6] [RE4] a picture that arrived all the same stands there in the place of its mark', async () => {
+test('[RE6] [RE4] a picture that arrived after all replaces its mark', async () => {
   im.send = never
   const { user } = await openChat()
   await isLive()
@@ -144,7 +144,7 @@ test('[RE6] [RE4] a picture that arrived all the same stands there in the place 
   await waitFor(() => expect(kept()).toBe('[]'))
 })
 
-test('[A384] of what was not sent nothing outlives the sign-out', async () => {
+test('[A384] sign-out removes every unsent message', async () => {
   im.send = never
   await openChat()
   await isLive()
@@ -154,7 +154,7 @@ test('[A384] of what was not sent nothing outlives the sign-out', async () => {
   expect(kept()).toBe('[]')
 })
 
-test('[CHAT-30] [A276] [A434] a follow-up whose count was lost with the page is counted at the next opening, under its key', async () => {
+test('[CHAT-30] [A276] [A434] a follow-up whose count was lost with the page is counted at the next opening, under the same key', async () => {
   const asked = answer('/consultation/customerExtraAsk', never)
   await openChat(ENDED)
   await isLive()
@@ -175,7 +175,7 @@ test('[CHAT-30] [A276] [A434] a follow-up whose count was lost with the page is 
   expect(again).toHaveLength(1)
 })
 
-test('[CHAT-29] [A276] one of which nothing was heard counts once it is found to have arrived, and not before', async () => {
+test('[CHAT-29] [A276] a follow-up without an answer is counted once it is found to have arrived, and not before', async () => {
   im.send = never
   await openChat(ENDED)
   await isLive()

@@ -58,7 +58,7 @@ const steps = fc.array(
   { maxLength: 25 },
 ) satisfies fc.Arbitrary<Step[]>
 
-test('[RE5] [RE9] what is read stays where it is and is drawn, however late scrolling is heard of', () => {
+test('[RE5] [RE9] the text being read keeps its place and is rendered, however late scroll events arrive', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), steps, (count, schedule) => {
       const grown = new Map<string, number>()
@@ -136,7 +136,7 @@ test('[RE5] [RE9] what is read stays where it is and is drawn, however late scro
   )
 }, 60_000)
 
-test('[A470] a keyboard that opens in steps, each told as scrolling first, leaves the newest words in sight', () => {
+test('[A470] a keyboard that opens in steps, each reported as scrolling first, leaves the newest message in sight', () => {
   Object.assign(layout, { view: 600, head: 50, rowHeight: () => 100 })
   const { getByRole } = render(<List rows={Array.from({ length: 40 }, (_, key) => ({ key: `${key}` }))} />)
   const box = getByRole('region')
@@ -156,7 +156,7 @@ test('[A470] a keyboard that opens in steps, each told as scrolling first, leave
   }
 })
 
-test('[A470] who reads back stays there while a keyboard opens, and is not taken to the newest words', () => {
+test('[A470] a keyboard that opens while the user reads back does not jump to the newest message', () => {
   Object.assign(layout, { view: 600, head: 50, rowHeight: () => 100 })
   const { getByRole } = render(<List rows={Array.from({ length: 40 }, (_, key) => ({ key: `${key}` }))} />)
   const box = getByRole('region')
@@ -169,7 +169,7 @@ test('[A470] who reads back stays there while a keyboard opens, and is not taken
   expect(box.scrollTop).toBe(top)
 })
 
-test('[RE9] of what somebody passes by little is drawn, and around what is read then more', () => {
+test('[RE9] fast scrolling renders few rows, and more around the place where it stops', () => {
   Object.assign(layout, { view: 600, head: 50, rowHeight: () => 100 })
   const { container, getByRole } = render(
     <List rows={Array.from({ length: 10_000 }, (_, key) => ({ key: `${key}` }))} />,

@@ -4,10 +4,10 @@ import { answer } from '../booking/support'
 import { count, GROUP, im, INFO, isLive, openChat, OWN, rows, said, write } from './support'
 
 test.each([
-  ['the group tells of something', () => im.says(said({ kind: 'groupTip', tip: 'other', names: [] }))],
-  ['a word is refused', () => write('还在吗')],
-  ['the link comes back', () => (im.tell({ kind: 'notReady' }), im.tell({ kind: 'ready' }))],
-])('[CHAT-28] [A293] an end by the server is noticed in an open talk when %s', async (_when, happen) => {
+  ['the group reports an event', () => im.says(said({ kind: 'groupTip', tip: 'other', names: [] }))],
+  ['a message is rejected', () => write('还在吗')],
+  ['the connection is restored', () => (im.tell({ kind: 'notReady' }), im.tell({ kind: 'ready' }))],
+])('[CHAT-28] [A293] an end by the server is noticed in an open chat when %s', async (_when, happen) => {
   im.send = () => Promise.reject(new im.ImError(10017, ''))
   const { asks } = await openChat()
   await isLive()
@@ -17,7 +17,7 @@ test.each([
   expect(await screen.findByText(/您还可以追问2次/)).toBeVisible()
 })
 
-test('[RE5] a first page that is empty and not the last is passed over by itself', async () => {
+test('[RE5] an empty first page that is not the last is skipped automatically', async () => {
   const gap = (before: number) => ({ messages: [], before: String(before), isCompleted: false })
   im.pages = [gap(1), gap(2), { messages: [said('您好')], before: undefined, isCompleted: true }]
   await openChat()
@@ -25,14 +25,14 @@ test('[RE5] a first page that is empty and not the last is passed over by itself
   expect(count('history')).toBe(3)
 })
 
-test('[RE5] pages that stay empty for ever are asked for no more than a few times', async () => {
+test('[RE5] pages that are always empty are requested only a few times', async () => {
   im.fetchHistory = () => Promise.resolve({ messages: [], before: '1', isCompleted: false })
   await openChat()
   expect(await screen.findByRole('button', { name: '查看更早的消息' })).toBeVisible()
   expect(count('history')).toBe(5)
 })
 
-test('[RE4] what the others have changed reads as it is now; what is not there is left to history', async () => {
+test('[RE4] a message changed by others is updated; one that is not loaded is left to history', async () => {
   const old = said('早上吃药')
   im.pages = [{ messages: [old], before: undefined, isCompleted: true }]
   await openChat()
@@ -46,7 +46,7 @@ test('[RE4] what the others have changed reads as it is now; what is not there i
 const custom = (data: string, from: string) =>
   said({ kind: 'custom', data, description: '', extension: '' }, { from, flow: from === OWN ? 'out' : 'in' })
 
-test("[RE7] an end that is not the doctor's own is a grey line, and no end", async () => {
+test("[RE7] an end that is not the doctor's own is shown as a grey line, and ends nothing", async () => {
   im.pages = [
     { messages: [custom('doctor_end', OWN), custom('doctor_end', 'stranger')], before: undefined, isCompleted: true },
   ]
@@ -59,7 +59,7 @@ test("[RE7] an end that is not the doctor's own is a grey line, and no end", asy
   expect(screen.queryByText('医生已结束咨询')).toBeNull()
 })
 
-test('[CHAT-01] what the others say while it is looked at is read out politely; what was said before, and what is written here, is not', async () => {
+test('[CHAT-01] new messages of others are read out politely; older ones and own ones are not', async () => {
   im.pages = [{ messages: [said('早就说了')], before: undefined, isCompleted: true }]
   await openChat()
   await isLive()

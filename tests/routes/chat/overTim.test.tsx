@@ -68,7 +68,7 @@ const write = (text: string) => {
 }
 const said = (text: string) => rows().filter((row) => row?.includes(text))
 
-test('[CHAT-39] [CHAT-50] ready though its sign-in is never answered: it is live, and what came before is there once', async () => {
+test('[CHAT-39] [CHAT-50] when the platform is ready though its sign-in never answers, the chat is live, and earlier messages appear once', async () => {
   tim.sdk.login.mockImplementation(() => new Promise(() => undefined))
   await open()
   await waitFor(() => expect(tim.sdk.login).toHaveBeenCalled())
@@ -83,7 +83,7 @@ test('[CHAT-39] [CHAT-50] ready though its sign-in is never answered: it is live
   expect(rows()).toHaveLength(2)
 })
 
-test('[RE1] [CHAT-33] never ready: after 15 seconds it says so, and what is typed is there after another try', async () => {
+test('[RE1] [CHAT-33] when the platform is never ready, the chat says so after 15 seconds, and keeps the input over a retry', async () => {
   await open()
   fireEvent.change(box(), { target: { value: '没写完' } })
   await pass(16_000)
@@ -105,7 +105,7 @@ test('[RE1] [CHAT-33] never ready: after 15 seconds it says so, and what is type
 })
 
 test.each([2801, 3001, 60020, 99_999])(
-  '[RE1] [CHAT-33] a sign-in refused with %i says why, and goes on at the next try',
+  '[RE1] [CHAT-33] a sign-in rejected with %i says why, and succeeds at the next try',
   async (code) => {
     tim.sdk.login.mockImplementationOnce(() => Promise.reject({ code, message: 'no' }))
     await open()
@@ -122,7 +122,7 @@ test.each([2801, 3001, 60020, 99_999])(
   },
 )
 
-test('[RE4] [RE6] the echo before the answer, the answer twice over, and no second bubble', async () => {
+test('[RE4] [RE6] an echo before the answer and a doubled answer make no second bubble', async () => {
   await openLive()
   let take: () => void = () => undefined
   tim.sdk.sendMessage.mockImplementation((sent) => {
@@ -141,16 +141,19 @@ test('[RE4] [RE6] the echo before the answer, the answer twice over, and no seco
   expect(screen.queryByRole('img', { name: '发送中' })).toBeNull()
 })
 
-test.each([20_001, 10_023])('[RE6] refused with %i it stays, marked, and is sent again', async (code) => {
-  await openLive()
-  tim.sdk.sendMessage.mockImplementationOnce(() => Promise.reject({ code }))
-  write('想问一下')
-  fireEvent.click(await screen.findByRole('button', { name: /重新发送$/ }))
-  await hasArrived('想问一下')
-  expect(said('想问一下')).toHaveLength(1)
-})
+test.each([20_001, 10_023])(
+  '[RE6] a message rejected with %i stays, marked as failed, and can be resent',
+  async (code) => {
+    await openLive()
+    tim.sdk.sendMessage.mockImplementationOnce(() => Promise.reject({ code }))
+    write('想问一下')
+    fireEvent.click(await screen.findByRole('button', { name: /重新发送$/ }))
+    await hasArrived('想问一下')
+    expect(said('想问一下')).toHaveLength(1)
+  },
+)
 
-test('[RE6] never answered: after 30 seconds it can be sent again, and arrives once', async () => {
+test('[RE6] a message without an answer can be resent after 30 seconds, and arrives once', async () => {
   await openLive()
   tim.sdk.sendMessage.mockImplementationOnce(() => new Promise(() => undefined))
   write('想问一下')
@@ -160,7 +163,7 @@ test('[RE6] never answered: after 30 seconds it can be sent again, and arrives o
   expect(said('想问一下')).toHaveLength(1)
 })
 
-test('[CHAT-02] [RE6] what the platform tells badly of an own text stays as it was written, at its time', async () => {
+test('[CHAT-02] [RE6] an invalid echo of an own text keeps the text as written, at its time', async () => {
   await openLive()
   tim.sdk.sendMessage.mockImplementation((sent) =>
     Promise.resolve({ data: { message: { ...sent, payload: null, time: undefined } } }),
@@ -171,7 +174,7 @@ test('[CHAT-02] [RE6] what the platform tells badly of an own text stays as it w
   expect(document.body.textContent).not.toMatch(/1970|暂不支持/)
 })
 
-test('[CHAT-05] [RE7] a message of no kind that we know is a grey line, and takes no other along', async () => {
+test('[CHAT-05] [RE7] a message of an unknown kind is a grey line, and does not affect others', async () => {
   await openLive()
   tell('onMessageReceived', [
     heardOf({ ID: 'f', type: 'TIMFutureElem' }),
@@ -192,24 +195,27 @@ test.each([
   ['multipleDevice', '由于多设备登录被踢出，请重新登录。'],
   ['userSigExpired', '由于userSig 过期被踢出，请重新登录。'],
   ['REST_API_Kick', '由于多实例登录/多设备登录/userSig 过期被踢出，请重新登录。'],
-])('[CHAT-40] [RE3] sent away (%s) while typing and sending: nothing is lost, one dialog', async (type, text) => {
-  await openLive()
-  tim.sdk.sendMessage.mockImplementation(() => new Promise(() => undefined))
-  write('正在发')
-  fireEvent.change(box(), { target: { value: '没写完' } })
-  tell('kickedOut', { type })
-  tell('sdkStateNotReady')
-  tell('kickedOut', { type })
-  const dialog = await screen.findByRole('alertdialog', { name: '已退出咨询' })
-  expect(dialog).toHaveTextContent(text)
-  fireEvent.click(within(dialog).getByRole('button', { name: '知道了' }))
-  expect(box()).toHaveValue('没写完')
-  expect(said('正在发')).toHaveLength(1)
-  expect(screen.getByRole('button', { name: '发送失败，点按重新发送' })).toBeVisible()
-  expect(tim.sdk.login).toHaveBeenCalledTimes(1)
-})
+])(
+  '[CHAT-40] [RE3] being signed out (%s) while typing and sending loses nothing and shows one dialog',
+  async (type, text) => {
+    await openLive()
+    tim.sdk.sendMessage.mockImplementation(() => new Promise(() => undefined))
+    write('正在发')
+    fireEvent.change(box(), { target: { value: '没写完' } })
+    tell('kickedOut', { type })
+    tell('sdkStateNotReady')
+    tell('kickedOut', { type })
+    const dialog = await screen.findByRole('alertdialog', { name: '已退出咨询' })
+    expect(dialog).toHaveTextContent(text)
+    fireEvent.click(within(dialog).getByRole('button', { name: '知道了' }))
+    expect(box()).toHaveValue('没写完')
+    expect(said('正在发')).toHaveLength(1)
+    expect(screen.getByRole('button', { name: '发送失败，点按重新发送' })).toBeVisible()
+    expect(tim.sdk.login).toHaveBeenCalledTimes(1)
+  },
+)
 
-test('[CHAT-52] members that never end are asked for no longer than some of them are new', async () => {
+test('[CHAT-52] members are requested only while some of them are new', async () => {
   const members = Array.from({ length: 30 }, (_, index) => ({ userID: `m${String(index)}`, nick: '成员' }))
   tim.sdk.getGroupMemberList.mockResolvedValue({ data: { memberList: members } })
   await openLive()
@@ -217,7 +223,7 @@ test('[CHAT-52] members that never end are asked for no longer than some of them
   expect(tim.sdk.getGroupMemberList).toHaveBeenCalledTimes(2)
 })
 
-test('[RE1] [RE5] history that is never told says so after a while, and is asked for anew', async () => {
+test('[RE1] [RE5] history without an answer is reported after a while, and requested again', async () => {
   tim.sdk.getMessageList.mockImplementationOnce(() => new Promise(() => undefined))
   tim.sdk.login.mockImplementation(() => {
     setTimeout(ready, 5)
@@ -230,7 +236,7 @@ test('[RE1] [RE5] history that is never told says so after a while, and is asked
   expect(await screen.findByText('还没有消息。')).toBeVisible()
 })
 
-test('[A386] what does not wait for an answer stands above what is said', async () => {
+test('[A386] the emergency advice is above the messages', async () => {
   await openLive()
   expect(screen.getByRole('note')).toHaveTextContent(/发现新肿块或血性溢液，请立即就医.*在线咨询不用于急诊/)
 })

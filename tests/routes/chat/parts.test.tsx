@@ -13,14 +13,14 @@ vi.mock('@/gateways/pictures/prepare', () => ({
       : Promise.reject(new PictureError('notAPicture')),
 }))
 
-test('[NAV-51] [CHAT-09] [A264] [A32] the other address is the same consultation, with its type', async () => {
+test('[NAV-51] [CHAT-09] [A264] [A32] the other address opens the same consultation, with its type', async () => {
   const asked = answer('/consultation/getConsultationIMInfo', () => INFO)
   await renderApp('/chatIndex/9?type=2', { signedInAs: PHONE })
   await heading('沈医生')
   expect(asked[0]?.url).toMatch(/consultationId=9&accountType=1&consultationType=2/)
 })
 
-test('[CHAT-38] [CHAT-16] [RE11] a picture is chosen, prepared and sent; what is none says so', async () => {
+test('[CHAT-38] [CHAT-16] [RE11] a picture is chosen, prepared and sent; another file is rejected with a message', async () => {
   const { user } = await openChat()
   await isLive()
   await user.click(screen.getByRole('button', { name: '更多' }))
@@ -34,7 +34,7 @@ test('[CHAT-38] [CHAT-16] [RE11] a picture is chosen, prepared and sent; what is
   expect(count('send')).toBe(1)
 })
 
-describe('at the end of the list', () => {
+describe('the end of the message list', () => {
   /** Each message takes four times the view. */
   const MESSAGE = 1950
   beforeEach(() => Object.assign(fakeLayout(), { view: 500, head: 50, rowHeight: () => MESSAGE }))
@@ -47,7 +47,7 @@ describe('at the end of the list', () => {
     fireEvent.scroll(scroller)
   }
 
-  test('[CHAT-49] [RE5] the reader follows what comes 200 ms later; who reads elsewhere is told, and stays', async () => {
+  test('[CHAT-49] [RE5] it follows a new message after 200 ms; a user reading elsewhere gets a notice, and keeps the place', async () => {
     im.pages = [{ messages: [said('您好')], before: undefined, isCompleted: true }]
     await openChat()
     await isLive()
@@ -73,7 +73,7 @@ describe('at the end of the list', () => {
     expect(scroller.scrollTop).toBe(endOf(4))
   })
 
-  test('[RE5] who has just scrolled, and is not heard yet, is not taken back to the end', async () => {
+  test('[RE5] a user who has just scrolled, before the scroll event, is not moved back to the end', async () => {
     im.pages = [{ messages: [said('您好')], before: undefined, isCompleted: true }]
     await openChat()
     await isLive()
@@ -87,7 +87,7 @@ describe('at the end of the list', () => {
     expect(screen.getByRole('button', { name: '新消息' })).toBeVisible()
   })
 
-  test('[CHAT-49] [RE5] who begins to read back before the list has followed stays there, and is told', async () => {
+  test('[CHAT-49] [RE5] a user who scrolls back before the list follows keeps the place, and gets a notice', async () => {
     im.pages = [{ messages: [said('您好')], before: undefined, isCompleted: true }]
     await openChat()
     await isLive()
@@ -104,7 +104,7 @@ describe('at the end of the list', () => {
     expect(screen.getByRole('button', { name: '新消息' })).toBeVisible()
   })
 
-  test('[RE5] [RE6] below what failed nothing comes, and yet the reader is told of what comes above it', async () => {
+  test('[RE5] [RE6] failed messages stay last, and the notice still reports new messages above them', async () => {
     im.pages = [{ messages: [said('您好')], before: undefined, isCompleted: true }]
     im.send = () => Promise.reject(new im.ImError(2801, ''))
     await openChat()

@@ -12,7 +12,7 @@ const boxAt = (scrollTop: number, scrollHeight = 2000) =>
 const at = (top: number) => ({ top, length: 2000, view: 500, window: 768 })
 const place = { rows: [{ key: 'a', top: 10, bottom: 90 }], atEnd: true, seen: at(1500) }
 
-test('[RE5] what was read moves by what the reader has scrolled, whatever is drawn above it meanwhile', () => {
+test('[RE5] the read text moves by exactly what the user scrolled, whatever is rendered above it', () => {
   expect(movedPlace(place, boxAt(1500))).toBe(place)
   const moved = { rows: [{ key: 'a', top: 1210, bottom: 1290 }], atEnd: false, seen: at(300) }
   expect(movedPlace(place, boxAt(300))).toEqual(moved)
@@ -20,12 +20,12 @@ test('[RE5] what was read moves by what the reader has scrolled, whatever is dra
   expect(movedPlace(moved, boxAt(1480, 3000))).toMatchObject({ rows: [{ top: 30, bottom: 110 }], atEnd: true })
 })
 
-test('[RE5] a list that becomes too short for where it stood, and one that was hidden, were not scrolled', () => {
+test('[RE5] a list that becomes too short for its position, or is hidden, does not count as scrolled', () => {
   expect(movedPlace(place, boxAt(700, 1200))).toBe(place)
   expect(movedPlace(END, boxAt(0))).toBe(END)
 })
 
-test('[A470] what the browser moves while a keyboard resizes the window is not the reader’s scrolling', () => {
+test('[A470] scrolling caused by a keyboard that resizes the window does not count as the user’s', () => {
   const seen = { ...at(1500), window: 800 }
   const before = { ...place, seen }
   expect(movedPlace(before, boxAt(1410))).toBe(before)
@@ -33,7 +33,7 @@ test('[A470] what the browser moves while a keyboard resizes the window is not t
   expect(movedPlace(before, boxAt(300))).toMatchObject({ atEnd: false })
 })
 
-test('[RE9] where nothing is drawn the row that lies there is known by the heights before it', () => {
+test('[RE9] in an unrendered part the row is found by the heights before it', () => {
   const sizes = Float64Array.of(100, 100, 100)
   const found = [-50, 0, 99, 100, 250, 300, 9000].map((top) => rowAt(sizes, top).index)
   expect(found).toEqual([0, 0, 0, 1, 2, 2, 2])

@@ -13,7 +13,7 @@ const failedMark = () => screen.findByRole('button', { name: '发送失败，点
 const extra = (reply: () => unknown = () => null) => answer('/consultation/customerExtraAsk', reply)
 const ENDED = { serviceStatus: 4, residueTime: 2 }
 
-test('[RE6] [CHAT-16] what is sent stands there at once, on its way, and then has arrived', async () => {
+test('[RE6] [CHAT-16] a sent message appears at once as sending, and then as sent', async () => {
   const { promise, come } = later()
   const deliver = im.send
   im.send = async (...given) => {
@@ -35,7 +35,7 @@ test('[RE6] [CHAT-16] what is sent stands there at once, on its way, and then ha
   expect(rows()).toHaveLength(1)
 })
 
-test('[CHAT-36] [CHAT-37] nothing is no message, and 500 characters are the longest', async () => {
+test('[CHAT-36] [CHAT-37] an empty text is no message, and 500 characters are the limit', async () => {
   await openChat()
   await isLive()
   fireEvent.keyDown(box(), { key: 'Enter' })
@@ -53,7 +53,7 @@ test('[CHAT-36] [CHAT-37] nothing is no message, and 500 characters are the long
   await waitFor(() => expect(count('send')).toBe(1))
 })
 
-test('[RE6] what fails says so, goes again as the same message, or is deleted', async () => {
+test('[RE6] a failed message says so, and can be resent as the same message or deleted', async () => {
   const ids: string[] = []
   const deliver = im.send
   im.send = (group, localId, body) => {
@@ -74,7 +74,7 @@ test('[RE6] what fails says so, goes again as the same message, or is deleted', 
   await waitFor(() => expect(rows()).toHaveLength(1))
 })
 
-test('[RE6] [RE1] what is written before the platform is there waits for it', async () => {
+test('[RE6] [RE1] a message written before the platform is ready waits for it', async () => {
   im.isReady = false
   await openChat()
   expect(await screen.findByText('正在连接…')).toBeVisible()
@@ -86,7 +86,7 @@ test('[RE6] [RE1] what is written before the platform is there waits for it', as
   await waitFor(() => expect(sending()).toBeNull())
 })
 
-test('[CHAT-28] [CHAT-29] [CHAT-30] [CHAT-31] [A276] each question after the end counts once, and none is left for a third', async () => {
+test('[CHAT-28] [CHAT-29] [CHAT-30] [CHAT-31] [A276] each follow-up counts once, and no third one is possible', async () => {
   const asked = extra()
   await openChat(ENDED)
   await isLive()
@@ -110,7 +110,7 @@ test('[CHAT-28] [CHAT-29] [CHAT-30] [CHAT-31] [A276] each question after the end
   expect(count('send')).toBe(2)
 })
 
-test('[CHAT-31] where the server does not say how many questions are left, none is refused', async () => {
+test('[CHAT-31] without a count of follow-ups from the server none is blocked', async () => {
   const asked = extra()
   await openChat({ ...ENDED, residueTime: null })
   await isLive()
@@ -120,7 +120,7 @@ test('[CHAT-31] where the server does not say how many questions are left, none 
   expect(screen.queryByText(/还可以追问/)).toBeNull()
 })
 
-test('[CHAT-29] [RE6] a question that fails does not count, and its second try counts once', async () => {
+test('[CHAT-29] [RE6] a failed follow-up does not count, and its retry counts once', async () => {
   const asked = extra()
   const deliver = im.send
   let tries = 0
@@ -136,7 +136,7 @@ test('[CHAT-29] [RE6] a question that fails does not count, and its second try c
   await waitFor(() => expect(asked).toHaveLength(1))
 })
 
-test('[CHAT-30] [A276] [RE6] a count that does not arrive is made again under its key; one that is refused says so', async () => {
+test('[CHAT-30] [A276] [RE6] a count without an answer is resent under its key; a rejected one is reported', async () => {
   const asked = extra(() => (asked.length < 3 ? new Response(null, { status: 502 }) : refuse('系统繁忙')))
   const { user } = await openChat(ENDED)
   await isLive()
@@ -150,7 +150,7 @@ test('[CHAT-30] [A276] [RE6] a count that does not arrive is made again under it
   expect(screen.getByText(/您还可以追问1次/)).toBeVisible()
 })
 
-test('[A270] before the end nothing counts, however little is left', async () => {
+test('[A270] before the end nothing counts, however little time is left', async () => {
   const asked = extra()
   await openChat({ serviceStatus: 1, residueTime: 0 })
   await isLive()
@@ -159,7 +159,7 @@ test('[A270] before the end nothing counts, however little is left', async () =>
   expect(asked).toHaveLength(0)
 })
 
-test('[A384] what is typed and not sent is there again after a reload, and goes with the sending', async () => {
+test('[A384] typed text is restored after a reload, and removed once sent', async () => {
   await openChat()
   await isLive()
   fireEvent.change(box(), { target: { value: '想问一下' } })
@@ -170,7 +170,7 @@ test('[A384] what is typed and not sent is there again after a reload, and goes 
   await waitFor(() => expect(JSON.stringify(Object.entries(localStorage))).not.toContain('想问一下'))
 })
 
-test('[CHAT-19] [CHAT-20] [CHAT-54] [A13] [A277] a press of 800 ms offers to recall what was just said; it can be written again', async () => {
+test('[CHAT-19] [CHAT-20] [CHAT-54] [A13] [A277] a press of 800 ms offers to recall a recent message; its text can be edited again', async () => {
   const own = said('说错了', { flow: 'out', time: Date.now() / 1000 - 100 })
   const old = said('早就说了', { flow: 'out', time: Date.now() / 1000 - 130 })
   im.pages = [{ messages: [old, own], before: undefined, isCompleted: true }]
@@ -198,7 +198,7 @@ test('[CHAT-19] [CHAT-20] [CHAT-54] [A13] [A277] a press of 800 ms offers to rec
   expect(box()).toHaveValue('说错了')
 })
 
-test('[A277] [A269] where nothing can be written any more, nothing is offered to be written anew', async () => {
+test('[A277] [A269] a closed chat does not offer to edit a recalled message', async () => {
   const own = said('说错了', { flow: 'out', isRevoked: true })
   im.pages = [{ messages: [own], before: undefined, isCompleted: true }]
   await openChat({ serviceStatus: 7 })
@@ -207,7 +207,7 @@ test('[A277] [A269] where nothing can be written any more, nothing is offered to
   expect(screen.queryByRole('button', { name: '重新编辑' })).toBeNull()
 })
 
-test('[RE8] what the platform does not take back stays, and it says why', async () => {
+test('[RE8] a recall that the platform rejects keeps the message and says why', async () => {
   im.recall = () => Promise.reject(new im.ImError(10031, ''))
   im.pages = [
     { messages: [said('说错了', { flow: 'out', time: Date.now() / 1000 })], before: undefined, isCompleted: true },
@@ -221,7 +221,7 @@ test('[RE8] what the platform does not take back stays, and it says why', async 
 })
 
 test.each([10, -10])(
-  '[CHAT-19] [A278] [RE8] a phone whose clock is %s minutes off recalls for 120 seconds all the same',
+  '[CHAT-19] [A278] [RE8] a phone whose clock is %s minutes off can still recall for 120 seconds',
   async (minutes) => {
     await openChat()
     await isLive()
@@ -245,7 +245,7 @@ test.each([10, -10])(
   },
 )
 
-describe('a message that the platform refuses', () => {
+describe('a message that the platform rejects', () => {
   const refuseWith = (code: number) => {
     const deliver = im.send
     im.send = () => Promise.reject(new im.ImError(code, ''))
@@ -264,7 +264,7 @@ describe('a message that the platform refuses', () => {
     [20007, '未发送：对方暂时不接收您的消息'],
     [10007, '未发送：没有权限进行这个操作'],
     [10010, '未发送：没有找到这次咨询'],
-  ])('[A469] [RE6] with %i says why, offers the text for changing, and no second try in vain', async (code, why) => {
+  ])('[A469] [RE6] with %i it says why, offers to edit the text, and no useless retry', async (code, why) => {
     const takeAgain = refuseWith(code)
     const { user } = await openChat()
     await isLive()
@@ -288,7 +288,7 @@ describe('a message that the platform refuses', () => {
   test.each([
     [10023, '未发送：操作太频繁，请稍后再试'],
     [60020, '未发送：咨询服务暂时不可用'],
-  ])('[A469] with %i says why, and is sent again', async (code, why) => {
+  ])('[A469] with %i it says why, and can be resent', async (code, why) => {
     const takeAgain = refuseWith(code)
     const { user } = await openChat()
     await isLive()
@@ -300,7 +300,7 @@ describe('a message that the platform refuses', () => {
     expect(screen.queryByText(why)).toBeNull()
   })
 
-  test('[A469] says why after the page was left as well', async () => {
+  test('[A469] it says why after the page was left as well', async () => {
     refuseWith(80001)
     await openChat()
     await isLive()

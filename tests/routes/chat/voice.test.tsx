@@ -5,7 +5,7 @@ import { im, isLive, openChat, said } from './support'
 afterEach(() => vi.restoreAllMocks())
 const voice = (seconds: number) => said({ kind: 'sound', url: `https://files.demo.example/${seconds}.mp4`, seconds })
 
-test('[CHAT-03] [CHAT-48] [RE11] a voice is as wide as it is long, plays one at a time, and says when it cannot', async () => {
+test('[CHAT-03] [CHAT-48] [RE11] a voice message is as wide as it is long, plays one at a time, and reports a failure', async () => {
   const played: string[] = []
   const paused = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined)
   vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(function (this: HTMLMediaElement) {
@@ -29,7 +29,7 @@ test('[CHAT-03] [CHAT-48] [RE11] a voice is as wide as it is long, plays one at 
   expect(await screen.findByText('这条语音暂时无法播放')).toBeVisible()
 })
 
-test('[CHAT-15] [CHAT-44] [RE11] a browser without voice says so and keeps the field', async () => {
+test('[CHAT-15] [CHAT-44] [RE11] a browser without recording says so and keeps the text field', async () => {
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 Edg/130.0')
   const { user } = await openChat()
   await isLive()
@@ -38,7 +38,7 @@ test('[CHAT-15] [CHAT-44] [RE11] a browser without voice says so and keeps the f
   expect(screen.getByRole('textbox')).toBeVisible()
 })
 
-test('[CHAT-15] [CHAT-18] [A285] [RE11] held, the button speaks into the microphone, and lets it go', async () => {
+test('[CHAT-15] [CHAT-18] [A285] [RE11] holding the button records with the microphone, and releasing it frees the microphone', async () => {
   const stop = vi.fn()
   const track = Object.assign(new EventTarget(), { stop })
   const stream = { getTracks: () => [track] }

@@ -31,8 +31,8 @@ beforeEach(() => {
   answerClinic(NO_LIMITS)
 })
 
-describe('the form of a visitor whom nobody knows', () => {
-  test('[ONSITE-01] [NAV-32] asks for everything under the name of the clinic, and is taken', async () => {
+describe('the form of an anonymous visitor', () => {
+  test('[ONSITE-01] [NAV-32] the form asks for every field under the clinic’s name, and is accepted', async () => {
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
     await open()
     expect(screen.getByText('木棉体检中心（东城）')).toBeVisible()
@@ -84,7 +84,7 @@ describe('the form of a visitor whom nobody knows', () => {
       ],
     ],
   ] as const)(
-    '[ONSITE-01] says of every field what is missing, and goes to the first (%s)',
+    '[ONSITE-01] each missing field is reported, and the first gets the focus (%s)',
     async (language, texts) => {
       const sent = answer('/subscribe/submitNowFree', () => TAKEN)
       await open({ language })
@@ -96,7 +96,7 @@ describe('the form of a visitor whom nobody knows', () => {
     },
   )
 
-  test('[ONSITE-07] [ONSITE-08] [ONSITE-09] says what is wrong with phone, age and ID card', async () => {
+  test('[ONSITE-07] [ONSITE-08] [ONSITE-09] invalid phone, age and ID card are reported', async () => {
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
     await open()
     fillIn()
@@ -114,7 +114,7 @@ describe('the form of a visitor whom nobody knows', () => {
     expect(sent).toEqual([])
   })
 
-  test('[A427] an ID card is taken as it is pasted, and a name that nobody sees is none', async () => {
+  test('[A427] a pasted ID card is accepted, and an invisible name counts as empty', async () => {
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
     await open()
     fillIn()
@@ -130,12 +130,15 @@ describe('the form of a visitor whom nobody knows', () => {
   test.each([
     ['zh', '须与微信绑定的手机号一致，否则无法在线获取报告。'],
     ['en', 'Must be the number bound to your messaging account, or reports cannot be obtained online.'],
-  ] as const)('[PROFILE-18] [A153] reminds of the bound number under the phone (%s)', async (language, reminder) => {
-    await open({ language })
-    expect(field('phone', language)).toHaveAccessibleDescription(reminder)
-  })
+  ] as const)(
+    '[PROFILE-18] [A153] the bound number is shown under the phone as a reminder (%s)',
+    async (language, reminder) => {
+      await open({ language })
+      expect(field('phone', language)).toHaveAccessibleDescription(reminder)
+    },
+  )
 
-  test('[ONSITE-17] [ONSITE-18] [A133] the birth date goes from 1900 to today and fills the age in, which can be changed', async () => {
+  test('[ONSITE-17] [ONSITE-18] [A133] the birth date ranges from 1900 to today and fills in the age, which can be changed', async () => {
     await open()
     const years = [...screen.getByLabelText('年', { selector: 'select' }).children].map((option) =>
       option.getAttribute('value'),
@@ -149,7 +152,7 @@ describe('the form of a visitor whom nobody knows', () => {
     expect(field('age')).toHaveValue('46')
   })
 
-  test('[A127] a man is not asked to say that he has no implants; a woman is', async () => {
+  test('[A127] a woman must confirm that she has no implants, and a man is not asked', async () => {
     await open()
     const no = screen.getByLabelText('没有')
     expect(no).not.toBeChecked()
@@ -165,7 +168,7 @@ describe('implants', () => {
     ['zh', '有', IMPLANTS, '咨询医生'],
     ['en', 'Yes', /^We are very sorry: with breast implants/, 'Consult a doctor'],
   ] as const)(
-    '[ONSITE-13] are refused at once and in full, with a way on (%s)',
+    '[ONSITE-13] implants are rejected at once and in full, with a link (%s)',
     async (language, yes, sentence, doctors) => {
       await open({ language })
       expect(screen.queryByText(sentence)).toBeNull()
@@ -175,7 +178,7 @@ describe('implants', () => {
     },
   )
 
-  test('[ONSITE-13] are refused at submit too, whatever else is answered', async () => {
+  test('[ONSITE-13] implants are rejected at submit too, whatever the other answers', async () => {
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
     await open()
     fillIn()
@@ -189,8 +192,8 @@ describe('implants', () => {
   })
 })
 
-describe('a customer who is signed in', () => {
-  test('[A401] finds what is known filled in, and is sent as the account; [A385] who agreed is not asked again', async () => {
+describe('the form of a signed-in customer', () => {
+  test('[A401] known data is filled in and sent for the account; [A385] consent is not asked again', async () => {
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
     const { router } = await open({ signedInAs: PHONE })
     expect([field('name'), field('phone'), field('age')].map((input) => (input as HTMLInputElement).value)).toEqual([
@@ -213,7 +216,7 @@ describe('a customer who is signed in', () => {
     expect(screen.queryByLabelText(/^我同意/)).toBeNull()
   })
 
-  test('[A401] somebody else’s phone makes it somebody else', async () => {
+  test('[A401] another phone makes the check-in one for another person', async () => {
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
     await open({ signedInAs: PHONE })
     typeInto('phone', '13800000009')
@@ -231,7 +234,7 @@ describe('a customer who is signed in', () => {
       'The name has changed, so the other details from your account were cleared. Please enter them for the person being examined.',
     ],
   ] as const)(
-    '[A424] another name empties what else was filled in, once, and says so (%s)',
+    '[A424] another name clears the other filled-in fields once, and a message says so (%s)',
     async (language, told) => {
       await open({ signedInAs: PHONE, language })
       typeInto('identityCard', '990101195004120024', language)
@@ -249,7 +252,7 @@ describe('a customer who is signed in', () => {
     },
   )
 
-  test('[A424] [A401] a daughter checks her mother in: nothing of her own is sent, also after a look elsewhere', async () => {
+  test('[A424] [A401] a daughter who checks her mother in sends none of her own data, also after visiting another screen', async () => {
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
     const { router } = await open({ signedInAs: PHONE })
     typeInto('name', '林母')
@@ -269,7 +272,7 @@ describe('a customer who is signed in', () => {
     })
   })
 
-  test('[A424] what was typed before the name stays, an age by its birth date too', async () => {
+  test('[A424] fields typed before the name are kept, including an age set by its birth date', async () => {
     await open({ signedInAs: PHONE })
     typeInto('phone', '13911112222')
     chooseBirthday('1980-05-12')
@@ -283,15 +286,15 @@ describe('a customer who is signed in', () => {
     expect(screen.queryByText(/已清空/)).toBeNull()
   })
 
-  test('whose record cannot be had fills the form in by hand', async () => {
+  test('a customer whose record fails to load fills in the form by hand', async () => {
     answer('/customer/getCustomerInfo', () => Response.error())
     await open({ signedInAs: PHONE })
     expect(field('name')).toHaveValue('')
   })
 })
 
-describe('sending', () => {
-  test('[ONSITE-19] [RB1] however often it is tapped, one check-in is sent, and who taps again is told to wait', async () => {
+describe('sending the check-in', () => {
+  test('[ONSITE-19] [RB1] repeated taps send one check-in, and ask to wait', async () => {
     const slow = later()
     const sent = answer('/subscribe/submitNowFree', () => slow.promise)
     const { user, router } = await open()
@@ -308,7 +311,7 @@ describe('sending', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('[A128] a refusal is told in the server’s words, everything stays, and the next try is another one', async () => {
+  test('[A128] a rejection is shown in the server’s words, the input stays, and the next try has a new key', async () => {
     let refused = true
     const sent = answer('/subscribe/submitNowFree', () => (refused ? refuse('受检人资料有误') : TAKEN))
     await open()
@@ -335,7 +338,7 @@ describe('sending', () => {
       'Check in',
     ],
   ] as const)(
-    '[A128] who is checked in already is not told the contrary, nor to send again (%s)',
+    '[A128] a visitor who is already checked in is told so, and not asked to send again (%s)',
     async (language, word, next, button) => {
       answer('/subscribe/submitNowFree', () => refuse(word))
       await open({ signedInAs: PHONE, language })
@@ -349,7 +352,7 @@ describe('sending', () => {
     },
   )
 
-  test('[ONSITE-11] a half-day that has filled up meanwhile: another one is to be chosen', async () => {
+  test('[ONSITE-11] a half-day that filled up meanwhile asks for the other one', async () => {
     let places = { morningCount: 3, afternoonCount: 3 }
     answerClinic({})
     answer('/organ/getSubscribeCount', () => places)
@@ -365,7 +368,7 @@ describe('sending', () => {
     expect(screen.queryByText(/已经登记过/)).toBeNull()
   })
 
-  test('[ONSITE-20] a clinic that has closed meanwhile says so, and that the check-in was not taken', async () => {
+  test('[ONSITE-20] a clinic that closed meanwhile says so, and that the check-in was not accepted', async () => {
     await open()
     fillIn()
     answer('/subscribe/submitNowFree', () => {
@@ -377,7 +380,7 @@ describe('sending', () => {
     expect(screen.getByText('刚才的登记没有被接收：该机构没有开放现场登记')).toBeVisible()
   })
 
-  test('50037 is no refusal of the clinic: it can be sent again', async () => {
+  test('status 50037 does not reject the check-in: it can be resent', async () => {
     answer('/subscribe/submitNowFree', () => HttpResponse.json({ data: null, message: '', status: 50037 }))
     await open()
     fillIn()
@@ -386,7 +389,7 @@ describe('sending', () => {
     expect(screen.getByText('您填写的内容都还在，可以再次提交。')).toBeVisible()
   })
 
-  test('[RB2] [RB3] [A391] without an answer nobody knows: it says so, keeps everything, and sends the same again by the same key', async () => {
+  test('[RB2] [RB3] [A391] without an answer the result is unknown: the form says so, keeps the input, and resends it under the same key', async () => {
     let lost = true
     const sent = answer('/subscribe/submitNowFree', () => (lost ? Response.error() : TAKEN))
     await open()

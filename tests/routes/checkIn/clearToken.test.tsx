@@ -18,7 +18,7 @@ afterEach(() => {
   for (const name of ['token', 'newFree', 'chqCache', 'language']) removeCookie(name)
 })
 
-test('[NAV-33] [NAV-57] [ONSITE-29] without a sign-in: name and value of every cookie, ours in words', async () => {
+test('[NAV-33] [NAV-57] [ONSITE-29] the page lists name and value of every cookie without a sign-in, and describes ours', async () => {
   keep('newFree', RECORD)
   keep('chqCache', CACHE)
   keep('campaign', 'spring 2026')
@@ -32,7 +32,7 @@ test('[NAV-33] [NAV-57] [ONSITE-29] without a sign-in: name and value of every c
   ])
 })
 
-test('[ONSITE-29] [A135] the value of the token is masked, whoever keeps one', async () => {
+test('[ONSITE-29] [A135] the value of the token is masked, whichever cookie holds it', async () => {
   const token = await tokenOf(PHONE)
   keep('token', token)
   keep('doctorToken', 'd-12345678')
@@ -47,8 +47,8 @@ test('[ONSITE-29] [A135] the value of the token is masked, whoever keeps one', a
   expect(document.documentElement.innerHTML).not.toContain('12345678')
 })
 
-describe('the one button', () => {
-  test('[ONSITE-30] [A135] clears the check-in and its questionnaire, nothing else, and says so', async () => {
+describe('the clear button', () => {
+  test('[ONSITE-30] [A135] it clears the check-in and its questionnaire and nothing else, and says so', async () => {
     keep('newFree', RECORD)
     keep('chqCache', CACHE)
     keep('campaign', 'spring')
@@ -61,7 +61,7 @@ describe('the one button', () => {
     expect(Object.keys(Cookies.get()).sort()).toEqual(['campaign', 'language', 'token'])
   })
 
-  test('[ONSITE-30] a questionnaire that is kept alone is cleared too, in English', async () => {
+  test('[ONSITE-30] it clears a questionnaire stored alone too, in English', async () => {
     keep('chqCache', CACHE)
     const { user } = await renderApp('/subscribe/clearToken', { language: 'en' })
     await heading('Clear booking limit')
@@ -71,7 +71,7 @@ describe('the one button', () => {
     expect(Cookies.get('chqCache')).toBeUndefined()
   })
 
-  test('[A435] the consent of somebody unknown that an older version kept goes too, an account’s stays', async () => {
+  test('[A435] it clears an anonymous consent stored by an older version, and keeps an account’s', async () => {
     const consent = JSON.stringify({ version: 1, at: Date.now() })
     for (const owner of ['', '1001']) window.localStorage.setItem(`of:${owner}:consent`, consent)
     const { user } = await renderApp('/subscribe/clearToken')
@@ -80,7 +80,7 @@ describe('the one button', () => {
     expect(['', '1001'].map((owner) => window.localStorage.getItem(`of:${owner}:consent`))).toEqual([null, consent])
   })
 
-  test('[ONSITE-30] does not claim to have cleared what stays', async () => {
+  test('[ONSITE-30] it does not claim to have cleared what is kept', async () => {
     document.cookie = 'newFree=x; path=/subscribe'
     const { user } = await renderApp('/subscribe/clearToken')
     await heading('清除预约限制')
@@ -90,14 +90,14 @@ describe('the one button', () => {
     document.cookie = 'newFree=; path=/subscribe; max-age=0'
   })
 
-  test('[ONSITE-29] where no check-in is kept, that is said', async () => {
+  test('[ONSITE-29] the page says when no check-in is stored', async () => {
     await renderApp('/subscribe/clearToken')
     await heading('清除预约限制')
     expect(state()).toBe('这部手机上没有现场登记的记录，可以直接登记。')
   })
 })
 
-test('[ONSITE-29] each visit looks anew', async () => {
+test('[ONSITE-29] each visit reads the cookies again', async () => {
   const { router } = await renderApp('/subscribe/clearToken')
   await heading('清除预约限制')
   await router.navigate('/guide')
@@ -109,10 +109,10 @@ test('[ONSITE-29] each visit looks anew', async () => {
   expect(screen.queryByText(/不保存 Cookie/)).toBeNull()
 })
 
-describe('where cookies are blocked', () => {
+describe('a browser that blocks cookies', () => {
   const blocked = '这个浏览器不保存 Cookie，下面的内容只在本页面打开期间有效，关闭后就没有了。'
 
-  test('[RA13] [ONSITE-29] it is said, and what this page remembers is listed and cleared', async () => {
+  test('[RA13] [ONSITE-29] the page says so, and lists and clears what it holds in memory', async () => {
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => {}, configurable: true })
     writeCookie('newFree', RECORD, 0.5)
     const { user } = await renderApp('/subscribe/clearToken?lang=zh')
@@ -124,7 +124,7 @@ describe('where cookies are blocked', () => {
     expect(rows().map(([term]) => term)).not.toContain('newFree 现场登记的记录')
   })
 
-  test('[RA13] the page stands even where the mere question throws', async () => {
+  test('[RA13] the page is shown even where reading cookies throws', async () => {
     vi.spyOn(navigator, 'language', 'get').mockReturnValue('zh-CN')
     const refuse = () => {
       throw new DOMException('forbidden', 'SecurityError')

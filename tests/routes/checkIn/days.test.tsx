@@ -20,8 +20,8 @@ const remarks = (label: string) => screen.getByLabelText(label)
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
-describe('the day', () => {
-  test('[ONSITE-14] [A42] is today, and can be any of the next fourteen', async () => {
+describe('the day of a check-in', () => {
+  test('[ONSITE-14] [A42] it is today, and can be any of the next fourteen days', async () => {
     answerClinic({ morningLimit: null, afternoonLimit: null })
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
     await renderApp(URL_102)
@@ -48,7 +48,7 @@ describe('the day', () => {
     expect(await sentDay(sent)).toBe('2026-12-01')
   })
 
-  test('[A483] is another one after midnight on the open page', async () => {
+  test('[A483] it changes after midnight on the open page', async () => {
     answerClinic({ morningLimit: null, afternoonLimit: null })
     itIs('2026-11-25 23:59:56')
     await renderApp(URL_102)
@@ -57,7 +57,7 @@ describe('the day', () => {
     await waitFor(() => expect(dayField()).toHaveTextContent('今天 周四 11月26日'), { timeout: 10_000 })
   })
 
-  test('[ONSITE-15] [A126] that the QR code names is the only one, and is sent', async () => {
+  test('[ONSITE-15] [A126] a day named by the QR code is the only choice, and is sent', async () => {
     answerClinic({ morningLimit: null, afternoonLimit: null })
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
     await renderApp(`${URL_102}&date=2026-12-24`)
@@ -70,7 +70,7 @@ describe('the day', () => {
     expect(await sentDay(sent)).toBe('2026-12-24')
   })
 
-  test('[ONSITE-16] [A126] lies in the range that the QR code names', async () => {
+  test('[ONSITE-16] [A126] it lies in the range named by the QR code', async () => {
     answerClinic()
     await renderApp(`${URL_102}&startDate=2026-11-28&endDate=2026-11-30`)
     await heading('现场登记')
@@ -78,14 +78,14 @@ describe('the day', () => {
     expect(freeDays(await openMonth())).toEqual(['周六 11月28日', '周日 11月29日', '周一 11月30日'])
   })
 
-  test('that is over says so, under the name of the clinic', async () => {
+  test('a QR code whose day has passed says so, under the clinic’s name', async () => {
     answerClinic()
     await renderApp(`${URL_102}&date=2026-11-24`)
     await screen.findByText('这个二维码上的日期已经过去，请联系机构的工作人员。')
     expect(screen.getByText('木棉体检中心（东城）')).toBeVisible()
   })
 
-  test('[RB8] [A358] is China’s; one that is over by the time of sending is never sent, the new one only after a look', async () => {
+  test('[RB8] [A358] it is the date in China; a day that ends before sending is not sent, and the new one needs a second tap', async () => {
     itIs('2026-11-30 23:59:00')
     answerClinic({ morningLimit: null, afternoonLimit: null })
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
@@ -104,8 +104,8 @@ describe('the day', () => {
   })
 })
 
-describe('the half of the day', () => {
-  test('[ONSITE-05] [ONSITE-10] [A122] tells how many are left, and has to be chosen', async () => {
+describe('the half-day of a check-in', () => {
+  test('[ONSITE-05] [ONSITE-10] [A122] each half shows its remaining places, and one must be chosen', async () => {
     const asked = answerClinic({}, { morningCount: 12, afternoonCount: 6 })
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
     await renderApp(URL_102)
@@ -131,7 +131,7 @@ describe('the half of the day', () => {
     ['[ONSITE-11]', '上午', '上午预约已满', '下午', { morningCount: 23, afternoonCount: 3 }, 2],
     ['[ONSITE-12]', '下午', '下午预约已满', '上午', { morningCount: 3, afternoonCount: 16 }, 1],
   ] as const)(
-    '%s the %s that is full is refused with %s, and the other one is taken by itself',
+    '%s a full %s is rejected with %s, and the other half is chosen automatically',
     async (_id, full, text, other, counts, slot) => {
       answerClinic({}, counts)
       const sent = answer('/subscribe/submitNowFree', () => TAKEN)
@@ -146,7 +146,7 @@ describe('the half of the day', () => {
     },
   )
 
-  test('[ONSITE-11] [ONSITE-12] with both full nothing is sent, and another day is asked for', async () => {
+  test('[ONSITE-11] [ONSITE-12] with both halves full nothing is sent, and another day is required', async () => {
     answerClinic({}, { morningCount: 20, afternoonCount: 16 })
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
     await renderApp(URL_102)
@@ -157,14 +157,14 @@ describe('the half of the day', () => {
     expect(sent).toEqual([])
   })
 
-  test('[A123] only what the clinic offers is asked for: mornings, or nothing', async () => {
+  test('[A123] only halves that the clinic offers are shown: the morning, or none', async () => {
     answerClinic({ afternoonLimit: null })
     await renderApp(URL_102)
     expect(await screen.findByLabelText('上午')).toBeChecked()
     expect(screen.queryByLabelText('下午')).toBeNull()
   })
 
-  test('[RA11] the counts of the day that was left do not show under the next one', async () => {
+  test('[RA11] the counts of the previous day are not shown for the next one', async () => {
     const slow = later()
     answerClinic()
     answer('/organ/getSubscribeCount', ({ url }) =>
@@ -181,7 +181,7 @@ describe('the half of the day', () => {
     expect(remarks('上午')).toHaveAccessibleDescription('剩余 19 个名额')
   })
 
-  test('whose counts cannot be had can be chosen all the same, or asked for again', async () => {
+  test('halves whose counts fail to load can be chosen all the same, and refetched', async () => {
     let fails = true
     answerClinic()
     answer('/organ/getSubscribeCount', () => (fails ? Response.error() : { morningCount: 20, afternoonCount: 16 }))
@@ -193,7 +193,7 @@ describe('the half of the day', () => {
     await waitFor(() => expect(remarks('上午')).toBeDisabled())
   })
 
-  test('[ONSITE-11] the server’s word that the half-day is gone brings the counts up to date', async () => {
+  test('[ONSITE-11] a rejection of a full half-day updates the counts', async () => {
     let counts = { morningCount: 19, afternoonCount: 3 }
     answerClinic()
     answer('/organ/getSubscribeCount', () => counts)

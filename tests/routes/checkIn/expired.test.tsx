@@ -40,8 +40,8 @@ beforeEach(() => {
   itIs('2026-11-25 10:00:00')
 })
 
-describe('a token that runs out', () => {
-  test('[A423] [A389] at the submit: the same goes once more without it, and the way leads on to the questionnaire', async () => {
+describe('a token that expires during a check-in', () => {
+  test('[A423] [A389] at submit: the check-in is resent without the token, and leads on to the questionnaire', async () => {
     await fillAsCustomer()
     const sent = hear('/subscribe/submitNowFree')
     setFault(clinic, 'expire', true)
@@ -70,8 +70,8 @@ describe('a token that runs out', () => {
   })
 })
 
-describe('the questionnaire that has arrived', () => {
-  test('[A423] is not asked again, even if the page is gone before its visitor has read so', async () => {
+describe('a questionnaire that has arrived', () => {
+  test('[A423] it is not asked for again, even if the page closes before the visitor reads so', async () => {
     const slow = later()
     answer('/subscribe/saveOrUpdateHealthQuestionnaireInfo', () => slow.promise)
     answer('/subscribe/submitNowFree', () => ({ ...TAKEN, customerId: '1001', hasChq: false }))

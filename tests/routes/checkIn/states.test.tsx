@@ -39,13 +39,13 @@ const checkIn = async (taken: object, change: () => void = () => undefined) => {
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
-describe('closed', () => {
+describe('a clinic that takes no check-ins', () => {
   test.each([
     ['zh', 0],
     ['en', 0],
     ['zh', 3],
     ['zh', null],
-  ] as const)('[ONSITE-20] [A124] the clinic takes no check-ins (%s, %j)', async (language, nowFreeSubscribe) => {
+  ] as const)('[ONSITE-20] [A124] the page says so (%s, %j)', async (language, nowFreeSubscribe) => {
     answerClinic({ nowFreeSubscribe })
     await renderApp(URL_102, { language })
     await screen.findByText(CLOSED[language])
@@ -58,7 +58,7 @@ describe('closed', () => {
     ['zh', '请扫描机构的登记二维码', /用微信“扫一扫”扫描登记二维码/],
     ['en', 'Please scan the QR code at the clinic', /scan its check-in QR code with WeChat/],
   ] as const)(
-    '[ONSITE-20] an address that names no clinic is not called closed: it says what to scan, and asks nothing (%s)',
+    '[ONSITE-20] an address without a clinic is not called closed: the page says what to scan, and asks nothing (%s)',
     async (language, title, text) => {
       const asked = answerClinic()
       await renderApp('/subscribe/nowFree', { language })
@@ -69,7 +69,7 @@ describe('closed', () => {
   )
 })
 
-describe('whether the clinic takes check-ins could not be learnt', () => {
+describe('a clinic whose state fails to load', () => {
   const failed = (code: number, message = '') => HttpResponse.json({ data: null, message, status: code })
   test.each<[string, () => Response, string]>([
     ['the clinic does not exist', () => refuse('机构不存在'), '机构不存在'],
@@ -84,7 +84,7 @@ describe('whether the clinic takes check-ins could not be learnt', () => {
     ],
     ['no network', () => Response.error(), '当前网络不可用，请检查网络后重试'],
   ])(
-    '[ONSITE-20] %s: that is said, nothing is called closed, and it can be asked again',
+    '[ONSITE-20] %s: the page reports the failure, does not call the clinic closed, and offers a retry',
     async (_what, reply, told) => {
       let fails = true
       answer('/organ/getOrganConfig', () => (fails ? reply() : { orgId: '102', nowFreeSubscribe: 1 }))
@@ -99,8 +99,8 @@ describe('whether the clinic takes check-ins could not be learnt', () => {
   )
 })
 
-describe('checked in', () => {
-  test('[ONSITE-22] [ONSITE-25] says so with clinic, name and time, and keeps the record for half a day', async () => {
+describe('a completed check-in', () => {
+  test('[ONSITE-22] [ONSITE-25] it shows clinic, name and time, and is kept for half a day', async () => {
     const written = vi.spyOn(document, 'cookie', 'set')
     await checkIn({})
     await heading('登记成功')
@@ -116,7 +116,7 @@ describe('checked in', () => {
     expect(Math.abs(until - Date.parse('2026-11-25T22:00:00+08:00'))).toBeLessThan(60_000)
   })
 
-  test('[ONSITE-21] [A130] before today: the record shows instead of the form, whatever clinic the QR code names', async () => {
+  test('[ONSITE-21] [A130] a check-in of earlier today replaces the form, whatever clinic the QR code names', async () => {
     keep({})
     const config = answerClinic()
     await renderApp(URL_102, { language: 'en' })
@@ -128,7 +128,7 @@ describe('checked in', () => {
     expect(config).toEqual([])
   })
 
-  test('[ONSITE-21] after a reload the time is still told', async () => {
+  test('[ONSITE-21] the time is still shown after a reload', async () => {
     await checkIn({})
     await heading('登记成功')
     await reloadApp()
@@ -152,7 +152,7 @@ describe('checked in', () => {
   })
 
   test.each(['nonsense', '{"date":"2026-11-25"}', '[]'])(
-    '[RA7] a record that cannot be read is none: %s',
+    '[RA7] an unreadable record counts as none: %s',
     async (text) => {
       Cookies.set('newFree', text, { path: '/' })
       answerClinic()
@@ -161,7 +161,7 @@ describe('checked in', () => {
     },
   )
 
-  test('[ONSITE-31] with the record cleared the form is offered again, and empty', async () => {
+  test('[ONSITE-31] once the record is cleared, an empty form is offered again', async () => {
     const { router } = await checkIn({})
     await heading('登记成功')
     await act(() => router.navigate('/subscribe/clearToken'))
@@ -172,7 +172,7 @@ describe('checked in', () => {
     expect(field('phone')).toHaveValue('')
   })
 
-  test('[RA13] where cookies are blocked the page knows it for its own life, and says that it will not last', async () => {
+  test('[RA13] where cookies are blocked the page remembers it in memory, and says that it will not last', async () => {
     const { router } = await checkIn({}, () => {
       vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
     })
@@ -186,17 +186,17 @@ describe('checked in', () => {
   })
 })
 
-describe('the questionnaire', () => {
+describe('the questionnaire of a check-in', () => {
   const asked = () => screen.queryByText('请填写下面的检查问卷，填完登记才算完成。')
 
-  test('[ONSITE-23] [A40] is required where the server has none: only with it the check-in is complete', async () => {
+  test('[ONSITE-23] [A40] it is required where the server has none, and completes the check-in', async () => {
     await checkIn({ hasChq: false, hqiId: '55' })
     await heading('已登记，还差检查问卷')
     expect(asked()).toBeVisible()
     expect(kept('newFree')).toEqual({ ...RECORD, orgId: '102', hqiId: '55', chqDone: false })
   })
 
-  test('[ONSITE-24] is not asked of a man, whose check-in is complete', async () => {
+  test('[ONSITE-24] it is not required of a man, whose check-in is complete', async () => {
     await checkIn({ hasChq: false }, () => tick('男'))
     await heading('登记成功')
     expect(asked()).toBeNull()
@@ -221,7 +221,7 @@ describe('the questionnaire', () => {
     expect(Math.abs(until - Date.parse('2026-11-25T22:00:00+08:00'))).toBeLessThan(60_000)
   })
 
-  test('[ONSITE-27] that was not taken stays open, and nothing is remembered', async () => {
+  test('[ONSITE-27] a rejected one stays open, and nothing is remembered', async () => {
     answer('/subscribe/saveOrUpdateHealthQuestionnaireInfo', () => refuse('问卷内容无法读取'))
     await checkIn({ hasChq: false })
     await heading('已登记，还差检查问卷')
@@ -235,7 +235,7 @@ describe('the questionnaire', () => {
     expect(kept('chqCache')).toBeNull()
   })
 
-  test('[A388] who comes back without having sent it finds it open', async () => {
+  test('[A388] a visitor who returns without having sent it finds it open', async () => {
     keep({ chqDone: false })
     answerClinic()
     await renderApp(URL_102)
@@ -243,7 +243,7 @@ describe('the questionnaire', () => {
     await waitFor(() => expect(asked()).toBeVisible())
   })
 
-  test('[A134] while that is remembered today it is not asked again', async () => {
+  test('[A134] while remembered, it is not asked for again that day', async () => {
     keep({ chqDone: false })
     Cookies.set('chqCache', JSON.stringify({ customerId: '81', orgId: '101', date: '2026-11-25' }), { path: '/' })
     await renderApp(URL_102)

@@ -28,7 +28,7 @@ vi.mock('@/i18n/setup', async (original) => {
   return { ...setup, loadWords }
 })
 
-test('[RA15] the questionnaire’s words that do not come are told, and asked for again', async () => {
+test('[RA15] a failure to load the questionnaire’s words is reported, with a retry', async () => {
   itIs('2026-11-25 10:00:00')
   Cookies.set('newFree', JSON.stringify(RECORD), { path: '/' })
   network.isGone = true

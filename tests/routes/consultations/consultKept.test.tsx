@@ -27,7 +27,7 @@ describe('the consent to health data', () => {
   test.each([
     [FORM, '描述问题'],
     ['/consult/quickProblemDesc', '快速咨询'],
-  ])('[A385] [A386] comes before the first problem, and is asked once: %s', async (url, title) => {
+  ])('[A385] [A386] it is asked for once, before the first problem: %s', async (url, title) => {
     const { user } = await renderApp(url, { signedInAs: PHONE })
     await heading(title)
     const box = await screen.findByRole('checkbox', { name: /我同意按以上说明/ })
@@ -41,14 +41,14 @@ describe('the consent to health data', () => {
     expect(await question()).toHaveValue('')
   })
 
-  test('[A385] whoever refuses is led back', async () => {
+  test('[A385] a refusal leads back', async () => {
     const { router, user } = await renderApp('/consult/doctor?id=3002', { signedInAs: PHONE })
     await act(() => router.navigate(FORM))
     await user.click(await screen.findByRole('button', { name: '不同意，返回' }))
     await waitFor(() => expect(address()).toBe('/consult/doctor?id=3002'))
   })
 
-  test('[A428] withdrawn, it takes the question, its pictures and what is typed in a talk along', async () => {
+  test('[A428] withdrawing it deletes the question, its pictures and the text typed in chats', async () => {
     const { router } = await openForm()
     act(() => {
       changeProblem(DOCTOR, { question: '左侧有点胀痛' })
@@ -66,7 +66,7 @@ describe('the consent to health data', () => {
   })
 })
 
-test('[A428] [A276] withdrawn, it takes what did not arrive in a talk along, but not what is still to be counted', () => {
+test('[A428] [A276] withdrawing it deletes unsent chat messages, and keeps follow-ups that are still to be counted', () => {
   const at = Date.now()
   const kept = { at, texts: [{ localId: 'a', text: '左侧疼', time: 1 }], lost: [] }
   const uncounted = { at, followUps: [{ localId: 'b', at, isTaken: true }] }
@@ -85,7 +85,7 @@ test('[A428] [A276] withdrawn, it takes what did not arrive in a talk along, but
 test.each([
   ['zh', '没有发出的咨询内容', '2 份', '清除'],
   ['en', 'Messages to doctors not sent', '2', 'Clear'],
-] as const)('[A384] what was not sent to a doctor is told of, and cleared with the rest (%s)', async (...told) => {
+] as const)('[A384] a question not sent to a doctor is listed, and cleared with the rest (%s)', async (...told) => {
   const [language, name, count, clear] = told
   const { router } = await openForm()
   act(() => {
@@ -106,7 +106,7 @@ test.each([
   ['zh', '找不到这位医生', '看其他医生'],
   ['en', 'Doctor not found', 'Other doctors'],
 ] as const)(
-  '[A384] [A92] what was typed for a doctor who is gone is shown, to be taken along (%s)',
+  '[A384] [A92] a question typed for a doctor who no longer exists is shown for copying (%s)',
   async (...told) => {
     const [language, gone, others] = told
     const { router } = await openForm()
@@ -123,12 +123,12 @@ test.each([
   },
 )
 
-test('[A384] a form that was looked at and left as it was keeps nothing on the phone', async () => {
+test('[A384] a form that was opened and not changed stores nothing', async () => {
   await openForm()
   expect(hasDrafts()).toBe(false)
 })
 
-describe('an order that was not answered', () => {
+describe('an order without an answer', () => {
   const place = async () => {
     const opened = await openForm()
     const { user } = opened
@@ -141,7 +141,7 @@ describe('an order that was not answered', () => {
   const lost = () => answer('/consultation/createConsultationOrder', () => HttpResponse.error())
   const keyOf = (request: Request | undefined) => request?.headers.get('Idempotency-Key')
 
-  test('[A434] [RB2] is spoken of after a reload, and the same goes under the same key', async () => {
+  test('[A434] [RB2] it is mentioned after a reload, and a repeat has the same key', async () => {
     const asked = lost()
     const { user } = await place()
     await reloadApp()
@@ -153,7 +153,7 @@ describe('an order that was not answered', () => {
     expect(keyOf(asked[1])).toBe(keyOf(asked[0]))
   })
 
-  test('[A434] [RB2] is spoken of when the question was changed, until an answer has come', async () => {
+  test('[A434] [RB2] it is mentioned after the question was changed, until an answer arrives', async () => {
     lost()
     const { user } = await place()
     await user.click(screen.getByRole('link', { name: '修改问题' }))

@@ -76,7 +76,7 @@ const held = () => {
   return { wait, letGo }
 }
 
-test('[CONSULT-12] [CONSULT-21] [CONSULT-22] a picture is chosen, is on its way, and has arrived', async () => {
+test('[CONSULT-12] [CONSULT-21] [CONSULT-22] a chosen picture is shown as uploading, and then as uploaded', async () => {
   const user = await open()
   expect(states()).toEqual(['unStart', 'unStart', 'unStart'])
   expect(input(1)).toHaveAttribute('accept', 'image/*')
@@ -98,7 +98,7 @@ test('[CONSULT-12] [CONSULT-21] [CONSULT-22] a picture is chosen, is on its way,
   expect(uploads[0]).toContain('drawn')
 })
 
-test('[CONSULT-21] [CONSULT-22] [RD3] what fails says why, and goes again without being chosen again', async () => {
+test('[CONSULT-21] [CONSULT-22] [RD3] a failed upload says why, and is retried without choosing again', async () => {
   const user = await open()
   setFault(clinic, 'serverDown', true)
   await user.upload(input(2), photo())
@@ -118,7 +118,7 @@ test('[CONSULT-21] [CONSULT-22] [RD3] what fails says why, and goes again withou
   expect(input(2)).toBeInTheDocument()
 })
 
-test("[CONSULT-22] [RD3] the server's refusal is told in its words, beside the picture", async () => {
+test("[CONSULT-22] [RD3] the server's rejection is shown in its words, beside the picture", async () => {
   const refused = HttpResponse.json({ data: null, status: 50431, message: '图片无法使用，请换一张' })
   server.use(http.post(UPLOAD, () => refused, { once: true }))
   const user = await open()
@@ -127,7 +127,7 @@ test("[CONSULT-22] [RD3] the server's refusal is told in its words, beside the p
   expect(states()).toEqual(['failed', 'unStart', 'unStart'])
 })
 
-test('[RD3] cancelling ends the upload, and its late answer changes nothing', async () => {
+test('[RD3] cancelling aborts the upload, and a late answer changes nothing', async () => {
   const { wait, letGo } = held()
   const aborts = vi.spyOn(XMLHttpRequest.prototype, 'abort')
   server.use(
@@ -152,7 +152,7 @@ test('[RD3] cancelling ends the upload, and its late answer changes nothing', as
   expect(screen.queryByText('上传失败')).toBeNull()
 })
 
-test('[RD3] what is cancelled while it is being prepared is never sent, also where another one has its place', async () => {
+test('[RD3] a picture cancelled during preparation is never sent, also when another one takes its place', async () => {
   const { wait, letGo } = held()
   drawn.wait = wait
   const user = await open()
@@ -171,7 +171,7 @@ test('[RD3] what is cancelled while it is being prepared is never sent, also whe
   expect(states()).toEqual(['done', 'unStart', 'unStart'])
 })
 
-test('[CONSULT-12] [RD3] of five chosen at once three find a place, and it is said', async () => {
+test('[CONSULT-12] [RD3] of five pictures chosen at once three are taken, and a message says so', async () => {
   await open()
   const files = Array.from({ length: 5 }, (_, index) => photo(`IMG_${index}.jpg`))
   fireEvent.change(input(2), { target: { files } })
@@ -193,7 +193,7 @@ test.each([
   ['en', 'nothing', new File([], 'a.jpg'), 'This file is empty'],
   ['en', 'a drawing', new File(['<svg/>'], 'a.jpg'), 'This file is not a picture'],
 ] as const)(
-  '[RD1] what cannot be sent is refused in words and never sent (%s, %s)',
+  '[RD1] an unsuitable file is rejected in words and never sent (%s, %s)',
   async (language, _name, file, words) => {
     await open(language)
     const field = screen.getByLabelText<HTMLInputElement>(language === 'zh' ? '添加第 3 张图片' : 'Add picture 3')
@@ -208,7 +208,7 @@ test.each([
   },
 )
 
-test('[RD3] the end of a session empties the places, and gives up what is under way', async () => {
+test('[RD3] the end of a session clears the pictures and aborts running uploads', async () => {
   const { wait, letGo } = held()
   drawn.wait = wait
   const user = await open()
@@ -224,7 +224,7 @@ test('[RD3] the end of a session empties the places, and gives up what is under 
   expect(uploads).toEqual([])
 })
 
-test('[CONSULT-21] [A384] what a draft has kept stands there as it arrived, and is seen large', async () => {
+test('[CONSULT-21] [A384] a picture kept in a draft is shown as uploaded, and opens large', async () => {
   const user = await open('en')
   act(() => restorePictures(['https://files.demo.example/pictures/1.jpg']))
   expect(states()).toEqual(['done', 'unStart', 'unStart'])

@@ -34,8 +34,8 @@ const fill = async () => {
   await userEvent.click(agree())
 }
 
-describe('the problem', () => {
-  test('[CONSULT-16] [CONSULT-17] [CONSULT-18] [CONSULT-20] what is missing is said, the first of it first', async () => {
+describe('the problem form', () => {
+  test('[CONSULT-16] [CONSULT-17] [CONSULT-18] [CONSULT-20] each missing part is reported, and the first gets the focus', async () => {
     await openDoctor()
     const said = async (text: string) => {
       await userEvent.click(next())
@@ -52,7 +52,7 @@ describe('the problem', () => {
     await said('请同意咨询说明')
   })
 
-  test('[NAV-45] [CONSULT-08] [CONSULT-11] [CONSULT-15] [A248] who asks, what it costs, and no more than 300 characters', async () => {
+  test('[NAV-45] [CONSULT-08] [CONSULT-11] [CONSULT-15] [A248] it shows patient and price, and allows 300 characters', async () => {
     await openDoctor()
     expect(await screen.findByRole('button', { name: /为谁咨询.*林婉清/ })).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: /^价位/ }))
@@ -65,7 +65,7 @@ describe('the problem', () => {
     expect(screen.getByText('300 / 300 字')).toBeVisible()
   })
 
-  test('[CONSULT-09] [CONSULT-10] [A238] one of the patient’s reports; another patient has others', async () => {
+  test('[CONSULT-09] [CONSULT-10] [A238] it offers the patient’s reports, and others for another patient', async () => {
     await openDoctor()
     expect(await screen.findByText(/选填，医生可以/)).toBeVisible()
     await userEvent.click(screen.getByRole('button', { name: /^检查报告/ }))
@@ -78,7 +78,7 @@ describe('the problem', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /^检查报告/ })).toHaveTextContent('不附报告'))
   })
 
-  test('[CONSULT-13] [CONSULT-29] [A251] the notes are a tap away, and one button confirms them', async () => {
+  test('[CONSULT-13] [CONSULT-29] [A251] the notes open on a tap, and one button confirms them', async () => {
     await openDoctor()
     expect(agree()).not.toBeChecked()
     await userEvent.click(screen.getByRole('button', { name: '查看咨询说明' }))
@@ -88,7 +88,7 @@ describe('the problem', () => {
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 
-  test('[CONSULT-14] [A386] what it costs stands beside the way on; what it is not for above the form, and when a doctor replies below', async () => {
+  test('[CONSULT-14] [A386] the price is beside the button, the exclusions above the form, and the reply time below', async () => {
     await openDoctor()
     const main = screen.getByRole('main')
     expect(main).toHaveTextContent('发现新肿块或血性溢液，请立即就医')
@@ -98,14 +98,14 @@ describe('the problem', () => {
     expect(next().closest('div')?.parentElement?.parentElement).toHaveTextContent(/价位 ?¥99\.00/)
   })
 
-  test('[A386] what does not wait is said behind to whom the question goes, and before it is typed', async () => {
+  test('[A386] the emergency advice follows the recipient, and comes before the text field', async () => {
     await openDoctor()
     const note = screen.getByRole('note')
     expect(screen.getByText('咨询医生').compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(note.compareDocumentPosition(await question())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 
-  test('[CONSULT-19] [CONSULT-21] [A249] nothing goes on while a picture is on its way; one that failed is left out', async () => {
+  test('[CONSULT-19] [CONSULT-21] [A249] a running upload blocks the button, and a failed picture is left out', async () => {
     await openDoctor()
     await fill()
     const stop = new AbortController()
@@ -120,7 +120,7 @@ describe('the problem', () => {
     expect(screen.queryByRole('img', { name: /^图片/ })).toBeNull()
   })
 
-  test('[A384] another session of the same person finds it again, with its pictures; another person does not', async () => {
+  test('[A384] another session of the same person restores the draft with its pictures, and another person’s does not', async () => {
     await openDoctor()
     await fill()
     act(() => putPicture(0, { state: 'done', url: 'https://files.demo.example/pictures/1.jpg' }))
@@ -137,7 +137,7 @@ describe('the problem', () => {
     expect(screen.queryByRole('button', { name: /放大/ })).toBeNull()
   })
 
-  test('[A384] nothing of it is on the phone after a sign-out, a picture neither', async () => {
+  test('[A384] sign-out removes the draft and its pictures from the phone', async () => {
     await openDoctor()
     await fill()
     act(() => putPicture(0, { state: 'done', url: 'https://files.demo.example/pictures/1.jpg' }))
@@ -146,7 +146,7 @@ describe('the problem', () => {
     expect(hasDrafts()).toBe(false)
   })
 
-  test('[A384] what was typed is there after a reload, but not the consent', async () => {
+  test('[A384] a reload restores the text, but not the consent', async () => {
     await openDoctor()
     await fill()
     useProblem.setState(useProblem.getInitialState())
@@ -159,7 +159,7 @@ describe('the problem', () => {
 const priceWithoutCoupon = async (request: Request) =>
   (await request.text()).includes('couponId=&') ? 9_900 : refuse('优惠券已被使用')
 
-describe('the order', () => {
+describe('the consultation order', () => {
   const order = async () => {
     await openDoctor()
     await fill()
@@ -168,7 +168,7 @@ describe('the order', () => {
   }
   const pay = () => screen.findByRole('button', { name: '去支付' })
 
-  test('[NAV-47] [CONSULT-23] [CONSULT-24] [CONSULT-25] [CONSULT-30] shows whom it is about, what is asked and what it costs', async () => {
+  test('[NAV-47] [CONSULT-23] [CONSULT-24] [CONSULT-25] [CONSULT-30] it shows patient, problem and price', async () => {
     await order()
     const main = screen.getByRole('main')
     await waitFor(() => expect(main).toHaveTextContent('姓名林婉清'))
@@ -177,7 +177,7 @@ describe('the order', () => {
     expect(await pay()).toBeEnabled()
   })
 
-  test('[CONSULT-26] [A247] a coupon changes the price that the server answers, and can be left out again', async () => {
+  test('[CONSULT-26] [A247] a coupon changes the price from the server, and can be deselected', async () => {
     await order()
     const main = screen.getByRole('main')
     await choose(/^优惠券/, /随机立减券/)
@@ -187,7 +187,7 @@ describe('the order', () => {
     await waitFor(() => expect(main).toHaveTextContent('应付金额 ¥99.00'))
   })
 
-  test('[CONSULT-26] [A381] a coupon that is lost before its price comes is given up, and it is said', async () => {
+  test('[CONSULT-26] [A381] a coupon lost before its price arrives is deselected, and a message says so', async () => {
     await order()
     const main = screen.getByRole('main')
     answer('/consultation/calculateConsultationPrice', priceWithoutCoupon)
@@ -198,7 +198,7 @@ describe('the order', () => {
     expect(await pay()).toBeEnabled()
   })
 
-  test('[CONSULT-27] [RB2] a coupon that is lost before the order is given up, and the new price is shown first', async () => {
+  test('[CONSULT-27] [RB2] a coupon lost before the order is deselected, and the new price is shown first', async () => {
     await order()
     const main = screen.getByRole('main')
     await choose(/^优惠券/, /随机立减券/)
@@ -213,7 +213,7 @@ describe('the order', () => {
     expect(address()).toBe('/consult/order')
   })
 
-  test('[CONSULT-27] [CONSULT-33] [PAY-08] it is paid, and leads to the chat', async () => {
+  test('[CONSULT-27] [CONSULT-33] [PAY-08] a paid order leads to the chat', async () => {
     inWechat()
     await order()
     await userEvent.click(await pay())
@@ -222,7 +222,7 @@ describe('the order', () => {
     expect(screen.getByRole('main')).toHaveTextContent('¥99.00')
   })
 
-  test('[A386] what does not wait is said behind what was asked, small', async () => {
+  test('[A386] the emergency advice follows the problem, in small print', async () => {
     await order()
     const note = screen.getByRole('note')
     const asked = await screen.findByText('左侧有点胀痛')
@@ -230,7 +230,7 @@ describe('the order', () => {
     expect(note).toHaveAttribute('data-quiet')
   })
 
-  test('[CONSULT-29] [A466] the rules are a tap away, and the order stands behind them', async () => {
+  test('[CONSULT-29] [A466] the rules open on a tap, over the order', async () => {
     await order()
     await userEvent.click(screen.getByRole('button', { name: '查看咨询说明' }))
     const dialog = await screen.findByRole('dialog', { name: '咨询说明' })
@@ -241,14 +241,14 @@ describe('the order', () => {
     expect(await pay()).toBeEnabled()
   })
 
-  test('[CONSULT-31] [A254] one that costs nothing leads to the chat at once', async () => {
+  test('[CONSULT-31] [A254] a free order leads to the chat at once', async () => {
     answer('/consultation/createConsultationOrder', () => ({ id: '77', practicalPrice: 0, wxResult: null }))
     await order()
     await userEvent.click(await pay())
     await waitFor(() => expect(address()).toBe('/chat/77?type=1'))
   })
 
-  test('[A253] [ORDER-17] is there after a reload, and without it leads to the doctors', async () => {
+  test('[A253] [ORDER-17] a reload keeps the order, and without one the screen leads to the doctors', async () => {
     await order()
     await reloadApp()
     expect(await pay()).toBeVisible()
@@ -261,21 +261,24 @@ describe('the order', () => {
   test.each([
     ['继续支付', '/order/tradePay/77?type=consult'],
     ['查看我的咨询', '/consult/my'],
-  ])('[RF6] another price than the shown one is said before it is paid; %s leads to %s', async (way, leadsTo) => {
-    const wxResult = { timeStamp: '1', nonceStr: 'n', packageValue: 'p', signType: 'RSA', paySign: 's' }
-    answer('/consultation/createConsultationOrder', () => ({ id: '77', practicalPrice: 12_000, wxResult }))
-    answer('/order/getPayStatus', () => ({ payStatus: 1 }))
-    answer('/consultation/paySurplusTime', () => 600)
-    await order()
-    await userEvent.click(await pay())
-    const dialog = await screen.findByRole('alertdialog', { name: '金额有变化' })
-    expect(dialog).toHaveTextContent('提交时显示 ¥99.00，现在应付 ¥120.00。')
-    expect(address()).toBe('/consult/order')
-    await userEvent.click(within(dialog).getByRole('button', { name: way }))
-    await waitFor(() => expect(address()).toBe(leadsTo))
-  })
+  ])(
+    '[RF6] a price that differs from the one shown is reported before payment; %s leads to %s',
+    async (way, leadsTo) => {
+      const wxResult = { timeStamp: '1', nonceStr: 'n', packageValue: 'p', signType: 'RSA', paySign: 's' }
+      answer('/consultation/createConsultationOrder', () => ({ id: '77', practicalPrice: 12_000, wxResult }))
+      answer('/order/getPayStatus', () => ({ payStatus: 1 }))
+      answer('/consultation/paySurplusTime', () => 600)
+      await order()
+      await userEvent.click(await pay())
+      const dialog = await screen.findByRole('alertdialog', { name: '金额有变化' })
+      expect(dialog).toHaveTextContent('提交时显示 ¥99.00，现在应付 ¥120.00。')
+      expect(address()).toBe('/consult/order')
+      await userEvent.click(within(dialog).getByRole('button', { name: way }))
+      await waitFor(() => expect(address()).toBe(leadsTo))
+    },
+  )
 
-  test('[RB2] [A434] a lost answer is told after a reload too, also with another coupon, until there is a definite one', async () => {
+  test('[RB2] [A434] a lost answer is mentioned after a reload and with another coupon, until a definite one arrives', async () => {
     const created = answer('/consultation/createConsultationOrder', () => new Response('', { status: 504 }))
     await order()
     await choose(/^优惠券/, /随机立减券/)
@@ -293,7 +296,7 @@ describe('the order', () => {
     expect(created).toHaveLength(1)
   })
 
-  test('[A381] [RB2] a refused order keeps all, and can be sent again', async () => {
+  test('[A381] [RB2] a rejected order keeps the input, and can be resent', async () => {
     answer('/consultation/createConsultationOrder', () => refuse('医生暂时不能接诊'))
     await order()
     await userEvent.click(await pay())
@@ -314,7 +317,7 @@ describe('a quick consultation', () => {
     await heading('确认快速咨询')
   }
 
-  test('[NAV-46] [NAV-48] [CONSULT-28] needs no price chosen and no doctor', async () => {
+  test('[NAV-46] [NAV-48] [CONSULT-28] it needs no choice of price or doctor', async () => {
     await order()
     expect(screen.getByRole('main')).toHaveTextContent('由在线的医生回答')
     expect(screen.getByRole('main')).toHaveTextContent('¥29.00')
@@ -322,7 +325,7 @@ describe('a quick consultation', () => {
     await waitFor(() => expect(address()).toMatch(/^\/order\/tradePay\/\d+\?type=quickConsult$/))
   })
 
-  test('[CONSULT-32] [A254] that costs nothing leads to my consultations', async () => {
+  test('[CONSULT-32] [A254] a free one leads to my consultations', async () => {
     answer('/quick_consultation/createQuickConsultationOrder', () => ({ id: '77', practicalPrice: 0, wxResult: null }))
     await order()
     await userEvent.click(await screen.findByRole('button', { name: '去支付' }))
@@ -330,13 +333,13 @@ describe('a quick consultation', () => {
   })
 })
 
-test('[PAY-09] a quick consultation that is paid leads to my consultations', async () => {
+test('[PAY-09] a paid quick consultation leads to my consultations', async () => {
   answer('/order/getPayStatus', () => ({ payStatus: 2 }))
   await renderApp('/order/tradePay/77?type=quickConsult', { signedInAs: PHONE })
   await waitFor(() => expect(address()).toBe('/consult/my'))
 })
 
-test('[PAY-08] a consultation that is paid leads to the chat', async () => {
+test('[PAY-08] a paid consultation with a doctor leads to the chat', async () => {
   answer('/order/getPayStatus', () => ({ payStatus: 2 }))
   await renderApp('/order/tradePay/77?type=consult', { signedInAs: PHONE })
   await waitFor(() => expect(address()).toBe('/chat/77?type=1'))

@@ -17,7 +17,7 @@ const doctorAt = (price: number) => ({
   doctorBusinessList: [{ serviceType: '1', price, openFlag: '1' }],
 })
 
-test('[CONSULT-16] [A246] a price that the doctor does not take any more is chosen anew', async () => {
+test('[CONSULT-16] [A246] a price that the doctor no longer offers must be chosen again', async () => {
   answer('/consultation/getDoctorInfoById', () => doctorAt(12_000))
   askedOf(DOCTOR)
   await renderApp('/consult/problemDesc/3002', { signedInAs: PHONE })
@@ -28,7 +28,7 @@ test('[CONSULT-16] [A246] a price that the doctor does not take any more is chos
   expect((await screen.findAllByText('请选择价位')).length).toBeGreaterThan(1)
 })
 
-test('[CONSULT-09] [CONSULT-10] [A238] only a report that is made can be chosen, each once', async () => {
+test('[CONSULT-09] [CONSULT-10] [A238] only finished reports can be chosen, each listed once', async () => {
   answer('/report/queryInspectionReports', () => [
     reportRow({ reportId: '81', inspectId: '61' }),
     reportRow({ reportId: '81', inspectId: '61' }),
@@ -47,7 +47,7 @@ test('[CONSULT-09] [CONSULT-10] [A238] only a report that is made can be chosen,
   ])
 })
 
-test('[CONSULT-09] [A384] a report that was chosen before and is there no more is not sent where nobody sees it', async () => {
+test('[CONSULT-09] [A384] a chosen report that no longer exists is not sent unseen', async () => {
   answer('/report/queryInspectionReports', () => [reportRow({ reportId: '81' })])
   askedOf(DOCTOR)
   changeProblem(DOCTOR, { reportId: '7' })
@@ -62,7 +62,7 @@ test('[CONSULT-09] [A384] a report that was chosen before and is there no more i
   expect(new URLSearchParams(await asked[0]?.text()).get('reportId')).toBe('')
 })
 
-test('[API-51] [API-52] [CONSULT-25] a price that has risen meanwhile is asked for anew, and no dead end', async () => {
+test('[API-51] [API-52] [CONSULT-25] a price that rose meanwhile is refetched, and the order can go on', async () => {
   let price = 2_900
   answer('/quick_consultation/queryQuickConsultationPrice', () => price)
   answer('/quick_consultation/calculateQuickConsultationPrice', async (request) => {
@@ -81,7 +81,7 @@ test('[API-51] [API-52] [CONSULT-25] a price that has risen meanwhile is asked f
   expect(screen.getByRole('button', { name: '去支付' })).toBeEnabled()
 })
 
-test('[CONSULT-41] [A386] one told twice stands there once; what a consultation is not for is said there as well', async () => {
+test('[CONSULT-41] [A386] a consultation returned twice is listed once, and the list shows the exclusions as well', async () => {
   const one = { consultationStatus: 1, consultationType: '1', createTime: '2026-11-20 10:00:00' }
   answer('/consultation/queryConsultationsByUserId', () => ({
     list: [{ id: '7', ...one }, { id: '8', ...one }, { id: '7', ...one }, 7],

@@ -8,7 +8,7 @@ import { address, heading, reloadApp, renderApp } from '../support'
 
 const cards = () => within(screen.getByRole('tabpanel')).getAllByRole('listitem')
 
-describe('the doctors', () => {
+describe('the list of doctors', () => {
   const open = async (language: 'zh' | 'en' = 'zh') => {
     const opened = await renderApp('/consult/index', { signedInAs: PHONE, language })
     await heading(language === 'zh' ? '在线咨询' : 'Consult a doctor')
@@ -16,7 +16,7 @@ describe('the doctors', () => {
     return opened
   }
 
-  test('[NAV-43] [CONSULT-02] [CONSULT-03] [A241] stand by section, ten at a time', async () => {
+  test('[NAV-43] [CONSULT-02] [CONSULT-03] [A241] doctors are grouped by section, ten at a time', async () => {
     await open()
     expect(cards()[0]).toHaveTextContent('主任医师 · 乳腺外科')
     act(scrollIntoReach)
@@ -28,7 +28,7 @@ describe('the doctors', () => {
     expect(cards()).toHaveLength(20)
   })
 
-  test('[A243] [A386] beside the way to whoever is free, and what a consultation is not for', async () => {
+  test('[A243] [A386] the list offers a quick consultation, and shows the exclusions', async () => {
     await open('en')
     expect(screen.getByRole('link', { name: 'Ask now' })).toHaveAttribute('href', '/consult/quickProblemDesc')
     expect(await screen.findByText('¥29.00 per consultation')).toBeVisible()
@@ -38,7 +38,7 @@ describe('the doctors', () => {
     expect(screen.getByRole('note')).toHaveTextContent(/doctor/)
   })
 
-  test('[A386] what does not wait stands behind the way to ask, and before whom to choose', async () => {
+  test('[A386] the emergency advice comes after the quick consultation and before the doctors', async () => {
     await open()
     const [ask, note, sections] = [
       screen.getByRole('link', { name: '立即提问' }),
@@ -50,7 +50,7 @@ describe('the doctors', () => {
     expect(note).toHaveAttribute('data-quiet')
   })
 
-  test('[A404] a title that is no code is shown as it is; what is closed has no price', async () => {
+  test('[A404] an unknown title is shown as received, and a closed offer has no price', async () => {
     const doctor = { id: '1', name: '李医生', title: '特聘专家', section: '3', doctorBusinessList: [] }
     answer('/consultation/getDoctorsBySection', () => ({ list: [doctor], total: 1 }))
     await renderApp('/consult/index', { signedInAs: PHONE })
@@ -59,7 +59,7 @@ describe('the doctors', () => {
     expect(card).toHaveTextContent('暂不接受咨询')
   })
 
-  test('[RA4] doctors that could not be had anew are those of before, and asked for by a tap', async () => {
+  test('[RA4] a failed refetch keeps the doctors, and a tap retries', async () => {
     await open()
     answer('/consultation/getDoctorsBySection', () => refuse('系统繁忙'))
     await act(async () => void (await reloadDoctors()))
@@ -71,7 +71,7 @@ describe('the doctors', () => {
     expect(screen.queryByText('没能更新，下面是上次的内容')).toBeNull()
   })
 
-  test('[A416] a doctor whose offers cannot be read stands there, and says so here and on the own page', async () => {
+  test('[A416] a doctor with unreadable offers is listed, and both list and page say so', async () => {
     const doctor = { id: '1', name: '李医生', doctorBusinessList: 'unknown' }
     answer('/consultation/getDoctorsBySection', () => ({ list: [doctor], total: 1 }))
     answer('/consultation/getDoctorInfoById', () => doctor)
@@ -84,7 +84,7 @@ describe('the doctors', () => {
     expect(screen.queryByRole('link', { name: '向医生提问' })).toBeNull()
   })
 
-  test('[CONSULT-02] no doctor in a section leads to all', async () => {
+  test('[CONSULT-02] a section without doctors links to all doctors', async () => {
     answer('/consultation/getDoctorsBySection', () => ({ list: [], total: 0 }))
     const { user } = await renderApp('/consult/index', { signedInAs: PHONE })
     expect(await screen.findByText('暂时没有医生')).toBeVisible()
@@ -97,7 +97,7 @@ describe('the doctors', () => {
 })
 
 describe('the page of a doctor', () => {
-  test('[NAV-44] [CONSULT-04] [CONSULT-05] [A244] tells what the doctor does and takes, and leads to the question', async () => {
+  test('[NAV-44] [CONSULT-04] [CONSULT-05] [A244] it shows expertise and prices, and leads to the question', async () => {
     await renderApp('/consult/doctor?id=3001', { signedInAs: PHONE })
     expect(await screen.findByRole('heading', { name: '宋清和' })).toBeVisible()
     const main = screen.getByRole('main')
@@ -106,7 +106,7 @@ describe('the page of a doctor', () => {
     expect(screen.getByRole('link', { name: '向医生提问' })).toHaveAttribute('href', '/consult/problemDesc/3001')
   })
 
-  test('[CONSULT-34] [CONSULT-35] [CONSULT-36] [CONSULT-37] [CONSULT-38] the rules are said before anybody asks', async () => {
+  test('[CONSULT-34] [CONSULT-35] [CONSULT-36] [CONSULT-37] [CONSULT-38] it shows the rules before the question', async () => {
     await renderApp('/consult/doctor?id=3001', { signedInAs: PHONE, language: 'en' })
     const rules = within(
       (await screen.findByRole('heading', { name: 'About consultations' })).parentElement as HTMLElement,
@@ -124,7 +124,7 @@ describe('the page of a doctor', () => {
   test.each([
     ['/consult/doctor?id=77', 'zh', '找不到这位医生', '看其他医生'],
     ['/consult/doctor', 'en', 'Doctor not found', 'Other doctors'],
-  ] as const)('[A92] a doctor whom the server does not know leads to others: %s', async (...told) => {
+  ] as const)('[A92] an unknown doctor leads to the others: %s', async (...told) => {
     const [url, language, title, action] = told
     const { user } = await renderApp(url, { signedInAs: PHONE, language })
     expect(await screen.findByText(title)).toBeVisible()
@@ -132,7 +132,7 @@ describe('the page of a doctor', () => {
     await waitFor(() => expect(address()).toBe('/consult/index'))
   })
 
-  test('[A393] a doctor who takes nobody leads to others', async () => {
+  test('[A393] a doctor who accepts nobody leads to the others', async () => {
     await renderApp('/consult/doctor?id=3008', { signedInAs: PHONE })
     expect(await screen.findByRole('link', { name: '看其他医生' })).toHaveAttribute('href', '/consult/index')
     expect(screen.queryByRole('link', { name: '向医生提问' })).toBeNull()
@@ -148,7 +148,7 @@ describe('my consultations', () => {
   }
   const cardOf = (text: string) => cards().find((card) => card.textContent.includes(text)) as HTMLElement
 
-  test('[NAV-49] [CONSULT-39] [CONSULT-41] [CONSULT-42] stand in two lists, a card for each', async () => {
+  test('[NAV-49] [CONSULT-39] [CONSULT-41] [CONSULT-42] two lists show a card for each', async () => {
     await open()
     for (const label of [
       '待支付',
@@ -166,7 +166,7 @@ describe('my consultations', () => {
     await waitFor(() => expect(cards()).toHaveLength(15))
   })
 
-  test('[CONSULT-40] [A261] the list that was looked at is shown again in this session', async () => {
+  test('[CONSULT-40] [A261] the last opened list is shown again in this session', async () => {
     await open()
     await userEvent.click(screen.getByRole('tab', { name: '已完成' }))
     await waitFor(() => expect(cards()).toHaveLength(10))
@@ -174,7 +174,7 @@ describe('my consultations', () => {
     expect(await screen.findByRole('tab', { name: '已完成', selected: true })).toBeVisible()
   })
 
-  test('[CONSULT-47] [A390] what is not paid leads to its payment, what is open to the chat', async () => {
+  test('[CONSULT-47] [A390] an unpaid consultation leads to its payment, an open one to the chat', async () => {
     await open()
     expect(within(cardOf('待支付')).getByRole('link', { name: '去支付' })).toHaveAttribute(
       'href',
@@ -183,7 +183,7 @@ describe('my consultations', () => {
     expect(within(cardOf('咨询中')).getByRole('link')).toHaveAttribute('href', '/chat/1745039284758380003?type=1')
   })
 
-  test('[CONSULT-45] [CONSULT-46] [A262] [A263] what is shut says why, and leads nowhere', async () => {
+  test('[CONSULT-45] [CONSULT-46] [A262] [A263] a closed consultation says why, and leads nowhere', async () => {
     await open()
     await userEvent.click(screen.getByRole('tab', { name: '已完成' }))
     await waitFor(() => expect(cards()).toHaveLength(10))
@@ -209,7 +209,7 @@ describe('my consultations', () => {
     [11, '医生退回', '不适合在线回答', 'link', '重新找医生提问', /^\/consult\/index$/],
     [12, '系统退回', '咨询已退回', 'link', '重新找医生提问', /^\/consult\/index$/],
   ] as const)(
-    '[CONSULT-44] [CONSULT-46] [CONSULT-47] [A262] status %i, %s: what it means, and one way on',
+    '[CONSULT-44] [CONSULT-46] [CONSULT-47] [A262] status %i, %s: the card explains it and has one link',
     async (consultationStatus, label, meaning, role, way, to) => {
       const row = { id: '1', consultationStatus, consultationType: '1', residueTime: 2, doctorId: '3001' }
       answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))
@@ -226,7 +226,7 @@ describe('my consultations', () => {
     },
   )
 
-  test('[CONSULT-44] who waits for a doctor looks again by a tap', async () => {
+  test('[CONSULT-44] a tap refetches a consultation that waits for a doctor', async () => {
     const row = { id: '1', consultationStatus: 9, consultationType: '2' }
     answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))
     await renderApp('/consult/my', { signedInAs: PHONE })
@@ -240,7 +240,7 @@ describe('my consultations', () => {
     expect(cards()[0]).toHaveTextContent('梁清和')
   })
 
-  test('[CONSULT-44] [A460] a status that nobody told us leads to the chat, which finds out more', async () => {
+  test('[CONSULT-44] [A460] an unknown status leads to the chat, which finds out more', async () => {
     const row = { id: '1', consultationStatus: 77, consultationType: '1' }
     answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))
     await renderApp('/consult/my', { signedInAs: PHONE })
@@ -250,12 +250,12 @@ describe('my consultations', () => {
     expect(screen.getByRole('button', { name: '刷新看看进展' })).toBeVisible()
   })
 
-  test('[CONSULT-43] none at all', async () => {
+  test('[CONSULT-43] the empty state is shown when there are no consultations', async () => {
     await renderApp('/consult/my', { signedInAs: '13800000002' })
     expect(await screen.findByText('暂无咨询')).toBeVisible()
   })
 
-  test('a list that cannot be had can be asked for again', async () => {
+  test('a list that fails to load offers a retry', async () => {
     answer('/consultation/queryConsultationsByUserId', () => refuse('系统繁忙'))
     await renderApp('/consult/my', { signedInAs: PHONE })
     expect(await screen.findByRole('button', { name: '重试' })).toBeVisible()

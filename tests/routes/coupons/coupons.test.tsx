@@ -35,7 +35,7 @@ const open = async (phone = PHONE, language: 'zh' | 'en' = 'zh') => {
 }
 
 describe('the list of coupons', () => {
-  test('[COUPON-04] [RA7] a copy that is told twice stands there once, and each that cannot be read', async () => {
+  test('[COUPON-04] [RA7] a coupon returned twice is listed once, and each unreadable one is listed', async () => {
     answerCoupons({ title: '两次' }, { cdkeyId: '1' }, { cdkeyId: '' }, { cdkeyId: '' }, { title: '另一张' })
     await open()
     await screen.findByRole('heading', { level: 2, name: '另一张' })
@@ -47,7 +47,7 @@ describe('the list of coupons', () => {
     ])
   })
 
-  test('[NAV-14] [COUPON-04] [COUPON-05] [COUPON-06] [COUPON-07] tells type and value, threshold, services and validity', async () => {
+  test('[NAV-14] [COUPON-04] [COUPON-05] [COUPON-06] [COUPON-07] a coupon shows type and value, threshold, services and validity', async () => {
     await open()
     await screen.findByRole('heading', { level: 2, name: '乳腺健康检测兑换券' })
     expect(card('关爱现金券')).toHaveTextContent('¥30.00')
@@ -61,7 +61,7 @@ describe('the list of coupons', () => {
     expect(cards()).toHaveLength(9)
   })
 
-  test('[COUPON-04] in English the discount is what is taken off', async () => {
+  test('[COUPON-04] the discount in English is the percentage off', async () => {
     await open(PHONE, 'en')
     await screen.findByRole('heading', { level: 2, name: '会员折扣券' })
     expect(card('会员折扣券')).toHaveTextContent('15% off')
@@ -80,14 +80,14 @@ describe('the list of coupons', () => {
     ['bare names', ['检查'], '/service/list'],
     ['no service', [], '/service/list'],
     ['a consultation', [{ serviceId: '4', serviceName: '图文咨询' }], '/consult/index'],
-  ])('[COUPON-08] [A160] [A400] of %s the button leads to its use', async (_for, services, target) => {
+  ])('[COUPON-08] [A160] [A400] the button of %s leads to its use', async (_for, services, target) => {
     answerCoupons({ services })
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: '去使用' }))
     await waitFor(() => expect(address()).toBe(target))
   })
 
-  test('[COUPON-08] [COUPON-12] one that is over, or not valid yet, says so and is not used', async () => {
+  test('[COUPON-08] [COUPON-12] an expired or not yet valid coupon says so and cannot be used', async () => {
     answerCoupons({ title: '过期', validStatus: 0 }, { title: '未到', validStatus: 2 })
     await open()
     await screen.findByRole('heading', { level: 2, name: '过期' })
@@ -100,14 +100,14 @@ describe('the list of coupons', () => {
     ['0', { discount: 0, lowRandomMoney: 0, highRandomMoney: 0 }],
     ['null', { discount: null, lowRandomMoney: null, highRandomMoney: null }],
     ['absent', {}],
-  ])('[COUPON-10] [A387] fields of another kind are %s', async (_what, unused) => {
+  ])('[COUPON-10] [A387] invalid fields are read as %s', async (_what, unused) => {
     answerCoupons({ ...unused }, { couponType: 1, deduct: 0, ...unused })
     await open()
     expect(await screen.findByText('¥10.00')).toBeVisible()
     expect(screen.getByText('兑换全部服务')).toBeVisible()
   })
 
-  test('[COUPON-01] a row that cannot be read takes no other with it', async () => {
+  test('[COUPON-01] an unreadable row is listed as such, and the others are shown', async () => {
     answerCoupons({ title: '好的' }, { couponType: 9 })
     await open()
     expect(await screen.findByRole('heading', { level: 2, name: '好的' })).toBeVisible()
@@ -118,7 +118,7 @@ describe('the list of coupons', () => {
 describe('the redeem box', () => {
   const box = () => screen.getByRole('textbox', { name: '兑换码' })
 
-  test('[COUPON-02] [A161] a code becomes a coupon: said, the box emptied, the list anew', async () => {
+  test('[COUPON-02] [A161] a code becomes a coupon: a message confirms it, the box is cleared, and the list reloads', async () => {
     const { user } = await open(NEW)
     expect(await screen.findByText('还没有优惠券')).toBeVisible()
     await user.type(box(), '  WELCOME15\u200b ')
@@ -137,7 +137,7 @@ describe('the redeem box', () => {
     expect(screen.queryByRole('alert')).toBeEmptyDOMElement()
   })
 
-  test('[COUPON-02] a wrong code stays where it is, with what the server says; another one is another try', async () => {
+  test('[COUPON-02] a wrong code stays in the box with the server’s message, and another code has a new key', async () => {
     const { user } = await open(NEW)
     await user.type(box(), 'NOPE{Enter}')
     expect(await screen.findByText('兑换码不存在')).toBeVisible()
@@ -146,7 +146,7 @@ describe('the redeem box', () => {
     expect(screen.queryByText('兑换码不存在')).toBeNull()
   })
 
-  test('[RA8] [A381] a lost answer: the list is looked at, and the same code goes under the same key', async () => {
+  test('[RA8] [A381] after a lost answer the list is refetched, and the same code is resent under the same key', async () => {
     const keys: (string | null)[] = []
     server.use(
       http.post(
@@ -172,10 +172,10 @@ describe('the redeem box', () => {
   })
 })
 
-describe('a coupon to be received', () => {
+describe('an offered coupon', () => {
   const openOffer = async (id = '310') => renderApp(`/coupon/get/${id}`, { signedInAs: NEW })
 
-  test('[COUPON-13] [A162] [NAV-15] is shown, received, and two seconds later the list has it', async () => {
+  test('[COUPON-13] [A162] [NAV-15] it is shown and received, and two seconds later the list contains it', async () => {
     const { user } = await openOffer()
     await heading('领取优惠券')
     expect(screen.getByText('8折')).toBeVisible()
@@ -190,14 +190,14 @@ describe('a coupon to be received', () => {
     expect(await screen.findByRole('heading', { level: 2, name: '医生咨询折扣券' })).toBeVisible()
   })
 
-  test('[A162] on its way it has its title already', async () => {
+  test('[A162] its title is shown while it is loading', async () => {
     server.use(http.all('*/coupon/getCoupon*', () => new Promise<never>(() => undefined)))
     await openOffer()
     await heading('领取优惠券')
     expect(screen.getByText('正在加载')).toBeInTheDocument()
   })
 
-  test('[A162] one that was received before says so, and leads to the list', async () => {
+  test('[A162] a coupon received before says so, and leads to the list', async () => {
     answer('/coupon/receiveCoupon', () => refuse('您已经领取过这张优惠券'))
     const { user } = await openOffer()
     await user.click(await screen.findByRole('button', { name: '立即领取' }))
@@ -208,7 +208,7 @@ describe('a coupon to be received', () => {
   test.each([
     [0, '已过期', '这张优惠券不能再使用了。'],
     [2, '还没到使用时间', '现在可以领取，到了使用时间再用。'],
-  ])('[A460] of status %i says so before it is received', async (validStatus, standing, meaning) => {
+  ])('[A460] a coupon of status %i says so before it is received', async (validStatus, standing, meaning) => {
     const offer = { couponId: '310', title: '医生咨询折扣券', couponType: 2, deduct: 100, validStatus }
     answer('/coupon/getCouponInfo', () => offer)
     await openOffer()
@@ -220,7 +220,7 @@ describe('a coupon to be received', () => {
     if (validStatus === 0) expect(screen.getByRole('link', { name: '查看我的优惠券' })).toBeVisible()
   })
 
-  test('[NAV-15] one that does not exist says so', async () => {
+  test('[NAV-15] a coupon that does not exist says so', async () => {
     await openOffer('999')
     await screen.findByText('找不到这张优惠券')
   })

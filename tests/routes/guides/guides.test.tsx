@@ -14,8 +14,8 @@ const links = () =>
     .getAllByRole('link')
     .map((link) => [link.textContent, link.getAttribute('href')])
 
-describe('the guide to the reports', () => {
-  test('[NAV-40] [A34] [NAV-57] tells without a sign-in, step by step, how a report is found', async () => {
+describe('the guide to reports', () => {
+  test('[NAV-40] [A34] [NAV-57] it explains without a sign-in, step by step, how to find a report', async () => {
     await renderApp('/guide')
     await heading('报告查询指南')
     expect(address()).toBe('/guide')
@@ -27,7 +27,7 @@ describe('the guide to the reports', () => {
     ])
   })
 
-  test('[NAV-40] in English too', async () => {
+  test('[NAV-40] it is available in English', async () => {
     await renderApp('/guide', { language: 'en' })
     await heading('How to find reports')
     expect(stepNames()).toEqual([
@@ -40,7 +40,7 @@ describe('the guide to the reports', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/[一-鿿]/)
   })
 
-  test('[A34] what the steps call by name is called so', async () => {
+  test('[A34] the names in its steps are those on the screens', async () => {
     await renderApp('/my', { signedInAs: PHONE })
     await heading('个人中心')
     expect(screen.getByRole('link', { name: '我的报告' })).toHaveAttribute('href', '/report/list')
@@ -51,9 +51,9 @@ describe('the guide to the reports', () => {
   })
 
   test.each([
-    ['who is signed in', PHONE, '/report/list'],
-    ['who is not signs in on the way', undefined, '/login?redirect=%2Freport%2Flist'],
-  ])('[NAV-40] leads to the reports: %s', async (_who, signedInAs, target) => {
+    ['for a signed-in user', PHONE, '/report/list'],
+    ['through the sign-in for a signed-out user', undefined, '/login?redirect=%2Freport%2Flist'],
+  ])('[NAV-40] it leads to the reports: %s', async (_who, signedInAs, target) => {
     const { user } = await renderApp('/guide', signedInAs === undefined ? {} : { signedInAs })
     await heading('报告查询指南')
     await user.click(screen.getByRole('button', { name: '查看我的报告' }))
@@ -62,8 +62,8 @@ describe('the guide to the reports', () => {
   })
 })
 
-describe('the guide to the questionnaire before the check', () => {
-  test('[NAV-41] [A34] [NAV-57] tells without a sign-in why and how', async () => {
+describe('the guide to the questionnaire before a check', () => {
+  test('[NAV-41] [A34] [NAV-57] it explains without a sign-in why and how', async () => {
     await renderApp('/guide/preFilledChq')
     await heading('检前问卷指南')
     expect(address()).toBe('/guide/preFilledChq')
@@ -90,7 +90,7 @@ describe('the guide to the questionnaire before the check', () => {
     ['zh', '检前问卷指南', /用微信“扫一扫”扫描现场的登记二维码/],
     ['en', /Questionnaire/, /Scan its check-in QR code with WeChat/],
   ] as const)(
-    '[NAV-41] it knows no clinic, so it leads to no check-in: it says what to scan (%s)',
+    '[NAV-41] without a clinic it leads to no check-in, and says what to scan (%s)',
     async (language, title, text) => {
       await renderApp('/guide/preFilledChq', { language })
       await heading(title)
@@ -113,7 +113,7 @@ describe('the guide to the official account', () => {
     ])
   })
 
-  test('[NAV-42] [A461] names the account, in English too, and shows its code', async () => {
+  test('[NAV-42] [A461] it names the account, in English too, and shows its QR code', async () => {
     await renderApp('/guide/follow', { language: 'en', signedInAs: PHONE })
     await heading('Follow us')
     expect(stepNames()).toEqual(['1 Find the account', '2 Tap “Follow”', '3 Come back from there'])
@@ -122,7 +122,7 @@ describe('the guide to the official account', () => {
     expect(code).toHaveAttribute('src', expect.stringMatching(/\/pictures\/doctor-code\.svg$/))
   })
 
-  test('[A461] without an account nothing leads to it, and its address leads to Home', async () => {
+  test('[A461] without an account nothing links to it, and its address redirects Home', async () => {
     const { router } = await renderApp('/guide', { signedInAs: PHONE })
     await heading('报告查询指南')
     setSiteInfo({ ...siteInfo(), account: undefined })

@@ -17,7 +17,7 @@ const slides = async (label = '活动图片') =>
 const linkIn = (slide: HTMLElement | undefined) => slide?.querySelector('a') ?? null
 
 describe('the ads of Home', () => {
-  test('[HOME-03] [HOME-04] the pictures of the server stand in a carousel that can be stopped', async () => {
+  test('[HOME-03] [HOME-04] the server’s pictures form a carousel that can be paused', async () => {
     const { user } = await renderApp('/home', { signedInAs: PHONE })
     const pictures = (await slides()).map((slide) => within(slide).getByRole('img'))
     expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual([
@@ -55,14 +55,14 @@ describe('the ads of Home', () => {
     ])
   })
 
-  test('[HOME-04] a tap on an ad of the app opens its screen at once', async () => {
+  test('[HOME-04] a tap on an ad for a screen of the app opens it at once', async () => {
     const { user } = await renderApp('/home', { signedInAs: PHONE })
     await user.click(await screen.findByRole('link', { name: '活动图片 1/3' }))
     await heading('尊享乳腺检查')
     expect(address()).toBe('/service/detail/3')
   })
 
-  test('[RC4] a foreign ad is left for only after a question that names its host', async () => {
+  test('[RC4] an external ad opens only after a dialog that names its host', async () => {
     told(ad('1', 'https://app.example@evil.example/login'))
     const { user } = await renderApp('/home', { signedInAs: PHONE, language: 'en' })
     await user.click(await screen.findByRole('link', { name: 'Highlight 1 of 1' }))
@@ -73,7 +73,7 @@ describe('the ads of Home', () => {
     expect(address()).toBe('/home')
   })
 
-  test('[HOME-04] [RC4] a picture that does not come, or may not, leaves a drawing in its box', async () => {
+  test('[HOME-04] [RC4] a picture that fails or is not allowed is replaced by a drawing', async () => {
     told(ad('1', '/home'), ad('2', '', 'javascript:alert(1)'), ad('3', '', null))
     await renderApp('/home', { signedInAs: PHONE })
     const [first, second, third] = await slides()
@@ -86,14 +86,14 @@ describe('the ads of Home', () => {
     expect(linkIn(first)).toHaveAttribute('href', '/home')
   })
 
-  test('[RA7] an ad that cannot be read is left out, and without any the page stands', async () => {
+  test('[RA7] an unreadable ad is left out, and the page works without any', async () => {
     told(ad('1', ''), { linkUrl: '/home', advertisementPictureUrl: '/pictures/ad-1.svg' })
     await renderApp('/home', { signedInAs: PHONE })
     expect(await slides()).toHaveLength(1)
     expect(screen.queryByRole('button', { name: '暂停轮播' })).toBeNull()
   })
 
-  test('[HOME-04] no ads: no carousel, and nothing else is missing', async () => {
+  test('[HOME-04] without ads there is no carousel, and the rest is shown', async () => {
     told()
     await renderApp('/home', { signedInAs: PHONE })
     await screen.findByRole('tab', { name: '健康生活' })
@@ -102,7 +102,7 @@ describe('the ads of Home', () => {
     expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull()
   })
 
-  test('[A354] ads that fail say so in their place, as any part of Home does, and come on a tap', async () => {
+  test('[A354] failed ads show an inline error like any part of Home, and load on a tap', async () => {
     server.use(http.get('*/api/news/listAdvertisement', () => HttpResponse.error(), { once: true }))
     const { user } = await renderApp('/home', { signedInAs: PHONE })
     const main = within(await screen.findByRole('main'))
@@ -112,7 +112,7 @@ describe('the ads of Home', () => {
     expect(await slides()).toHaveLength(3)
   })
 
-  test('[HOME-04] back finds the ads as they were, without asking again', async () => {
+  test('[HOME-04] Back shows the ads as they were, without a request', async () => {
     let asked = 0
     server.use(
       http.get('*/api/news/listAdvertisement', () => {

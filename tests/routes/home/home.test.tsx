@@ -60,7 +60,7 @@ describe('Home', () => {
     ])
   })
 
-  it('[SVC-05] leads to the external link of a service, and only to one of the web', async () => {
+  it('[SVC-05] leads to the external link of a service, and only to http or https', async () => {
     server.use(
       listed(
         service({ serviceTypeId: 3, externalLink: 'https://partner.example/check?from=app' }),
@@ -76,14 +76,14 @@ describe('Home', () => {
     ])
   })
 
-  it('[HOME-02] asks by itself for a card that the first page lacks', async () => {
+  it('[HOME-02] requests a card that the first page lacks', async () => {
     server.use(listed(service({}), service({ serviceId: '2', serviceName: '健康问卷评估' })))
     await renderApp('/home', { signedInAs: PHONE })
     expect(await screen.findByRole('link', { name: '尊享乳腺检查' })).toBeVisible()
     expect((await cardLinks()).map(([name]) => name)).toEqual(['乳腺健康检测', '健康问卷评估', '尊享乳腺检查'])
   })
 
-  it('[HOME-02] keeps the card of a service whose data cannot be had, and leads to its detail', async () => {
+  it('[HOME-02] keeps the card of a service whose data fails to load, and leads to its detail', async () => {
     server.use(
       listed(service({}), service({ serviceId: '2' }), { serviceId: '3', serviceName: '尊享' }),
       brokenService,
@@ -93,7 +93,7 @@ describe('Home', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('[SVC-08, HOME-01] hides what is not to be shown or not listed, and what the server does not know', async () => {
+  it('[SVC-08, HOME-01] hides services that are hidden or unlisted, and those that the server does not know', async () => {
     server.use(
       listed(service({ display: '0' }), service({ serviceId: '2', serviceName: '问卷', shelfStatus: '2' })),
       unknownService,
@@ -104,7 +104,7 @@ describe('Home', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  it('[HOME-01] shows what is told as it came, and a dash for what is missing', async () => {
+  it('[HOME-01] shows values as received, and a dash for missing ones', async () => {
     server.use(
       listed(service({ serviceName: null, serviceDesc: '' }), service({ serviceId: '2', serviceName: '<b>问卷</b>' })),
       unknownService,
@@ -115,7 +115,7 @@ describe('Home', () => {
     expect(second).toHaveTextContent('<b>问卷</b>约20分钟完成¥128.00')
   })
 
-  it('[HOME-01, API-12] says that the network is gone and tries again on a tap', async () => {
+  it('[HOME-01, API-12] reports a missing network and retries on a tap', async () => {
     server.use(http.get('*/api/healthService/listHealthService', () => HttpResponse.error(), { once: true }))
     const { user } = await renderApp('/home', { signedInAs: PHONE })
     const main = await screen.findByRole('main')
@@ -128,7 +128,7 @@ describe('Home', () => {
     expect(await screen.findByText('乳腺健康检测')).toBeVisible()
   })
 
-  it('[HOME-08, LANG-01] speaks English around the words of the server, with the tab bar below', async () => {
+  it('[HOME-08, LANG-01] is in English around the server’s words, with the tab bar below', async () => {
     await renderApp('/home', { signedInAs: PHONE, language: 'en' })
     await heading('Breast health')
     expect(screen.getByText('Book a check, fill in your questionnaire, read your report.')).toBeVisible()
@@ -149,7 +149,7 @@ describe('Home', () => {
     expect(address()).toBe('/service/detail/3')
   })
 
-  it('[RC4] [SVC-05] names the host before it leaves for a foreign page, and stays when told to', async () => {
+  it('[RC4] [SVC-05] names the host before it opens an external page, and stays on cancel', async () => {
     server.use(listed(service({ serviceTypeId: 3, externalLink: 'https://partner.example/check' })), unknownService)
     const { user } = await renderApp('/home', { signedInAs: PHONE })
     const link = await screen.findByRole('link', { name: '乳腺健康检测' })
@@ -163,7 +163,7 @@ describe('Home', () => {
     expect(link).toHaveFocus()
   })
 
-  it('[HOME-07] [A79] leads to the guide for following, and closes that notice for the session', async () => {
+  it('[HOME-07] [A79] leads to the guide for following, and hides that notice for the session', async () => {
     const { user, router } = await renderApp('/home', { signedInAs: PHONE })
     expect(await screen.findByRole('link', { name: '关注公众号，检查和报告及时提醒' })).toHaveAttribute(
       'href',
@@ -180,7 +180,7 @@ describe('Home', () => {
     expect(window.localStorage.getItem('follow-notice-closed')).toBeNull()
   })
 
-  it('[HOME-07] shows the notice in English, and again to the next person who signs in', async () => {
+  it('[HOME-07] shows the notice in English, and again to the next user who signs in', async () => {
     const { user } = await renderApp('/home', { signedInAs: PHONE, language: 'en' })
     await user.click(await screen.findByRole('button', { name: 'Close this notice' }))
     expect(screen.queryByText('Follow us for reminders')).toBeNull()
@@ -188,7 +188,7 @@ describe('Home', () => {
     expect(screen.getByText('Follow us for reminders')).toBeVisible()
   })
 
-  it('[NAV-09] leads on to all services', async () => {
+  it('[NAV-09] leads to all services', async () => {
     const { user } = await renderApp('/home', { signedInAs: PHONE })
     await user.click(await screen.findByRole('link', { name: '查看全部服务' }))
     await heading('服务列表')

@@ -32,8 +32,8 @@ const silent = () => server.use(http.get(SERVICES, () => new Promise<Response>((
 const kept = () => JSON.parse(localStorage.getItem(KEY) ?? '') as { at: number; rows: { service: object }[] }
 const put = (value: unknown) => localStorage.setItem(KEY, JSON.stringify(value))
 
-describe('what Home showed last', () => {
-  it('[HOME-01] is there at once while it is asked for anew, and gives way to the answer', async () => {
+describe('the stored services of Home', () => {
+  it('[HOME-01] they are shown at once while loading, and replaced by the answer', async () => {
     await visitedBefore()
     let answer: (() => void) | undefined
     const rows = [{ serviceId: '1', serviceName: '新的名称', serviceDesc: '', servicePrice: 9900, serviceTypeId: 1 }]
@@ -52,7 +52,7 @@ describe('what Home showed last', () => {
     expect(screen.queryByText(CHECK)).toBeNull()
   })
 
-  it('[A92] stays when it cannot be had anew, and says so with a way to try again', async () => {
+  it('[A92] they stay when the refetch fails, with a message and a retry', async () => {
     await visitedBefore()
     server.use(http.get(SERVICES, () => Response.error(), { once: true }))
     await visitAgain()
@@ -70,7 +70,7 @@ describe('what Home showed last', () => {
     ['that is no JSON', () => localStorage.setItem(KEY, '{')],
     ['of another shape', () => put({ ...kept(), rows: [{ id: 'constructor', service: { name: {} } }] })],
     ['that is endless', () => put({ ...kept(), rows: Array.from({ length: 5000 }, () => kept().rows[0]) })],
-  ])('[RC6] nothing is shown %s', async (_case, spoil) => {
+  ])('[RC6] no stored services are shown %s', async (_case, spoil) => {
     await visitedBefore()
     spoil()
     silent()
@@ -79,7 +79,7 @@ describe('what Home showed last', () => {
     expect(screen.queryByRole('heading', { name: CHECK, level: 2 })).toBeNull()
   })
 
-  it('[PROFILE-04] holds services and nothing of whoever saw them', async () => {
+  it('[PROFILE-04] the store holds services and nothing about their reader', async () => {
     await visitedBefore()
     expect(Object.keys(localStorage).filter((key) => key.startsWith('device:home'))).toEqual([KEY])
     expect(kept().rows.map(({ service }) => Object.keys(service).sort())).toEqual(
@@ -88,7 +88,7 @@ describe('what Home showed last', () => {
     expect(localStorage.getItem(KEY)).not.toContain(PHONE)
   })
 
-  it('[RA13] a full phone takes nothing and shows everything', async () => {
+  it('[RA13] a full storage stores nothing, and the page shows everything', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

@@ -42,7 +42,7 @@ afterEach(() => {
 })
 
 describe('the clinics on Home', () => {
-  test('[ORG-03] [A87] the first three by name and address lead to their days, and there is a way to all', async () => {
+  test('[ORG-03] [A87] the first three show name and address and lead to their days, with a link to all', async () => {
     const asked = answer('/organ/listOrgan', four)
     const { user } = await renderApp('/home', { signedInAs: PHONE })
     const links = await rows('检查机构')
@@ -53,7 +53,7 @@ describe('the clinics on Home', () => {
     await waitFor(() => expect(address()).toBe('/organ/list?serviceId=1'))
   })
 
-  test('[ORG-04] [A84] the distance is told where the phone may say where it is', async () => {
+  test('[ORG-04] [A84] the distance is shown when the position is permitted', async () => {
     phone('granted')
     const asked = answer('/organ/listOrgan', four)
     await renderApp('/home', { signedInAs: PHONE })
@@ -61,7 +61,7 @@ describe('the clinics on Home', () => {
     expect(new URL(asked[0]?.url ?? '').searchParams.get('longitude')).toBe('121.47')
   })
 
-  test.each(['prompt', 'denied'] as const)('[A409] nobody is asked for the position on Home (%s)', async (state) => {
+  test.each(['prompt', 'denied'] as const)('[A409] Home does not ask for the position (%s)', async (state) => {
     const located = phone(state)
     answer('/organ/listOrgan', four)
     await renderApp('/home', { signedInAs: PHONE, language: 'en' })
@@ -69,7 +69,7 @@ describe('the clinics on Home', () => {
     expect(located).not.toHaveBeenCalled()
   })
 
-  test('[A354] clinics that cannot be had say so in their place only, and come on a tap', async () => {
+  test('[A354] clinics that fail to load show an inline error, and load on a tap', async () => {
     let fails = true
     answer('/organ/listOrgan', () => (fails ? new Response('bad gateway', { status: 502 }) : four()))
     const { user } = await renderApp('/home', { signedInAs: PHONE })
@@ -80,7 +80,7 @@ describe('the clinics on Home', () => {
     expect(await rows('检查机构')).toHaveLength(3)
   })
 
-  test('[ORG-08] without any clinic the part is left out', async () => {
+  test('[ORG-08] without clinics the section is left out', async () => {
     answer('/organ/listOrgan', () => ({ list: [], total: 0 }))
     await renderApp('/home', { signedInAs: PHONE })
     await heading('乳腺健康管理')

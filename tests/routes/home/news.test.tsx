@@ -30,7 +30,7 @@ const titles = async () =>
 const tab = (name: string) => screen.findByRole('tab', { name })
 
 describe('the news of Home', () => {
-  test('[HOME-05] [HOME-06] [NEWS-03] [A82] the columns are tabs; the first one shows its first two news', async () => {
+  test('[HOME-05] [HOME-06] [NEWS-03] [A82] the columns are tabs, and the first shows its first two articles', async () => {
     const asked: string[] = []
     server.events.on('request:start', ({ request }) => {
       if (request.url.includes('/news/listNews')) asked.push(new URL(request.url).search)
@@ -48,7 +48,7 @@ describe('the news of Home', () => {
     server.events.removeAllListeners()
   })
 
-  test('[HOME-06] the next two come when the end is near, until there are no more', async () => {
+  test('[HOME-06] the next two load near the end of the list, until there are no more', async () => {
     await renderApp('/home', { signedInAs: PHONE })
     await waitFor(async () => expect(await titles()).toHaveLength(2))
     for (const count of [4, 6, 8, 10, 11]) {
@@ -73,7 +73,7 @@ describe('the news of Home', () => {
     await waitFor(() => expect(address()).toBe('/news/detail/1745039284758347777'))
   })
 
-  test('[RA7] [A387] a row that cannot be read says so, and what is not told is a dash', async () => {
+  test('[RA7] [A387] an unreadable row is listed as such, and a missing value is a dash', async () => {
     answer('listNews', () => ({
       list: [item({ articleTitle: null, articleAbstract: '', publishTime: 5 }), { articleTitle: '没有编号' }],
       total: 2,
@@ -84,7 +84,7 @@ describe('the news of Home', () => {
     expect(rows[1]).toHaveTextContent('此条目无法显示')
   })
 
-  test('[HOME-06] another column shows its own news, and back finds column and pages again', async () => {
+  test('[HOME-06] another column shows its own articles, and Back restores column and pages', async () => {
     const { user, router } = await renderApp('/home', { signedInAs: PHONE })
     await user.click(await tab('检查指南'))
     await waitFor(async () => expect(await titles()).toEqual(['检查当天怎么准备', '报告在哪里看']))
@@ -100,14 +100,14 @@ describe('the news of Home', () => {
     expect(await titles()).toHaveLength(2)
   })
 
-  test('[A354] a column without news says so, in both languages', async () => {
+  test('[A354] a column without articles shows the empty state, in both languages', async () => {
     const { user } = await renderApp('/home', { signedInAs: PHONE, language: 'en' })
     expect(await screen.findByRole('heading', { level: 2, name: 'Health news' })).toBeVisible()
     await user.click(await tab('专家讲座'))
     expect(await within(await panel()).findByText('No data')).toBeVisible()
   })
 
-  test('[A354] a first page that fails, and a later one, can be asked for again', async () => {
+  test('[A354] a failed first page and a failed later page offer a retry', async () => {
     let fails = true
     answer('listNews', (url) => {
       const page = Number(url.searchParams.get('pageNum'))
@@ -130,7 +130,7 @@ describe('the news of Home', () => {
     await waitFor(async () => expect(await titles()).toHaveLength(4))
   })
 
-  test('[A354] columns that fail take nothing with them, and come on a tap', async () => {
+  test('[A354] columns that fail to load affect nothing else, and load on a tap', async () => {
     server.use(http.get('*/api/news/listColumn', () => HttpResponse.error(), { once: true }))
     const { user } = await renderApp('/home', { signedInAs: PHONE })
     const main = within(await screen.findByRole('main'))
@@ -140,14 +140,14 @@ describe('the news of Home', () => {
     await waitFor(async () => expect(await titles()).toHaveLength(2))
   })
 
-  test('[HOME-05] without columns there is nothing to choose; one that cannot be read is left out', async () => {
+  test('[HOME-05] without columns there are no tabs, and an unreadable one is left out', async () => {
     answer('listColumn', () => [{ columnName: '没有编号' }])
     await renderApp('/home', { signedInAs: PHONE })
     expect(await screen.findByText('没有数据')).toBeVisible()
     expect(screen.queryByRole('tab')).toBeNull()
   })
 
-  test('[A354] while the news are on their way their place says so', async () => {
+  test('[A354] the section says so while the news are loading', async () => {
     server.use(http.get('*/api/news/listColumn', () => delay('infinite')))
     await renderApp('/home', { signedInAs: PHONE })
     const section = (await screen.findByRole('heading', { level: 2, name: '健康资讯' })).closest(

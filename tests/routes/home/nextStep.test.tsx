@@ -34,7 +34,7 @@ beforeEach(() => {
 })
 
 describe('the next step on Home', () => {
-  test('[HOME-01] [PAY-03] an unpaid order comes first, with its time and its price, and leads to the payment', async () => {
+  test('[HOME-01] [PAY-03] an unpaid order comes first, with its time and price, and leads to the payment', async () => {
     has(appointment({ subscribeStatus: '1' }), appointment({ id: '8', subscribeTime: '2026-11-22' }))
     answer('/order/paySurplusTime', () => 600)
     const { user } = await renderApp('/home', { signedInAs: PHONE })
@@ -47,7 +47,7 @@ describe('the next step on Home', () => {
     await waitFor(() => expect(address()).toBe('/order/tradePay/777?type=subscribe'))
   })
 
-  test('[PAY-03] where the seconds are not told it still says to pay', async () => {
+  test('[PAY-03] an unpaid order without remaining seconds is still offered for payment', async () => {
     has(appointment({ subscribeStatus: '1' }))
     answer('/order/paySurplusTime', fails)
     await renderApp('/home', { signedInAs: PHONE, language: 'en' })
@@ -57,7 +57,7 @@ describe('the next step on Home', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('[PAY-03] an order whose time is over is not offered; of two the one with the least time is', async () => {
+  test('[PAY-03] an order whose time has ended is not offered, and of two the one with less time is', async () => {
     has(
       appointment({ id: '9', subscribeStatus: '1', orgName: '新的' }),
       appointment({ id: '8', subscribeStatus: '1' }),
@@ -70,7 +70,7 @@ describe('the next step on Home', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('[PAY-03] when the time runs out the step is looked up anew', async () => {
+  test('[PAY-03] the step is refetched when the payment time ends', async () => {
     const orders = has(appointment({ subscribeStatus: '1' }))
     let seconds = 1
     answer('/order/paySurplusTime', () => seconds)
@@ -95,7 +95,7 @@ describe('the next step on Home', () => {
     await waitFor(() => expect(address()).toBe('/subscribe/detail/777'))
   })
 
-  test('a check tomorrow stands without its address where its page cannot be had', async () => {
+  test('a check tomorrow is shown without its address when its detail fails to load', async () => {
     has(appointment({ subscribeTime: '2026-11-23' }))
     answer('/subscribe/getSubscribeDetail', fails)
     await renderApp('/home', { signedInAs: PHONE, language: 'en' })
@@ -105,7 +105,7 @@ describe('the next step on Home', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('[FULLQ-09] a check without its questionnaire leads to it, with all that it is for', async () => {
+  test('[FULLQ-09] a check without its questionnaire leads to it, with all its ids', async () => {
     has(appointment({}))
     await renderApp('/home', { signedInAs: PHONE })
     const card = await step('检查前先填好问卷')
@@ -116,13 +116,13 @@ describe('the next step on Home', () => {
     )
   })
 
-  test('a check that is all prepared says when and where', async () => {
+  test('a prepared check says when and where', async () => {
     has(appointment({ hqiId: '31' }))
     await renderApp('/home', { signedInAs: PHONE })
     expect(wayIn(await step('下一次检查'))).toHaveAttribute('href', '/subscribe/detail/777')
   })
 
-  test('[REPORT-07] a report that is there leads to it, until it was opened', async () => {
+  test('[REPORT-07] a new report is announced until it was opened', async () => {
     has(appointment({}))
     answer('/report/reportRecord', () => [reportRow({ createTime: '2026-11-20 09:00:00' })])
     const { user, router } = await renderApp('/home', { signedInAs: PHONE })
@@ -135,7 +135,7 @@ describe('the next step on Home', () => {
     expect(await step('检查前先填好问卷')).toBeVisible()
   })
 
-  test('[REPORT-07] a report that was opened before it was known by whom is none to be told of', async () => {
+  test('[REPORT-07] a report opened before the user was known is not announced', async () => {
     has(appointment({}))
     answer('/report/reportRecord', () => [reportRow({ createTime: '2026-11-20 09:00:00' })])
     answer('/report/viewReportInfo', () => ({}))
@@ -145,7 +145,7 @@ describe('the next step on Home', () => {
     expect(await step('检查前先填好问卷')).toBeVisible()
   })
 
-  test('[PALP-18] the next check that the last report asked for is due, where none is booked', async () => {
+  test('[PALP-18] the next check recommended by the last report is due when none is booked', async () => {
     has()
     answer('/report/reportRecord', () => [reportRow({ createTime: '2026-05-20 09:00:00', customerName: '周玉珍' })])
     answer('/report/viewReportInfo', () => ({ suggestion: '2', nidusRecordList: [] }))
@@ -157,7 +157,7 @@ describe('the next step on Home', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('[REPORT-07] reports that cannot be had are not missed where a check is booked', async () => {
+  test('[REPORT-07] failed reports do not matter when a check is booked', async () => {
     has(appointment({ hqiId: '31' }))
     answer('/report/reportRecord', fails)
     await renderApp('/home', { signedInAs: PHONE })
@@ -169,7 +169,7 @@ describe('the next step on Home', () => {
     ['the reports', '/report/reportRecord'],
     ['the consultations', '/consultation/queryConsultationsByUserId'],
     ['the advice of the last report', '/report/viewReportInfo'],
-  ])('[A463] without %s nobody is told that a check is next', async (_what, path) => {
+  ])('[A463] without %s no check is announced as next', async (_what, path) => {
     has()
     answer('/report/reportRecord', () => [reportRow({ createTime: '2026-05-20 09:00:00', customerName: '周玉珍' })])
     answer('/report/viewReportInfo', () => ({ nidusRecordList: [] }))
@@ -191,7 +191,7 @@ describe('the next step on Home', () => {
     expect(screen.queryByRole('region', { name: UNSURE })).toBeNull()
   })
 
-  test('[A407] a doctor’s answer that nobody has read leads to its talk', async () => {
+  test('[A407] an unread answer of a doctor leads to its chat', async () => {
     has(appointment({}))
     answer('/report/reportRecord', () => [])
     const talk = { id: '91', consultationStatus: 2, consultationType: '2', customerName: '周玉珍' }
@@ -202,7 +202,7 @@ describe('the next step on Home', () => {
     expect(wayIn(card)).toHaveAttribute('href', '/chat/91?type=2')
   })
 
-  test('[A407] consultations that cannot be had are not missed', async () => {
+  test('[A407] consultations that fail to load are ignored', async () => {
     has(appointment({}))
     answer('/report/reportRecord', () => [])
     answer('/consultation/queryConsultationsByUserId', fails)
@@ -211,7 +211,7 @@ describe('the next step on Home', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('[HOME-01] a first visit is told where to begin and what it costs', async () => {
+  test('[HOME-01] a new user is told where to begin and what it costs', async () => {
     has()
     const { user } = await renderApp('/home', { signedInAs: '13800000002' })
     const card = await step('约一次乳腺检查')
@@ -221,7 +221,7 @@ describe('the next step on Home', () => {
     await waitFor(() => expect(address()).toBe('/organ/list?serviceId=1'))
   })
 
-  test('[SVC-08] a check that is not on offer is not to be booked: all services are shown instead', async () => {
+  test('[SVC-08] a check that is not on offer is not suggested; all services are shown instead', async () => {
     has()
     answer('/healthService/listHealthService', () => ({ list: [], total: 0 }))
     answer('/healthService/getServicePackageDetail', () =>
@@ -232,7 +232,7 @@ describe('the next step on Home', () => {
     expect(wayIn(await step('约一次乳腺检查'))).toHaveAttribute('href', '/service/list')
   })
 
-  test('[A463, RA3] when nothing can be had it says so, leads to the appointments and asks again', async () => {
+  test('[A463, RA3] when everything fails to load it says so, links to the appointments and offers a retry', async () => {
     answer('/subscribe/listSubscribe', fails)
     const { user } = await renderApp('/home', { signedInAs: PHONE, language: 'en' })
     const card = await step('We do not know your next step yet')
@@ -244,7 +244,7 @@ describe('the next step on Home', () => {
     expect(await step('Your check is tomorrow')).toBeVisible()
   })
 
-  test('[A463] when the answer is slow it says after a while that it looks, and gives way to it', async () => {
+  test('[A463] a slow answer is announced as loading after a while, and then replaces the message', async () => {
     const slow = later()
     answer('/subscribe/listSubscribe', () => slow.promise)
     await renderApp('/home', { signedInAs: PHONE })
@@ -257,7 +257,7 @@ describe('the next step on Home', () => {
     expect(await step('明天去做检查')).toBeVisible()
   })
 
-  test('[A463] what was known stays with its time while it cannot be had anew, and a tap asks again', async () => {
+  test('[A463] a failed refetch keeps the last step with its time, and a tap retries', async () => {
     has(appointment({ subscribeTime: '2026-11-23' }))
     const { user } = await renderApp('/home', { signedInAs: PHONE })
     await step('明天去做检查')
@@ -272,7 +272,7 @@ describe('the next step on Home', () => {
     expect(screen.queryByText(/查到的情况/)).toBeNull()
   })
 
-  test('[A463] what was known stays with its time while the answer takes long', async () => {
+  test('[A463] a slow refetch keeps the last step with its time', async () => {
     has(appointment({ subscribeTime: '2026-11-23' }))
     await renderApp('/home', { signedInAs: PHONE })
     await step('明天去做检查')
@@ -284,7 +284,7 @@ describe('the next step on Home', () => {
     expect(await step('明天去做检查')).toBeVisible()
   })
 
-  test('[A463] an order whose time is over is not stated where nothing newer is known', async () => {
+  test('[A463] an order whose time has ended is not shown from stale data', async () => {
     has(appointment({ subscribeStatus: '1' }))
     answer('/order/paySurplusTime', () => 1)
     await renderApp('/home', { signedInAs: PHONE })
@@ -294,7 +294,7 @@ describe('the next step on Home', () => {
     expect(screen.queryByRole('region', { name: '有一笔预约等您支付' })).toBeNull()
   })
 
-  test('[A463] what was known yesterday is not stated today', async () => {
+  test('[A463] yesterday’s step is not shown today', async () => {
     has(appointment({ subscribeTime: '2026-11-23' }))
     await renderApp('/home', { signedInAs: PHONE })
     await step('明天去做检查')
@@ -305,7 +305,7 @@ describe('the next step on Home', () => {
     expect(screen.queryByRole('region', { name: '明天去做检查' })).toBeNull()
   })
 
-  test('it is looked up anew when the page comes back to the front', async () => {
+  test('the step is refetched when the page returns to the front', async () => {
     const orders = has(appointment({ subscribeTime: '2026-11-23' }))
     await renderApp('/home', { signedInAs: PHONE })
     await step('明天去做检查')
@@ -315,7 +315,7 @@ describe('the next step on Home', () => {
     expect(orders.lists).toHaveLength(1)
   })
 
-  test('[RF4] an order that was paid on its page a moment ago is not asked for again, whatever the list says', async () => {
+  test('[RF4] an order paid a moment ago is not requested again, whatever the list says', async () => {
     has(appointment({ subscribeStatus: '1' }))
     answer('/order/paySurplusTime', () => 600)
     await renderApp('/home', { signedInAs: PHONE })
@@ -327,7 +327,7 @@ describe('the next step on Home', () => {
   })
 })
 
-describe('a questionnaire that was begun and not sent', () => {
+describe('an unsent questionnaire', () => {
   const beginAt = async (url: string) => {
     await openChq(url)
     await next()
@@ -337,7 +337,7 @@ describe('a questionnaire that was begun and not sent', () => {
     await reloadApp()
   }
 
-  test('[A384] of a check leads back to it, with all that it is for, and finds the answers', async () => {
+  test('[A384] of a check: the step leads back to it with all its ids, and restores the answers', async () => {
     has(appointment({}))
     await beginAt(withQuery('/chq/inspectChq', OWN_CHECK))
     const card = await step('问卷还没有填完')
@@ -348,13 +348,13 @@ describe('a questionnaire that was begun and not sent', () => {
     )
   })
 
-  test('[A384] of no check leads back to the general form', async () => {
+  test('[A384] of no check: the step leads back to the general form', async () => {
     has()
     await beginAt('/chq/healthServiceChq?serviceId=2')
     expect(wayIn(await step('问卷还没有填完'))).toHaveAttribute('href', '/chq/healthServiceChq?serviceId=2')
   })
 
-  test('[A384] of somebody else is not told of', async () => {
+  test('[A384] of another user: the step does not mention it', async () => {
     has()
     await beginAt('/chq/healthServiceChq?serviceId=2')
     await step('问卷还没有填完')
@@ -364,7 +364,7 @@ describe('a questionnaire that was begun and not sent', () => {
     expect(await step('约一次乳腺检查')).toBeVisible()
   })
 
-  test('[A463] whose it is cannot be told: it may be the next step, so none is stated', async () => {
+  test('[A463] of an unknown user: it could be the next step, so none is shown', async () => {
     has()
     window.localStorage.setItem('of:1001:draft:fullRecord:1001:', '{}')
     answer('/customer/getCustomerInfo', fails)

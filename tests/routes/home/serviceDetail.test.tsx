@@ -27,13 +27,16 @@ describe('Service detail', () => {
     ['zh', '1', '有乳房植入性假体的，不能做这项检查。', true],
     ['en', '3', 'This check cannot be done with breast implants.', true],
     ['zh', '2', '有乳房植入性假体的，不能做这项检查。', false],
-  ] as const)('[A464] in %s service %s says “%s”: %s', async (language, serviceId, text, told) => {
-    await renderApp(`/service/detail/${serviceId}`, { signedInAs: PHONE, language })
-    await screen.findByRole('heading', { level: 1 })
-    expect(screen.queryAllByText(text)).toHaveLength(told ? 1 : 0)
-  })
+  ] as const)(
+    '[A464] in %s the exclusion of service %s, “%s”, is shown: %s',
+    async (language, serviceId, text, told) => {
+      await renderApp(`/service/detail/${serviceId}`, { signedInAs: PHONE, language })
+      await screen.findByRole('heading', { level: 1 })
+      expect(screen.queryAllByText(text)).toHaveLength(told ? 1 : 0)
+    },
+  )
 
-  it('[SVC-01, SVC-02, SVC-07] shows cover, words, price and the specifications with theirs', async () => {
+  it('[SVC-01, SVC-02, SVC-07] shows cover, words and price, and the specifications with theirs', async () => {
     const { router } = await renderApp('/service/detail/1', { signedInAs: PHONE })
     await heading('乳腺健康检测')
     const main = screen.getByRole('main')
@@ -48,7 +51,7 @@ describe('Service detail', () => {
     expect(router.state.location.pathname).toBe('/service/detail/1')
   })
 
-  it('[API-55, API-56] asks for the service and for its specifications by its id', async () => {
+  it('[API-55, API-56] requests the service and its specifications by id', async () => {
     const asked: string[] = []
     server.events.on('request:start', ({ request }) => {
       const { pathname, search } = new URL(request.url)
@@ -109,7 +112,7 @@ describe('Service detail', () => {
     },
   )
 
-  it('[SVC-09] leads Home from a service that does not exist, and back does not return to it', async () => {
+  it('[SVC-09] redirects Home from a service that does not exist, and Back does not return to it', async () => {
     const { router } = await renderApp('/service/detail/77', { signedInAs: PHONE })
     await heading('乳腺健康管理')
     expect(address()).toBe('/home')
@@ -118,7 +121,7 @@ describe('Service detail', () => {
     expect(await screen.findByText('这项服务暂时无法查看，已回到首页')).toBeVisible()
   })
 
-  it('[SVC-08, SVC-09] leads Home from a service that is not to be shown', async () => {
+  it('[SVC-08, SVC-09] redirects Home from a hidden service', async () => {
     server.use(detailIs({ serviceTypeId: 1, display: '0' }))
     await renderApp('/service/detail/3', { signedInAs: PHONE, language: 'en' })
     await heading('Breast health')

@@ -50,7 +50,7 @@ describe('the list of services', () => {
     await waitFor(() => expect(address()).toBe('/service/detail/9'))
   })
 
-  test('[SVC-11] [API-54] the services come in pages of ten when the end is near, until there are no more', async () => {
+  test('[SVC-11] [API-54] services load in pages of ten near the end of the list, until there are no more', async () => {
     const asked = answer((page) => ({
       list: Array.from({ length: page < 3 ? 10 : 3 }, (_, index) => service({ serviceId: `${page}${index}` })),
       total: 23,
@@ -65,7 +65,7 @@ describe('the list of services', () => {
     expect(asked).toEqual(['?pageNum=1&pageSize=10', '?pageNum=2&pageSize=10', '?pageNum=3&pageSize=10'])
   })
 
-  test('[SVC-08] [A91] what is not to be shown or not listed is left out; without these fields a service is shown', async () => {
+  test('[SVC-08] [A91] hidden and unlisted services are left out, and without these fields a service is shown', async () => {
     answer(() => ({
       list: [
         service({ serviceName: '隐藏', display: '0' }),
@@ -89,7 +89,7 @@ describe('the list of services', () => {
     ])
   })
 
-  test('[SVC-08] [SVC-11] the clinic has 23 services, of which 19 are offered', async () => {
+  test('[SVC-08] [SVC-11] 19 of the clinic’s 23 services are offered', async () => {
     await open('en')
     await heading('Services')
     await cards()
@@ -102,7 +102,7 @@ describe('the list of services', () => {
     expect(screen.queryByText(/内部测试|旧版体验|明年新|隐藏的/)).toBeNull()
   })
 
-  test('[A91] pages on which nothing is to be shown are passed over', async () => {
+  test('[A91] pages without visible services are skipped', async () => {
     const asked = answer((page) => ({
       list:
         page < 3 ? Array.from({ length: 10 }, () => service({ display: '0' })) : [service({ serviceName: '第三页' })],
@@ -116,20 +116,20 @@ describe('the list of services', () => {
   test.each([
     ['zh', '没有数据'],
     ['en', 'No data'],
-  ] as const)('[A354] an empty list says so in %s: %s', async (language, text) => {
+  ] as const)('[A354] the empty state in %s reads %s', async (language, text) => {
     answer(() => ({ list: [service({ display: '0' })], total: 1 }))
     await open(language)
     expect(await screen.findByText(text)).toBeVisible()
     expect(screen.queryByText(/没有更多了|No more entries/)).toBeNull()
   })
 
-  test('[SVC-11] [RA7] one that is told twice stands there once', async () => {
+  test('[SVC-11] [RA7] a service returned twice is listed once', async () => {
     answer(() => ({ list: [service({}), service({ serviceId: '10' }), service({})], total: 3 }))
     await open()
     expect(await cards()).toHaveLength(2)
   })
 
-  test('[RA7] [A387] a row that cannot be read says so, and what is not told is a dash', async () => {
+  test('[RA7] [A387] an unreadable row is listed as such, and a missing value is a dash', async () => {
     answer(() => ({
       list: [service({ servicePrice: -1 }), service({ serviceName: '', serviceDesc: null })],
       total: 2,
@@ -139,7 +139,7 @@ describe('the list of services', () => {
     expect(rows.map(({ textContent }) => textContent)).toEqual(['此条目无法显示', '——¥138.00'])
   })
 
-  test('[A354] a first page that fails can be asked for again', async () => {
+  test('[A354] a failed first page offers a retry', async () => {
     let fails = true
     answer(() => (fails ? HttpResponse.error() : { list: [service({})], total: 1 }))
     const { user } = await open('en')
@@ -149,7 +149,7 @@ describe('the list of services', () => {
     expect(await cards()).toHaveLength(1)
   })
 
-  test('[A354] a later page that fails keeps the rows and can be asked for again', async () => {
+  test('[A354] a failed later page keeps the rows and offers a retry', async () => {
     let fails = true
     answer((page) => {
       if (page === 2 && fails) return HttpResponse.error()
@@ -168,7 +168,7 @@ describe('the list of services', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(11))
   })
 
-  test('[SVC-11] the pages are still there after back', async () => {
+  test('[SVC-11] the pages are kept after Back', async () => {
     const { user, router } = await open()
     await cards()
     act(scrollIntoReach)
@@ -181,7 +181,7 @@ describe('the list of services', () => {
     expect(screen.getAllByRole('article')).toHaveLength(before)
   })
 
-  test('[A354] while the services are on their way their place says so', async () => {
+  test('[A354] the list says so while the services are loading', async () => {
     server.use(http.get('*/api/healthService/listHealthService', () => delay('infinite')))
     await open()
     await heading('服务列表')

@@ -47,7 +47,7 @@ test.each(['zh', 'en'] as const)(
 )
 
 test.each(['zh', 'en'] as const)(
-  '[DOC-06, DOC-07, DOC-08, DOC-10, DOC-11] rights, storage, minors and the two dates as stated (%s)',
+  '[DOC-06, DOC-07, DOC-08, DOC-10, DOC-11] the policy states rights, storage, minors and the two dates (%s)',
   async (language) => {
     const { title, rights, china, minors } = PRIVACY[language]
     await open('/doc/privacy', language, title)
@@ -75,7 +75,7 @@ test.each([
     'Names and licences of the software in these pages',
   ],
 ] as const)(
-  '[A450] the policy names each third party by what it receives, and leads to the licences of the software (%s)',
+  '[A450] the policy names each third party by the data it receives, and links to the software licences (%s)',
   async (language, provider, payment, chat, notices) => {
     await open('/doc/privacy', language, PRIVACY[language].title)
     for (const party of [provider, payment, chat]) expect(screen.getByText(party)).toBeVisible()
@@ -84,7 +84,7 @@ test.each([
 )
 
 test.each(['/doc/privacy', '/doc/agreement'])(
-  '[DOC-09, A169] %s says whom to ask as the settings do, and marks what they leave out',
+  '[DOC-09, A169] %s names the contact from the settings, and marks missing ones',
   async (path) => {
     const { router } = await renderApp(path)
     await screen.findByRole('heading', { level: 2, name: '联系我们' })
@@ -115,7 +115,7 @@ test.each([
     'Service agreement',
     ['Users must be 18+.', /before 18:00 on the day before/, /3 times/, /reply within 24 hours/],
   ],
-] as const)('[NAV-05, A170] the agreement says the rules of using it (%s)', async (language, title, rules) => {
+] as const)('[NAV-05, A170] the agreement states the rules of use (%s)', async (language, title, rules) => {
   await open('/doc/agreement', language, title)
   for (const rule of rules) expect(within(main()).getByText(rule)).toBeVisible()
 })
@@ -123,7 +123,7 @@ test.each([
 test.each([
   ['/doc/privacy', '隐私政策', '未成年人'],
   ['/doc/agreement', '服务协议', '取消和退款'],
-])('[NAV-05, NAV-06] from the contents of %s a tap leads to a chapter, and back', async (path, title, chapter) => {
+])('[NAV-05, NAV-06] the table of contents of %s links to a chapter, and back', async (path, title, chapter) => {
   const { user } = await open(path, 'zh', title)
   expect(
     contents()

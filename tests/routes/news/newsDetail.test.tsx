@@ -18,7 +18,7 @@ const ARTICLE = {
 }
 const main = () => screen.getByRole('main')
 
-test('[NEWS-01] [NEWS-02] [NAV-52] [A333] from its card on Home an article is read: title, author, time, text', async () => {
+test('[NEWS-01] [NEWS-02] [NAV-52] [A333] a card on Home opens the article: title, author, time, text', async () => {
   const { user } = await renderApp('/home', { signedInAs: PHONE })
   await user.click(await screen.findByRole('link', { name: '给自己留出一刻钟的安静' }))
   expect(await screen.findByRole('heading', { level: 1, name: '给自己留出一刻钟的安静' })).toBeVisible()
@@ -28,7 +28,7 @@ test('[NEWS-01] [NEWS-02] [NAV-52] [A333] from its card on Home an article is re
   expect(screen.getByRole('link', { name: '乳腺健康检测' })).toHaveAttribute('href', '/service/detail/1')
 })
 
-test('[RC1] [A83] a link of the text leaves the app only once that is agreed', async () => {
+test('[RC1] [A83] a link in the text leaves the app only after agreement', async () => {
   const { user } = await open()
   await user.click(await screen.findByRole('link', { name: '合作方的专题' }))
   const dialog = screen.getByRole('alertdialog', { name: '即将离开本应用' })
@@ -37,7 +37,7 @@ test('[RC1] [A83] a link of the text leaves the app only once that is agreed', a
   expect(address()).toBe('/news/detail/1001')
 })
 
-test('[RC1] what a text must not do, it cannot', async () => {
+test('[RC1] forbidden markup in a text is removed', async () => {
   answer('/news/getNewsDetail', () => ({
     ...ARTICLE,
     articleTitle: '<img src=x onerror=alert(1)>',
@@ -55,7 +55,7 @@ test('[RC1] what a text must not do, it cannot', async () => {
 test.each([
   ['zh', '这篇文章没有正文。'],
   ['en', 'This article has no text.'],
-] as const)('[NEWS-02] without author, time and text it says so (%s)', async (language, empty) => {
+] as const)('[NEWS-02] missing author, time and text are reported (%s)', async (language, empty) => {
   answer('/news/getNewsDetail', () => ({ assistantId: '1001', articleTitle: null }))
   await open('1001', language)
   await heading('—')
@@ -65,7 +65,7 @@ test.each([
 test.each([
   ['zh', '找不到这篇文章', '返回首页'],
   ['en', 'Article not found', 'Back to Home'],
-] as const)('[NAV-52] one that is gone leads home (%s)', async (language, title, home) => {
+] as const)('[NAV-52] a deleted article links Home (%s)', async (language, title, home) => {
   answer('/news/getNewsDetail', () => refuse('文章不存在'))
   const { user } = await open('9', language)
   expect(await screen.findByText(title)).toBeVisible()
@@ -73,14 +73,14 @@ test.each([
   expect(address()).toBe('/home')
 })
 
-test('[RA2] one that cannot be had is asked for again', async () => {
+test('[RA2] an article that fails to load offers a retry', async () => {
   server.use(http.get('*/api/news/getNewsDetail', () => HttpResponse.error(), { once: true }))
   const { user } = await open()
   await user.click(await screen.findByRole('button', { name: '重试' }))
   await heading('给自己留出一刻钟的安静')
 })
 
-test('[A83] an article of 200 kB is shown whole', async () => {
+test('[A83] an article of 200 kB is shown in full', async () => {
   const paragraph = `<p>${'健康'.repeat(50)}</p>`
   answer('/news/getNewsDetail', () => ({ ...ARTICLE, articleContent: paragraph.repeat(700) }))
   await open()

@@ -29,8 +29,8 @@ const openPayWithoutDetail = () => {
   answer('/subscribe/getSubscribeDetail', () => new HttpResponse(null, { status: 500 }))
 }
 
-describe('what the pay page shows', () => {
-  test('[PAY-03] [PAY-11] [CONST-01] the amount, and the server’s seconds counting down whatever the phone’s clock says', async () => {
+describe('the content of the pay page', () => {
+  test('[PAY-03] [PAY-11] [CONST-01] it shows the amount, and counts down the server’s seconds whatever the phone’s clock says', async () => {
     silent()
     await openPay()
     await heading('支付订单')
@@ -50,7 +50,7 @@ describe('what the pay page shows', () => {
   test.each([
     ['zh', '检查日期', '受检人'],
     ['en', 'Date of the check', 'Patient'],
-  ] as const)('what is paid, where, when and for whom (%s)', async (language, day, person) => {
+  ] as const)('it shows what is paid, where, when and for whom (%s)', async (language, day, person) => {
     silent()
     await openPay({ language })
     expect(await screen.findByRole('heading', { level: 2, name: '木棉体检中心' })).toBeVisible()
@@ -59,7 +59,7 @@ describe('what the pay page shows', () => {
     expect(fact(person)).toHaveTextContent('周玉珍')
   })
 
-  test('[PAY-01] what it is for cannot be had: it is paid all the same, and nothing complains', async () => {
+  test('[PAY-01] when the paid item fails to load, payment works and no error is shown', async () => {
     const invoke = silent()
     openPayWithoutDetail()
     const { user } = await renderApp(PAY_URL, { signedInAs: PHONE })
@@ -69,7 +69,7 @@ describe('what the pay page shows', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('[PAY-10] it has its title while it loads', async () => {
+  test('[PAY-10] its title is shown while loading', async () => {
     const slow = later()
     serveOrder()
     answer('/order/getPayStatus', () => slow.promise)
@@ -81,7 +81,7 @@ describe('what the pay page shows', () => {
     await heading('支付订单')
   })
 
-  test('[PAY-02] [RF2] the cashier gets the values of wxResult, each a text', async () => {
+  test('[PAY-02] [RF2] the cashier receives the values of wxResult, each as a string', async () => {
     const invoke = silent()
     const { user } = await openPay()
     await user.click(await payButton())
@@ -97,25 +97,25 @@ describe('what the pay page shows', () => {
   })
 
   test.each([['/order/tradePay/777'], ['/order/tradePay/777?type=gift']])(
-    '[A93] [ORDER-17] no such kind of order: %s leads Home',
+    '[A93] [ORDER-17] without a known order type %s redirects Home',
     async (url) => {
       await openPay({ url })
       await waitFor(() => expect(address()).toBe('/home'))
     },
   )
 
-  test('[A93] [ORDER-17] an order that the server does not know leads Home', async () => {
+  test('[A93] [ORDER-17] an order unknown to the server redirects Home', async () => {
     await renderApp('/order/tradePay/404404?type=subscribe', { signedInAs: '13800000001' })
     await waitFor(() => expect(address()).toBe('/home'))
   })
 })
 
-describe('how a payment ends', () => {
+describe('the end of a payment', () => {
   test.each([
     ['zh', '支付成功', '立即支付', /^已支付 ¥398\.00，检查已经约好。/, '去填写'],
     ['en', 'Payment successful', 'Pay now', /^¥398\.00 paid, and your check is booked\./, 'Fill it in'],
   ] as const)(
-    '[PAY-04] [PAY-07] [A375] paid: the message, then the appointment in place of the pay page (%s)',
+    '[PAY-04] [PAY-07] [A375] a paid order shows the message, and the appointment replaces the pay page (%s)',
     async (language, message, pay, meaning, next) => {
       bridgeThat((callback) => {
         order.payStatus = 2
@@ -139,7 +139,7 @@ describe('how a payment ends', () => {
     ['en', 'cancel', 'Payment cancelled', 'Pay now'],
     ['en', 'fail', 'Payment failed', 'Pay now'],
   ] as const)(
-    '[PAY-05] [PAY-06] [RF3] %s, the cashier says %s: %s, and it can be paid again',
+    '[PAY-05] [PAY-06] [RF3] in %s the cashier’s answer %s shows: %s, and payment can be retried',
     async (language, outcome, message, pay) => {
       const invoke = bridgeThat((callback) => callback(said(outcome)))
       const { user } = await openPay({ language })
@@ -157,7 +157,7 @@ describe('how a payment ends', () => {
     ['zh', 'quickConsult', '支付成功，已支付 ¥99.00', '立即支付', '/consult/my'],
     ['en', 'quickConsult', 'Payment successful: ¥99.00 paid', 'Pay now', '/consult/my'],
   ] as const)(
-    '[PAY-04] [A458] (%s) a %s that is paid says so with the amount, once, where it leads',
+    '[PAY-04] [A458] (%s) a paid %s says so once, with the amount, on the screen that follows',
     async (language, type, message, pay, to) => {
       bridgeThat((callback) => {
         order.payStatus = 2
@@ -174,7 +174,7 @@ describe('how a payment ends', () => {
     },
   )
 
-  test('[RF3] an answer given twice navigates once', async () => {
+  test('[RF3] a doubled answer navigates once', async () => {
     bridgeThat((callback) => {
       order.payStatus = 2
       callback(said('ok'))
@@ -192,7 +192,7 @@ describe('how a payment ends', () => {
     expect([...went]).toEqual([expect.stringMatching(/^\/subscribe\/detail\/777 /)])
   })
 
-  test('[RF4] ok without the server’s word: confirming, no pay button, also after a reload, until the server speaks', async () => {
+  test('[RF4] ok without the server’s confirmation shows confirming and no pay button, also after a reload, until the server answers', async () => {
     const invoke = bridgeThat((callback) => callback(said('ok')))
     const { user, router } = await openPay()
     await user.click(await payButton())
@@ -212,8 +212,8 @@ describe('how a payment ends', () => {
   })
 })
 
-describe('the messaging app does not do its part', () => {
-  test('[RF1] a bridge that throws: the payment failed, and the order stays payable', async () => {
+describe('a failure of the messaging app', () => {
+  test('[RF1] a bridge that throws fails the payment, and the order stays payable', async () => {
     bridgeThat(() => {
       throw new Error('broken')
     })
@@ -223,7 +223,7 @@ describe('the messaging app does not do its part', () => {
     expect(await payButton()).not.toHaveAttribute('aria-disabled')
   })
 
-  test('[RF1] no bridge within three seconds: no endless spinner, but where to pay', async () => {
+  test('[RF1] without a bridge within three seconds the page stops waiting, and says where to pay', async () => {
     inWechat()
     const { user } = await openPay()
     await user.click(await payButton())
@@ -232,7 +232,7 @@ describe('the messaging app does not do its part', () => {
     expect(await payButton()).not.toHaveAttribute('aria-busy')
   })
 
-  test('[RF1] a bridge that is late is used', async () => {
+  test('[RF1] a bridge that loads late is used', async () => {
     inWechat()
     const { user } = await openPay()
     await user.click(await payButton())
@@ -241,7 +241,7 @@ describe('the messaging app does not do its part', () => {
     await waitFor(() => expect(invoke).toHaveBeenCalledTimes(1))
   })
 
-  test('[A363] outside the messaging app the page says so at once, with the link to copy; it is no failed payment', async () => {
+  test('[A363] outside the messaging app the page says so at once, with a link to copy, and reports no failed payment', async () => {
     const { user } = await openPay()
     expect(await screen.findByText('请在微信中打开')).toBeVisible()
     expect(screen.queryByText('支付失败')).toBeNull()
@@ -252,7 +252,7 @@ describe('the messaging app does not do its part', () => {
     expect(await payButton()).toBeEnabled()
   })
 
-  test('[A363] the tap leads to what stands there, and nothing is asked of the server', async () => {
+  test('[A363] the tap leads to that explanation, and sends no request', async () => {
     const { user } = await openPay()
     const button = await payButton()
     order.questions = 0
@@ -263,7 +263,7 @@ describe('the messaging app does not do its part', () => {
     expect(address()).toBe(PAY_URL)
   })
 
-  test('[RF3] a cashier that never answers: back at the page the server is asked, and it can be paid again', async () => {
+  test('[RF3] after a cashier without an answer, returning to the page asks the server, and payment can be retried', async () => {
     const invoke = silent()
     const { user } = await openPay()
     await user.click(await payButton())
@@ -275,7 +275,7 @@ describe('the messaging app does not do its part', () => {
     expect(order.questions).toBe(1)
   })
 
-  test('[RF3] a cashier that never answers, and yet it is paid: back at the page the appointment is shown', async () => {
+  test('[RF3] after a cashier without an answer, a paid order shows the appointment on return', async () => {
     silent()
     const { user } = await openPay()
     await user.click(await payButton())
@@ -285,11 +285,11 @@ describe('the messaging app does not do its part', () => {
   })
 })
 
-describe('coming back', () => {
+describe('returning to the pay page', () => {
   test.each([
     [2, '支付成功'],
     [3, '订单已关闭，款项会原路退回'],
-  ])('[RF5] [A405] settled in another tab with pay status %i: %s', async (payStatus, message) => {
+  ])('[RF5] [A405] an order settled in another tab with pay status %i shows: %s', async (payStatus, message) => {
     silent()
     await openPay()
     await payButton()
@@ -299,7 +299,7 @@ describe('coming back', () => {
     expect(screen.getByText(message)).toBeVisible()
   })
 
-  test('[RF5] over: nothing can be paid, no cashier opens, leaving asks nothing', async () => {
+  test('[RF5] an expired order cannot be paid, opens no cashier, and asks nothing on leaving', async () => {
     const invoke = silent()
     order.payStatus = 5
     const { user, router } = await openPay()
@@ -313,7 +313,7 @@ describe('coming back', () => {
     expect(invoke).not.toHaveBeenCalled()
   })
 
-  test('[RB7] [RF5] when the seconds run out the server is asked once, and the page ends', async () => {
+  test('[RB7] [RF5] when the seconds run out, the server is asked once, and the page ends', async () => {
     silent()
     order.seconds = 1
     await openPay()
@@ -326,7 +326,7 @@ describe('coming back', () => {
     expect(order.questions).toBe(1)
   })
 
-  test('[RF5] [A93] after a reload with the parameters kept no new ones are asked for', async () => {
+  test('[RF5] [A93] after a reload with stored parameters, no new ones are requested', async () => {
     silent()
     const { router, continued } = await openPay()
     await payButton()
@@ -339,7 +339,7 @@ describe('coming back', () => {
 })
 
 describe('a phone that slept', () => {
-  test('[RA14] [PAY-03] shows the server’s seconds at once when it is back', async () => {
+  test('[RA14] [PAY-03] it shows the server’s seconds at once when it is back', async () => {
     silent()
     await openPay()
     await payButton()
@@ -353,7 +353,7 @@ describe('a phone that slept', () => {
   })
 })
 
-describe('an ok when the time is over', () => {
+describe('an ok after the time has ended', () => {
   const open = async () => {
     let answers: (result: { err_msg: string }) => void = () => undefined
     bridgeThat((callback) => {
@@ -370,7 +370,7 @@ describe('an ok when the time is over', () => {
   test.each([
     [2, '支付成功'],
     [3, '订单已关闭，款项会原路退回'],
-  ])('[A380] [A405] the server is asked, and with pay status %i it says: %s', async (payStatus, message) => {
+  ])('[A380] [A405] the server is asked, and pay status %i shows: %s', async (payStatus, message) => {
     const { sayOk } = await open()
     order.payStatus = payStatus
     sayOk()
@@ -378,7 +378,7 @@ describe('an ok when the time is over', () => {
     expect(screen.getByText(message)).toBeVisible()
   })
 
-  test('[A380] [A405] a server that has no money yet: asked on, and said what becomes of it', async () => {
+  test('[A380] [A405] a payment that has not arrived is asked for again, and the page says what becomes of it', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     const { user, sayOk } = await open()
     sayOk()
@@ -396,12 +396,12 @@ describe('an ok when the time is over', () => {
   })
 })
 
-describe('leaving unpaid', () => {
+describe('leaving without paying', () => {
   test.each([
     ['zh', '您还没有支付', '您确定要退出当前页面吗？', '继续支付', '退出'],
     ['en', 'You have not paid yet', 'Do you really want to leave this page?', 'Keep paying', 'Leave'],
   ] as const)(
-    '[PAY-10] is asked for; staying stays, leaving leaves (%s)',
+    '[PAY-10] a dialog asks: staying stays, leaving leaves (%s)',
     async (language, title, message, stay, leave) => {
       silent()
       const { user, router } = await openPay({ language })
@@ -418,7 +418,7 @@ describe('leaving unpaid', () => {
     },
   )
 
-  test('[PAY-10] the way to the order asks too', async () => {
+  test('[PAY-10] the link to the order asks too', async () => {
     silent()
     const { user } = await openPay()
     await payButton()

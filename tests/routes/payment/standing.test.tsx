@@ -39,7 +39,7 @@ describe('an order whose payment is being confirmed', () => {
     return { ...opened, invoke }
   }
 
-  test.each(PLACES)('[RF4] at %s is not to be paid again, and can be looked at again', async (url, title) => {
+  test.each(PLACES)('[RF4] it cannot be paid again at %s, and can be refreshed', async (url, title) => {
     const { user, invoke } = await openAfterOk(url, title)
     expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
     expect(screen.queryByText('超时未支付的预约会自动取消。')).toBeNull()
@@ -54,7 +54,7 @@ describe('an order whose payment is being confirmed', () => {
 })
 
 test.each(PLACES)(
-  '[RF4] [RF5] what was found out at the pay page holds at %s, whatever was read earlier',
+  '[RF4] [RF5] the result found at the pay page is shown at %s, whatever was loaded earlier',
   async (url, title) => {
     inWechat()
     serveUnpaid()
@@ -84,7 +84,7 @@ test.each(PLACES)(
 
 describe('outside the messaging app', () => {
   test.each(PLACES)(
-    '[A363] the tap at %s says what to do, with the link to the pay page; nothing is asked of the server',
+    '[A363] a tap at %s says what to do, with the link to the pay page, and sends no request',
     async (url, title) => {
       const continued = serveUnpaid()
       const { user } = await renderApp(url, { signedInAs: PHONE })

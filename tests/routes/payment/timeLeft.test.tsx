@@ -19,20 +19,20 @@ beforeEach(() => {
 })
 
 describe('an unpaid appointment', () => {
-  test.each(PLACES)('[PAY-03] (%s) counts down at %s', async (language, url, title, sentence) => {
+  test.each(PLACES)('[PAY-03] (%s) it counts down at %s', async (language, url, title, sentence) => {
     serveUnpaid()
     await renderApp(url, { signedInAs: PHONE, language })
     await heading(title)
     expect((await timer()).parentElement).toHaveTextContent(sentence)
   })
 
-  test('[PAY-03] the pay page says it in the same words', async () => {
+  test('[PAY-03] the pay page shows the same words', async () => {
     await openPay()
     expect((await timer()).parentElement).toHaveTextContent(/^请在 (10:00|09:5\d) 内完成支付$/)
   })
 
   test.each([PLACES[0], PLACES[1]])(
-    '[PAY-03] (%s) at %s turns to what it is by then when the time runs out',
+    '[PAY-03] (%s) at %s it shows its new status when the time runs out',
     async (_language, url, title) => {
       serveUnpaid()
       order.seconds = 2
@@ -46,7 +46,7 @@ describe('an unpaid appointment', () => {
     },
   )
 
-  test('[RA14] shows the server’s seconds once the phone is back', async () => {
+  test('[RA14] it shows the server’s seconds once the phone is back', async () => {
     serveUnpaid()
     await renderApp('/subscribe/detail/777', { signedInAs: PHONE })
     await timer()
@@ -55,7 +55,7 @@ describe('an unpaid appointment', () => {
     await waitFor(async () => expect(await timer()).toHaveTextContent(/^01:3[45]$/))
   })
 
-  test('[RA8] is to be paid soon where the seconds cannot be had, and no red bar says so', async () => {
+  test('[RA8] without the remaining seconds it says to pay soon, and no notice is shown', async () => {
     serveUnpaid()
     answer('/order/paySurplusTime', () => new HttpResponse(null, { status: 500 }))
     await renderApp('/subscribe/detail/777', { signedInAs: PHONE })

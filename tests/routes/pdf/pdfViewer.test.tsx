@@ -31,7 +31,7 @@ test.each([
   ['zh', '/pdf/pdfViewer', '查看报告', '第 1 页，共 3 页'],
   ['en', '/pdf/iosPdfViewer', 'Report', 'Page 1 of 3'],
 ] as const)(
-  '[PDF-01, PDF-02, NAV-53, NAV-54, A411] the PDF of the address is shown, asked of the proxy without a token (%s)',
+  '[PDF-01, PDF-02, NAV-53, NAV-54, A411] the PDF of the address is shown, fetched through the proxy without a token (%s)',
   async (language, path, title, pageOf) => {
     await renderApp(at('7001', path), { signedInAs: PHONE, language })
     await heading(title)
@@ -43,7 +43,7 @@ test.each([
   },
 )
 
-test('[A488] a page whose text cannot be had says so to who listens', async () => {
+test('[A488] a page whose text fails to load says so to screen readers', async () => {
   reader.isMute = true
   await renderApp(at('7001'), { signedInAs: PHONE })
   await screen.findByText('第 1 页，共 3 页')
@@ -51,7 +51,7 @@ test('[A488] a page whose text cannot be had says so to who listens', async () =
   expect(await screen.findAllByText('这一页的文字读不出来')).not.toEqual([])
 })
 
-test('[PDF-01] [W15] a second opening in the same visit fetches nothing, and a sign-out leaves nothing', async () => {
+test('[PDF-01] [W15] opening it again in the same session fetches nothing, and a sign-out removes it', async () => {
   const { router } = await renderApp(at('7001'), { signedInAs: PHONE })
   await screen.findByText('第 1 页，共 3 页')
   await act(() => router.navigate('/guide'))
@@ -71,7 +71,7 @@ test.each([
   ['zh', 'http://evil.example/x.pdf', '这个链接不能打开'],
   ['zh', '/pdfProxy/../api/report/list', '这个链接不能打开'],
   ['en', '//evil.example/x.pdf', 'This link cannot be opened'],
-] as const)('[RC3] an address that may not be asked is not asked (%s, %s)', async (language, pdfUrl, title) => {
+] as const)('[RC3] a forbidden address is not requested (%s, %s)', async (language, pdfUrl, title) => {
   const { user } = await renderApp(at(pdfUrl), { signedInAs: PHONE, language })
   expect(await screen.findByText(title)).toBeVisible()
   expect(asked).toEqual([])
@@ -92,13 +92,13 @@ test.each([
   expect(reader.opened).toBe(name === 'broken' ? 1 : 0)
 })
 
-test('[RC3] what grows beyond 30 MB is given up, although the server said nothing of it', async () => {
+test('[RC3] a download that grows beyond 30 MB is aborted, although the server gave no size', async () => {
   await renderApp(at('endless'), { signedInAs: PHONE })
   expect(await screen.findByText('这份报告太大了')).toBeVisible()
   expect(reader.opened).toBe(0)
 })
 
-test('[RA2] without a network it says so, and is asked for again', async () => {
+test('[RA2] without a network the page says so, and offers a retry', async () => {
   server.use(http.get('*/pdfProxy/*', () => HttpResponse.error(), { once: true }))
   const { user } = await renderApp(at('7001'), { signedInAs: PHONE })
   await screen.findByText('没能打开这个页面')
@@ -107,7 +107,7 @@ test('[RA2] without a network it says so, and is asked for again', async () => {
   expect(await screen.findByText('第 1 页，共 3 页')).toBeVisible()
 })
 
-test('[RA2] what is left while it travels, is given up, and begins anew', async () => {
+test('[RA2] leaving aborts the download, and returning restarts it', async () => {
   let given = 0
   server.use(
     http.get('*/pdfProxy/*', ({ request }) => {
@@ -126,7 +126,7 @@ test('[RA2] what is left while it travels, is given up, and begins anew', async 
   expect(await screen.findByText('第 1 页，共 3 页')).toBeVisible()
 })
 
-test('[PDF-01] at most six pages are drawn at a time, and all pages keep their boxes', async () => {
+test('[PDF-01] at most six pages are rendered at a time, and every page keeps its box', async () => {
   await renderApp(at('most'), { signedInAs: PHONE })
   await screen.findByText('第 1 页，共 200 页')
   await waitFor(() => {
@@ -165,7 +165,7 @@ const openByDownload = async () => {
   return { user, router }
 }
 
-test('[REPORT-03] [PDF-03] [A222] a download from the list is saved by itself, and once', async () => {
+test('[REPORT-03] [PDF-03] [A222] a download from the list is saved automatically, and once', async () => {
   const saved = savedNames()
   const { router } = await openByDownload()
   await waitFor(() => expect(saved).toEqual(['健康报告.pdf']))

@@ -47,7 +47,7 @@ test.each([
   ['zh', '同意并继续', '请先勾选同意'],
   ['en', 'Agree and continue', 'Please tick the box first'],
 ] as const)(
-  '[A385] (%s) one box that is not ticked, and what it is about; without it nobody goes on',
+  '[A385] (%s) the consent box is unticked and says what it is about; without it the form does not open',
   async (language, goOn, text) => {
     const user = await open('/form', language)
     const box = screen.getByRole('checkbox')
@@ -62,7 +62,7 @@ test.each([
   },
 )
 
-test('[A385] who agrees goes on, and is not asked again on this phone; anybody else is', async () => {
+test('[A385] consent is asked once per person on this phone', async () => {
   const user = await open('/form')
   await user.click(screen.getByRole('checkbox', { name: '我同意按以上说明处理我填写的健康信息' }))
   await user.click(screen.getByRole('button', { name: '同意并继续' }))
@@ -75,7 +75,7 @@ test('[A385] who agrees goes on, and is not asked again on this phone; anybody e
   expect(screen.queryByText('questions')).toBeNull()
 })
 
-test('[A385] whoever withdraws it is asked again', async () => {
+test('[A385] after a withdrawal it is asked again', async () => {
   const user = await open('/form')
   await user.click(screen.getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: '同意并继续' }))
@@ -83,20 +83,20 @@ test('[A385] whoever withdraws it is asked again', async () => {
   expect(screen.getByRole('checkbox')).not.toBeChecked()
 })
 
-test('[A385] refusing leads back', async () => {
+test('[A385] a refusal leads back', async () => {
   const user = await open('/form')
   await user.click(screen.getByRole('button', { name: '不同意，返回' }))
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('start'))
   expect(window.localStorage).toHaveLength(0)
 })
 
-test('[A385] whoever came by a link is led Home', async () => {
+test('[A385] a refusal on a page opened by a link leads Home', async () => {
   const user = await open('/form?direct')
   await user.click(screen.getByRole('button', { name: '不同意，返回' }))
   await waitFor(() => expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('home'))
 })
 
-test('[A385] the box alone: ticked by hand, with its error and the way to the privacy policy', async () => {
+test('[A385] the box alone is ticked by hand, and has its error and a link to the privacy policy', async () => {
   const user = await open('/box')
   expect(screen.getByRole('checkbox')).toHaveAccessibleDescription('wrong')
   await user.click(screen.getByRole('checkbox'))

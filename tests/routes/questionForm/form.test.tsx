@@ -9,8 +9,8 @@ const back = () => act(() => history.back())
 const heading = (name: string) => screen.findByText(name, { selector: 'h1, h2' })
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 50)))
 
-describe('the button', () => {
-  test('[FULLQ-03] [A173] until it is allowed nothing can be sent', async () => {
+describe('the send button', () => {
+  test('[FULLQ-03] [A173] it sends nothing until it is enabled', async () => {
     const { user } = await renderForm({ variantId: 'inspection' }, { allowed: false })
     expect(submit()).toBeDisabled()
     await user.click(submit())
@@ -18,7 +18,7 @@ describe('the button', () => {
     expect(sent.times).toBe(0)
   })
 
-  test('[FULLQ-04] [RB1] while the answers are on their way it says so, and further taps send nothing', async () => {
+  test('[FULLQ-04] [RB1] while sending it says so, and further taps send nothing', async () => {
     let arrive: () => void = () => undefined
     const { user } = await renderForm(
       { variantId: 'inspection', known: woman, at: 'habits' },
@@ -33,7 +33,7 @@ describe('the button', () => {
     expect(submit()).toHaveTextContent('send')
   })
 
-  test('[RB3] without a network it waits, says that nothing is lost, and works again by itself', async () => {
+  test('[RB3] without a network it waits, says that nothing is lost, and recovers automatically', async () => {
     const { user } = await renderForm({ variantId: 'inspection', known: woman, at: 'habits' })
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     fireEvent(window, new Event('offline'))
@@ -49,8 +49,8 @@ describe('the button', () => {
   })
 })
 
-describe('what stands around the questions', () => {
-  test('what is known already is filled in and said so once a section, until it is changed', async () => {
+describe('the surroundings of the questions', () => {
+  test('known answers are filled in and marked once per section, until changed', async () => {
     const { user } = await renderForm({ variantId: 'inspection', known: { name: '王芳', age: '45.5' } })
     expect(screen.getAllByText(/^已按您以前的资料填好/)).toHaveLength(1)
     expect(field('年龄')).toHaveValue('45')
@@ -64,7 +64,7 @@ describe('what stands around the questions', () => {
     expect(screen.queryByText(/^已按您以前的资料填好/)).toBeNull()
   })
 
-  test('what is needed is starred, and counted down', async () => {
+  test('required questions are starred and counted down', async () => {
     const { user } = await renderForm({
       variantId: 'supplementaryRelative',
       known: { name: '王芳', age: '45', sex: '1', lackExercise: 'no' },
@@ -78,17 +78,17 @@ describe('what stands around the questions', () => {
     expect(screen.getByText('必答题已答完')).toBeVisible()
   })
 
-  test('what the screen adds stands above the button', async () => {
+  test('content added by the screen is above the button', async () => {
     await renderForm({ variantId: 'inspection' }, { extra: <p>extra</p> })
     expect(screen.getByText('extra').compareDocumentPosition(submit())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
   })
 })
 
-describe('the draft', () => {
+describe('the draft of a form', () => {
   test.each([
     ['zh', '姓名', '已保存 10:42'],
     ['en', 'Name', 'Saved 10:42'],
-  ] as const)('[A384] (%s) it says when the answers were kept', async (language, name, text) => {
+  ] as const)('[A384] (%s) it shows when the answers were saved', async (language, name, text) => {
     const { user } = await renderForm({ variantId: 'inspection', kept: true }, { language })
     expect(screen.queryByText(text)).toBeNull()
     await user.type(field(name), '王')
@@ -98,13 +98,13 @@ describe('the draft', () => {
     expect(screen.getByText(text.replace('42', '43'))).toBeVisible()
   })
 
-  test('a form that keeps nothing says nothing of it', async () => {
+  test('a form without a draft does not mention one', async () => {
     const { user } = await renderForm({ variantId: 'gail' })
     await user.type(field('年龄'), '45')
     expect(screen.queryByText(/已保存|没能保存/)).toBeNull()
   })
 
-  test('a phone that takes nothing is told', async () => {
+  test('a full storage is reported', async () => {
     const { user } = await renderForm({ variantId: 'inspection', kept: true })
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
@@ -115,7 +115,7 @@ describe('the draft', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('现在离开，已填写的内容会丢失。')
   })
 
-  test('[RB4] [A384] what was typed comes back with a notice, and can be given up', async () => {
+  test('[RB4] [A384] typed answers are restored with a notice, and can be discarded', async () => {
     const first = await renderForm({ variantId: 'relative', known: { name: '王芳' }, kept: true })
     await first.user.clear(field('姓名'))
     await first.user.type(field('姓名'), '王小芳')
@@ -140,7 +140,7 @@ describe('the draft', () => {
     expect(window.localStorage).toHaveLength(0)
   })
 
-  test('a draft of the evening before says the day', async () => {
+  test('a draft of the previous evening shows the day', async () => {
     itIs('2026-11-20 23:10:00')
     const { user } = await renderForm({ variantId: 'inspection', kept: true })
     await user.type(field('姓名'), '王')
@@ -155,11 +155,11 @@ describe('the draft', () => {
   })
 })
 
-describe('leaving', () => {
+describe('leaving a form', () => {
   test.each([
     ['inspection', '已填写的内容会在这部手机上保留 12 小时，回来可以继续。'],
     ['relative', '已填写的内容会在这部手机上保留 12 小时，回来可以继续；身份证号和手机号不会保留。'],
-  ] as const)('(%s) it asks, and says that what was typed is kept for half a day', async (variantId, text) => {
+  ] as const)('(%s) a dialog asks, and says that the input is kept for half a day', async (variantId, text) => {
     const { user, router } = await renderForm({ variantId, kept: true })
     await user.type(field('姓名'), '王')
     await user.click(screen.getByText('leave'))
@@ -173,14 +173,14 @@ describe('leaving', () => {
     await heading('other')
   })
 
-  test('a form that keeps nothing says that it is lost', async () => {
+  test('a form without a draft says that the input is lost', async () => {
     const { user } = await renderForm({ variantId: 'gail' })
     await user.type(field('年龄'), '45')
     await user.click(screen.getByText('leave'))
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('现在离开，已填写的内容会丢失。')
   })
 
-  test('nothing typed, or all of it sent: nobody is asked', async () => {
+  test('without input, or after sending, no dialog asks', async () => {
     const { user } = await renderForm({ variantId: 'inspection', known: woman, kept: true })
     await go('habits')
     await user.click(option('是否吸烟', '是'))
@@ -192,14 +192,14 @@ describe('leaving', () => {
   })
 })
 
-describe('the look-over', () => {
+describe('the review', () => {
   const look = { review: true }
   const rows = (title: string) =>
     [...screen.getByRole('region', { name: title }).querySelectorAll('dl > div')].map((row) =>
       [...row.querySelectorAll('dt, dd:not(:last-child)')].map(({ textContent }) => textContent).join(': '),
     )
 
-  test('it shows every answer in words, by section, and what was left open', async () => {
+  test('it shows every answer in words, by section, and the open questions', async () => {
     const { user } = await renderForm({ variantId: 'inspection', known: { ...woman, special: '' } }, look)
     await finish(user)
     await heading('核对回答')
@@ -224,14 +224,14 @@ describe('the look-over', () => {
     expect(sent.times).toBe(0)
   })
 
-  test('an incomplete form is not looked over', async () => {
+  test('an incomplete form is not reviewed', async () => {
     const { user } = await renderForm({ variantId: 'inspection', known: { ...woman, age: '' } }, look)
     await finish(user)
     expect(field('年龄')).toHaveFocus()
     expect(sections()).not.toContain('核对回答')
   })
 
-  test('change leads back to that question, its answer in focus', async () => {
+  test('a change link leads back to that question, with its answer in focus', async () => {
     const { user } = await renderForm({ variantId: 'inspection', known: woman }, look)
     await finish(user)
     await user.click(screen.getByLabelText('修改：是否饮酒'))
@@ -255,7 +255,7 @@ describe('the look-over', () => {
     await heading('before')
   })
 
-  test('it sends once, and what follows starts from a clean history', async () => {
+  test('it sends once, and the next screen starts with a clean history', async () => {
     const { user, router } = await renderForm({ variantId: 'inspection', known: woman, at: 'habits' }, look)
     await user.click(option('是否吸烟', '是'))
     await finish(user)
@@ -268,7 +268,7 @@ describe('the look-over', () => {
     await heading('before')
   })
 
-  test('[FULLQ-51] after a failure the answers are still looked over, Back leads to them, and it can be sent again', async () => {
+  test('[FULLQ-51] after a failure the review stays, Back leads to the answers, and they can be resent', async () => {
     const { user, router } = await renderForm(
       { variantId: 'inspection', known: woman },
       { ...look, onSend: () => Promise.resolve(), extra: <p>failed</p> },

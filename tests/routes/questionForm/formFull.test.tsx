@@ -30,7 +30,7 @@ const dismiss = async (user: ReturnType<typeof userEvent.setup>) => {
 }
 const says = (text: string) => expect.stringContaining(text) as string
 
-describe('what is asked', () => {
+describe('the questions of the full form', () => {
   test('[FULLQ-02] [FULLQ-05] the inspection questionnaire has four numbered sections and no record group', async () => {
     await renderForm({ variantId: 'inspection' })
     expect(within(screen.getByRole('region', { name: '1 基本信息' })).getAllByRole('textbox')).toHaveLength(2)
@@ -41,7 +41,7 @@ describe('what is asked', () => {
     expect(titles).toEqual([['1 基本信息'], ['2 月经与哺乳'], ['3 家族史与活检'], ['4 生活习惯']])
   })
 
-  test('[FULLQ-02] the sections in English', async () => {
+  test('[FULLQ-02] the sections are named in English', async () => {
     await renderForm({ variantId: 'inspection' }, { language: 'en' })
     expect((await inEachSection('inspection', sections)).flat()).toEqual([
       '1 Basic info',
@@ -51,7 +51,7 @@ describe('what is asked', () => {
     ])
   })
 
-  test('[FULLQ-05] [A172] [A189] [A425] the full record asks the record group, with its units and keyboards, and the breasts by what is at hand', async () => {
+  test('[FULLQ-05] [A172] [A189] [A425] the full record asks the record group with units and keyboards, and the breasts only with results at hand', async () => {
     const { user } = await renderForm({ variantId: 'fullRecord' })
     expect(picker('民族')).toBeVisible()
     expect(field('身高')).toHaveAccessibleDescription(says('厘米'))
@@ -65,7 +65,7 @@ describe('what is asked', () => {
     expect(within(group('乳腺类型')).getAllByRole('radio')).toHaveLength(3)
   })
 
-  test('[A146] the ethnic groups: 56 and other, 汉族 first, told in English and stored in Chinese', async () => {
+  test('[A146] the ethnic groups are 56 and other, 汉族 first, shown in English and stored in Chinese', async () => {
     const { user } = await renderForm({ variantId: 'fullRecord' }, { language: 'en' })
     await user.click(picker('Ethnic group'))
     const radios = within(screen.getByRole('dialog')).getAllByRole('radio')
@@ -77,7 +77,7 @@ describe('what is asked', () => {
     expect(useForm.getState().answers.ethnicity).toBe('壮族')
   })
 
-  test('[A146] a stored group that the list lacks is shown as it is', async () => {
+  test('[A146] a stored group missing in the list is shown as stored', async () => {
     await renderForm({ variantId: 'fullRecord', known: { ethnicity: '穿青人' } })
     expect(picker('民族')).toHaveAccessibleName('民族 穿青人')
   })
@@ -85,7 +85,7 @@ describe('what is asked', () => {
   test.each([
     ['FULLQ-06', '一级', ['母亲', '子女', '姐妹']],
     ['FULLQ-07', '二级', ['姑姑或姨妈', '叔伯或舅舅', '祖母或外祖母']],
-  ])('[%s] which %s relatives had cancer is asked once there was any', async (_id, degree, relatives) => {
+  ])('[%s] the question which %s relatives had cancer appears after a yes', async (_id, degree, relatives) => {
     const { user } = await renderForm({ variantId: 'inspection', at: 'familyAndBiopsy' })
     const who = `哪些${degree}亲属患过乳腺癌`
     expect(isAsked(who)).toBe(false)
@@ -99,7 +99,7 @@ describe('what is asked', () => {
     expect(isAsked(who)).toBe(false)
   })
 
-  test('[FULLQ-47] [A184] a man is not asked about menstruation, abortion and contraception, and his sections are numbered anew', async () => {
+  test('[FULLQ-47] [A184] a man is not asked about menstruation, abortion and contraception, and his sections are renumbered', async () => {
     const { user } = await renderForm({ variantId: 'inspection', at: 'familyAndBiopsy' })
     expect(isAsked('流产史')).toBe(true)
     await go('basicInfo')
@@ -124,7 +124,7 @@ describe('what is asked', () => {
     ])
   })
 
-  test('[DICT-22, DICT-23, DICT-24, DICT-25, A386] the breasts are told in words; bloody discharge and a lump say at once to see a doctor', async () => {
+  test('[DICT-22, DICT-23, DICT-24, DICT-25, A386] breast findings are shown in words; bloody discharge and a lump say at once to see a doctor', async () => {
     const { user } = await renderForm({ variantId: 'fullRecord', known: RESULTS, at: 'breast' })
     await pick(user, '左侧乳头', '凹陷')
     await pick(user, '右侧乳房皮肤', '橘皮样')
@@ -145,12 +145,12 @@ describe('what is asked', () => {
   })
 })
 
-describe('what is needed', () => {
+describe('required answers', () => {
   test.each([
     ['FULLQ-16', 'zh', '姓名', '请填写姓名'],
     ['FULLQ-16', 'en', 'Name', 'please enter name'],
   ] as const)(
-    '[%s] [A174] (%s) a form without a name is not sent, says so and leads there',
+    '[%s] [A174] (%s) a form without a name is not sent, says so and focuses the field',
     async (_id, language, name, text) => {
       const { user } = await renderForm({ variantId: 'inspection', known: { ...woman, name: ' ' } }, { language })
       await finish(user)
@@ -161,7 +161,7 @@ describe('what is needed', () => {
     },
   )
 
-  test('[FULLQ-17, FULLQ-20, FULLQ-22, FULLQ-25, FULLQ-29] an empty form says of each field what is missing', async () => {
+  test('[FULLQ-17, FULLQ-20, FULLQ-22, FULLQ-25, FULLQ-29] an empty form reports each missing field', async () => {
     const { user } = await renderForm({ variantId: 'fullRecord' })
     for (const [section, name, text] of [
       ['basicInfo', '年龄', '请填写年龄'],
@@ -179,7 +179,7 @@ describe('what is needed', () => {
     expect(sent.times).toBe(0)
   })
 
-  test('[FULLQ-24, FULLQ-38, FULLQ-39] what is to be chosen says 请选择', async () => {
+  test('[FULLQ-24, FULLQ-38, FULLQ-39] an open choice says 请选择', async () => {
     const { user } = await renderForm({ variantId: 'fullRecord', known: RESULTS, at: 'breast' })
     // The last section judges all of them.
     await user.click(submit())
@@ -205,7 +205,7 @@ describe('what is needed', () => {
     expect(group('是否缺乏运动')).not.toHaveAttribute('aria-invalid')
   })
 
-  test('the same in English', async () => {
+  test('the errors are shown in English', async () => {
     const { user } = await renderForm({ variantId: 'fullRecord', known: RESULTS, at: 'breast' }, { language: 'en' })
     await user.click(submit())
     for (const [section, name, text] of [
@@ -222,7 +222,7 @@ describe('what is needed', () => {
     expect(picker('Pain in the left breast')).toHaveAccessibleDescription(says('please choose'))
   })
 
-  test('[FULLQ-38] [FULLQ-39] without the one choice that is left the form is not sent and leads there', async () => {
+  test('[FULLQ-38] [FULLQ-39] a form with one open choice is not sent and focuses it', async () => {
     const { user } = await renderForm({ variantId: 'fullRecord', known: { ...full, smoking: '', rightPain: '' } })
     await finish(user)
     expect(group('是否吸烟')).toContainElement(document.activeElement as HTMLElement)
@@ -244,7 +244,7 @@ describe('what is needed', () => {
     ['FULLQ-23', 'basicInfo', '体重', '0', '身高输入错误'],
     ['FULLQ-26', 'menstruation', '生育次数', '1.5', '生育次数输入错误'],
   ] as const)(
-    '[%s] [A174] (%s) %s %s is told when the field is left, not while it is typed',
+    '[%s] [A174] (%s) an error in %s %s is shown on leaving the field, not while typing',
     async (_id, at, name, wrong, text) => {
       const { user } = await renderForm({ variantId: 'fullRecord', at })
       await user.type(field(name), wrong)
@@ -266,21 +266,24 @@ describe('what is needed', () => {
       'Mother',
       'select at least one',
     ],
-  ] as const)('[%s] (%s) without %s at least one is asked for', async (_id, language, id, name, answer, text) => {
-    const known = { ...woman, secondDegree: 'yes', secondDegreeWho: ['1'], [id]: [] }
-    const { user } = await renderForm({ variantId: 'inspection', known }, { language })
-    await finish(user)
-    expect(group(name)).toHaveAccessibleDescription(says(text))
-    expect(option(name, answer)).toBeInvalid()
-    expect(group(name)).toContainElement(document.activeElement as HTMLElement)
-    expect(sent.times).toBe(0)
-    await user.click(option(name, answer))
-    expect(screen.queryByText(text)).toBeNull()
-    await finish(user)
-    expect(sent.times).toBe(1)
-  })
+  ] as const)(
+    '[%s] (%s) without %s at least one option is required',
+    async (_id, language, id, name, answer, text) => {
+      const known = { ...woman, secondDegree: 'yes', secondDegreeWho: ['1'], [id]: [] }
+      const { user } = await renderForm({ variantId: 'inspection', known }, { language })
+      await finish(user)
+      expect(group(name)).toHaveAccessibleDescription(says(text))
+      expect(option(name, answer)).toBeInvalid()
+      expect(group(name)).toContainElement(document.activeElement as HTMLElement)
+      expect(sent.times).toBe(0)
+      await user.click(option(name, answer))
+      expect(screen.queryByText(text)).toBeNull()
+      await finish(user)
+      expect(sent.times).toBe(1)
+    },
+  )
 
-  test('[FULLQ-35] a biopsy needs its times', async () => {
+  test('[FULLQ-35] a biopsy requires its number', async () => {
     const { user } = await renderForm({ variantId: 'inspection', known: { ...woman, biopsyTimes: '' } })
     await finish(user)
     expect(group('活检次数')).toHaveAccessibleDescription(says('请选择'))
@@ -290,7 +293,7 @@ describe('what is needed', () => {
     expect(sent.times).toBe(1)
   })
 
-  test('[FULLQ-27] [FULLQ-28] the age at the first pregnancy is asked and needed once there are births, and no longer without', async () => {
+  test('[FULLQ-27] [FULLQ-28] the age at the first pregnancy is asked and required once there are births', async () => {
     const { user } = await renderForm({
       variantId: 'inspection',
       known: { ...woman, childbirth: '', firstPregnancyAge: '' },
@@ -308,7 +311,7 @@ describe('what is needed', () => {
     expect(sent.times).toBe(1)
   })
 
-  test('an age in the past above the present one is worth a second look, and no error', async () => {
+  test('a past age above the present one gets a hint, and no error', async () => {
     const { user } = await renderForm({
       variantId: 'inspection',
       known: { ...woman, menarcheAge: '' },
@@ -341,7 +344,7 @@ describe('the last period', () => {
     expect(picker('末次月经日期')).toHaveAccessibleName('末次月经日期 周三 2020年1月1日')
   })
 
-  test('a day chosen by mistake can be taken back', async () => {
+  test('a day chosen by mistake can be cleared', async () => {
     const { user } = await renderForm({ variantId: 'inspection', known: woman, at: 'menstruation' })
     expect(picker('末次月经日期')).toHaveAccessibleName('末次月经日期 周日 2026年11月1日')
     await user.click(picker('末次月经日期'))
@@ -359,7 +362,7 @@ describe('the last period', () => {
       'Age at menopause',
     ],
   ] as const)(
-    '[FULLQ-31] [FULLQ-32] (%s) neither last period nor menopause age alerts; the age alone will do',
+    '[FULLQ-31] [FULLQ-32] (%s) without last period and menopause age an alert appears, and the age alone is enough',
     async (language, title, text, close, age) => {
       const { user } = await renderForm({ variantId: 'inspection', known: open }, { language })
       await finish(user)

@@ -27,7 +27,7 @@ const rowOf = (name: string) =>
 describe('the short form of a check-in', () => {
   const known = { sex: '0' }
 
-  test('[SHORTQ-06] it opens with menarche yes, menopause no, lactation no, and calls none of it filled in for her', async () => {
+  test('[SHORTQ-06] it opens with menarche yes, menopause no and lactation no, and marks none of them as filled in', async () => {
     await renderForm({ variantId: 'shortOnSite', known })
     expect(option('是否来过月经', '是')).toBeChecked()
     expect(option('是否已经绝经', '否')).toBeChecked()
@@ -35,7 +35,7 @@ describe('the short form of a check-in', () => {
     expect(screen.queryByText('已为您填好')).toBeNull()
   })
 
-  test('[SHORTQ-11, SHORTQ-12, SHORTQ-13, SHORTQ-14] its options', async () => {
+  test('[SHORTQ-11, SHORTQ-12, SHORTQ-13, SHORTQ-14] it offers the specified options', async () => {
     const { user } = await renderForm({ variantId: 'shortOnSite', known })
     await user.click(option('是否已经绝经', '是'))
     await user.click(option('是否哺乳过', '是'))
@@ -55,7 +55,7 @@ describe('the short form of a check-in', () => {
     })
   })
 
-  test('[SHORTQ-11, SHORTQ-12, SHORTQ-13, SHORTQ-14] its options in English', async () => {
+  test('[SHORTQ-11, SHORTQ-12, SHORTQ-13, SHORTQ-14] it offers the options in English', async () => {
     const { user } = await renderForm({ variantId: 'shortOnSite', known }, { language: 'en' })
     await user.click(option('Menopause reached', 'Yes'))
     await user.click(option('Ever breastfed', 'Yes'))
@@ -65,7 +65,7 @@ describe('the short form of a check-in', () => {
     expect(rowOf('How long breastfed')).toEqual(['Not breastfed', 'Under a year', 'Over a year'])
   })
 
-  test('[SHORTQ-07] [SHORTQ-08] the ages are needed when flagged', async () => {
+  test('[SHORTQ-07] [SHORTQ-08] the ages are required when flagged', async () => {
     const { user } = await renderForm({ variantId: 'shortOnSite', known })
     await user.click(option('是否已经绝经', '是'))
     await user.click(submit())
@@ -80,7 +80,7 @@ describe('the short form of a check-in', () => {
     expect(sent.times).toBe(1)
   })
 
-  test('[SHORTQ-07] [SHORTQ-09] a man is asked none of it, and it is not needed', async () => {
+  test('[SHORTQ-07] [SHORTQ-09] a man is not asked them, and they are not required', async () => {
     const { user } = await renderForm({ variantId: 'shortOnSite', known: { sex: '1' } })
     expect(sections()).toEqual(['1 家族史与活检', '2 生活习惯'])
     expect(questions()).not.toEqual(expect.arrayContaining(['menarche']))
@@ -89,7 +89,7 @@ describe('the short form of a check-in', () => {
     expect(sent.times).toBe(1)
   })
 
-  test('[GAIL-22, GAIL-23, GAIL-24, A199] three questions of the self-test: without a biopsy the last is decided', async () => {
+  test('[GAIL-22, GAIL-23, GAIL-24, A199] three questions of the self-test appear, and without a biopsy the last is answered automatically', async () => {
     const { user } = await renderForm({ variantId: 'shortOnSite', known })
     expect(await offers(user, '患过乳腺癌的一级亲属人数')).toEqual(['0 人', '1 人', '1 人以上'])
     expect(await offers(user, '乳腺活检次数')).toEqual(['0 次', '1 次', '2 次及以上'])
@@ -114,7 +114,7 @@ describe('the supplementary questionnaire', () => {
   ]
   const person = { name: '王芳', age: '45', sex: '0' }
 
-  test('[SUPPQ-01, SUPPQ-02, SUPPQ-03, SUPPQ-04, SUPPQ-05] it asks these, each needs an answer', async () => {
+  test('[SUPPQ-01, SUPPQ-02, SUPPQ-03, SUPPQ-04, SUPPQ-05] it has these questions, and each requires an answer', async () => {
     const { user } = await renderForm({ variantId: 'supplementaryRelative', known: person })
     const section = within(screen.getByRole('region', { name: '2 补充信息' }))
     expect(section.getAllByRole('radiogroup').map((one) => one.querySelector('legend span')?.textContent)).toEqual(six)
@@ -123,7 +123,7 @@ describe('the supplementary questionnaire', () => {
     expect(sent.times).toBe(0)
   })
 
-  test('[SUPPQ-06] [SUPPQ-07] they are answered yes or no, has or has not, and then it is sent', async () => {
+  test('[SUPPQ-06] [SUPPQ-07] the answers are yes or no, has or has not, and then it is sent', async () => {
     const { user } = await renderForm({ variantId: 'supplementaryRelative', known: person })
     expect(six.map(rowOf)).toEqual([
       ['是', '否'],
@@ -148,14 +148,14 @@ describe('the supplementary questionnaire', () => {
     })
   })
 
-  test('[SHORTQ-01] for a relative: name, age, sex and ID card, no phone', async () => {
+  test('[SHORTQ-01] for a relative it asks name, age, sex and ID card, and no phone', async () => {
     await renderForm({ variantId: 'supplementaryRelative' })
     expect(questions().slice(0, 4)).toEqual(['name', 'age', 'sex', 'identityCard'])
     expect(isAsked('手机号') || isAsked('验证码')).toBe(false)
     expect(field('姓名')).toHaveAttribute('autocomplete', 'off')
   })
 
-  test('[SHORTQ-02] for oneself: the known phone stands until it is modified, then the code is asked', async () => {
+  test('[SHORTQ-02] for the customer it shows the known phone until Modify, and then asks the code', async () => {
     const beside = { phoneCode: <button type="button">get code</button> }
     const { user } = await renderForm(
       { variantId: 'supplementaryOwn', known: { ...person, phone: '13812345678' } },
@@ -178,7 +178,7 @@ describe('the supplementary questionnaire', () => {
     expect(isAsked('验证码')).toBe(false)
   })
 
-  test('[SHORTQ-02] without a known phone it is typed, with its code', async () => {
+  test('[SHORTQ-02] without a known phone it asks for one, with its code', async () => {
     const { user } = await renderForm({ variantId: 'supplementaryOwn', known: person })
     expect(screen.queryByText('修改手机号')).toBeNull()
     await user.type(field('手机号'), '13812345678')
@@ -190,7 +190,7 @@ describe('the supplementary questionnaire', () => {
   test.each([
     ['zh', '身份证号', '请输入正确的身份证号'],
     ['en', 'ID card number', 'Please input the correct ID number'],
-  ] as const)('[FULLQ-37] (%s) a wrong ID card is told', async (language, name, text) => {
+  ] as const)('[FULLQ-37] (%s) a wrong ID card is reported', async (language, name, text) => {
     const { user } = await renderForm({ variantId: 'supplementaryRelative' }, { language })
     await user.type(field(name), '1101011980010112')
     await user.tab()
@@ -233,7 +233,7 @@ describe('the form of a relative', () => {
   test.each([
     ['zh', '手机号', '手机号格式不正确'],
     ['en', 'Mobile number', 'phone number format is incorrect'],
-  ] as const)('[PATIENT-17] (%s) a wrong phone is told; no code is asked', async (language, name, text) => {
+  ] as const)('[PATIENT-17] (%s) a wrong phone is reported, and no code is asked', async (language, name, text) => {
     const { user } = await renderForm({ variantId: 'relative' }, { language })
     expect(field(name)).toHaveAttribute('inputmode', 'numeric')
     await user.type(field(name), '12812345678')
@@ -256,7 +256,7 @@ describe('the form of a relative', () => {
   })
 
   test.each<[VariantId]>([['relative'], ['ownRecord']])(
-    '[PATIENT-11] (%s) neither last period nor menopause age: submit failed',
+    '[PATIENT-11] (%s) without last period and menopause age the submit fails',
     async (variantId) => {
       const { user } = await renderForm({ variantId, known: { ...known, relation: '1' } }, { language: 'en' })
       await user.click(submit())

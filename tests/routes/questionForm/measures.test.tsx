@@ -29,7 +29,7 @@ const stored = async (request: Request | undefined) => {
   return JSON.parse(questionContent) as object
 }
 
-test('[A462] a weight in jin is asked about once it is left, and taken as kilograms by a tap', async () => {
+test('[A462] a weight that looks like jin gets a question on leaving the field, and a tap converts it to kilograms', async () => {
   const { user } = await openChq(FULL)
   await next()
   type('weight', '120')
@@ -43,7 +43,7 @@ test('[A462] a weight in jin is asked about once it is left, and taken as kilogr
   expect(question('weight')).not.toHaveTextContent('请核对')
 })
 
-test('[A462] in English as well', async () => {
+test('[A462] the question is shown in English', async () => {
   await openChq(FULL, { language: 'en' })
   await next()
   type('height', '20')
@@ -56,7 +56,7 @@ test('[A462] in English as well', async () => {
   expect(screen.getByRole('button', { name: '240 jin = 120 kg' })).toBeVisible()
 })
 
-test('[A462] what stays as typed is asked about in the look-over once more, is never refused, and is sent as typed', async () => {
+test('[A462] a value kept as typed is questioned again in the review, never rejected, and sent as typed', async () => {
   const saved = watch(SAVE)
   const { user } = await openChq(withQuery('/chq/inspectChq', OWN_CHECK))
   await next()
@@ -77,14 +77,14 @@ const DOUBTFUL = {
   }),
 }
 
-test('[A462] [A214] no advice on living comes of what is implausible', async () => {
+test('[A462] [A214] an implausible value leads to no lifestyle advice', async () => {
   answer('/report/getHealthManageReportInfo', () => DOUBTFUL)
   await renderApp('/report/healthServicesReport?reportId=1745039284758370001', { signedInAs: PHONE })
   await screen.findByText('生活建议')
   expect(screen.queryByText(/体质指数是/)).toBeNull()
 })
 
-test('[A462] [A204] neither a class nor a reference weight does: the report says why', async () => {
+test('[A462] [A204] an implausible value leads to no class and no reference weight, and the report says why', async () => {
   answer('/report/viewRiskReportInfo', () => DOUBTFUL)
   await renderApp('/report/riskReport?reportId=8745039284758360001', { signedInAs: PHONE })
   expect(await screen.findByText(/身高或体重可能填错了，所以没有计算/)).toBeVisible()

@@ -9,7 +9,7 @@ const button = (name: string | RegExp) => screen.getByText(name, { selector: 'bu
 const back = () => act(() => history.back())
 const at = (title: string) => waitFor(() => expect(sections()).toEqual([title]))
 
-test('[A439] next judges its own section, leads on with the focus at the heading, and Back leads back before it leaves', async () => {
+test('[A439] Next validates its own section and moves the focus to the next heading, and Back returns before it leaves', async () => {
   const { user, router } = await renderForm({
     variantId: 'inspection',
     known: { ...woman, name: '', menarcheAge: '' },
@@ -39,7 +39,7 @@ test.each([
   ['zh', /^第 1\/4 步 · 还差 2 题$/, '各部分', '2 月经与哺乳还差 1 题', '4 生活习惯必答题已答完'],
   ['en', /^Step 1 of 4 · 2 to go$/, 'Sections', '2 Periods and breastfeeding1 to go', '4 LifestyleAll required done'],
 ] as const)(
-  '[A439] (%s) the list of sections says what is open in each and leads there',
+  '[A439] (%s) the list of sections shows the open questions of each and links to it',
   async (language, step, title, open, complete) => {
     const known = { ...woman, name: '', menarcheAge: '' }
     const { user } = await renderForm({ variantId: 'inspection', known }, { language })
@@ -59,7 +59,7 @@ test.each([
   },
 )
 
-test('from the look-over an answer is changed, and one step leads back to it', async () => {
+test('an answer opened from the review is changed, and one tap returns to it', async () => {
   const { user } = await renderForm({ variantId: 'inspection', known: woman }, { review: true })
   await finish(user)
   await screen.findByText('核对回答', { selector: 'h2' })
@@ -72,7 +72,7 @@ test('from the look-over an answer is changed, and one step leads back to it', a
   expect(screen.getByText('14 岁')).toBeVisible()
 })
 
-test('[A439] below its questions one tap says no to the rest, the focus goes on, and each can be changed', async () => {
+test('[A439] one tap answers no to the remaining questions, moves the focus on, and each stays changeable', async () => {
   const { user } = await renderForm({ variantId: 'fullRecord', known: { sex: '0' }, at: 'familyAndBiopsy' })
   await user.click(option('是否做过乳腺活检', '是'))
   await user.click(button('其余都没有'))
@@ -88,7 +88,7 @@ test('[A439] below its questions one tap says no to the rest, the focus goes on,
   expect(useForm.getState().answers.abortion).toBe('yes')
 })
 
-test('[A439] [A425] a woman without findings, of whom nothing is known, fills in the health questionnaire in at most 24 taps', async () => {
+test('[A439] [A425] a woman without findings or stored answers completes the health questionnaire in at most 24 taps', async () => {
   const { user } = await renderForm({ variantId: 'fullRecord' }, { review: true })
   let taps = 0
   const tap = async (element: HTMLElement) => {
@@ -140,7 +140,7 @@ test('[A439] [A425] a woman without findings, of whom nothing is known, fills in
   expect(taps).toBeLessThanOrEqual(24)
 })
 
-test('[A439] a record that is one page lists its sections as well, and leads to the heading of one', async () => {
+test('[A439] a record on one page lists its sections as well, and links to their headings', async () => {
   const { user } = await renderForm({ variantId: 'ownRecord', known: { ...woman, name: '' } })
   expect(sections()).toHaveLength(4)
   await user.click(button('共 4 部分 · 还差 1 题'))

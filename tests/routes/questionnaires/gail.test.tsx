@@ -53,9 +53,9 @@ const optionsOf = async (user: User, row: string) => {
 }
 const noResult = () => expect(screen.queryByRole('heading', { name: /^像您这样回答的/ })).toBeNull()
 
-describe('the form', () => {
+describe('the form of the self-test', () => {
   test.each(['zh', 'en'] as const)(
-    '[GAIL-01] [A16] six rows, the age typed and five picked (%s)',
+    '[GAIL-01] [A16] it has six rows: the age is typed and five are picked (%s)',
     async (language) => {
       await openGail(language)
       const section = screen.getByRole('region', { name: language === 'zh' ? '您的情况' : 'About you' })
@@ -68,7 +68,7 @@ describe('the form', () => {
     },
   )
 
-  test('[NAV-39] [NAV-57] is open without a sign-in, and named after what it is', async () => {
+  test('[NAV-39] [NAV-57] it is open without a sign-in, and named by its purpose', async () => {
     await openGail()
     expect(address()).toBe('/chq/gail')
     expect(document.title).toBe('乳腺癌风险自测')
@@ -86,7 +86,7 @@ describe('the form', () => {
       'A new lump or bloody discharge: see a doctor now, whatever the result',
     ],
   ] as const)(
-    '[GAIL-01] [A386] says above it for whom it is, and what cannot wait (%s)',
+    '[GAIL-01] [A386] it says above for whom it is, and what is urgent (%s)',
     async (language, forWhom, urgent) => {
       await openGail(language)
       expect(screen.getByText(forWhom)).toBeVisible()
@@ -105,7 +105,7 @@ describe('the form', () => {
     expect(await optionsOf(user, row)).toEqual(options)
   })
 
-  test('[GAIL-24] [A199] no biopsy answers the last row and locks it; with one it has three answers', async () => {
+  test('[GAIL-24] [A199] no biopsy answers and locks the last row, and a biopsy offers three answers', async () => {
     const { user } = await openGail()
     await choose(user, BIOPSY, '0 次')
     expect(picker(ATYPICAL)).toHaveAccessibleName(`${ATYPICAL} 没有做过活检`)
@@ -119,12 +119,12 @@ describe('the form', () => {
   })
 })
 
-describe('what is missing or wrong', () => {
+describe('missing and invalid answers', () => {
   test.each([
     ['zh', '请填写年龄', '请选择'],
     ['en', 'please enter age', 'please choose'],
   ] as const)(
-    '[GAIL-04] [GAIL-06] every row says so, and the focus goes to the first (%s)',
+    '[GAIL-04] [GAIL-06] every row reports it, and the first gets the focus (%s)',
     async (language, ageText, pickerText) => {
       const { user } = await openGail(language)
       await compute(user)
@@ -137,7 +137,7 @@ describe('what is missing or wrong', () => {
     },
   )
 
-  test('[GAIL-06] the one that is left says so', async () => {
+  test('[GAIL-06] a single missing row reports it', async () => {
     const { user } = await openGail()
     await user.type(age(), '45')
     for (const [row, option] of CHOICES.slice(0, 3)) await choose(user, row, option)
@@ -152,7 +152,7 @@ describe('what is missing or wrong', () => {
     expect(await headline()).toBeVisible()
   })
 
-  test('[GAIL-05] [A16] what is not an age between 20 and 84 in digits', async () => {
+  test('[GAIL-05] [A16] an age other than 20 to 84 in digits is invalid', async () => {
     const { user } = await openGail()
     giveAnswers(['', 1, 0, 0, 0, 0])
     for (const typed of ['45.0', '4e1', '0x2D', '45a', ' 45', '４５', '19', '85', '-45', '+45', '0']) {
@@ -166,7 +166,7 @@ describe('what is missing or wrong', () => {
     }
   })
 
-  test.each(['20', '84'])('[GAIL-05] the age %s is one', async (typed) => {
+  test.each(['20', '84'])('[GAIL-05] the age %s is valid', async (typed) => {
     const { user } = await openGail()
     giveAnswers(['', 1, 0, 0, 0, 0])
     await user.type(age(), typed)
@@ -174,14 +174,14 @@ describe('what is missing or wrong', () => {
     expect(await headline()).toBeVisible()
   })
 
-  test('[GAIL-05] in English', async () => {
+  test('[GAIL-05] the error is shown in English', async () => {
     const { user } = await openGail('en')
     await user.type(age(), '19')
     await compute(user)
     expect(age()).toHaveAccessibleDescription(/age is not between 20 and 84/)
   })
 
-  test('[GAIL-02] a first birth after the own age is asked about, and not refused', async () => {
+  test('[GAIL-02] a first birth above the present age gets a question, and is not rejected', async () => {
     const { user } = await openGail()
     const question = /这个年龄大于上面填写的年龄/
     await fillIn(user, '24')
@@ -195,8 +195,8 @@ describe('what is missing or wrong', () => {
   })
 })
 
-describe('between form and result', () => {
-  test('[GAIL-03] by hand to the result: the focus is on it', async () => {
+describe('form and result', () => {
+  test('[GAIL-03] the result opens by the button, and takes the focus', async () => {
     const { user } = await openGail()
     await fillIn(user)
     await compute(user)
@@ -221,7 +221,7 @@ describe('between form and result', () => {
     expect(await headline()).toHaveTextContent('约有 6 人')
   })
 
-  test('[GAIL-03] who looks at a doctor’s page and comes back finds the result', async () => {
+  test('[GAIL-03] returning from a doctor’s page shows the result', async () => {
     const { user } = await renderApp('/chq/gail', { signedInAs: '13800000001' })
     await heading('乳腺癌风险自测')
     giveAnswers(['45', 1, 0, 0, 0, 0])
@@ -232,20 +232,20 @@ describe('between form and result', () => {
     expect(await headline()).toHaveTextContent('约有 6 人')
   })
 
-  test('[GAIL-03] the other language says the same result', async () => {
+  test('[GAIL-03] switching the language keeps the result', async () => {
     await openResult(['45', 1, 0, 0, 0, 0])
     await act(() => changeLanguage('en'))
     expect(await headline()).toHaveTextContent('About 6 of 1,000 women')
   })
 })
 
-describe('nothing of it leaves or stays', () => {
+describe('the privacy of the self-test', () => {
   afterEach(() => {
     server.events.removeAllListeners()
     vi.restoreAllMocks()
   })
 
-  test('[A202] no request and nothing stored, from the empty form to the result', async () => {
+  test('[A202] from the empty form to the result nothing is requested or stored', async () => {
     const requests: string[] = []
     server.events.on('request:start', ({ request }) => requests.push(request.url))
     const store = vi.spyOn(Storage.prototype, 'setItem')
@@ -264,7 +264,7 @@ describe('nothing of it leaves or stays', () => {
     expect(document.title).toBe('乳腺癌风险自测')
   })
 
-  test('[A202] a reload forgets the answers, and the result waits to be asked for', async () => {
+  test('[A202] a reload clears the answers, and the result is not shown', async () => {
     await openResult(['45', 1, 0, 0, 0, 0])
     resetStores()
     expect(window.history.state).toMatchObject({ usr: { result: true } })
@@ -275,7 +275,7 @@ describe('nothing of it leaves or stays', () => {
     noResult()
   })
 
-  test('[A203] what is known about who is signed in is not taken over', async () => {
+  test('[A203] data known about the signed-in user is not filled in', async () => {
     await renderApp('/chq/gail', { signedInAs: '13800000001' })
     await heading('乳腺癌风险自测')
     expect(age()).toHaveValue('')

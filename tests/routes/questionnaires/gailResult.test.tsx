@@ -15,7 +15,7 @@ const exactLine = () => within(main()).getByText(/相对风险.*倍|relative ris
 const squares = () => screen.queryByRole('img', { name: /方格|squares/ })
 const countOf = (path: Element | null | undefined) => path?.getAttribute('d')?.split('M').length
 
-describe('the result leads with people', () => {
+describe('the headline of the result', () => {
   test.each([
     [
       'zh',
@@ -32,7 +32,7 @@ describe('the result leads with people', () => {
       'Five-year risk 0.61%, relative risk 1.71 times (171%)',
     ],
   ] as const)(
-    '[GAIL-03] [GAIL-21] [A17] both sides, the exact line, the comparison (%s)',
+    '[GAIL-03] [GAIL-21] [A17] it shows both sides, the exact line and the comparison (%s)',
     async (language, affected, spared, lowest, exact) => {
       await openResult(ORDINARY, language)
       expect(await headline()).toHaveTextContent(affected)
@@ -56,7 +56,7 @@ describe('the result leads with people', () => {
     // 1.7 x 1.55, uncertain hyperplasia counts 1; x 0.311 = 0.819485
     ['relative 2.635', ['40', 0, 3, 0, 1, 2], '5年风险 0.82%，相对风险 2.64 倍（264%）'],
   ] as const satisfies readonly (readonly [string, SixAnswers, string])[])(
-    '[GAIL-21] [A201] the tie of %s goes up',
+    '[GAIL-21] [A201] the tie of %s rounds up',
     async (_tie, answers, exact) => {
       await openResult(answers)
       expect(exactLine()).toBe(exact)
@@ -72,7 +72,7 @@ describe('the result leads with people', () => {
     [['84', 0, 4, 2, 2, 3], '81', '919', '8.10', '12.29', '1229', '7'],
     [HIGH, '130', '870', '13.01', '36.66', '3666', '4'],
   ] as const satisfies readonly (readonly [SixAnswers, ...string[]])[])(
-    '[GAIL-03] [GAIL-19] [GAIL-20] answers %j: %s of 1,000 and %s not',
+    '[GAIL-03] [GAIL-19] [GAIL-20] for answers %j it shows %s of 1,000, and %s not',
     async (answers, affected, spared, fiveYear, times, percent, lowest) => {
       await openResult(answers, 'en')
       expect(await headline()).toHaveTextContent(`About ${affected} of 1,000 women`)
@@ -99,29 +99,35 @@ describe('the result leads with people', () => {
       'About 9,999 will not',
       'Women of your age with the lowest-risk answers: about 1 of 10,000. The relative risk compares with them.',
     ],
-  ] as const)('[GAIL-03] below 0.1 % all three are of 10,000 (%s)', async (language, affected, spared, lowest) => {
-    await openResult(lowestAt('20'), language)
-    expect(await headline()).toHaveTextContent(affected)
-    expect(within(main()).getByText(spared)).toBeVisible()
-    expect(within(main()).getByText(lowest)).toBeVisible()
-    expect(exactLine()).toMatch(/0\.01%.*1\.00.*100%/)
-  })
+  ] as const)(
+    '[GAIL-03] below 0.1 % all three numbers are of 10,000 (%s)',
+    async (language, affected, spared, lowest) => {
+      await openResult(lowestAt('20'), language)
+      expect(await headline()).toHaveTextContent(affected)
+      expect(within(main()).getByText(spared)).toBeVisible()
+      expect(within(main()).getByText(lowest)).toBeVisible()
+      expect(exactLine()).toMatch(/0\.01%.*1\.00.*100%/)
+    },
+  )
 
-  test('[A17] the headline has no decimals and no %', async () => {
+  test('[A17] it has no decimals and no %', async () => {
     await openResult(HIGH)
     expect((await headline()).textContent).not.toMatch(/[.%]/)
   })
 })
 
-describe('the squares', () => {
+describe('the squares of the result', () => {
   test.each([
     ['0.61 %', ORDINARY],
     // 0.98623, although rounded it is 10 of 1,000
     ['0.99 %', ['55', 0, 4, 0, 0, 0]],
-  ] as const satisfies readonly (readonly [string, SixAnswers])[])('[GAIL-03] none at %s', async (_risk, answers) => {
-    await openResult(answers)
-    expect(squares()).toBeNull()
-  })
+  ] as const satisfies readonly (readonly [string, SixAnswers])[])(
+    '[GAIL-03] no squares are shown at %s',
+    async (_risk, answers) => {
+      await openResult(answers)
+      expect(squares()).toBeNull()
+    },
+  )
 
   test.each([
     // 2.83 x 0.355 = 1.00465
@@ -148,7 +154,7 @@ describe('the squares', () => {
       'One square stands for 10 women.',
     ],
   ] as const satisfies readonly (readonly ['zh' | 'en', SixAnswers, number, string, string])[])(
-    '[GAIL-03] from 1 %% up, filled from a corner, told in words (%s, answers %j)',
+    '[GAIL-03] from 1 percent up they are filled from a corner, and described in words (%s, answers %j)',
     async (language, answers, filled, name, caption) => {
       await openResult(answers, language)
       expect(squares()).toHaveAccessibleName(name)
@@ -160,7 +166,7 @@ describe('the squares', () => {
   )
 })
 
-describe('what stands beside the number', () => {
+describe('the notes beside the number', () => {
   const limits = () =>
     within(screen.getByRole('heading', { level: 2, name: '怎样看这个数字' }).closest('section') as HTMLElement)
       .getAllByRole('listitem')
@@ -179,7 +185,7 @@ describe('what stands beside the number', () => {
     ['aged 50 with a biopsy', ['50', 0, 1, 0, 1, 1], [BIOPSIES, ...ALWAYS]],
     ['aged 50 without', lowestAt('50'), ALWAYS],
   ] as const satisfies readonly (readonly [string, SixAnswers, readonly string[]])[])(
-    '[GAIL-03] its limits, %s',
+    '[GAIL-03] its limits are shown for a woman %s',
     async (_who, answers, told) => {
       await openResult(answers)
       expect(limits()).toEqual(told)
@@ -189,14 +195,14 @@ describe('what stands beside the number', () => {
   test.each([
     ['zh', ORDINARY, '发现新肿块或血性溢液，请立即就医'],
     ['en', HIGH, 'A new lump or bloody discharge: see a doctor now, whatever the result'],
-  ] as const)('[A386] the urgent signs (%s)', async (language, answers, text) => {
+  ] as const)('[A386] the urgent signs are shown (%s)', async (language, answers, text) => {
     await openResult(answers, language)
     expect(screen.getByRole('note')).toHaveTextContent(text)
     expect(screen.getByRole('note')).toBeVisible()
   })
 
   test.each([ORDINARY, HIGH])(
-    '[GAIL-03] the same next step for every number, and nothing is for sale (%j)',
+    '[GAIL-03] every number has the same next step, and nothing is advertised (%j)',
     async (...answers) => {
       await openResult(answers)
       expect(
@@ -216,7 +222,7 @@ describe('what stands beside the number', () => {
     },
   )
 
-  test('[NAV-57] the way to a doctor asks who is not signed in to sign in', async () => {
+  test('[NAV-57] the link to a doctor sends a signed-out user to the sign-in', async () => {
     const { user } = await openResult(ORDINARY)
     await user.click(screen.getByRole('link', { name: '在线咨询' }))
     await waitFor(() => expect(address()).toBe('/login?redirect=%2Fconsult%2Findex'))

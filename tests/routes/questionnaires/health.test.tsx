@@ -36,7 +36,7 @@ describe('the health-service questionnaire', () => {
     ['zh', '健康问卷', '问卷提交成功', '查看报告'],
     ['en', 'Health questionnaire', 'Questionnaire submitted successfully', 'See the report'],
   ] as const)(
-    '[NAV-36] [FULLQ-50] [API-22] [A176] is saved for the service, and the id of its report leads there (%s)',
+    '[NAV-36] [FULLQ-50] [API-22] [A176] it is saved for the service, and leads to the report by its id (%s)',
     async (language, title, sent, see) => {
       const saved = watch(SAVE)
       const reported = answer(REPORT, () => '1745039284758347777')
@@ -58,7 +58,7 @@ describe('the health-service questionnaire', () => {
     },
   )
 
-  test('[A377] [A378] it begins with the customer, and whoever is chosen is asked for without a clinic', async () => {
+  test('[A377] [A378] it starts with the customer, and another person is loaded without a clinic', async () => {
     const asked = watch('/subscribe/getQuestionnaireInfo')
     const { user } = await openChq(URL_SERVICE)
     expect(await patient()).toHaveAccessibleName('为谁填写 林婉清')
@@ -75,7 +75,7 @@ describe('the health-service questionnaire', () => {
     ])
   })
 
-  test('[A384] what was typed for one patient is kept for her alone, and comes back with her', async () => {
+  test('[A384] a draft of one patient is kept for her alone, and restored with her', async () => {
     const { user } = await openChq(URL_SERVICE)
     await next()
     type('weight', '61')
@@ -88,7 +88,7 @@ describe('the health-service questionnaire', () => {
     expect(screen.getByText('已恢复您 10:00 填写的内容。')).toBeVisible()
   })
 
-  test('[FULLQ-47] [FULLQ-48] a man’s is sent without what only women are asked', async () => {
+  test('[FULLQ-47] [FULLQ-48] a man’s answers are sent without the women-only ones', async () => {
     const saved = watch(SAVE)
     const { user } = await openChq(URL_SERVICE, { phone: '13800000003', userId: '1003' })
     await choosePatient(user, '何秀英')
@@ -136,7 +136,7 @@ describe('the health-service questionnaire', () => {
     expect(content['factor']).toMatchObject({ contraception: false })
   })
 
-  test('[RA10] what cannot be had is told once, and one tap asks for all of it anew', async () => {
+  test('[RA10] several failed requests are reported once, and one tap repeats all', async () => {
     const lost = () => new Response('bad gateway', { status: 502 })
     const asked = [answer('/subscribe/getInspectorsInfoList', lost), answer('/customer/getCustomerInfo', lost)]
     const { user } = await renderApp(URL_SERVICE, { signedInAs: PHONE })
@@ -148,7 +148,7 @@ describe('the health-service questionnaire', () => {
     await waitFor(() => expect(asked.map(({ length }) => length)).toEqual(before.map((length) => length + 1)))
   })
 
-  test('[A392] [FULLQ-51] when only the report fails it says so, and only the report is repeated', async () => {
+  test('[A392] [FULLQ-51] when only the report fails the page says so, and only the report is repeated', async () => {
     const saved = watch(SAVE)
     const reported = answer(REPORT, () => (reported.length === 1 ? refuse('报告生成失败') : '77'))
     const { user } = await openChq(URL_SERVICE)
@@ -161,7 +161,7 @@ describe('the health-service questionnaire', () => {
     expect([saved.length, reported.length]).toEqual([1, 2])
   })
 
-  test('[RB3] [A384] what could not be sent is still there after a reload, with its time, and is sent once then', async () => {
+  test('[RB3] [A384] unsent answers are restored after a reload, with their time, and then sent once', async () => {
     const asked = answer(SAVE, () => (asked.length === 1 ? Response.error() : '61'))
     const { user } = await openChq(URL_SERVICE)
     await next()
@@ -183,7 +183,7 @@ describe('the health-service questionnaire', () => {
     expect(contentOf(await savedBody(asked[1]))['basicinfo']).toMatchObject({ weight: 61 })
   })
 
-  test('[A384] after half a day nothing of it is left', async () => {
+  test('[A384] after half a day nothing of the draft is left', async () => {
     await openChq(URL_SERVICE)
     await next()
     // To open it may have taken seconds.
@@ -197,7 +197,7 @@ describe('the health-service questionnaire', () => {
     expect(screen.queryByText(/^已恢复您/)).toBeNull()
   })
 
-  test('[RA11] the look-over of one patient never becomes another’s', async () => {
+  test('[RA11] the review of one patient never shows for another', async () => {
     const { user } = await openChq(URL_SERVICE)
     await review(user)
     await user.click(screen.getByLabelText('修改：姓名'))

@@ -41,7 +41,7 @@ describe('the questionnaire of a check', () => {
     ['zh', '检查问卷', '问卷提交成功', '继续'],
     ['en', 'Pre-visit questionnaire', 'Questionnaire submitted successfully', 'Go on'],
   ] as const)(
-    '[NAV-35] [A175] [FULLQ-49] [A177] opens with what is stored, is saved, and leads to its appointment (%s)',
+    '[NAV-35] [A175] [FULLQ-49] [A177] it opens with the stored answers, is saved, and leads to its appointment (%s)',
     async (language, title, sent, goOn) => {
       const asked = watch('/subscribe/getQuestionnaireInfoByInspectionId')
       const saved = watch(SAVE)
@@ -83,7 +83,7 @@ describe('the questionnaire of a check', () => {
     await heading('我的问卷')
   })
 
-  test('[A177] opened by a link and without an appointment it still leads on', async () => {
+  test('[A177] opened by a link and without an appointment, it still offers a link', async () => {
     window.history.pushState(null, '', '/subscribe/list')
     const { user } = await openChq(withQuery('/chq/inspectChq', OWN_CHECK))
     await submit(user)
@@ -91,7 +91,7 @@ describe('the questionnaire of a check', () => {
     await heading('我的问卷')
   })
 
-  test('[FULLQ-03] [A173] nothing can be sent while the stored answers load; [FULLQ-04] [RB1] while they are sent it says so and sends once', async () => {
+  test('[FULLQ-03] [A173] the button waits for the stored answers; [FULLQ-04] [RB1] while sending it says so and sends once', async () => {
     const record = later()
     answer('/subscribe/getQuestionnaireInfoByInspectionId', () => record.promise)
     const { user } = await openChq(URL_CHECK)
@@ -120,7 +120,7 @@ describe('the questionnaire of a check', () => {
     ['zh', '正在提交，请稍候', '问卷提交成功', '继续'],
     ['en', 'Being submitted, one moment please', 'Questionnaire submitted successfully', 'Go on'],
   ] as const)(
-    '[A173] [A177] Back while it is sent says so and stays; nothing lies under what is told then (%s)',
+    '[A173] [A177] Back while sending says so and stays, and the following message replaces the form in the history (%s)',
     async (language, stay, sent, goOn) => {
       const slow = later()
       answer(SAVE, () => slow.promise)
@@ -150,7 +150,7 @@ describe('the questionnaire of a check', () => {
       'OK',
     ],
   ] as const)(
-    '[FULLQ-51] a refusal is told with the server’s sentence, everything is kept, and it can be sent again (%s)',
+    '[FULLQ-51] a rejection shows the server’s message, keeps the answers, and they can be resent (%s)',
     async (language, title, kept, close) => {
       const saved = answer(SAVE, () => refuse('问卷内容无法读取'))
       const { user } = await openChq(URL_CHECK, { language })
@@ -172,7 +172,7 @@ describe('the questionnaire of a check', () => {
     },
   )
 
-  test('[FULLQ-51] [RA10] [A391] without an answer it says that nobody knows, and the repeat has the same key', async () => {
+  test('[FULLQ-51] [RA10] [A391] without an answer the result is unknown, and a repeat has the same key', async () => {
     const saved = answer(SAVE, () => Response.error())
     const { user } = await openChq(URL_CHECK)
     await submit(user)
@@ -195,7 +195,7 @@ describe('the questionnaire of a check', () => {
       'Questionnaire submitted successfully',
     ],
   ] as const)(
-    '[A434] [RB2] that an answer was lost is said after a reload as well, until one comes (%s)',
+    '[A434] [RB2] a lost answer is mentioned after a reload as well, until one arrives (%s)',
     async (language, said, failed, close, taken) => {
       let lost = true
       const saved = answer(SAVE, () => (lost ? Response.error() : '61'))
@@ -222,7 +222,7 @@ describe('the questionnaire of a check', () => {
     },
   )
 
-  test('[RC2] a name with markup is shown as it was typed', async () => {
+  test('[RC2] a name with markup is shown as typed', async () => {
     const { user } = await openChq(URL_CHECK)
     await next()
     type('name', '<img src=x onerror=alert(1)>')
@@ -232,8 +232,8 @@ describe('the questionnaire of a check', () => {
   })
 })
 
-describe('before there is a check', () => {
-  test('[A34] [A377] [A418] it asks for whom, begins with the customer, and is saved for whoever is chosen, as a new one', async () => {
+describe('a questionnaire before a check is booked', () => {
+  test('[A34] [A377] [A418] it asks for the person, starts with the customer, and is saved as a new one for the chosen person', async () => {
     const saved = watch(SAVE)
     const { user } = await openChq('/chq/inspectChq')
     expect(await patient()).toHaveAccessibleName('为谁填写 林婉清')
@@ -267,7 +267,7 @@ describe('before there is a check', () => {
     })
   })
 
-  test('[RA10] a patient whose answers could not be had is asked for again, nobody else', async () => {
+  test('[RA10] a patient whose answers failed to load is refetched alone', async () => {
     const { user } = await openChq('/chq/inspectChq')
     await next()
     const asked = answer('/subscribe/getQuestionnaireInfo', () => refuse('系统繁忙'))
@@ -278,14 +278,14 @@ describe('before there is a check', () => {
     expect(asked.map(({ url }) => new URL(url).searchParams.get('customerId'))).toEqual(['2002', '2002'])
   })
 
-  test('an account that nobody can be chosen of is told so', async () => {
+  test('an account without a readable person says so', async () => {
     await openChq('/chq/inspectChq', { phone: '13800000002', userId: '1002' })
     expect(await patient()).toHaveAccessibleDescription('还没有可选的人，请先在个人中心完善资料或添加亲友')
   })
 })
 
-describe('consent', () => {
-  test('[A385] is asked once, in a box that must be ticked, and then the questions are there, after a reload too', async () => {
+describe('consent to the questionnaire', () => {
+  test('[A385] it is asked once, in a box that must be ticked, and then the questions are shown, after a reload too', async () => {
     const { user } = await renderApp(URL_CHECK, { signedInAs: PHONE })
     expect(await screen.findByRole('heading', { level: 2, name: '处理健康信息，需要您同意' })).toBeVisible()
     const box = screen.getByRole('checkbox')
@@ -302,7 +302,7 @@ describe('consent', () => {
     expect(screen.queryByText('同意并继续')).toBeNull()
   })
 
-  test('[A385] whoever refuses is led back, with nothing sent', async () => {
+  test('[A385] a refusal leads back, and sends nothing', async () => {
     const saved = watch(SAVE)
     const { user } = await renderApp('/chq/my', { signedInAs: PHONE })
     await user.click((await screen.findAllByText('检查问卷'))[0] as HTMLElement)

@@ -13,7 +13,7 @@ describe('my questionnaires', () => {
     ['zh', '我的问卷', '健康问卷', '检查问卷', '填写于 周四 2026年11月12日'],
     ['en', 'My questionnaires', 'Health questionnaire', 'Pre-visit questionnaire', 'Filled in on Thu 12 Nov 2026'],
   ] as const)(
-    '[NAV-38] [FULLQ-08] [A178] tells whose they are, what for and when they were made, newest first (%s)',
+    '[NAV-38] [FULLQ-08] [A178] a row shows person, purpose and date, newest first (%s)',
     async (language, title, general, ofCheck, madeOn) => {
       await renderApp('/chq/my', { signedInAs: PHONE, language })
       await heading(title)
@@ -30,7 +30,7 @@ describe('my questionnaires', () => {
     },
   )
 
-  test('[FULLQ-08] [RA7] one that is told twice stands there once', async () => {
+  test('[FULLQ-08] [RA7] a questionnaire returned twice is listed once', async () => {
     const one = { id: '61', customerId: '1001', name: '林婉清', createTime: '2026-11-20 10:00:00' }
     answer('/subscribe/getInspectChq', () => [one, { ...one, id: '62' }, one, {}])
     await renderApp('/chq/my', { signedInAs: PHONE })
@@ -38,7 +38,7 @@ describe('my questionnaires', () => {
     expect(await rows()).toHaveLength(3)
   })
 
-  test('[A178] a tap opens one with its ids and its answers', async () => {
+  test('[A178] a tap opens a questionnaire with its ids and answers', async () => {
     const { user } = await openChq('/chq/my')
     await user.click((await rows())[0]?.querySelector('a') as HTMLElement)
     await heading('检查问卷')
@@ -53,14 +53,14 @@ describe('my questionnaires', () => {
     await waitFor(() => expect(input('name')).toHaveValue('林可'))
   })
 
-  test('[FULLQ-08] none is no failure: the first can be filled in from here', async () => {
+  test('[FULLQ-08] the empty state offers to fill in the first one', async () => {
     const { user } = await renderApp('/chq/my', { signedInAs: '13800000002' })
     await user.click(await screen.findByText('填写问卷', { selector: 'a' }))
     await heading('检查问卷')
     expect(address()).toBe('/chq/inspectChq')
   })
 
-  test('[RA10] when they could not be had it says so, and asks again', async () => {
+  test('[RA10] a failed list says so, and offers a retry', async () => {
     const asked = answer('/subscribe/getInspectChq', () => (asked.length === 1 ? refuse('系统繁忙') : []))
     const { user } = await renderApp('/chq/my', { signedInAs: PHONE })
     expect(await screen.findByText('系统繁忙', { selector: 'main *' })).toBeVisible()
@@ -69,7 +69,7 @@ describe('my questionnaires', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('[RA7] a row that cannot be read says so and takes no other with it', async () => {
+  test('[RA7] an unreadable row is listed as such, and the others are shown', async () => {
     answer('/subscribe/getInspectChq', () => [
       { id: '5999', customerId: null, name: '孙丽' },
       { id: '61', customerId: '2004', questionContent: '{}', name: '孙丽' },
@@ -87,7 +87,7 @@ describe('my questionnaires', () => {
     ['NaN', '—'],
     ['2026/11/3 8:05', '周二 2026年11月3日'],
     ['2026-11-02T20:05:00.000Z', '周二 2026年11月3日'],
-  ])('[RA8] the time %j is read, or it is “—”', async (createTime, madeOn) => {
+  ])('[RA8] the time %j is read, or shown as “—”', async (createTime, madeOn) => {
     answer('/subscribe/getInspectChq', () => [
       { id: '61', customerId: '2004', questionContent: '{}', name: '孙丽', createTime },
     ])

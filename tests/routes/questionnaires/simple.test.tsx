@@ -61,8 +61,8 @@ const changePhone = async (user: User, phone: string, code?: string) => {
   type('phoneCode', code ?? sent)
 }
 
-describe('for oneself', () => {
-  test('[NAV-37] [SUPPQ-08] [A196] asks the six of the inspection and its risk report, and sends the whole content for the report', async () => {
+describe('the assessment for the customer', () => {
+  test('[NAV-37] [SUPPQ-08] [A196] it asks the six questions of the inspection’s risk report, and sends the whole content for the report', async () => {
     const asked = watch(CONTENT)
     const order = inOrder()
     const reported = answer(REPORT, () => '77')
@@ -110,7 +110,7 @@ describe('for oneself', () => {
     expect(order).toEqual([])
   })
 
-  test('[SHORTQ-02] [A392] name, age, sex, phone with Modify, ID card; a new ID card goes to the own data first, and is no part of the content', async () => {
+  test('[SHORTQ-02] [A392] it shows name, age, sex, phone with Modify and ID card; a new ID card is saved to the profile first, and is no part of the content', async () => {
     const order = inOrder()
     const edited = watch(EDIT)
     const reported = watch(REPORT)
@@ -146,7 +146,7 @@ describe('for oneself', () => {
     expect(decodeURIComponent(text ?? '')).toContain('"name":"林晚晴"')
   })
 
-  test('[A392] when the ID card is refused, no report is made of it, and everything is kept', async () => {
+  test('[A392] when the ID card is rejected, no report is made, and the input is kept', async () => {
     answer(EDIT, () => refuse('身份证号格式不正确'))
     const reported = watch(REPORT)
     const { user } = await openChq(OWN)
@@ -161,7 +161,7 @@ describe('for oneself', () => {
     expect(input('identityCard')).toHaveValue('11010119800412123X')
   })
 
-  test('[A415] [A392] a new phone comes last, after the report; then a sign-in, and no further call', async () => {
+  test('[A415] [A392] a new phone is saved last, after the report; then the sign-in opens, and nothing more is sent', async () => {
     const order = inOrder()
     const edited = watch(EDIT)
     const { user } = await openChq(OWN)
@@ -182,7 +182,7 @@ describe('for oneself', () => {
     expect(later.filter(({ headers }) => headers.has('token'))).toEqual([])
   })
 
-  test('[A149] [A398] a phone that another account has asks before anything is sent', async () => {
+  test('[A149] [A398] a phone of another account asks for confirmation before anything is sent', async () => {
     const order = inOrder()
     const edited = watch(EDIT)
     const { user } = await openChq(OWN)
@@ -199,7 +199,7 @@ describe('for oneself', () => {
     expect(await jsonOf(edited[0])).toMatchObject({ telphone: '13800000003', replaceAccount: '1' })
   })
 
-  test('[A392] a wrong code is told once, the phone stays, and the report is not made twice', async () => {
+  test('[A392] a wrong code is reported once, the phone stays, and the report is not made twice', async () => {
     const order = inOrder()
     const { user } = await openChq(OWN)
     await next()
@@ -215,8 +215,8 @@ describe('for oneself', () => {
   })
 })
 
-describe('for a relative', () => {
-  test('[SHORTQ-01] [A392] asks no phone; only a new ID card goes to her record, which keeps all else, before the report', async () => {
+describe('the assessment for a relative', () => {
+  test('[SHORTQ-01] [A392] it asks no phone; only a new ID card is saved to her record before the report, the rest unchanged', async () => {
     const order = inOrder()
     const edited = watch(EDIT_RELATIVE)
     const { user } = await openChq(MOTHER)
@@ -243,7 +243,7 @@ describe('for a relative', () => {
     })
   })
 
-  test('[A392] without a new ID card nothing but the report is sent', async () => {
+  test('[A392] without a new ID card only the report is sent', async () => {
     const order = inOrder()
     const { user } = await openChq(DAUGHTER)
     await submit(user)
@@ -252,12 +252,12 @@ describe('for a relative', () => {
   })
 })
 
-describe('where the stored name tells nobody', () => {
+describe('an assessment whose stored name matches nobody', () => {
   beforeEach(() => {
     answer(CONTENT, () => '{"basicinfo":{"name":"林小可"}}')
   })
 
-  test('[SUPPQ-08] it asks whose the check was, and goes on with whoever is chosen', async () => {
+  test('[SUPPQ-08] it asks who was examined, and goes on with the chosen person', async () => {
     const { user } = await openChq(OWN)
     expect(await screen.findByText('没能看出这次检查是谁的，请选择。')).toBeVisible()
     await user.click(screen.getByRole('button', { name: '为谁填写 请选择受检人' }))
@@ -267,7 +267,7 @@ describe('where the stored name tells nobody', () => {
     expect(document.querySelector('[data-field="phone"]')).toBeNull()
   })
 
-  test('[A384] what was typed for one is not offered to another', async () => {
+  test('[A384] answers typed for one person are not offered to another', async () => {
     const { user } = await openChq(OWN)
     await user.click(await screen.findByRole('button', { name: '为谁填写 请选择受检人' }))
     await user.click(screen.getByLabelText('林可'))
@@ -285,14 +285,14 @@ describe('where the stored name tells nobody', () => {
   })
 })
 
-describe('where nothing is stored for the check', () => {
+describe('an assessment without stored content', () => {
   beforeEach(() => answer(CONTENT, () => null))
   const RISK = '/report/viewRiskReportInfo'
   const ROWS = '/report/reportRecord'
   const row = { inspectId: '6745039284758340015', reportId: '31', status: 1, customerName: '周玉珍' }
   const whose = () => screen.findByText('没能看出这次检查是谁的，请选择。')
 
-  test('[A454] [SUPPQ-08] a relative’s is hers by the name on the risk report', async () => {
+  test('[A454] [SUPPQ-08] it is the relative’s by the name on the risk report', async () => {
     answer(RISK, () => ({ customerName: '周玉珍', questionContent: null }))
     await openChq(MOTHER)
     await next()
@@ -300,7 +300,7 @@ describe('where nothing is stored for the check', () => {
     expect(document.querySelector('[data-field="phone"]')).toBeNull()
   })
 
-  test('[A454] by the row of the list where the risk report names nobody', async () => {
+  test('[A454] it is found by the row of the list when the risk report has no name', async () => {
     answer(RISK, () => ({ customerName: null, questionContent: null }))
     answer(ROWS, () => ({ list: [row] }))
     await openChq(MOTHER)
@@ -308,7 +308,7 @@ describe('where nothing is stored for the check', () => {
     expect(input('name')).toHaveValue('周玉珍')
   })
 
-  test('[A454] the customer’s own by her own name', async () => {
+  test('[A454] it is the customer’s by her own name', async () => {
     answer(RISK, () => ({ customerName: '林婉清', questionContent: null }))
     await openChq(OWN)
     await next()
@@ -327,7 +327,7 @@ describe('where nothing is stored for the check', () => {
     expect(document.querySelector('[data-field="name"]')).toBeNull()
   })
 
-  test('[A454] with nobody but the customer it is the customer’s', async () => {
+  test('[A454] with the customer alone it is the customer’s', async () => {
     answer(RISK, () => refuse('报告不存在'))
     answer(ROWS, () => ({ list: [] }))
     answer('/subscribe/getInspectorsInfoList', () => [{ id: '1001', name: '林婉清', isPrimary: '1' }])
@@ -337,7 +337,7 @@ describe('where nothing is stored for the check', () => {
   })
 })
 
-test('[RA10] a content that could not be had is asked for again', async () => {
+test('[RA10] content that failed to load is refetched', async () => {
   const asked = answer(CONTENT, () => (asked.length === 1 ? refuse('系统繁忙') : ''))
   const { user } = await openChq(OWN)
   await user.click(await screen.findByText('重试', { selector: 'button' }))

@@ -30,8 +30,8 @@ const content = async (request: Request | undefined) =>
   JSON.parse((await body(request)).questionContent) as Record<string, Record<string, unknown> | null>
 const isAsked = (id: string) => document.querySelector<HTMLElement>(`[data-field="${id}"]`) !== null
 
-describe('the record that was tapped', () => {
-  test('[A422] of three general ones of one person it opens with its own answers, and is saved over alone', async () => {
+describe('the opened questionnaire', () => {
+  test('[A422] one of three general questionnaires of one person opens with its own answers, and is the only one overwritten', async () => {
     const saved = watch(SAVE)
     const { user } = await openChq('/chq/my', { phone: '13800000003', userId: '1003' })
     const rows = await screen.findAllByRole('listitem')
@@ -58,12 +58,12 @@ describe('the record that was tapped', () => {
   })
 })
 
-describe('old answers', () => {
+describe('answers of an older questionnaire', () => {
   test.each([
     ['zh', '周四 2026年11月12日 填写，请核对', ['2 月经与哺乳', '乳房情况'], /还差 2 题/],
     ['en', 'Filled in on Thu 12 Nov 2026. Please check it.', ['2 Periods and breastfeeding', 'Breasts'], /2 to go/],
   ] as const)(
-    '[A421] it is said which questionnaire they are of; what holds for a time is asked anew after a week (%s)',
+    '[A421] the form says which questionnaire they are from, and asks time-bound ones again after a week (%s)',
     async (language, earlier, [menstruation, breasts], left) => {
       const { user } = await openChq(URL_SERVICE, { language })
       await next()
@@ -77,7 +77,7 @@ describe('old answers', () => {
     },
   )
 
-  test('[A421] those of the same inspection are its own', async () => {
+  test('[A421] answers of the same inspection count as its own', async () => {
     const { user } = await openChq(URL_CHECK)
     await toSection(user, '2 月经与哺乳')
     expect(screen.getByText(/^已按您以前的资料填好/)).toBeVisible()
@@ -85,8 +85,8 @@ describe('old answers', () => {
   })
 })
 
-describe('the breast part', () => {
-  test('[A425] without results at hand it asks for none; with them one button answers for both sides, each answer to be changed', async () => {
+describe('the breast section', () => {
+  test('[A425] without results at hand it asks none; with them one button answers for both sides, and each answer stays changeable', async () => {
     const saved = watch(SAVE)
     const { user } = await openChq(URL_SERVICE)
     await toSection(user, '2 月经与哺乳')
@@ -112,12 +112,12 @@ describe('the breast part', () => {
   })
 })
 
-describe('taking an answer back', () => {
+describe('clearing an answer', () => {
   test.each([
     ['zh', '清除', '问卷提交成功'],
     ['en', 'Clear', 'Questionnaire submitted successfully'],
   ] as const)(
-    '[A425] an optional choice is cleared beside it, a required one is not (%s)',
+    '[A425] an optional choice has a clear button, and a required one has none (%s)',
     async (language, text, sent) => {
       const saved = watch(SAVE)
       const { user } = await openChq(URL_CHECK, { language })
@@ -136,7 +136,7 @@ describe('taking an answer back', () => {
 })
 
 describe('height and weight of a check', () => {
-  test('[A426] are asked where the stored answers lack them, and nothing else of the record group', async () => {
+  test('[A426] they are asked when the stored answers lack them, and nothing else of the record group is', async () => {
     const saved = watch(SAVE)
     const { user } = await openChq(URL_CHECK)
     await next()
@@ -151,12 +151,12 @@ describe('height and weight of a check', () => {
   })
 })
 
-describe('what is stored about a person', () => {
+describe('the stored record of a person', () => {
   test.each([
     ['zh', /^没能取到已保存的资料/, '再试一次'],
     ['en', /^We could not load what is stored about this person/, 'Try again'],
   ] as const)(
-    '[RA10] that it could not be fetched is said in one line; the form is there, and asks again without touching what was typed (%s)',
+    '[RA10] a failed load is reported in one line; the form is shown, and a retry keeps the typed answers (%s)',
     async (language, told, again) => {
       const asked = answer('/relativesManager/getRelativesInfoById', () =>
         asked.length === 1
@@ -185,7 +185,7 @@ describe('what is stored about a person', () => {
     },
   )
 
-  test('[RA10] stored answers that could not be fetched leave no form that would be saved over them', async () => {
+  test('[RA10] stored answers that failed to load show no form that would overwrite them', async () => {
     answer('/subscribe/getQuestionnaireInfo', () => refuse('系统繁忙'))
     await openChq(URL_SERVICE)
     expect(await screen.findByText('系统繁忙', { selector: 'main *' })).toBeVisible()
@@ -193,7 +193,7 @@ describe('what is stored about a person', () => {
   })
 })
 
-test('[A419] the report failed, the answers were mended: what is sent again is the same record', async () => {
+test('[A419] after a failed report and a correction, the same record is sent again', async () => {
   answer('/subscribe/getQuestionnaireInfo', () => null)
   const saved = answer(SAVE, () => '61')
   const reported = answer('/report/submitQuesGenerateReport', () =>

@@ -23,12 +23,12 @@ beforeEach(() => {
   reports(reportRow())
 })
 
-describe('the way of a report', () => {
+describe('the progress of a report', () => {
   test.each([
     ['zh', ['预约登记', '检查', '报告审核', '报告生成'], '周日 2026年10月25日 09:55', '进行中', '待进行'],
     ['en', ['Registered', 'Check', 'Read by a doctor', 'Report made'], 'Sun 25 Oct 2026 09:55', 'Now', 'To come'],
   ] as const)(
-    '[REPORT-12] [API-17] [A226] its steps with their times (%s)',
+    '[REPORT-12] [API-17] [A226] it shows its steps with their times (%s)',
     async (language, names, time, now, ahead) => {
       const asked = progress(TIMES[0] as string, TIMES[1] as string, null)
       await open(language)
@@ -42,7 +42,7 @@ describe('the way of a report', () => {
     },
   )
 
-  test('[REPORT-12] [A436] a step at a time that nobody can read was taken all the same', async () => {
+  test('[REPORT-12] [A436] a step with an unreadable time counts as done', async () => {
     progress(...TIMES.slice(0, 3), '上周五')
     await open()
     const rows = await steps()
@@ -50,7 +50,7 @@ describe('the way of a report', () => {
     expect(screen.getByRole('heading', { name: '报告已经完成' })).toBeVisible()
   })
 
-  test('[A417] a step too many is told by its time alone', async () => {
+  test('[A417] an extra step is shown by its time alone', async () => {
     progress(...TIMES, '2026-10-28 10:00:00')
     await open()
     const rows = await steps()
@@ -70,7 +70,7 @@ describe('the way of a report', () => {
     expect(await screen.findByRole('heading', { name: title })).toBeVisible()
   })
 
-  test('[REPORT-13] tells the inspection number, to be copied', async () => {
+  test('[REPORT-13] it shows the inspection number, with a copy button', async () => {
     progress()
     const { user } = await open()
     expect(await screen.findByText('JC202610250061')).toBeVisible()
@@ -78,7 +78,7 @@ describe('the way of a report', () => {
     expect(await screen.findByText('已复制')).toBeVisible()
   })
 
-  test('[REPORT-13] [A349] what is not told reads “—”', async () => {
+  test('[REPORT-13] [A349] a missing value reads “—”', async () => {
     answer('/report/viewReportProcess', () => ({
       inspectionNum: null,
       reportProcess: [null, { operateTime: '昨天' }],
@@ -89,14 +89,14 @@ describe('the way of a report', () => {
     expect(screen.queryByRole('button', { name: '复制检查编号' })).toBeNull()
   })
 
-  test('[A386] the urgent signs stand there', async () => {
+  test('[A386] the urgent signs are shown', async () => {
     progress()
     await open()
     expect(await screen.findByText('发现新肿块或血性溢液，请立即就医')).toBeVisible()
     expect(screen.getByRole('note')).toHaveAttribute('data-quiet')
   })
 
-  test('[RA10] what could not be had is said in its place, and asked for again', async () => {
+  test('[RA10] a failed load is reported in place, with a retry', async () => {
     let fails = true
     answer('/report/viewReportProcess', () =>
       fails ? HttpResponse.error() : { inspectionNum: 'JC1', reportProcess: [] },
@@ -112,7 +112,7 @@ describe('the way of a report', () => {
   test.each([
     ['zh', '找不到这份报告', '查看我的报告'],
     ['en', 'Report not found', 'See my reports'],
-  ] as const)('[A92] one that the server does not know leads to the others (%s)', async (language, title, action) => {
+  ] as const)('[A92] a report unknown to the server links to the others (%s)', async (language, title, action) => {
     answer('/report/viewReportProcess', () => refuse('报告不存在'))
     const { user } = await open(language)
     expect(await screen.findByText(title)).toBeVisible()
@@ -121,7 +121,7 @@ describe('the way of a report', () => {
     await waitFor(() => expect(address()).toBe('/report/list'))
   })
 
-  test('its title and its shape stand there while it is on its way', async () => {
+  test('title and skeleton are shown while loading', async () => {
     const { promise, come } = later()
     answer('/report/viewReportProcess', () => promise)
     await open()
@@ -131,8 +131,8 @@ describe('the way of a report', () => {
   })
 })
 
-describe('a finished one', () => {
-  test('[REPORT-12] leads to the report, whichever part of it', async () => {
+describe('the progress of a finished report', () => {
+  test('[REPORT-12] it leads to the report, whichever part of it exists', async () => {
     progress(...TIMES)
     const { user } = await open()
     await screen.findByText('健康评估报告', { selector: 'strong' })
@@ -142,14 +142,14 @@ describe('a finished one', () => {
     await waitFor(() => expect(address()).toBe('/report/palpationReport?reportId=81&specificationId=2'))
   })
 
-  test('[REPORT-12] without its row leads to the list', async () => {
+  test('[REPORT-12] without its row it leads to the list', async () => {
     reports()
     progress(...TIMES)
     await open()
     expect((await screen.findByText('查看我的报告')).closest('a')).toHaveAttribute('href', '/report/list')
   })
 
-  test('[REPORT-12] while it is under way nothing is offered to be opened', async () => {
+  test('[REPORT-12] while the report is in progress there is no link to it', async () => {
     progress(...TIMES.slice(0, 3))
     await open()
     await steps()

@@ -43,7 +43,7 @@ describe('the evaluation', () => {
     ],
     ['a man', { basicinfo: { sex: '1' } }, '请医生安排检查', /女性的检查间隔不适用于男性/],
     ['pregnant', { menstrufeeding: { special: true } }, '先问医生用哪种检查', /摸到新的肿块，不要等到生产/],
-  ])('[HSREP-02] [HSREP-10] [A213] [A372] %s', async (_who, part, title, text) => {
+  ])('[HSREP-02] [HSREP-10] [A213] [A372] the advice is right for this case: %s', async (_who, part, title, text) => {
     tell(part)
     await open()
     expect(await card(title)).toHaveTextContent(text)
@@ -52,7 +52,7 @@ describe('the evaluation', () => {
   test.each<[string, Part]>([
     ['age', { basicinfo: { age: null } }],
     ['sex', { basicinfo: { sex: null } }],
-  ])('[HSREP-02] [A213] without %s there is no advice, and the way to complete it', async (_what, part) => {
+  ])('[HSREP-02] [A213] without %s there is no advice, and a link to complete it', async (_what, part) => {
     tell(part)
     await open()
     const asked = await card('还缺年龄或性别')
@@ -62,7 +62,7 @@ describe('the evaluation', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/年后复查|检查 2 次/)
   })
 
-  test('[HSREP-02] [A465] atypical hyperplasia stands beside any advice, and binds before it', async () => {
+  test('[HSREP-02] [A465] atypical hyperplasia is shown with any advice, and takes precedence', async () => {
     tell({ family: { biopsy: true, biopsytimes: 1, biopsyresult: ['2'] } })
     await open()
     const step = await card('请乳腺专科医生管理和随访')
@@ -75,7 +75,7 @@ describe('the evaluation', () => {
   test.each([
     ['zh', '2 年后复查', /^建议在周. 202\d年\d+月\d+日前后检查。$/],
     ['en', 'Next check in 2 years', /^Advised around \w{3} \d+ \w{3} 202\d\.$/],
-  ] as const)('[HSREP-02] [A465] the one step has the one date, and its reason below (%s)', async (...told) => {
+  ] as const)('[HSREP-02] [A465] the next step has one date, and its reason below (%s)', async (...told) => {
     const [language, title, day] = told
     tell()
     await open(OWN, language)
@@ -89,7 +89,7 @@ describe('the evaluation', () => {
     ['zh', '该复查了', '周日 2026年9月20日', '预约复查'],
     ['en', 'Your next check is due', 'Sun 20 Sep 2026', 'Book your check'],
   ] as const)(
-    '[HSREP-02] [A465] a report older than its own advice says when the next check was due (%s)',
+    '[HSREP-02] [A465] a report older than its advice says when the next check was due (%s)',
     async (language, title, day, step) => {
       // The daughter's, of 20 September 2025: a grandmother, so a year.
       await open('1745039284758370002', language)
@@ -98,7 +98,7 @@ describe('the evaluation', () => {
     },
   )
 
-  test('[HSREP-02] whose day the list does not tell, it is shown without', async () => {
+  test('[HSREP-02] a report without a day in the list is shown without one', async () => {
     answer(LIST, () => refuse('繁忙'))
     tell()
     await open()
@@ -108,11 +108,11 @@ describe('the evaluation', () => {
   })
 })
 
-describe('what the evaluation could not count', () => {
+describe('data missing for the evaluation', () => {
   const note = () => screen.queryByText(/没有计入这条建议/)
   const menstrufeeding = { m_lastday: '2026-11-01' }
 
-  test('[HSREP-02] [A213] what was not answered or cannot be read is said beside the advice', async () => {
+  test('[HSREP-02] [A213] unanswered and unreadable questions are named beside the advice', async () => {
     tell({
       menstrufeeding,
       family: { relatives_1st: 'perhaps', relatives_2nd: null },
@@ -125,28 +125,28 @@ describe('what the evaluation could not count', () => {
     )
   })
 
-  test('[HSREP-02] [A213] where all of it was answered nothing is said, nor of who it was', async () => {
+  test('[HSREP-02] [A213] a complete questionnaire shows no such note, and no name', async () => {
     tell({ menstrufeeding, family: { relatives_1st: true, c_1strelatives: null }, factor: { contraception: false } })
     await open()
     await card('一年内检查 2 次')
     expect(note()).toBeNull()
   })
 
-  test('[HSREP-03] [A436] a habit that cannot be read is not praised', async () => {
+  test('[HSREP-03] [A436] an unreadable habit is not praised', async () => {
     tell({ factor: { smoking: 'perhaps', contraception: false } })
     await open()
     expect(await living()).toEqual(['有关生活习惯的回答有的看不清，所以这里的建议不全。'])
   })
 })
 
-describe('the advice on living', () => {
-  test('[HSREP-03] [A214] none: keep on; and no word of a miscarriage or an abortion', async () => {
+describe('the lifestyle advice', () => {
+  test('[HSREP-03] [A214] without a factor it says to keep on, and never mentions a miscarriage or an abortion', async () => {
     tell()
     await open()
     expect(await living()).toEqual(['您的回答里没有需要改变的习惯。请保持下去：经常活动，体重合适，每月自查。'])
   })
 
-  test('[HSREP-03] [A206] [A207] [A214] one paragraph for each factor', async () => {
+  test('[HSREP-03] [A206] [A207] [A214] it has one paragraph for each factor', async () => {
     tell({
       basicinfo: { weight: 70 },
       family: { relatives_1st: true, c_1strelatives: ['0'] },
@@ -170,7 +170,7 @@ describe('the advice on living', () => {
     expect(paragraphs.join('')).not.toMatch(/流产|肥胖/)
   })
 
-  test('[HSREP-03] without answers nothing is praised', async () => {
+  test('[HSREP-03] without answers it praises nothing', async () => {
     answer(INFO, () => '{"basicinfo":{"age":46,"sex":"0"')
     await open()
     expect(await living()).toEqual(['没有生活习惯的回答，所以这里没有建议。'])
@@ -183,7 +183,7 @@ describe('the summary', () => {
     ['zh', '基本信息', '家族史与活检', '流产史', '有'],
     ['en', 'Basic info', 'Family history and biopsies', 'Any miscarriage or abortion?', 'Yes'],
   ] as const)(
-    '[HSREP-01] [API-23] section by section, in words (%s)',
+    '[HSREP-01] [API-23] it shows each section in words (%s)',
     async (language, basic, family, label, said) => {
       tell()
       await open(OWN, language)
@@ -194,7 +194,7 @@ describe('the summary', () => {
     },
   )
 
-  test('[HSREP-01] the short form’s content', async () => {
+  test('[HSREP-01] it shows the content of the short form', async () => {
     answer(INFO, () => ({
       questionContent: JSON.stringify({
         basicinfo: { name: '沈若兰', age: 46, sex: '0' },
@@ -210,7 +210,7 @@ describe('the summary', () => {
     expect(screen.getByText('是否长期受情绪困扰', { selector: 'dt' }).nextElementSibling).toHaveTextContent('是')
   })
 
-  test('[A386] [A234] the urgent signs and the disclaimer', async () => {
+  test('[A386] [A234] it shows the urgent signs and the disclaimer', async () => {
     tell()
     await open()
     expect(await screen.findByRole('note')).toHaveTextContent('发现新肿块或血性溢液，请立即就医')
@@ -218,14 +218,14 @@ describe('the summary', () => {
   })
 })
 
-describe('states', () => {
-  test('[API-23] one that is gone', async () => {
+describe('loading a health report', () => {
+  test('[API-23] a deleted report is reported', async () => {
     answer(INFO, () => refuse('报告不存在'))
     await open('9')
     await screen.findByText('找不到这份报告')
   })
 
-  test('[API-23] a failing one offers to try again, and is there then', async () => {
+  test('[API-23] a failed load offers a retry, which succeeds', async () => {
     answer(INFO, () => new Response('', { status: 500 }))
     const { user } = await open()
     const again = await screen.findByRole('button', { name: '重试' })

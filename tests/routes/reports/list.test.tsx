@@ -14,12 +14,12 @@ const tap = async (user: Awaited<ReturnType<typeof open>>['user'], name: string,
   user.click(within(part(name)).getByText(action))
 const wayOf = (name: string, action: string) => within(part(name)).getByText(action).closest('a')?.getAttribute('href')
 
-describe('the lists', () => {
+describe('the lists of reports', () => {
   test.each([
     ['zh', '我的报告', '检查报告', '问卷报告', '暂无报告'],
     ['en', 'My reports', 'Check reports', 'Questionnaire reports', 'No report yet'],
   ] as const)(
-    '[REPORT-01] [REPORT-05] [A18] [A215] two tabs; one that is empty says so (%s)',
+    '[REPORT-01] [REPORT-05] [A18] [A215] there are two tabs, each with its empty state (%s)',
     async (language, title, inspection, health, empty) => {
       const { user } = await open(language, '13800000002')
       await heading(title)
@@ -32,7 +32,7 @@ describe('the lists', () => {
     },
   )
 
-  test('[REPORT-15] [API-14] [API-15] [A240] each is asked for once, by the token alone, when it is looked at', async () => {
+  test('[REPORT-15] [API-14] [API-15] [A240] each list is requested once, by the token alone, when it is opened', async () => {
     const asked = reports(reportRow())
     const health = healthReports()
     const { user } = await open()
@@ -44,7 +44,7 @@ describe('the lists', () => {
     expect(health.map(({ url }) => new URL(url).search)).toEqual([''])
   })
 
-  test('[REPORT-16] [A19] 45 reports stand in steps of 20, of one answer', async () => {
+  test('[REPORT-16] [A19] 45 reports of one answer are shown in steps of 20', async () => {
     const { router } = await open('zh', '13800000107')
     expect(await cards()).toHaveLength(20)
     act(scrollIntoReach)
@@ -57,20 +57,20 @@ describe('the lists', () => {
     expect(await cards()).toHaveLength(45)
   })
 
-  test('[A387] a row that cannot be read says so and takes no other with it', async () => {
+  test('[A387] an unreadable row is listed as such, and the others are shown', async () => {
     const { user } = await open('zh', '13800000006')
     await waitFor(async () => expect((await cards()).some((card) => card.textContent === '此条目无法显示')).toBe(true))
     await user.click(screen.getByRole('tab', { name: '问卷报告' }))
     await waitFor(async () => expect((await cards()).some((card) => card.textContent === '此条目无法显示')).toBe(true))
   })
 
-  test('[A386] the urgent signs stand there whatever the list says', async () => {
+  test('[A386] the urgent signs are shown whatever the list contains', async () => {
     await open('zh', '13800000002')
     expect(await screen.findByText('发现新肿块或血性溢液，请立即就医')).toBeVisible()
     expect(screen.getByRole('note')).toHaveAttribute('data-quiet')
   })
 
-  test('[RA10] one that could not be had says so and asks again; its neighbour is not touched', async () => {
+  test('[RA10] a failed list says so and offers a retry, and the other list is not affected', async () => {
     let fails = true
     answer('/report/reportRecord', () => (fails ? refuse('系统繁忙') : [reportRow()]))
     const { user } = await open()
@@ -80,7 +80,7 @@ describe('the lists', () => {
     expect(await cards()).toHaveLength(1)
   })
 
-  test('[A354] what could not be had anew stays, and says that it is that of before', async () => {
+  test('[A354] a failed refetch keeps the list, and marks it as stale', async () => {
     let fails = false
     answer('/report/reportRecord', () => (fails ? Response.error() : [reportRow()]))
     const { router } = await open()
@@ -92,7 +92,7 @@ describe('the lists', () => {
     expect(await cards()).toHaveLength(1)
   })
 
-  test('shows skeletons while it is on its way', async () => {
+  test('the lists show skeletons while loading', async () => {
     const { promise, come } = later()
     answer('/report/reportRecord', () => promise)
     await open()
@@ -103,8 +103,8 @@ describe('the lists', () => {
   })
 })
 
-describe('a card', () => {
-  test('[REPORT-02] [A374] shows name, day, patient, organisation and summary', async () => {
+describe('a report card', () => {
+  test('[REPORT-02] [A374] it shows name, day, patient, organisation and summary', async () => {
     reports(reportRow())
     await open()
     const [card] = await cards()
@@ -112,7 +112,7 @@ describe('a card', () => {
       expect(card).toHaveTextContent(text)
   })
 
-  test('[A387] tells what is not told as “—”, or not at all', async () => {
+  test('[A387] it shows a missing value as “—”, or leaves it out', async () => {
     reports(reportRow({ name: null, createTime: '下周二', orgName: null, reportSummary: '', customerName: null }))
     await open()
     const [card] = await cards()
@@ -120,7 +120,7 @@ describe('a card', () => {
     expect(card).not.toHaveTextContent(/小结|检查机构|null|undefined/)
   })
 
-  test.each(['', 0, null])('[REPORT-06] [A217] status %j: leads to its progress and nowhere else', async (status) => {
+  test.each(['', 0, null])('[REPORT-06] [A217] status %j leads to its progress and nowhere else', async (status) => {
     reports(reportRow({ status, reportId: null }))
     await open()
     const [card] = await cards()
@@ -130,7 +130,7 @@ describe('a card', () => {
     expect(within(card as HTMLElement).queryByRole('button')).toBeNull()
   })
 
-  test('[A460] of a status that nobody told us, and without its document, it leads to its progress too', async () => {
+  test('[A460] an unknown status without a document leads to its progress too', async () => {
     reports(reportRow({ status: 7, reportPdfUrl: null }))
     await open()
     const [card] = await cards()
@@ -140,7 +140,7 @@ describe('a card', () => {
     )
   })
 
-  test('[REPORT-07] [REPORT-08] [A220] of service 1 leads to the palpation report and to the assessment', async () => {
+  test('[REPORT-07] [REPORT-08] [A220] a report of service 1 leads to the palpation report and to the assessment', async () => {
     reports(reportRow())
     await open()
     await cards()
@@ -148,7 +148,7 @@ describe('a card', () => {
     expect(wayOf('健康评估报告', '查看')).toBe('/report/riskReport?reportId=81')
   })
 
-  test('[REPORT-08] [A453] without height and weight it asks of which check the report is, and leads to its questionnaire with both', async () => {
+  test('[REPORT-08] [A453] without height and weight it finds the check of the report, and leads to its questionnaire with both', async () => {
     reports(reportRow({ fillBasicInfo: 0 }))
     const told = later()
     const asked = answer('/report/viewReportInfo', () => told.promise)
@@ -168,8 +168,8 @@ describe('a card', () => {
 
   test.each([
     ['the call fails', () => refuse('系统繁忙')],
-    ['the report tells of nobody', () => ({ guidanceList: [], nidusRecordList: [] })],
-  ])('[A453] [A387] where %s the line says so and can be tapped again', async (_, reply) => {
+    ['the report names nobody', () => ({ guidanceList: [], nidusRecordList: [] })],
+  ])('[A453] [A387] when %s, the line says so and can be tapped again', async (_, reply) => {
     reports(reportRow({ fillBasicInfo: 0 }))
     answer('/report/viewReportInfo', reply)
     const { user } = await open()
@@ -180,7 +180,7 @@ describe('a card', () => {
     expect(address()).toBe(LIST)
   })
 
-  test('[REPORT-14] without a document it says that the report is not made, and stays', async () => {
+  test('[REPORT-14] without a document it says that the report is not ready, and stays', async () => {
     reports(reportRow({ reportPdfUrl: '' }))
     const { user } = await open()
     await cards()
@@ -194,7 +194,7 @@ describe('a card', () => {
     ['触诊成像报告', '/report/getReportPdfUrl'],
     ['健康评估报告', '/report/getSupremeReportPdfUrl'],
   ])(
-    '[REPORT-03] [REPORT-14] [API-26] [API-27] [A221] downloads %s by %s, or says that there is none',
+    '[REPORT-03] [REPORT-14] [API-26] [API-27] [A221] it downloads %s by %s, or says that there is none',
     async (name, path) => {
       reports(reportRow())
       let url: string | null = null
@@ -211,7 +211,7 @@ describe('a card', () => {
     },
   )
 
-  test('[A219] of another service has its document alone', async () => {
+  test('[A219] a report of another service offers its document alone', async () => {
     reports(reportRow({ serviceId: '3', reportPdfUrl: 'https://files.example/81.pdf' }))
     const { user } = await open()
     await cards()
@@ -228,7 +228,7 @@ describe('a card', () => {
     expect(wayOf('报告', '查看')).toMatch(/^\/pdf\/iosPdfViewer\?pdfUrl=/)
   })
 
-  test('[REPORT-04] [A225] in English nothing is downloaded, and everything can be looked at', async () => {
+  test('[REPORT-04] [A225] in English nothing can be downloaded, and everything can be viewed', async () => {
     reports(reportRow(), reportRow({ reportId: '82', serviceId: '3' }))
     healthReports(reportRow({ inspectId: null }))
     const { user } = await open('en')
@@ -241,8 +241,8 @@ describe('a card', () => {
   })
 })
 
-describe('a document on its way', () => {
-  test('[API-26] a second tap asks nothing, and the answer leads nowhere once the list is left', async () => {
+describe('opening a document', () => {
+  test('[API-26] a second tap requests nothing, and a late answer does not navigate once the list was left', async () => {
     reports(reportRow())
     const { promise, come } = later()
     const asked = answer('/report/getReportPdfUrl', () => promise)
@@ -261,7 +261,7 @@ describe('a document on its way', () => {
     expect(address()).toBe('/my')
   })
 
-  test('[A221] [RA10] its failure is told beside the button, once, and another tap asks again', async () => {
+  test('[A221] [RA10] a failure is shown once beside the button, and another tap retries', async () => {
     reports(reportRow())
     let fails = true
     answer('/report/getReportPdfUrl', () => (fails ? refuse('系统繁忙') : 'https://files.example/81.pdf'))
@@ -276,7 +276,7 @@ describe('a document on its way', () => {
   })
 })
 
-describe('a report of a questionnaire', () => {
+describe('a questionnaire report', () => {
   test.each(['预览', '下载 PDF'])('[REPORT-09] [API-24] [A222] %s opens its document', async (action) => {
     healthReports(reportRow({ inspectId: null, name: '健康服务报告' }))
     const asked = answer('/report/getManageReportPdfUrl', () => 'https://files.example/h.pdf')

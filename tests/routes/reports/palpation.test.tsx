@@ -12,8 +12,8 @@ const open = (reportId = ONE, { language = 'zh', phone = PHONE }: { language?: '
   renderApp(`/report/palpationReport?reportId=${reportId}&specificationId=2`, { signedInAs: phone, language })
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling as HTMLElement
 
-describe('who, where and when', () => {
-  test('[PALP-01] [PALP-08] [PALP-09] [A386] the head says whose it is, the foot where it was made and what it is worth', async () => {
+describe('person, place and day of a palpation report', () => {
+  test('[PALP-01] [PALP-08] [PALP-09] [A386] the head names the patient, and the foot the organisation and the limits of the report', async () => {
     await open()
     await heading('触诊成像报告')
     expect(screen.getByRole('heading', { level: 2, name: '林婉清' })).toBeVisible()
@@ -28,7 +28,7 @@ describe('who, where and when', () => {
     expect(screen.getByText('发现新肿块或血性溢液，请立即就医')).toBeVisible()
   })
 
-  test('[PALP-01] [A230] the organisation’s logo is named by it; what is not told reads as unknown', async () => {
+  test('[PALP-01] [A230] the organisation’s logo has its name, and missing values read as unknown', async () => {
     answer('/report/viewReportInfo', () => ({
       orgName: '木棉体检中心',
       orgLogoUrlEncry: '/logo.png',
@@ -49,12 +49,12 @@ const URGENT = '8745039284758360004'
 const CALM = '8745039284758360002'
 const GAPS = '8745039284758360009'
 
-describe('the next step', () => {
+describe('the next step of a palpation report', () => {
   test.each([
     ['zh', '请尽快看乳腺专科', '咨询医生', /今天可以做的/],
     ['en', 'Please see a breast specialist soon', 'Ask a doctor', /What you can do today/],
   ] as const)(
-    '[PALP-18] [A386] [A465] a referral leads to the doctors by its bar, and says what to do today (%s)',
+    '[PALP-18] [A386] [A465] a referral has a bar that leads to the doctors, and says what to do today (%s)',
     async (language, title, act_, today) => {
       const { user } = await open(URGENT, { language })
       const step = await screen.findByRole('region', { name: title })
@@ -67,7 +67,7 @@ describe('the next step', () => {
     },
   )
 
-  test('[PALP-18] a review in half a year says when, and is booked', async () => {
+  test('[PALP-18] a review in half a year shows its date, and can be booked', async () => {
     itIs('2026-11-25 10:00:00')
     answer('/report/viewReportInfo', () => ({ inspectionTime: '2026-08-31 09:20:00', suggestion: 2 }))
     await open()
@@ -79,26 +79,26 @@ describe('the next step', () => {
   test.each([
     ['2026-05-25', '半年后复查', /^复查时间：周三 2026年11月25日前后/],
     ['2026-05-24', '该复查了', /复查时间是周二 2026年11月24日，已经过了/],
-  ])('[PALP-18] a report of %s: %s', async (examined, title, due) => {
+  ])('[PALP-18] a report of %s shows: %s', async (examined, title, due) => {
     itIs('2026-11-25 10:00:00')
     answer('/report/viewReportInfo', () => ({ inspectionTime: `${examined} 09:20:00`, suggestion: 2 }))
     await open()
     expect(within(await screen.findByRole('region', { name: title })).getByText(saying(due))).toBeVisible()
   })
 
-  test('[PALP-18] without the day of the check the clinic is to be asked when', async () => {
+  test('[PALP-18] without the day of the check it says to ask the clinic when', async () => {
     answer('/report/viewReportInfo', () => ({ suggestion: 2 }))
     await open()
     expect(await screen.findByText('检查日期没有记录，请向检查机构确认复查时间。')).toBeVisible()
   })
 
-  test('[PALP-18] a calm report never says that all is well: regular review', async () => {
+  test('[PALP-18] a report without findings never says that all is well, but names the regular review', async () => {
     await open(CALM)
     expect(await screen.findByRole('region', { name: '定期复查' })).toHaveTextContent('发现变化，不用等到下次检查')
     expect(await screen.findByText('这次没有记录到需要标出的部位。请看上面的下一步。')).toBeVisible()
   })
 
-  test('[PALP-18] of several suggestions the most urgent leads; all are told', async () => {
+  test('[PALP-18] the most urgent of several suggestions comes first, and all are shown', async () => {
     answer('/report/viewReportInfo', () => ({ guidanceList: [{ guidanceDetails: '1' }, { guidanceDetails: '3' }] }))
     await open()
     expect(await screen.findByRole('region', { name: '请尽快看乳腺专科' })).toBeVisible()
@@ -111,7 +111,7 @@ describe('the next step', () => {
     ['en', { suggestion: 3, guidanceList: ['2'] }, 'This comes first: Referral to a breast specialist.'],
     ['zh', { suggestion: 2, guidanceList: ['2', '保持每月自查。'] }, undefined],
   ] as const)(
-    '[A480] [PALP-18] advice of different weight says which leads (%s, %j)',
+    '[A480] [PALP-18] advice of different urgency says which one takes precedence (%s, %j)',
     async (language, report, lead) => {
       answer('/report/viewReportInfo', () => report)
       await open(ONE, { language })
@@ -126,7 +126,7 @@ test.each([
   ['en', { suggestion: 'See a specialist' }, 'Please read the advice below', /^What this report advises is below/],
   ['zh', { suggestion: 9 }, '请向医生确认下一步', /^报告里有的建议没能显示出来/],
   ['en', { guidanceList: [null] }, 'Please ask a doctor what comes next', /^Some of the advice in this report cannot/],
-] as const)('[PALP-07] [PALP-18] advice without a code is never said to be none (%s, %j)', async (...told) => {
+] as const)('[PALP-07] [PALP-18] advice without a code is never shown as none (%s, %j)', async (...told) => {
   const [language, report, title, text] = told
   answer('/report/viewReportInfo', () => report)
   await open(ONE, { language })
@@ -135,8 +135,8 @@ test.each([
   expect(within(step).getByRole('link')).toHaveAttribute('href', '/consult/index')
 })
 
-describe('words of the report', () => {
-  test('[PALP-06] [PALP-07] [PALP-18] summary and guidance; a code is told in words', async () => {
+describe('the words of a palpation report', () => {
+  test('[PALP-06] [PALP-07] [PALP-18] summary and guidance are shown, and a code is put into words', async () => {
     await open()
     const sectionOf = async (title: string) =>
       (await screen.findByRole('heading', { level: 2, name: title })).parentElement
@@ -144,7 +144,7 @@ describe('words of the report', () => {
     expect(await sectionOf('指导建议')).toHaveTextContent('6个月后复查复查前如果感觉结节变大、变硬，请提前就诊。')
   })
 
-  test('[PALP-06] [PALP-07] what is missing is said, and a doctor is to be asked', async () => {
+  test('[PALP-06] [PALP-07] missing words are named, with the advice to ask a doctor', async () => {
     await open(GAPS, { phone: '13800000004' })
     expect(await screen.findByRole('region', { name: '请向医生确认下一步' })).toBeVisible()
     for (const title of ['检查小结', '指导建议'])
@@ -155,7 +155,7 @@ describe('words of the report', () => {
 test.each([
   ['zh', '指导建议', '复制文字版', '此条目无法显示'],
   ['en', 'Advice', 'Copy as text', 'This entry cannot be shown'],
-] as const)('[PALP-07] [A387] advice that cannot be read is said to be there (%s)', async (...told) => {
+] as const)('[PALP-07] [A387] unreadable advice is said to exist (%s)', async (...told) => {
   const [language, title, copy, broken] = told
   answer('/report/viewReportInfo', () => ({ guidanceList: [null], nidusRecordList: [] }))
   const { user } = await open(ONE, { language })
@@ -165,12 +165,12 @@ test.each([
   expect(await navigator.clipboard.readText()).toContain(`${title}\n${broken}`)
 })
 
-describe('height and weight', () => {
+describe('missing height and weight', () => {
   const notice = () => screen.queryByText(/^检查问卷还缺身高和体重/)
   const URL = `/report/palpationReport?reportId=${ONE}&specificationId=`
   const openWith = (specification: string) => renderApp(URL + specification, { signedInAs: PHONE })
 
-  test('[PALP-10] [PALP-11] [A227] without them a fixed notice leads to the questionnaire of this check', async () => {
+  test('[PALP-10] [PALP-11] [A227] a fixed notice leads to the questionnaire of this check', async () => {
     giveConsent('1001')
     const { user } = await openWith('2')
     await user.click(await screen.findByRole('button', { name: '去填写' }))
@@ -181,7 +181,7 @@ describe('height and weight', () => {
     expect(screen.getByLabelText(/^体重/)).toBeVisible()
   })
 
-  test('[A465] a referral keeps its bar for the doctor: they are missing in a quiet row of the page', async () => {
+  test('[A465] a referral keeps its bar for the doctor, and a quiet row reports the missing values', async () => {
     answer('/report/viewReportInfo', () => ({ customerId: '1001', orgId: '101', inspectionId: '61', suggestion: 3 }))
     answer('/subscribe/getQuestionnaireInfoByInspectionId', () => null)
     await openWith('2')
@@ -195,7 +195,7 @@ describe('height and weight', () => {
   test.each([
     ['1', null],
     ['2', { basicinfo: { height: 160, weight: 55 } }],
-  ])('[PALP-10] [A227] of specification %s with %j there is none', async (specification, stored) => {
+  ])('[PALP-10] [A227] specification %s with %j shows no notice', async (specification, stored) => {
     const record = { id: '7', customerId: '1001', questionContent: JSON.stringify(stored) }
     const asked = answer('/subscribe/getQuestionnaireInfoByInspectionId', () => record)
     await openWith(specification)
@@ -205,7 +205,7 @@ describe('height and weight', () => {
   })
 
   test.each([{ weight: 55 }, { height: 160 }, { height: null, weight: null }])(
-    '[PALP-10] [A227] stored %j: the notice is there',
+    '[PALP-10] [A227] stored %j shows the notice',
     async (basicinfo) => {
       const record = { id: '7', customerId: '1001', questionContent: JSON.stringify({ basicinfo }) }
       answer('/subscribe/getQuestionnaireInfoByInspectionId', () => record)
@@ -214,7 +214,7 @@ describe('height and weight', () => {
     },
   )
 
-  test('[PALP-10] a failure is kept quiet, and asked again on return', async () => {
+  test('[PALP-10] a failed check of the values is not shown, and repeated on return', async () => {
     server.use(
       http.get('*/api/subscribe/getQuestionnaireInfoByInspectionId', () => HttpResponse.error(), { once: true }),
     )
@@ -227,7 +227,7 @@ describe('height and weight', () => {
     await waitFor(() => expect(notice()).toBeVisible())
   })
 
-  test('[PALP-11] [A426] back from the questionnaire the notice is gone', async () => {
+  test('[PALP-11] [A426] the notice is gone after the questionnaire', async () => {
     const { router } = await openWith('2')
     await waitFor(() => expect(notice()).toBeVisible())
     await act(() => router.navigate('/guide/follow'))
@@ -243,8 +243,8 @@ describe('height and weight', () => {
   })
 })
 
-describe('states', () => {
-  test('[A92] opened again it shows at once what is known', async () => {
+describe('loading a palpation report', () => {
+  test('[A92] a report opened again shows the loaded data at once', async () => {
     const { router } = await open()
     await heading('触诊成像报告')
     await act(() => router.navigate('/guide/follow'))
@@ -260,7 +260,7 @@ describe('states', () => {
   test.each([
     ['zh', '找不到这份报告', '查看我的报告'],
     ['en', 'Report not found', 'See my reports'],
-  ] as const)('[API-18] one that is gone leads to the others (%s)', async (language, title, list) => {
+  ] as const)('[API-18] a deleted report links to the others (%s)', async (language, title, list) => {
     answer('/report/viewReportInfo', () => refuse('报告不存在'))
     const { user } = await open('9', { language })
     expect(await screen.findByText(title)).toBeVisible()
@@ -268,12 +268,12 @@ describe('states', () => {
     await waitFor(() => expect(address()).toBe('/report/list'))
   })
 
-  test('[API-18] an address without a report asks nothing', async () => {
+  test('[API-18] an address without a report requests nothing', async () => {
     await open('')
     await screen.findByText('找不到这份报告')
   })
 
-  test('[A432] one that cannot be had is asked for again', async () => {
+  test('[A432] a failed load offers a retry', async () => {
     server.use(http.post('*/api/report/viewReportInfo', () => HttpResponse.error(), { once: true }))
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: '重试' }))
@@ -281,7 +281,7 @@ describe('states', () => {
   })
 })
 
-describe('the report as text', () => {
+describe('the text of a palpation report', () => {
   const REPORT = {
     customerName: '林婉清',
     sex: '0',
@@ -296,7 +296,7 @@ describe('the report as text', () => {
     ],
   }
 
-  test('[PALP-01] [PALP-03] [PALP-06] [PALP-07] [PALP-09] holds all of it, every lesion included', async () => {
+  test('[PALP-01] [PALP-03] [PALP-06] [PALP-07] [PALP-09] it contains everything, every lesion included', async () => {
     answer('/report/viewReportInfo', () => REPORT)
     const { user } = await open()
     await user.click(await screen.findByRole('button', { name: '复制文字版' }))
@@ -313,7 +313,7 @@ describe('the report as text', () => {
     expect(text).toMatch(/本报告仅供参考，不能代替医生的诊断。有疑问请咨询医生。$/)
   })
 
-  test('[PALP-06] is there in English as well', async () => {
+  test('[PALP-06] it is available in English', async () => {
     answer('/report/viewReportInfo', () => REPORT)
     const { user } = await open(ONE, { language: 'en' })
     await user.click(await screen.findByRole('button', { name: 'Copy as text' }))

@@ -48,7 +48,7 @@ const entriesIn = ({ addedNodes }: MutationRecord) =>
 const factIn = (name: string | RegExp, fact: string) =>
   within(entry(name)).getByText(fact, { selector: 'dt' }).nextElementSibling
 
-describe('an entry', () => {
+describe('an entry of the lesion list', () => {
   test.each([
     ['zh', 0, 0, '未测量'],
     ['en', 0, 0, 'Not measured'],
@@ -56,7 +56,7 @@ describe('an entry', () => {
     ['zh', null, null, '—'],
     ['zh', 12, 0, '12*— mm'],
     ['zh', 0, 9, '—*9 mm'],
-  ] as const)('[A478] in %s %j by %j is “%s”', async (language, width, height, text) => {
+  ] as const)('[A478] in %s the size %j by %j is shown as “%s”', async (language, width, height, text) => {
     serve({ width, height })
     await open(language)
     await map(/./)
@@ -64,7 +64,7 @@ describe('an entry', () => {
     expect(screen.getByText(size, { selector: 'dt' }).nextElementSibling?.textContent).toBe(text)
   })
 
-  test('[PALP-02] [PALP-03] [PALP-04] [PALP-05] [PALP-13] says where, how large, how hard, its form, description and diagnosis', async () => {
+  test('[PALP-02] [PALP-03] [PALP-04] [PALP-05] [PALP-13] it shows place, size, hardness, form, description and diagnosis', async () => {
     serve({})
     await open()
     await map()
@@ -75,14 +75,14 @@ describe('an entry', () => {
     expect(entry(/左乳/)).toHaveTextContent('描述边界清楚')
   })
 
-  test('[PALP-15] [A232] tells its descriptors as they came, and none that did not', async () => {
+  test('[PALP-15] [A232] it shows descriptors as received, and leaves out missing ones', async () => {
     serve({})
     await open()
     await map()
     expect(screen.getByText('底部边缘：清楚').parentElement).toHaveTextContent(/^底部边缘：清楚活动度：可动$/)
   })
 
-  test('[PALP-17] [A233] a form that is no code is shown as it is', async () => {
+  test('[PALP-17] [A233] an unknown form code is shown as received', async () => {
     serve({ shape: 1 }, { shape: '椭圆', nidusPosition: 1 })
     await open()
     await map()
@@ -90,7 +90,7 @@ describe('an entry', () => {
     expect(factIn(/右乳/, '形态')).toHaveTextContent('椭圆')
   })
 
-  test('[PALP-05] [A229] without a diagnosis in words its number stands there; what is missing is said', async () => {
+  test('[PALP-05] [A229] without a diagnosis in words its number is shown, and missing values are named', async () => {
     serve(
       { impressionDiagnosisDes: null },
       {
@@ -128,7 +128,7 @@ describe('an entry', () => {
   })
 })
 
-describe('the map', () => {
+describe('the lesion map', () => {
   test.each([
     [
       'zh',
@@ -145,7 +145,7 @@ describe('the map', () => {
       '3 · Right breast\u00a0· 10\u00a0o’clock\u00a0· Zone\u00a0D',
     ],
   ] as const)(
-    '[PALP-19] [A231] has a numbered marker for each, its sides named (%s)',
+    '[PALP-19] [A231] it has a numbered marker for each lesion, and names the sides (%s)',
     async (language, label, scale, sides, third) => {
       serve({}, {}, { nidusPosition: 1, nidusArea: 3, nidusAngle: 10, coordX: 88, coordY: 96 })
       await open(language)
@@ -157,7 +157,7 @@ describe('the map', () => {
     },
   )
 
-  test('[PALP-19] [A231] a marker leads to its entry, and back: each takes the focus and is marked', async () => {
+  test('[PALP-19] [A231] a marker links to its entry, and back: the target takes the focus and is marked', async () => {
     serve({}, { nidusPosition: 1 })
     const { user } = await open()
     const marker = within(await map()).getByRole('button', { name: '2 · 右乳\u00a0· 2 点方向\u00a0· C 区' })
@@ -172,7 +172,7 @@ describe('the map', () => {
     expect(screen.getByRole('heading', { level: 3, name: /左乳/ })).toHaveFocus()
   })
 
-  test('[PALP-02] [A231] what has no place is said and not drawn', async () => {
+  test('[PALP-02] [A231] a lesion without a place is named and not drawn', async () => {
     serve({}, { nidusPosition: null }, { nidusAngle: null, nidusPosition: 1 }, { nidusArea: 9 })
     await open()
     expect(await markers()).toEqual(['1 · 左乳\u00a0· 2 点方向\u00a0· C 区'])
@@ -182,7 +182,7 @@ describe('the map', () => {
     expect(entry(/左乳\u00a0· 2 点方向\u00a0· 分区没有记录/)).toBeVisible()
   })
 
-  test('[PALP-16] [PALP-20] areola and every hour are named', async () => {
+  test('[PALP-16] [PALP-20] the areola and every hour have a name', async () => {
     serve({ nidusArea: 4, nidusAngle: 6 }, { nidusArea: 0, nidusAngle: 11 }, { nidusArea: 5, nidusAngle: 12 })
     await open()
     expect(await markers()).toEqual([
@@ -193,8 +193,8 @@ describe('the map', () => {
   })
 })
 
-describe('many', () => {
-  test('[PALP-19] of 200 the map has all, the list the first ones and then more', async () => {
+describe('many or unreadable lesions', () => {
+  test('[PALP-19] of 200 lesions the map shows all, and the list the first ones and then more', async () => {
     serve(...everywhere(200))
     const { user } = await open()
     const groups = await markers()
@@ -222,14 +222,14 @@ describe('many', () => {
     expect(document.activeElement).not.toBe(activeElement)
   })
 
-  test('[PALP-13] a place that cannot be read is counted, and takes no other along', async () => {
+  test('[PALP-13] an unreadable lesion is counted, and the others are shown', async () => {
     answer('/report/viewReportInfo', () => ({ nidusRecordList: [{ ...LESION }, { nidusPosition: 'left' }] }))
     await open()
     expect(await markers()).toHaveLength(1)
     expect(screen.getByText('另有 1 处无法显示，请向检查机构询问。')).toBeVisible()
   })
 
-  test('[PALP-13] [A387] where none of them can be read, it does not say that none was found', async () => {
+  test('[PALP-13] [A387] when all lesions are unreadable, it does not say that none was found', async () => {
     answer('/report/viewReportInfo', () => ({ nidusRecordList: [{ nidusArea: 'C' }, 7] }))
     const { user } = await open()
     expect(await screen.findByText('有 2 处记录，都无法显示，请向检查机构询问。')).toBeVisible()
@@ -249,23 +249,26 @@ describe('many', () => {
       'Nothing was recorded',
       'Copy as text',
     ],
-  ] as const)('[PALP-13] [A387] no list is not told as nothing found (%s)', async (language, told, none, copy) => {
-    answer('/report/viewReportInfo', () => ({ reportSummary: '左乳一处结节', nidusRecordList: null }))
-    const { user } = await open(language)
-    expect(await screen.findByText(told)).toBeVisible()
-    expect(screen.getByText('左乳一处结节')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: copy }))
-    await waitFor(async () => expect(await navigator.clipboard.readText()).toContain(told))
-    expect(await navigator.clipboard.readText()).not.toContain(none)
-  })
+  ] as const)(
+    '[PALP-13] [A387] a missing list is not shown as nothing found (%s)',
+    async (language, told, none, copy) => {
+      answer('/report/viewReportInfo', () => ({ reportSummary: '左乳一处结节', nidusRecordList: null }))
+      const { user } = await open(language)
+      expect(await screen.findByText(told)).toBeVisible()
+      expect(screen.getByText('左乳一处结节')).toBeVisible()
+      await user.click(screen.getByRole('button', { name: copy }))
+      await waitFor(async () => expect(await navigator.clipboard.readText()).toContain(told))
+      expect(await navigator.clipboard.readText()).not.toContain(none)
+    },
+  )
 
-  test('[PALP-07] [A387] guidance that is no list takes nothing else along', async () => {
+  test('[PALP-07] [A387] guidance that is no list does not affect the rest', async () => {
     answer('/report/viewReportInfo', () => ({ guidanceList: 'none', nidusRecordList: [LESION] }))
     await open()
     expect(await markers()).toHaveLength(1)
   })
 
-  test('[PALP-12] a report that tells nothing at all still says what to do', async () => {
+  test('[PALP-12] an empty report still says what to do', async () => {
     answer('/report/viewReportInfo', () => ({}))
     await open()
     await heading('触诊成像报告')

@@ -49,7 +49,7 @@ const card = (name: string | RegExp) =>
 const fact = (name: string) => screen.findByText(name, { selector: 'dt' }).then((one) => one.nextElementSibling)
 const bar = () => screen.findByRole('img', { name: /满分100|of 100/ })
 
-describe('the level leads with its action', () => {
+describe('the action for a risk level', () => {
   test.each([
     [1, 8, '低风险', ['建议 2 年后复查。'], '预约乳腺检查', '/organ/list?serviceId=1'],
     [2, 24, '中低风险', ['建议 1 年后复查。'], '预约乳腺检查', '/organ/list?serviceId=1'],
@@ -64,7 +64,7 @@ describe('the level leads with its action', () => {
       '/consult/index',
     ],
   ] as const)(
-    '[RISK-03] [RISK-04] [RISK-05] [RISK-06] [RISK-07] level %i, score %i',
+    '[RISK-03] [RISK-04] [RISK-05] [RISK-06] [RISK-07] level %i with score %i has its actions and link',
     async (riskLevel, riskWarning, name, actions, way, to) => {
       tell({ riskLevel, riskWarning })
       await open()
@@ -81,7 +81,7 @@ describe('the level leads with its action', () => {
     ['zh', 5, '您的评分只低于 100 位参加评估的女性中的约 20 位，多数女性的评分更低。'],
     ['en', 2, 'Your score is lower than that of about 50 of 100 women assessed.'],
     ['en', 4, 'Your score is lower than that of only about 20 of 100 women assessed; most women score lower.'],
-  ] as const)('[RISK-08] [A211] the comparison (%s, level %i)', async (language, riskLevel, sentence) => {
+  ] as const)('[RISK-08] [A211] the comparison is shown (%s, level %i)', async (language, riskLevel, sentence) => {
     tell({ riskLevel })
     await open({ language })
     expect(await screen.findByText(sentence)).toBeVisible()
@@ -95,12 +95,12 @@ describe('the level leads with its action', () => {
   })
 })
 
-describe('the score', () => {
+describe('the risk score', () => {
   test.each([
     ['zh', '38分（满分100）', '38分（满分100），中等风险', '您在这里', '中等风险30 到 54'],
     ['en', '38 of 100', '38 of 100, Medium risk', 'You', 'Medium risk30 to 54'],
   ] as const)(
-    '[RISKREP-04] [RISK-02] [RISK-09] on a bar with five levels by name, in words too (%s)',
+    '[RISKREP-04] [RISK-02] [RISK-09] it is on a bar with five named levels, and in words too (%s)',
     async (language, score, label, here, row) => {
       tell({ riskLevel: 3, riskWarning: 38 })
       await open({ language })
@@ -121,7 +121,7 @@ describe('the score', () => {
     },
   )
 
-  test('[A208] the level of the server stands where the score lies elsewhere, and that is said', async () => {
+  test('[A208] the server’s level is kept when the score falls in another one, and a note says so', async () => {
     tell({ riskLevel: 3, riskWarning: 24 })
     await open()
     await card('中等风险')
@@ -131,7 +131,7 @@ describe('the score', () => {
   test.each([
     [{ riskWarning: null, riskLevel: 3 }, '中等风险', '报告没有给出评分。'],
     [{ riskWarning: null, riskLevel: null }, '报告没有给出风险等级', '报告没有给出评分。'],
-  ])('[RISKREP-11] [A208] what is missing is said, never 0 and never drawn (%j)', async (part, title, text) => {
+  ])('[RISKREP-11] [A208] a missing score is reported, never 0 and never drawn (%j)', async (part, title, text) => {
     tell(part)
     await open()
     await card(title)
@@ -140,7 +140,7 @@ describe('the score', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/0分/)
   })
 
-  test('[A208] a level that is missing is that of the score', async () => {
+  test('[A208] a missing level is taken from the score', async () => {
     tell({ riskWarning: 55, riskLevel: null })
     await open()
     await card('中高风险')
@@ -148,8 +148,8 @@ describe('the score', () => {
   })
 })
 
-describe('where the sources disagree', () => {
-  test('[RISKREP-05] [PALP-18] [A465] the most urgent binds, with the one date; the others stand with their source as the reason', async () => {
+describe('sources that disagree', () => {
+  test('[RISKREP-05] [PALP-18] [A465] the most urgent takes precedence, with the only date; the others give their source as a reason', async () => {
     tell({ riskLevel: 1 }, '2')
     await open()
     const level = await card('低风险')
@@ -174,7 +174,7 @@ describe('where the sources disagree', () => {
       'Biopsy result: Care and follow-up by a breast specialist',
       'Ask a doctor',
     ],
-  ] as const)('[A465] a biopsy that found atypical hyperplasia leads before any check (%s)', async (...told) => {
+  ] as const)('[A465] a biopsy with atypical hyperplasia comes before any check (%s)', async (...told) => {
     const [language, binding, why, way] = told
     const family = { ...CONTENT.family, biopsyresult: ['2'] }
     tell({ riskLevel: 2, questionContent: JSON.stringify({ ...CONTENT, family }) }, '2')
@@ -186,7 +186,7 @@ describe('where the sources disagree', () => {
     expect(within(level).getByRole('link', { name: way })).toHaveAttribute('href', '/consult/index')
   })
 
-  test('[RISKREP-05] [PALP-18] what is sooner stands before what the level asks for', async () => {
+  test('[RISKREP-05] [PALP-18] an earlier date comes before the level’s advice', async () => {
     tell({ riskLevel: 1 }, '3')
     await open()
     const level = await card('低风险')
@@ -203,7 +203,7 @@ describe('where the sources disagree', () => {
       'The report gives no risk level',
       /^It has neither a score nor a level/,
     ],
-  ] as const)('[RISKREP-05] [PALP-18] a referral leads where there is no level (%s)', async (...told) => {
+  ] as const)('[RISKREP-05] [PALP-18] a referral comes first when there is no level (%s)', async (...told) => {
     const [language, lead, title, none] = told
     tell({ riskLevel: null, riskWarning: null }, '3')
     await open({ language })
@@ -216,7 +216,7 @@ describe('where the sources disagree', () => {
   test.each([
     ['2 years', { riskLevel: 5 }],
     ['the menopause', { age: 60 }],
-  ])('[RISKREP-05] [A213] without a questionnaire nothing is advised in its name (%s)', async (_what, part) => {
+  ])('[RISKREP-05] [A213] without a questionnaire no advice is based on one (%s)', async (_what, part) => {
     tell({ riskLevel: 1, questionContent: null, ...part })
     await open()
     await screen.findByText('没有身高、体重或性别，无法计算。')
@@ -229,7 +229,7 @@ describe('where the sources disagree', () => {
     ['zh', PREGNANT, /^按您的回答，您正在怀孕或哺乳：请先问医生/, '咨询医生'],
     ['en', PREGNANT, /^You answered that you are pregnant or breastfeeding/, 'Ask a doctor'],
   ] as const)(
-    '[RISKREP-05] [HSREP-06] [A213] [A372] for whom no interval holds is told so, and led to a doctor (%s)',
+    '[RISKREP-05] [HSREP-06] [A213] [A372] a person without a standard interval is told so, and led to a doctor (%s)',
     async (language, part, text, way) => {
       tell({ riskLevel: 1, ...part })
       await open({ language })
@@ -247,7 +247,7 @@ describe('where the sources disagree', () => {
       'Try again',
       'Next step: See a breast specialist.',
     ],
-  ] as const)('[RISKREP-05] [A432] a palpation report that could not be had is told of (%s)', async (...told) => {
+  ] as const)('[RISKREP-05] [A432] a palpation report that fails to load is mentioned (%s)', async (...told) => {
     const [language, title, again, sooner] = told
     tell({ riskLevel: 1 }, '3')
     answer(PALPATION, () => new Response('', { status: 500 }))
@@ -259,7 +259,7 @@ describe('where the sources disagree', () => {
     expect(screen.queryByText(title)).toBeNull()
   })
 
-  test('[RISKREP-05] what may be more urgent is waited for a moment, so that no other way comes under a finger', async () => {
+  test('[RISKREP-05] a report that may be more urgent delays the link briefly, so that it does not change under a tap', async () => {
     tell({ riskLevel: 1 })
     const { promise, come } = later()
     answer(PALPATION, () => promise)
@@ -271,7 +271,7 @@ describe('where the sources disagree', () => {
     expect(await within(await card('低风险')).findByText(/下一步：半年后复查/)).toBeVisible()
   })
 
-  test('[RISKREP-05] nobody waits longer than that for the report', async () => {
+  test('[RISKREP-05] the delay for the report is limited', async () => {
     tell({ riskLevel: 1 })
     const { promise, come } = later()
     answer(PALPATION, () => promise)
@@ -280,7 +280,7 @@ describe('where the sources disagree', () => {
     come(null)
   })
 
-  test('[RISKREP-05] [HSREP-07] answers that ask for more than the level', async () => {
+  test('[RISKREP-05] [HSREP-07] answers more urgent than the level come first', async () => {
     const family = { ...CONTENT.family, relatives_1st: true, c_1strelatives: ['0'] }
     tell({ riskLevel: 1, questionContent: JSON.stringify({ ...CONTENT, family }) })
     await open()
@@ -288,7 +288,7 @@ describe('where the sources disagree', () => {
     expect(await within(level).findByText(/下一步：一年内检查 2 次，.*前后。$/)).toBeVisible()
   })
 
-  test('[RISKREP-05] a milder one says so, and the palpation report that cannot be had is not missed', async () => {
+  test('[RISKREP-05] a less urgent report says so, and a failed palpation report is not missed', async () => {
     tell({ riskLevel: 5 })
     answer(PALPATION, () => refuse('报告不存在'))
     await open()
@@ -301,13 +301,16 @@ describe('where the sources disagree', () => {
   test.each([
     ['zh', '该复查了', '周六 2025年3月1日', '下一步：预约复查。'],
     ['en', 'Your next check is due', 'Sat 1 Mar 2025', 'Next step: Book your check.'],
-  ] as const)('[RISKREP-05] [A465] a report older than its own advice (%s)', async (language, title, day, step) => {
-    tell({ riskLevel: 2, inspectionTime: '2024-03-01 09:20:00' })
-    await open({ language })
-    expect((await screen.findByText(title)).parentElement).toHaveTextContent(day)
-    // Its interval would be counted anew from today.
-    expect(screen.getByText(step)).toBeVisible()
-  })
+  ] as const)(
+    '[RISKREP-05] [A465] a report older than its own advice says so (%s)',
+    async (language, title, day, step) => {
+      tell({ riskLevel: 2, inspectionTime: '2024-03-01 09:20:00' })
+      await open({ language })
+      expect((await screen.findByText(title)).parentElement).toHaveTextContent(day)
+      // Its interval would be counted anew from today.
+      expect(screen.getByText(step)).toBeVisible()
+    },
+  )
 
   test.each([
     ['2025-11-25 08:00:00', false],
@@ -323,8 +326,8 @@ describe('where the sources disagree', () => {
   })
 })
 
-describe('the rest of the report', () => {
-  test('[RISKREP-01] [RISKREP-02] [RISKREP-03] [RISKREP-06] [RISKREP-09] basic info, BMI, history, menstruation, knowledge', async () => {
+describe('the rest of a risk report', () => {
+  test('[RISKREP-01] [RISKREP-02] [RISKREP-03] [RISKREP-06] [RISKREP-09] it shows basic info, BMI, history, menstruation and knowledge', async () => {
     tell({})
     await open()
     await heading('风险评估报告')
@@ -343,7 +346,7 @@ describe('the rest of the report', () => {
     expect(screen.getByRole('heading', { level: 2, name: '怎样看这份报告' })).toBeVisible()
   })
 
-  test('[RISKREP-07] [RISKREP-08] [A386] [A234] the organisation, the disclaimer, the urgent signs', async () => {
+  test('[RISKREP-07] [RISKREP-08] [A386] [A234] it shows the organisation, the disclaimer and the urgent signs', async () => {
     tell({})
     await open()
     expect(await fact('名称')).toHaveTextContent('木棉体检中心')
@@ -354,7 +357,7 @@ describe('the rest of the report', () => {
     expect(screen.getByRole('note')).not.toHaveAttribute('data-quiet')
   })
 
-  test('[A373] [RISKREP-03] a man has no menstruation', async () => {
+  test('[A373] [RISKREP-03] a man’s report has no menstruation section', async () => {
     await open(MAN)
     await card('生活习惯')
     expect(screen.queryByText(/月经|初潮|绝经|哺乳/)).toBeNull()
@@ -374,7 +377,7 @@ describe('the rest of the report', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|NaN|null/)
   })
 
-  test('[A420] codes that nobody told us, and what cannot be read, are said so', async () => {
+  test('[A420] unknown codes and unreadable values are named as such', async () => {
     const family = { relatives_1st: true, c_1strelatives: ['0', '9'], biopsy: '?' }
     tell({ questionContent: JSON.stringify({ ...CONTENT, family }) })
     await open()
@@ -383,8 +386,8 @@ describe('the rest of the report', () => {
   })
 })
 
-describe('on from it, and its states', () => {
-  test('[RISKREP-10] [NAV-37] to the assessment of this inspection', async () => {
+describe('links and loading of a risk report', () => {
+  test('[RISKREP-10] [NAV-37] it links to the assessment of this inspection', async () => {
     tell({})
     await open()
     expect(await screen.findByRole('link', { name: '去做健康评估' })).toHaveAttribute(
@@ -399,7 +402,7 @@ describe('on from it, and its states', () => {
     [3, 'secondary', 'primary'],
     [4, 'secondary', 'primary'],
     [5, 'secondary', 'primary'],
-  ])('[RISKREP-10] [RISK-07] at level %i the assessment is %s, the way on %s', async (riskLevel, loud, way) => {
+  ])('[RISKREP-10] [RISK-07] at level %i the assessment is %s, the main link %s', async (riskLevel, loud, way) => {
     tell({ riskLevel })
     await open()
     expect(await screen.findByRole('link', { name: '去做健康评估' })).toHaveAttribute('data-variant', loud)
@@ -407,7 +410,7 @@ describe('on from it, and its states', () => {
     expect(screen.getByRole('link', { name })).toHaveAttribute('data-variant', way)
   })
 
-  test('[RISKREP-10] [PALP-18] a palpation report that sends to a specialist makes the doctor’s button the loud one', async () => {
+  test('[RISKREP-10] [PALP-18] a palpation report with a referral makes the doctor’s button the primary one', async () => {
     tell({ riskLevel: 1 }, '3')
     await open()
     await waitFor(() =>
@@ -416,7 +419,7 @@ describe('on from it, and its states', () => {
     expect(screen.getByRole('link', { name: '去做健康评估' })).toHaveAttribute('data-variant', 'secondary')
   })
 
-  test('[API-25] [PDF-01] the report as a document opens in the reader; one that is not made says so', async () => {
+  test('[API-25] [PDF-01] its document opens in the PDF viewer, and a missing one is reported', async () => {
     tell({})
     let url: string | null = null
     const asked = answer('/report/getRiskReportPdfUrl', () => url)
@@ -431,14 +434,14 @@ describe('on from it, and its states', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test('[RISKREP-10] without an inspection there is none', async () => {
+  test('[RISKREP-10] without an inspection there is no link to the assessment', async () => {
     tell({ inspectionId: null })
     await open()
     await card('低风险')
     expect(screen.queryByRole('link', { name: '去做健康评估' })).toBeNull()
   })
 
-  test('[API-19] one that is gone leads to the others; an address without one asks nothing', async () => {
+  test('[API-19] a deleted report links to the others, and an address without one requests nothing', async () => {
     answer(RISK, () => refuse('报告不存在'))
     const { user, router } = await open({ reportId: '9' })
     await screen.findByText('找不到这份报告')
@@ -451,7 +454,7 @@ describe('on from it, and its states', () => {
     expect(asked).toEqual([])
   })
 
-  test('[API-19] opened twice it stands at once, and says when it could not be had anew', async () => {
+  test('[API-19] a report opened again shows at once, and says when the refetch failed', async () => {
     tell({})
     const { router } = await open()
     await card('低风险')

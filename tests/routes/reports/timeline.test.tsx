@@ -56,7 +56,7 @@ const risk = (riskWarning: number | null, weight: number | null) => ({
 })
 
 describe('the visits of a patient', () => {
-  test('[REPORT-15] a measure says that nothing is recorded only once all visits are read', async () => {
+  test('[REPORT-15] a measure says that nothing is recorded only after every visit is loaded', async () => {
     visits({ r1: [] })
     let come: () => void = () => undefined
     const held = new Promise<void>((resolve) => (come = resolve))
@@ -72,7 +72,7 @@ describe('the visits of a patient', () => {
     await waitFor(() => expect(section('最大的一处').querySelector('p')).toHaveTextContent('这几次都没有记录。'))
   })
 
-  test('[REPORT-15] [API-16] only that patient’s reports are asked for, and the newest report’s patient comes first', async () => {
+  test('[REPORT-15] [API-16] only that patient’s reports are requested, and the patient of the newest report comes first', async () => {
     reports(
       reportRow({ customerName: '林可' }),
       reportRow({ reportId: '82', customerName: '周玉珍', createTime: '2026-10-26' }),
@@ -91,21 +91,24 @@ describe('the visits of a patient', () => {
       [{}, { reportId: '82', customerName: null }],
       ['林婉清', '—', '林可'],
     ],
-  ])('[A387] whoever has no name can be chosen, and a report without one hides nobody: %j', async (told, names) => {
-    answer('/subscribe/getInspectorsInfoList', () => [
-      { id: '1001', isPrimary: '1', name: '林婉清' },
-      { id: '2001', isPrimary: '0', name: null },
-      { id: '2002', isPrimary: '0', name: '林可' },
-    ])
-    reports(...told.map((one) => reportRow({ customerName: '林婉清', ...one })))
-    const { user } = await open()
-    await user.click(await screen.findByLabelText(/看谁的报告/))
-    const choices = within(await screen.findByRole('dialog')).getAllByRole('radio')
-    expect(choices).toHaveLength(names.length)
-    choices.forEach((one, index) => expect(one).toHaveAccessibleName(names[index]))
-  })
+  ])(
+    '[A387] a patient without a name can be chosen, and a report without one hides nobody: %j',
+    async (told, names) => {
+      answer('/subscribe/getInspectorsInfoList', () => [
+        { id: '1001', isPrimary: '1', name: '林婉清' },
+        { id: '2001', isPrimary: '0', name: null },
+        { id: '2002', isPrimary: '0', name: '林可' },
+      ])
+      reports(...told.map((one) => reportRow({ customerName: '林婉清', ...one })))
+      const { user } = await open()
+      await user.click(await screen.findByLabelText(/看谁的报告/))
+      const choices = within(await screen.findByRole('dialog')).getAllByRole('radio')
+      expect(choices).toHaveLength(names.length)
+      choices.forEach((one, index) => expect(one).toHaveAccessibleName(names[index]))
+    },
+  )
 
-  test('[API-16] each measure has its numbers, the latest first, and a gap where there is none', async () => {
+  test('[API-16] each measure shows its numbers, the latest first, with a gap for a missing one', async () => {
     visits({ r3: [lesion({ width: 12 })], r2: [], r1: [lesion({})] }, { r3: risk(38, 60), r1: risk(34, null) })
     await open()
     expect(await rowsOf('风险评分')).toEqual([
@@ -126,14 +129,14 @@ describe('the visits of a patient', () => {
     expect(within(section('风险评分')).getByText('没有记录的那几次，图上留空。')).toBeVisible()
   })
 
-  test('[A211] the score is told in points and never as a percentage (en)', async () => {
+  test('[A211] the score is given in points and never as a percentage (en)', async () => {
     visits({ r3: [] }, { r3: risk(38, 60) })
     await open(OWN, 'en')
     await screen.findByText(/Latest: 38 of 100/)
     expect(screen.getByRole('main')).not.toHaveTextContent(/%/)
   })
 
-  test('the chart is told in words, and joins no points across a gap', async () => {
+  test('the chart has a text alternative, and draws no line across a gap', async () => {
     visits({ r3: [], r2: [], r1: [] }, { r3: risk(38, 60), r1: risk(34, 60) })
     await open()
     const chart = await screen.findByRole('img', { name: /风险评分，共 2 次有记录。最近一次：38分（满分100）/ })
@@ -144,7 +147,7 @@ describe('the visits of a patient', () => {
     ])
   })
 
-  test('[API-18] of 45 reports no more than ten are read at first, three at a time, and earlier ones when asked for', async () => {
+  test('[API-18] of 45 reports ten are loaded at first, three at a time, and earlier ones on request', async () => {
     const lesions = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [String(100 - index), []]))
     let now = 0
     let most = 0
@@ -165,7 +168,7 @@ describe('the visits of a patient', () => {
     expect(screen.queryByRole('button', { name: '查看更早的记录' })).toBeNull()
   })
 
-  test('[RA10] what could not be read says so, leaves a gap, and is asked for again alone', async () => {
+  test('[RA10] a report that fails to load is named, leaves a gap, and is retried alone', async () => {
     let fails = true
     visits({ r3: [lesion({})] }, { r3: risk(38, 60) })
     const risks = answer('/report/viewRiskReportInfo', () => (fails ? refuse('系统繁忙') : risk(38, 60)))
@@ -179,7 +182,7 @@ describe('the visits of a patient', () => {
     expect(screen.queryByText('有几份报告没有加载出来')).toBeNull()
   })
 
-  test('[A18] somebody without a report is told so, and another can be chosen', async () => {
+  test('[A18] a person without a report gets the empty state, and another can be chosen', async () => {
     const { user } = await open('/report/timeline?customerId=9')
     await screen.findByText('暂无报告')
     await user.click(screen.getByRole('button', { name: /看谁的报告/ }))
@@ -188,14 +191,14 @@ describe('the visits of a patient', () => {
     await screen.findByRole('heading', { name: '风险评分' })
   })
 
-  test('[A386] the urgent signs and the word of caution stand there', async () => {
+  test('[A386] the urgent signs and the disclaimer are shown', async () => {
     await open()
     expect(await screen.findByText('发现新肿块或血性溢液，请立即就医')).toBeVisible()
     expect(screen.getByRole('note')).toHaveAttribute('data-quiet')
     expect(await screen.findByText(/记录有变化，不等于病情有变化/)).toBeVisible()
   })
 
-  test('the list of reports leads here once there is a report to follow', async () => {
+  test('the list of reports links here once there is a report', async () => {
     const { router } = await open('/report/list')
     expect((await screen.findByText('历次变化')).closest('a')).toHaveAttribute('href', '/report/timeline')
     answer('/report/reportRecord', () => [reportRow({ serviceId: '3' })])
@@ -205,8 +208,8 @@ describe('the visits of a patient', () => {
   })
 })
 
-describe('two visits', () => {
-  test('stand side by side, the last two at first: each place with both its numbers', async () => {
+describe('two compared visits', () => {
+  test('the last two are compared at first: each lesion shows both its numbers', async () => {
     visits({
       r3: [lesion({ width: 12 }), lesion({ id: '2', nidusPosition: 1, nidusArea: 4, nidusAngle: null, width: 5 })],
       r2: [lesion({ nidusAngle: 3 }), lesion({ id: '2', nidusArea: 2 }), lesion({ id: '3', nidusArea: null })],
@@ -225,7 +228,7 @@ describe('two visits', () => {
     ])
   })
 
-  test('[PALP-19] [A231] stand on a map each: one number is one place on both, what became of it is said, and it leads to its entry', async () => {
+  test('[PALP-19] [A231] each has a map: one number is one lesion on both, with its change and a link to its entry', async () => {
     visits({
       r3: [lesion({ width: 12 }), lesion({ id: '2', nidusPosition: 1, nidusArea: 4, nidusAngle: null, width: 5 })],
       r2: [lesion({ nidusAngle: 3 }), lesion({ id: '2', nidusArea: 2 }), lesion({ id: '3', nidusArea: null })],
@@ -257,7 +260,7 @@ describe('two visits', () => {
     await waitFor(() => expect(within(list).getByText(saying('右乳 · 乳晕')).closest('strong')).toHaveFocus())
   })
 
-  test('can be any two, and the older one is the earlier one', async () => {
+  test('any two can be chosen, and the older one comes first', async () => {
     visits({ r3: [lesion({ width: 12 })], r2: [], r1: [lesion({ width: 20 })] })
     const { user } = await open()
     await screen.findByRole('list', { name: '两次检查记录的各处' })
@@ -267,14 +270,14 @@ describe('two visits', () => {
     expect(list).toHaveTextContent('记录的数字小了较早20 毫米较晚12 毫米')
   })
 
-  test('with one visit there is nothing to compare yet', async () => {
+  test('a single visit says that there is nothing to compare yet', async () => {
     visits({ r3: [lesion({})] })
     await open()
     expect(await screen.findByText(/还只有一次检查/)).toBeVisible()
   })
 })
 
-test('[A387] [PALP-13] a report with a place that cannot be read is not compared as if that place had gone', async () => {
+test('[A387] [PALP-13] a report with an unreadable lesion is not compared as if the lesion had gone', async () => {
   visits({ 81: [lesion({}), []], 82: [lesion({}), lesion({ nidusAngle: 8 })] })
   await open()
   expect(await screen.findByText('有几份报告没有加载出来')).toBeVisible()
