@@ -66,7 +66,7 @@ const kept = (page: Page, addresses: string[]) =>
     addresses,
   )
 
-test('[A441] after a sign-out the cache of the browser holds no answer, though the server lets it keep them @zh', async ({
+test('[A441] after a sign-out the browser’s cache contains no answer, even when the server allows caching @zh', async ({
   page,
   site,
   words,
@@ -97,7 +97,7 @@ test('[A441] after a sign-out the cache of the browser holds no answer, though t
 test.describe(() => {
   test.use({ server: 'cacheable' })
 
-  test('[A441] a server that wants its answers kept is asked anew each time all the same @zh', async ({
+  test('[A441] answers are requested again each time, even when the server allows caching @zh', async ({
     page,
     site,
   }) => {

@@ -61,7 +61,7 @@ const cancelled = async (page: Page, { appointments }: SpokenWords) => {
   await expect(page).toHaveURL(/\/subscribe\/detail\/\d+$/)
 }
 
-test('[PAY-07] [APPT-16] from the list an unpaid appointment is paid, and its detail says so @zh', async ({
+test('[PAY-07] [APPT-16] an unpaid appointment is paid from the list, and its detail shows it @zh', async ({
   page,
   words,
 }) => {
@@ -87,7 +87,7 @@ test('[PAY-07] [APPT-16] from the list an unpaid appointment is paid, and its de
   await expect(cards(page, words.appointments.statuses.toPay)).toHaveCount(1)
 })
 
-test('[APPT-19] [APPT-20] at 17:59 of the day before everything comes back, as told before', async ({
+test('[APPT-19] [APPT-20] a cancellation at 17:59 of the day before is refunded in full, as announced', async ({
   page,
   words,
 }) => {
@@ -108,7 +108,10 @@ test('[APPT-19] [APPT-20] at 17:59 of the day before everything comes back, as t
   await expect(page.getByRole('definition').getByText('¥128.00')).toBeVisible()
 })
 
-test('[APPT-21] [A405] at 18:00 nothing comes back: told before, and in the refund @zh', async ({ page, words }) => {
+test('[APPT-21] [A405] a cancellation at 18:00 is not refunded, as announced and as the refund shows @zh', async ({
+  page,
+  words,
+}) => {
   await openList(page, words)
   await openPaid(page, words, 0)
   await openCancellation(page, words)
@@ -128,7 +131,7 @@ test('[APPT-21] [A405] at 18:00 nothing comes back: told before, and in the refu
   await expectScreenOk(page)
 })
 
-test('[APPT-23] the third cancellation of a day is taken, the fourth is told beforehand and refused @zh', async ({
+test('[APPT-23] the third cancellation of a day is accepted, and the fourth is announced as refused and refused @zh', async ({
   page,
   words,
 }) => {
@@ -160,7 +163,7 @@ test('[APPT-23] the third cancellation of a day is taken, the fourth is told bef
   await cancelled(page, words)
 })
 
-test('[APPT-06] in the messaging app the appointment is copied as a text @zh', async ({ page, words, context }) => {
+test('[APPT-06] the messaging app copies the appointment as a text @zh', async ({ page, words, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await openList(page, words)
   await openPaid(page, words, 0)
@@ -191,7 +194,7 @@ test.describe('outside the messaging app', () => {
 test.describe('a relative in another time zone', () => {
   test.use({ timezoneId: 'America/Los_Angeles' })
 
-  test('[RB8] sees the days and the hour of China @en', async ({ page, words }) => {
+  test('[RB8] the appointment shows the days and the hour of China @en', async ({ page, words }) => {
     await openList(page, words)
     const first = cards(page, words.appointments.statuses.paid).first()
     await expect(first).toContainText(words.shell.dates.tomorrow)

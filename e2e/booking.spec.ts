@@ -36,7 +36,7 @@ const orderForOneself = async (page: Page, words: SpokenWords) => {
   await expect(page.getByRole('button', { name: payment.pay })).toBeVisible()
 }
 
-test('[PAY-01] [ORDER-01] [NAV-01] the whole path: sign in, clinic, day, order for oneself, pay, appointment', async ({
+test('[PAY-01] [ORDER-01] [NAV-01] the user goes the whole path: sign-in, clinic, day, order for oneself, payment, appointment', async ({
   page,
   words,
 }) => {
@@ -57,7 +57,7 @@ test('[PAY-01] [ORDER-01] [NAV-01] the whole path: sign in, clinic, day, order f
   await expect(page).not.toHaveURL(/tradePay/)
 })
 
-test('[RF4] the bridge says ok and the server is late: confirming, no second payment, then paid @en', async ({
+test('[RF4] a late server after the bridge’s ok shows confirming, allows no second payment, then shows paid @en', async ({
   page,
   words,
 }) => {
@@ -79,7 +79,7 @@ test('[RF4] the bridge says ok and the server is late: confirming, no second pay
   await expect(page.getByText(words.appointments.statuses.paid).first()).toBeVisible()
 })
 
-test('[RF5] reloaded between order and payment: the same order is still there to pay @zh', async ({ page, words }) => {
+test('[RF5] the order can still be paid after a reload between order and payment @zh', async ({ page, words }) => {
   await openConfirmOrder(page, words)
   await chooseSpecification(page, words, /标准/, '¥128.00')
   await submitButton(page, words).click()

@@ -15,7 +15,7 @@ const ON = consultation(3)
 const LONG = '/chat/1745039284758389004?type=1'
 const LONG_PHONE = '13800000004'
 
-test('[CHAT-21] [CHAT-24] [CHAT-31] [A474] [RE6] from my consultations into the talk, to its end, and through both follow-ups', async ({
+test('[CHAT-21] [CHAT-24] [CHAT-31] [A474] [RE6] a consultation leads from the list through its chat and end to both follow-ups', async ({
   page,
   words,
 }) => {
@@ -45,7 +45,7 @@ test('[CHAT-21] [CHAT-24] [CHAT-31] [A474] [RE6] from my consultations into the 
   await largeText(page)
 })
 
-test('[CHAT-35] a doctor who never answered: what was asked can be read, and why no more can be said', async ({
+test('[CHAT-35] a consultation without an answer shows the question and why the chat is closed', async ({
   page,
   words,
 }) => {
@@ -57,7 +57,7 @@ test('[CHAT-35] a doctor who never answered: what was asked can be read, and why
   await largeText(page)
 })
 
-test('[CHAT-12] [RE5] [RE9] what is read stays where it is while earlier messages come above it, and little is drawn @zh', async ({
+test('[CHAT-12] [RE5] [RE9] loading earlier messages keeps the scroll anchor and renders few rows @zh', async ({
   page,
   words,
 }) => {
@@ -67,7 +67,7 @@ test('[CHAT-12] [RE5] [RE9] what is read stays where it is while earlier message
   expect(await said(page).count()).toBeLessThan(60)
 })
 
-test('[RE5] [RE9] ten thousand messages and five hundred pictures are read back and written to like any others @zh', async ({
+test('[RE5] [RE9] ten thousand messages and five hundred pictures can be scrolled and answered like any others @zh', async ({
   page,
   words,
 }) => {
@@ -81,7 +81,7 @@ test('[RE5] [RE9] ten thousand messages and five hundred pictures are read back 
   expect(await said(page).count()).toBeLessThan(60)
 })
 
-test('[RE5] [RE9] what is read back is drawn and stays where it is, though scrolling is heard of late @zh', async ({
+test('[RE5] [RE9] loading earlier messages keeps the scroll anchor when scroll events arrive late @zh', async ({
   page,
   words,
 }) => {
@@ -133,7 +133,7 @@ const readBack = async (page: Page, words: SpokenWords, most: number): Promise<n
   return most
 }
 
-test('[RE6] [CHAT-43] what is under way when the network goes is marked, stays, and arrives once when it is sent again @zh', async ({
+test('[RE6] [CHAT-43] a message that loses the network is marked, stays, and arrives once after the retry @zh', async ({
   page,
   words,
 }) => {
@@ -166,7 +166,10 @@ test('[RE6] [CHAT-43] what is under way when the network goes is marked, stays, 
   await arrived(page, words, '#lost')
 })
 
-test('[RE3] [CHAT-40] sent away while typing: one dialog, and the text stays @zh', async ({ page, words }) => {
+test('[RE3] [CHAT-40] being signed out elsewhere while typing shows one dialog and keeps the text @zh', async ({
+  page,
+  words,
+}) => {
   const { chat } = words
   await openSignedIn(page, ON)
   await live(page, words)
@@ -182,7 +185,7 @@ test('[RE3] [CHAT-40] sent away while typing: one dialog, and the text stays @zh
   await expect(box(page, words)).toHaveValue('1 2 3')
 })
 
-test('[CHAT-19] [A278] [RE8] recalled at 119 seconds and no more at 121, however the phone’s clock is set meanwhile @zh', async ({
+test('[CHAT-19] [A278] [RE8] a message can be recalled at 119 seconds and not at 121, however the phone’s clock changes @zh', async ({
   page,
   words,
 }) => {
@@ -226,7 +229,7 @@ test('[CHAT-19] [A278] [RE8] recalled at 119 seconds and no more at 121, however
   await expect(recall).toHaveCount(0)
 })
 
-test('[A470] at 320 px, with the largest text and a keyboard that takes half of it, box and newest words stand in sight', async ({
+test('[A470] at 320 px with the largest text and half the height for the keyboard, the input and the last message are visible', async ({
   page,
   words,
 }) => {

@@ -10,7 +10,7 @@ const GROUP = 'group-1745039284758380003'
 const LOGOUT = 'im_open_status.wslogout'
 const ENDS_MS = 2000
 
-test('[A448] [A449] [A442] [RG6] the platform is reached by consent alone, writes nothing down, and is left within two seconds @zh', async ({
+test('[A448] [A449] [A442] [RG6] the platform connects only with consent, stores nothing, and disconnects within two seconds @zh', async ({
   page,
   context,
   words,

@@ -13,7 +13,7 @@ const manifest = JSON.parse(readFileSync(new URL('../dist.manifest.json', import
   { file: string } | undefined
 >
 
-test('[CHAT-10] [CHAT-39] the platform is reached under the content policy, in the production build @zh', async ({
+test('[CHAT-10] [CHAT-39] the production build connects to the platform under the content policy @zh', async ({
   page,
   problems,
 }) => {
@@ -49,7 +49,7 @@ const POLICIES = {
 const DOT = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAA=', 'base64')
 
 for (const [known, policy] of Object.entries(POLICIES))
-  test(`[A447] a socket, an upload and a picture of each host of the platform pass where its application is ${known} @zh`, async ({
+  test(`[A447] the policy allows a socket, an upload and a picture of each platform host where its application is ${known} @zh`, async ({
     page,
     problems,
   }) => {

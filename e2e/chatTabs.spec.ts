@@ -12,7 +12,7 @@ const NEXT_SIGN_IN_MS = 25_000
 
 const sentAway = (page: Page, { chat }: SpokenWords) => page.getByRole('alertdialog', { name: chat.kicked.title })
 
-test('[RE3] [CHAT-40] a talk in two tabs goes on in the later one; the first says so, keeps what is typed, and takes it back when asked @zh', async ({
+test('[RE3] [CHAT-40] a chat in two tabs moves to the later one; the first says so, keeps the typed text, and takes over on request @zh', async ({
   page,
   words,
   context,
@@ -45,7 +45,7 @@ test('[RE3] [CHAT-40] a talk in two tabs goes on in the later one; the first say
   await arrived(page, words, '1 2 3')
 })
 
-test('[RA12] [RE10] whoever signs out in another tab leaves the talk of the first one, and nothing of it is shown to the next @zh', async ({
+test('[RA12] [RE10] a sign-out in another tab closes the chat of the first one and shows nothing of it to the next user @zh', async ({
   page,
   words,
   context,

@@ -36,10 +36,7 @@ const backToDoctors = async (page: Page, { shell }: SpokenWords): Promise<void> 
   await expect(heading(page, shell.titles.consultIndex)).toBeVisible()
 }
 
-test('[A407] a doctor who answers while the patient is elsewhere shows at the tab, until the talk is opened', async ({
-  page,
-  words,
-}) => {
+test('[A407] the answer of a doctor shows a badge at the tab until the chat is opened', async ({ page, words }) => {
   const { shell, home } = words
   await openSignedIn(page, '/consult/index', { agreed: true })
   await expect(consultTab(page, words, newReplies(words, 1))).toBeVisible()
@@ -64,7 +61,7 @@ test('[A407] a doctor who answers while the patient is elsewhere shows at the ta
   await expect(consultTab(page, words, '')).toBeVisible()
 })
 
-test('[A407] where the server does not count, it says that there is something new, until the talk is opened', async ({
+test('[A407] the tab shows that there is something new when the server does not count, until the chat is opened', async ({
   page,
   words,
 }) => {

@@ -19,7 +19,7 @@ const openUploading = async (page: Page, words: SpokenWords, place: number): Pro
   await expect(page.getByText(pictures.states.uploading)).toBeVisible()
 }
 
-test('[RD2] [A250] [CONSULT-24] a photo is sent upright and small, without what the camera wrote, and stands in the order', async ({
+test('[RD2] [A250] [CONSULT-24] a photo is sent upright, small and without camera data, and stands in the order', async ({
   page,
   words,
 }) => {
@@ -56,7 +56,7 @@ test('[RD2] [A250] [CONSULT-24] a photo is sent upright and small, without what 
   ).toBeVisible()
 })
 
-test('[RD3] [CONSULT-19] while a picture is on its way nothing goes on; cancelled, it is gone @zh', async ({
+test('[RD3] [CONSULT-19] an upload blocks the order until it is cancelled, which removes the picture @zh', async ({
   page,
   words,
 }) => {
@@ -76,7 +76,7 @@ test('[RD3] [CONSULT-19] while a picture is on its way nothing goes on; cancelle
   await expect(page.getByRole('main').getByRole('img', { name: /1/ })).toHaveCount(0)
 })
 
-test('[RD3] [CONSULT-21] [CONSULT-22] an upload that is lost says so, and goes again without being chosen again', async ({
+test('[RD3] [CONSULT-21] [CONSULT-22] a failed upload says so, and is retried without choosing the picture again', async ({
   page,
   words,
   problems,
@@ -96,7 +96,7 @@ test('[RD3] [CONSULT-21] [CONSULT-22] an upload that is lost says so, and goes a
   await expect(page.getByText(pictures.states.done)).toHaveCount(0)
 })
 
-test('[RD1] what is no picture, empty or too large is refused before anything is sent, each with its reason @zh', async ({
+test('[RD1] a file that is no picture, empty or too large is refused with its reason before anything is sent @zh', async ({
   page,
   words,
 }) => {
@@ -117,7 +117,7 @@ test('[RD1] what is no picture, empty or too large is refused before anything is
   expect(await uploaded(page)).toEqual([])
 })
 
-test('[RD3] [A384] who leaves while a picture is on its way finds it, or an empty place, and never half of it @zh', async ({
+test('[RD3] [A384] a user who leaves during an upload finds the picture or an empty place, never half of it @zh', async ({
   page,
   words,
 }) => {

@@ -6,7 +6,7 @@ import { settled } from './support/waitForIdle'
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 
-test('[CONSULT-01] [CONSULT-33] [PAY-08] from the doctors to a question that is paid, and to the chat', async ({
+test('[CONSULT-01] [CONSULT-33] [PAY-08] a question leads from the doctors through the payment to the chat', async ({
   page,
   words,
 }) => {
@@ -30,7 +30,7 @@ test('[CONSULT-01] [CONSULT-33] [PAY-08] from the doctors to a question that is 
   await expect(page.getByRole('textbox', { name: new RegExp(words.consultationOrder.question.label) })).toHaveValue('')
 })
 
-test('[CONSULT-28] [PAY-09] a quick question that is paid leads to my consultations, where it waits for a doctor', async ({
+test('[CONSULT-28] [PAY-09] a paid quick question leads to my consultations, where it waits for a doctor', async ({
   page,
   words,
 }) => {
@@ -48,7 +48,7 @@ test('[CONSULT-28] [PAY-09] a quick question that is paid leads to my consultati
   await expectScreenOk(page)
 })
 
-test('[CONSULT-32] [COUPON-08] a quick question that a coupon pays for leads to my consultations, without the pay page @zh', async ({
+test('[CONSULT-32] [COUPON-08] a quick question paid by a coupon leads to my consultations without the pay page @zh', async ({
   page,
   words,
 }) => {
@@ -70,7 +70,7 @@ test('[CONSULT-32] [COUPON-08] a quick question that a coupon pays for leads to 
   )
 })
 
-test('[CONSULT-31] a doctor who takes nothing is asked without the pay page @zh', async ({ page, words }) => {
+test('[CONSULT-31] a question to a doctor without a fee skips the pay page @zh', async ({ page, words }) => {
   await openProblem(page, words, '3005')
   await describe(page, words)
   await expect(heading(page, words.shell.titles.consultOrder)).toBeVisible()
@@ -78,7 +78,7 @@ test('[CONSULT-31] a doctor who takes nothing is asked without the pay page @zh'
   await expect(page).toHaveURL(/\/chat\/\d+\?type=1$/)
 })
 
-test('[CONSULT-26] [CONSULT-27] a coupon that goes between price and order: nothing is placed, and the new price is said', async ({
+test('[CONSULT-26] [CONSULT-27] a coupon that is lost between price and order shows the new price and places nothing', async ({
   page,
   words,
 }) => {
@@ -96,7 +96,7 @@ test('[CONSULT-26] [CONSULT-27] a coupon that goes between price and order: noth
   await expect(heading(page, words.shell.titles.tradePay)).toBeVisible()
 })
 
-test('[CONSULT-44] [CONSULT-45] [CONSULT-46] all statuses, each with what it means, and what is shut says so', async ({
+test('[CONSULT-44] [CONSULT-45] [CONSULT-46] each status shows its meaning, and a closed consultation says so', async ({
   page,
   words,
 }) => {
@@ -121,7 +121,7 @@ test('[CONSULT-44] [CONSULT-45] [CONSULT-46] all statuses, each with what it mea
   await expectScreenOk(page)
 })
 
-test('[A384] what was typed survives a reload, Back and the end of the session @zh', async ({ page, words }) => {
+test('[A384] typed text survives a reload, Back and the end of the session @zh', async ({ page, words }) => {
   await openProblem(page, words, '3001')
   const field = page.getByRole('textbox', { name: new RegExp(words.consultationOrder.question.label) })
   await field.fill('左侧有点胀痛')
@@ -144,7 +144,7 @@ test('[A384] what was typed survives a reload, Back and the end of the session @
   await expect(page.getByRole('checkbox', { name: words.consultationOrder.agree })).not.toBeChecked()
 })
 
-test('a tap that is under way when the pull gesture arrives is a tap @zh', async ({ page, words }) => {
+test('a tap during the arrival of the pull gesture still counts as a tap @zh', async ({ page, words }) => {
   let arrive: () => void = () => undefined
   const held = new Promise<void>((resolve) => (arrive = resolve))
   await page.route('**/assets/antdPullToRefresh-*.js', async (route) => {

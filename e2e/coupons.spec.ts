@@ -11,7 +11,7 @@ import { turn } from './support/panel'
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 
-test('[ORDER-06] [ORDER-07] [COUPON-10] each type of coupon has its price, not using one is chosen at first', async ({
+test('[ORDER-06] [ORDER-07] [COUPON-10] each type of coupon has its price, and no coupon is preselected', async ({
   page,
   words,
 }) => {
@@ -32,7 +32,7 @@ test('[ORDER-06] [ORDER-07] [COUPON-10] each type of coupon has its price, not u
   await expectPrice(page, words, '¥398.00')
 })
 
-test('[A163] the coupons that do not apply say why, readable at large text', async ({ page, words }) => {
+test('[A163] coupons that do not apply say why, readable at large text', async ({ page, words }) => {
   await openConfirmOrder(page, words)
   await expect(page.getByText(words.coupons.chooseFirst)).toBeVisible()
   await chooseSpecification(page, words, /标准/, '¥128.00')
@@ -47,7 +47,7 @@ test('[A163] the coupons that do not apply say why, readable at large text', asy
   await expect(heading(page, words.shell.titles.confirmOrder)).toBeVisible()
 })
 
-test('[ORDER-15] [A375] a coupon that makes the price 0 leads to the appointment; used once it is gone @zh', async ({
+test('[ORDER-15] [A375] a coupon that makes the price 0 leads to the appointment and is then used up @zh', async ({
   page,
   words,
 }) => {
@@ -68,7 +68,7 @@ test('[ORDER-15] [A375] a coupon that makes the price 0 leads to the appointment
   await expect(page.getByRole('dialog').getByRole('radio', { name: '乳腺健康检测兑换券' })).toHaveCount(0)
 })
 
-test('[RA11] [A103] on a slow network the button waits for the price of the coupon that is shown @zh', async ({
+test('[RA11] [A103] on a slow network the button waits for the price with the selected coupon @zh', async ({
   page,
   words,
 }) => {
@@ -87,7 +87,7 @@ test('[RA11] [A103] on a slow network the button waits for the price of the coup
   await expect(heading(page, words.shell.titles.confirmOrder)).toBeVisible()
 })
 
-test('[A157] another specification gives up a coupon that does not apply to it @zh', async ({ page, words }) => {
+test('[A157] another specification deselects a coupon that does not apply to it @zh', async ({ page, words }) => {
   await openConfirmOrder(page, words)
   await chooseSpecification(page, words, /尊享/, '¥398.00')
   await chooseCoupon(page, words, '会员折扣券')
@@ -98,7 +98,7 @@ test('[A157] another specification gives up a coupon that does not apply to it @
   await expectScreenOk(page)
 })
 
-test('[RF6] a coupon lost between price and order: refused in words, and the order goes on without it', async ({
+test('[RF6] a coupon that is lost between price and order is refused in words, and the order continues without it', async ({
   page,
   words,
 }) => {

@@ -107,7 +107,7 @@ const MAY_COME = [
   ...Object.keys(documentHeaders).map((name) => name.toLowerCase()),
 ]
 
-test('[A445] [RG3] nginx hands on the bytes of a document, how many there are and which version, and nothing else @zh', async ({
+test('[A445] [RG3] nginx passes on a document’s bytes, length and version, and nothing else @zh', async ({
   documents,
 }) => {
   for (const [path, { status = 200 }] of Object.entries(REPLIES)) {
@@ -129,7 +129,7 @@ test('[A445] [RG3] nginx hands on the bytes of a document, how many there are an
   }
 })
 
-test('[A445] [RG3] the host of the documents is asked by GET and HEAD alone, and learns nothing of who asks @zh', async ({
+test('[A445] [RG3] nginx requests documents by GET and HEAD only, without data about the client @zh', async ({
   documents,
 }) => {
   const address = `${documents.url}/pdfProxy/whole.pdf`
@@ -153,7 +153,7 @@ test('[A445] [RG3] the host of the documents is asked by GET and HEAD alone, and
 /** Goes to an address that shows nothing, or asks where to save it. */
 const goTo = (page: Page, address: string) => page.goto(address).catch(() => undefined)
 
-test('[A445] [RG3] going to the address of a page, a drawing or a script runs and keeps nothing of it @zh', async ({
+test('[A445] [RG3] a page, drawing or script at the document path runs nothing and stores nothing @zh', async ({
   page,
   documents,
   problems,
@@ -187,7 +187,7 @@ test('[A445] [RG3] going to the address of a page, a drawing or a script runs an
   expect(ran).toEqual({ script: 'refused', worker: 'refused', ran: false })
 })
 
-test('[A445] [RG3] [RC3] the viewer says in words that a page and a drawing are no document @zh', async ({
+test('[A445] [RG3] [RC3] the viewer says in words that a page or a drawing is no document @zh', async ({
   page,
   words,
   documents,

@@ -1,7 +1,7 @@
 import { openSignedIn } from './support/signedIn'
 import { expect, test } from './support/test'
 
-test('[DOC-01] [DOC-09] [A170] from the sign-in the policy and the agreement are read, and what was typed is still there', async ({
+test('[DOC-01] [DOC-09] [A170] policy and agreement are read from the sign-in, and the typed text is kept', async ({
   page,
   words,
 }) => {
@@ -22,10 +22,7 @@ test('[DOC-01] [DOC-09] [A170] from the sign-in the policy and the agreement are
   await expect(page.getByLabel(auth.phone, { exact: true })).toHaveValue('138')
 })
 
-test('[A384] [A385] the privacy centre tells what is kept, and hands out the own data @zh', async ({
-  page,
-  words,
-}) => {
+test('[A384] [A385] the privacy centre shows the stored data and exports it @zh', async ({ page, words }) => {
   const { shell, privacyCentre } = words
   await openSignedIn(page, '/my')
   await page.getByRole('link', { name: shell.titles.privacyCentre }).tap()

@@ -13,7 +13,7 @@ import { expect } from './support/test'
 test.describe.configure({ timeout: 240_000 })
 
 for (const part of PARTS) {
-  test(`[RA8] [RC2] words without end and words that look like elements: every screen keeps its width and makes nothing of them: ${part}`, async ({
+  test(`[RA8] [RC2] endless words and words that look like elements keep the width of every screen and stay text: ${part}`, async ({
     page,
     words,
   }) => {
@@ -37,7 +37,7 @@ for (const part of PARTS) {
   })
 }
 
-test('[RA8] a refusal without end keeps to the width, in the red bar and on the page @zh', async ({ page }) => {
+test('[RA8] an endless error message keeps the width, in the red bar and on the page @zh', async ({ page }) => {
   await page.route('**/api/**', (route) =>
     route.fulfill({ json: { data: null, message: 'W'.repeat(3000), status: 59999 } }),
   )
@@ -110,7 +110,7 @@ const atUsualSize = async (page: Page, look: () => Promise<void>): Promise<void>
 }
 
 for (const part of PARTS) {
-  test(`every screen is accessible, in the dark too, and says nothing odd; with the largest text, at 320 px too, nothing is cut, no word is broken, what is tapped is as large as a finger, and bars leave room: ${part}`, async ({
+  test(`every screen is accessible, also in the dark, and at the largest text and 320 px nothing is cut, broken, covered or too small to tap: ${part}`, async ({
     page,
     lang,
     words,

@@ -22,7 +22,7 @@ const WAYS = {
 }
 
 for (const [way, signInAgain] of Object.entries(WAYS)) {
-  test(`[A485] [RA4] a relative that is saved after signing in again ${way} leads to the list it was opened from @zh`, async ({
+  test(`[A485] [RA4] a relative that is saved after signing in again ${way} leads back to the list @zh`, async ({
     page,
     words,
   }) => {

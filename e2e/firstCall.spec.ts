@@ -31,7 +31,7 @@ const VISITS = [
 ] as const
 
 for (const { at, call, screen } of VISITS)
-  test(`${at} is asked for before the app is there, and once @zh`, async ({ page, words }) => {
+  test(`${at} is requested once, before the app has loaded @zh`, async ({ page, words }) => {
     const calls = callsOf(page)
     const letGo = await holdApp(page)
     await page.goto(at, { waitUntil: 'commit' })
@@ -44,7 +44,7 @@ for (const { at, call, screen } of VISITS)
     expect(calls().filter((path) => path === call)).toHaveLength(1)
   })
 
-test('[NAV-57] nothing is asked where the guard leads to the sign-in @zh', async ({ page, context, words }) => {
+test('[NAV-57] nothing is requested where the guard leads to the sign-in @zh', async ({ page, context, words }) => {
   await context.clearCookies({ name: 'token' })
   const calls = callsOf(page)
   await page.goto('/subscribe/list')

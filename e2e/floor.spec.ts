@@ -28,7 +28,7 @@ for (const [nth, floor] of floors.entries())
       expect(workers() > 0).toBe(part === 'others')
     })
 
-test('[A489] what either floor lacks is known: a sample @zh', () => {
+test('[A489] the missing features of both floors are known: a sample @zh', () => {
   expect(missingOn('iOS 15.0')).toEqual(expect.arrayContaining(['Array.at', 'structuredClone', 'Object.hasOwn']))
   expect(missingOn('Chrome 100')).toEqual(expect.arrayContaining(['Array.toSorted', 'ReadableStream.@@asyncIterator']))
 })

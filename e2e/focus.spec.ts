@@ -23,7 +23,7 @@ const findCovered = (): string | undefined => {
 }
 
 for (const at of ['/home', '/my', '/profileEdit', '/order/selectTime/1?orgId=102'])
-  test(`what the keyboard reaches is not left behind a bar: ${at}`, async ({ page, words }) => {
+  test(`no element focused by keyboard is covered by a bar: ${at}`, async ({ page, words }) => {
     // Room for a page to scroll, and enough for its bars to stay.
     await page.setViewportSize({ width: 375, height: 640 })
     await openSignedIn(page, at)

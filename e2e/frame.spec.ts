@@ -53,10 +53,10 @@ for (const [of, viewport, size, scheme] of [
   ['a small phone that speaks large', { width: 320, height: 568 }, 'largest', 'light'],
   ['a phone in the dark', { width: 375, height: 812 }, 'normal', 'dark'],
 ] as const)
-  test.describe(`on ${of}`, () => {
+  test.describe(`the frame on ${of}`, () => {
     test.use({ viewport, colorScheme: scheme })
 
-    test('[LANG-01] [RA16] Home stands in the page before any script, and nothing moves when the app takes over', async ({
+    test('[LANG-01] [RA16] Home is in the page before any script, and nothing moves when the app takes over', async ({
       page,
       lang,
       words,
@@ -87,7 +87,7 @@ for (const [of, viewport, size, scheme] of [
       expect(await shifted(page)).toBeLessThanOrEqual(0.02)
     })
 
-    test('[HOME-01] [HOME-02] the services stand there before the app does, and nothing moves when it takes over', async ({
+    test('[HOME-01] [HOME-02] the services are in the page before the app, and nothing moves when it takes over', async ({
       page,
       lang,
       words,
@@ -111,7 +111,7 @@ for (const [of, viewport, size, scheme] of [
       expect(await shifted(page)).toBeLessThanOrEqual(0.02)
     })
 
-    test('[AUTH-03] [LANG-01] the sign-in stands there for whoever is signed out, and nothing moves when the app takes over', async ({
+    test('[AUTH-03] [LANG-01] the sign-in is in the page for a signed-out user, and nothing moves when the app takes over', async ({
       page,
       words,
       context,
@@ -135,7 +135,7 @@ for (const [of, viewport, size, scheme] of [
     })
   })
 
-test('a link of the frame leads on without any script, and a language link keeps the address', async ({
+test('a link of the frame works without a script, and a language link keeps the address', async ({
   page,
   lang,
   words,
@@ -156,7 +156,7 @@ test('a link of the frame leads on without any script, and a language link keeps
   await expect(page).toHaveURL(/\/login\?redirect=/)
 })
 
-test('[A77] a service in the frame leads on while the app is still on its way', async ({ page }) => {
+test('[A77] a service in the frame leads on while the app is still loading', async ({ page }) => {
   const release = await openHeld(page, '/home', APP)
   // Of the row in the template the first one would be led by as well.
   await page.locator('#boot main li article').nth(2).tap()
@@ -165,9 +165,7 @@ test('[A77] a service in the frame leads on while the app is still on its way', 
   await expect(page.getByRole('heading', { level: 1, name: '尊享乳腺检查' })).toBeVisible()
 })
 
-test('@zh the app’s files come behind the one that asks, and wait for nothing but the style sheet', async ({
-  page,
-}) => {
+test('@zh the app’s files load behind the early request and wait for the style sheet only', async ({ page }) => {
   const asked: string[] = []
   page.on('request', (request) => {
     if (APP.test(request.url())) asked.push(request.url())
@@ -187,10 +185,7 @@ test('@zh the app’s files come behind the one that asks, and wait for nothing 
   await expect.poll(() => asked.length).toBe(2)
 })
 
-test('@zh where she has scrolled to, what she has reached by key, and a link under her finger are there afterwards', async ({
-  page,
-  words,
-}) => {
+test('@zh scroll position, focus and a pressed link survive the arrival of the app', async ({ page, words }) => {
   const { shell } = words
   await page.route('**/api/**', () => undefined)
   const first = await openHeld(page, '/home')
@@ -215,7 +210,7 @@ test('@zh where she has scrolled to, what she has reached by key, and a link und
   await landed
 })
 
-test('@zh [RA16] words over the frame say when the app does not come', async ({ page }) => {
+test('@zh [RA16] a message over the frame says when the app does not load', async ({ page }) => {
   await openHeld(page, '/home')
   await expect(page.getByText(/页面没能打开/)).toBeInViewport({ timeout: 9500 })
   await expect(page.getByText(/This page could not be opened/)).toBeInViewport()

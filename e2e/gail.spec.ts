@@ -63,7 +63,7 @@ const expectResult = async (page: Page, words: SpokenWords, texts: string[]) => 
 const kept = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.keys(sessionStorage), document.cookie]))
 
-test('[GAIL-01] [GAIL-03] [GAIL-04] [NAV-57] by touch and without a sign-in: errors, a result, other answers, another result', async ({
+test('[GAIL-01] [GAIL-03] [GAIL-04] [NAV-57] the calculator works by touch and without a sign-in: errors, a result, other answers, another result', async ({
   page,
   lang,
   words,
@@ -110,7 +110,7 @@ test('[GAIL-01] [GAIL-03] [GAIL-04] [NAV-57] by touch and without a sign-in: err
   await expectScreenOk(page)
 })
 
-test('[GAIL-03] [GAIL-24] by keyboard only @zh', async ({ page, words }) => {
+test('[GAIL-03] [GAIL-24] the calculator works by keyboard only @zh', async ({ page, words }) => {
   await page.goto('/chq/gail')
   await expect(heading(page, words)).toBeVisible()
   const { keyboard } = page
@@ -154,7 +154,7 @@ test('[GAIL-03] [GAIL-24] by keyboard only @zh', async ({ page, words }) => {
   await expect(age(page, words)).toHaveValue('40')
 })
 
-test('[A202] nothing is sent or kept, and a reload forgets it all @zh', async ({ page, words }) => {
+test('[A202] nothing is sent or stored, and a reload clears it all @zh', async ({ page, words }) => {
   const { dictionaries } = words.questions
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).pathname))

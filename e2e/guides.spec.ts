@@ -15,7 +15,7 @@ const steps = (page: Page) => page.getByRole('main').getByRole('list').first().g
 const otherGuide = (page: Page, { guides }: SpokenWords, name: string) =>
   page.getByRole('navigation', { name: guides.others }).getByRole('link', { name })
 
-test('[NAV-40] [NAV-41] [NAV-42] [A34] the guides lead to one another, to the reports and to the questionnaire @zh', async ({
+test('[NAV-40] [NAV-41] [NAV-42] [A34] the guides link to one another, to the reports and to the questionnaire @zh', async ({
   page,
   words,
 }) => {
@@ -44,7 +44,7 @@ test('[NAV-40] [NAV-41] [NAV-42] [A34] the guides lead to one another, to the re
   await expect(steps(page)).toHaveCount(3)
 })
 
-test('[NAV-33] [ONSITE-29] [ONSITE-30] [A135] the cookies of this phone, and the button that forgets its check-in', async ({
+test('[NAV-33] [ONSITE-29] [ONSITE-30] [A135] the cookie page lists this phone’s cookies and forgets its check-in on a tap', async ({
   page,
   context,
   words,
@@ -70,7 +70,7 @@ test('[NAV-33] [ONSITE-29] [ONSITE-30] [A135] the cookies of this phone, and the
   await expectScreenOk(page)
 })
 
-test('[RA13] where cookies are blocked the page of the cookies says so @zh', async ({ page, words }) => {
+test('[RA13] the cookie page says when cookies are blocked @zh', async ({ page, words }) => {
   await page.addInitScript(() => Object.defineProperty(document, 'cookie', { get: () => '', set: () => {} }))
   const { cookies } = words
   await page.goto('/subscribe/clearToken')
@@ -91,7 +91,7 @@ const nothingCut = async (page: Page) => {
 }
 
 test.describe('large text', () => {
-  test('grows at once up to 160 %, nothing is cut, and it stays over a reload and a sign-out', async ({
+  test('text grows at once up to 160 %, nothing is cut, and the size survives a reload and a sign-out', async ({
     page,
     words,
   }) => {
@@ -123,7 +123,7 @@ test.describe('large text', () => {
     await nothingCut(page)
   })
 
-  test('nothing of ours is painted before it is large, and the drawing before does not jump @zh', async ({
+  test('nothing of the app is painted before the text is large, and the frame does not jump @zh', async ({
     page,
     words,
   }) => {
@@ -148,7 +148,7 @@ test.describe('large text', () => {
     expect(seen.filter((one) => one !== '20.8px' && one !== 'card 112')).toEqual([])
   })
 
-  test('[RA13] without a storage it holds while the page lives @zh', async ({ page, words }) => {
+  test('[RA13] without storage the size holds while the page lives @zh', async ({ page, words }) => {
     await page.addInitScript(() =>
       Object.defineProperty(window, 'localStorage', {
         get: () => {

@@ -27,7 +27,7 @@ test.describe.configure({ timeout: 240_000 })
 const SHARE = process.env['EVERY_SCREEN'] === undefined ? 3 : 1
 
 for (const [nth, [kind, files]] of Object.entries(KINDS).entries())
-  test(`[RG5] [A451] ${kind} that never come end in words and a way to try again after 20 seconds, on every screen @zh`, async ({
+  test(`[RG5] [A451] ${kind} that never arrive show an error and a retry after 20 seconds, on every screen @zh`, async ({
     page,
     problems,
     words: { shell },

@@ -40,7 +40,7 @@ const pullDown = async (page: Page, by: number) => {
   return () => touch('touchEnd')
 }
 
-test('[HOME-03] [HOME-04] the ads go on every three seconds, rest when told to, and lead where they say @zh', async ({
+test('[HOME-03] [HOME-04] the ads change every three seconds, pause on request, and lead to their targets @zh', async ({
   page,
   words,
 }) => {
@@ -59,7 +59,7 @@ test('[HOME-03] [HOME-04] the ads go on every three seconds, rest when told to, 
   await expect(page).toHaveURL(/\/service\/detail\/3$/)
 })
 
-test('[RC4] [HOME-04] an ad of a foreign page asks before it leaves', async ({ page, words, problems }) => {
+test('[RC4] [HOME-04] an ad of a foreign site asks before it leaves the app', async ({ page, words, problems }) => {
   await page.route('https://walk.partner.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>partner</title><link rel="icon" href="data:,">' }),
   )
@@ -80,7 +80,7 @@ test('[RC4] [HOME-04] an ad of a foreign page asks before it leaves', async ({ p
   await expect(page).toHaveURL('https://walk.partner.example/autumn?from=app')
 })
 
-test('[HOME-05] [HOME-06] [A354] columns, their news to the end, and back to the same place', async ({
+test('[HOME-05] [HOME-06] [A354] the news columns load to the end, and Back returns to the same place', async ({
   page,
   words,
 }) => {
@@ -102,7 +102,7 @@ test('[HOME-05] [HOME-06] [A354] columns, their news to the end, and back to the
   await expectScreenOk(page)
 })
 
-test('[HOME-07] [A79] the follow notice leads to the guide, and stays closed for the session @zh', async ({
+test('[HOME-07] [A79] the follow notice leads to the guide and stays closed for the session @zh', async ({
   page,
   words,
 }) => {
@@ -118,7 +118,7 @@ test('[HOME-07] [A79] the follow notice leads to the guide, and stays closed for
   await expect(notice).toHaveCount(0)
 })
 
-test('[HOME-01] [PAY-03] the next step is the order that waits for its payment; the clinics stand by name @zh', async ({
+test('[HOME-01] [PAY-03] the next step is the order that waits for its payment, and the clinics are listed by name @zh', async ({
   page,
   words,
 }) => {
@@ -130,7 +130,7 @@ test('[HOME-01] [PAY-03] the next step is the order that waits for its payment; 
   await expect(page).toHaveURL(/\/order\/tradePay\/\d+\?type=subscribe$/)
 })
 
-test('[HOME-01] what arrives on Home finds its place ready: nothing jumps', async ({ page, words }) => {
+test('[HOME-01] late content on Home fills reserved space, so that nothing moves', async ({ page, words }) => {
   await openHome(page, words)
   await page.addInitScript(() => {
     const shifts: { value: number; hadRecentInput: boolean }[] = []
@@ -150,7 +150,7 @@ test('[HOME-01] what arrives on Home finds its place ready: nothing jumps', asyn
   expect(shift).toBeLessThan(0.1)
 })
 
-test('[SVC-08] [SVC-11] [NAV-09] all services that are offered, page by page, and anew by a pull', async ({
+test('[SVC-08] [SVC-11] [NAV-09] all offered services load page by page, and a pull refreshes them', async ({
   page,
   words,
 }) => {
@@ -175,7 +175,7 @@ test('[SVC-08] [SVC-11] [NAV-09] all services that are offered, page by page, an
   await expect(main.getByRole('article').first()).toContainText('乳腺健康检测')
 })
 
-test('[A354] a pull without a server says so and keeps the list; on Home it is said once for all parts', async ({
+test('[A354] a pull without a server says so and keeps the list, and Home says it once for all parts', async ({
   page,
   words,
   problems,

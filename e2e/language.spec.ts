@@ -36,7 +36,7 @@ const confirmSignOut = async (page: Page, { account }: SpokenWords) => {
     .click()
 }
 
-test('[NAV-01] [NAV-55] [NAV-56] in the messaging app’s browser on a phone, the tab bar leads to its four screens', async ({
+test('[NAV-01] [NAV-55] [NAV-56] the tab bar leads to its four screens in the messaging app’s browser on a phone', async ({
   page,
   lang,
   words,
@@ -61,7 +61,7 @@ test('[NAV-01] [NAV-55] [NAV-56] in the messaging app’s browser on a phone, th
   }
 })
 
-test('[PROFILE-01] [PROFILE-02] [LANG-01] the personal centre, and its switch to the other language that a reload keeps', async ({
+test('[PROFILE-01] [PROFILE-02] [LANG-01] the profile switches to the other language, and a reload keeps it', async ({
   page,
   lang,
   words,
@@ -84,7 +84,7 @@ test('[PROFILE-01] [PROFILE-02] [LANG-01] the personal centre, and its switch to
   await expect(page).toHaveTitle(other.shell.titles.home)
 })
 
-test('[LANG-02] [LANG-03] a link in the other language wins over the phone’s, and the switch on the login page over the link', async ({
+test('[LANG-02] [LANG-03] a link in the other language wins over the phone’s, and the login page’s switch wins over the link', async ({
   page,
   lang,
   words,
@@ -116,7 +116,7 @@ test('a text in the other language keeps the width of its punctuation', async ({
   if (lang === 'en') expect(apostrophe).toBeLessThan(0.75 * two)
 })
 
-test('[PROFILE-04] [A66] a sign-out leaves nothing of the person on the phone, and back does not show it @zh', async ({
+test('[PROFILE-04] [A66] a sign-out leaves nothing of the user on the phone, and Back does not show it @zh', async ({
   page,
   words,
 }) => {
@@ -158,7 +158,7 @@ test('[PROFILE-04] [A66] a sign-out leaves nothing of the person on the phone, a
   await expect(page.getByText('林婉清')).toHaveCount(0)
 })
 
-test('[PROFILE-04] whoever signs in next on the same phone sees their own @zh', async ({ page, words }) => {
+test('[PROFILE-04] the next user on the same phone sees their own data @zh', async ({ page, words }) => {
   await openMy(page, words)
   await confirmSignOut(page, words)
   await page.getByRole('button', { name: words.auth.byProvider }).click()

@@ -1,7 +1,7 @@
 import { openSignedIn } from './support/signedIn'
 import { expect, test } from './support/test'
 
-test('[COUPON-01] [COUPON-02] [COUPON-08] [COUPON-13] a coupon is received, another redeemed, and one leads to its service @zh', async ({
+test('[COUPON-01] [COUPON-02] [COUPON-08] [COUPON-13] the user receives a coupon, redeems another, and opens its service from one @zh', async ({
   page,
   words,
 }) => {

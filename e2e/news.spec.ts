@@ -1,7 +1,7 @@
 import { openSignedIn } from './support/signedIn'
 import { expect, test } from './support/test'
 
-test('[NEWS-01] [A83] [RC4] an article is read, its links lead on within the app, or out of it once that is agreed @zh', async ({
+test('[NEWS-01] [A83] [RC4] the links of an article lead on within the app, or out of it after a confirmation @zh', async ({
   page,
   words,
 }) => {

@@ -34,7 +34,7 @@ const assets = (isWanted: (name: string) => boolean = (name) => !isPacked(name))
     .filter(isWanted)
     .map((name) => `/assets/${name}`)
 
-test('@zh every answer of nginx carries the production headers, once: page, asset, missing file, call of the server', async ({
+test('@zh every answer of nginx has the production headers once: page, asset, missing file, API call', async ({
   site,
 }) => {
   const paths = ['/', '/home', '/version.json', assets()[0] ?? '', '/assets/gone.js', '/.hidden', '/api', CALL]
@@ -46,7 +46,7 @@ const told = async (url: string, coding: string) => {
   return [status, ...['content-type', 'content-encoding', 'vary', 'cache-control'].map((name) => headers.get(name))]
 }
 
-test('@zh nginx sends what the build has packed in place of its file, each to whom can read it', async ({ site }) => {
+test('@zh nginx sends the build’s compressed files to clients that accept them', async ({ site }) => {
   const script = site.url + (assets().find((path) => /\/vendor-.*\.js$/.test(path)) ?? '')
   const sent = (coding: string | null) => [
     200,
@@ -66,7 +66,7 @@ test('@zh nginx sends what the build has packed in place of its file, each to wh
   for (const path of forms.slice(0, 6)) expect((await fetch(site.url + path)).status, path).toBe(404)
 })
 
-test('@zh nginx keeps assets for a year and the page for no time, packs both, and never sends a page for a missing file', async ({
+test('@zh nginx caches assets for a year and the page never, compresses both, and never sends the page for a missing file', async ({
   site,
 }) => {
   const told = async (path: string) => {
@@ -92,7 +92,7 @@ test('@zh nginx keeps assets for a year and the page for no time, packs both, an
   for (const path of assets()) expect((await told(path))[1], path).not.toBe('application/octet-stream')
 })
 
-test('@zh nginx hides what begins with a dot, whatever it ends with and wherever it lies', async () => {
+test('@zh nginx hides every path that begins with a dot, wherever it is', async () => {
   const root = mkdtempSync(join(tmpdir(), 'hidden-'))
   const put = (path: string) => writeFileSync(join(root, path), 'secret')
   for (const folder of ['.vite', 'assets']) mkdirSync(join(root, folder))
@@ -122,7 +122,7 @@ const demoScripts = (page: Page) => {
   return async () => ({ seen: found.length, demo: (await Promise.all(found)).flat() })
 }
 
-test('@zh [AUTH-06] the production build behind nginx: sign in by phone and code, home, reload, a deep link', async ({
+test('@zh [AUTH-06] the production build works behind nginx: sign-in by phone and code, home, reload, a deep link', async ({
   page,
   words,
   site,

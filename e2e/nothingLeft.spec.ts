@@ -185,7 +185,7 @@ const everythingIn = (folder: string): string =>
     .join('\n')
 
 for (const [title, { ends, platformHangs = false, waitsForHer = false }] of Object.entries(SITUATIONS))
-  test(`[RG1] nothing of her is left for the next person where ${title} @zh`, async ({
+  test(`[RG1] nothing of the user is left for the next person where ${title} @zh`, async ({
     page,
     context,
     site,

@@ -46,7 +46,7 @@ const calls = (page: Page): string[] => {
 const cookieOf = async (page: Page, name: string) =>
   (await page.context().cookies()).find((cookie) => cookie.name === name)
 
-test('[ONSITE-01] [ONSITE-22] [A401] a customer taps three times: no implants, consent, check in', async ({
+test('[ONSITE-01] [ONSITE-22] [A401] a customer checks in with three taps: no implants, consent, check in', async ({
   page,
   words,
 }) => {
@@ -64,7 +64,7 @@ test('[ONSITE-01] [ONSITE-22] [A401] a customer taps three times: no implants, c
   await expectScreenOk(page)
 })
 
-test('[ONSITE-06] [ONSITE-23] [ONSITE-27] [A388] [A389] a visitor without an account checks in, leaves, comes back to the questionnaire and completes it', async ({
+test('[ONSITE-06] [ONSITE-23] [ONSITE-27] [A388] [A389] a visitor without an account checks in, leaves, and completes the questionnaire later', async ({
   page,
   words,
 }) => {
@@ -106,7 +106,7 @@ test('[ONSITE-06] [ONSITE-23] [ONSITE-27] [A388] [A389] a visitor without an acc
   expect(made.filter((path) => !open.includes(path))).toEqual([])
 })
 
-test('[ONSITE-31] with the record cleared another visitor can check in @zh', async ({ page, words }) => {
+test('[ONSITE-31] another visitor can check in once the record is cleared @zh', async ({ page, words }) => {
   await openUnknown(page, words)
   await fillIn(page, words)
   await submitButton(page, words).click()
@@ -118,13 +118,13 @@ test('[ONSITE-31] with the record cleared another visitor can check in @zh', asy
   await expect(page.getByLabel(words.checkIn.name, { exact: true })).toHaveValue('')
 })
 
-test('[ONSITE-20] a clinic that takes no check-ins says so under its name @zh', async ({ page, words }) => {
+test('[ONSITE-20] a clinic without check-ins says so under its name @zh', async ({ page, words }) => {
   await openUnknown(page, words, '/subscribe/nowFree?orgId=103')
   await expect(page.getByText(words.checkIn.closed)).toBeVisible()
   await expect(page.getByText('澄心妇女健康门诊部（西城）')).toBeVisible()
 })
 
-test('[A124] without a network the page says so, and can be asked again @zh', async ({ page, words, problems }) => {
+test('[A124] without a network the page says so and offers a retry @zh', async ({ page, words, problems }) => {
   problems.expected(/getOrgan/)
   await openUnknown(page, words, '/subscribe/nowFree?orgId=103')
   await expect(page.getByText(words.checkIn.closed)).toBeVisible()
@@ -137,7 +137,7 @@ test('[A124] without a network the page says so, and can be asked again @zh', as
   await atForm(page, words)
 })
 
-test('[ONSITE-13] implants end the way at the choice and at submit, and lead on to the doctors @zh', async ({
+test('[ONSITE-13] implants stop the check-in at the choice and at submit, and lead on to the doctors @zh', async ({
   page,
   words,
 }) => {
@@ -156,7 +156,7 @@ test('[ONSITE-13] implants end the way at the choice and at submit, and lead on 
   await expect(told.getByRole('link', { name: words.checkIn.toDoctors })).toHaveAttribute('href', '/consult/index')
 })
 
-test('[ONSITE-11] [ONSITE-12] a half-day that is full cannot be taken, the other one is @zh', async ({
+test('[ONSITE-11] [ONSITE-12] a full half-day cannot be chosen, and the other one can @zh', async ({
   page,
   words,
 }) => {
@@ -207,7 +207,7 @@ test('[AUTH-10] [AUTH-12] [AUTH-13] a code that fails twice lets the visitor thr
   expect(await cookieOf(page, 'token')).toBeUndefined()
 })
 
-test('[AUTH-12] [RA17] a code that fails once and works then signs in; back at the provider lets through @zh', async ({
+test('[AUTH-12] [RA17] a code that fails once and then works signs in, and Back at the provider lets the visitor through @zh', async ({
   page,
   words,
 }) => {
@@ -224,7 +224,7 @@ test('[AUTH-12] [RA17] a code that fails once and works then signs in; back at t
   await atForm(page, words)
 })
 
-test('[RA13] where cookies are blocked the check-in works, and says that it will not be remembered @zh', async ({
+test('[RA13] with blocked cookies the check-in works and says that it will not be remembered @zh', async ({
   page,
   words,
 }) => {
@@ -238,7 +238,7 @@ test('[RA13] where cookies are blocked the check-in works, and says that it will
   await expectScreenOk(page)
 })
 
-test('[ONSITE-19] [RB1] [RB3] however often it is tapped one check-in is sent, and none without a network @zh', async ({
+test('[ONSITE-19] [RB1] [RB3] repeated taps send one check-in, and none without a network @zh', async ({
   page,
   words,
   context,
@@ -262,7 +262,7 @@ test('[ONSITE-19] [RB1] [RB3] however often it is tapped one check-in is sent, a
   expect(made.filter((path) => path === '/subscribe/submitNowFree')).toHaveLength(1)
 })
 
-test('[RB2] [A391] without an answer nobody knows who is checked in: it says so, keeps everything, and sends again on a tap @zh', async ({
+test('[RB2] [A391] a check-in without an answer is unconfirmed: the page says so, keeps everything, and sends again on a tap @zh', async ({
   page,
   words,
   problems,

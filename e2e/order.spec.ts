@@ -15,10 +15,7 @@ const ordersSent = (page: Page): (() => (string | undefined)[]) => {
   return () => keys
 }
 
-test('[RB1] [ORDER-14] however often it is tapped while the order is being created, one order is sent @zh', async ({
-  page,
-  words,
-}) => {
+test('[RB1] [ORDER-14] repeated taps while the order is created send one order @zh', async ({ page, words }) => {
   await openConfirmOrder(page, words)
   await chooseSpecification(page, words, /标准/, '¥128.00')
   await turn(page, words, 'slow')
@@ -40,7 +37,7 @@ test('[RB1] [ORDER-14] however often it is tapped while the order is being creat
   expect(sent()).toHaveLength(1)
 })
 
-test('[A391, RB2] without a network nobody knows what became of the order: it is not sent again by itself, the appointments are to be looked at', async ({
+test('[A391, RB2] an order without a network is unconfirmed: it is not sent again by itself, and the page points to the appointments', async ({
   page,
   words,
   problems,
@@ -100,7 +97,7 @@ test('[A484] [RB1] an order whose answer is lost in one tab and that is placed i
   await expect(toPay).toHaveCount(3)
 })
 
-test('[A481] [RB3] on a phone without a network the order is not sent, says so in place, and goes once it is back', async ({
+test('[A481] [RB3] an order without a network is not sent, says so in place, and is sent once the network is back', async ({
   page,
   words,
   context,
@@ -124,7 +121,7 @@ test('[A481] [RB3] on a phone without a network the order is not sent, says so i
   expect(sent()).toHaveLength(1)
 })
 
-test('[RB2] an order that nobody answers ends after its time; the button is free again, and nothing is sent by itself @zh', async ({
+test('[RB2] an order without an answer times out, frees the button and is not sent by itself @zh', async ({
   page,
   words,
 }) => {
@@ -154,7 +151,7 @@ test('[RB2] an order that nobody answers ends after its time; the button is free
   expect(await page.evaluate(() => (window as unknown as { ordersHeld: number }).ordersHeld)).toBe(1)
 })
 
-test('[RF6] a price that rises between calculation and order: refused in words, the new price is shown and then paid', async ({
+test('[RF6] a price that rises between calculation and order is refused in words, then the new price is shown and paid', async ({
   page,
   words,
 }) => {
@@ -170,7 +167,7 @@ test('[RF6] a price that rises between calculation and order: refused in words, 
   await expect(page.getByText('¥138.00')).toBeVisible()
 })
 
-test('[RA4] a session that expires while the order is placed: after the sign-in everything chosen stands as it was @zh', async ({
+test('[RA4] a session that expires during the order keeps the whole choice through the sign-in @zh', async ({
   page,
   words,
 }) => {

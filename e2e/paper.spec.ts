@@ -11,7 +11,7 @@ const REPORTS = [
 test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36' })
 
 for (const [report, phone, address] of REPORTS)
-  test(`@zh [PDF-04] [A475] the PDF of a report of ${report} shows what the screen shows, on sheets that are used`, async ({
+  test(`@zh [PDF-04] [A475] the PDF of a report of ${report} shows the content of the screen on well-filled sheets`, async ({
     page,
     context,
     site,
@@ -35,7 +35,7 @@ const IN_WORDS = ['reportSummary', 'guidanceDetails', 'nidusDescribe', 'impressi
 const inLines = (key: string, value: unknown): unknown =>
   IN_WORDS.includes(key) && typeof value === 'string' ? `${key}甲行\n${key}乙行` : value
 
-test('@zh [PALP-07] [A477] summary, advice, description and diagnosis keep their lines, on the sheet too', async ({
+test('@zh [PALP-07] [A477] summary, advice, description and diagnosis keep their line breaks, on the sheet too', async ({
   page,
   words: { pdf },
 }) => {

@@ -52,7 +52,7 @@ for (const [answer, outcome, where] of [
   ['unknown', 'fail', ' @zh'],
   ['absent', 'fail', ' @zh'],
 ] as const) {
-  test(`[PAY-05] [PAY-06] [RF3] the cashier answers ${answer}: said in words, and it can be paid again${where}`, async ({
+  test(`[PAY-05] [PAY-06] [RF3] the cashier’s answer ${answer} is shown in words, and the order can be paid again${where}`, async ({
     page,
     words,
   }) => {
@@ -67,7 +67,7 @@ for (const [answer, outcome, where] of [
   })
 }
 
-test('[RF1] the cashier throws: the payment failed, nothing is charged, the order stays payable @zh', async ({
+test('[RF1] a cashier that throws counts as a failed payment: nothing is charged, and the order stays payable @zh', async ({
   page,
   words,
 }) => {
@@ -78,7 +78,10 @@ test('[RF1] the cashier throws: the payment failed, nothing is charged, the orde
   await expect(page.getByRole('button', { name: words.payment.pay })).toBeEnabled()
 })
 
-test('[RF3] the cashier never answers: back at the page it can be paid again @zh', async ({ page, words }) => {
+test('[RF3] a cashier that never answers leaves the order payable after the return to the page @zh', async ({
+  page,
+  words,
+}) => {
   await bridge(page, 'never')
   await openTradePay(page, words)
   await page.getByRole('button', { name: words.payment.pay }).click()
@@ -91,7 +94,7 @@ test('[RF3] the cashier never answers: back at the page it can be paid again @zh
   expect(await opened(page)).toBe(2)
 })
 
-test('[RF4] the cashier says ok and nothing was paid: confirming for thirty seconds, no second cashier @zh', async ({
+test('[RF4] an ok of the cashier without a payment shows confirming for thirty seconds and opens no second cashier @zh', async ({
   page,
   words,
 }) => {
@@ -129,7 +132,10 @@ test('[RF1] a bridge that is ready two seconds late is used @zh', async ({ page,
   expect(await opened(page)).toBe(1)
 })
 
-test('[RF1] no bridge after three seconds: open it in the messaging app, with the link', async ({ page, words }) => {
+test('[RF1] without a bridge for three seconds the page asks to open the messaging app, with the link', async ({
+  page,
+  words,
+}) => {
   await bridge(page, 'ok', { afterMs: Infinity })
   await openTradePay(page, words)
   await page.getByRole('button', { name: words.payment.pay }).click()
@@ -145,7 +151,7 @@ test.describe('in another browser', () => {
       'Mozilla/5.0 (iPhone; CPU iPhone OS 16_6 like Mac OS X) AppleWebKit/605.1.15 Version/16.6 Mobile/15E148 Safari/604.1',
   })
 
-  test('[A363] it is said before the tap where to pay, and the link is copied', async ({ page, words, context }) => {
+  test('[A363] the page says before the tap where to pay, and copies the link', async ({ page, words, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await bridge(page, 'ok', { afterMs: Infinity })
     await openTradePay(page, words)
@@ -163,7 +169,7 @@ test.describe('in another browser', () => {
   })
 })
 
-test('[PAY-10] leaving unpaid asks first, by Back and by the way to the order', async ({ page, words }) => {
+test('[PAY-10] leaving unpaid asks first, by Back and by the link to the order', async ({ page, words }) => {
   const { payment, shell } = words
   await openSignedIn(page, '/subscribe/list')
   await page.getByRole('main').getByRole('button', { name: payment.pay }).first().click()
@@ -182,7 +188,7 @@ test('[PAY-10] leaving unpaid asks first, by Back and by the way to the order', 
   await expect(page).toHaveURL(/\/subscribe\/detail\/\d+$/)
 })
 
-test('[RF5] paid in another tab: back at this one the appointment is shown, and no cashier opens @zh', async ({
+test('[RF5] a payment in another tab leads this one to the appointment, and no cashier opens @zh', async ({
   page,
   words,
   context,

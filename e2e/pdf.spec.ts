@@ -21,7 +21,7 @@ const coloursOf = (page: Page) =>
     }),
   )
 
-test('[PDF-01] [NAV-53] [NAV-54] [W15] a report is shown page by page, fetched once, its Chinese text drawn', async ({
+test('[PDF-01] [NAV-53] [NAV-54] [W15] a report is shown page by page, is fetched once, and renders its Chinese text', async ({
   page,
   lang,
   words,
@@ -47,7 +47,7 @@ test('[PDF-01] [NAV-53] [NAV-54] [W15] a report is shown page by page, fetched o
   expect(fetched).toEqual([''])
 })
 
-test('@zh [PDF-01] [A488] a document can be heard where streams cannot be walked, as on every iPhone', async ({
+test('@zh [PDF-01] [A488] a screen reader can read a document without async iteration of streams, as on every iPhone', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -57,7 +57,7 @@ test('@zh [PDF-01] [A488] a document can be heard where streams cannot be walked
   await expect(page.getByText('健康报告 报告编号 7001').first()).toBeAttached()
 })
 
-test('[PDF-01] of 200 pages at most six are drawn at a time, wherever one scrolls, and none jumps @zh', async ({
+test('[PDF-01] at most six of 200 pages are drawn at a time, and none jumps while scrolling @zh', async ({
   page,
   words,
 }) => {
@@ -92,7 +92,7 @@ const pinch = async (page: Page, from: number, to: number): Promise<void> => {
   await fingers.lift()
 }
 
-test('[PDF-01] pages grow by button, key and pinch, and are moved sideways within their part @zh', async ({
+test('[PDF-01] pages are zoomed by button, key and pinch, and are scrolled sideways within their part @zh', async ({
   page,
   words,
 }) => {
@@ -120,7 +120,7 @@ test('[PDF-01] pages grow by button, key and pinch, and are moved sideways withi
   await expect(page.getByText('100%')).toBeVisible()
 })
 
-test('[PDF-01] two fingers that rest while the page is drawn anew below them are not lost @zh', async ({ page }) => {
+test('[PDF-01] two resting fingers survive a redraw of the page below them @zh', async ({ page }) => {
   await openSignedIn(page, at('one'))
   const canvas = page.getByRole('listitem').first().locator('canvas')
   await expect(canvas).toBeVisible()
@@ -150,7 +150,7 @@ const keepBusy = (page: Page, ms: number): Promise<void> =>
     })
   }, ms)
 
-test('[PDF-01] [W15] two fingers on a page that is busy never make the whole screen larger, and one still scrolls @zh', async ({
+test('[PDF-01] [W15] two fingers on a busy page never zoom the whole screen, and one still scrolls @zh', async ({
   page,
 }) => {
   await openSignedIn(page, at('7001'))
@@ -163,7 +163,7 @@ test('[PDF-01] [W15] two fingers on a page that is busy never make the whole scr
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(200)
 })
 
-test('[RC3] a hostile document runs nothing; others say why they are not shown @zh', async ({ page, words }) => {
+test('[RC3] a hostile document runs nothing, and others say why they are not shown @zh', async ({ page, words }) => {
   const { pdf } = words
   await openSignedIn(page, at('hostile'))
   await expect(page.locator('canvas').first()).toBeVisible()

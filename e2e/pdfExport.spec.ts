@@ -50,7 +50,7 @@ test.describe('outside the messaging app', () => {
     await expect(page.locator('[data-paper]')).toHaveCount(0)
   })
 
-  test('@zh [PDF-04] what is far from the window is drawn on paper all the same', async ({ page }) => {
+  test('@zh [PDF-04] parts far outside the viewport are printed too', async ({ page }) => {
     const { pdf } = wordsOf('zh')
     await openSignedIn(page, TWENTY_LESIONS, { phone: '13800000107' })
     await page.locator('main h3').nth(9).waitFor()
@@ -73,9 +73,7 @@ test.describe('outside the messaging app', () => {
     expect(new Set(await drawn)).toEqual(new Set([true]))
   })
 
-  test('@zh [PDF-04] what is given up while a sheet is drawn answers at once, and draws no more of it', async ({
-    page,
-  }) => {
+  test('@zh [PDF-04] a cancellation while a sheet is drawn responds at once and stops drawing', async ({ page }) => {
     const { pdf } = wordsOf('zh')
     await openSignedIn(page, REPORT)
     await withMoreParts(page, 40)
@@ -107,7 +105,7 @@ test.describe('outside the messaging app', () => {
     await expect(page.locator('[data-paper]')).toHaveCount(0)
   })
 
-  test('@zh [PDF-04] who has enough of it gives it up, and begins anew', async ({ page }) => {
+  test('@zh [PDF-04] the user cancels the export and starts it again', async ({ page }) => {
     const { pdf } = wordsOf('zh')
     await openSignedIn(page, REPORT)
     await withMoreParts(page, 40)
@@ -128,7 +126,7 @@ test('@zh [PDF-04] [W14] [W17] in the messaging app every sheet is a picture to 
   await expect(page.getByRole('dialog').getByRole('img')).toHaveAttribute('src', /^data:image\/jpeg/)
 })
 
-test('@en [A239] in English nothing is exported', async ({ page }) => {
+test('@en [A239] the English app offers no export', async ({ page }) => {
   const { palpation, pdf } = wordsOf('en')
   await openSignedIn(page, REPORT)
   await expect(page.getByRole('heading', { name: palpation.summary })).toBeVisible()

@@ -28,7 +28,7 @@ const signInAgain = async (page: Page, words: SpokenWords, phone: string) => {
   await at(page, words.shell.product)
 }
 
-test('[PATIENT-01] [PATIENT-11] [PATIENT-19] [RB1] a relative is registered on the way to an order, which is then made for her', async ({
+test('[PATIENT-01] [PATIENT-11] [PATIENT-19] [RB1] a relative is registered during an order, which is then made for the relative', async ({
   page,
   words,
 }) => {
@@ -66,7 +66,7 @@ test('[PATIENT-01] [PATIENT-11] [PATIENT-19] [RB1] a relative is registered on t
   await expect(page.getByText('田秀兰')).toBeVisible()
 })
 
-test('[PATIENT-07] [RB4] the own health record: half of it comes back after a reload, and is saved', async ({
+test('[PATIENT-07] [RB4] the own health record keeps half-typed answers after a reload, and is saved', async ({
   page,
   words,
 }) => {
@@ -89,7 +89,7 @@ test('[PATIENT-07] [RB4] the own health record: half of it comes back after a re
   await expect(page.getByText(questionnaires.restored.apart)).toHaveCount(0)
 })
 
-test('[APPT-14] [APPT-15] the appointment of a relative asks for her height, once, and is there again when it is told', async ({
+test('[APPT-14] [APPT-15] the appointment of a relative asks for the height once, and is shown again after it is entered', async ({
   page,
   words,
 }) => {
@@ -120,10 +120,7 @@ test('[APPT-14] [APPT-15] the appointment of a relative asks for her height, onc
   await expect(question).toHaveCount(0)
 })
 
-test('[PROFILE-14] [A415] another phone: signed out, and signed in again with the new one', async ({
-  page,
-  words,
-}) => {
+test('[PROFILE-14] [A415] changing the phone signs out, and the new phone signs in', async ({ page, words }) => {
   const { account, shell } = words
   await openScreen(page, words, '/my', 'my')
   await page.getByRole('link', { name: shell.titles.profile }).click()
@@ -140,7 +137,7 @@ test('[PROFILE-14] [A415] another phone: signed out, and signed in again with th
   await expect(page.getByText('1391***5678')).toBeVisible()
 })
 
-test('[PROFILE-13] [A149] a phone with an account of its own: nothing without a yes, then that account’s history is gone @zh', async ({
+test('[PROFILE-13] [A149] a phone with another account needs a confirmation, after which that account’s history is gone @zh', async ({
   page,
   words,
 }) => {
@@ -165,7 +162,7 @@ test('[PROFILE-13] [A149] a phone with an account of its own: nothing without a 
   await expect(page.getByText('何秀英')).toHaveCount(0)
 })
 
-test('[A138] the person for the order is chosen on a page of its own, where a relative can be added too @zh', async ({
+test('[A138] the person of the order is chosen on a separate page, where a relative can be added too @zh', async ({
   page,
   words,
 }) => {
@@ -184,7 +181,7 @@ test('[A138] the person for the order is chosen on a page of its own, where a re
   await expect(page.getByRole('button', { name: new RegExp(`^${booking.confirm.patient}`) })).toContainText('田秀兰')
 })
 
-test('[PROFILE-10] [PROFILE-12] a wrong code changes nothing, and for a minute no other can be had @zh', async ({
+test('[PROFILE-10] [PROFILE-12] a wrong code changes nothing, and no other can be requested for a minute @zh', async ({
   page,
   words,
 }) => {
@@ -207,7 +204,7 @@ test('[PROFILE-10] [PROFILE-12] a wrong code changes nothing, and for a minute n
   await at(page, shell.titles.profile)
 })
 
-test('[PROFILE-11] [A151] the phone that is bound already gets no code, and a tap says why @zh', async ({
+test('[PROFILE-11] [A151] the phone that is already bound gets no code, and a tap says why @zh', async ({
   page,
   words,
 }) => {

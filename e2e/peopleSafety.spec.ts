@@ -17,7 +17,7 @@ const openFilled = async (page: Page, words: SpokenWords) => {
   await input(page, words.questions.labels.menopauseAge).fill('51')
 }
 
-test('[RB3] without a network nothing is sent and everything stays; it is saved once when the network is back @zh', async ({
+test('[RB3] without a network nothing is sent or lost, and the form is saved once when the network is back @zh', async ({
   page,
   words,
   context,
@@ -37,7 +37,7 @@ test('[RB3] without a network nothing is sent and everything stays; it is saved 
   expect(saves()).toBe(1)
 })
 
-test('[RB3] [A391] a save that nobody answered can be repeated, and registers her once @zh', async ({
+test('[RB3] [A391] a save without an answer can be repeated and registers one relative @zh', async ({
   page,
   words,
   problems,
@@ -55,7 +55,7 @@ test('[RB3] [A391] a save that nobody answered can be repeated, and registers he
   await expect(page.getByRole('link', { name: /田秀兰/ })).toHaveCount(1)
 })
 
-test('[RA12] a form of somebody who has signed out elsewhere is never saved in the name of whoever comes next @zh', async ({
+test('[RA12] a form is never saved in the name of another user after a sign-out elsewhere @zh', async ({
   page,
   words,
   context,
@@ -84,7 +84,7 @@ const keptOnPhone = async (page: Page): Promise<string> => {
   return [...stored, ...cookies].join('\n')
 }
 
-test('[RC7] [A66] nothing of the person is in addresses, titles or the console, and nothing on the phone after the sign-out @zh', async ({
+test('[RC7] [A66] nothing of the user is in addresses, titles or the console, and nothing on the phone after the sign-out @zh', async ({
   page,
   words,
 }) => {

@@ -44,7 +44,7 @@ const findUnpressed = async (page: Page): Promise<string[]> => {
 }
 
 for (const part of PARTS)
-  test(`whatever can be tapped shows the finger that is on it: ${part} @zh`, async ({ page, words }) => {
+  test(`every element that can be tapped shows that it is pressed: ${part} @zh`, async ({ page, words }) => {
     // Again where the page has just drawn anew.
     const look = (where: string) => expect.poll(() => findUnpressed(page), { message: where }).toEqual([])
     await everyScreen(page, words, part, quiet(page), look, false)
@@ -57,7 +57,7 @@ const shapes = (): string[] =>
     return `${element.textContent} ${opacity} ${transform}`
   })
 
-test('a row shows the finger by a colour alone, which costs the answer to the tap no time @zh', async ({ page }) => {
+test('a pressed row changes only its colour, which does not delay the response to the tap @zh', async ({ page }) => {
   const isQuiet = quiet(page)
   await page.goto('/home')
   await page.locator('#root main article a').nth(3).waitFor()

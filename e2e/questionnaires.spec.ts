@@ -25,7 +25,7 @@ import type { SpokenWords } from './support/words'
 /** 林婉清's appointment of tomorrow. */
 const APPOINTMENT = '/subscribe/detail/1745039284758340003'
 
-test('[FULLQ-01] [FULLQ-49] [A117] [A385] by touch from the prompt of an appointment: consent, what is missing, all answers in words, sent, and back to the appointment', async ({
+test('[FULLQ-01] [FULLQ-49] [A117] [A385] a questionnaire is completed by touch from an appointment: consent, missing answers, sending, and back', async ({
   page,
   words,
 }) => {
@@ -71,7 +71,7 @@ test('[FULLQ-01] [FULLQ-49] [A117] [A385] by touch from the prompt of an appoint
   await expect(page).toHaveURL(APPOINTMENT)
 })
 
-test('[FULLQ-50] [API-22] [A377] [FULLQ-08] [A425] the health-service questionnaire, for another patient and then for oneself, ends in its report and stands among one’s own', async ({
+test('[FULLQ-50] [API-22] [A377] [FULLQ-08] [A425] the health-service questionnaire, for a relative and then for oneself, ends in its report and is listed', async ({
   page,
   words,
 }) => {
@@ -107,7 +107,7 @@ test('[FULLQ-50] [API-22] [A377] [FULLQ-08] [A425] the health-service questionna
   await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4)
 })
 
-test.describe('by keyboard only', () => {
+test.describe('a questionnaire by keyboard only', () => {
   const onByKey = async (page: Page, words: SpokenWords, section: keyof SpokenWords['questionnaires']['sections']) => {
     await tabTo(page, next(page, words))
     await page.keyboard.press('Enter')
@@ -120,7 +120,7 @@ test.describe('by keyboard only', () => {
     await page.keyboard.press('Enter')
   }
 
-  test('[FULLQ-01] the inspection questionnaire @zh', async ({ page, words }) => {
+  test('[FULLQ-01] the inspection questionnaire is completed @zh', async ({ page, words }) => {
     const { yesNo } = words.questions.dictionaries
     const { keyboard } = page
     await openSignedIn(page, OWN_CHECK)
@@ -157,7 +157,7 @@ test.describe('by keyboard only', () => {
     await expect(heading(page, words.shell.titles.myChq)).toBeVisible()
   })
 
-  test('[FULLQ-01] the short questionnaire after a check-in @zh', async ({ page, words }) => {
+  test('[FULLQ-01] the short questionnaire after a check-in is completed @zh', async ({ page, words }) => {
     const { keyboard } = page
     const { dictionaries } = words.questions
     await page.goto('/subscribe/nowFree?orgId=105')
@@ -201,7 +201,7 @@ test.describe('by keyboard only', () => {
     })
   })
 
-  test('[FULLQ-01] the supplementary questionnaire @zh', async ({ page, words }) => {
+  test('[FULLQ-01] the supplementary questionnaire is completed @zh', async ({ page, words }) => {
     const { keyboard } = page
     const { yesNo, hasNot } = words.questions.dictionaries
     await openSignedIn(page, MOTHERS_ASSESSMENT)

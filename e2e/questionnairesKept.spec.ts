@@ -16,7 +16,7 @@ import { signIn } from './support/signIn'
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 
-test('[RB4] a draft comes back with its time, after a reload and in a page that was closed, and whoever wants to begins again @zh', async ({
+test('[RB4] a draft is restored with its time, after a reload and in a closed page, and can be discarded @zh', async ({
   page,
   words,
   context,
@@ -54,10 +54,7 @@ test('[RB4] a draft comes back with its time, after a reload and in a page that 
   await expect(restored(again, words)).toHaveCount(0)
 })
 
-test('[RB4] [A384] after half a day nothing of it is left, nor for another who signs in @zh', async ({
-  page,
-  words,
-}) => {
+test('[RB4] [A384] a draft is gone after half a day, and for another user @zh', async ({ page, words }) => {
   const kept = (start: string) =>
     page.evaluate((prefix) => Object.keys(localStorage).filter((key) => key.startsWith(prefix)), start)
   await openQuestions(page, words, '/chq/inspectChq')
@@ -80,7 +77,7 @@ test('[RB4] [A384] after half a day nothing of it is left, nor for another who s
   expect(await kept('of:1001:')).toEqual([])
 })
 
-test('[RB1] [FULLQ-47] [FULLQ-04] a man’s answers go without what only women are asked, and once, however often it is tapped @zh', async ({
+test('[RB1] [FULLQ-47] [FULLQ-04] a man’s answers are sent without women-only ones, and once despite repeated taps @zh', async ({
   page,
   words,
 }) => {
@@ -124,7 +121,7 @@ test('[RB1] [FULLQ-47] [FULLQ-04] a man’s answers go without what only women a
   })
 })
 
-test('[RB3] [FULLQ-51] without a network nothing is lost: the button waits, a lost sending is told and kept, and arrives once @zh', async ({
+test('[RB3] [FULLQ-51] without a network nothing is lost: the button waits, a failed submission is shown, and the retry arrives once @zh', async ({
   page,
   words,
   context,
@@ -156,7 +153,7 @@ test('[RB3] [FULLQ-51] without a network nothing is lost: the button waits, a lo
   expect(sent[1]?.key).toBe(sent[0]?.key)
 })
 
-test('[RA4] [A384] a session that ends in the middle of sending asks for a sign-in, then offers what was typed, and it is sent @zh', async ({
+test('[RA4] [A384] a session that ends during the submission asks for a sign-in, restores the answers, and sends them @zh', async ({
   page,
   words,
 }) => {
@@ -180,7 +177,7 @@ test('[RA4] [A384] a session that ends in the middle of sending asks for a sign-
   await expect(restored(page, words)).toHaveCount(0)
 })
 
-test('[RA13] on a phone that is full it says once that nothing is kept, and is sent all the same @zh', async ({
+test('[RA13] on a phone without free storage it says once that no draft is kept, and still sends @zh', async ({
   page,
   words,
 }) => {

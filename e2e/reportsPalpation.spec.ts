@@ -29,7 +29,7 @@ const boxes = (page: Page) =>
     }),
   )
 
-test('[PALP-19] [A231] 20 places: each has its number, by itself, also on the smallest screen @zh', async ({
+test('[PALP-19] [A231] each of 20 lesions has a separate number, also on the smallest screen @zh', async ({
   page,
 }) => {
   await open(page, TWENTY, MANY)
@@ -65,7 +65,7 @@ test('[PALP-19] [A231] the map leads to an entry and the entry to the map, by fi
   await expect(entry).toBeFocused()
 })
 
-test('[PALP-19] of 200 places the map stays clear, and leads to each', async ({ page, words }) => {
+test('[PALP-19] the map of 200 lesions stays clear and leads to each', async ({ page, words }) => {
   const { palpation } = words
   await open(page, TWO_HUNDRED, MANY)
   expect(await markers(page).count()).toBeLessThanOrEqual(28)
@@ -81,7 +81,7 @@ test('[PALP-19] of 200 places the map stays clear, and leads to each', async ({ 
 const isDrawn = (entry: Locator): Promise<boolean> =>
   entry.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))
 
-test('[PALP-19] of many places only those near the window are drawn; the others keep their room @zh', async ({
+test('[PALP-19] of many lesions only those near the viewport are rendered, and the others keep their space @zh', async ({
   page,
   words,
 }) => {
@@ -115,13 +115,15 @@ const SEEN = [
 ] as const
 
 for (const [what, report, phone, count] of SEEN)
-  test(`[PALP-07] [PALP-18] [A386] ${what}: nothing odd, nothing cut, no finding`, async ({ page }) => {
+  test(`[PALP-07] [PALP-18] [A386] the report of ${what} shows nothing odd, nothing cut and no finding`, async ({
+    page,
+  }) => {
     await open(page, report, phone)
     await expect(markers(page)).toHaveCount(count)
     await expectScreenOk(page)
   })
 
-test('[PALP-10] [PALP-11] [A426] without height and weight a notice stays in sight and leads to where both are asked @zh', async ({
+test('[PALP-10] [PALP-11] [A426] a notice stays visible while height and weight are missing, and leads to both fields @zh', async ({
   page,
   words,
 }) => {

@@ -22,10 +22,7 @@ const signedInAtHome = async (page: Page, words: SpokenWords) => {
 
 const tokenOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'token')?.value
 
-test('the panel opens by keyboard, says everything in words, and gives way to Esc and Back', async ({
-  page,
-  words,
-}) => {
+test('the panel opens by keyboard, has a text for everything, and closes by Esc and Back', async ({ page, words }) => {
   await signedInAtHome(page, words)
   await panelHandle(page, words).focus()
   await page.keyboard.press('Enter')
@@ -45,7 +42,7 @@ test('the panel opens by keyboard, says everything in words, and gives way to Es
   await expect(heading(page, words.shell.product)).toBeVisible()
 })
 
-test('the handle leaves the bars of the app free, on either edge and at large text', async ({ page, words }) => {
+test('the handle never covers the bars of the app, on either edge and at large text', async ({ page, words }) => {
   await signedInAtHome(page, words)
   const bar = await page.getByRole('navigation', { name: words.shell.tabs.label }).boundingBox()
   const handle = await panelHandle(page, words).boundingBox()
@@ -59,7 +56,7 @@ test('the handle leaves the bars of the app free, on either edge and at large te
   await expectNoAxeViolations(page)
 })
 
-test('[RA12] signing in as another person shows theirs, here and in another tab @zh', async ({
+test('[RA12] signing in as another person shows that person’s data, here and in another tab @zh', async ({
   page,
   words,
   context,
@@ -82,11 +79,7 @@ test('[RA12] signing in as another person shows theirs, here and in another tab 
   await expect(other.getByText('林婉清')).toHaveCount(0)
 })
 
-test('[RA6] while the server is down a page says so, and recovers by its retry @zh', async ({
-  page,
-  words,
-  problems,
-}) => {
+test('[RA6] a page says that the server is down and recovers by its retry @zh', async ({ page, words, problems }) => {
   // The look for doctors' replies, which is no GET, may fall into it.
   problems.expected(/502|500 \(Internal Server Error\).*queryConsultationsByUserId/)
   await signedInAtHome(page, words)
@@ -103,7 +96,7 @@ test('[RA6] while the server is down a page says so, and recovers by its retry @
   await expect(panelHandle(page, words)).toHaveAccessibleName(words.demo.panel.title)
 })
 
-test('[A68] [RA1] a token that is renewed goes unnoticed @zh', async ({ page, words }) => {
+test('[A68] [RA1] a renewed token goes unnoticed @zh', async ({ page, words }) => {
   await signedInAtHome(page, words)
   const before = await tokenOf(page)
   await turn(page, words, 'renew')
@@ -116,7 +109,7 @@ test('[A68] [RA1] a token that is renewed goes unnoticed @zh', async ({ page, wo
   await expect(panelHandle(page, words)).toHaveAccessibleName(words.demo.panel.title)
 })
 
-test('[RA4] a session that expires says so, asks for a sign-in, and comes back to where it was @zh', async ({
+test('[RA4] an expired session says so, asks for a sign-in, and returns to the same screen @zh', async ({
   page,
   words,
 }) => {
@@ -131,7 +124,7 @@ test('[RA4] a session that expires says so, asks for a sign-in, and comes back t
   await expect(page.getByText('林婉清')).toBeVisible()
 })
 
-test('[A76] [RA5] a session that the server ends shows its sentence @zh', async ({ page, words }) => {
+test('[A76] [RA5] a session that the server ends shows the server’s message @zh', async ({ page, words }) => {
   await signedInAtHome(page, words)
   await turn(page, words, 'end')
   await tab(page, words, 'my').click()
@@ -139,10 +132,7 @@ test('[A76] [RA5] a session that the server ends shows its sentence @zh', async 
   await atProvider(page, words)
 })
 
-test('the clock that was put forward survives a reload, and a reset of the clinic puts everything back', async ({
-  page,
-  words,
-}) => {
+test('a changed clock survives a reload, and a reset of the clinic restores everything', async ({ page, words }) => {
   const { panel: said } = words.demo
   await signedInAtHome(page, words)
   const panel = await openPanel(page, words)
@@ -167,7 +157,7 @@ test('the clock that was put forward survives a reload, and a reset of the clini
   await expect(panel.getByRole('button', { name: said.edges.left })).toBeVisible()
 })
 
-test('[RB3] what one tab turns on holds in the other @zh', async ({ page, words, context, problems }) => {
+test('[RB3] a switch of one tab applies in the other @zh', async ({ page, words, context, problems }) => {
   problems.expected(/Failed to load resource|request failed/)
   await signedInAtHome(page, words)
   const other = await context.newPage()

@@ -40,7 +40,7 @@ const arrivals = (page: Page): string[] => {
   return found
 }
 
-test('[AUTH-01] who is about to leave for the provider is shown no sign-in before @zh', async ({ page, words }) => {
+test('[AUTH-01] no sign-in is shown before the redirect to the provider @zh', async ({ page, words }) => {
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route('**/assets/*.js', async (route) => {
@@ -58,7 +58,7 @@ test('[AUTH-01] who is about to leave for the provider is shown no sign-in befor
   await atForm(page, words)
 })
 
-test('[AUTH-01] [AUTH-02] [A56] the provider’s code signs in; code and state leave the address, and back leads to no provider', async ({
+test('[AUTH-01] [AUTH-02] [A56] the provider’s code signs in; code and state leave the address, and Back skips the provider', async ({
   page,
   words,
 }) => {
@@ -76,7 +76,7 @@ test('[AUTH-01] [AUTH-02] [A56] the provider’s code signs in; code and state l
   expect(codes).toHaveLength(1)
 })
 
-test('[AUTH-03] [A297] an account without a phone is bound by an SMS code, and signs in by itself from then on @zh', async ({
+test('[AUTH-03] [A297] an account without a phone is bound by an SMS code and then signs in by itself @zh', async ({
   page,
   words,
 }) => {
@@ -95,7 +95,7 @@ test('[AUTH-03] [A297] an account without a phone is bound by an SMS code, and s
   await atHome(page, words)
 })
 
-test('[A57] [RA17] a used code, and one that the server refuses, end at the form with the reason; the next try is a new code', async ({
+test('[A57] [RA17] a used or refused code ends at the form with the reason, and the next try uses a new code', async ({
   page,
   words,
 }) => {
@@ -116,14 +116,14 @@ test('[A57] [RA17] a used code, and one that the server refuses, end at the form
   expect(codes).toHaveLength(3)
 })
 
-test('[A57] after a code that failed, phone and SMS code sign in @zh', async ({ page, words }) => {
+test('[A57] after a failed code, phone and SMS code sign in @zh', async ({ page, words }) => {
   await page.goto('/', { waitUntil: 'commit' })
   await choose(page, words, words.demo.provider.usedCode)
   await signInByPhone(page, words)
   await atHome(page, words)
 })
 
-test('[A410] [RA17] a wrong state is rejected: its code is not sent, nobody is signed in @zh', async ({
+test('[A410] [RA17] a wrong state is rejected: its code is not sent, and nobody is signed in @zh', async ({
   page,
   words,
 }) => {
@@ -137,7 +137,7 @@ test('[A410] [RA17] a wrong state is rejected: its code is not sent, nobody is s
   expect(await tokenOf(page)).toBeUndefined()
 })
 
-test('[A410] [RA17] a code from somebody else’s link is not taken: an own round trip comes first @zh', async ({
+test('[A410] [RA17] a code from a foreign link is rejected until an own round trip is made @zh', async ({
   page,
   words,
 }) => {
@@ -150,7 +150,7 @@ test('[A410] [RA17] a code from somebody else’s link is not taken: an own roun
   expect(codes).toHaveLength(1)
 })
 
-test('[A56] [RA17] an engine that opens the returned page twice exchanges the code once @zh', async ({
+test('[A56] [RA17] a browser that opens the returned page twice exchanges the code once @zh', async ({
   page,
   words,
 }) => {
@@ -165,7 +165,7 @@ test('[A56] [RA17] an engine that opens the returned page twice exchanges the co
   expect(codes).toHaveLength(1)
 })
 
-test('[A58] the wanted page is reached through the provider @zh', async ({ page, words }) => {
+test('[A58] the requested page opens after the provider’s sign-in @zh', async ({ page, words }) => {
   await page.goto('/service/detail/3?from=card')
   await signIn(page, words)
   await expect(heading(page, '尊享乳腺检查')).toBeVisible()
@@ -173,13 +173,13 @@ test('[A58] the wanted page is reached through the provider @zh', async ({ page,
   expect(pathname + search).toBe('/service/detail/3?from=card')
 })
 
-test('[A58] [RA17] a redirect that leads out of the app ends at home @zh', async ({ page, words }) => {
+test('[A58] [RA17] a redirect out of the app ends at home @zh', async ({ page, words }) => {
   await page.goto('/login?redirect=%2F%2Fevil.example%2Fhome')
   await signIn(page, words)
   await atHome(page, words)
 })
 
-test('[RA17] back from the provider, and refusing there, show the form instead of leaving again @zh', async ({
+test('[RA17] returning from the provider or refusing there shows the form instead of leaving again @zh', async ({
   page,
   words,
 }) => {
@@ -195,7 +195,7 @@ test('[RA17] back from the provider, and refusing there, show the form instead o
   await expect(heading(page, words.shell.titles.my)).toBeVisible()
 })
 
-test('[A66] [RA12] signed out in another tab, the first one stops and asks for a sign-in @zh', async ({
+test('[A66] [RA12] a sign-out in another tab stops the first one, which asks for a sign-in @zh', async ({
   page,
   words,
 }) => {
@@ -213,7 +213,7 @@ test('[A66] [RA12] signed out in another tab, the first one stops and asks for a
   expect(await tokenOf(page)).toBeUndefined()
 })
 
-test('[RA17] the provider sends no code to another site, and offers a way on @zh', async ({ page, words }) => {
+test('[RA17] the provider sends no code to another site and offers a way on @zh', async ({ page, words }) => {
   await page.goto(
     '/demo/authorize?appid=wxdemo&redirect_uri=https%3A%2F%2Fevil.example%2F&response_type=code&scope=snsapi_base&state=1#wechat_redirect',
   )

@@ -8,7 +8,7 @@ import type { SpokenWords } from './support/words'
 const FORM =
   '/chq/inspectChq?customerId=1001&orgId=102&serviceId=1&inspectionId=6745039284758340014&hqiId=1745039284758350002'
 
-test('[A486] at 320 x 640 with the largest text the last of the sections is reached, and leads there', async ({
+test('[A486] at 320 x 640 with the largest text the last section link is reachable and works', async ({
   page,
   words,
 }) => {
@@ -36,7 +36,7 @@ const caution = (page: Page, { chat }: SpokenWords) =>
 const heightOf = async (locator: ReturnType<Page['getByText']>): Promise<number> =>
   (await locator.boundingBox())?.height ?? 0
 
-test('[A386] [A471] on 360 x 560 the urgent signs stand in one line, above what is said', async ({ page, words }) => {
+test('[A386] [A471] on 360 x 560 the urgent signs are in one line, above the text', async ({ page, words }) => {
   await page.setViewportSize(PHONE)
   await page.goto(CHAT)
   await expect(caution(page, words)).toBeInViewport({ ratio: 1 })
@@ -44,7 +44,7 @@ test('[A386] [A471] on 360 x 560 the urgent signs stand in one line, above what 
   expect(await page.evaluate(findClippedText)).toEqual([])
 })
 
-test('[A468] on 360 x 560 why a consultation is closed stands below what was said, the way on in the foot', async ({
+test('[A468] on 360 x 560 the reason why a consultation is closed is below the messages, the next step at the bottom', async ({
   page,
   words: { chat },
 }) => {
@@ -87,7 +87,7 @@ const archive = async (
   })
 }
 
-test('[A472] [A474] a picture of 100 x 90000 keeps to two thirds of the screen, a name of 300 letters to two lines @zh', async ({
+test('[A472] [A474] a picture of 100 x 90000 takes at most two thirds of the screen, a name of 300 letters two lines @zh', async ({
   page,
   words: { chat },
 }) => {
@@ -131,7 +131,7 @@ test('[A472] [A474] a picture of 100 x 90000 keeps to two thirds of the screen, 
     .toBeLessThan(PHONE.height)
 })
 
-test('[RG7] [A474] a text of 5 MB holds nobody up for a second @zh', async ({ page, words: { chat } }) => {
+test('[RG7] [A474] a text of 5 MB blocks the page for less than a second @zh', async ({ page, words: { chat } }) => {
   await page.addInitScript(() => {
     const long: number[] = []
     Object.assign(window, { long })

@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from './support/expectNoAxeViolations'
 import { noOddText } from './support/expectNoPlaceholderText'
 import { expect, test } from './support/test'
 
-test('the first visit comes by the sign-in to the provider, with a heading, a title, and nothing in anybody’s way', async ({
+test('the first visit leads through the sign-in to the provider, with a heading, a title and nothing covered', async ({
   page,
   words,
 }) => {

@@ -1,7 +1,10 @@
 import { expect } from './support/test'
 import { test } from './support/signedInSite'
 
-test('what is left of each day finds its line ready: nothing below the days moves', async ({ page, words }) => {
+test('the remaining places of each day fill a reserved line, so that nothing below the days moves', async ({
+  page,
+  words,
+}) => {
   let release = (): void => undefined
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(/listSubscribeCount/, async (route) => {

@@ -21,7 +21,7 @@ const loads = (page: Page): (() => number) => {
   return () => count
 }
 
-test('[RA4] an expired session is said once, reloads once, and leads to sign-in with the way back @en', async ({
+test('[RA4] an expired session is announced once, reloads once, and leads to sign-in with the return path @en', async ({
   page,
   words,
   context,
@@ -40,7 +40,7 @@ test('[RA4] an expired session is said once, reloads once, and leads to sign-in 
   expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
 })
 
-test('[RB3] without a network the form says so and keeps what was typed; it works again by itself', async ({
+test('[RB3] without a network the form says so, keeps the typed text, and recovers by itself', async ({
   page,
   words,
   context,
@@ -56,7 +56,7 @@ test('[RB3] without a network the form says so and keeps what was typed; it work
   await expect(page.getByLabel(words.auth.phone, { exact: true })).toHaveValue(ACCOUNT)
 })
 
-test.describe('parts of the app that are gone', () => {
+test.describe('missing parts of the app', () => {
   // Behind a service worker no request could be taken away.
   test.use({ serviceWorkers: 'block' })
 
@@ -64,7 +64,7 @@ test.describe('parts of the app that are gone', () => {
     ['404', '', { status: 404, body: '' }],
     ['a page instead of a script', ' @zh', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
   ] as const) {
-    test(`[RA15] a screen whose code is ${title}: one reload by itself, then a page with a way on${where}`, async ({
+    test(`[RA15] a screen whose code is ${title} reloads once by itself, then shows a page with a way on${where}`, async ({
       page,
       words,
       problems,
@@ -87,7 +87,7 @@ test.describe('parts of the app that are gone', () => {
     })
   }
 
-  test('[RA16] a start that fails says so in both languages @zh', async ({ page, problems }) => {
+  test('[RA16] a failed start is shown in both languages @zh', async ({ page, problems }) => {
     problems.expected(/too old|registration blocked/)
     await page.route(/\/assets\/index-[^/]*\.js$/, (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'throw new Error("too old")' }),

@@ -38,7 +38,7 @@ const h1 = (text: string) => `//h1[normalize-space()='${text}']`
 const button = (text: string) => `//button[normalize-space()='${text}']`
 const field = (label: string) => `//input[@id=//label[span[normalize-space()='${label}']]/@for]`
 
-test('@zh [AUTH-06] [ORG-01] WebKit: sign in by phone and code, home, organisations, the days of the first one', async ({
+test('@zh [AUTH-06] [ORG-01] WebKit shows sign-in by phone and code, home, organisations, the days of the first one', async ({
   site,
   webkit,
   heard,
@@ -78,7 +78,7 @@ test('@zh [AUTH-06] [ORG-01] WebKit: sign in by phone and code, home, organisati
   expect(await wrong()).toEqual(expect.arrayContaining(wrongs))
 })
 
-test('@zh [PDF-04] [A475] WebKit: the PDF of a report shows what the screen shows, on sheets that are used', async ({
+test('@zh [PDF-04] [A475] WebKit exports a PDF of a report with the content of the screen, on well-filled sheets', async ({
   site,
   webkit,
   heard,

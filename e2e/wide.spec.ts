@@ -29,7 +29,7 @@ const expectWide = async (page: Page, wordsOfBar: Locator): Promise<void> => {
   expect([left?.equals(ground), left, right]).toEqual([false, within, within])
 }
 
-test('the bars of a talk reach both edges of a wide window @zh', async ({ page, words: { chat } }) => {
+test('the bars of a chat reach both edges of a wide window @zh', async ({ page, words: { chat } }) => {
   await page.goto('/chat/1745039284758380008?type=1')
   const another = page.getByRole('link', { name: chat.closed.another })
   await expect(another).toBeVisible()
@@ -38,7 +38,7 @@ test('the bars of a talk reach both edges of a wide window @zh', async ({ page, 
   await expectWide(page, another)
 })
 
-test('the line below what is still to be answered reaches both edges of a wide window @zh', async ({
+test('the bar of missing answers reaches both edges of a wide window @zh', async ({
   page,
   words: { questionnaires },
 }) => {
@@ -51,10 +51,7 @@ test('the line below what is still to be answered reaches both edges of a wide w
   expect((await paintAt(page, 2, line)).equals(await paintAt(page, 2, line - 8))).toBe(false)
 })
 
-test('beside a bar stands the scroll bar, also where there is nothing to scroll @zh', async ({
-  page,
-  words: { myCoupons },
-}) => {
+test('the scroll bar is beside the bars, also where nothing scrolls @zh', async ({ page, words: { myCoupons } }) => {
   await page.goto('/coupon/get/310')
   const { width, height } = DESKTOP.viewport
   await expect(page.getByRole('button', { name: myCoupons.receive.action })).toBeVisible()
@@ -63,7 +60,7 @@ test('beside a bar stands the scroll bar, also where there is nothing to scroll 
   expect((await paintAt(page, width - 4, height - 40)).equals(ground)).toBe(false)
 })
 
-test('each week of days to choose is a line of its own, its days alike in width @en', async ({
+test('each week of days to choose has its own row, with days of equal width @en', async ({
   page,
   words: { shell },
 }) => {

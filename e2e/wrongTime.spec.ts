@@ -59,14 +59,14 @@ for (const [name, path, hours, age] of [
     expect((await page.context().cookies()).map((cookie) => cookie.name)).toContain('token')
   })
 
-test('[A443] [A384] what is over by both clocks goes @zh', async ({ page }) => {
+test('[A443] [A384] data that is expired by both clocks is removed @zh', async ({ page }) => {
   await keep(page, 13)
   await walk(page)
   expect(await kept(page)).toEqual([])
 })
 
 for (const path of ['/login', '/guide'])
-  test(`[A444] nobody signed in and nothing answered: at ${path} a draft goes that is over by a day @zh`, async ({
+  test(`[A444] without a sign-in or an answer, a draft that is a day too old is removed at ${path} @zh`, async ({
     page,
   }) => {
     await page.context().clearCookies()

@@ -5,7 +5,7 @@ import { bmiClass, bmiText, isAboveAdvisedBmi, referenceWeightKg } from '@/domai
 // At 200 cm the index is a quarter of the weight.
 const at200 = (sex: '0' | '1', weightKg: string | number) => bmiClass({ sex, heightCm: 200, weightKg })
 
-describe('the class', () => {
+describe('the BMI class', () => {
   test.each([
     ['0', '75.999', 'light'],
     ['0', '76', 'normal'],
@@ -21,11 +21,14 @@ describe('the class', () => {
     ['1', '119.999', 'overweight'],
     ['1', '120', 'obese'],
     ['1', '1', 'light'],
-  ] as const)('[BMI-01, BMI-02, BMI-03, BMI-04] sex %s, 200 cm, %s kg: %s', (sex, weightKg, expected) => {
-    expect(at200(sex, weightKg)).toBe(expected)
-  })
+  ] as const)(
+    '[BMI-01, BMI-02, BMI-03, BMI-04] for sex %s a height of 200 cm and a weight of %s kg is %s',
+    (sex, weightKg, expected) => {
+      expect(at200(sex, weightKg)).toBe(expected)
+    },
+  )
 
-  test('[A204] 160 cm and 64 kg are exactly 25, typed in any way', () => {
+  test('[A204] 160 cm and 64 kg are exactly 25, however the weight is typed', () => {
     for (const weightKg of ['64', '64.0', '064', '64.000000000000000000000', 64]) {
       expect(bmiClass({ sex: '1', heightCm: 160, weightKg })).toBe('overweight')
       expect(bmiText({ heightCm: 160, weightKg })).toBe('25.0')
@@ -34,7 +37,7 @@ describe('the class', () => {
     expect(bmiText({ heightCm: 160, weightKg: '63.9999999999999999999999' })).toBe('24.9')
   })
 
-  test('[A204] one decimal, cut: 23.99 prints 23.9 and is normal', () => {
+  test('[A204] the index is cut to one decimal: 23.99 prints 23.9 and is normal', () => {
     expect(bmiText({ heightCm: 200, weightKg: '95.96' })).toBe('23.9')
     expect(at200('0', '95.96')).toBe('normal')
     expect(bmiText({ heightCm: 170, weightKg: 0.5 })).toBe('0.1')
@@ -87,8 +90,9 @@ describe('the advice rule', () => {
     ['1', '100', false],
     ['1', '100.001', true],
     ['1', '97', false],
-  ] as const)('[BMI-05] [BMI-06] [A206] sex %s, 200 cm, %s kg: above %s', (sex, weightKg, above) =>
-    expect(isAboveAdvisedBmi({ sex, heightCm: 200, weightKg })).toBe(above),
+  ] as const)(
+    '[BMI-05] [BMI-06] [A206] for sex %s, 200 cm and %s kg the index is above the advised one: %s',
+    (sex, weightKg, above) => expect(isAboveAdvisedBmi({ sex, heightCm: 200, weightKg })).toBe(above),
   )
 
   test.each([
@@ -101,7 +105,7 @@ describe('the advice rule', () => {
     expect(referenceWeightKg(heightCm)).toBe(weight)
   })
 
-  test('[BMI-07] no reference weight without a height', () => {
+  test('[BMI-07] there is no reference weight without a height', () => {
     expect([0, 160.5, Number.NaN].map(referenceWeightKg)).toEqual([undefined, undefined, undefined])
   })
 })

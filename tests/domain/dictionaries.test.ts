@@ -36,6 +36,6 @@ test.each([
     { '1': 'fixed', '2': 'fromReceipt', '3': 'fromNextDay' },
   ],
   ['[COUPON-12] coupon standing', dictionaries.COUPON_STANDING, { '0': 'expired', '1': 'usable', '2': 'notStarted' }],
-])('%s', (_name, dictionary, named) => {
+])('the codes of %s are those of the specification', (_name, dictionary, named) => {
   expect(dictionary).toEqual(named)
 })

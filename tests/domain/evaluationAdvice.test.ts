@@ -20,7 +20,7 @@ const none: EvaluationFacts = {
 const advice = (part: Partial<EvaluationFacts>) => evaluationAdvice({ ...none, ...part })
 const BURDENS = ['smoking', 'drink', 'lackExercise', 'sleepDebt', 'contraception', 'useProduct', 'abortion'] as const
 
-describe('the rules, first match first', () => {
+describe('the evaluation rules, first match first', () => {
   test.each<[string, Partial<EvaluationFacts>, string | undefined]>([
     ['R1 a man', { sex: '1' }, 'specialCase'],
     ['R1 a man with everything', { sex: '1', special: true, firstDegree: ['0'], age: 60 }, 'specialCase'],
@@ -42,11 +42,11 @@ describe('the rules, first match first', () => {
     ['no age', { age: undefined, firstDegree: ['0'] }, undefined],
     ['no sex', { sex: undefined, firstDegree: ['0'] }, undefined],
     ['a man without age', { age: undefined, sex: '1' }, undefined],
-  ])('[A213, A372, HSREP-04, HSREP-05, HSREP-10] %s', (_name, part, expected) => {
+  ])('[A213, A372, HSREP-04, HSREP-05, HSREP-10] the advice follows rule %s', (_name, part, expected) => {
     expect(advice(part)).toBe(expected)
   })
 
-  test('[A213, HSREP-06, HSREP-07, HSREP-08, HSREP-09] any two of the seven count from 40', () => {
+  test('[A213, HSREP-06, HSREP-07, HSREP-08, HSREP-09] any two of the seven factors count from the age of 40', () => {
     for (const one of BURDENS)
       for (const other of BURDENS)
         expect(advice({ age: 40, [one]: true, [other]: true })).toBe(one === other ? 'twoYears' : 'oneYear')

@@ -14,8 +14,8 @@ const reference: GailAnswers = {
 const relative = (part: Partial<GailAnswers>) => gailRisk({ ...reference, ...part }).relativeRisk
 const fiveYear = (part: Partial<GailAnswers>) => gailRisk({ ...reference, ...part }).fiveYearRisk
 
-describe('the factors', () => {
-  test('[GAIL-07, GAIL-08, GAIL-09, A198] age at the first period: 14 and later, 12-13, before 12', () => {
+describe('the factors of the Gail model', () => {
+  test('[GAIL-07, GAIL-08, GAIL-09, A198] the age at the first period has factors for 14 and later, 12-13 and before 12', () => {
     expect([0, 1, 2].map((code) => relative({ firstMenstrualPeriod: code }))).toEqual(['1.00', '1.10', '1.21'])
   })
 
@@ -24,7 +24,7 @@ describe('the factors', () => {
     ['GAIL-10', 49, ['1.00', '1.70', '2.88']],
     ['GAIL-11', 50, ['1.00', '1.27', '1.62']],
     ['GAIL-11', 84, ['1.00', '1.27', '1.62']],
-  ])('[%s] biopsies at %s: none, one, two or more', (_id, age, factors) => {
+  ])('[%s] the number of biopsies at %s has factors for none, one, and two or more', (_id, age, factors) => {
     expect([0, 1, 2].map((code) => relative({ age, previousBreastBiopsy: code }))).toEqual(factors)
   })
 
@@ -34,11 +34,14 @@ describe('the factors', () => {
     ['GAIL-14', '20-24', 2, ['1.24', '2.68', '5.78']],
     ['GAIL-15', '25-29', 3, ['1.55', '2.76', '4.91']],
     ['GAIL-16', '30 and later', 4, ['1.93', '2.83', '4.17']],
-  ])('[%s] first live birth: %s, by relatives none, one, more', (_id, _name, firstLiveBirth, factors) => {
-    expect([0, 1, 2].map((code) => relative({ firstLiveBirth, firstDegreeRelatives: code }))).toEqual(factors)
-  })
+  ])(
+    '[%s] the first live birth (%s) has factors for no, one and more relatives',
+    (_id, _name, firstLiveBirth, factors) => {
+      expect([0, 1, 2].map((code) => relative({ firstLiveBirth, firstDegreeRelatives: code }))).toEqual(factors)
+    },
+  )
 
-  test('[GAIL-17] [A199] atypical hyperplasia: no biopsy, none found, uncertain, confirmed', () => {
+  test('[GAIL-17] [A199] atypical hyperplasia has factors for no biopsy, none found, uncertain and confirmed', () => {
     expect([0, 1, 2, 3].map((code) => relative({ atypicalHyperplasia: code }))).toEqual([
       '1.00',
       '0.93',
@@ -61,14 +64,14 @@ describe('the factors', () => {
     [70, 74, '0.64', '4.38'],
     [75, 79, '0.71', '4.85'],
     [80, 84, '0.66', '4.48'],
-  ])('[GAIL-18] [A200] the baseline from %s to %s, alone and times 6.8', (from, to, alone, times) => {
+  ])('[GAIL-18] [A200] the baseline from %s to %s is right, alone and times 6.8', (from, to, alone, times) => {
     expect([from, to].map((age) => fiveYear({ age }))).toEqual([alone, alone])
     expect([from, to].map((age) => fiveYear({ age, firstDegreeRelatives: 2 }))).toEqual([times, times])
   })
 })
 
-describe('the result', () => {
-  test('[GAIL-19] [GAIL-20] factors multiply, and the five-year risk comes from the whole product', () => {
+describe('the result of the Gail model', () => {
+  test('[GAIL-19] [GAIL-20] factors multiply, and the five-year risk uses the unrounded product', () => {
     // 1.21 x 2.88 x 5.78 x 1.82 = 36.65870208; x 0.355 = 13.0138…
     const answers = {
       age: 49,
@@ -86,14 +89,14 @@ describe('the result', () => {
     })
   })
 
-  test('[GAIL-21] [A201] the four exact ties go up', () => {
+  test('[GAIL-21] [A201] the four exact ties round up', () => {
     expect(relative({ firstMenstrualPeriod: 1, firstLiveBirth: 0 })).toBe('1.71')
     expect(relative({ previousBreastBiopsy: 1, firstLiveBirth: 3 })).toBe('2.64')
     expect(fiveYear({ age: 45 })).toBe('0.36')
     expect(fiveYear({ age: 50 })).toBe('0.42')
   })
 
-  test('[GAIL-21] [A201] every combination equals the fraction computed apart', () => {
+  test('[GAIL-21] [A201] every combination equals a fraction computed separately', () => {
     const menarche = ['1', '1.1', '1.21']
     const biopsy = { young: ['1', '1.7', '2.88'], old: ['1', '1.27', '1.62'] }
     const birth = [
@@ -161,26 +164,26 @@ describe('the result', () => {
     ['previousBreastBiopsy', 3],
     ['atypicalHyperplasia', 4],
     ['atypicalHyperplasia', Number.NaN],
-  ])('[GAIL-05] [A198] %s %s throws', (field, value) => {
+  ])('[GAIL-05] [A198] a value of %s of %s throws', (field, value) => {
     expect(() => gailRisk({ ...reference, [field]: value })).toThrow(RangeError)
   })
 
-  test('[GAIL-05] 20 and 84 are within; a code as text or nothing throws', () => {
+  test('[GAIL-05] the ages 20 and 84 are accepted; a code that is a text or nothing throws', () => {
     expect([fiveYear({ age: 20 }), fiveYear({ age: 84 })]).toEqual(['0.01', '0.66'])
     for (const odd of ['0', null, undefined, [0], '__proto__'])
       expect(() => gailRisk(JSON.parse(JSON.stringify({ ...reference, firstLiveBirth: odd })))).toThrow(RangeError)
   })
 })
 
-describe('the result as people read it', () => {
-  test('[GAIL-03] [A17] about 6 of 1,000 against 4 with the lowest-risk answers, and 171 %', () => {
+describe('the result of the Gail model as shown', () => {
+  test('[GAIL-03] [A17] about 6 of 1,000 are affected against 4 with the lowest-risk answers, and the ratio is 171 %', () => {
     const answers = { ...reference, age: 45, firstMenstrualPeriod: 1, firstLiveBirth: 0 }
     expect(gailPeople(answers)).toEqual({ of: 1000, affected: 6, spared: 994, lowest: 4 })
     expect(percentOfReference(gailRisk(answers).relativeRisk)).toBe(171)
     expect(percentOfReference('36.66')).toBe(3666)
   })
 
-  test('[GAIL-03] below 0.1 % all figures are of 10,000', () => {
+  test('[GAIL-03] below 0.1 % all figures are per 10,000', () => {
     expect(gailPeople({ ...reference, age: 20 })).toEqual({ of: 10_000, affected: 1, spared: 9999, lowest: 1 })
     // 0.049 x 4.91 = 0.24059 beside 0.049
     expect(gailPeople({ ...reference, age: 25, firstLiveBirth: 0, firstDegreeRelatives: 2 })).toEqual({
@@ -192,7 +195,7 @@ describe('the result as people read it', () => {
     expect(gailPeople({ ...reference, age: 30 })).toEqual({ of: 1000, affected: 1, spared: 999, lowest: 1 })
   })
 
-  test('[GAIL-03] of 1,000 squares none is filled below 1 %, and from there as many as there are people', () => {
+  test('[GAIL-03] of 1,000 squares as many are filled as people are affected, and none below 1 %', () => {
     expect(['0.01', '0.99', '1.00', '1.04', '1.05', '36.66'].map(filledSquares)).toEqual([
       undefined,
       undefined,
@@ -203,7 +206,7 @@ describe('the result as people read it', () => {
     ])
   })
 
-  test('[GAIL-03] notes: tested from 35, biopsies count less from 50', () => {
+  test('[GAIL-03] notes say that the model is tested from 35 and that biopsies count less from 50', () => {
     expect(gailNotes({ ...reference, age: 34 })).toEqual(['testedFrom35'])
     expect(gailNotes({ ...reference, age: 35 })).toEqual([])
     expect(gailNotes({ ...reference, age: 49, previousBreastBiopsy: 1 })).toEqual([])
@@ -219,7 +222,7 @@ describe('the result as people read it', () => {
     [20, 2, false],
     [20, 1, false],
     [20, 0, false],
-  ])('[GAIL-02] aged %s with first birth code %s: born later than now? %s', (age, firstLiveBirth, later) =>
+  ])('[GAIL-02] the age %s with first birth code %s means a birth after that age: %s', (age, firstLiveBirth, later) =>
     expect(isBirthAfterAge(age, firstLiveBirth)).toBe(later),
   )
 })

@@ -19,7 +19,7 @@ describe('the language of the interface', () => {
     ['zhen', undefined],
     [null, undefined],
     [undefined, undefined],
-  ])('%s names %s', (text, language) => {
+  ])('the code %s means %s', (text, language) => {
     expect(languageFrom(text)).toBe(language)
   })
 

@@ -4,7 +4,7 @@ import { arePlausible, heightDoubt, jinInKilograms, weightDoubt } from '@/domain
 
 const of = (height: string, weight: string, age = '46') => ({ height, weight, age })
 
-describe('what an adult’s measures are asked about', () => {
+describe('the doubts about an adult’s measures', () => {
   test.each([
     ['119', 'height'],
     ['120', undefined],
@@ -16,7 +16,7 @@ describe('what an adult’s measures are asked about', () => {
     ['300', undefined],
     ['16.3', undefined],
     ['', undefined],
-  ])('[A462] a height of %j: %j', (height, doubt) => {
+  ])('[A462] a height of %j raises the doubt %j', (height, doubt) => {
     expect(heightDoubt(of(height, ''))).toBe(doubt)
   })
 
@@ -38,17 +38,20 @@ describe('what an adult’s measures are asked about', () => {
     ['163', '0', undefined, undefined],
     // A height that is asked about itself says nothing of the weight.
     ['16', '58', undefined, undefined],
-  ])('[A462] at a height of %j a weight of %j: %j, jin %j', (height, weight, doubt, kilograms) => {
-    expect([weightDoubt(of(height, weight)), jinInKilograms(of(height, weight))]).toEqual([doubt, kilograms])
-  })
+  ])(
+    '[A462] at a height of %j a weight of %j raises the doubt %j, and reads as %j kg if it was in jin',
+    (height, weight, doubt, kilograms) => {
+      expect([weightDoubt(of(height, weight)), jinInKilograms(of(height, weight))]).toEqual([doubt, kilograms])
+    },
+  )
 
-  test('[A462] a child is asked nothing, and of whom no age is told is an adult', () => {
+  test('[A462] a child raises no doubt, and an unknown age counts as adult', () => {
     expect([heightDoubt(of('110', '19', '6')), weightDoubt(of('110', '19', '6'))]).toEqual([undefined, undefined])
     expect([heightDoubt(of('110', '19', '')), weightDoubt(of('', '19', ''))]).toEqual(['height', 'weight'])
   })
 })
 
-describe('what a class or advice is drawn from', () => {
+describe('whether measures are plausible enough for a class or advice', () => {
   test.each([
     ['163', '58.5', '46', true],
     ['160', '120', '46', true],
@@ -59,11 +62,11 @@ describe('what a class or advice is drawn from', () => {
     ['110', '19', '6', true],
     ['', '58', '46', false],
     ['163', '', '46', false],
-  ])('[A462] %j cm and %j kg at %j: %j', (height, weight, age, plausible) => {
+  ])('[A462] %j cm and %j kg at the age of %j are plausible: %j', (height, weight, age, plausible) => {
     expect(arePlausible(of(height, weight, age))).toBe(plausible)
   })
 
-  test('[A462] what is not plausible is asked about at one of the two', () => {
+  test('[A462] implausible measures raise a doubt at one of the two fields', () => {
     fc.assert(
       fc.property(fc.integer({ min: 2, max: 299 }), fc.integer({ min: 1, max: 3000 }), (height, tenths) => {
         const measures = of(String(height), String(tenths / 10))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatFen } from '@/domain/money'
 
-describe('amounts as people read them', () => {
+describe('amounts of money as shown', () => {
   test.each([
     [0, '¥0.00'],
     [1, '¥0.01'],
@@ -24,13 +24,13 @@ describe('amounts as people read them', () => {
   })
 
   test.each([[undefined], [Number.NaN], [Number.POSITIVE_INFINITY], [0.5], [2 ** 53]])(
-    '[A361] %s is no amount and reads 0.00',
+    '[A361] %s is no valid amount and reads 0.00',
     (fen) => {
       expect(formatFen(fen)).toBe('¥0.00')
     },
   )
 
-  test('[CONST-01] [RA8] whole yuan and two digits of fen, exact for every whole number', () => {
+  test('[CONST-01] [RA8] an amount has whole yuan and two digits of fen, exact for every whole number', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), (fen) => {
         const size = BigInt(Math.abs(fen))

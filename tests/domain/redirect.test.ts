@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { safeRedirect } from '@/domain/redirect'
 
-describe('[RC5] [NAV-59] [NAV-60] where sign-in leads', () => {
+describe('[RC5] [NAV-59] [NAV-60] the target after sign-in', () => {
   test.each([
     ['/home', '/home'],
     ['/subscribe/detail/12?x=1', '/subscribe/detail/12?x=1'],
@@ -25,7 +25,7 @@ describe('[RC5] [NAV-59] [NAV-60] where sign-in leads', () => {
     ['/./login', '/'],
     ['%2Fhome', '/'],
     [`/${'a'.repeat(4096)}`, '/'],
-  ])('%j leads to %j', (wanted, target) => {
+  ])('the redirect %j leads to %j', (wanted, target) => {
     expect(safeRedirect(wanted)).toBe(target)
   })
 })

@@ -36,7 +36,7 @@ test.each([
   [100, 100],
   [100.4, 100],
   [250, 100],
-])('[A212] the score %s shows as %s', (score, shown) => {
+])('[A212] the score %s is shown as %s', (score, shown) => {
   expect(shownScore(score)).toBe(shown)
 })
 
@@ -48,15 +48,15 @@ test.each([
   [6, 130, 5],
   [2.5, 10, 2],
   [9, undefined, undefined],
-])('[A208] [A212] told %s with the score %s is level %s', (told, score, level) =>
+])('[A208] [A212] the level %s with the score %s is read as level %s', (told, score, level) =>
   expect(riskLevel(told, score)).toBe(level),
 )
 
-test('[RISK-03] five levels by name', () => {
+test('[RISK-03] the five levels have these names', () => {
   expect(RISK_LEVEL).toEqual({ 1: 'low', 2: 'mediumLow', 3: 'medium', 4: 'mediumHigh', 5: 'high' })
 })
 
-test('[RISK-02] [A209] the bar is linear', () => {
+test('[RISK-02] [A209] the bar is linear in the score', () => {
   expect(SCORE_SEGMENTS.map(({ level, from, widthPercent }) => [level, from, widthPercent])).toEqual([
     [1, 0, 10],
     [2, 10, 20],
@@ -66,7 +66,7 @@ test('[RISK-02] [A209] the bar is linear', () => {
   ])
 })
 
-test('[RISK-04, RISK-05, RISK-06, RISK-07, A210] what follows from each level', () => {
+test('[RISK-04, RISK-05, RISK-06, RISK-07, A210] each level has its advice', () => {
   expect(Object.values(LEVEL_GUIDANCE).map(({ advice }) => advice)).toEqual([
     ['twoYears'],
     ['oneYear'],
@@ -76,7 +76,7 @@ test('[RISK-04, RISK-05, RISK-06, RISK-07, A210] what follows from each level', 
   ])
 })
 
-test('[RISK-08] [A211] how the score compares', () => {
+test('[RISK-08] [A211] each level has its comparison', () => {
   expect(Object.values(LEVEL_GUIDANCE).map(({ comparison }) => comparison)).toEqual([
     'lowerThan95',
     'about50',

@@ -16,7 +16,7 @@ import {
 
 const accepted = (check: (text: string) => boolean, texts: string[]) => texts.filter((text) => check(text))
 
-describe('numbers', () => {
+describe('the validation of numbers', () => {
   test('[FULLQ-18] [FULLQ-19] [A4] an age is whole, 2 to 139', () => {
     expect(accepted(isAge, ['0', '1', '2', '45', '045', '139', '140', '45.0', '45.5', '1000'])).toEqual([
       '2',
@@ -50,7 +50,7 @@ describe('numbers', () => {
     expect(accepted(isCount, ['0', '1', '12', '-1', '1.0', 'two', '9007199254740993'])).toEqual(['0', '1', '12'])
   })
 
-  test('[FULLQ-18, FULLQ-21, FULLQ-23, FULLQ-26, GAIL-05] hostile texts are no numbers', () => {
+  test('[FULLQ-18, FULLQ-21, FULLQ-23, FULLQ-26, GAIL-05] hostile texts are rejected as numbers', () => {
     const hostile = [
       '',
       ' ',
@@ -85,7 +85,7 @@ describe('numbers', () => {
       expect(accepted(check, hostile)).toEqual([])
   })
 
-  test('[FULLQ-18] [A4] nothing but ASCII digits is ever an age', () => {
+  test('[FULLQ-18] [A4] only ASCII digits are accepted as an age', () => {
     const foreign = fc.string({ unit: 'grapheme', minLength: 1 }).filter((text) => /[^0-9]/.test(text))
     const digits = fc.nat({ max: 200 }).map(String)
     fc.assert(
@@ -96,8 +96,8 @@ describe('numbers', () => {
   })
 })
 
-describe('ID card, phone, last period', () => {
-  test('[FULLQ-37] [PATIENT-13] [PROFILE-07] [ONSITE-09] [A6] 15 digits, 18 digits, 17 digits and an X', () => {
+describe('the validation of ID card, phone and last period', () => {
+  test('[FULLQ-37] [PATIENT-13] [PROFILE-07] [ONSITE-09] [A6] an ID card has 15 digits, 18 digits, or 17 digits and an X', () => {
     const right = ['1'.repeat(15), '1'.repeat(18), `${'1'.repeat(17)}X`, `${'1'.repeat(17)}x`]
     const wrong = [
       '',
@@ -115,7 +115,7 @@ describe('ID card, phone, last period', () => {
     expect(accepted(isIdCard, [...right, ...wrong])).toEqual(right)
   })
 
-  test('[PATIENT-16] [PROFILE-09] [A5] the phone of a customer: 1, then 3 to 9, 11 digits', () => {
+  test('[PATIENT-16] [PROFILE-09] [A5] the phone of a customer has 11 digits, 1 and then 3 to 9 first', () => {
     const texts = [
       '13812345678',
       '19912345678',
@@ -138,7 +138,7 @@ describe('ID card, phone, last period', () => {
     ).toEqual(['10000000000'])
   })
 
-  test('[FULLQ-30] [PATIENT-18] [A41] [A42] a last period from 2020-01-01 to today', () => {
+  test('[FULLQ-30] [PATIENT-18] [A41] [A42] a last period is from 2020-01-01 to today', () => {
     const days = [
       '2019-12-31',
       '2020-01-01',

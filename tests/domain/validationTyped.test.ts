@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { dropInvisible, tidyNumber, tidyPhone } from '@/domain/validation/typed'
 
-describe('[A427] what is pasted', () => {
+describe('[A427] tidying pasted text', () => {
   test.each([
     ['138 1234 5678', '13812345678'],
     ['138-1234-5678', '13812345678'],
@@ -13,7 +13,7 @@ describe('[A427] what is pasted', () => {
     ['8613812345678', '8613812345678'],
     ['138 1234 56a8', '138123456a8'],
     ['', ''],
-  ])('the phone %j is %j, and nothing of it is cut', (pasted, phone) => {
+  ])('the phone %j becomes %j and is never cut', (pasted, phone) => {
     expect(tidyPhone(pasted)).toBe(phone)
     expect(tidyPhone(phone)).toBe(phone)
   })
@@ -24,7 +24,7 @@ describe('[A427] what is pasted', () => {
     ['12\u200b34\ufeff56', '123456'],
     ['1234567', '1234567'],
     ['+86123', '+86123'],
-  ])('the number %j is %j', (pasted, number) => {
+  ])('the number %j becomes %j', (pasted, number) => {
     expect(tidyNumber(pasted)).toBe(number)
   })
 
@@ -35,7 +35,7 @@ describe('[A427] what is pasted', () => {
     ['王\u200b芳', '王芳'],
     ['Ann Lee ', 'Ann Lee '],
     ['葛\u{e0100}', '葛\u{e0100}'],
-  ])('the name %j is %j', (pasted, name) => {
+  ])('the name %j becomes %j', (pasted, name) => {
     expect(dropInvisible(pasted)).toBe(name)
   })
 })

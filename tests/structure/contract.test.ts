@@ -16,7 +16,7 @@ const endpoints = Object.values(modules).flatMap((module) =>
 )
 const names = endpoints.map(({ name }) => name)
 
-test('the contract holds calls of the server, each once, sent as the server reads them', () => {
+test('the contract defines each server call once, with the encoding that the server reads', () => {
   expect(endpoints.length).toBeGreaterThanOrEqual(18)
   const told = endpoints.map(({ endpoint: { method, path, encoding } }) => `${method} ${path} ${encoding}`)
   expect(told.filter((call) => !CALLS.includes(call))).toEqual([])
@@ -25,7 +25,7 @@ test('the contract holds calls of the server, each once, sent as the server read
   expect(new Set(CALLS).size).toBe(CALLS.length)
 })
 
-test('[A389] what is asked without a token is what the demo clinic answers without one', () => {
+test('[A389] the calls without a token are those that the demo clinic answers without one', () => {
   const answeredToAll = endpointsGivenTo(['openAnswer'], sourcesUnder(['src/mocks'], ['.ts']))
   // Of the questionnaires only that of a check-in is open: the call says so, not the contract.
   const open = endpoints.filter(
@@ -54,7 +54,7 @@ const wireNames = new Set(
   [...sourcesUnder(['src/contract'], ['.ts']), read('src/api/questionnaires/contentFields.ts')].flatMap(fieldNamesIn),
 )
 
-test("the server's names stay in contract and api: nobody above speaks them", () => {
+test("the server's names are used in contract and api only", () => {
   expect(wireNames.size).toBeGreaterThan(120)
   for (const name of ['telphone', 'schedulDate', 'menstrufeeding', 'c_1strelatives', 'cdkeyId', 'practicalPrice'])
     expect(wireNames).toContain(name)

@@ -48,14 +48,14 @@ const formatting = (texts: Texts): string[] =>
     [...text.matchAll(/\{\{[^{},]+,([^{}]*)\}\}/g)].some(([, kind = '']) => kind.trim() !== 'number') ? [key] : [],
   )
 
-test('texts format numbers alone: of what else i18next formats a build has nothing', () => {
+test('the bundle contains no formatter of i18next but that for numbers', () => {
   expect(formatting(zh)).toEqual([])
   expect(formatting(en)).toEqual([])
   const wrong = { a: '{{count, number}}', b: '{{day, datetime}}', c: '{{count, number(style: percent)}}' }
   expect(formatting(texts(wrong))).toEqual(['home.b', 'home.c'])
 })
 
-test('each language speaks itself', () => {
+test('each language uses its own characters', () => {
   expect(wrongLanguage(zh, en, APART)).toEqual([])
   expect(wrongLanguage(texts({ a: 'Pay {{count}}' }), texts({ a: '支付' }), { zh: [], en: [] })).toEqual([
     'zh home.a is not Chinese',
@@ -68,7 +68,7 @@ test('each language speaks itself', () => {
   expect([...APART.zh.filter((key) => !zh.has(key)), ...APART.en.filter((key) => !en.has(key))]).toEqual([])
 })
 
-test('every text is shown somewhere, and a template says what its parts can be', () => {
+test('every text is used, and a template lists the parts it can be made of', () => {
   const sources = filesUnder('src').filter((path) => /\.tsx?$/.test(path) && !/\/(zh|en)\.ts$/.test(path))
   const [used = NOTHING, seed = NOTHING] = usedWords(sources, [SEED])
   expect(unusedKeys([...zh.keys()], used)).toEqual([])

@@ -61,7 +61,7 @@ test.each([
   ['A158', 'coupons.allServices', '全部服务', undefined],
   ['A15', 'payment.leaveConfirm.title', '您还没有支付', undefined],
   ['A15', 'payment.leaveConfirm.message', '您确定要退出当前页面吗？', undefined],
-])('[A430, A47] (%s) %s is said letter for letter', (_id, key, chinese, english) => {
+])('[A430, A47] (%s) %s has its text letter for letter', (_id, key, chinese, english) => {
   if (chinese !== undefined) expect(zh.get(key)).toBe(chinese)
   if (english !== undefined) expect(en.get(key)).toBe(english)
 })

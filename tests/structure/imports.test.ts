@@ -13,7 +13,7 @@ const statement = (request: string): string =>
 
 const files = filesUnder('src')
 
-test('the import table holds over src', async () => {
+test('the sources of src keep to the import table', async () => {
   const { violations, modules, imports } = await judge(files.map(read))
   expect(violations).toEqual([])
   expect(modules).toBe(files.filter(isScript).length)
@@ -23,7 +23,7 @@ test('the import table holds over src', async () => {
   }
 })
 
-test('every folder under src has a row, every vendor of a row is installed by us', () => {
+test('every folder under src has a row, and every vendor of a row is a dependency', () => {
   expect(foldersWithoutRow(files)).toEqual([])
   expect(foldersWithoutRow(['src/helpers/a.ts', 'src/stray.ts', 'src/lib/a.ts', 'src/main.tsx'])).toEqual([
     'helpers',
@@ -37,15 +37,15 @@ test('every rule has a seed', () => {
   expect(Object.keys(SEEDS).sort()).toEqual([...ruleNames].sort())
 })
 
-test.each(Object.entries(SEEDS))('the rule %s stops its seed, and no other rule does', async (name, seed) => {
+test.each(Object.entries(SEEDS))('the rule %s rejects its seed, and no other rule does', async (name, seed) => {
   expect((await judge(tree(seed))).rules).toEqual([name])
 })
 
-test('what the table allows passes', async () => {
+test('the rules accept what the table allows', async () => {
   expect((await judge(tree(ALLOWED))).violations).toEqual([])
 })
 
-test('an import is seen wherever it is written', async () => {
+test('an import is found wherever it is written', async () => {
   const hidden = [
     "import type { A } from '../domain/a'",
     "export const a = (p: import('../domain/b').B) => <i onClick={() => void import('../domain/c')}>{p.x}</i>",
@@ -60,6 +60,6 @@ test('an import is seen wherever it is written', async () => {
   )
 })
 
-test('an import that cannot be told beforehand is refused', async () => {
+test('an import of a computed path is rejected', async () => {
   await expect(judge([{ path: 'src/ui/A.tsx', text: 'void import(`./${name}`)' }])).rejects.toThrow('plain string')
 })

@@ -25,7 +25,7 @@ const run = (args: string[]): Report => {
 const seedName = (code: string): string => code.replace('react-hooks', 'react').replace(/\(|\//, '.').replace(')', '')
 const ruleNameOf = (path: string): string => basename(path, '.tsx')
 
-test('each lint rule stops its seed', () => {
+test('each lint rule rejects its seed', () => {
   const { diagnostics } = run(SEEDS)
   const silent = filesUnder('tests/structure/violations/lint').filter(
     (path) => !diagnostics.some(({ code, filename }) => filename === path && seedName(code) === ruleNameOf(path)),
@@ -33,7 +33,7 @@ test('each lint rule stops its seed', () => {
   expect(silent).toEqual([])
 })
 
-test('each configured rule has a seed, and so has each plugin', () => {
+test('each configured rule and each plugin has a seed', () => {
   const { rules, overrides }: Config = JSON.parse(read('.oxlintrc.json').text)
   const configured = [rules, ...overrides.map((one) => one.rules)]
     .flatMap(Object.entries)
@@ -54,7 +54,7 @@ test('each configured rule has a seed, and so has each plugin', () => {
   ])
 })
 
-test('the lint sees every file of ours', () => {
+test('the linter checks every source file', () => {
   const ours = filesUnder('src', 'tests', 'e2e', 'tools').filter(
     (path) => /\.([mc]?[jt]s|[jt]sx)$/.test(path) && !path.startsWith('tests/structure/violations/'),
   )

@@ -63,7 +63,7 @@ test('every path and script that the documents name exists', () => {
   expect(scriptsIn(readme).filter((name) => !(name in scripts))).toEqual([])
 })
 
-test('the reader of the README finds what is wrong with it', () => {
+test('the check of the README finds wrong entries', () => {
   const sample =
     'See `src/app/nowhere.tsx`, `src/*/session*`, `src/*/nothing*`, `package.json`, `gone.ts`, `/home`, `dist/a.js`, [a](docs/a.png) and `npm run fly`; npm test'
   expect(pathsIn(sample).filter((path) => !isThere(path))).toEqual([
@@ -75,7 +75,7 @@ test('the reader of the README finds what is wrong with it', () => {
   expect(scriptsIn(sample)).toEqual(['fly', 'test'])
 })
 
-test('the settings that are read, given as an example and told are the same', () => {
+test('the settings in the code, the example and the documents are the same', () => {
   const told = names(read('src/app/settings.ts').text, /\b(VITE_[A-Z_]+)\b/g)
   expect(told.length).toBeGreaterThanOrEqual(8)
   expect(names(read('.env.example').text, /^#?\s*(VITE_[A-Z_]+)=/gm)).toEqual(told)

@@ -36,13 +36,13 @@ const outside = (...folders: string[]): Source[] => scripts.filter((source) => !
 const hits = (check: (source: Source) => string[], text: string, path = 'src/ui/Sample.tsx'): number =>
   check({ path, text }).length
 
-test('the rules see the whole source', () => {
+test('the rules read all sources', () => {
   expect(built ? scripts.length : 80).toBeGreaterThanOrEqual(80)
   expect(built ? styles.length : 10).toBeGreaterThanOrEqual(10)
   expect(built ? tests.length : 20).toBeGreaterThanOrEqual(20)
 })
 
-test('words for people live in src/i18n', () => {
+test('texts for users are in src/i18n', () => {
   // The demo clinic's answers are a server's own words.
   expect(outside('i18n', 'mocks').flatMap(sentencesIn)).toEqual([])
   expect(hits(sentencesIn, 'export const A = () => <p>Pay now</p>')).toBe(1)
@@ -56,7 +56,7 @@ test('words for people live in src/i18n', () => {
   ).toBe(0)
 })
 
-test('a path is spelt once: screens and links are made of one table', () => {
+test('paths are written once: screens and links use one table', () => {
   expect(scripts.flatMap(strayPathsIn)).toEqual([])
   expect(hits(strayPathsIn, "export const to = '/my/coupon'")).toBe(1)
   expect(hits(strayPathsIn, 'export const to = `/subscribe/detail/${id}`; const root = "/"')).toBe(1)
@@ -67,7 +67,7 @@ test('a path is spelt once: screens and links are made of one table', () => {
   )
 })
 
-test('one clock, one random source, one storage, one cookie jar, one reader of the build settings', () => {
+test('there is one clock, random source, storage, cookie jar and reader of build settings', () => {
   expect(scripts.flatMap(strayUsesIn)).toEqual([])
   const strays = [
     'Date.now()',
@@ -101,7 +101,7 @@ test('one clock, one random source, one storage, one cookie jar, one reader of t
   expect(hits(strayUsesIn, 'Date.now()', 'src/lib/storage.ts')).toBe(1)
 })
 
-test('sign-out empties every store', () => {
+test('sign-out resets every store', () => {
   expect(inside('stores').flatMap(keptStateIn)).toEqual([])
   expect(inside('stores').filter(({ text }) => /= createStore\b/.test(text)).length).toBeGreaterThanOrEqual(
     built ? 5 : 0,
@@ -119,7 +119,7 @@ test('sign-out empties every store', () => {
   ).toBe(0)
 })
 
-test('[RC6] no store keeps things by foreign names in a plain object', () => {
+test('[RC6] no store uses foreign names as keys of a plain object', () => {
   expect(inside('stores').flatMap(foreignKeysIn)).toEqual([])
   const plain = [
     'type A = { lists: Record<string, number> }',
@@ -136,7 +136,7 @@ test('[RC6] no store keeps things by foreign names in a plain object', () => {
   ).toBe(0)
 })
 
-test('nothing is newer than Chrome 100, iOS 15.0 and plain http', () => {
+test('no API is newer than Chrome 100 and iOS 15.0, or needs more than plain http', () => {
   expect([...scripts.flatMap(tooNewInScript), ...styles.flatMap(tooNewInStyle)]).toEqual([])
   const scriptSeeds = [
     'a.at(-1)',
@@ -186,7 +186,7 @@ test('nothing is newer than Chrome 100, iOS 15.0 and plain http', () => {
   ).toBe(0)
 })
 
-test('colours are tokens, text grows, style sheets hold no words', () => {
+test('colours are tokens, text scales, and style sheets contain no texts', () => {
   expect([...styles.flatMap(looseStylesIn), ...scripts.flatMap(looseColoursIn)]).toEqual([])
   const seeds = [
     '.a { color: #fff }',
@@ -203,7 +203,7 @@ test('colours are tokens, text grows, style sheets hold no words', () => {
   expect(hits(looseColoursIn, "const a = ['#A63A6B', 'rgba(1, 2, 3, 0.5)', '#top', 'var(--x)']")).toBe(2)
 })
 
-test('cards, bars, rows that lead on and their looks are the parts of src/ui', () => {
+test('cards, bars and navigation rows are the components of src/ui', () => {
   expect(styles.filter(({ path }) => path.startsWith('src/routes/')).flatMap(ownLayoutIn)).toEqual([])
   expect(inside('routes', 'app').flatMap(borrowedLooksIn)).toEqual([])
   const sheets = [
@@ -229,14 +229,14 @@ test('cards, bars, rows that lead on and their looks are the parts of src/ui', (
   expect(hits(borrowedLooksIn, "import '../ui/Button.module.css'", 'src/app/a.ts')).toBe(0)
 })
 
-test('every picture has its box', () => {
+test('every picture reserves its space', () => {
   expect(scripts.flatMap(boxlessPicturesIn)).toEqual([])
   expect(hits(boxlessPicturesIn, 'export const A = () => <img src={address} alt="" />')).toBe(1)
   expect(hits(boxlessPicturesIn, 'export const A = () => <Picture src={address} alt="" ratio="1 / 1" />')).toBe(0)
   expect(hits(boxlessPicturesIn, 'export const A = () => <img alt="" />', 'src/ui/Picture.tsx')).toBe(0)
 })
 
-test('a CSS module and its users know the same classes', () => {
+test('a CSS module and its users have the same classes', () => {
   expect(classesAmiss([...scripts, ...styles])).toEqual([])
   const sheet = { path: 'src/ui/A.module.css', text: '/* .x */ .used { top: 0.5rem } .unused, :global(.other) {}' }
   const user = { path: 'src/ui/A.tsx', text: "import css from './A.module.css'\nconst a = [css.used, css.absent]" }
@@ -252,7 +252,7 @@ test('a CSS module and its users know the same classes', () => {
   ])
 })
 
-test('files are short, named after what they hold, and finished', () => {
+test('files are short, named after their content, and finished', () => {
   expect(scripts.flatMap(tooLong)).toEqual([])
   expect([...scripts, ...styles].flatMap(misnamed)).toEqual([])
   expect(scripts.flatMap(handsOn)).toEqual([])
@@ -305,7 +305,7 @@ test('every test runs, and no title claims more than five ids', () => {
   expect(hits(testsAmiss, "test('[ORG-01, ORG-02, A3, A4, A5] enough', b); rows.only('x'); [1].find(it)")).toBe(0)
 })
 
-test('what is exported is imported somewhere', () => {
+test('every export is imported somewhere', () => {
   const own = outside('app').filter(({ path }) => !/^src\/(main\.tsx|i18n\/.*\/(zh|en)\.ts)/.test(path))
   expect(built ? unusedExports(own, [...scripts, ...tests, ...build]) : []).toEqual([])
   const file = {
@@ -325,7 +325,7 @@ test('what is exported is imported somewhere', () => {
   )
 })
 
-test('the app leads to whatever stands in the source, but for what is decided to have no screen', () => {
+test('every screen in the source is reachable, except those that are decided to have no entry', () => {
   // Words are fetched by pattern; the build draws the frame and reads the settings; the clinic without a page is what tests stand on.
   const entries = scripts
     .map(({ path }) => path)
@@ -366,7 +366,7 @@ test('the app leads to whatever stands in the source, but for what is decided to
   ])
 })
 
-test('an option is given by somebody', () => {
+test('every option is used by a caller', () => {
   expect(unusedOptions(scripts, scripts)).toEqual([])
   const file = {
     path: 'src/ui/A.tsx',

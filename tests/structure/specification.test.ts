@@ -26,7 +26,7 @@ const named = new Set(tests.flatMap(namedIn))
 
 const sample = (text: string, path = 'tests/ui/sample.test.ts'): Source => ({ path, text })
 
-test('the specification is read whole, and an id stands for one thing', () => {
+test('the specification is read completely, and each id is unique', () => {
   expect(rows.length).toBeGreaterThanOrEqual(633)
   expect(decisions.length).toBeGreaterThanOrEqual(489)
   expect(promises.length).toBeGreaterThanOrEqual(53)
@@ -34,7 +34,7 @@ test('the specification is read whole, and an id stands for one thing', () => {
   expect(rows.filter(({ id, area }) => !id.startsWith(`${area}-`))).toEqual([])
 })
 
-test('the index says how many decisions there are, and in which file each stands', () => {
+test('the index has the number of decisions and the file of each', () => {
   const { text } = read(INDEX)
   expect(/^# (\d+) decisions /.exec(text)?.[1]).toBe(String(decisions.length))
   const numbers = decisions.map(({ id }) => Number(id.slice(1))).sort((one, other) => one - other)
@@ -58,7 +58,7 @@ test('a decision and the later one that changes it name each other', () => {
   expect(oneSided(relationsOf(earlier + later))).toEqual(['A3 narrows A1', 'A3 corrects A1'])
 })
 
-test('every id that a comment or a title cites exists', () => {
+test('every id cited in a comment or title exists', () => {
   const known = new Set(ids)
   expect(
     [...sourcesUnder(['src'], [...SCRIPTS, '.css']), ...tests].flatMap((source) => unknownIn(source, known)),
@@ -93,7 +93,7 @@ test('every id that a comment or a title cites exists', () => {
   expect(proper.filter((text) => unknownIn(sample(text), known).length > 0)).toEqual([])
 })
 
-test('every row and promise is named by a title', () => {
+test('every requirement and promise is named by a title', () => {
   expect(unnamed([...rows, ...promises], named)).toEqual([])
   const entries = [...rowsOf('id\tarea\nPAY-01\tPAY\nPAY-02\tPAY\nNEWS-01\tNEWS\n'), ...promisesOf('| RA1° | a |')]
   const titles = namedIn(sample("// [PAY-02]\ntest('[PAY-01, RA1] a', b); const c = '[NEWS-01] in no title'"))

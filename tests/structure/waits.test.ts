@@ -17,12 +17,12 @@ const endlessIn = (text: string): string[] =>
         /\bimport\('(\.{1,2}|@)\//.test(line) && !/inTime\(\s*import\(|\.catch\(\(\) => undefined\)$/.test(line),
     )
 
-test('[RG5] [A451] what waits for a part of the app gives it up in time', () => {
+test('[RG5] [A451] every wait for a lazy part of the app has a timeout', () => {
   const sources = sourcesUnder(['src'], ['.ts', '.tsx']).filter(({ path }) => !TABLES.test(path) && !ASIDE.has(path))
   expect(sources.flatMap(({ path, text }) => endlessIn(text).map((line) => `${path}: ${line.trim()}`))).toEqual([])
 })
 
-test('an import that is waited for without end is found', () => {
+test('the check finds an import without a timeout', () => {
   expect(endlessIn("const late = await import('./late')")).toHaveLength(1)
   expect(endlessIn("const late = await inTime(import('./late'))")).toEqual([])
 })

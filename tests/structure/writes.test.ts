@@ -15,7 +15,7 @@ const IMPORTS = `import { ${[...writers].join(', ')}, editRelative as edit } fro
 const loose = (text: string): number =>
   looseWritesIn(endpoints, writers, { path: 'src/stores/sample.ts', text: `${IMPORTS}\n${text}` }).length
 
-test('[RB1] [RB2] [A391] whatever writes at the server is handed to the one sender', () => {
+test('[RB1] [RB2] [A391] every write to the server goes through the one sender', () => {
   expect([...endpoints].sort()).toEqual([
     'addRelatives',
     'bindDoctor',
@@ -56,7 +56,7 @@ test('[RB1] [RB2] [A391] whatever writes at the server is handed to the one send
   expect(users.flatMap((source) => looseWritesIn(endpoints, writers, source))).toEqual([])
 })
 
-test('a write that nobody holds is found', () => {
+test('the check finds a write outside the sender', () => {
   const seeds = [
     'export const place = () => createOrder(choice, 1, key)',
     'export const save = async () => { await latestOnly("save", () => editCustomer(change)) }',

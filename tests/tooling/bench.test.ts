@@ -3,7 +3,7 @@ import { measureTables, tableOf } from '../../e2e/bench/rows'
 import { median, ratio, spread } from '../../e2e/bench/spread'
 import { inTurns } from '../../e2e/bench/turns'
 
-test('screens that are measured take turns, and each keeps its own results', async () => {
+test('the measured screens take turns, and each keeps its own results', async () => {
   const order: string[] = []
   const told: string[] = []
   const results = await inTurns(
@@ -27,7 +27,7 @@ test('screens that are measured take turns, and each keeps its own results', asy
   ])
 })
 
-test('what was measured is told by its median, its ends and its ratio; what is unknown by a dash', () => {
+test('a measurement is shown by median, range and ratio, and a missing one by a dash', () => {
   expect(median([30, 10, undefined, 20])).toBe(20)
   expect(spread([30, 10, 20])).toBe('20 (10-30)')
   expect(spread([0.1234, 0.1234], 3)).toBe('0.123')
@@ -35,7 +35,7 @@ test('what was measured is told by its median, its ends and its ratio; what is u
   for (const nothing of [spread([undefined]), spread([]), ratio([], [1]), ratio([1], [0])]) expect(nothing).toBe('–')
 })
 
-test('rows of one table stand under one head, and what one of them does not tell is a dash', () => {
+test('rows of one table share a head, and a missing value is a dash', () => {
   const runs = [{ ms: 3 }, { ms: 1 }, { ms: 2 }]
   expect(
     tableOf([
@@ -49,7 +49,7 @@ test('rows of one table stand under one head, and what one of them does not tell
   ])
 })
 
-test('what tells of several tables stands in each of them under its name', async () => {
+test('a value of several tables appears in each of them under its name', async () => {
   const one = { speed: { ms: 1 }, size: { MB: 2 } }
   const rows = await measureTables(
     { one: () => Promise.resolve(one), two: () => Promise.resolve({ speed: { ms: 3 } }) },

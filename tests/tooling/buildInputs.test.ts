@@ -16,7 +16,7 @@ const namedFrom = (file: string, found = new Set<string>()): Set<string> => {
   return found
 }
 
-test('npm start builds anew for whatever file the build is made by', () => {
+test('npm start rebuilds after a change to any file of the build', () => {
   const named = [...namedFrom('vite.config.ts')].filter((file) => !file.startsWith('../') && !file.startsWith('lib/'))
   expect(named).toContain('tools/build/criticalCss.ts')
   expect(named).toContain('package.json')

@@ -28,10 +28,10 @@ test('a call reaches the clinic with its method, type and body, and brings back 
   stop()
 })
 
-test('a network fault of the clinic breaks the connection off', async () => {
+test('a network fault of the clinic drops the connection', async () => {
   await expect(askForCode('13800000098')).rejects.toThrow('fetch failed')
 })
 
-test('the clinic answers nothing outside its base', async () => {
+test('the clinic answers nothing outside its base path', async () => {
   expect((await fetch(`http://127.0.0.1:${door.port}/home`)).status).toBe(404)
 })

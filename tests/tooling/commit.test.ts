@@ -10,7 +10,7 @@ afterAll(() => rmSync(folder, { recursive: true }))
 
 const git = (...words: string[]) => execFileSync('git', words, { cwd: folder, encoding: 'utf8' }).trim()
 
-test('[A450] a build names the commit that is checked out, or the one that a setting names', () => {
+test('[A450] a build names the checked-out commit, or the one of the setting', () => {
   expect(commitOf(undefined, folder)).toBe('')
   git('init', '-q')
   expect(commitOf(undefined, folder)).toBe('')
@@ -19,20 +19,20 @@ test('[A450] a build names the commit that is checked out, or the one that a set
   expect(commitOf('0123456789abcdef', folder)).toBe('0123456789')
 })
 
-test('[A450] a folder within the repository of somebody else is not named after that', () => {
+test('[A450] a folder inside another repository is not named after that repository’s commit', () => {
   const inside = join(folder, 'inside')
   mkdirSync(inside)
   expect(commitOf(undefined, inside)).toBe('')
 })
 
-test('[A450] where there is no git, a build names none', () => {
+test('[A450] a build without git names no commit', () => {
   vi.stubEnv('PATH', '/nowhere')
   expect(commitOf(undefined, process.cwd())).toBe('')
   vi.unstubAllEnvs()
 })
 
 test.each(['HEAD', 'abc', '0123456', '林婉清'])(
-  '[A450] a setting that says %s is a commit or stops the build',
+  '[A450] the setting %s is used as a commit or stops the build',
   (named) => {
     if (named === '0123456') expect(commitOf(named, folder)).toBe(named)
     else expect(() => commitOf(named, folder)).toThrow('BUILD_COMMIT is malformed')

@@ -12,14 +12,14 @@ const named = [...readFileSync(PACKAGE, 'utf8').matchAll(/((?:wss|https):\/\/(?:
 const isCovered = (address: string, sources: string[]) =>
   sources.some((source) => source === address || address.endsWith(source.replace(/^\w+:\/\/\*/, '')))
 
-test('[A447] every host that the package names is covered where no application number is known', () => {
+test('[A447] without an application number the hosts include every host that the package names', () => {
   expect(new Set(named).size).toBeGreaterThan(20)
   const sources = platformSources(undefined)
   expect(named.filter((address) => !isCovered(address, sources))).toEqual([])
   expect(productionHeaders['Content-Security-Policy']).toContain(`connect-src 'self' ${sources.join(' ')};`)
 })
 
-test('[A447] an application of China has its exact hosts, two of them with its number', () => {
+test('[A447] an application in China has its exact hosts, two of them with its number', () => {
   const sources = platformSources('1400000001')
   expect(sources.filter((source) => source.includes('*'))).toEqual([])
   expect(sources.filter((source) => source.includes('1400000001'))).toEqual([
@@ -38,7 +38,7 @@ test.each([
   ['50000000', 'ind'],
   ['1760000000', 'jpn'],
   ['79999999', 'usa'],
-])('[A447] the application %s is at home in %s, as the package has it', (appNumber, code) => {
+])('[A447] the application %s belongs to the region %s, as in the package', (appNumber, code) => {
   const { sockets } = platformHosts(appNumber)
   expect(sockets.map((host) => `wss://${host}`).filter((address) => !named.includes(address))).toEqual([])
   expect(sockets[0]).toContain(`wss${code}.`)

@@ -22,7 +22,7 @@ const unit = (fullName: string, status: string, failureMessages: string[] = []) 
   duration: 1500,
 })
 
-test('a unit test that needed a second try passes and is marked', () => {
+test('a unit test that passes on its second try is marked', () => {
   const tests = readVitest(
     report({
       testResults: [
@@ -52,7 +52,7 @@ test('a unit test that needed a second try passes and is marked', () => {
   ])
 })
 
-test('a journey counts once in each project, with the time of all its tries', () => {
+test('a journey counts once per project, with the time of all its tries', () => {
   const run = (projectName: string, status: string, ...durations: number[]) => ({
     projectName,
     status,

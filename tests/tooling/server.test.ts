@@ -50,7 +50,7 @@ test.each([
   '/news/detail/%E0%A4%A',
   '/news/detail/%00',
   '//evil.example/x',
-])('a navigation to %s meets the page, asked for anew each time', async (path) => {
+])('a navigation to %s receives the page, revalidated each time', async (path) => {
   const { status, headers, body } = await ask(path, { accept: 'text/html' })
   expect([status, headers['cache-control'], headers['content-type'], body.toString()]).toEqual([
     200,
@@ -69,7 +69,7 @@ test.each([
   '/..%2fsecret',
   '/%2e%2e%2fsecret',
   '/.builtFrom.js',
-])('what is missing at %s is a plain 404, never a page', async (path) => {
+])('a missing file at %s is a plain 404, never the page', async (path) => {
   const { status, headers, body } = await ask(path, { accept: 'text/html' })
   expect([status, headers['content-type'], body.toString()]).toEqual([404, 'text/plain; charset=utf-8', 'Not found\n'])
 })
@@ -78,11 +78,11 @@ test('a dot file is not served', async () => {
   expect((await ask('/.builtFrom')).body.toString()).not.toContain('secret')
 })
 
-test('a script that asks for data never gets a page', async () => {
+test('a data request of a script never receives the page', async () => {
   expect((await ask('/demo/im/messages', { accept: 'application/json, text/plain, */*' })).status).toBe(404)
 })
 
-test('a named asset comes compressed and is kept for good; the demo worker is asked for anew', async () => {
+test('a hashed asset is compressed and cached for good, and the demo worker is revalidated', async () => {
   const { headers, body } = await ask('/assets/main-1a2b.js', { 'accept-encoding': 'gzip, deflate' })
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(headers['content-type']).toBe('text/javascript; charset=utf-8')
@@ -112,7 +112,7 @@ test.each([
   ['gzip;q=much', undefined],
   ['identity', undefined],
   ['', undefined],
-])('what the build has packed is sent to whom it suits: to "%s" as %s', async (accepted, coding) => {
+])('the compressed file is sent to clients that accept it: to "%s" as %s', async (accepted, coding) => {
   putPacked('packed-3c.js', script, { br: script, gz: script })
   const { headers, body } = await ask('/assets/packed-3c.js', { 'accept-encoding': accepted })
   expect([headers['content-encoding'], headers['content-type'], headers['vary'], headers['cache-control']]).toEqual([
@@ -131,7 +131,7 @@ test.each([
   )
 })
 
-test('a packed form has no address of its own, and one that is older than its file is not sent', async () => {
+test('a compressed form has no address, and one that is older than its file is not sent', async () => {
   putPacked('old-4d.js', script, { br: 'old', gz: script })
   const earlier = new Date(Date.now() - 60_000)
   utimesSync(join(folder, 'dist/assets/old-4d.js.br'), earlier, earlier)
@@ -140,30 +140,30 @@ test('a packed form has no address of its own, and one that is older than its fi
   for (const form of ['br', 'gz']) expect((await ask(`/assets/old-4d.js.${form}`)).status).toBe(404)
 })
 
-test('without gzip the same asset comes as it is, and HEAD sends its length alone', async () => {
+test('without gzip the same asset is sent plain, and HEAD sends its length only', async () => {
   expect((await ask('/assets/main-1a2b.js')).body.toString()).toBe(script)
   const { status, headers, body } = await ask('/assets/main-1a2b.js', {}, 'HEAD')
   expect([status, headers['content-length'], body.length]).toEqual([200, String(script.length), 0])
 })
 
-test('a page that did not change is not sent again', async () => {
+test('an unchanged page is not sent again', async () => {
   const { headers } = await ask('/home')
   expect((await ask('/home', { 'if-none-match': headers.etag ?? '' })).status).toBe(304)
 })
 
-test('a changed file is read anew', async () => {
+test('a changed file is read again', async () => {
   writeFileSync(join(folder, 'dist/changing.txt'), 'one')
   expect((await ask('/changing.txt')).body.toString()).toBe('one')
   writeFileSync(join(folder, 'dist/changing.txt'), 'two and more')
   expect((await ask('/changing.txt')).body.toString()).toBe('two and more')
 })
 
-test('nothing is taken in: a write to a screen is refused, to the API it is not there', async () => {
+test('a write is refused at a screen and not found at the API', async () => {
   expect((await ask('/home', {}, 'POST')).status).toBe(405)
   expect((await ask('/api/login', {}, 'POST')).status).toBe(404)
 })
 
-test('[A441] an answer of the API is kept by nobody, unless who answers says so', async () => {
+test('[A441] an answer of the API is not cached unless the server allows it', async () => {
   const said: Record<string, string> = { '/api/said': 'max-age=60' }
   const answering = await serve({
     root: join(folder, 'dist'),
@@ -185,7 +185,7 @@ test('[A441] an answer of the API is kept by nobody, unless who answers says so'
 })
 
 test.each(['/pdfProxy/reports/1.pdf', '/pdfProxy/reports/1', '/pdfProxy'])(
-  '[A445] [RG3] what no host answers at %s is no page, and could run nothing; only reading is allowed',
+  '[A445] [RG3] a missing host at %s answers with no page and nothing executable, and allows reading only',
   async (path) => {
     const { status, headers, body } = await ask(path, { accept: 'text/html' })
     expect([status, headers['content-type'], body.toString()]).toEqual([
@@ -203,7 +203,7 @@ test.each(['/pdfProxy/reports/1.pdf', '/pdfProxy/reports/1', '/pdfProxy'])(
   },
 )
 
-test('[RC8] every answer carries the strict headers, a 404 too', async () => {
+test('[RC8] every answer has the strict headers, including a 404', async () => {
   for (const path of ['/', '/assets/main-1a2b.js', '/assets/gone.js']) {
     const { headers } = await ask(path)
     const policy = String(headers['content-security-policy']).split('; ')

@@ -16,7 +16,7 @@ test.each([
 })
 
 test.each(['abc', '0', '-1', '65536', '80.5', '4173 ', '0x50'])(
-  'the malformed port setting "%s" is refused by its name',
+  'the malformed port setting "%s" is rejected by its name',
   (text) => {
     vi.stubEnv('TEST_PORT', text)
     expect(() => portSetting('TEST_PORT', 4173)).toThrow(

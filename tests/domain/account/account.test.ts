@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { nameEnd } from '@/domain/account/account'
 
-describe('the letters in place of a picture', () => {
+describe('the initials shown in place of a picture', () => {
   test.each([
     ['林婉清', '婉清'],
     ['李娜', '李娜'],
@@ -11,7 +11,7 @@ describe('the letters in place of a picture', () => {
     // Characters beyond the basic plane count as one each.
     ['张𠮷𠮷', '𠮷𠮷'],
     ['𠮷娜', '𠮷娜'],
-  ])('[PROFILE-01] [A154] of %s are %s', (name, end) => {
+  ])('[PROFILE-01] [A154] the initials of %s are %s', (name, end) => {
     expect(nameEnd(name)).toBe(end)
   })
 })

@@ -36,7 +36,7 @@ describe('an appointment', () => {
     ['5', false, 29_800],
     ['6', false, 29_800],
   ] as const)(
-    '[APPT-08] [APPT-10] [APPT-13] of status %s can be paid: %s, has been paid: %s',
+    '[APPT-08] [APPT-10] [APPT-13] with status %s it can be paid: %s, and the paid amount is %s',
     (code, payable, paid) => {
       const of = { ...appointment, status: APPOINTMENT_STATUS[code] }
       expect(canPay(of)).toBe(payable)
@@ -50,9 +50,12 @@ describe('an appointment', () => {
     [39_800, 0, 39_800],
     // A price above the original one is no discount below nothing.
     [29_800, 39_800, 0],
-  ])('[APPT-07] [A116] of %d fen with %d due the discount is %d', (originalPriceFen, practicalPriceFen, discount) => {
-    expect(discountFen({ ...appointment, originalPriceFen, practicalPriceFen })).toBe(discount)
-  })
+  ])(
+    '[APPT-07] [A116] a price of %d fen with %d fen due gives a discount of %d fen',
+    (originalPriceFen, practicalPriceFen, discount) => {
+      expect(discountFen({ ...appointment, originalPriceFen, practicalPriceFen })).toBe(discount)
+    },
+  )
 
   test.each([
     // status, can be cancelled, has a refund, asks for the questionnaire
@@ -63,7 +66,7 @@ describe('an appointment', () => {
     ['5', false, false, false],
     ['6', false, false, true],
   ] as const)(
-    '[APPT-11] [APPT-12] [A114] [A117] of status %s: cancel %s, refund %s, questionnaire %s',
+    '[APPT-11] [APPT-12] [A114] [A117] with status %s it can be cancelled: %s, has a refund: %s, asks for the questionnaire: %s',
     (code, cancel, refund, questionnaire) => {
       const of = { ...appointment, status: APPOINTMENT_STATUS[code] }
       expect([canCancel(of), hasRefund(of), asksQuestionnaire(of)]).toEqual([cancel, refund, questionnaire])
@@ -77,7 +80,7 @@ describe('an appointment', () => {
     ['2', '2026-11-26', false],
     ['1', '2026-11-24', false],
     ['6', '2026-11-24', false],
-  ] as const)('a check on 25 November with status %s is still to come on %s: %s', (code, today, ahead) => {
+  ] as const)('on 25 November with status %s it is upcoming on %s: %s', (code, today, ahead) => {
     expect(isAhead({ ...appointment, status: APPOINTMENT_STATUS[code] }, today)).toBe(ahead)
   })
 })

@@ -17,7 +17,7 @@ const unfolded = (changed: Partial<CalendarEvent> = {}) =>
     .replaceAll('\r\n ', '')
     .split('\r\n')
 
-test('an all-day event of the clinic’s day in China, line by line as RFC 5545 has it', () => {
+test('the calendar file has an all-day event on the clinic’s day in China, line by line as in RFC 5545', () => {
   expect(unfolded()).toEqual([
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -44,7 +44,7 @@ test.each([
   ['2026-11-30', '20261130', '20261201'],
   ['2026-12-31', '20261231', '20270101'],
   ['2028-02-28', '20280228', '20280229'],
-])('[RB8] a check on %s lasts from %s to before %s', (day, start, end) => {
+])('[RB8] the event of a check on %s starts on %s and ends before %s', (day, start, end) => {
   expect(unfolded({ day })).toEqual(expect.arrayContaining([`DTSTART;VALUE=DATE:${start}`, `DTEND;VALUE=DATE:${end}`]))
 })
 
@@ -59,7 +59,7 @@ test.each([
   expect(unfolded({ title: text })).toContain(`SUMMARY:${written}`)
 })
 
-test('no line is longer than 75 octets, and no character is torn apart', () => {
+test('lines are folded at 75 octets and never inside a character', () => {
   for (const title of [
     '木'.repeat(80),
     'é'.repeat(200),
@@ -75,7 +75,7 @@ test('no line is longer than 75 octets, and no character is torn apart', () => {
   }
 })
 
-test('a line of just 75 octets stays whole, the next octet starts a new one', () => {
+test('a line of exactly 75 octets stays whole, and the next octet starts a new line', () => {
   // 'SUMMARY:' has 8 octets.
   expect(linesOf({ title: 'a'.repeat(67) })).toContain(`SUMMARY:${'a'.repeat(67)}`)
   const lines = linesOf({ title: 'a'.repeat(68) })

@@ -23,7 +23,7 @@ test.each([
   ['2026-11-25 08:00:00', false],
   ['2026-11-23 23:59:59', true],
   ['2025-12-31 20:00:00', true],
-])('[APPT-20] [APPT-21] a check on 2026-11-25 cancelled at %s is refunded: %s', (time, refunded) => {
+])('[APPT-20] [APPT-21] a check on 2026-11-25 that is cancelled at %s is refunded: %s', (time, refunded) => {
   expect(isRefunded('2026-11-25', time)).toBe(refunded)
 })
 
@@ -33,11 +33,11 @@ test.each([
   [2, 1],
   [3, 0],
   [4, 0],
-])('[APPT-23] after %d cancellations of a day %d are left', (cancelled, left) => {
+])('[APPT-23] %d cancellations on one day leave %d more', (cancelled, left) => {
   expect(cancellationsLeft(cancelled)).toBe(left)
 })
 
-test('[APPT-18] two reasons: 1 plan changed or booked wrongly, 2 other', () => {
+test('[APPT-18] a cancellation has two reasons: 1 plan changed or booked wrongly, 2 other', () => {
   expect(CANCEL_REASON).toEqual({ '1': 'planChanged', '2': 'other' })
 })
 
@@ -46,6 +46,6 @@ test.each([
   ['refunded', 1, false],
   ['refunding', 0, false],
   ['over', 0, false],
-] as const)('[A405] pay status %s with %d fen to give back reads no refund: %s', (payStatus, refundFen, none) => {
+] as const)('[A405] pay status %s with %d fen to refund is shown as no refund: %s', (payStatus, refundFen, none) => {
   expect(isWithoutRefund({ payStatus, refundFen })).toBe(none)
 })

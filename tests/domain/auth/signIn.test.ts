@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { maskPhone } from '@/domain/account/account'
 import { isPhoneCode, signInPhoneProblem } from '@/domain/validation/signIn'
 
-describe('signing in by phone', () => {
+describe('sign-in by phone', () => {
   test.each([
     ['', 'missing'],
     ['13800000001', undefined],
@@ -14,7 +14,7 @@ describe('signing in by phone', () => {
     ['１３８０００００００１', 'malformed'],
     ['+13800000001', 'malformed'],
     ['13800000001\n', 'malformed'],
-  ])('[AUTH-06] the phone %j is %s', (phone, problem) => {
+  ])('[AUTH-06] the phone %j has the problem %s', (phone, problem) => {
     expect(signInPhoneProblem(phone)).toBe(problem)
   })
 
@@ -27,7 +27,7 @@ describe('signing in by phone', () => {
     ['１２３４５６', false],
     ['', false],
     ['12 456', false],
-  ])('[AUTH-07] the code %j counts: %s', (code, good) => {
+  ])('[AUTH-07] the code %j is complete: %s', (code, good) => {
     expect(isPhoneCode(code)).toBe(good)
   })
 

@@ -11,8 +11,8 @@ afterAll(() => {
   process.env['TZ'] = home
 })
 
-describe('the days of the next two weeks', () => {
-  test('the phone is in Los Angeles', () => {
+describe('the bookable days of the next two weeks', () => {
+  test('the tests run in the time zone of Los Angeles', () => {
     expect(new Date('2026-11-25T00:00:00Z').getHours()).toBe(16)
   })
 
@@ -24,7 +24,7 @@ describe('the days of the next two weeks', () => {
     ['over a February without one', '2026-02-20', '2026-03-06'],
     ['over the begin of summer time', '2026-03-01', '2026-03-15'],
     ['over its end', '2026-10-25', '2026-11-08'],
-  ])('[TIME-06] [A95] without a schedule: today and fourteen days more, %s', (_where, today, last) => {
+  ])('[TIME-06] [A95] without a schedule today and the next fourteen days are bookable %s', (_where, today, last) => {
     const days = offeredDays(today, undefined)
     expect(days).toHaveLength(15)
     expect(new Set(days).size).toBe(15)
@@ -32,18 +32,18 @@ describe('the days of the next two weeks', () => {
     expect([...days].sort()).toEqual(days)
   })
 
-  test('[TIME-05] [A95] a schedule names the days, those outside the two weeks are not offered', () => {
+  test('[TIME-05] [A95] with a schedule only its days within the two weeks are bookable', () => {
     const schedule = ['2026-12-10', '2026-12-09', '2026-11-24', '2026-11-25', '2026-12-01', '2026-12-01']
     expect(offeredDays('2026-11-25', schedule)).toEqual(['2026-11-25', '2026-12-01', '2026-12-09'])
   })
 
-  test('[A95] a schedule without a day in reach offers none', () => {
+  test('[A95] a schedule without a day in the two weeks offers none', () => {
     expect(offeredDays('2026-11-25', ['2027-01-01'])).toEqual([])
     expect(offeredDays('2026-11-25', [])).toEqual([])
   })
 })
 
-describe('what is left of a day', () => {
+describe('the remaining places of a day', () => {
   test.each([
     [20, 0, 20],
     [20, 19, 1],
@@ -52,7 +52,7 @@ describe('what is left of a day', () => {
     [0, 0, 0],
     [undefined, 0, undefined],
     [undefined, 3, undefined],
-  ])('[A122] [A123] of %s places with %d taken %s are left', (limit, count, left) => {
+  ])('[A122] [A123] of %s places with %d taken, %s remain', (limit, count, left) => {
     expect(remainders({ morning: limit, afternoon: undefined }, { morning: count, afternoon: 9 })).toEqual({
       morning: left,
       afternoon: undefined,
@@ -73,9 +73,12 @@ describe('what is left of a day', () => {
     [undefined, 0, true],
     [1, undefined, false],
     [undefined, undefined, false],
-  ])('[A396] with %s in the morning and %s in the afternoon the day is full: %s', (morning, afternoon, full) => {
-    expect(isFull({ morning, afternoon })).toBe(full)
-  })
+  ])(
+    '[A396] with %s places in the morning and %s in the afternoon the day is full: %s',
+    (morning, afternoon, full) => {
+      expect(isFull({ morning, afternoon })).toBe(full)
+    },
+  )
 
   test.each([
     [20, 16, true],
@@ -83,7 +86,7 @@ describe('what is left of a day', () => {
     [undefined, 16, true],
     [0, undefined, true],
     [undefined, undefined, false],
-  ])('[A96] limits of %s and %s are limits: %s', (morning, afternoon, limited) => {
+  ])('[A96] limits of %s and %s count as limits: %s', (morning, afternoon, limited) => {
     expect(hasLimits({ morning, afternoon })).toBe(limited)
   })
 })

@@ -5,8 +5,8 @@ import type { Remainders } from '@/domain/booking/days'
 
 const TODAY = '2026-11-25'
 
-describe('the days to choose from', () => {
-  test('[TIME-06] [A95] today and fourteen days more stand side by side, those that are not offered closed', () => {
+describe('the calendar of days to choose from', () => {
+  test('[TIME-06] [A95] it shows today and the next fourteen days, and closes those that are not offered', () => {
     const days = daysAhead(TODAY, ['2026-11-25', '2026-12-09'], () => undefined)
     expect(days).toHaveLength(15)
     expect(days.filter(({ state }) => state !== 'closed').map(({ day }) => day)).toEqual(['2026-11-25', '2026-12-09'])
@@ -21,12 +21,12 @@ describe('the days to choose from', () => {
     ['no afternoon, and a full morning', { morning: 0, afternoon: undefined }, 'full', 0],
     ['nothing that is counted', { morning: undefined, afternoon: undefined }, 'free', undefined],
     ['nothing known', undefined, 'free', undefined],
-  ])('[A440] [A396] a day with %s', (_what, left, state, places) => {
+  ])('[A440] [A396] it counts the places of a day with %s', (_what, left, state, places) => {
     const [day] = daysAhead(TODAY, [TODAY], () => left)
     expect(day).toEqual({ day: TODAY, state, left: places })
   })
 
-  test('[A440] a day that is not offered is closed, whatever is left of it', () => {
+  test('[A440] it closes a day that is not offered even when places remain', () => {
     const [day] = daysAhead(TODAY, [], () => ({ morning: 1, afternoon: 1 }))
     expect(day).toEqual({ day: TODAY, state: 'closed', left: undefined })
   })
@@ -37,7 +37,7 @@ test.each([
   ['with one its price', [300], { fen: 300, varies: false }],
   ['with several the lowest', [500, 300, 300], { fen: 300, varies: true }],
   ['with several of one price that price', [300, 300], { fen: 300, varies: false }],
-])('[A366] %s', (_what, prices, expected) => {
+])('[A366] the price shown for a service is %s', (_what, prices, expected) => {
   const specifications = prices.map((priceFen, index) => ({ id: String(index), priceFen }))
   expect(lowestPrice({ priceFen: 900, specifications })).toEqual(expected)
 })

@@ -10,7 +10,7 @@ const choice = {
   coupon: undefined,
 }
 
-describe('what is missing for an order', () => {
+describe('the missing parts of an order', () => {
   test.each([
     ['', '', 2, 'noPatient'],
     ['', '2', 2, 'noPatient'],
@@ -20,15 +20,15 @@ describe('what is missing for an order', () => {
     ['1001', '', 0, undefined],
     ['', '', 0, 'noPatient'],
   ])(
-    '[ORDER-11] [ORDER-12] [ORDER-13] [A101] patient %j, specification %j of %d: %s',
+    '[ORDER-11] [ORDER-12] [ORDER-13] [A101] with patient %j and specification %j of %d the problem is %s',
     (customerId, specificationId, count, problem) => {
       expect(orderProblem({ ...choice, customerId, specificationId }, count)).toBe(problem)
     },
   )
 })
 
-describe('the choice that a price belongs to', () => {
-  test('[A103] another specification or service is another price, another patient or day is not', () => {
+describe('the key of a price', () => {
+  test('[A103] another specification or service has another price, another patient or day has not', () => {
     const key = priceKey(choice)
     const elsewhere = { ...choice, customerId: '2001', day: '2026-11-26', organisationId: '103' }
     expect(priceKey(elsewhere)).toBe(key)
@@ -41,7 +41,7 @@ describe('the choice that a price belongs to', () => {
   })
 })
 
-describe('what is chosen beforehand', () => {
+describe('the preselected choice', () => {
   test.each([
     ['', ['a'], 'a'],
     ['', ['a', 'b'], ''],
@@ -54,7 +54,7 @@ describe('what is chosen beforehand', () => {
     ['', ['a', undefined], ''],
     ['', [undefined], ''],
     [undefined, [undefined, undefined], ''],
-  ])('[A100] of choice %j among %j stays %j', (chosen, offered, stays) => {
+  ])('[A100] the choice %j among %j becomes %j', (chosen, offered, stays) => {
     expect(fitted(chosen, offered)).toBe(stays)
   })
 })

@@ -14,17 +14,17 @@ test.each([
   [1060, '1.1km'],
   [12_345, '12.3km'],
   [1_200_000, '1200.0km'],
-])('[ORG-04] [A84] %d metres read %s', (metres, text) => {
+])('[ORG-04] [A84] a distance of %d metres reads %s', (metres, text) => {
   expect(formatDistance(metres)).toBe(text)
 })
 
 test.each([[undefined], [Number.NaN], [Number.POSITIVE_INFINITY], [-1]])(
-  '[ORG-05] [A84] %s metres are no distance',
+  '[ORG-05] [A84] %s metres read as no distance',
   (metres) => {
     expect(formatDistance(metres)).toBeUndefined()
   },
 )
 
-test('[ORG-08] [A85] without a position the list is measured from Beijing', () => {
+test('[ORG-08] [A85] without a position distances are measured from Beijing', () => {
   expect(FALLBACK_POSITION).toEqual({ longitude: 116.397428, latitude: 39.90923 })
 })

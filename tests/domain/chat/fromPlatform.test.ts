@@ -15,8 +15,8 @@ const bodyOf = (type: string, payload: unknown) => messageOf(item({ type, payloa
 const OTHER = { kind: 'other' }
 const KINDS = ['text', 'image', 'sound', 'video', 'custom', 'groupTip', 'call', 'other']
 
-describe('a message of the platform', () => {
-  test('[CHAT-07] [CHAT-08] it has a direction, and whether the other has read it', () => {
+describe('a message from the platform', () => {
+  test('[CHAT-07] [CHAT-08] it has a direction and a read state', () => {
     expect(messageOf(item())).toEqual({
       id: 'a',
       localId: undefined,
@@ -45,7 +45,7 @@ describe('a message of the platform', () => {
     expect(messageOf(item({ time }))?.time).toBe(seconds)
   })
 
-  test('[RE4] our own name of it counts from us alone', () => {
+  test('[RE4] a client id is kept for our own messages only', () => {
     const cloudCustomData = withLocalId('local-1')
     expect(messageOf(item({ flow: 'out', cloudCustomData }))?.localId).toBe('local-1')
     expect(messageOf(item({ flow: 'in', cloudCustomData }))?.localId).toBeUndefined()
@@ -53,17 +53,17 @@ describe('a message of the platform', () => {
       expect(messageOf(item({ flow: 'out', cloudCustomData: broken }))?.localId).toBeUndefined()
   })
 
-  test('[RE4] it tells whether it was changed, and how often', () => {
+  test('[RE4] the edition counts how often the message was changed', () => {
     const told = [{}, { isModified: true }, { version: 0, isModified: true }, { version: 3 }, { version: -1 }]
     expect(told.map((more) => messageOf(item(more))?.edition)).toEqual([0, 1, 1, 3, 0])
   })
 
-  test('[RE7] a text without a word in it is none', () => {
+  test('[RE7] a text without text is dropped', () => {
     for (const text of ['', ' \n', 7]) expect(bodyOf('TIMTextElem', { text })).toEqual(OTHER)
     expect(bodyOf('TIMTextElem', { text: ' . ' })).toEqual({ kind: 'text', text: ' . ' })
   })
 
-  test('[RE5] what is not taken yet has no place in the group', () => {
+  test('[RE5] a message that the platform has not accepted has no sequence number', () => {
     expect(messageOf(item({ sequence: 7 }))?.sequence).toBe(7)
     for (const sequence of [0, -1, 1.5, 'seven', null, 2 ** 60])
       expect(messageOf(item({ sequence }))?.sequence).toBeUndefined()
@@ -74,7 +74,7 @@ describe('a message of the platform', () => {
     expect(messageOf(item({ status: 'fail' }))?.state).toBe('sent')
   })
 
-  test('what is none, cannot be told from others or was deleted is none', () => {
+  test('an invalid, unidentifiable or deleted message is dropped', () => {
     for (const junk of [
       undefined,
       null,
@@ -89,13 +89,13 @@ describe('a message of the platform', () => {
       expect(messageOf(junk)).toBeUndefined()
   })
 
-  test('a time that is none is the beginning of all times', () => {
+  test('an invalid time becomes 0', () => {
     const times = [9.5, '1795000000', -1, 1e15, NaN, 'soon', undefined].map((time) => messageOf(item({ time }))?.time)
     expect(times).toEqual([9.5, 1_795_000_000, 0, 0, 0, 0, 0])
   })
 })
 
-describe('what it says', () => {
+describe('the body of a message', () => {
   test.each([
     ['[CHAT-01] a text', 'TIMTextElem', { text: '好' }, { kind: 'text', text: '好' }],
     ['a text without one', 'TIMTextElem', { text: 7 }, OTHER],
@@ -194,19 +194,19 @@ describe('what it says', () => {
     ['a place', 'TIMLocationElem', { latitude: 1 }, OTHER],
     ['a kind of tomorrow', 'constructor', { text: 'hello' }, OTHER],
     ['nothing', 'TIMTextElem', null, OTHER],
-  ])('%s', (_name, type, payload, body) => {
+  ])('it is parsed from %s', (_name, type, payload, body) => {
     expect(bodyOf(type, payload)).toEqual(body)
   })
 
   test.each(['{"score":5}', ' {"score":', '[{"score":5}]', '[]'])(
-    '[CHAT-04] [A273] [RE7] what is meant for a program is not shown: %s',
+    '[CHAT-04] [A273] [RE7] custom data for programs is not shown: %s',
     (made) => {
       const body = { kind: 'custom', data: 'survey', description: '', extension: '' }
       expect(bodyOf('TIMCustomElem', { data: 'survey', description: made, extension: made })).toEqual(body)
     },
   )
 
-  test('[CHAT-06] the steps of a call, as both of the platform’s clients tell them', () => {
+  test('[CHAT-06] the steps of a call are read from both of the platform’s clients', () => {
     const call = (data: unknown) =>
       bodyOf('TIMCustomElem', { data: typeof data === 'string' ? data : JSON.stringify(data) })
     const signal = (actionType: unknown, more: object = {}) =>
@@ -225,7 +225,7 @@ describe('what it says', () => {
       expect(call(no)).toMatchObject({ kind: 'custom' })
   })
 
-  test('[RE7] whatever else comes is refused or grey, and never a failure', () => {
+  test('[RE7] any other input is refused or shown as unsupported, and never throws', () => {
     const keys = [
       'ID',
       'type',

@@ -6,7 +6,7 @@ import zh from '@/i18n/chat/zh'
 /** No code of the platform is larger. */
 const LARGEST = 130_000
 
-test('[CHAT-47] [A289] whatever a code stands for is said in both languages, and nothing is said that no code stands for', () => {
+test('[CHAT-47] [A289] the texts of both languages cover exactly the platform’s error codes', () => {
   const words = new Set<string>()
   for (let code = 0; code <= LARGEST; code++) {
     const word = imErrorWord(new ImError(code, ''))

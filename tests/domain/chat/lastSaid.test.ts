@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { lastSaid } from '@/domain/chat/rules'
 import { message } from './messages'
 
-test('[A407] the last that somebody else said: nothing of one’s own, nothing recalled, nothing that the group tells', () => {
+test('[A407] the last message of the other side skips own, recalled and group messages', () => {
   expect(lastSaid([])).toBe(0)
   const said = [
     message({ id: 'a', time: 10 }),

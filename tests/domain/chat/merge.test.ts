@@ -60,8 +60,8 @@ const pages = (copies: readonly ChatMessage[], sizes: readonly number[]): ChatMe
   return [[], ...cut]
 }
 
-describe('what was said, in whatever order it comes', () => {
-  test('[RE4] [RE5] [CHAT-54] any order, pages of 0, 1, 15 and 21, echoes, overlaps: each message once, in its place', () => {
+describe('merging messages', () => {
+  test('[RE4] [RE5] [CHAT-54] it keeps each message once and in order for any arrival order, page size, echo or overlap', () => {
     fc.assert(
       fc.property(
         talk.chain((all) =>
@@ -96,7 +96,7 @@ describe('what was said, in whatever order it comes', () => {
     )
   })
 
-  test('[RE6] the answer to what was sent takes the place of its echo, whichever comes first', () => {
+  test('[RE6] the response to a sent message replaces its echo, whichever comes first', () => {
     const there = [at(4), at(6)]
     expect(mergeMessages(there, [echo])).toEqual([at(4), at(6), echo])
     const after = mergeMessages(mergeMessages(there, [echo]), [taken])
@@ -105,7 +105,7 @@ describe('what was said, in whatever order it comes', () => {
     expect(mergeMessages(mergeMessages(there, [taken]), [{ ...echo, state: 'failed' }])).toEqual(after)
   })
 
-  test('[RE4] two copies that nobody took for one become one with the copy that bears both names', () => {
+  test('[RE4] two copies with different ids become one when a copy with both ids arrives', () => {
     const [byId, byLocalId] = [
       { ...taken, localId: undefined },
       { ...taken, id: undefined, sequence: undefined },
@@ -115,7 +115,7 @@ describe('what was said, in whatever order it comes', () => {
     expect(mergeMessages(both, [taken])).toEqual([taken])
   })
 
-  test('[RE5] the group’s count goes before the time, the time before the id', () => {
+  test('[RE5] the sequence number orders before the time, and the time before the id', () => {
     const late = at(1, { time: TIME + 500 })
     expect(names(mergeMessages([], [at(2), late]))).toEqual(['m1', 'm2'])
     const archived = ['c', 'a', 'b'].map((id) => message({ id, time: TIME }))
@@ -127,7 +127,7 @@ describe('what was said, in whatever order it comes', () => {
     ])
   })
 
-  test('[RE5] what is not sent yet stands last, whatever the clocks say', () => {
+  test('[RE5] unsent messages come last, whatever the clocks say', () => {
     const waiting = { ...echo, time: TIME - 999 }
     expect(names(mergeMessages([], [waiting, at(1), message({ id: 'timed', time: TIME + 9 })]))).toEqual([
       'm1',
@@ -136,7 +136,7 @@ describe('what was said, in whatever order it comes', () => {
     ])
   })
 
-  test('[CHAT-54] what is recalled stays recalled, and keeps what it said', () => {
+  test('[CHAT-54] a recalled message stays recalled and keeps its text', () => {
     const recalled = at(1, { isRevoked: true, body: { kind: 'other' } })
     for (const order of [
       [recalled, at(1)],
@@ -147,7 +147,7 @@ describe('what was said, in whatever order it comes', () => {
       ])
   })
 
-  test('[RE4] what was changed after it was said reads as it was changed last, whichever is told first', () => {
+  test('[RE4] a changed message shows its last edition, whichever arrives first', () => {
     const changed = (edition: number, text: string) => at(1, { edition, body: { kind: 'text', text } })
     const all = [at(1), changed(1, 'zero'), changed(2, 'a')]
     for (const order of [all, [...all].reverse(), [all[2], all[0], all[1]].flatMap((one) => one ?? [])])
@@ -165,7 +165,7 @@ describe('what was said, in whatever order it comes', () => {
     ['the later one', at(1, { time: TIME + 9 }), at(1, { body: { kind: 'text', text: 'z' } })],
     ['one of two', at(1, { body: { kind: 'text', text: 'z' } }), at(1, { body: { kind: 'text', text: 'a' } })],
     ['that it was read', at(1, { isPeerRead: true }), at(1)],
-  ])('[RE4] copies that contradict one another show %s, whichever is told first', (_, shown, other) => {
+  ])('[RE4] contradicting copies show %s, whichever arrives first', (_, shown, other) => {
     for (const order of [
       [shown, other],
       [other, shown],
@@ -173,7 +173,7 @@ describe('what was said, in whatever order it comes', () => {
       expect(order.reduce<readonly ChatMessage[]>((list, one) => mergeMessages(list, [one]), [])).toEqual([shown])
   })
 
-  test('what has not changed stays the same object, and the list where nothing is new', () => {
+  test('an unchanged message and an unchanged list stay the same objects', () => {
     const list = mergeMessages([], [at(1), at(2)])
     expect(mergeMessages(list, [])).toBe(list)
     expect(mergeMessages(list, [at(2)])).toBe(list)
@@ -185,13 +185,13 @@ describe('what was said, in whatever order it comes', () => {
     ['changed last', { edition: 1 }],
     ['later', { time: TIME + 1 }],
     ['read by the other side', { isPeerRead: true }],
-  ])('[RE4] of two copies that are alike else the one that is %s stands', (_, more) => {
+  ])('[RE4] of two otherwise equal copies the one that is %s is kept', (_, more) => {
     const [plain, better] = [message({ time: TIME }), message({ time: TIME, ...more })]
     expect(mergeMessages(mergeMessages([], [plain]), [better])).toEqual([better])
     expect(mergeMessages(mergeMessages([], [better]), [plain])).toEqual([better])
   })
 
-  test('[RE9] 10,000 messages: page by page and one by one it takes no longer than a phone has', () => {
+  test('[RE9] 10,000 messages merge page by page and one by one within the time of a phone', () => {
     const all = Array.from({ length: 10_000 }, (_, index) => at(index + 1))
     // The time of the processor, not of the clock: others may be at work beside it.
     const begun = process.cpuUsage()

@@ -4,7 +4,7 @@ import { message } from './messages'
 
 const TIME = 1_795_000_000
 
-test('the time stands above the first message, and above whatever follows five minutes of silence', () => {
+test('the time is shown above the first message and after five minutes of silence', () => {
   const said = [0, 299, 599, 600].map((later) => message({ id: `m${String(later)}`, time: TIME + later }))
   expect(rowsOf(said).map(({ key, showsTime }) => [key, showsTime])).toEqual([
     ['m0', true],
@@ -18,12 +18,12 @@ const heard = message({ id: 'heard' })
 const own = message({ id: 'own', flow: 'out' })
 const onItsWay = message({ id: undefined, localId: 'x', flow: 'out', state: 'sending' })
 
-test('the last that has arrived is none that is still on its way', () => {
+test('the last delivered message is never one that is still being sent', () => {
   expect(lastArrived([heard, own, onItsWay])).toBe(own)
   expect(lastArrived([onItsWay])).toBeUndefined()
 })
 
-test('the last that was heard is what somebody else said, although an own word has come behind it', () => {
+test('the last message of the other side is found behind an own one', () => {
   expect(lastIncoming([message(), heard, own, onItsWay])).toBe(heard)
   expect(lastIncoming([own])).toBeUndefined()
 })

@@ -19,28 +19,28 @@ const STATUSES: readonly (ConsultationStatus | undefined)[] = [...Object.values(
 const where = (is: (status: ConsultationStatus | undefined) => boolean) => STATUSES.filter(is)
 const end = (data: string) => ({ kind: 'custom', data, description: '', extension: '' }) as const
 
-describe('what is left to ask after the end', () => {
-  test('[CHAT-28] it is shown after any of the three ends', () => {
+describe('the remaining follow-ups after the end', () => {
+  test('[CHAT-28] they are shown after each of the three ends', () => {
     expect(where(showsFollowUps)).toEqual(['endedByDoctor', 'endedByUser', 'endedBySystem'])
   })
 
-  test('[CHAT-29] [CHAT-31] it counts there, and where the consultation is closed; never before the end', () => {
+  test('[CHAT-29] [CHAT-31] messages count after the end and in a closed consultation, never before the end', () => {
     expect(where(isFollowUp)).toEqual(['endedByDoctor', 'endedByUser', 'endedBySystem', 'closed'])
     expect(FOLLOW_UPS_AFTER_END).toBe(2)
   })
 
-  test('[CHAT-32] [CHAT-34] [CHAT-35] there is no box where it is closed, timed out or archived', () => {
+  test('[CHAT-32] [CHAT-34] [CHAT-35] the input is hidden when the consultation is closed, timed out or archived', () => {
     expect(where((status) => hidesBox(status, false))).toEqual(['doctorTimeout', 'closed'])
     expect(where((status) => hidesBox(status, true))).toEqual(STATUSES)
   })
 
-  test('[CHAT-29] only text, picture and voice count, no end and no tip', () => {
+  test('[CHAT-29] only texts, pictures and voice messages count', () => {
     const kinds = ['text', 'image', 'sound', 'video', 'custom', 'groupTip', 'call', 'other'] as const
     expect(kinds.filter((kind) => countsAsFollowUp({ kind }))).toEqual(['text', 'image', 'sound'])
   })
 })
 
-test('[CHAT-25] [CHAT-27] [RE7] only the doctor’s own end ends it', () => {
+test('[CHAT-25] [CHAT-27] [RE7] only the doctor’s own end message ends the consultation', () => {
   const doctorEnd = message({ body: end('doctor_end') })
   expect(endsConsultation(doctorEnd, 'doctor', 'me')).toBe(true)
   expect(endsConsultation(doctorEnd, undefined, 'me')).toBe(true)
@@ -54,7 +54,7 @@ test('[CHAT-25] [CHAT-27] [RE7] only the doctor’s own end ends it', () => {
   expect(endsConsultation(message({ body: { kind: 'text', text: 'doctor_end' } }), 'doctor', 'me')).toBe(false)
 })
 
-test('[CHAT-19] [RE8] what one has sent oneself may be recalled for 120 seconds, the last one included', () => {
+test('[CHAT-19] [RE8] an own message can be recalled for up to and including 120 seconds', () => {
   const own = message({ flow: 'out', time: 1000 })
   expect([1000, 1119, 1120, 1120.5, 1121, 900].map((now) => mayRecall(own, now))).toEqual([
     true,
@@ -70,11 +70,11 @@ test('[CHAT-19] [RE8] what one has sent oneself may be recalled for 120 seconds,
   expect(mayRecall({ ...own, id: undefined }, 1000)).toBe(false)
 })
 
-test('[CHAT-48] a voice is 20 pixels and 10 for each second wide, at most 200', () => {
+test('[CHAT-48] a voice message is 20 pixels wide and 10 more per second, at most 200', () => {
   expect([0, 1, 5, 17, 18, 19, 60, -3, NaN].map(voiceWidth)).toEqual([20, 30, 70, 190, 200, 200, 200, 20, 20])
 })
 
-test('[CHAT-47] the platform’s failures have words by their codes, the specification’s and its own', () => {
+test('[CHAT-47] the platform’s failures have texts by their codes, those of the specification and our own', () => {
   const word = (code: number | undefined) => imErrorWord(new ImError(code, 'told'))
   expect([500, 602, 610, 612, 620, 621].map(word)).toEqual([
     'serverError',
@@ -104,6 +104,6 @@ test.each<[boolean, MessageBody]>([
   [false, { kind: 'custom', data: 'doctor_end', description: '', extension: '' }],
   [false, { kind: 'custom', data: 'patient_end', description: '', extension: '' }],
   [false, { kind: 'text', text: 'hello' }],
-])('[A293] that the server may see it otherwise is %s of %j', (may, body) => {
+])('[A293] the status may have changed on the server: %s for %j', (may, body) => {
   expect(mayChangeStatus(message({ body }))).toBe(may)
 })

@@ -11,12 +11,12 @@ const archived = (more: Partial<ChatMessage> = {}) =>
   message({ id: 'a', flow: 'out', time: TIME, body: text('没有'), ...more })
 const found = (...all: ChatMessage[]) => matchArchivedCopies(all).map(({ id, localId }) => [id, localId])
 
-test('[RE6] [A394] a text that is in the archive is known again by its words and its time', () => {
+test('[RE6] [A394] a text in the archive is matched by its text and time', () => {
   for (const later of [-10, 0, 40]) expect(found(archived({ time: TIME + later }), ghost())).toEqual([['a', 'x']])
   for (const later of [-11, 41]) expect(found(archived({ time: TIME + later }), ghost())).toEqual([])
 })
 
-test('[RE6] nothing else is taken for it: other words, somebody else’s, one that is known already, a picture', () => {
+test('[RE6] another text, sender, known message or picture is not matched', () => {
   const picture = { kind: 'image', url: '/1.jpg', previewUrl: '', size: undefined } as const
   for (const other of [
     archived({ body: text('没有。') }),
@@ -29,7 +29,7 @@ test('[RE6] nothing else is taken for it: other words, somebody else’s, one th
   expect(found(archived(), ghost({ state: 'sending' }))).toEqual([])
 })
 
-test('[RE6] of two that are alike only as many are found as are in the archive', () => {
+test('[RE6] of two equal texts only as many are matched as the archive has', () => {
   const second = ghost({ localId: 'y', time: TIME + 5 })
   expect(found(archived(), ghost(), second)).toEqual([['a', 'x']])
   expect(found(archived(), archived({ id: 'b', time: TIME + 5 }), ghost(), second)).toEqual([

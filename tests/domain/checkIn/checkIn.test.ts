@@ -20,13 +20,13 @@ const NOTHING = { date: '', startDate: '', endDate: '' }
 const ends = (days: readonly string[]) => [days[0], days[days.length - 1], days.length]
 
 describe('the days of a check-in', () => {
-  test('[ONSITE-14] [A42] without a date in the address: today and the fourteen days after it', () => {
+  test('[ONSITE-14] [A42] without a date in the address they are today and the next fourteen days', () => {
     const days = checkInDays(TODAY, NOTHING)
     expect(ends(days)).toEqual(['2026-11-25', '2026-12-09', 15])
     expect(firstDay(days, TODAY)).toBe('2026-11-25')
   })
 
-  test('[ONSITE-15] [A126] a date in the address: that date only, also beyond fourteen days', () => {
+  test('[ONSITE-15] [A126] a date in the address is the only day, also beyond fourteen days', () => {
     expect(checkInDays(TODAY, { ...NOTHING, date: '2026-11-27' })).toEqual(['2026-11-27'])
     expect(
       checkInDays(TODAY, { ...NOTHING, date: '2027-02-01', startDate: '2026-11-25', endDate: '2026-11-28' }),
@@ -34,7 +34,7 @@ describe('the days of a check-in', () => {
     expect(firstDay(['2027-02-01'], TODAY)).toBe('2027-02-01')
   })
 
-  test('[ONSITE-16] [A126] a range in the address: its days, also beyond fourteen days', () => {
+  test('[ONSITE-16] [A126] a range in the address gives its days, also beyond fourteen days', () => {
     expect(ends(checkInDays(TODAY, { ...NOTHING, startDate: '2026-11-28', endDate: '2026-12-20' }))).toEqual([
       '2026-11-28',
       '2026-12-20',
@@ -44,7 +44,7 @@ describe('the days of a check-in', () => {
     expect(ends(checkInDays(TODAY, { ...NOTHING, endDate: '2026-11-26' }))).toEqual(['2026-11-25', '2026-11-26', 2])
   })
 
-  test('[A125] a day that is over cannot be chosen', () => {
+  test('[A125] a past day cannot be chosen', () => {
     expect(checkInDays(TODAY, { ...NOTHING, date: '2026-11-24' })).toEqual([])
     expect(ends(checkInDays(TODAY, { ...NOTHING, startDate: '2026-11-01', endDate: '2026-11-26' }))).toEqual([
       '2026-11-25',
@@ -57,7 +57,7 @@ describe('the days of a check-in', () => {
   })
 
   test.each(['today', '2026-02-30', '2026-13-01', '20261127', '<svg>', '0000-00-00'])(
-    '[A125] "%s" is no date, and says nothing',
+    '[A125] "%s" is ignored as a date',
     (junk) => {
       expect(ends(checkInDays(TODAY, { date: junk, startDate: junk, endDate: junk }))).toEqual([
         '2026-11-25',
@@ -67,12 +67,12 @@ describe('the days of a check-in', () => {
     },
   )
 
-  test('[RC6] a range of millennia does not make a list of millions', () => {
+  test('[RC6] a range of millennia does not create millions of days', () => {
     expect(checkInDays(TODAY, { ...NOTHING, endDate: '9999-12-31' })).toHaveLength(367)
   })
 })
 
-describe('the age', () => {
+describe('the age of the examinee', () => {
   test.each([
     ['1980-11-25', 46],
     ['1980-11-26', 45],
@@ -80,11 +80,11 @@ describe('the age', () => {
     ['1980-04-12', 46],
     ['2026-11-25', 0],
     ['1900-01-01', 126],
-  ])('[ONSITE-18] who was born on %s is %i on 25 November 2026', (birthday, age) => {
+  ])('[ONSITE-18] a birth date of %s gives the age %i on 25 November 2026', (birthday, age) => {
     expect(ageOn(TODAY, birthday)).toBe(age)
   })
 
-  test('[ONSITE-18] who was born on 29 February is a year older on 1 March', () => {
+  test('[ONSITE-18] a birthday on 29 February counts from 1 March', () => {
     expect([
       ageOn('2027-02-28', '2000-02-29'),
       ageOn('2027-03-01', '2000-02-29'),
@@ -92,7 +92,7 @@ describe('the age', () => {
     ]).toEqual([26, 27, 28])
   })
 
-  test('[A133] the birth date fills it in, and it can be changed afterwards', () => {
+  test('[A133] the birth date fills in the age, which can still be changed', () => {
     const filled = withCheckInAnswer(EMPTY_FORM, { birthday: '1980-04-12' }, TODAY)
     expect(filled).toMatchObject({ birthday: '1980-04-12', age: '46' })
     const changed = withCheckInAnswer(filled, { age: '45' }, TODAY)
@@ -125,12 +125,12 @@ const GOOD: CheckInForm = {
 const problems = (answers: Partial<CheckInForm>, offer = NO_LIMITS) =>
   checkInProblems({ ...GOOD, ...answers }, offer, TODAY)
 
-describe('what keeps a check-in from being sent', () => {
-  test('nothing does when everything is answered', () => {
+describe('the validation of a check-in', () => {
+  test('a complete form has no problems', () => {
     expect(problems({})).toEqual({})
   })
 
-  test('[ONSITE-01] everything that is asked for must be answered, but the ID card', () => {
+  test('[ONSITE-01] all fields but the ID card are required', () => {
     expect(checkInProblems(EMPTY_FORM, withLeft(undefined), TODAY)).toEqual({
       day: 'dayMissing',
       half: 'halfMissing',
@@ -145,7 +145,7 @@ describe('what keeps a check-in from being sent', () => {
   })
 
   test.each(['10000000000', '12345678901', '19999999999'])(
-    '[ONSITE-07] [A5] the phone %s is 1 and ten digits',
+    '[ONSITE-07] [A5] the phone %s is accepted: 1 and ten digits',
     (phone) => {
       expect(problems({ phone })).toEqual({})
     },
@@ -158,17 +158,19 @@ describe('what keeps a check-in from being sent', () => {
     '1380000000a',
     '１3800000001',
     '+8613800000001',
-  ])('[ONSITE-07] the phone %s is not', (phone) => {
+  ])('[ONSITE-07] the phone %s is rejected', (phone) => {
     expect(problems({ phone })).toEqual({ phone: 'phoneWrong' })
   })
 
-  test.each(['2', '3', '46', '139'])('[ONSITE-08] [A36] the age %s', (age) => expect(problems({ age })).toEqual({}))
-  test.each(['0', '1', '140', '200', '4.5', '-3', '1e1', '四'])('[ONSITE-08] not the age %s', (age) =>
+  test.each(['2', '3', '46', '139'])('[ONSITE-08] [A36] the age %s is accepted', (age) =>
+    expect(problems({ age })).toEqual({}),
+  )
+  test.each(['0', '1', '140', '200', '4.5', '-3', '1e1', '四'])('[ONSITE-08] the age %s is rejected', (age) =>
     expect(problems({ age })).toEqual({ age: 'ageWrong' }),
   )
 
   test.each(['', '990101800412002', '990101198004120024', '99010119800412002X', '99010119800412002x'])(
-    '[ONSITE-09] the ID card "%s"',
+    '[ONSITE-09] the ID card "%s" is accepted',
     (identityCard) => {
       expect(problems({ identityCard })).toEqual({})
     },
@@ -180,7 +182,7 @@ describe('what keeps a check-in from being sent', () => {
     '9901011980041200245',
     '9901011980041200XX',
     'X90101198004120024',
-  ])('[ONSITE-09] not the ID card %s', (identityCard) => {
+  ])('[ONSITE-09] the ID card %s is rejected', (identityCard) => {
     expect(problems({ identityCard })).toEqual({ identityCard: 'identityCardWrong' })
   })
 
@@ -189,23 +191,23 @@ describe('what keeps a check-in from being sent', () => {
     ['1900-01-01', undefined],
     ['2026-11-25', undefined],
     ['2026-11-26', 'birthdayMissing'],
-  ])('[ONSITE-17] born on %s: %s', (birthday, problem) => {
+  ])('[ONSITE-17] the birth date %s has the problem %s', (birthday, problem) => {
     expect(problems({ birthday }).birthday).toBe(problem)
   })
 
-  test('[ONSITE-13] implants, and not to have answered', () => {
+  test('[ONSITE-13] implants and an unanswered question about them are problems', () => {
     expect(problems({ implants: true })).toEqual({ implants: 'implants' })
     expect(problems({ implants: undefined })).toEqual({ implants: 'implantsMissing' })
   })
 
-  test('[ONSITE-14] a day that is not on offer, and one that was over while the page stood open', () => {
+  test('[ONSITE-14] a day that is not offered or has passed meanwhile is a problem', () => {
     expect(problems({ day: '2026-12-24' })).toEqual({ day: 'dayMissing' })
     expect(checkInProblems(GOOD, NO_LIMITS, '2026-11-26')).toEqual({ day: 'dayMissing' })
   })
 })
 
-describe('the half-day', () => {
-  test('[ONSITE-10] [A123] is asked for only where the clinic has one, and only the ones it has', () => {
+describe('the half-day of a check-in', () => {
+  test('[ONSITE-10] [A123] it is required only where the clinic has half-days, and only those are accepted', () => {
     expect(halvesOf(NO_LIMITS)).toEqual([])
     expect(halvesOf(withLeft(undefined))).toEqual(['morning', 'afternoon'])
     expect(halvesOf({ ...NO_LIMITS, limits: { morning: 20, afternoon: undefined } })).toEqual(['morning'])
@@ -220,11 +222,11 @@ describe('the half-day', () => {
     ['[ONSITE-12]', 'afternoon', { morning: 5, afternoon: 0 }, 'afternoonFull'],
     ['[ONSITE-11]', 'morning', { morning: 1, afternoon: 0 }, undefined],
     ['[ONSITE-12]', 'afternoon', { morning: 0, afternoon: 1 }, undefined],
-  ] as const)('%s the %s with %o left: %s', (_id, half, left, problem) => {
+  ] as const)('%s the %s with the remaining places %o has the problem %s', (_id, half, left, problem) => {
     expect(problems({ half }, withLeft(left)).half).toBe(problem)
   })
 
-  test('is taken by itself where only one has places, and never where both or none have', () => {
+  test('it is preselected where only one has places, never where both or none have', () => {
     const half = (left: Remainders | undefined, chosen?: 'morning') =>
       withPresets({ ...GOOD, half: chosen }, withLeft(left)).half
     expect(half({ morning: 0, afternoon: 3 })).toBe('afternoon')
@@ -236,10 +238,10 @@ describe('the half-day', () => {
   })
 })
 
-describe('what stands in the form by itself', () => {
+describe('the prefilled check-in form', () => {
   const implants = (answers: Partial<CheckInForm>) => withPresets({ ...EMPTY_FORM, ...answers }, NO_LIMITS).implants
 
-  test('[A127] a man has no implants, a woman is asked', () => {
+  test('[A127] a man has no implants, and a woman is asked', () => {
     expect([implants({ sex: 'male' }), implants({ sex: 'female' }), implants({})]).toEqual([
       false,
       undefined,
@@ -259,7 +261,7 @@ describe('what stands in the form by itself', () => {
     identityCard: '990101198004120024',
   }
 
-  test('what is known of the customer, the age as of today, and not the ID card', () => {
+  test('it contains the customer’s data and age today, but not the ID card', () => {
     expect(withCustomer(EMPTY_FORM, customer, TODAY)).toEqual({ ...GOOD, day: undefined, implants: undefined })
     expect(withCustomer(EMPTY_FORM, { ...customer, birthday: undefined }, TODAY)).toMatchObject({
       birthday: '',
@@ -271,7 +273,7 @@ describe('what stands in the form by itself', () => {
     })
   })
 
-  test('it does not replace what was typed', () => {
+  test('it does not replace typed values', () => {
     const typed = {
       ...EMPTY_FORM,
       name: '林可',
@@ -290,22 +292,22 @@ describe('what stands in the form by itself', () => {
     [{ name: ' 林婉清 ' }, '1001'],
     [{ name: '林可' }, undefined],
     [{ phone: '13800000002' }, undefined],
-  ])('[A401] with %o the visitor is the account %s', (answers, customerId) => {
+  ])('[A401] with %o the account belongs to the examinee: %s', (answers, customerId) => {
     expect(checkInFrom({ ...GOOD, ...answers }, at, customer)?.customerId).toBe(customerId)
   })
 
-  test('[A401] [A427] a name that is stored with what nobody sees is the same name', () => {
+  test('[A401] [A427] invisible characters in the stored name make no difference', () => {
     const name = ' 林婉清\u200b '
     expect(checkInFrom({ ...GOOD, name }, at, { ...customer, name })?.customerId).toBe('1001')
   })
 
-  test('[A401] nobody is the account of nobody', () => {
+  test('[A401] without an account it belongs to nobody', () => {
     expect(checkInFrom(GOOD, at, undefined)?.customerId).toBeUndefined()
     expect(checkInFrom(GOOD, at, { ...customer, name: undefined, phone: undefined })?.customerId).toBeUndefined()
   })
 })
 
-describe('the record of a check-in', () => {
+describe('the stored record of a check-in', () => {
   const record = {
     date: TODAY,
     organisationId: '101',
@@ -317,7 +319,7 @@ describe('the record of a check-in', () => {
     questionnaireDone: false,
   }
 
-  test('[ONSITE-26] [A130] counts on its day, whatever the clinic', () => {
+  test('[ONSITE-26] [A130] it is valid on its day for every clinic', () => {
     expect([isOfToday(record, TODAY), isOfToday(record, '2026-11-26'), isOfToday(record, '2026-11-24')]).toEqual([
       true,
       false,
@@ -325,7 +327,7 @@ describe('the record of a check-in', () => {
     ])
   })
 
-  test('[A134] [A388] asks for the questionnaire until it is done, unless one was filled in here today', () => {
+  test('[A134] [A388] it asks for the questionnaire until one is sent from here today', () => {
     expect(asksQuestionnaire(record, undefined, TODAY)).toBe(true)
     expect(asksQuestionnaire({ ...record, questionnaireDone: true }, undefined, TODAY)).toBe(false)
     const mark = { customerId: '1001', organisationId: '101', date: TODAY }

@@ -17,7 +17,7 @@ import {
   type UploadState,
 } from '@/domain/consultations/problem'
 
-test('[DICT-12] [DICT-13] [DICT-14] [DICT-15] [DICT-16] what is said of doctors and consultations in codes', () => {
+test('[DICT-12] [DICT-13] [DICT-14] [DICT-15] [DICT-16] the codes of doctors and consultations have these names', () => {
   expect(CONSULTATION_TYPE).toEqual({ 1: 'imageText', 2: 'quick' })
   expect(DOCTOR_TITLE).toEqual({ 1: 'chief', 2: 'associateChief', 3: 'resident', 4: 'headNurse' })
   expect(DOCTOR_SECTION).toEqual({ 1: 'breastSurgery', 2: 'breastPsychology' })
@@ -25,11 +25,11 @@ test('[DICT-12] [DICT-13] [DICT-14] [DICT-15] [DICT-16] what is said of doctors 
   expect(DOCTOR_ACCOUNT_STATUS).toEqual({ 1: 'active', 0: 'frozen' })
 })
 
-test('[DICT-17] [A242] the filter of services: none for all, 1 text, 2 quick', () => {
+test('[DICT-17] [A242] the service filter sends nothing for all, 1 for text and 2 for quick', () => {
   expect(DOCTOR_SERVICE_FILTER).toEqual({ '': 'all', 1: 'text', 2: 'quick' })
 })
 
-test('[CONSULT-46] [CONSULT-47] [A263] [A390] [A460] where a tap on a consultation leads, by its status', () => {
+test('[CONSULT-46] [CONSULT-47] [A263] [A390] [A460] a tap on a consultation leads to the screen of its status', () => {
   const leads = Object.values(CONSULTATION_STATUS).map((status) => leadsTo({ status }))
   const [first, ...others] = leads
   expect(first).toBe('payment')
@@ -38,7 +38,7 @@ test('[CONSULT-46] [CONSULT-47] [A263] [A390] [A460] where a tap on a consultati
   expect(leadsTo({ status: undefined })).toBe('chat')
 })
 
-test('[CONSULT-44] every status has one way on; after the end more can be asked while questions are left', () => {
+test('[CONSULT-44] each status has one action, and an ended consultation allows the remaining follow-ups', () => {
   const ways = Object.entries(CONSULTATION_STATUS).map(([code, status]) => [code, wayOn({ status, followUps: 2 })])
   expect(Object.fromEntries(ways)).toEqual({
     0: 'pay',
@@ -59,18 +59,18 @@ test('[CONSULT-44] every status has one way on; after the end more can be asked 
   expect(wayOn({ status: undefined, followUps: 2 })).toBe('lookAgain')
 })
 
-describe('what keeps a problem from being sent', () => {
+describe('the validation of a problem', () => {
   const whole: Problem = { customerId: '1', reportId: '', priceFen: 9900, question: '疼', agreed: true }
   const faultOf = (part: Partial<Problem>, uploads: UploadState[] = [], target: ProblemTarget = { doctorId: '1' }) =>
     firstFault(problemFaults({ ...whole, ...part }, uploads, target))
 
-  test('[CONSULT-20] [A249] nothing, also with pictures that failed', () => {
+  test('[CONSULT-20] [A249] a complete problem can be sent, also with failed pictures', () => {
     expect(faultOf({}, ['done', 'failed', 'unStart'])).toBeUndefined()
     expect(faultOf({ priceFen: undefined }, [], 'quick')).toBeUndefined()
     expect(faultOf({ priceFen: 0 })).toBeUndefined()
   })
 
-  test('[CONSULT-20] the first of price, text, consent and pictures, in this order', () => {
+  test('[CONSULT-20] it reports price, text, consent and pictures in this order', () => {
     const all = { priceFen: undefined, question: ' \n', agreed: false }
     expect(faultOf(all, ['uploading'])).toBe('price')
     expect(faultOf(all, ['uploading'], 'quick')).toBe('question')

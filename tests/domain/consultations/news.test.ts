@@ -22,8 +22,8 @@ const consultation = (fields: Partial<Consultation>): Consultation => ({
   ...fields,
 })
 
-describe('[A407] where the server does not count', () => {
-  test('only what a doctor may have answered is looked into', () => {
+describe('[A407] unread answers when the server does not count them', () => {
+  test('only consultations that a doctor may have answered are loaded', () => {
     const looked = Object.values(CONSULTATION_STATUS).filter((status) => isUncounted(consultation({ status })))
     expect(looked).toEqual(['inConsultation', 'endedByDoctor', 'endedByUser', 'endedBySystem', 'closed'])
     expect(isUncounted(consultation({ unread: 0 }))).toBe(false)
@@ -36,7 +36,7 @@ describe('[A407] where the server does not count', () => {
     ['endedBySystem', 'news'],
     ['endedByUser', 'none'],
     ['closed', 'none'],
-  ])('one that was never opened here and is %s: %s', (status, says) => {
+  ])('one that was never opened here and is %s counts: %s', (status, says) => {
     expect(newsByStatus({ status }, undefined)).toBe(says)
   })
 
@@ -48,11 +48,11 @@ describe('[A407] where the server does not count', () => {
     ['endedByUser', 'endedByUser', 'ask'],
     ['endedByDoctor', 'closed', 'ask'],
     [undefined, 'inConsultation', 'ask'],
-  ])('opened as %s, it is now %s: %s', (before, status, says) => {
+  ])('one that was opened as %s and is now %s counts: %s', (before, status, says) => {
     expect(newsByStatus({ status }, opened(before))).toBe(says)
   })
 
-  test('what was opened lately and is gone from those that go on is looked for among the others', () => {
+  test('a recently opened one that left the active list is searched in the closed list', () => {
     const lately = new Map([['1', opened('endedByUser')]])
     expect(hasClosedLately(lately, [], NOW + DAY)).toBe(true)
     expect(hasClosedLately(lately, [{ id: '1' }], NOW + DAY)).toBe(false)
@@ -61,7 +61,7 @@ describe('[A407] where the server does not count', () => {
   })
 })
 
-test('[A407] the number of all, as long as every one is known', () => {
+test('[A407] the total is unknown unless every count is known', () => {
   const news = (unread: number | undefined) => newsOf(consultation({ unread }))
   expect(totalOf([])).toBe(0)
   expect(totalOf([news(2), news(5)])).toBe(7)

@@ -3,7 +3,7 @@ import { readExif, uprightMatrix, uprightSize, type Turn } from '@/domain/consul
 import { MOST_PICTURE_BYTES, readPicture, sizeProblem } from '@/domain/consultations/pictureKind'
 import { bytes, exif, framesOfGif, framesOfPng, gif, jpeg, png, webp } from './pictureFiles'
 
-test('[RD1] [A250] a file is too big from the first byte over 25 MB on, and nothing without one', () => {
+test('[RD1] [A250] a file over 25 MB is too big, and an empty file is no picture', () => {
   expect([0, 1, MOST_PICTURE_BYTES, MOST_PICTURE_BYTES + 1].map(sizeProblem)).toEqual([
     'empty',
     undefined,
@@ -24,7 +24,7 @@ test.each([
   ['a lossy WebP', webp.lossy([4000, 3000]), 'webp'],
   ['a lossless WebP', webp.lossless([4000, 3000]), 'webp'],
   ['an extended WebP', webp.extended([4000, 3000]), 'webp'],
-])('[A250] %s is known by its bytes, and its size is read', (_name, file, kind) => {
+])('[A250] %s is recognised by its bytes, and its size is read', (_name, file, kind) => {
   expect(readPicture(file)).toEqual({ kind, width: 4000, height: 3000 })
 })
 
@@ -37,7 +37,7 @@ test.each([
   ['a sound', bytes('RIFF', [0, 0, 0, 0], 'WAVEfmt ')],
   ['two bytes of a JPEG', bytes([0xff, 0xd8])],
   ['the first letters of a GIF', bytes('GIF89')],
-])('[RD1] %s is no picture, whatever it is called', (_name, file) => {
+])('[RD1] %s is rejected as no picture, whatever its name', (_name, file) => {
   expect(readPicture(file)).toBe('notAPicture')
 })
 
@@ -48,7 +48,7 @@ test.each([
   ['TIFF', bytes('II*\0', [8, 0, 0, 0, 0, 0, 0, 0])],
   ['TIFF of a Mac', bytes('MM\0*', [0, 0, 0, 8, 0, 0, 0, 0])],
   ['BMP', bytes('BM', [0, 0, 0, 0, 0, 0, 0, 0, 0, 0])],
-])('[RD1] %s is refused as a kind that not every phone reads', (_name, file) => {
+])('[RD1] %s is rejected as a kind that some phones cannot read', (_name, file) => {
   expect(readPicture(file)).toBe('otherKind')
 })
 
@@ -63,14 +63,14 @@ test.each([
   expect(readPicture(file)).toBe('tooManyPixels')
 })
 
-test('[A250] fifty megapixels are not too many', () => {
+test('[A250] a picture of fifty megapixels is accepted', () => {
   expect(readPicture(png([10_000, 5000]))).toMatchObject({ width: 10_000 })
 })
 
 const WHOLE = [jpeg([40, 30], exif(6)), png([40, 30]), gif([40, 30]), webp.lossy([40, 30]), webp.extended([40, 30])]
 
 test.each(WHOLE.map((file) => [file.length, file] as const))(
-  '[RD1] a head that breaks off anywhere is refused, and never read past its end (%i bytes)',
+  '[RD1] a truncated header is rejected and never read past its end (%i bytes)',
   (length, file) => {
     const told = Array.from({ length }, (_, end) => readPicture(file.slice(0, end)))
     expect(told.slice(0, 24).filter((one) => typeof one !== 'string')).toEqual([])
@@ -84,16 +84,16 @@ test.each([
   ['a PNG that begins otherwise', bytes([0x89], 'PNG\r\n\x1a\n', [0, 0, 0, 13], 'IDAT', [0, 0, 0, 1, 0, 0, 0, 1])],
   ['a GIF without a frame', bytes('GIF87a', [1, 0, 1, 0, 0, 0, 0, 0x3b])],
   ['a WebP of no kind', bytes('RIFF', [4, 0, 0, 0], 'WEBPXXXX', [0, 0, 0, 0])],
-])('[RD1] a picture %s cannot be drawn', (_name, file) => {
+])('[RD1] a picture %s is rejected as undecodable', (_name, file) => {
   expect(readPicture(file)).toBe('undecodable')
 })
 
-test.each(['II', 'MM'] as const)('[RD2] the turn is read in either order of bytes (%s)', (order) => {
+test.each(['II', 'MM'] as const)('[RD2] the orientation is read in either byte order (%s)', (order) => {
   const turns = [1, 2, 3, 4, 5, 6, 7, 8]
   expect(turns.map((turn) => readExif(jpeg([4, 3], exif(turn, order))).turn)).toEqual(turns)
 })
 
-test('[RD2] what is no turn counts as upright, as does EXIF that breaks off', () => {
+test('[RD2] an invalid orientation and truncated EXIF count as upright', () => {
   expect([0, 9, 65_535].map((turn) => readExif(jpeg([4, 3], exif(turn))).turn)).toEqual([1, 1, 1])
   expect(readExif(jpeg([4, 3])).turn).toBe(1)
   const whole = exif(6)
@@ -103,7 +103,7 @@ test('[RD2] what is no turn counts as upright, as does EXIF that breaks off', ()
   }
 })
 
-test('[RD2] every block of EXIF is found, so that no engine turns what is turned already', () => {
+test('[RD2] every EXIF block is found, so that no browser rotates a second time', () => {
   const file = jpeg([4, 3], [...exif(6), ...exif(3)])
   const { turn, parts } = readExif(file)
   expect(turn).toBe(6)
@@ -148,7 +148,7 @@ const CORNERS: Record<Turn, [topLeft: [number, number], bottomRight: [number, nu
   ],
 }
 
-test.each(Object.entries(CORNERS))('[RD2] turn %s comes out upright', (told, corners) => {
+test.each(Object.entries(CORNERS))('[RD2] a picture of orientation %s is drawn upright', (told, corners) => {
   const turn = Number(told) as Turn
   const size = { width: 4, height: 3 }
   const [a, b, c, d, e, f] = uprightMatrix(size, turn)
@@ -157,7 +157,7 @@ test.each(Object.entries(CORNERS))('[RD2] turn %s comes out upright', (told, cor
   expect(uprightSize(size, turn)).toEqual(turn < 5 ? size : { width: 3, height: 4 })
 })
 
-test('[A466] a GIF, a PNG or a WebP that moves is refused; one of a single frame is not', () => {
+test('[A466] an animated GIF, PNG or WebP is rejected, and one of a single frame is accepted', () => {
   expect([framesOfGif(2), framesOfGif(30), framesOfPng('acTL'), webp.moving([40, 30])].map(readPicture)).toEqual(
     Array.from({ length: 4 }, () => 'otherKind'),
   )

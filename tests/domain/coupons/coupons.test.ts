@@ -14,7 +14,7 @@ const coupon: Coupon = {
 const FULL = 12_800
 
 describe('whether a coupon can be used', () => {
-  test('[A163] one that fits has no problem', () => {
+  test('[A163] a coupon that applies has no problem', () => {
     expect(couponProblem(coupon, FULL)).toBeUndefined()
   })
 
@@ -23,15 +23,15 @@ describe('whether a coupon can be used', () => {
     ['notStarted', { standing: 'notStarted' as const }, FULL],
     ['threshold', {}, 9_999],
     ['nothingToPay', { thresholdFen: 0 }, 0],
-  ])('[A163] [A157] %s', (problem, part, fullPriceFen) => {
+  ])('[A163] [A157] a coupon reports the problem %s', (problem, part, fullPriceFen) => {
     expect(couponProblem({ ...coupon, ...part }, fullPriceFen)).toBe(problem)
   })
 
-  test('[A157] the threshold itself is enough', () => {
+  test('[A157] a price equal to the threshold is enough', () => {
     expect(couponProblem(coupon, 10_000)).toBeUndefined()
   })
 
-  test('[A457] what the server lists for an order is for it, whatever its services are called', () => {
+  test('[A457] a coupon listed for an order applies, whatever its services are called', () => {
     const others = [[], [{ id: undefined, name: '乳腺检查' }], [{ id: '9', name: '别的服务' }]]
     expect(others.map((services) => couponProblem({ ...coupon, services }, FULL))).toEqual([
       undefined,
@@ -40,7 +40,7 @@ describe('whether a coupon can be used', () => {
     ])
   })
 
-  test('[COUPON-12] what is over is told before anything else', () => {
+  test('[COUPON-12] the problem of an expired coupon is expired, whatever else applies', () => {
     expect(couponProblem({ ...coupon, standing: 'expired' }, 0)).toBe('expired')
   })
 })
@@ -55,7 +55,7 @@ describe('a discount', () => {
     [8.88, 8.88, 11.2],
     [1, 10, 0],
     [1.5, 1.5, 85],
-  ])('[A156] told as %s leaves %s tenths and takes %s %% off', (told, tenths, percent) => {
+  ])('[A156] sent as %s it keeps %s tenths and takes %s %% off', (told, tenths, percent) => {
     expect(discountTenths(told)).toBe(tenths)
     expect(percentOff(tenths)).toBe(percent)
   })
@@ -71,7 +71,7 @@ describe('where a coupon is used', () => {
     [['4', '5'], { kind: 'consult' }],
     [['4', '1'], { kind: 'services' }],
     [['4', undefined], { kind: 'services' }],
-  ])('[A160] [A400] for %o: %o', (ids, place) => {
+  ])('[A160] [A400] services %o lead to %o', (ids, place) => {
     expect(placeOfUse({ ...coupon, services: ids.map((id) => ({ id, name: 'x' })) })).toEqual(place)
   })
 })

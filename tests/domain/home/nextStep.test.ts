@@ -53,7 +53,7 @@ const nothing: Standing = {
   due: undefined,
 }
 
-describe('the one next step', () => {
+describe('the next step on Home', () => {
   test.each<[string, Partial<Standing>, string]>([
     ['nothing yet', {}, 'book'],
     ['only what is over', { rows: [row({ status: 'registered', day: '2026-10-01' })] }, 'book'],
@@ -83,27 +83,27 @@ describe('the one next step', () => {
       'pay',
     ],
     ['an order whose time is not known', { rows: [unpaid], payable: { row: unpaid, secondsLeft: undefined } }, 'pay'],
-  ])('%s', (_name, standing, kind) => {
+  ])('it is the right one for %s', (_name, standing, kind) => {
     expect(nextStep({ ...nothing, ...standing }).kind).toBe(kind)
   })
 
-  test('a first visit is told from one after others', () => {
+  test('a first-time user gets another text than a returning one', () => {
     expect(nextStep(nothing)).toEqual({ kind: 'book', first: true })
     expect(nextStep({ ...nothing, rows: [row({ status: 'noShow' })] })).toEqual({ kind: 'book', first: false })
   })
 
-  test('it knows today from tomorrow', () => {
+  test('a check today and one tomorrow are told apart', () => {
     expect(nextStep({ ...nothing, coming: coming(today) })).toMatchObject({ near: 'today' })
     expect(nextStep({ ...nothing, coming: coming(tomorrow) })).toMatchObject({ near: 'tomorrow' })
   })
 })
 
-test('of several unpaid orders the oldest has the least time; rows come newest first', () => {
+test('the oldest of several unpaid orders comes first, and rows arrive newest first', () => {
   const rows = [row({ id: '3', status: 'toPay' }), row({ id: '2' }), row({ id: '1', status: 'toPay' })]
   expect(unpaidOf(rows).map(({ id }) => id)).toEqual(['1', '3'])
 })
 
-test('the coming check is the nearest one that is paid and not over', () => {
+test('the upcoming check is the nearest one that is paid and not over', () => {
   const rows = [
     row({ id: '1', day: '2026-11-29' }),
     row({ id: '2', day: '2026-11-24', status: 'toPay' }),
@@ -115,7 +115,7 @@ test('the coming check is the nearest one that is paid and not over', () => {
   expect(comingOf(rows, '2026-11-30')).toBeUndefined()
 })
 
-test('of two on one day the first counts, and none is looked for by the language’s order, which a slow phone has to load', () => {
+test('of two checks on one day the first counts, and days are compared without localeCompare, which slow phones must load', () => {
   const collated = vi.spyOn(String.prototype, 'localeCompare')
   const rows = [row({ id: '1', day: '2026-11-29' }), row({ id: '2' }), row({ id: '3' })]
   expect(comingOf(rows, TODAY)?.id).toBe('2')
@@ -131,6 +131,6 @@ test.each([
   [17, 'afternoon'],
   [18, 'evening'],
   [23, 'evening'],
-] as const)('at %i it is %s', (hour, part) => {
+] as const)('the hour %i belongs to the %s', (hour, part) => {
   expect(timeOfDay(hour)).toBe(part)
 })

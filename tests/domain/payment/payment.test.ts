@@ -3,7 +3,7 @@ import { orderTypeFrom } from '@/domain/payment/orderType'
 import { CONFIRM_WAITS_S } from '@/domain/payment/payment'
 import { formatCountdown } from '@/lib/countdown'
 
-describe('paying', () => {
+describe('payment', () => {
   test.each([
     [0, '00:00'],
     [9, '00:09'],
@@ -12,11 +12,11 @@ describe('paying', () => {
     [3599, '59:59'],
     [3600, '01:00:00'],
     [86_399, '23:59:59'],
-  ])('[PAY-03] %i seconds read %s', (seconds, text) => {
+  ])('[PAY-03] %i seconds read as %s', (seconds, text) => {
     expect(formatCountdown(seconds)).toBe(text)
   })
 
-  test('[NAV-12] the pay page takes three types of order and no other', () => {
+  test('[NAV-12] the pay page accepts three types of order and no other', () => {
     expect(['subscribe', 'consult', 'quickConsult'].map(orderTypeFrom)).toEqual([
       'subscribe',
       'consult',
@@ -25,7 +25,7 @@ describe('paying', () => {
     expect([null, '', 'zzz', 'Subscribe', '__proto__'].map(orderTypeFrom)).toEqual(Array(5).fill(undefined))
   })
 
-  test('[RF4] the questions after the cashier’s ok back off and end after thirty seconds', () => {
+  test('[RF4] polling after the cashier’s ok backs off and ends after thirty seconds', () => {
     expect(CONFIRM_WAITS_S.reduce<number>((sum, seconds) => sum + seconds, 0)).toBe(30)
     expect([...CONFIRM_WAITS_S].sort((a, b) => a - b)).toEqual([...CONFIRM_WAITS_S])
   })

@@ -8,7 +8,7 @@ const size = fc.record({
   height: fc.double({ min: 1, max: 20_000, noNaN: true }),
 })
 
-test('[W17] no page is drawn larger than an old iPhone can bear, and none wider than wished', () => {
+test('[W17] a page is drawn within the canvas limit of an old iPhone and never wider than requested', () => {
   fc.assert(
     fc.property(size, fc.integer({ min: 1, max: 20_000 }), (page, wished) => {
       const width = widthWithin(page, wished)
@@ -22,7 +22,7 @@ test('[W17] no page is drawn larger than an old iPhone can bear, and none wider 
   expect(widthWithin({ width: 595, height: 842 }, 1125)).toBe(1125)
 })
 
-test('[PDF-01] at most six pages are drawn: those in sight first, then what is next to them', () => {
+test('[PDF-01] at most six pages are drawn, visible ones first, then their neighbours', () => {
   expect(pagesToDraw([], 3)).toEqual([1, 2, 3])
   expect(pagesToDraw([7, 8], 200)).toEqual([7, 8, 9, 6, 10])
   expect(pagesToDraw([200], 200)).toEqual([200, 199])
@@ -36,7 +36,7 @@ test('[PDF-01] at most six pages are drawn: those in sight first, then what is n
   )
 })
 
-test('a page that is far from paper keeps a shape that can be looked at', () => {
+test('a page of extreme proportions gets a bounded aspect ratio', () => {
   for (const [width, height] of [
     [595, 842],
     [1, 1_000_000],
@@ -51,7 +51,7 @@ test('a page that is far from paper keeps a shape that can be looked at', () => 
   }
 })
 
-test('pages grow and shrink by steps, within bounds', () => {
+test('the zoom changes in steps and within bounds', () => {
   let zoom = 1
   for (let taps = 0; taps < 20; taps++) zoom = zoomedIn(zoom)
   expect(zoom).toBe(4)
@@ -69,7 +69,7 @@ const block = fc
 const heightOf = (sheet: ReturnType<typeof onSheets>[number]) =>
   sheet.reduce((sum, { from, to }) => sum + to - from, 0) + (sheet.length - 1) * GAP
 
-test('[PDF-04] nothing is lost, doubled or empty, no sheet runs over, and nothing is cut where little stays empty', () => {
+test('[PDF-04] blocks fill the sheets without loss, repetition, empty sheets, overflow or avoidable cuts', () => {
   fc.assert(
     fc.property(fc.array(block, { minLength: 1 }), (blocks) => {
       const sheets = onSheets(blocks, SHEET, GAP)
@@ -99,7 +99,7 @@ test('[PDF-04] nothing is lost, doubled or empty, no sheet runs over, and nothin
   )
 })
 
-test('[A475] no sheet but the last is half empty as long as no line or drawing is higher than that', () => {
+test('[A475] every sheet but the last is more than half full when no line or drawing is higher than that', () => {
   const lined = fc.integer({ min: 1, max: 3500 }).map((height): Block => {
     const lines = Array.from({ length: Math.ceil(height / 330) }, (_, line) => Math.min(height, 330 * (line + 1)))
     return { height, parts: [], lines }
@@ -111,12 +111,12 @@ test('[A475] no sheet but the last is half empty as long as no line or drawing i
   )
 })
 
-test('[PDF-04] twenty lesions come on as few sheets as their order allows', () => {
+test('[PDF-04] twenty lesions take as few sheets as their order allows', () => {
   const lesions = Array.from({ length: 20 }, (): Block => ({ height: 300, parts: [], lines: [] }))
   expect(onSheets(lesions, SHEET, GAP).map((sheet) => sheet.length)).toEqual([3, 3, 3, 3, 3, 3, 2])
 })
 
-test('[A475] a part is cut only where a cut between two of them would leave much empty', () => {
+test('[A475] a part is cut only when a cut between two parts would leave much of the sheet empty', () => {
   const block: Block = { height: 1800, parts: [300, 800, 1500], lines: [100, 300, 600, 800, 950, 1500, 1700] }
   expect(onSheets([block], SHEET, GAP)).toEqual([
     [{ block: 0, from: 0, to: 800 }],

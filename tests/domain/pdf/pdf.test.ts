@@ -12,18 +12,18 @@ test.each([
   ['https://files.demo.example/%E6%8A%A5%E5%91%8A.pdf', '/pdfProxy/%E6%8A%A5%E5%91%8A.pdf'],
   ['https://files.demo.example/报告.pdf', '/pdfProxy/%E6%8A%A5%E5%91%8A.pdf'],
   ['https://files.demo.example/a..b/..c.pdf', '/pdfProxy/a..b/..c.pdf'],
-])('[PDF-02] [A411] an address of another host, %s, is asked of the proxy as %s', (address, path) => {
+])('[PDF-02] [A411] a document at another host, %s, is requested from the proxy as %s', (address, path) => {
   expect(pathOf(address)).toBe(path)
 })
 
 test.each([
   ['https://app.example/files/7.pdf?a=1', '/files/7.pdf?a=1'],
   ['/pdfProxy/reports/7.pdf', '/pdfProxy/reports/7.pdf'],
-])('[A411] one of our own host, %s, is loaded as it is', (address, path) => {
+])('[A411] a document at our own host, %s, is loaded directly', (address, path) => {
   expect(pathOf(address)).toBe(path)
 })
 
-test('[A411] on plain http our own host is our own host', () => {
+test('[A411] our own host is recognised on plain http', () => {
   expect(documentPath('http://phone.local:4173/a.pdf', 'http://phone.local:4173')).toBe('/a.pdf')
 })
 
@@ -80,11 +80,11 @@ test.each([
   'https://app.example/pdfProxy/../api',
   'https://files.demo.example/a.pdf\u0000',
   `https://files.demo.example/${'a'.repeat(4096)}.pdf`,
-])('[RC3] %j is asked nowhere', (address) => {
+])('[RC3] the address %j is never requested', (address) => {
   expect(pathOf(address)).toBeUndefined()
 })
 
-test('[RC3] whatever is asked, is asked below the path that was given, on our own host', () => {
+test('[RC3] every request stays at our own host and below the given path', () => {
   for (const host of ['https://files.demo.example', HERE, ''])
     for (const path of ['/a.pdf', '/a/b?c=/../d', '/a?u=https://evil.example', '/a.pdf#/../b', '/a/@evil.example/b']) {
       const asked = pathOf(host + path) ?? ''

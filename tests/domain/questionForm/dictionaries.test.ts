@@ -30,6 +30,6 @@ test.each([
   ['[GAIL-22] relatives', dictionaries.GAIL_RELATIVES, ['none', 'one', 'more']],
   ['[GAIL-23] biopsies', dictionaries.GAIL_BIOPSY, ['none', 'one', 'twoOrMore']],
   ['[GAIL-24] atypical hyperplasia', dictionaries.GAIL_ATYPICAL, ['noBiopsy', 'noneFound', 'uncertain', 'confirmed']],
-])('%s', (_name, dictionary, inOrder) => {
+])('the codes of %s are those of the specification', (_name, dictionary, inOrder) => {
   expect(dictionary).toEqual(Object.fromEntries(inOrder.map((name, code) => [String(code), name])))
 })

@@ -7,7 +7,7 @@ import { woman } from './answers'
 const form = VARIANTS.supplementaryOwn
 const draft = (answers: unknown) => ({ form: 'supplementaryOwn', version: 1, answers })
 
-describe('a draft', () => {
+describe('a draft of answers', () => {
   test('[A384] it keeps the answers, but no ID card, phone or code', () => {
     const answers = {
       name: '王芳',
@@ -21,21 +21,21 @@ describe('a draft', () => {
     expect(draftOf(form, answers)).toEqual(draft({ name: '王芳', age: '4', sex: '0', special: 'yes' }))
   })
 
-  test('[A384] it is given back after a reload, half-typed and hidden answers included', () => {
+  test('[A384] a reload restores it with half-typed and hidden answers', () => {
     const { phone: _phone, ...kept } = { ...woman, phone: '', biopsy: 'no', age: '4５' }
     expect(
       answersOfDraft(VARIANTS.fullRecord, JSON.parse(JSON.stringify(draftOf(VARIANTS.fullRecord, kept)))),
     ).toEqual(kept)
   })
 
-  test('[A384] what was taken back stays taken back, whatever is known already', () => {
+  test('[A384] an answer that was taken back stays empty, even when its value is known', () => {
     const answers = { lastPeriodDay: '', firstDegreeWho: [], sex: '' }
     expect(
       answersOfDraft(VARIANTS.inspection, JSON.parse(JSON.stringify(draftOf(VARIANTS.inspection, answers)))),
     ).toEqual(answers)
   })
 
-  test('[A384] one of another form or version, a broken or an empty one is none', () => {
+  test('[A384] a draft of another form or version, a broken or an empty one is ignored', () => {
     const right = draft({ name: '王芳' })
     const none = [
       undefined,
@@ -56,7 +56,7 @@ describe('a draft', () => {
     expect(answersOfDraft(form, right)).toEqual({ name: '王芳' })
   })
 
-  test('[A384] unknown fields and impossible values are dropped, endless texts cut', () => {
+  test('[A384] unknown fields and impossible values are dropped, and endless texts are cut', () => {
     const odd = {
       name: 'x'.repeat(2_000_000),
       sex: '2',
@@ -76,7 +76,7 @@ describe('a draft', () => {
     ).toEqual({ firstDegreeWho: ['0', '2'] })
   })
 
-  test('[A384] whatever is found on the phone, reading it never throws', () => {
+  test('[A384] reading any stored value never throws', () => {
     fc.assert(
       fc.property(fc.anything(), (found) => {
         expect(() => [answersOfDraft(form, found), answersOfDraft(form, draft(found))]).not.toThrow()

@@ -5,7 +5,7 @@ import { breast, woman } from './answers'
 const TODAY = '2026-11-25'
 const earlier = (madeOn: string | undefined) => ({ madeOn, answers: { ...woman, ...breast, age: '40' } })
 
-describe('what an earlier questionnaire fills a form with', () => {
+describe('prefilling from an earlier questionnaire', () => {
   test.each([
     ['a week old', '2026-11-18', true],
     ['of today', TODAY, true],
@@ -13,14 +13,14 @@ describe('what an earlier questionnaire fills a form with', () => {
     ['of 2021', '2021-11-20', false],
     ['of no known day', undefined, false],
     ['of a day to come', '2027-11-20', false],
-  ])('[A421] one that is %s, made on %s, keeps what holds for a time: %s', (_what, madeOn, keeps) => {
+  ])('[A421] one that is %s, made on %s, prefills the passing answers too: %s', (_what, madeOn, keeps) => {
     const { answers } = withEarlier(earlier(madeOn), {}, TODAY).earlier
     const passing = ['lastPeriodDay', 'special', ...Object.keys(breast)]
     expect(passing.filter((id) => id in answers)).toEqual(keeps ? passing : [])
     expect(answers).toMatchObject({ name: woman.name, smoking: woman.smoking, menarcheAge: woman.menarcheAge })
   })
 
-  test('[A421] the age is the person’s, the earlier one serves where the person’s is not known, and none where nobody could say', () => {
+  test('[A421] the age comes from the person, then from the earlier questionnaire, and is empty when nobody is known', () => {
     expect(withEarlier(earlier(TODAY), { age: '45' }, TODAY)).toMatchObject({
       person: { age: '45' },
       earlier: { answers: expect.not.objectContaining({ age: '40' }) as object },
@@ -29,7 +29,7 @@ describe('what an earlier questionnaire fills a form with', () => {
     expect(withEarlier(earlier(TODAY), undefined, TODAY).earlier.answers.age).toBeUndefined()
   })
 
-  test('[A421] a last period of the person’s record, of no known time, does not take the place of the old one', () => {
+  test('[A421] a last period of unknown date in the person’s record does not replace the old answer', () => {
     const person = { lastPeriodDay: '2021-01-05', height: '160' }
     expect(withEarlier(earlier('2021-11-20'), person, TODAY).person).toEqual({ height: '160' })
     expect(withEarlier(earlier(TODAY), person, TODAY).person).toEqual(person)

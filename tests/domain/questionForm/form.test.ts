@@ -17,7 +17,7 @@ const required = (variant: VariantId, answers: Answers) =>
   problems(variant, answers).map(({ question, problem: code }) => `${question}: ${code}`)
 
 describe('the full questionnaire', () => {
-  test('[FULLQ-02] [FULLQ-05] [A172] four sections, the record group and the breast part in the full record only', () => {
+  test('[FULLQ-02] [FULLQ-05] [A172] it has four sections, and only the full record has the record group and the breast part', () => {
     const sections = (variant: VariantId) => VARIANTS[variant].sections.map(({ id }) => id)
     expect(sections('inspection')).toEqual(['basicInfo', 'menstruation', 'familyAndBiopsy', 'habits'])
     expect(sections('fullRecord')).toEqual(['basicInfo', 'menstruation', 'familyAndBiopsy', 'habits', 'breast'])
@@ -32,7 +32,7 @@ describe('the full questionnaire', () => {
     expect(questionsOf(VARIANTS.inspection).slice(0, 4)).toEqual(['name', 'age', 'sex', 'menarcheAge'])
   })
 
-  test('[FULLQ-16, FULLQ-17, FULLQ-20, FULLQ-22, FULLQ-24] an empty form names all that it needs, in order', () => {
+  test('[FULLQ-16, FULLQ-17, FULLQ-20, FULLQ-22, FULLQ-24] an empty form lists all required answers in order', () => {
     expect(required('fullRecord', {})).toEqual([
       'name: nameMissing',
       'age: ageMissing',
@@ -49,7 +49,7 @@ describe('the full questionnaire', () => {
     ])
   })
 
-  test('[A425, A189] who has results to copy from is asked each finding, who has none is asked none', () => {
+  test('[A425, A189] each finding is required with results to copy from, and none without', () => {
     const findings = Object.keys(breast).slice(1)
     expect(required('fullRecord', { ...woman, breastResults: 'yes' })).toEqual(
       findings.map((question) => `${question}: choose`),
@@ -57,7 +57,7 @@ describe('the full questionnaire', () => {
     expect(required('fullRecord', { ...woman, breastResults: 'no' })).toEqual([])
   })
 
-  test('[A426] the form of a check without stored measures needs both, and nothing else of the record group', () => {
+  test('[A426] the form of a check without stored measures requires both, and nothing else of the record group', () => {
     const more = required('inspectionMeasured', {}).filter((problem) => !required('inspection', {}).includes(problem))
     expect(more).toEqual(['height: heightMissing', 'weight: weightMissing'])
     expect(
@@ -65,7 +65,7 @@ describe('the full questionnaire', () => {
     ).toEqual(['height', 'weight'])
   })
 
-  test('[FULLQ-25, FULLQ-29, FULLQ-31, FULLQ-38, A172] the inspection form needs neither the record group nor the breast part', () => {
+  test('[FULLQ-25, FULLQ-29, FULLQ-31, FULLQ-38, A172] the inspection form requires neither the record group nor the breast part', () => {
     expect(required('inspection', {})).toEqual([
       'name: nameMissing',
       'age: ageMissing',
@@ -78,7 +78,7 @@ describe('the full questionnaire', () => {
     ])
   })
 
-  test('[FULLQ-39] [A189] a breast question without a choice says choose', () => {
+  test('[FULLQ-39] [A189] a breast question without a choice has the error choose', () => {
     expect(problem('fullRecord', 'leftPain', { ...woman, ...breast, leftPain: '' })).toBe('choose')
     expect(problem('fullRecord', 'leftPain', { ...woman, ...breast, leftPain: '7' })).toBe('choose')
     expect(problems('fullRecord', { ...woman, ...breast })).toEqual([])
@@ -106,11 +106,11 @@ describe('the full questionnaire', () => {
     ['FULLQ-30', 'lastPeriodDay', '2026-11-22', 'dayWrong'],
     ['FULLQ-16', 'name', '  ', 'nameMissing'],
     ['FULLQ-24', 'ethnicity', '', 'choose'],
-  ])('[%s] %s "%s": %s', (_id, question, text, expected) => {
+  ])('[%s] the answer to %s "%s" has the problem %s', (_id, question, text, expected) => {
     expect(problem('fullRecord', question, { ...woman, [question]: text })).toBe(expected)
   })
 
-  test('[FULLQ-27] [FULLQ-28] [A185] the age at the first pregnancy is needed once there are births', () => {
+  test('[FULLQ-27] [FULLQ-28] [A185] the age at the first pregnancy is required once there are births', () => {
     const asked = (childbirth: string) =>
       problem('inspection', 'firstPregnancyAge', { ...woman, childbirth, firstPregnancyAge: '' })
     expect(['', '0', '00', 'two', '-1'].map(asked)).toEqual([undefined, undefined, undefined, undefined, undefined])
@@ -122,7 +122,7 @@ describe('the full questionnaire', () => {
     expect(settled(VARIANTS.inspection, { ...woman, childbirth: '0' })).not.toHaveProperty('firstPregnancyAge')
   })
 
-  test('[FULLQ-31] [FULLQ-32] [A143] last period or menopause age: one will do, both are allowed', () => {
+  test('[FULLQ-31] [FULLQ-32] [A143] the last period or the menopause age is enough, and both are accepted', () => {
     const either = (lastPeriodDay: string, menopauseAge: string) =>
       problem('inspection', 'lastPeriodDay', { ...woman, lastPeriodDay, menopauseAge })
     expect(either('', '')).toBe('neitherPeriodNorMenopause')
@@ -137,7 +137,7 @@ describe('the full questionnaire', () => {
     ['FULLQ-06] [FULLQ-33', 'firstDegree', 'firstDegreeWho'],
     ['FULLQ-07] [FULLQ-34', 'secondDegree', 'secondDegreeWho'],
     ['FULLQ-36] [A188', 'biopsy', 'biopsyResult'],
-  ])('[%s] %s yes shows %s, of which one is needed', (_ids, flag, who) => {
+  ])('[%s] answering %s with yes shows %s, of which one is required', (_ids, flag, who) => {
     expect(isShown(who, { ...woman, [flag]: 'no' })).toBe(false)
     expect(isShown(who, { ...woman, [flag]: '' })).toBe(false)
     expect(isShown(who, { ...woman, [flag]: 'yes' })).toBe(true)
@@ -147,12 +147,12 @@ describe('the full questionnaire', () => {
     expect(problem('inspection', who, { ...woman, [flag]: 'no', [who]: [] })).toBeUndefined()
   })
 
-  test('[FULLQ-35] a biopsy needs its times', () => {
+  test('[FULLQ-35] a biopsy requires its number', () => {
     expect(problem('inspection', 'biopsyTimes', { ...woman, biopsy: 'yes', biopsyTimes: '' })).toBe('choose')
     expect(problem('inspection', 'biopsyTimes', { ...woman, biopsy: 'no', biopsyTimes: '' })).toBeUndefined()
   })
 
-  test('[FULLQ-47] [A184] a man is asked nothing of menstruation, abortion and contraception', () => {
+  test('[FULLQ-47] [A184] a man is not asked about menstruation, abortion and contraception', () => {
     expect(required('inspection', { sex: '1' })).toEqual([
       'name: nameMissing',
       'age: ageMissing',
@@ -184,7 +184,7 @@ describe('the full questionnaire', () => {
 })
 
 describe('the short and supplementary forms', () => {
-  test('[SHORTQ-06] [A194] menarche yes, menopause no, lactation no, unless something is known', () => {
+  test('[SHORTQ-06] [A194] the defaults are menarche yes, menopause no and lactation no, unless an answer is known', () => {
     expect(startAnswers(VARIANTS.shortOnSite)).toEqual({ menarche: 'yes', menopause: 'no', lactation: 'no' })
     expect(startAnswers(VARIANTS.shortOnSite, { menarche: 'no', name: '王芳' })).toEqual({
       menarche: 'no',
@@ -195,7 +195,7 @@ describe('the short and supplementary forms', () => {
     expect(startAnswers(VARIANTS.inspection)).toEqual({})
   })
 
-  test('[SHORTQ-07] [SHORTQ-08] [A37] the bands are needed when flagged', () => {
+  test('[SHORTQ-07] [SHORTQ-08] [A37] the age bands are required when flagged', () => {
     expect(required('shortOnSite', { menarche: 'yes', menopause: 'yes' })).toEqual([
       'menarcheBand: choose',
       'menopauseBand: choose',
@@ -203,7 +203,7 @@ describe('the short and supplementary forms', () => {
     expect(required('shortOnSite', { menarche: 'no', menopause: 'no' })).toEqual([])
   })
 
-  test('[SHORTQ-07] [SHORTQ-09] a man is asked none of it', () => {
+  test('[SHORTQ-07] [SHORTQ-09] a man is asked none of these questions', () => {
     expect(required('shortOnSite', { sex: '1', menarche: 'yes', menopause: 'yes' })).toEqual([])
     const asked = questionsOf(VARIANTS.shortOnSite).filter((question) =>
       isShown(question, { sex: '1', menarche: 'yes', menopause: 'yes', lactation: 'yes' }),
@@ -211,7 +211,7 @@ describe('the short and supplementary forms', () => {
     expect(asked.slice(0, 2)).toEqual(['breastCancer', 'ovarianTumour'])
   })
 
-  test('[SHORTQ-01] [SHORTQ-02] [A195] the basic part: with phone and code for oneself, without for a relative', () => {
+  test('[SHORTQ-01] [SHORTQ-02] [A195] the basic part has phone and code for the customer, and neither for a relative', () => {
     expect(VARIANTS.supplementaryRelative.sections[0]?.questions).toEqual(['name', 'age', 'sex', 'identityCard'])
     expect(VARIANTS.supplementaryOwn.sections[0]?.questions).toEqual([
       'name',
@@ -223,7 +223,7 @@ describe('the short and supplementary forms', () => {
     ])
   })
 
-  test('[SHORTQ-02] the code is asked while the phone is modified', () => {
+  test('[SHORTQ-02] the code is required while the phone is changed', () => {
     const own = { ...woman, phone: '13812345678' }
     expect(problem('supplementaryOwn', 'phoneCode', own)).toBeUndefined()
     expect(problem('supplementaryOwn', 'phoneCode', { ...own, modifyPhone: 'yes' })).toBe('phoneCodeMissing')
@@ -233,13 +233,13 @@ describe('the short and supplementary forms', () => {
     expect(problem('supplementaryOwn', 'phone', { ...own, phone: '12812345678' })).toBe('phoneWrong')
   })
 
-  test('[FULLQ-37] [A6] an ID card is optional and checked', () => {
+  test('[FULLQ-37] [A6] the ID card is optional and validated', () => {
     expect(problem('supplementaryRelative', 'identityCard', {})).toBeUndefined()
     expect(problem('supplementaryRelative', 'identityCard', { identityCard: '11010119800101123x ' })).toBeUndefined()
     expect(problem('supplementaryRelative', 'identityCard', { identityCard: '1101011980010112' })).toBe('idCardWrong')
   })
 
-  test('[SUPPQ-01, SUPPQ-02, SUPPQ-03, SUPPQ-04, A197] all six are needed', () => {
+  test('[SUPPQ-01, SUPPQ-02, SUPPQ-03, SUPPQ-04, A197] all six questions are required', () => {
     expect(required('supplementaryRelative', { name: '王芳', age: '45', sex: '0' })).toEqual([
       'special: choose',
       'abortion: choose',
@@ -250,7 +250,7 @@ describe('the short and supplementary forms', () => {
     ])
   })
 
-  test('[SUPPQ-05] [SUPPQ-06] [A197] of them three by a man', () => {
+  test('[SUPPQ-05] [SUPPQ-06] [A197] three of the six are required of a man', () => {
     expect(required('supplementaryRelative', { name: '王强', age: '45', sex: '1' })).toEqual([
       'lackExercise: choose',
       'sleepDebt: choose',
@@ -258,7 +258,7 @@ describe('the short and supplementary forms', () => {
     ])
   })
 
-  test('[SUPPQ-07] [A181] abortion and contraception are answered has or not, the others yes or no', () => {
+  test('[SUPPQ-07] [A181] abortion and contraception are answered with has or has not, the others with yes or no', () => {
     const wording = VARIANTS.supplementaryOwn.sections[1]?.questions.map((id) => {
       const question = questionOf(VARIANTS.supplementaryOwn, id)
       return 'dictionary' in question ? question.dictionary : undefined
@@ -266,7 +266,7 @@ describe('the short and supplementary forms', () => {
     expect(wording).toEqual(['yesNo', 'hasNot', 'yesNo', 'yesNo', 'hasNot', 'yesNo'])
   })
 
-  test('[A44] a decimal age is taken in whole years, and stays for the patient', () => {
+  test('[A44] a decimal age counts in whole years here and stays as it is at the patient', () => {
     expect(startAnswers(VARIANTS.inspection, { age: '45.9' })).toEqual({ age: '45' })
     expect(startAnswers(VARIANTS.relative, { age: '45.9' })).toEqual({ age: '45.9' })
     expect(startAnswers(VARIANTS.inspection, { age: 'abc' })).toEqual({ age: 'abc' })
@@ -287,7 +287,7 @@ describe('the GAIL form', () => {
     gailAtypical: '0',
   }
 
-  test('[GAIL-01] [GAIL-04] [GAIL-06] [A16] six rows, each needed', () => {
+  test('[GAIL-01] [GAIL-04] [GAIL-06] [A16] it has six rows, all required', () => {
     expect(required('gail', {})).toEqual([
       'gailAge: gailAgeMissing',
       'gailMenarche: choose',
@@ -300,7 +300,7 @@ describe('the GAIL form', () => {
   })
 
   test.each(['19', '85', '45.0', '4e1', '0x2D', '45a', '４５', ' 45'])(
-    '[GAIL-05] the age "%s" is outside',
+    '[GAIL-05] the age "%s" is out of range',
     (gailAge) => {
       expect(required('gail', { ...six, gailAge })).toEqual(['gailAge: gailAgeOutside'])
     },
@@ -321,14 +321,14 @@ describe('the GAIL form', () => {
     expect(startAnswers(VARIANTS.gail, { gailBiopsy: '0' })).toEqual({ gailBiopsy: '0', gailAtypical: '0' })
   })
 
-  test('[GAIL-02] [A198] the answers reach the model; a missing one never counts as 0', () => {
+  test('[GAIL-02] [A198] the answers reach the model, and a missing one never counts as 0', () => {
     expect(gailRisk(gailAnswersOf(six))).toEqual({ relativeRisk: '1.71', fiveYearRisk: '0.61' })
     for (const id of Object.keys(six)) expect(() => gailRisk(gailAnswersOf({ ...six, [id]: '' }))).toThrow(RangeError)
   })
 })
 
 describe('the forms for a relative and for the own record', () => {
-  test('[PATIENT-11, PATIENT-12, PATIENT-14, PATIENT-15, PATIENT-16] little is needed, all is checked', () => {
+  test('[PATIENT-11, PATIENT-12, PATIENT-14, PATIENT-15, PATIENT-16] few answers are required and all are validated', () => {
     expect(required('relative', {})).toEqual([
       'name: nameMissing',
       'age: ageMissing',
@@ -355,7 +355,7 @@ describe('the forms for a relative and for the own record', () => {
     expect(required('relative', { name: '王强', age: '45.5', sex: '1' })).toEqual([])
   })
 
-  test('[A402] the own record asks for no phone', () => {
+  test('[A402] the own record has no phone', () => {
     expect(questionsOf(VARIANTS.relative)).toContain('phone')
     expect(questionsOf(VARIANTS.ownRecord)).not.toContain('phone')
   })

@@ -13,18 +13,18 @@ const restOf = (variantId: VariantId, section: SectionId, answers: Answers) => {
   return noToTheRest(variant, questions, answers)
 }
 
-test('[A439] the long questionnaires are put section by section, what is short is one page', () => {
+test('[A439] long questionnaires are shown section by section, short ones on one page', () => {
   const stepped = Object.values(VARIANTS).filter(isStepped)
   expect(stepped.map(({ id }) => id)).toEqual(['fullRecord', 'inspection', 'inspectionMeasured'])
 })
 
-test('every question is found in the section that asks it', () => {
+test('every question belongs to the section that shows it', () => {
   expect(sectionOf(VARIANTS.fullRecord, 'weight')).toBe('basicInfo')
   expect(sectionOf(VARIANTS.inspection, 'biopsyResult')).toBe('familyAndBiopsy')
   expect(sectionOf(VARIANTS.inspection, 'weight')).toBeUndefined()
 })
 
-describe('[A439] a no to the rest', () => {
+describe('[A439] answering no to the rest', () => {
   const family = { firstDegree: 'no', secondDegree: 'no', biopsy: 'no', abortion: 'no' }
   test.each<[string, VariantId, SectionId, Answers, Answers | undefined]>([
     ['all that is open', 'fullRecord', 'familyAndBiopsy', WOMAN, family],
@@ -53,7 +53,7 @@ describe('[A439] a no to the rest', () => {
       WOMAN,
       { breastCancer: 'no', ovarianTumour: 'no', mastitis: 'no', benignBreastDisease: 'no', chestRadiotherapy: 'no' },
     ],
-  ])('%s (%s, %s)', (_what, variantId, section, answers, expected) => {
+  ])('it fills %s (%s, %s)', (_what, variantId, section, answers, expected) => {
     expect(restOf(variantId, section, answers)).toEqual(expected)
   })
 })

@@ -3,7 +3,7 @@ import { marksOf } from '@/domain/reports/comparedMarks'
 import { compareLesions } from '@/domain/reports/comparison'
 import { lesionAt } from './lesion'
 
-test('[PALP-19] a number is that of the change on both maps, and stands where its visit records it', () => {
+test('[PALP-19] each number belongs to one change on both maps, and sits where its visit records it', () => {
   const changes = compareLesions(
     [lesionAt('kept', 2, 8), lesionAt('gone', 6, 8), lesionAt('nowhere', undefined, 8)],
     [lesionAt('kept', 2, 12), lesionAt('new', 9, 8)],

@@ -52,8 +52,8 @@ const sorted = (changes: Change[]) =>
     })
     .sort()
 
-describe('two reports', () => {
-  test('each lesion of either stands in one change', () => {
+describe('comparing two reports', () => {
+  test('each lesion of either report belongs to one change', () => {
     fc.assert(
       fc.property(anyLesions, anyLesions, (earlier, later) => {
         const changes = compareLesions(earlier, later)
@@ -73,7 +73,7 @@ describe('two reports', () => {
     )
   })
 
-  test('exchanged, they say the same the other way round', () => {
+  test('swapping the reports reverses the changes', () => {
     fc.assert(
       fc.property(anyLesions, anyLesions, (earlier, later) => {
         expect(sorted(compareLesions(later, earlier))).toEqual(sorted(compareLesions(earlier, later).map(exchanged)))
@@ -81,7 +81,7 @@ describe('two reports', () => {
     )
   })
 
-  test('in whatever order the lesions are listed', () => {
+  test('the order of the lesions makes no difference', () => {
     fc.assert(
       fc.property(anyLesions, anyLesions, (earlier, later) => {
         expect(sorted(compareLesions([...earlier].reverse(), [...later].reverse()))).toEqual(
@@ -91,7 +91,7 @@ describe('two reports', () => {
     )
   })
 
-  test('a report beside itself has nothing new, nothing gone and nothing changed', () => {
+  test('a report compared with itself has nothing new, gone or changed', () => {
     fc.assert(
       fc.property(anyLesions, (lesions) => {
         for (const { kind } of compareLesions(lesions, lesions))
@@ -101,7 +101,7 @@ describe('two reports', () => {
   })
 })
 
-describe('the same place', () => {
+describe('matching lesions by place', () => {
   test.each([
     [2, 2, ['same']],
     [2, 3, ['same']],
@@ -109,22 +109,22 @@ describe('the same place', () => {
     [1, 12, ['same']],
     [2, 4, ['new', 'gone']],
     [11, 1, ['new', 'gone']],
-  ])('%i and %i o’clock: %j', (before, after, changes) => {
+  ])('lesions at %i and %i o’clock give %j', (before, after, changes) => {
     expect(kinds([at(before, 8)], [at(after, 8)])).toEqual(changes)
   })
 
-  test('another breast or another zone is another place', () => {
+  test('lesions in another breast or zone do not match', () => {
     const one = { position: 0, area: 1, angle: 2, mm: 8 }
     expect(kinds([lesion('a', one)], [lesion('b', { ...one, position: 1 })])).toEqual(['new', 'gone'])
     expect(kinds([lesion('a', one)], [lesion('b', { ...one, area: 2 })])).toEqual(['new', 'gone'])
   })
 
-  test('in the centre there is no clock', () => {
+  test('lesions in the centre match without a clock position', () => {
     const centre = (angle: number | undefined) => lesion('c', { position: 0, area: 4, angle, mm: 5 })
     expect(kinds([centre(undefined)], [centre(6)])).toEqual(['same'])
   })
 
-  test('the nearest on the clock is the same one, then the nearest in size', () => {
+  test('the nearest on the clock matches, then the nearest in size', () => {
     const [three, two] = [at(3, 8), at(2, 20)]
     expect(compareLesions([at(2, 9)], [three, two])[0]).toMatchObject({ kind: 'larger', later: two })
     const [near, far] = [at(2, 11), at(2, 30)]
@@ -137,7 +137,7 @@ describe('the same place', () => {
     { position: 0, area: 9, angle: 2 },
     { position: 0, area: 1, angle: undefined },
     { position: 0, area: 1, angle: 13 },
-  ])('one whose place is not recorded is compared with none: %j', (told) => {
+  ])('a lesion without a recorded place is not compared: %j', (told) => {
     expect(kinds([lesion('a', told)], [lesion('a', told)])).toEqual(['unplaced', 'unplaced'])
   })
 })
@@ -150,11 +150,11 @@ test.each([
   [8, 7, 'smaller'],
   [8, undefined, 'unsized'],
   [0, 8, 'unsized'],
-])('%d mm and then %d mm: %s', (before, after, kind) => {
+])('a lesion of %d mm and then %d mm is %s', (before, after, kind) => {
   expect(kinds([at(2, before)], [at(2, after)])).toEqual([kind])
 })
 
-test('the size is the longer of what is recorded, and never 0', () => {
+test('the size of a lesion is its longer recorded side, and never 0', () => {
   expect(sizeOf({ ...at(2, 8), heightMm: 12 })).toBe(12)
   expect(sizeOf({ ...at(2), heightMm: 12 })).toBe(12)
   expect(sizeOf({ ...at(2, 0), heightMm: -1 })).toBeUndefined()

@@ -29,16 +29,16 @@ test.each([
   ['another service', { serviceId: '3' }, ['document']],
   ['no service', { serviceId: undefined }, ['document']],
   ['not finished', { finished: false }, []],
-])('[REPORT-06] [REPORT-07] [REPORT-08] [A219] %s', (_, changed, parts) => {
+])('[REPORT-06] [REPORT-07] [REPORT-08] [A219] the parts of a report are right for %s', (_, changed, parts) => {
   expect(kinds(changed)).toEqual(parts)
 })
 
-test('[A220] each part has its own document, or none', () => {
+test('[A220] each part has its own document or none', () => {
   const parts = partsOf(row({ assessmentPdfUrl: undefined }))
   expect(parts.map((part) => 'pdfUrl' in part && part.pdfUrl)).toEqual(['https://files.example/81.pdf', undefined])
 })
 
-test('[REPORT-10] a card tells the beginning of a long summary, and no half sign', () => {
+test('[REPORT-10] a card cuts a long summary, never inside a character', () => {
   expect(truncate(' 未见异常 ')).toBe('未见异常')
   expect(truncate('𠮷'.repeat(90))).toBe('𠮷'.repeat(90))
   expect(truncate('𠮷'.repeat(91))).toBe(`${'𠮷'.repeat(90)}…`)

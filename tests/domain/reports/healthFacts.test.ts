@@ -28,7 +28,7 @@ const calm: Answers = {
 }
 const advice = (part: Answers) => evaluationAdvice(evaluationFacts({ ...calm, ...part }))
 
-describe('what the evaluation is made of', () => {
+describe('the evaluation of the health report', () => {
   test.each<[string, Answers, string | undefined]>([
     ['nothing', {}, 'twoYears'],
     ['a mother', { firstDegree: 'yes', firstDegreeWho: ['0'] }, 'twoExamsWithinAYear'],
@@ -48,9 +48,12 @@ describe('what the evaluation is made of', () => {
     ['an age that is none', { age: '4e1' }, undefined],
     ['no sex', { sex: '' }, undefined],
     ['another sex', { sex: '2' }, undefined],
-  ])('[HSREP-04] [HSREP-05] [HSREP-06] [HSREP-07] [A213] %s', (_name, part, expected) => {
-    expect(advice(part)).toBe(expected)
-  })
+  ])(
+    '[HSREP-04] [HSREP-05] [HSREP-06] [HSREP-07] [A213] it gives the right advice for %s',
+    (_name, part, expected) => {
+      expect(advice(part)).toBe(expected)
+    },
+  )
 
   test.each<[Answers, boolean]>([
     [{ biopsyResult: ['0', '1'] }, false],
@@ -58,12 +61,12 @@ describe('what the evaluation is made of', () => {
     [{ gailAtypical: '3' }, true],
     [{ gailAtypical: '2' }, false],
     [{}, false],
-  ])('[HSREP-02] atypical hyperplasia in %j: %s', (answers, expected) => {
+  ])('[HSREP-02] atypical hyperplasia is read from %j: %s', (answers, expected) => {
     expect(hasAtypicalHyperplasia(answers)).toBe(expected)
   })
 })
 
-describe('what the advice on living is about', () => {
+describe('the lifestyle advice of the health report', () => {
   test.each<[string, Answers, string[]]>([
     ['nothing', {}, []],
     // 64 / 1.6² is 25 exactly: above 24 for a woman, not above 25 for a man.
@@ -85,11 +88,11 @@ describe('what the advice on living is about', () => {
     ],
     ['hormones of the short form', { estrogen: 'yes', hormones: 'yes' }, ['contraception', 'useProduct']],
     ['an abortion alone', { abortion: 'yes' }, []],
-  ])('[HSREP-03] [HSREP-09] [A214] %s', (_name, part, expected) => {
+  ])('[HSREP-03] [HSREP-09] [A214] it has the right subjects for %s', (_name, part, expected) => {
     expect(positiveFactors({ ...calm, ...part })).toEqual(expected)
   })
 
-  test('[A205] a height or weight that cannot be right is no body', () => {
+  test('[A205] an impossible height or weight gives no measures', () => {
     for (const part of [{ height: '' }, { height: '1.63' }, { weight: '0' }, { weight: 'x' }, { sex: '' }])
       expect(bodyOf({ ...calm, ...part })).toBeUndefined()
     expect(bodyOf(calm)).toEqual({ sex: '0', heightCm: 163, weightKg: '58.5' })
@@ -103,11 +106,14 @@ test.each([
   ['0', '64', { bmi: '24.0', name: 'overweight', range: { from: 24, below: 29 }, referenceKg: 58.5 }],
   ['0', '78', { bmi: '29.3', name: 'obese', range: { from: 29 }, referenceKg: 58.5 }],
   ['1', '64', { bmi: '24.0', name: 'normal', range: { from: 20, below: 25 }, referenceKg: 58.5 }],
-] as const)('[RISKREP-09] [A204] [A207] the body mass index of sex %s with %s kg', (sex, weightKg, reading) => {
-  expect(readBmi({ sex, heightCm: 163, weightKg })).toEqual(reading)
-})
+] as const)(
+  '[RISKREP-09] [A204] [A207] the body mass index is right for sex %s with %s kg',
+  (sex, weightKg, reading) => {
+    expect(readBmi({ sex, heightCm: 163, weightKg })).toEqual(reading)
+  },
+)
 
-test('[RISKREP-11] the header tells what the answers leave open, and the sex in any case', () => {
+test('[RISKREP-11] the header fills in answers that are left open, and always the sex', () => {
   const header = {
     patientName: '林',
     sex: 'male' as const,
@@ -127,19 +133,19 @@ test('[RISKREP-11] the header tells what the answers leave open, and the sex in 
   expect(withHeader({ form: 'full', answers: { age: { stored: '不详', shown: '' } } }, header).answers.age).toBe('51')
 })
 
-describe('the questionnaire by its sections', () => {
-  test('[HSREP-01] what was answered, and what was left open', () => {
+describe('the questionnaire shown by its sections', () => {
+  test('[HSREP-01] it lists the answered and the open questions', () => {
     const { abortion: _open, ...rest } = woman
     const sections = answeredSections({ form: 'full', answers: rest })
     expect(sections.map(({ id }) => id)).toEqual(['basicInfo', 'menstruation', 'familyAndBiopsy', 'habits'])
     expect(sections.map(({ open }) => open)).toEqual([[], [], ['abortion'], []])
   })
 
-  test('[HSREP-01] the breasts only where they were told', () => {
+  test('[HSREP-01] it lists the breasts only where they were answered', () => {
     expect(answeredSections({ form: 'full', answers: { ...woman, ...breast } }).at(-1)?.id).toBe('breast')
   })
 
-  test('[HSREP-01] the short form, with who it is about and what was supplemented since', () => {
+  test('[HSREP-01] the short form includes the person and the supplemented answers', () => {
     const content = {
       basicinfo: { name: '沈若兰', age: 46, sex: '0' },
       menstrufeeding: { is_m_age: true, m_age: '1', is_men_age: false, is_lh: false, special: false },
@@ -156,7 +162,7 @@ describe('the questionnaire by its sections', () => {
     expect(habits?.answered).toEqual(['smoking', 'sleepDebt'])
   })
 
-  test('[A373] nothing of a man is about periods, whatever he answers', () => {
+  test('[A373] the questionnaire of a man has nothing about periods, whatever he answered', () => {
     fc.assert(
       fc.property(anyAnswers(VARIANTS.fullRecord), (answers) => {
         const sections = answeredSections({ form: 'full', answers: { ...answers, sex: '1' } })
@@ -165,7 +171,7 @@ describe('the questionnaire by its sections', () => {
     )
   })
 
-  test('[HSREP-01] no question stands twice, and none both answered and open', () => {
+  test('[HSREP-01] no question is listed twice, nor both as answered and as open', () => {
     for (const form of ['full', 'short'] as const)
       fc.assert(
         fc.property(anyAnswers(VARIANTS.fullRecord), (answers) => {

@@ -29,11 +29,11 @@ test.each<[string, Partial<ReportRow>, string[], string | undefined]>([
   ['one without a document', { pdfUrl: undefined }, [], undefined],
   ['one without a day', { madeAt: undefined }, [], undefined],
   ['one of another service', { serviceId: '3' }, [], undefined],
-])('[REPORT-07] [A220] a report to be read: %s', (_name, fields, read, id) => {
+])('[REPORT-07] [A220] the unread report is found for %s', (_name, fields, read, id) => {
   expect(unreadReport([row(fields)], new Set(read), TODAY)?.reportId).toBe(id)
 })
 
-test('[PALP-18] looked into is the last report of each patient, half a year old or nearly so, where no check is booked', () => {
+test('[PALP-18] the last report of each patient is loaded when it is nearly half a year old and no check is booked', () => {
   const rows = [
     row({ reportId: '1', madeAt: '2026-10-01' }),
     row({ reportId: '2', madeAt: '2026-03-01' }),
@@ -54,6 +54,6 @@ test.each([
   ['2025-11-01', { palpation: 'regularReview', level: 2 }, '2026-11-01'],
   ['2025-11-01', { palpation: 'referral', level: 2 }, undefined],
   ['2025-11-01', {}, undefined],
-] as const)('[PALP-18] [RISK-05] a report of %s that says %j: due %s', (day, sources, due) => {
+] as const)('[PALP-18] [RISK-05] a report of %s with %j makes a check due on %s', (day, sources, due) => {
   expect(checkDue(day, sources, TODAY)).toBe(due)
 })

@@ -8,15 +8,15 @@ const right = (...places: [x: number, y: number][]): Placed[] =>
 const apart = (a: Point | undefined, b: Point | undefined): number => (a && b ? Math.hypot(a.x - b.x, a.y - b.y) : NaN)
 const numbersOf = (placed: readonly Placed[]) => mapMarkers(placed).map(({ numbers }) => numbers)
 
-describe('dots that cover each other', () => {
-  test('[PALP-19] [A231] nothing moves that has room', () => {
+describe('overlapping markers on the lesion map', () => {
+  test('[PALP-19] [A231] markers with room stay in place', () => {
     const placed = right([100, 100], [100, 150], [150, 100])
     expect(mapMarkers(placed).map(({ at }) => at)).toEqual(placed.map(({ at }) => at))
     expect(mapMarkers([])).toEqual([])
   })
 
   test.each([2, 3, 4, 5])(
-    '[PALP-19] %i at one place stand side by side, none further off than a dot is wide',
+    '[PALP-19] %i markers at one place move side by side, none further than one marker’s width',
     (count) => {
       const placed = right(...Array.from({ length: count }, (): [number, number] => [120, 140]))
       const markers = mapMarkers(placed)
@@ -28,14 +28,14 @@ describe('dots that cover each other', () => {
     },
   )
 
-  test('[PALP-19] two that overlap part along the line between them', () => {
+  test('[PALP-19] two overlapping markers move apart along the line between them', () => {
     const [a, b] = mapMarkers(right([100, 100], [110, 100]))
     expect([a?.at.y, b?.at.y]).toEqual([100, 100])
     expect((a?.at.x ?? NaN) + (b?.at.x ?? NaN)).toBeCloseTo(210)
     expect(apart(a?.at, b?.at)).toBeGreaterThan(DOT_WIDTH - 1)
   })
 
-  test('[PALP-19] the two breasts do not push each other', () => {
+  test('[PALP-19] markers of one breast do not move those of the other', () => {
     const placed: Placed[] = [
       { number: 1, side: 'right', at: { x: 290, y: 150 } },
       { number: 2, side: 'left', at: { x: 310, y: 150 } },
@@ -44,20 +44,20 @@ describe('dots that cover each other', () => {
   })
 })
 
-describe('very many', () => {
-  test('[PALP-19] more than five at one place are one marker with all their numbers', () => {
+describe('very many markers on the lesion map', () => {
+  test('[PALP-19] more than five at one place become one marker with all their numbers', () => {
     expect(numbersOf(right(...Array.from({ length: 6 }, (): [number, number] => [120, 140]), [200, 200]))).toEqual([
       [1, 2, 3, 4, 5, 6],
       [7],
     ])
   })
 
-  test('[PALP-19] 20 all over both breasts stand each for itself', () => {
+  test('[PALP-19] 20 spread over both breasts stay separate', () => {
     const placed = Array.from({ length: 20 }, (_, index) => place(index + 1, index % 2, index % 6, (index % 12) + 1))
     expect(numbersOf(placed.flat())).toEqual(placed.flat().map(({ number }) => [number]))
   })
 
-  test('[PALP-19] however many there are, no breast has more than 14 markers, and no number is lost', () => {
+  test('[PALP-19] a breast has at most 14 markers for any number of lesions, and no number is lost', () => {
     const everywhere = Array.from({ length: 200 }, (_, index) => ({
       number: index + 1,
       side: index % 2 === 0 ? ('left' as const) : ('right' as const),
@@ -79,7 +79,7 @@ const place = (number: number, position: number, area: number, angle: number): P
   return at === undefined ? [] : [{ number, side: position === 0 ? 'left' : 'right', at }]
 }
 
-test('[PALP-19] [A231] whatever lies where, a marker stays on its breast and beside its place, in the order of the list', () => {
+test('[PALP-19] [A231] a marker stays on its breast, near its place and in the order of the list', () => {
   const lesions = array(
     record({
       side: constantFrom('left' as const, 'right' as const),
@@ -114,7 +114,7 @@ test('[PALP-19] [A231] whatever lies where, a marker stays on its breast and bes
   )
 })
 
-test('[PALP-19] what stands beside a marker stands where the others are not', () => {
+test('[PALP-19] the label of a marker is placed where no other marker is', () => {
   const besides = (...places: [number, number][]) => {
     const markers = mapMarkers(right(...places))
     return markers.map((marker) => freeSide(marker, markers))

@@ -4,7 +4,7 @@ import { dueDay, isCheck, stepsInOrder, type Step, type StepSources } from '@/do
 
 const order = (sources: StepSources) => stepsInOrder(sources).map(({ source, step }) => `${source} ${step}`)
 
-describe('where the sources disagree, the most urgent leads', () => {
+describe('the order of next steps', () => {
   test.each<[string, StepSources, string[]]>([
     ['nothing is known', {}, []],
     ['the level alone', { level: 1 }, ['level twoYears']],
@@ -31,7 +31,7 @@ describe('where the sources disagree, the most urgent leads', () => {
     ['a biopsy before any check', { level: 2, biopsy: true }, ['biopsy specialist', 'level oneYear']],
     ['whoever repeats is left out', { level: 2, evaluation: 'oneYear' }, ['level oneYear']],
     ['the special case has no rank', { level: 3, evaluation: 'specialCase' }, ['level specialist']],
-  ])('[HSREP-10] [RISK-06] [PALP-18] [A210] %s', (_name, sources, expected) => {
+  ])('[HSREP-10] [RISK-06] [PALP-18] [A210] the most urgent step leads: %s', (_name, sources, expected) => {
     expect(order(sources)).toEqual(expected)
   })
 
@@ -66,7 +66,7 @@ describe('where the sources disagree, the most urgent leads', () => {
   })
 })
 
-describe('when the next check is due', () => {
+describe('the day on which the next check is due', () => {
   test.each<[string, Step, string | undefined]>([
     ['2024-11-20', 'twoYears', '2026-11-20'],
     ['2024-11-20', 'oneYear', '2025-11-20'],
@@ -78,7 +78,7 @@ describe('when the next check is due', () => {
     ['2025-12-31', 'referral', undefined],
     ['2025-12-31', 'surgeryAndGeneticTest', undefined],
     ['2025-12-31', 'regularReview', undefined],
-  ])('[RISK-04] [RISK-05] a report of %s that says %s: %s', (reported, step, due) => {
+  ])('[RISK-04] [RISK-05] a report of %s that says %s makes it due on %s', (reported, step, due) => {
     expect(dueDay(reported, step)).toBe(due)
     expect(isCheck(step)).toBe(due !== undefined || step === 'regularReview')
   })

@@ -20,7 +20,7 @@ const RIGHT = 1
 const cm = (place: number, code: number) => ({ position: place, area: code })
 const [A, B, C, D, AREOLA, E] = [0, 1, 2, 3, 4, 5]
 
-describe('by clock and zone', () => {
+describe('placing a lesion by clock and zone', () => {
   test.each([
     // 140 x 0.28 = 39.2 straight up; 140 x 0.46 = 64.4; 140 x 0.64 = 89.6; 140 x 0.82 = 114.8; 140 x 0.96 = 134.4
     [RIGHT, A, 12, 150, 110.8],
@@ -38,13 +38,13 @@ describe('by clock and zone', () => {
     [LEFT, D, 5, 507.4, 249.419716],
     [RIGHT, A, 7, 130.4, 183.948196],
   ] as const)(
-    '[PALP-19] [PALP-20] [PALP-21] [A231] position %i, zone %i, %i o’clock',
+    '[PALP-19] [PALP-20] [PALP-21] [A231] position %i, zone %i and %i o’clock give the right point',
     (position, area, angle, x, y) => {
       expectNear(at({ position, area, angle }), x, y)
     },
   )
 
-  test('[PALP-14] [A24] every position but 0 is the right breast; none is unknown', () => {
+  test('[PALP-14] [A24] every position but 0 is the right breast, and no position is unknown', () => {
     for (const position of [1, 2, 7, -1]) expectNear(at({ ...cm(position, A), angle: 12 }), 150, 110.8)
     expectNear(at({ ...cm(0, A), angle: 12 }), 450, 110.8)
     for (const position of [undefined, null, NaN]) expect(at({ position, area: A, angle: 12 })).toBeUndefined()
@@ -67,11 +67,11 @@ describe('by clock and zone', () => {
     [-1, 3],
     [undefined, 3],
     [null, 3],
-  ])('[A231] zone %s at %s o’clock is no place', (area, angle) => {
+  ])('[A231] zone %s at %s o’clock gives no point', (area, angle) => {
     expect(at({ position: LEFT, area, angle })).toBeUndefined()
   })
 
-  test('[A231] left at 2 and right at 10 both lie towards the nearest armpit: up, and away from the other breast', () => {
+  test('[A231] left at 2 and right at 10 both lie towards the nearer armpit: up, and away from the other breast', () => {
     const left = at({ position: LEFT, area: C, angle: 2 })
     const right = at({ position: RIGHT, area: C, angle: 10 })
     expect(left?.y).toBe(right?.y)
@@ -81,10 +81,10 @@ describe('by clock and zone', () => {
   })
 })
 
-describe('by coordinates', () => {
+describe('placing a lesion by coordinates', () => {
   const codes = { position: RIGHT, coordX: 88, coordY: 96, posImgVersion: 100 }
 
-  test('[PALP-19] [PALP-21] [A456] they place a lesion only where clock or zone is missing', () => {
+  test('[PALP-19] [PALP-21] [A456] coordinates place a lesion only where clock or zone is missing', () => {
     for (const posImgVersion of [0, 100, 200]) {
       expect(at({ ...codes, posImgVersion })).toEqual({ x: 88, y: 96 })
       expect(at({ ...codes, posImgVersion, position: LEFT, area: A })).toEqual({ x: 388, y: 96 })
@@ -92,7 +92,7 @@ describe('by coordinates', () => {
     }
   })
 
-  test('[PALP-19] [A456] clock and zone lead, whatever the coordinates say', () => {
+  test('[PALP-19] [A456] clock and zone take precedence, whatever the coordinates say', () => {
     for (const posImgVersion of [0, 100, 200]) {
       expectNear(at({ ...codes, posImgVersion, area: B, angle: 3 }), 214.4, 150)
       expect(at({ ...codes, posImgVersion, area: AREOLA })).toEqual({ x: 150, y: 150 })
@@ -109,23 +109,23 @@ describe('by coordinates', () => {
     { coordY: undefined },
     { coordX: NaN },
     { coordX: 0, coordY: 0 },
-  ])('[A231] but not with %j', (changed) => {
+  ])('[A231] invalid coordinates give no point: %j', (changed) => {
     expect(at({ ...codes, ...changed })).toBeUndefined()
     expectNear(at({ ...codes, ...changed, area: A, angle: 12 }), 150, 110.8)
   })
 
-  test('[A231] one of them may be 0, and both may lie on the edge', () => {
+  test('[A231] one coordinate may be 0, and both may be at the edge', () => {
     expect(at({ ...codes, coordX: 0 })).toEqual({ x: 0, y: 96 })
     expect(at({ ...codes, coordY: 0 })).toEqual({ x: 88, y: 0 })
     expect(at({ ...codes, coordX: 300, coordY: 300, position: LEFT })).toEqual({ x: 600, y: 300 })
   })
 
-  test('[A231] without a breast they are no place', () => {
+  test('[A231] coordinates without a breast give no point', () => {
     expect(at({ ...codes, position: null })).toBeUndefined()
   })
 })
 
-test('[PALP-19] [A231] whatever is recorded, the point is none or lies in the half of its breast', () => {
+test('[PALP-19] [A231] for any record the point is missing or lies in the half of its breast', () => {
   const code = option(oneof(integer({ min: -2, max: 14 }), integer({ min: -10, max: 400 })), { nil: undefined })
   const version = option(constantFrom(0, 100, 200, 300), { nil: undefined })
   const any = record({
@@ -149,7 +149,7 @@ test('[PALP-19] [A231] whatever is recorded, the point is none or lies in the ha
   )
 })
 
-test('[PALP-20] [PALP-21] [A231] an hour more turns by a twelfth, a zone further out lies further out', () => {
+test('[PALP-20] [PALP-21] [A231] an hour turns the point by a twelfth, and an outer zone lies further out', () => {
   const zones = [A, B, C, D, E]
   const polar = (position: number, area: number, angle: number) => {
     const point = at({ position, area, angle })

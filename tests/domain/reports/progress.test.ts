@@ -4,7 +4,7 @@ import { stepAhead, stepsTold } from '@/domain/reports/progress'
 const told = (...steps: (string | undefined)[]) => stepsTold({ inspectionNumber: undefined, steps })
 const ahead = (...steps: (string | undefined)[]) => stepAhead({ inspectionNumber: undefined, steps })
 
-test('[REPORT-12] [A226] the steps by index, each done, next or to come', () => {
+test('[REPORT-12] [A226] the steps of a report are done, next or pending by their index', () => {
   expect(told('2026-10-25 09:20:00', '2026-10-25 09:55:00', undefined, undefined)).toEqual([
     { step: 'toBeChecked', at: '2026-10-25 09:20:00', state: 'done' },
     { step: 'checking', at: '2026-10-25 09:55:00', state: 'done' },
@@ -13,16 +13,16 @@ test('[REPORT-12] [A226] the steps by index, each done, next or to come', () => 
   ])
 })
 
-test('[A417] missing steps are pending, extra ones are told by their time alone', () => {
+test('[A417] missing steps are pending, and extra ones show their time only', () => {
   expect(told().map(({ state }) => state)).toEqual(['now', 'ahead', 'ahead', 'ahead'])
   expect(told('1', '2', '3', '4', '5').at(-1)).toEqual({ step: undefined, at: '5', state: 'done' })
 })
 
-test('[A226] a step without a time is pending, whatever comes after it', () => {
+test('[A226] a step without a time is pending, whatever follows it', () => {
   expect(told('1', undefined, '3').map(({ state }) => state)).toEqual(['done', 'ahead', 'done', 'now'])
 })
 
-test('[REPORT-12] says what is waited for, and nothing once the report is made', () => {
+test('[REPORT-12] the progress says what the report waits for, and nothing once it is made', () => {
   expect(ahead()).toBe('toBeChecked')
   expect(ahead('1')).toBe('checking')
   expect(ahead('1', '2')).toBe('checked')

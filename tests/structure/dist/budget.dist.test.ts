@@ -56,7 +56,7 @@ const loadOfScreen = (screen: string, language: Language): Load => {
 
 const HOME = 'src/routes/home/Home.tsx'
 
-test('the build tells its chunks', () => {
+test('the build lists its chunks', () => {
   expect(screens).not.toContain(HOME)
   expect(screens.length).toBeGreaterThanOrEqual(7)
   for (const language of LANGUAGES) {
@@ -66,21 +66,21 @@ test('the build tells its chunks', () => {
   }
 })
 
-test('the page names all that its entry and the app import, and nothing else, so that no part waits for another', () => {
+test('the page preloads exactly the imports of its entry and of the app, so that no chunk waits for another', () => {
   const { scripts, styles } = loadOf(build, [PAGE])
   expect(namedIn(build, 'js').sort()).toEqual([...scripts].sort())
   expect(namedIn(build, 'css').sort()).toEqual([...styles].sort())
   expect([...scripts].map((file) => file.replace(/.*\/|-.*/g, '')).sort()).toEqual(['app', 'index', 'vendor'])
 })
 
-test('nothing but the page’s own script asks for the app’s files, so that they come behind the one that asks', () => {
+test('only the page’s own script starts the app’s files, so that the early requests go first', () => {
   const named = [...build.page.matchAll(/<template data-app>([\s\S]*?)<\/template>/g)].map(([, inside = '']) => inside)
   const outside = named.reduce((page, inside) => page.replace(inside, ''), build.page)
   expect(namedIn({ ...build, page: outside }, 'js')).toEqual([chunkOf(build, PAGE).file])
   expect(namedIn({ ...build, page: named.join('') }, 'js')).toHaveLength(2)
 })
 
-test('what asks before the app is there is small, and fetches nothing of the app for it', () => {
+test('the script for early requests is small and loads nothing of the app', () => {
   const { file, imports = [] } = chunkOf(build, PAGE)
   expect(imports).toEqual([])
   expect(kilobytes(build, [file])).toBeLessThanOrEqual(EARLY_SCRIPT)
@@ -93,7 +93,7 @@ test('what asks before the app is there is small, and fetches nothing of the app
 
 const loaders = Object.keys(build.manifest).filter((source) => /^src\/routes\/\w+\/\w*oaders\.ts$/.test(source))
 
-test('what a loader fetches to ask for data waits for no part of the app', () => {
+test('the code that a loader needs for its request does not wait for the app', () => {
   expect(loaders.length).toBeGreaterThan(3)
   const { file } = chunkOf(build, PAGE)
   const app = namedIn(build, 'js').filter((name) => name !== file)
@@ -110,12 +110,12 @@ test.each(LANGUAGES)('home in %s keeps its budget of bytes', (language) => {
   expect(kilobytes(build, styles)).toBeLessThanOrEqual(HOME_STYLES)
 })
 
-test('home asks for at most ten files, the page included', () => {
+test('home needs at most ten files, the page included', () => {
   const { scripts, styles } = loadOfScreen(HOME, 'zh')
   expect([PAGE, ...scripts, ...styles].length).toBeLessThanOrEqual(HOME_REQUESTS)
 })
 
-test('what home fetches once it stands comes in few files', () => {
+test('home loads its lazy parts in few files', () => {
   const late = loadOf(build, [PAGE, 'src/routes/home/lazy/lateParts.ts'])
   const { scripts, styles } = beyond(late, loadOf(build, [PAGE]))
   expect(scripts.size).toBeGreaterThan(0)
@@ -135,7 +135,7 @@ test.each(screens)('%s keeps its budget over home', (screen) => {
 /** Six at a time on an old server: more would still be on their way when the server has told how it stands. */
 const TALK_FILES = 12
 
-test('what a consultation is spoken in comes in few files, those of the platform included', () => {
+test('the consultation chat loads in few files, those of the platform included', () => {
   const talk = loadOf(build, ['src/routes/chat/lazy/lazyChatRoom.ts', 'src/gateways/im/tim.ts'])
   const { scripts, styles } = beyond(talk, loadOfScreen('src/routes/chat/Chat.tsx', 'zh'))
   expect(scripts.size).toBeGreaterThan(1)
@@ -146,7 +146,7 @@ test('what a consultation is spoken in comes in few files, those of the platform
 const READER = 545
 const EXPORT = 185
 
-test('a document that is opened, and a report that is exported, keep their budgets, and no screen carries either', () => {
+test('an opened document and an exported report keep their budgets, and no screen loads either early', () => {
   const reader = 'src/gateways/pdf/pdfjs.ts'
   const thread = build.files.filter((file) => /assets\/pdfWorker-.*\.js$/.test(file))
   expect(thread).toHaveLength(1)

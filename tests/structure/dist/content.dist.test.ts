@@ -36,24 +36,27 @@ test('a production build carries nothing of the demo', () => {
   )
 })
 
-test('a production build offers no handle for tests', () => {
+test('a production build has no global handle for tests', () => {
   expect(HOOKS.flatMap((hook) => filesWith(production, hook).map((file) => `${file}: ${hook}`))).toEqual([])
 })
 
-test.each([production, demo])('[A450] $folder tells its version and commit, the same as it shows', (build) => {
-  const { version } = JSON.parse(read('package.json').text) as { version: string }
-  const told = JSON.parse(textOf(build, 'version.json')) as { version: string; commit: string }
-  expect(told).toEqual({ version, commit: expect.stringMatching(/^([0-9a-f]{10})?$/) })
-  for (const text of Object.values(told))
-    expect(
-      filesWith(build, `"${text}"`)
-        .concat(filesWith(build, `\`${text}\``))
-        .filter((file) => file.endsWith('.js')),
-    ).not.toEqual([])
-})
+test.each([production, demo])(
+  '[A450] $folder has a file with its version and commit, the same as it shows',
+  (build) => {
+    const { version } = JSON.parse(read('package.json').text) as { version: string }
+    const told = JSON.parse(textOf(build, 'version.json')) as { version: string; commit: string }
+    expect(told).toEqual({ version, commit: expect.stringMatching(/^([0-9a-f]{10})?$/) })
+    for (const text of Object.values(told))
+      expect(
+        filesWith(build, `"${text}"`)
+          .concat(filesWith(build, `\`${text}\``))
+          .filter((file) => file.endsWith('.js')),
+      ).not.toEqual([])
+  },
+)
 
 test.each([production, demo])(
-  '[A450] $folder names every package in it, with its licence, and of the files of the PDF reader',
+  '[A450] $folder lists every package in it with its licence, and those in the files of the PDF reader',
   (build) => {
     const notices = textOf(build, 'notices.txt')
     const { dependencies } = JSON.parse(read('package.json').text) as { dependencies: Record<string, string> }
@@ -92,7 +95,7 @@ test.each([production, demo])('$folder has no source map', (build) => {
 const hashOf = (text: string): string => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 test.each([production, demo])(
-  '[RC8] $folder runs under a strict policy: a script is a file of its own, or the one that the policy knows by its hash',
+  '[RC8] $folder runs under a strict policy: every script is a file or the inline one with the known hash',
   ({ page }) => {
     const scripts = [...page.matchAll(/<script\b([^>]*)>([\s\S]*?)<\/script>/g)]
     expect(scripts.length).toBeGreaterThanOrEqual(2)
@@ -108,7 +111,7 @@ test.each([production, demo])(
 )
 
 test.each([production, demo])(
-  '[RC8] $folder: the policy knows the one style in the page by its hash, and no element has its own',
+  '[RC8] $folder has one inline style, known to the policy by its hash, and no style attributes',
   ({ page }) => {
     const styles = [...page.matchAll(/<style>([\s\S]*?)<\/style>/g)].map(([, style = '']) => hashOf(style))
     expect(productionHeaders['Content-Security-Policy']).toContain(`; style-src 'self' ${styles.join(' ')}; `)
@@ -116,11 +119,11 @@ test.each([production, demo])(
   },
 )
 
-test.each([production, demo])('$folder serves no file that is hidden or of use to its makers only', ({ files }) => {
+test.each([production, demo])('$folder serves no hidden file and no file for developers only', ({ files }) => {
   expect(files.filter((file) => /(^|\/)\.|manifest\.json$/.test(file))).toEqual([])
 })
 
-test('a production build speaks to no plain address and to no address of a developer', () => {
+test('a production build contacts no plain http address and no developer’s address', () => {
   // The notices are read by people, and name homes of packages.
   const spoken = readable(production).filter((file) => file !== 'notices.txt')
   const plain = spoken.flatMap((file) =>

@@ -25,7 +25,7 @@ const tooNewIn = (name: string, text: string): string[] => {
 }
 
 test.each(['dist', 'dist-demo'])(
-  '%s: every script, the PDF reader and its thread too, can be parsed by the oldest phones',
+  'the oldest phones can parse every script of %s, the PDF reader and its worker included',
   (folder) => {
     const build = readBuild(folder)
     const scripts = build.files.filter((file) => /^assets\/.*\.m?js$/.test(file))
@@ -36,7 +36,7 @@ test.each(['dist', 'dist-demo'])(
   },
 )
 
-test('what they cannot parse is found', () => {
+test('the check finds syntax that the oldest phones cannot parse', () => {
   const seeds = [
     'class A { static { a() } }',
     'const a = /(?<=b)c/',

@@ -34,7 +34,7 @@ const frameOf = (name: string, lang: string): HTMLTemplateElement => {
 const texts = (frame: HTMLTemplateElement, selector: string): (string | null)[] =>
   [...frame.content.querySelectorAll(selector)].map(({ textContent }) => textContent)
 
-test.each(WORDS)('[LANG-01] the page holds the frames in $lang, in the words of the screens', (words) => {
+test.each(WORDS)('[LANG-01] the page contains the frames in $lang with the texts of the screens', (words) => {
   const { lang, shell, home, session } = words
   const start = frameOf('home', lang)
   expect(start.dataset['title']).toBe(shell.titles.home)
@@ -50,7 +50,7 @@ test.each(WORDS)('[LANG-01] the page holds the frames in $lang, in the words of 
   expect(texts(signIn, 'p > a')).toEqual([shell.titles.agreement, shell.titles.privacy])
 })
 
-test('[RA16] a frame has one heading and one main part, links that lead to screens, and nothing that waits for a script', () => {
+test('[RA16] a frame has one heading, one main part and links to screens, and needs no script', () => {
   const paths: string[] = Object.values(ADDRESSES)
   expect(templates).toHaveLength(4)
   for (const { content } of templates) {
@@ -66,19 +66,16 @@ test('[RA16] a frame has one heading and one main part, links that lead to scree
   }
 })
 
-test.each(WORDS)(
-  '[HOME-01] the frame in $lang brings a row for the services, of whom it says nothing itself',
-  (words) => {
-    const places = frameOf('home', words.lang).content.querySelectorAll<HTMLTemplateElement>('template[data-services]')
-    expect(places).toHaveLength(1)
-    const [place] = places
-    expect(place?.previousElementSibling?.getAttribute('role')).toBe('status')
-    const told = [...(place?.content.querySelectorAll('a, [data-text], [data-price]') ?? [])]
-    expect(told.map(({ textContent }) => textContent)).toEqual(['', '', words.shell.free, words.home.allServices])
-  },
-)
+test.each(WORDS)('[HOME-01] the frame in $lang reserves a row for the services without showing any', (words) => {
+  const places = frameOf('home', words.lang).content.querySelectorAll<HTMLTemplateElement>('template[data-services]')
+  expect(places).toHaveLength(1)
+  const [place] = places
+  expect(place?.previousElementSibling?.getAttribute('role')).toBe('status')
+  const told = [...(place?.content.querySelectorAll('a, [data-text], [data-price]') ?? [])]
+  expect(told.map(({ textContent }) => textContent)).toEqual(['', '', words.shell.free, words.home.allServices])
+})
 
-test('what the frames are drawn with is in the page already: no sheet is waited for, the app’s own comes behind them', () => {
+test('the page contains the styles of the frames, and the app’s style sheet loads behind them', () => {
   const styles = page.querySelector<HTMLElement>('template[data-styles]')?.dataset['styles'] ?? ''
   const sheets = [...page.querySelectorAll('link[rel=stylesheet]')]
   expect(sheets.map((sheet) => sheet.getAttribute('href')?.slice(1))).toEqual([
@@ -105,7 +102,7 @@ test('the page stays small with the frames', () => {
   expect(gzipSync(build.page, { level: 9 }).length / 1000).toBeLessThanOrEqual(PAGE)
 })
 
-test('[NAV-57] the frame is that of the screen which the guard leads to, or none', () => {
+test('[NAV-57] the frame belongs to the screen that the guard leads to, or there is none', () => {
   const told = JSON.parse(page.getElementById('boot')?.dataset['paths'] ?? '') as FramePaths
   const ofScreen: Record<string, string> = {
     [ADDRESSES.root]: 'home',
@@ -122,7 +119,7 @@ test('[NAV-57] the frame is that of the screen which the guard leads to, or none
     }
 })
 
-test('[CHAT-01] what asks how a consultation stands travels beside the app, for who is signed in and comes to one', () => {
+test('[CHAT-01] the request for a consultation’s status loads beside the app, for a signed-in user at a consultation', () => {
   const rules = JSON.parse(page.getElementById('boot')?.dataset['paths'] ?? '') as FrameRules
   const { scripts } = beyond(loadOf(build, ['src/routes/chat/Chat.tsx']), loadOf(build, [PAGE_SOURCE]))
   const screen = chunkOf(build, 'src/routes/chat/Chat.tsx').file
