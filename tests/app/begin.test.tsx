@@ -25,7 +25,7 @@ beforeEach(() => {
   asked = []
 })
 
-/** The first question for the services is answered so; later ones by the clinic. */
+/** Answers the first request for the services; the clinic answers later ones. */
 const answerOnce = (answer: () => Response | Promise<Response>) =>
   server.use(http.get(`*${SERVICES}`, answer, { once: true }))
 const status = (code: number, headers: Record<string, string> = {}) =>

@@ -11,7 +11,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** Counts the tasks that begin while it is looked at. */
+/** Counts the tasks that start while it runs. */
 const countTasks = () => {
   const tasks = { count: 0, isOver: false }
   const next = () => {
@@ -52,7 +52,7 @@ test('a first screen that is slow to render is rendered in slices, so the phone 
       ))}
     </>
   ))
-  // Every look at the clock finds it a millisecond on: to React each part seems to take some.
+  // Each reading of the clock is a millisecond later, so React sees slow rendering.
   let time = performance.now()
   vi.spyOn(performance, 'now').mockImplementation(() => (time += 1))
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)

@@ -10,7 +10,7 @@ import { heading, renderApp } from '../routes/support'
 
 const LIST = '/consultation/queryConsultationsByUserId'
 const talk = (fields: object) => ({ id: '7', consultationStatus: 2, consultationType: '1', ...fields })
-/** Of the questions that go on, and of those that are over, the server tells this. */
+/** Serves these open and ended consultations. */
 const tells = (goingOn: () => object[], over: () => object[] = () => []) =>
   answer(LIST, async (request) => {
     const list = new URLSearchParams(await request.text()).get('status') === '0' ? goingOn() : over()
@@ -21,7 +21,7 @@ const BAR = { name: /^(主导航|Main)$/ }
 const tab = async (name: string) => within(await screen.findByRole('navigation', BAR)).findByRole('link', { name })
 const badge = () => within(screen.getByRole('navigation', BAR)).queryByRole('img')
 const fails = () => new Response('bad gateway', { status: 502 })
-/** So much later that whoever asks gets a new answer. */
+/** Moves the time on until a new request is due. */
 const afterAMoment = () => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3000)
 
 beforeEach(() => {
@@ -84,7 +84,7 @@ test('[A407] several requests within a moment share one answer', async () => {
   expect(asked).toHaveLength(1)
 })
 
-/** Opens the talk 7, in which this was said by now, and comes back. */
+/** Opens consultation 7 with these messages, and returns. */
 const readTalk = async (router: { navigate: (to: string) => Promise<void> }) => {
   await act(() => router.navigate('/chat/7?type=1'))
   await isLive()
@@ -97,7 +97,7 @@ const hasTalk = () => {
   im.pages = [{ messages: [said('您好', { time: 500 })], before: undefined, isCompleted: true }]
   answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, groupId: GROUP }))
 }
-/** The archive’s newest message was said then. */
+/** Sets the time of the archive’s newest message. */
 const lastSaidAt = (time: number) =>
   answer('/consultation/queryConsultationImMsgById', () => ({
     list: [{ ID: 'x', type: 'TIMTextElem', payload: { text: '好' }, from: 'doctor-7', flow: 'in', time }],

@@ -28,7 +28,7 @@ afterEach(() => {
   asked.length = 0
 })
 
-/** What two answers of the server say of the time. */
+/** Two answers of the server carry this time. */
 const serverSays = (ms: number) => {
   const date = new Date(ms).toUTCString()
   setClockByServer(date)
@@ -56,7 +56,7 @@ test.each(Object.entries(AHEAD))(
   },
 )
 
-/** A draft, a key and a mark of payment. */
+/** Stores a draft, a key and a payment mark. */
 const keepAll = async () => {
   keep('1001')
   markConfirming('1001', 'subscribe', '7')
@@ -75,7 +75,7 @@ test.each([24, -24])(
     watchDrafts()
     for (let answer = 0; answer < 3; answer++)
       setClockByServer(new Date(Date.now() + hours * HOUR_MS).toUTCString(), '3600')
-    // Not even where every answer is wrong: the phone's clock has not moved.
+    // Even where every answer is wrong: the phone’s clock has not moved.
     serverSays(Date.now() + hours * HOUR_MS)
     watchDrafts()
     expect(kept()).toEqual(before)

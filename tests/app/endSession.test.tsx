@@ -10,11 +10,11 @@ const LIST = '/api/healthService/listHealthService'
 const asked: string[] = []
 server.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname))
 
-/** From now on every call is answered so. */
+/** Answers every call this way from now on. */
 const answerAll = (status: number, message = '') =>
   server.use(http.all('*/api/*', () => HttpResponse.json({ data: null, message, status })))
 
-/** A phone that stores nothing: every attempt throws. */
+/** Makes every access to storage throw. */
 const blockStorage = () => {
   for (const name of ['getItem', 'setItem', 'removeItem', 'key'] as const) {
     vi.spyOn(Storage.prototype, name).mockImplementation(() => {
@@ -23,7 +23,7 @@ const blockStorage = () => {
   }
 }
 
-/** The end of every list is in reach, all the time. */
+/** Keeps the end of every list in view. */
 const watchEnd = (ms: number) =>
   waitFor(
     () => {

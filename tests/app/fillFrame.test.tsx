@@ -17,7 +17,7 @@ beforeAll(async () => {
   frames = await drawFrames()
 })
 
-/** What stands in the page of this language. */
+/** Loads the prerendered page of this language. */
 const place = (lang = 'zh-CN'): HTMLElement => {
   const boot = document.createElement('div')
   boot.id = 'boot'
@@ -33,14 +33,14 @@ afterEach(() => {
   document.getElementById('boot')?.remove()
 })
 
-/** The news of the app, further down, are such rows as well. */
+/** The services of the app; its news, further down, are rows as well. */
 const servicesIn = (where: ParentNode) => where.querySelector('li article')?.closest('ul') ?? undefined
 const rowsIn = (where: ParentNode) => [...(servicesIn(where)?.querySelectorAll('article') ?? [])]
 const linkIn = (row: ParentNode | undefined) => row?.querySelector('a') ?? undefined
-/** How many parts of the frame say that they are loading. */
+/** How many parts of the frame show that they are loading. */
 const waiting = () => boot.querySelectorAll('[role=status]').length
 
-/** The list of services, without drawings, which come by themselves. */
+/** The list of services without its drawings. */
 const listIn = (where: ParentNode): string => {
   const list = servicesIn(where)?.cloneNode(true) as HTMLElement
   for (const drawing of list.querySelectorAll('[data-size] svg')) drawing.replaceChildren()

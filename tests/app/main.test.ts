@@ -6,7 +6,7 @@ import { startHome } from '@/routes/home/loaders'
 import { useHome } from '@/stores/home/home'
 import { useNews } from '@/stores/home/news'
 
-/** The next task comes when the test says so. */
+/** Starts the next task when the test says so. */
 const byHand = () => {
   const due: (() => void)[] = []
   vi.spyOn(tasks, 'yieldToMain').mockImplementation(() => new Promise((resolve) => due.push(resolve)))

@@ -17,7 +17,7 @@ const OFFLINE = new ApiError('offline')
 
 const notice = () => renderHook(useNotice).result.current
 const bar = () => screen.queryByRole('button', { name: /^(关闭|Close)$/ })
-/** How often the red bar has come to stand on the page from now on, be it for a moment. */
+/** Counts how often a notice is shown, however briefly. */
 const barsDrawn = () => {
   let count = 0
   let isThere = bar() !== null
@@ -32,7 +32,7 @@ const barsDrawn = () => {
     return count
   }
 }
-/** A page that leads to one whose loader takes its time, as on a slow phone. */
+/** A page that leads to one with a slow loader. */
 const slowRouter = () => {
   let arrive: () => void = () => undefined
   const router = createMemoryRouter([

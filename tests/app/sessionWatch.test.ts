@@ -18,7 +18,7 @@ afterEach(() => {
   resetStores()
 })
 
-/** What another page of the same phone does, as this one hears of it. */
+/** Simulates a change by another page of the same phone. */
 const elsewhere = (change: () => void) => {
   change()
   window.dispatchEvent(new StorageEvent('storage', { key: null }))

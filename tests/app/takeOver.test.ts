@@ -3,7 +3,7 @@ import { swapInApp } from '@/app/swapInApp'
 
 afterEach(() => document.body.replaceChildren())
 
-/** What the page says each time how far it is scrolled. */
+/** A page that reports these scroll positions in turn. */
 const pageAt = (...tops: number[]) => {
   document.body.innerHTML = '<div id="boot"></div><div id="root"></div>'
   const scrollTo = vi.spyOn(window, 'scrollTo').mockImplementation(() => undefined)

@@ -14,7 +14,7 @@ import { address, clinic, renderApp, server } from './support'
 
 vi.mock('@/gateways/pdf/pdfjs', () => import('./pdf/pdfReader'))
 
-/** Screens that ask the server something when they are opened, each at an address where there is something to show. */
+/** Screens that send requests when opened, each at an address with content. */
 const SCREENS = [
   '/home',
   '/service/list',
@@ -64,14 +64,14 @@ const envelope = (status: number, message = '', init?: ResponseInit) =>
   HttpResponse.json({ data: null, message, status }, init)
 const keep = (token: string | undefined) => Cookies.set('token', token ?? '', { path: '/' })
 
-/** What a call gets in place of its answer; `other` is a token that nobody had before. */
+/** What replaces the answer to a call; `other` is a new token. */
 const FAULTS = {
   'a framework’s JSON under HTTP 500': () =>
     HttpResponse.json({ timestamp: 1, status: 504, error: 'Gateway Timeout', path: '/x' }, { status: 500 }),
   'a page under HTTP 200': () => HttpResponse.html('<!doctype html><title>login</title>'),
   '50037': () => envelope(50037),
   '50011 for ever': (other: () => string) => envelope(50011, '登录凭证已更新', { headers: { token: other() } }),
-  // Each answer finds that another call has renewed the token meanwhile.
+  // With each answer another request has renewed the token meanwhile.
   '50012 to a token that was renewed': (other: () => string) => {
     keep(other())
     return envelope(50012)
@@ -80,10 +80,10 @@ const FAULTS = {
 const OPEN_ID = 'openid-1001'
 type Fault = keyof typeof FAULTS
 
-/** A request; two that ask for different things by one address differ in their body. */
+/** A request; requests to one address can differ in their body. */
 type Ask = { url: string; body: string }
 const asked: Ask[] = []
-/** The ids of those that are not answered yet. */
+/** Ids of the pending requests. */
 const unanswered = new Set<string>()
 server.events.on('request:end', ({ requestId }) => void unanswered.delete(requestId))
 server.events.on('request:start', ({ request, requestId }) => {
@@ -102,7 +102,7 @@ const pathOf = (url: string) => new URL(url).pathname
 const open = async (router: Awaited<ReturnType<typeof renderApp>>['router'], url: string) => {
   await act(() => router.navigate('/guide/follow'))
   resetStores(USER_PREFIX)
-  // What Home showed last would stand in for what cannot be had.
+  // The stored cards of Home would hide a failed load.
   localStorage.removeItem('device:home-cards')
   giveConsent('1001')
   startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
@@ -116,13 +116,13 @@ const open = async (router: Awaited<ReturnType<typeof renderApp>>['router'], url
   await answered()
 }
 
-/** Waits until all is answered, also what is asked only once the first answers are there. */
+/** Waits for all answers, also those of requests that follow from the first ones. */
 const answered = async () => {
   let before = -1
   while (unanswered.size > 0 || asked.length > before) {
     before = asked.length
     await waitFor(() => expect(unanswered.size).toBe(0))
-    // An answer is read, and drawn, in tasks of its own.
+    // An answer is read and rendered in separate tasks.
     for (let task = 0; task < 5; task += 1) await act(() => new Promise((resolve) => setTimeout(resolve)))
   }
 }
@@ -132,10 +132,9 @@ afterEach(() => {
   asked.length = 0
 })
 
-/** What the screen is called where it stands. */
 const headings = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)
 
-/** What a screen says of a call that failed: never that nothing is there, never nothing at all, and where one is. */
+/** Checks what a screen shows for a failed call: never an empty state, never nothing, and which part failed. */
 const look = (url: string, where: string, path: string, title: string) => {
   const text = screen.getByRole('main').textContent
   expect([[title], [document.title]], where).toContainEqual(headings())

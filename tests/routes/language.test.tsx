@@ -19,7 +19,7 @@ const speaks = async (language: 'zh' | 'en', name: string) => {
     'true',
   )
 }
-/** What the phone itself is set to. */
+/** Sets the language of the phone. */
 const phoneSpeaks = (language: string) => vi.spyOn(navigator, 'language', 'get').mockReturnValue(language)
 
 describe.each([

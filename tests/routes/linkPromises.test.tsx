@@ -36,7 +36,7 @@ const untold = (basicinfo: object) =>
 
 type Link = { says: RegExp; at: string; tap: string; asks: string[]; before?: () => void }
 
-/** Every link that says which answers are missing, and what the form that it leads to has to ask then. */
+/** Every link that names missing answers, and the questions that its form must ask. */
 const LINKS: Record<string, Link> = {
   'the list of reports': { says: /还缺身高和体重/, at: LIST, tap: '去填写', asks: ['height', 'weight'] },
   'a palpation report': { says: /还缺身高和体重/, at: UNMEASURED, tap: '去填写', asks: ['height', 'weight'] },

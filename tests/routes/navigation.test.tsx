@@ -8,7 +8,7 @@ import { askedFor } from './consultations/consultSupport'
 import { OPEN, ROUTES } from './navigationRoutes'
 import { address, heading, renderApp } from './support'
 
-/** What the addresses below ask the server for. */
+/** The answer for the appointment in the addresses below. */
 const APPOINTMENT = {
   id: '777',
   subscribeStatus: '2',

@@ -1,4 +1,4 @@
-/** Every path with an address of it, and its title in both languages. */
+/** Every path with an address and its title in both languages. */
 export const ROUTES: readonly (readonly [path: string, url: string, zh: string, en: string])[] = [
   ['/home', '/home', '首页', 'Home'],
   ['/login', '/login', '登录', 'Sign in'],
@@ -67,7 +67,7 @@ export const ROUTES: readonly (readonly [path: string, url: string, zh: string, 
   ['/pdf/iosPdfViewer', '/pdf/iosPdfViewer', '查看报告', 'Report'],
 ]
 
-/** The paths that are open without a token (NAV-57). */
+/** NAV-57: the paths that are open without a token. */
 export const OPEN = [
   '/login',
   '/guide',

@@ -6,7 +6,7 @@ import * as frames from '@/lib/afterNextPaint'
 import { PHONE } from './booking/support'
 import { address, heading, renderApp, server } from './support'
 
-/** The code of a screen arrives when the test says so. */
+/** Delays the code of a screen until the test releases it. */
 const holdBack = (path: string) => {
   const entry = SCREENS.find((screenEntry) => screenEntry.path === path)
   if (entry === undefined) throw new Error(`${path} is no screen`)
@@ -27,7 +27,7 @@ const holdBack = (path: string) => {
   }
 }
 
-/** All that the engine does before it draws or takes up another task; React is not told that it is looked at. */
+/** Runs everything the browser does before the next paint or task, outside of act(). */
 const inOneTask = async (run: () => void) => {
   vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false)
   run()
@@ -47,7 +47,7 @@ test('a tap shows title and skeleton of the next screen at once, while its code 
   expect(screen.getByRole('status', { name: '' })).toHaveTextContent('正在加载')
   expect(screen.queryByRole('heading', { level: 1 })).toBeNull()
   expect(address()).toBe('/home')
-  // The bar of the four sections stays in its place from one to the other.
+  // The tab bar stays mounted between two sections.
   expect(screen.getByRole('link', { name: '个人中心' })).toBe(link)
   await come()
   await heading('Here')
@@ -109,7 +109,7 @@ test('the tab bar is hidden as soon as a screen without it is pending, and that 
 test('[RA15] code that fails to load shows the error in place of the skeleton, at the new address', async () => {
   const { fail } = holdBack('/my')
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-  // React and the router say what broke.
+  // React and the router log the failure.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { user } = await renderApp('/home', { signedInAs: PHONE })
   await heading('乳腺健康管理')
@@ -130,7 +130,7 @@ test('the skeleton is rendered within the task of the tap, however slow the old 
   expect(screen.getByText('个人中心', { selector: 'p[aria-hidden="true"]' })).toBeVisible()
 })
 
-/** What waits for a frame goes on when the test says so. */
+/** Delays animation frames until the test releases them. */
 const holdFrame = () => {
   let draw = () => undefined as unknown
   const drawing = new Promise<void>((resolve) => {
@@ -150,7 +150,7 @@ test('a tap requests code and data of the next screen once its skeleton is rende
   const { entry, come } = holdBack('/service/list')
   const loader = vi.spyOn(entry, 'loader')
   const { router } = await renderApp('/home', { signedInAs: PHONE })
-  // Home asks for the services as well, and goes on asking for other things.
+  // Home requests the services as well, and keeps requesting other data.
   await screen.findByRole('link', { name: '乳腺健康检测' })
   const draw = holdFrame()
   const asked = watchAsked()

@@ -7,19 +7,19 @@ import { answer, itIs, PHONE, refuse } from './booking/support'
 import { address, heading, renderApp, server } from './support'
 
 const SAID = '没能更新，下面是上次的内容'
-/** Paid, of the clinic that began on Tuesday, 24 November 2026. */
+/** A paid appointment of the demo clinic that started on Tuesday, 24 November 2026. */
 const APPOINTMENT = '1745039284758340004'
 const CONFIRM = '/order/confirmOrder/1?orgId=102'
 
 type App = Awaited<ReturnType<typeof renderApp>>
-/** Leaves a screen that stands, and comes back to it. */
+/** Leaves the current screen and returns to it. */
 const comeBack = async ({ router }: App) => {
   const left = address()
   await act(() => router.navigate('/guide/follow'))
   await heading('关注公众号')
   await act(() => router.navigate(left))
 }
-/** A call that the living clinic answers as long as it does not fail. */
+/** A call that the demo clinic answers unless it is set to fail. */
 const faltering = (path: string) => {
   let failure: (() => Response) | undefined
   server.use(http.all(`*/api${path}`, () => failure?.()))

@@ -19,7 +19,7 @@ test('[A354] Home reports a server outage once, and one tap refetches every fail
   await waitFor(() => expect(screen.queryAllByText('正在加载')).toEqual([]))
   expect(main().getAllByRole('alert')).toHaveLength(1)
   expect([told().length, retries().length]).toEqual([1, 1])
-  // What needs no server stands.
+  // Parts that need no server are shown.
   expect(main().getByRole('link', { name: '乳腺癌风险自测' })).toBeVisible()
   expect(main().queryByText('健康资讯')).toBeNull()
   server.resetHandlers()

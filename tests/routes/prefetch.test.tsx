@@ -18,14 +18,14 @@ const builtAt = (path: string) => {
   return entry
 }
 
-/** How often the code of the service's page and its loader have been fetched. */
+/** Counts how often the code of the service page and its loader are fetched. */
 const watchCode = () => {
   const entry = builtAt(ADDRESSES.serviceDetail)
   const component = vi.spyOn(entry, 'component')
   return { entry, component, count: () => component.mock.calls.length }
 }
 
-/** Home, whose time goes by as the test says. */
+/** Opens Home with fake timers. */
 const openHome = async () => {
   const { router } = await renderApp('/home', { signedInAs: PHONE })
   await heading('乳腺健康管理')
@@ -68,7 +68,7 @@ test('the screen’s own requests come first', async () => {
   expect(count()).toBe(0)
   await pass(400)
   expect(count()).toBe(1)
-  // What was fetched ahead is no reason to begin anew.
+  // A prefetch must not reload the page.
   tell()
   await pass(5000)
   expect(count()).toBe(1)

@@ -13,7 +13,7 @@ import { clinic, heading, reloadApp, renderApp } from './support'
 const NOW = chinaMoment('2026-11-25 10:00:00')
 const DAY_MS = 86_400_000
 
-/** The clinic's clock is right; this phone's is not. */
+/** The clinic’s clock is right, and this phone’s is ahead. */
 const phoneIsAhead = (ms: number) => {
   clinic.now = () => NOW
   vi.useFakeTimers({ toFake: ['Date'], now: NOW + ms })

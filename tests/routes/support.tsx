@@ -16,7 +16,7 @@ import { clinicServer } from '@/mocks/node'
 import { startSession } from '@/stores/auth/session'
 import { resetStores } from '@/stores/createStore'
 
-/** The living clinic behind every request of this test file. */
+/** The demo clinic behind every request of this test file. */
 export const { server, clinic, reset } = clinicServer()
 
 const realTimeout = setTimeout
@@ -24,14 +24,14 @@ let router: ReturnType<typeof createRouter> | undefined
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(async () => {
-  // Before the stores are emptied: a screen that loses its data may lead on, into the next test.
+  // Before the stores are reset: a screen that loses its data may navigate, and affect the next test.
   leaveApp()
   await historyAtRest()
   hideNotice()
   for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' })
   window.localStorage.clear()
   window.sessionStorage.clear()
-  // After the cookies are gone: the stores begin anew with nobody signed in.
+  // After the cookies are cleared: the stores start signed out.
   resetStores()
   reset()
   setClockOffset(0)
@@ -39,7 +39,7 @@ afterEach(async () => {
 })
 afterAll(() => server.close())
 
-/** What is still on its way to a page that is gone leads nowhere any more. */
+/** Pending requests of a closed page must not navigate. */
 const leaveApp = () => {
   cleanup()
   router?.dispose()
@@ -48,18 +48,18 @@ const leaveApp = () => {
   router = undefined
 }
 
-/** A step back that a screen has taken before it went arrives a moment later; the next test must not take it. */
+/** A step back taken by a screen fires a moment later; it must not affect the next test. */
 const historyAtRest = () => new Promise((rested) => realTimeout(rested, 5))
 
 type Visit = {
   language?: Language
   /** The phone of a customer. */
   signedInAs?: string
-  /** What passes between the page's first script, which asks, and the app, which comes later. */
+  /** Runs between the page’s first script, which sends requests, and the app. */
   meanwhile?: () => unknown
 }
 
-/** Opens the whole app at an address, as a signed-in customer when a phone is named. */
+/** Opens the whole app at an address, signed in when a phone is given. */
 export const renderApp = async (url: string, { language = 'zh', signedInAs, meanwhile }: Visit = {}) => {
   if (signedInAs !== undefined) startSession(await tokenOf(signedInAs))
   Cookies.set('language', language, { path: '/' })
@@ -71,7 +71,7 @@ export const renderApp = async (url: string, { language = 'zh', signedInAs, mean
   return start()
 }
 
-/** Loads the page anew where it is: address, cookies and storage are as they were. */
+/** Reloads the page: address, cookies and storage are kept. */
 export const reloadApp = () => {
   leaveApp()
   return start()
@@ -86,25 +86,23 @@ const start = async () => {
   return { user: userEvent.setup({ pointerEventsCheck: 0 }), router }
 }
 
-/** The path with query that is shown now. */
 export const address = (): string => window.location.pathname + window.location.search
 
-/** The innermost element that says this, in whatever parts its words stand. */
+/** Finds the innermost element with this text, across child elements. */
 export const saying =
   (words: string | RegExp) =>
   (_: string, element: Element | null): boolean => {
     const says = ({ textContent }: Element) => {
-      // As a reader does, it takes any space for one.
+      // Treats any whitespace as one space.
       const told = textContent.replace(/\s+/g, ' ')
       return typeof words === 'string' ? told === words : words.test(told)
     }
     return element !== null && says(element) && ![...element.children].some(says)
   }
 
-/** Waits for the screen's heading. */
 export const heading = (name: string | RegExp) => screen.findByRole('heading', { level: 1, name })
 
-/** Signs in over the clinic's own calls: code by SMS, then binding. */
+/** Signs in through the clinic’s API: a code by SMS, then binding. */
 export const tokenOf = async (phone: string): Promise<string> => {
   let code = ''
   const stop = onSms(clinic, (sms) => {

@@ -15,7 +15,7 @@ const openMy = async (language: 'zh' | 'en' = 'zh') => {
   await heading(language === 'zh' ? '个人中心' : 'Personal centre')
   return opened
 }
-/** The card with the name: its picture is decoration, found by what stands beside it. */
+/** The card with the name, found by the text beside the decorative picture. */
 const card = async (name: string) =>
   (await screen.findByRole('heading', { level: 2, name })).closest('section') as HTMLElement
 const pictureOf = (section: HTMLElement) => section.querySelector('img')

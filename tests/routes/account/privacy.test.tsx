@@ -17,7 +17,7 @@ const openCentre = async (language: 'zh' | 'en' = 'zh') => {
   return opened
 }
 const customerKnown = () => waitFor(() => expect(dataOf(usePeople.getState().customer)).toBeDefined())
-/** What stands beside a name in the list of what is kept. */
+/** The value beside a name in the list of kept data. */
 const fact = (name: string) => screen.getByText(name).nextElementSibling
 
 describe('the consent to health data', () => {
@@ -171,7 +171,7 @@ describe('the data kept on this phone', () => {
 })
 
 describe('the export of own data', () => {
-  /** The whole text, as it is copied. */
+  /** The whole text of the export, as copied. */
   const textOf = async (language: 'zh' | 'en', phone = PHONE) => {
     const { user } = await renderApp('/my/data', { signedInAs: phone, language })
     await user.click(await screen.findByRole('button', { name: language === 'zh' ? '复制全文' : 'Copy it all' }))

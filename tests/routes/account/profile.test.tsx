@@ -9,7 +9,7 @@ import { address, clinic, heading, renderApp, server, tokenOf } from '../support
 type User = Awaited<ReturnType<typeof openAs>>['user']
 
 const FREE = '13912345678'
-/** Of 陈国栋. */
+/** The phone of 陈国栋. */
 const TAKEN = '13800000003'
 
 let code = ''
@@ -30,13 +30,13 @@ const modify = async (user: User, phone: string) => {
   await user.click(screen.getByRole('button', { name: '修改手机号' }))
   await typeInto(user, '手机号', phone)
 }
-/** The code that the clinic sends to the new phone, typed. */
+/** Types the code that the clinic sends to the new phone. */
 const enterCode = async (user: User) => {
   await user.click(codeButton())
   await screen.findByText('验证码已发送，请查看手机短信')
   await typeInto(user, '验证码', code)
 }
-/** The paths that are called from now on. */
+/** Paths of the requests from now on. */
 const calls = (): string[] => {
   const paths: string[] = []
   server.events.on('request:start', ({ request }) => paths.push(new URL(request.url).pathname))

@@ -32,7 +32,7 @@ const BLANK = {
   drink: '',
   isPrimary: '0',
 }
-/** What the form cannot do without (A141, PATIENT-11). */
+/** Fills in the required fields (A141, PATIENT-11). */
 const fillNew = async (user: User) => {
   await typeInto(user, '姓名', '田秀兰')
   await typeInto(user, '年龄', '68.5')

@@ -7,7 +7,7 @@ import { heading, renderApp } from '../support'
 
 type User = Awaited<ReturnType<typeof renderApp>>['user']
 
-/** 林婉清 has agreed already: what is asked before the first form is told elsewhere. */
+/** Records the consent of 林婉清, so that the form opens at once. */
 export const giveOwnConsent = () => giveConsent('1001')
 
 export const openAs = async (url: string, title: string, language: Language = 'zh') => {
@@ -17,27 +17,26 @@ export const openAs = async (url: string, title: string, language: Language = 'z
   return opened
 }
 
-// By label, not by role: the roles of a whole form take long to tell.
+// By label: querying roles of a whole form is slow.
 export const field = (name: string) => screen.getByLabelText(name, { selector: 'input' })
 export const typeInto = async (user: User, name: string, text: string) => {
   await user.clear(field(name))
   await user.click(field(name))
   await user.paste(text)
 }
-/** Takes one of the radios that stand side by side. */
+/** Selects one of the radios in a group. */
 export const tick = (user: User, group: string, option: string) =>
   user.click(
     within(screen.getByText(group, { selector: 'legend span' }).closest('fieldset') as HTMLElement).getByLabelText(
       option,
     ),
   )
-/** Takes one from a sheet. */
+/** Selects an option in a sheet. */
 export const pick = async (user: User, name: RegExp, option: string) => {
   await user.click(screen.getByRole('button', { name }))
   await user.click(within(await screen.findByRole('dialog')).getByRole('radio', { name: option }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 export const save = (user: User) => user.click(screen.getByText(/^(保存|Save)$/, { selector: 'button' }))
-/** The form that a request carries. */
 export const formOf = async (request: Request | undefined) =>
   Object.fromEntries(new URLSearchParams(await request?.text()))

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itIs, later, PHONE, refuse } from '../booking/support'
 import { address, heading, renderApp } from '../support'
 
-/** Of the clinic that began on Tuesday, 24 November 2026: paid 128.00, for Wednesday. */
+/** An appointment of the demo clinic that started on Tuesday, 24 November 2026: paid 128.00, for Wednesday. */
 const TOMORROW = '1745039284758340003'
 /** Paid 298.00 of 398.00, for Thursday. */
 const THURSDAY = '1745039284758340004'
@@ -80,7 +80,7 @@ describe('the cancel screen before the tap', () => {
     ['2026-11-24 17:59:59', '现在取消，退款 ¥128.00。', 'refundBefore'],
     ['2026-11-24 18:00:00', '现在取消不退款。', 'over'],
   ])('[APPT-20] [APPT-21] at %s it says: %s', async (time, sentence, which) => {
-    // The clinic begins in the morning, with the sign-in.
+    // The sign-in starts the demo clinic while it is morning.
     const { router } = await renderApp('/my', { signedInAs: PHONE })
     await heading('个人中心')
     itIs(time)

@@ -31,7 +31,7 @@ const open = async (fields: object = {}, language: 'zh' | 'en' = 'zh') => {
   await heading(language === 'zh' ? '预约详情' : 'Appointment')
   return opened
 }
-/** A clipboard, and what is copied; or one that does not let us. */
+/** Installs a clipboard that records what is copied, or one that rejects. */
 const clipboard = (lets = true) => {
   const copied: string[] = []
   const writeText = (text: string) =>

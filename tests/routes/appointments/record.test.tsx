@@ -35,7 +35,7 @@ const heads = () =>
     .getAllByRole('heading')
     .map(({ textContent }) => textContent)
     .filter((text) => text === '支付成功' || text === '完善健康档案')
-/** Long enough for the answers of the clinic to have come. */
+/** Long enough for the clinic’s answers to arrive. */
 const settle = () => act(() => new Promise((resolve) => setTimeout(resolve, 150)))
 
 beforeEach(() => itIs('2026-11-25 10:30:00'))

@@ -55,7 +55,7 @@ describe('the form for binding a doctor', () => {
       await heading(done)
       const shown = screen.getByRole('img', { name: picture })
       expect(shown).toHaveAttribute('src', expect.stringMatching(/doctor-code/))
-      // A camera reads it as it is: neither cut nor, in the dark, dimmed.
+      // A camera reads the code: it is neither cropped nor dimmed in dark mode.
       expect(shown.parentElement).toHaveAttribute('data-whole')
       expect(screen.queryByRole('textbox')).toBeNull()
       expect(bound).toHaveLength(1)
@@ -81,7 +81,7 @@ describe('the form for binding a doctor', () => {
   test('[A414] a reload keeps the success message', async () => {
     await bindWith(DOCTOR)
     await heading('绑定成功')
-    // A page that is loaded anew knows nothing but what is stored.
+    // A reloaded page knows only what is stored.
     useDoctor.setState({ stage: 'idle' })
     await reloadApp()
     await heading('绑定成功')
@@ -117,7 +117,7 @@ describe('the form for binding a doctor', () => {
 
 describe('binding through the provider', () => {
   const left: AuthoriseRequest[] = []
-  /** At the provider and back with a code that vouches for this id. */
+  /** Simulates the return from the provider with a code for this id. */
   const arriveAs = async (openId: string) => {
     transact(clinic, () => putRow(clinic, 'authCodes', { id: 'c1', openId, used: false }))
     const { user, router } = await openWithProvider('/doctorBind')
@@ -226,5 +226,5 @@ describe('binding through the provider', () => {
   })
 })
 
-/** The bindings that are asked for, answered as the clinic does. */
+/** Records the requests for a binding, answered as the clinic does. */
 const answerOfBinding = () => answer('/doctorBind/bindDoctor', () => ({ token: 't' }))

@@ -11,7 +11,7 @@ const PHONE = '13800000001'
 
 let sms: { phone: string; code: string }[] = []
 beforeEach(() => {
-  // The last test's cooldown stays on the phone through a sign-out.
+  // The last test’s cooldown survives a sign-out.
   resetStores()
   sms = []
   return onSms(clinic, (one) => {
@@ -141,7 +141,7 @@ describe('Login', () => {
     await user.type(phone, '13800000098')
     await getCode()
     expect(await screen.findByText('The code was not sent')).toBeVisible()
-    // Once, in its place (RB2).
+    // RB2: a failure is shown once, in place.
     expect(screen.getByText('Network unavailable. Check the connection and try again')).toBeVisible()
     expect(screen.getByText('What you typed is still here. You can change it and try again.')).toBeVisible()
     expect(phone).toHaveValue('13800000098')
@@ -156,7 +156,7 @@ describe('Login', () => {
     await user.type(code, '000000')
     await signIn()
     expect(await screen.findByText('没有登录成功')).toBeVisible()
-    // Once, in its place (RB2).
+    // RB2: a failure is shown once, in place.
     expect(screen.getByText('验证码错误')).toBeVisible()
     expect(phone).toHaveValue(PHONE)
     expect(code).toHaveValue('000000')
@@ -214,7 +214,7 @@ describe('a token that expires while the page is open', () => {
 
   it('[A379] [RA12] the first tap sends a code, and the phone stays as typed', async () => {
     const { user, router } = await runOut('/patient/list', '亲友管理')
-    // The cooldown of the first sign-in.
+    // The first sign-in’s cooldown has passed.
     setClockOffset(61_000)
     await act(() => router.navigate('/coupon/list'))
     await heading('登录')

@@ -11,7 +11,7 @@ export const ORDER = {
   wxResult: { timeStamp: '1', nonceStr: 'n', packageValue: 'prepay_id=777', signType: 'RSA', paySign: 's' },
 }
 
-/** The screen as it is reached from the choice of a day. */
+/** Opens the confirm page through the time picker. */
 export const openConfirm = async (options: { signedInAs?: string; language?: Language } = {}) => {
   startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
   const opened = await renderApp(URL_102, { signedInAs: PHONE, ...options })
@@ -30,13 +30,13 @@ export const specification = (name: string) => screen.getByRole('radio', { name 
 export const submit = () =>
   screen.getByRole('button', { name: /提交订单|正在创建订单|Place order|Creating the order/ })
 export const priceBox = () => submit().parentElement as HTMLElement
-/** Patient and specification chosen, and the price answered. */
+/** Chooses patient and specification, and waits for the price. */
 export const choosePriced = async (user: User) => {
   await choosePatient(user, '周玉珍')
   await user.click(specification('尊享版'))
   await waitFor(() => expect(priceBox()).not.toHaveTextContent('参考价'))
 }
-/** The day stands with the organisation, and in the bar. */
+/** Expects the day beside the organisation and in the bar. */
 export const dayIsTold = (day: string): void => {
   const box = priceBox()
   const above = screen.getAllByText(day).filter((one) => !box.contains(one))

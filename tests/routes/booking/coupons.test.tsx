@@ -17,7 +17,7 @@ const chooseCoupon = async (user: User, name: string | RegExp) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
 const hint = (text: string) => waitFor(() => expect(field()).toHaveAccessibleDescription(text))
-/** Patient and the dearer specification chosen, the coupons found out. */
+/** Chooses the patient and the dearer specification, and waits for the coupons. */
 const openWithCoupons = async (language: 'zh' | 'en' = 'zh') => {
   const { user } = await openConfirm({ language })
   await choosePatient(user, '周玉珍')
@@ -102,7 +102,7 @@ describe('the coupon picker', () => {
     answer('/coupon/getCouponListByServiceId', () => [{ cdkeyId: '1' }])
     const { user } = await openConfirm()
     await user.click(specification('标准版'))
-    // Nobody knows that it cannot be used.
+    // It is unknown whether the coupon can be used.
     await hint('没能查到优惠券')
     expect((await sheet(user)).getByRole('radio', { name: '此条目无法显示' })).toBeDisabled()
   })

@@ -7,7 +7,7 @@ import { choosePriced, dayIsTold, patientField, priceBox, specification, submit,
 import { answer, itIs, PHONE, refuse } from './support'
 import { address, heading, reloadApp, renderApp, server, tokenOf } from '../support'
 
-// A session that ended reloads the page after a moment; here the test does.
+// The app reloads the page a moment after a session ends; here the test does.
 vi.mock('@/lib/clock', async (original) => ({
   ...(await original<typeof import('@/lib/clock')>()),
   wait: () => new Promise(() => undefined),
@@ -31,13 +31,13 @@ const alerts = () =>
     .queryAllByRole('alert')
     .map(({ textContent }) => textContent ?? '')
     .filter((text) => text !== '')
-/** What only the page knew is gone; what the phone keeps is there. */
+/** Simulates a reload: memory is cleared, and storage is kept. */
 const newPage = () => {
   resetStores(USER_PREFIX)
   return reloadApp()
 }
 const signIn = async (phone: string) => {
-  // The next code is sent a minute later.
+  // The next code can be sent a minute later.
   itIs('2026-11-25 10:02:00')
   startSession(await tokenOf(phone))
 }
@@ -112,7 +112,7 @@ describe('a session that expires during an order', () => {
     answer('/order/createOrder', expired)
     await user.click(submit())
     await screen.findByText(/登录状态已过期/)
-    // Until the page begins anew it stays here, so that the sign-in leads back to it.
+    // The page stays here until it reloads, so the sign-in leads back to it.
     await waitFor(() => expect(router.state.navigation.state).toBe('idle'))
     expect(address()).toBe(URL_102)
 

@@ -15,7 +15,7 @@ const row = (fields: object) => ({
 })
 const cards = () => screen.findAllByRole('link')
 
-/** The phone tells where it is. */
+/** Provides a position. */
 const locate = () =>
   Object.defineProperty(navigator, 'geolocation', {
     configurable: true,
@@ -77,7 +77,7 @@ describe('the list of organisations', () => {
   })
 
   test('[ORG-01] [ORG-02] the next ten load near the end of the list, until there are no more', async () => {
-    // Three of the pages of ten.
+    // Three rows out of pages of ten.
     answer('/organ/listOrgan', ({ url }) => {
       const page = new URL(url).searchParams.get('pageNum') ?? ''
       return { list: Array.from({ length: 10 }, (_, index) => row({ orgId: `${page}${index}` })), total: 30 }

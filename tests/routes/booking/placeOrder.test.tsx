@@ -30,7 +30,6 @@ describe('placing the order', () => {
       await user.click(submit())
       await waitFor(() => expect(patientField()).toHaveAccessibleDescription(noPatient))
       expect(patientField()).toHaveFocus()
-      // One failure, one message.
       expect(screen.getAllByText(noPatient)).toHaveLength(1)
       await choosePatient(user, '周玉珍')
       await user.click(submit())
@@ -147,7 +146,7 @@ describe('an order that was not placed', () => {
     },
   )
 
-  /** The answer of the first page's order is lost, and another page has had one since. */
+  /** Loses the answer to the first page’s order, while another page places one. */
   const loseAnswer = async () => {
     const created = answer('/order/createOrder', () => Response.error())
     const { user } = await openConfirm()

@@ -11,7 +11,7 @@ const CUSTOMER = { id: '1', name: '林婉清', telphone: '13800000001', sex: '0'
 const strip = () => screen.getByRole('radiogroup', { name: /^(检查日期|Day of the check)$/ })
 const days = () => within(strip()).getAllByRole<HTMLInputElement>('radio')
 const namesOf = (all: HTMLElement[]) => all.map((one) => one.getAttribute('aria-label') ?? '')
-/** The days that can be chosen, without what is left of them. */
+/** The days that can be chosen, by name without the remaining places. */
 const freeDays = () => namesOf(days().filter(({ disabled }) => !disabled)).map((name) => name.replace(/, [^,]*$/, ''))
 const day = (name: RegExp) => within(strip()).getByRole('radio', { name })
 const freeOfMonth = () =>
@@ -193,7 +193,7 @@ describe('the calendar', () => {
     answerSchedule('2026-11-30', '2026-12-01', '2026-12-15', '2026-12-16')
     await renderApp(URL_102, { signedInAs: PHONE, language: 'en' })
     await heading('Choose a day')
-    // What is left of a day stands behind its name a moment later.
+    // The remaining places appear behind the day’s name a moment later.
     await waitFor(() => expect(freeDays()).toEqual(['Today, Tue 1 Dec', 'Tue 15 Dec']))
   })
 

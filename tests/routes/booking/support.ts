@@ -3,13 +3,13 @@ import { setClockOffset } from '@/lib/clock'
 import { chinaMoment } from '@/lib/days'
 import { server } from '../support'
 
-/** Signed in with it: 林婉清, complete, with two relatives. */
+/** The phone of 林婉清: a complete profile with two relatives. */
 export const PHONE = '13800000001'
 
-/** The server's clock and the phone's at this wall clock time in China. */
+/** Sets the clock of server and phone to this wall clock time in China. */
 export const itIs = (time: string): void => setClockOffset(chinaMoment(time) - Date.now())
 
-/** From now on the server answers this call so; the requests that came are handed back as they come. */
+/** Answers this call from now on; returns the requests as they arrive. */
 export const answer = (path: string, reply: (request: Request) => unknown): Request[] => {
   const asked: Request[] = []
   server.use(
@@ -24,7 +24,7 @@ export const answer = (path: string, reply: (request: Request) => unknown): Requ
 
 export const refuse = (message: string): Response => HttpResponse.json({ data: null, message, status: 50000 })
 
-/** An answer that comes when the test lets it. */
+/** An answer that the test resolves. */
 export const later = () => {
   let come: (data: unknown) => void = () => undefined
   const promise = new Promise((resolve) => {

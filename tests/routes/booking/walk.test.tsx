@@ -8,7 +8,7 @@ import { listenForBack } from '@/ui/sheetHistory'
 import { itIs, PHONE } from './support'
 import { address, heading, reloadApp, renderApp, server, tokenOf } from '../support'
 
-// A session that ended reloads the page after a moment; here the walk does.
+// The app reloads the page a moment after a session ends; here the walk does.
 vi.mock('@/lib/clock', async (original) => ({
   ...(await original<typeof import('@/lib/clock')>()),
   wait: () => new Promise(() => undefined),
@@ -19,7 +19,7 @@ const LIST = '/organ/list?serviceId=1'
 const DAYS = '/order/selectTime/1?orgId=102'
 const WITHIN = /^\/(organ|order|subscribe|patient|service)\//
 
-/** Numbers from 0 on and below 1, the same ones for the same seed. */
+/** Pseudo-random numbers in [0, 1), the same for the same seed. */
 const numbersOf = (seed: number) => (): number => {
   seed = (seed + 0x6d2b79f5) | 0
   let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
@@ -31,7 +31,7 @@ const main = () => screen.getByRole('main')
 const forward = () => within(main()).queryAllByRole('button').at(-1)
 const moment = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** What a reader finds there; what is hidden is left out. */
+/** The visible text of an element. */
 const shownText = (element: Element): string =>
   [...element.childNodes]
     .map((node) => {
@@ -60,7 +60,7 @@ test.each([1, 2, 3])(
     forward()?.click()
     await heading('确认订单')
 
-    /** A tap on what lies on top. */
+    /** Taps an element of the topmost layer. */
     const tap = (...roles: [string, ...string[]]) => {
       const scope = within(screen.queryAllByRole('dialog').at(-1) ?? main())
       const [first, ...others] = roles
@@ -74,7 +74,7 @@ test.each([1, 2, 3])(
     const befall = (reply: () => Response | Promise<Response>) =>
       server.use(http.all('*/api/*', reply, { once: true }))
     const expired = () => HttpResponse.json({ data: null, message: '', status: 50012 })
-    /** Another call has brought a newer token; a session that is over gets none. */
+    /** Simulates a token renewed by another request; an ended session gets none. */
     const renew = () => (token() === undefined ? undefined : keepToken(oneOf(tokens)))
     const walk = () =>
       oneOf<[string, () => unknown]>([
@@ -117,7 +117,7 @@ test.each([1, 2, 3])(
       went.push(`${name}: ${address()}`)
       expect(shownText(main()), went.join('\n')).not.toBe('')
       if (token() === undefined) {
-        // The page stays for a moment before it begins anew at the sign-in.
+        // The page stays for a moment before it reloads at the sign-in.
         if (next() < 0.5) continue
         resetStores(USER_PREFIX)
         startSession(tokens[0])
@@ -129,7 +129,7 @@ test.each([1, 2, 3])(
       if (next() < 0.3)
         await waitFor(() => expect(within(main()).queryAllByRole('heading'), went.join('\n')).not.toHaveLength(0))
     }
-    // A step back that is still under way is none of the next walk's.
+    // A pending step back must not affect the next walk.
     await act(() => moment(50))
   },
 )

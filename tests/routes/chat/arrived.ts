@@ -1,7 +1,6 @@
 import { waitFor } from '@testing-library/react'
 import { expect } from 'vitest'
 
-/** What was written has arrived. */
 export const hasArrived = (text: string) =>
   waitFor(() => {
     const row = [...document.querySelectorAll('li[data-key]')].find((one) => one.textContent.includes(text))

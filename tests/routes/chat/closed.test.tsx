@@ -11,7 +11,7 @@ const CLOSED = [
   [11, '医生认为不适合在线回答，费用或优惠券会在 1-3 个工作日内退回。', '重新找医生提问'],
   [12, '咨询已退回，费用或优惠券会在 1-3 个工作日内退回。', '重新找医生提问'],
 ] as const
-/** The page is come back to. */
+/** Simulates returning to the page. */
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
 
 describe('the footer of a consultation without an answer', () => {

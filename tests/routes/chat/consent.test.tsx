@@ -7,7 +7,7 @@ import { box, count, im, isLive, openChat } from './support'
 import { heading } from '../support'
 
 const openUnasked = (...given: Parameters<typeof openChat>) => openChat(given[0], given[1], given[2], false)
-/** The test before may be leaving still. */
+/** Ignores “leave”: the previous test may still be leaving. */
 const nothingReached = () => expect(im.calls.filter((call) => call !== 'leave')).toEqual([])
 
 test('[A448] [A385] [RG6] before consent the chat asks for it: there is no input box, and the platform is not contacted', async () => {

@@ -1,17 +1,16 @@
 import { onTestFinished } from 'vitest'
 
-/** What a list in a box that scrolls would measure in a browser, where jsdom measures nothing. */
+/** Measurements of a list in a scrolling box, which jsdom does not compute. */
 export type FakeLayout = {
-  /** How high the box is, and what stands in it above the list. */
+  /** Heights of the box and of what precedes the list in it, in pixels. */
   view: number
   head: number
-  /** How high a row is, by its key. */
   rowHeight: (key: string) => number
-  /** Tells whoever watches that something has become larger or smaller. */
+  /** Notifies resize observers. */
   resized: () => void
 }
 
-/** Lays out lists of rows with keys in a region, until the test is over. */
+/** Lays out lists of keyed rows in a region until the test ends. */
 export const fakeLayout = (): FakeLayout => {
   const observers = new Set<() => void>()
   const layout: FakeLayout = {
@@ -20,7 +19,7 @@ export const fakeLayout = (): FakeLayout => {
     rowHeight: () => 100,
     resized: () => observers.forEach((tell) => tell()),
   }
-  // jsdom has none.
+  // jsdom has no ResizeObserver.
   onTestFinished(() => void Reflect.deleteProperty(window, 'ResizeObserver'))
   window.ResizeObserver = class {
     readonly #tell: () => void
@@ -49,7 +48,7 @@ export const fakeLayout = (): FakeLayout => {
     scrolled.set(box, held)
     return held
   }
-  // What has become too short is moved, and does not go back by itself.
+  // A box that becomes too short is scrolled, and does not scroll back by itself.
   const topOf = (box: Element): number => scroll(box, scrolled.get(box) ?? 0)
   const rectOf = (element: HTMLElement): DOMRect => {
     const [list, box] = [element.parentElement, element.closest('[role="region"]')]

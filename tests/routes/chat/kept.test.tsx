@@ -17,7 +17,7 @@ const never = () => new Promise<never>(() => undefined)
 const keyOf = (request: Request | undefined) => request?.headers.get('Idempotency-Key')
 const ENDED = { serviceStatus: 4, residueTime: 2 }
 
-/** The system takes the page away as it is, and the person opens it again. */
+/** Simulates the system killing the page, and the user reopening it. */
 const killPage = async () => {
   act(() => resetStores(USER_PREFIX))
   await reloadApp()
@@ -162,7 +162,7 @@ test('[CHAT-30] [A276] [A434] a follow-up whose count was lost with the page is 
   await waitFor(() => expect(asked).toHaveLength(1))
   const [localId] = sentIds()
   im.pages = [{ messages: [said('还有一个问题', { flow: 'out', localId })], before: undefined, isCompleted: true }]
-  // The first call came to the server after all.
+  // The first call did reach the server.
   answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, ...ENDED, residueTime: 1 }))
   const again = answer('/consultation/customerExtraAsk', () => null)
   await killPage()

@@ -26,21 +26,21 @@ const List = ({ rows }: { rows: readonly Row[] }) => {
   )
 }
 
-/** Rows of many heights, the same for the same key. */
+/** Row heights in pixels, the same for the same key. */
 const HEIGHTS = [44, 60, 230, 84, 130, 48, 400, 70]
 
 type Step =
-  /** The reader goes somewhere: a share of the whole, or some pixels further; the list hears of it or not yet. */
+  /** The reader scrolls to a share of the whole or by pixels; the scroll event may be late. */
   | { kind: 'jump'; share: number }
   | { kind: 'scroll'; by: number }
   | { kind: 'heard' }
-  /** Messages come above and below. */
+  /** Messages arrive above and below. */
   | { kind: 'before'; count: number }
   | { kind: 'after'; count: number }
   | { kind: 'drawnAnew' }
   | { kind: 'head'; height: number }
   | { kind: 'keyboard'; height: number }
-  /** What is drawn becomes larger or smaller, and is told of or not. */
+  /** A rendered row changes its size, reported or not. */
   | { kind: 'grows'; row: number; by: number }
 
 const steps = fc.array(
@@ -116,7 +116,7 @@ test('[RE5] [RE9] the text being read keeps its place and is rendered, however l
       const log: string[] = []
       for (const step of schedule) {
         const wasAtEnd = isAtEnd()
-        // At the very top there is nothing that could give way to a head that shrinks.
+        // At the very top nothing can compensate for a header that shrinks.
         const isHeadCut =
           step.kind === 'head' && step.height < layout.head && box.scrollTop < layout.head - step.height
         const before = firstSeen()
@@ -124,7 +124,7 @@ test('[RE5] [RE9] the text being read keeps its place and is rendered, however l
         log.push(JSON.stringify({ step, before, top: box.scrollTop, after: firstSeen() }))
         if (step.kind === 'jump' || step.kind === 'scroll') continue
         expect(firstSeen(), log.join('\n')).toBeDefined()
-        // A keyboard may lie over it now.
+        // A keyboard may cover it now.
         if (before === undefined || before.top >= layout.view || wasAtEnd) continue
         const held = drawn().find((row) => row.dataset['key'] === before.key)
         const isCut = isHeadCut || box.scrollTop === 0 || box.scrollTop >= box.scrollHeight - layout.view
@@ -178,7 +178,7 @@ test('[RE9] fast scrolling renders few rows, and more around the place where it 
   const drawn = () => container.querySelectorAll('li').length
   box.scrollTop = 500_000
   fireEvent.scroll(box)
-  // By what most rows take.
+  // The position is estimated from the usual row height.
   expect(box.querySelector('[data-key="5952"]')).not.toBeNull()
   expect(drawn()).toBeLessThan(16)
   box.scrollTop -= 100

@@ -100,7 +100,7 @@ test('[RE1] [CHAT-33] when the platform is never ready, the chat says so after 1
   await pass(17_000)
   await isLive()
   expect(box()).toHaveValue('没写完')
-  // The next test would wait for this one to have left.
+  // The next test would wait for this logout.
   tim.sdk.logout.mockImplementation(() => Promise.resolve())
 })
 

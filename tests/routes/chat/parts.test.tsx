@@ -35,7 +35,7 @@ test('[CHAT-38] [CHAT-16] [RE11] a picture is chosen, prepared and sent; another
 })
 
 describe('the end of the message list', () => {
-  /** Each message takes four times the view. */
+  /** Each message is four views high. */
   const MESSAGE = 1950
   beforeEach(() => Object.assign(fakeLayout(), { view: 500, head: 50, rowHeight: () => MESSAGE }))
   afterEach(() => {

@@ -29,7 +29,7 @@ test('[A470] scrolling caused by a keyboard that resizes the window does not cou
   const seen = { ...at(1500), window: 800 }
   const before = { ...place, seen }
   expect(movedPlace(before, boxAt(1410))).toBe(before)
-  // Nobody but the reader goes so far.
+  // Only the reader scrolls so far.
   expect(movedPlace(before, boxAt(300))).toMatchObject({ atEnd: false })
 })
 

@@ -94,7 +94,7 @@ test('[CHAT-28] [CHAT-29] [CHAT-30] [CHAT-31] [A276] each follow-up counts once,
   const deliver = im.send
   im.send = async (...given) => {
     const taken = await deliver(...given)
-    // Its echo comes too, and twice.
+    // Its echo arrives too, and twice.
     im.says(taken, taken)
     return taken
   }

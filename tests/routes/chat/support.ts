@@ -19,12 +19,12 @@ export const OWN = 'patient-1'
 export const DOCTOR = 'doctor-7'
 export const GROUP = 'group-7'
 
-/** When what is said here is said, by the platform's clock. */
+/** The current time by the platform’s clock, in seconds. */
 export const nowSeconds = (): number => Date.now() / 1000
 
 let counted = 0
 
-/** A message as the platform tells it. */
+/** A message as the platform delivers it. */
 export const said = (body: MessageBody | string, more: Partial<ChatMessage> = {}): ChatMessage => {
   const sequence = ++counted
   return {
@@ -53,7 +53,7 @@ const echoOf = (localId: string, body: OutgoingBody): ChatMessage =>
     { localId, flow: 'out', time: nowSeconds() },
   )
 
-/** The platform of a test: it tells what it is told to tell, and remembers what it was asked. */
+/** A fake platform: it emits events on request and records the calls. */
 export const platform = () => {
   const listeners = new Set<(event: ImEvent) => void>()
   const calls: string[] = []
@@ -73,7 +73,7 @@ export const platform = () => {
     ImError,
     answerJoinRequest: () => Promise.resolve(),
     blacklist: [] as string[],
-    /** Tells this by itself. */
+    /** Emits an event. */
     tell: (event: ImEvent) => act(() => listeners.forEach((listener) => listener(event))),
     says: (...messages: ChatMessage[]) => fake.tell({ kind: 'messages', group: GROUP, messages }),
   }
@@ -113,7 +113,7 @@ afterEach(() => {
   im = platform()
 })
 
-/** How the consultation stands, as the server tells it. */
+/** The consultation as the server returns it. */
 export const INFO = {
   serviceStatus: 2,
   residueTime: 0,
@@ -128,7 +128,7 @@ export const INFO = {
   doctorTlsId: DOCTOR,
 }
 
-/** Opens the consultation 7, which stands so; the customer has agreed to the use of health data. */
+/** Opens consultation 7 with this state; the customer has given consent to health data. */
 export const openChat = async (
   info: Partial<Record<keyof typeof INFO, unknown>> = {},
   language: Language = 'zh',
@@ -145,19 +145,18 @@ export const openChat = async (
   return { ...opened, asks }
 }
 
-/** What is called so often. */
+/** How often this method was called. */
 export const count = (name: string): number => im.calls.filter((call) => call.startsWith(name)).length
 
-/** The rows that stand there, each as its text. */
+/** The text of each rendered row. */
 export const rows = (): (string | null)[] =>
   [...document.querySelectorAll('li[data-key]')].map((row) => row.textContent)
 
 export const isLive = () => waitFor(() => screen.getByText(/^(已经没有更多的历史消息了哦|还没有消息。)$/))
 
-/** Where one writes. */
 export const box = () => screen.getByRole<HTMLTextAreaElement>('textbox', { name: '消息内容' })
 
-/** Writes into the box and sends it. */
+/** Types a message and sends it. */
 export const write = (text: string) => {
   fireEvent.change(box(), { target: { value: text } })
   fireEvent.keyDown(box(), { key: 'Enter' })

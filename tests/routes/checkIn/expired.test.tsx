@@ -6,11 +6,11 @@ import { itIs, later, answer, PHONE } from '../booking/support'
 import { submit, TAKEN, tick } from './support'
 import { clinic, heading, reloadApp, renderApp, server } from '../support'
 
-/** Takes check-ins, without half-days. */
+/** A clinic that takes check-ins, without half-days. */
 const URL_105 = '/subscribe/nowFree?orgId=105'
 const kept = (name: string) => JSON.parse(Cookies.get(name) ?? 'null') as unknown
 
-/** The calls of this path as the clinic gets them. */
+/** Records the requests of this path; the clinic answers them. */
 const hear = (path: string): Request[] => {
   const heard: Request[] = []
   server.events.on('request:start', ({ request }) => {

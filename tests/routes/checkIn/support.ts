@@ -4,10 +4,10 @@ import { answer } from '../booking/support'
 /** 木棉体检中心（东城） takes check-ins as specification 2. */
 export const URL_102 = '/subscribe/nowFree?orgId=102'
 
-/** What the server answers to a check-in. */
+/** The server’s answer to a check-in. */
 export const TAKEN = { id: '71', customerId: '81', inspectionId: '91', hqiId: null, hasChq: true }
 
-/** What the clinic takes; the questions for what is left are handed back as they come. */
+/** Sets what the clinic offers; returns the requests for the remaining places as they arrive. */
 export const answerClinic = (
   config: object = {},
   counts: object = { morningCount: 3, afternoonCount: 3 },
@@ -36,7 +36,7 @@ type Typed = 'name' | 'phone' | 'age' | 'identityCard'
 
 export const field = (name: Typed, language: 'zh' | 'en' = 'zh') => screen.getByLabelText(WORDS[language][name])
 
-// A form of two hundred options is too slow to be typed letter by letter.
+// Typing letter by letter is too slow in a form of two hundred options.
 export const typeInto = (name: Typed, text: string, language: 'zh' | 'en' = 'zh'): void => {
   fireEvent.change(field(name, language), { target: { value: text } })
 }
@@ -52,7 +52,7 @@ export const tick = (label: string | RegExp): void => {
   fireEvent.click(screen.getByLabelText(label))
 }
 
-/** Fills in what a woman whom nobody knows is asked for, but the half-day. */
+/** Fills in what an anonymous woman is asked for, except the half-day. */
 export const fillIn = (): void => {
   typeInto('name', '沈若兰')
   typeInto('phone', '13911112222')

@@ -15,7 +15,7 @@ import { signOut } from '@/stores/auth/signOut'
 import { bytes, jpeg, png } from '../../domain/consultations/pictureFiles'
 import { clinic, server, tokenOf } from '../support'
 
-// What jsdom calls a file is none to the server of the tests: those of Node travel as in a browser.
+// The test server rejects jsdom’s File; Node’s File is sent as in a browser.
 await vi.hoisted(async () => {
   const { Blob, File } = await import('node:buffer')
   const FormData = (await new Response(new URLSearchParams()).formData()).constructor
@@ -29,7 +29,7 @@ afterAll(() => vi.unstubAllGlobals())
 
 const drawn = vi.hoisted(() => ({ wait: Promise.resolve(), count: 0, signals: [] as AbortSignal[] }))
 
-// Drawing needs a browser: what is drawn here is a word of its own.
+// Drawing needs a browser: here a picture is replaced by a text.
 vi.mock('@/gateways/pictures/offMainThread', () => ({
   drawInThread: async (_drawing: unknown, signal: AbortSignal) => {
     drawn.count++
@@ -67,7 +67,7 @@ const input = (number: number) => screen.getByLabelText<HTMLInputElement>(`添�
 const states = () => uploadStates(useConsultsPictures.getState())
 const urls = () => pictureUrls(useConsultsPictures.getState())
 
-/** Something that is held up until it is let go. */
+/** A promise that the test resolves. */
 const held = () => {
   let letGo = (): void => undefined
   const wait = new Promise<void>((done) => {
@@ -111,7 +111,7 @@ test('[CONSULT-21] [CONSULT-22] [RD3] a failed upload says why, and is retried w
   expect(await screen.findByText('上传成功')).toBeVisible()
   expect(place(2)).toHaveFocus()
   expect(uploads).toHaveLength(2)
-  // What was prepared once is sent again as it is.
+  // A prepared picture is resent without preparing it again.
   expect(drawn.count).toBe(1)
   await user.click(screen.getByRole('button', { name: '移除第 2 张图片' }))
   expect(states()).toEqual(['unStart', 'unStart', 'unStart'])

@@ -39,7 +39,7 @@ describe('the problem form', () => {
     await openDoctor()
     const said = async (text: string) => {
       await userEvent.click(next())
-      // In its place, and not in a toast as well; the price's is also what its button asks for.
+      // Shown in place and not in a toast as well; the price’s sentence is also its button’s hint.
       expect(await screen.findAllByText(text)).toHaveLength(text === '请选择价位' ? 2 : 1)
       expect(address()).toBe('/consult/problemDesc/3002')
     }

@@ -5,7 +5,7 @@ import { answer, refuse } from '../booking/support'
 import { address, heading, renderApp, server } from '../support'
 
 const PHONE = '13800000001'
-/** Holds no coupon. */
+/** A customer without coupons. */
 const NEW = '13800000002'
 
 const COUPON = {

@@ -43,7 +43,7 @@ describe('the ads of Home', () => {
     )
     await renderApp('/home', { signedInAs: PHONE })
     const links = (await slides()).map((slide) => linkIn(slide)?.getAttribute('href') ?? 'nowhere')
-    // The page of the tests is on http.
+    // The test page is served over http.
     expect(links).toEqual([
       '/service/detail/3',
       'https://partner.example/a?b=1',

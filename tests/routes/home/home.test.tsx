@@ -24,7 +24,7 @@ const unknownService = http.get('*/api/healthService/getServicePackageDetail', (
 )
 const brokenService = answer('getServicePackageDetail', { serviceId: '3' })
 
-/** The cards of services; those of the news have headings of a lower level. */
+/** The cards of services; headings of news are of a lower level. */
 const serviceCards = () =>
   screen.queryAllByRole('article').filter((card) => within(card).queryByRole('heading', { level: 2 }) !== null)
 const findCards = async () => {
@@ -121,7 +121,7 @@ describe('Home', () => {
     const main = await screen.findByRole('main')
     expect(await within(main).findByText('服务没有加载出来')).toBeVisible()
     expect(within(main).getByText('当前网络不可用，请检查网络后重试')).toBeVisible()
-    // The rest of the page stands.
+    // The rest of the page is shown.
     expect(await screen.findByRole('list', { name: '活动图片' })).toBeVisible()
     expect(await screen.findByRole('tab', { name: '健康生活' })).toBeVisible()
     await user.click(within(main).getByRole('button', { name: '重试' }))

@@ -21,7 +21,7 @@ const visitAgain = async () => {
 }
 const card = () => screen.findByRole('heading', { name: CHECK, level: 2 })
 
-/** Home as it was shown a while ago; the next visit finds nothing but what the phone has kept. */
+/** Shows Home once and clears memory; the next visit has only the storage. */
 const visitedBefore = async () => {
   await visit()
   await card()

@@ -23,7 +23,7 @@ const rows = async (title: string) => {
   return within(list).getAllByRole('link')
 }
 
-/** The phone knows where it is, and says whether it may tell. */
+/** Provides a position and the state of its permission. */
 const phone = (state: PermissionState) => {
   const asked = vi.fn((tell: (position: object) => void) => tell({ coords: { longitude: 121.47, latitude: 31.23 } }))
   Object.defineProperty(navigator, 'geolocation', { configurable: true, value: { getCurrentPosition: asked } })
@@ -34,7 +34,7 @@ const phone = (state: PermissionState) => {
   return asked
 }
 
-// A busy machine reads it more slowly than a screen is waited for.
+// Loaded beforehand: on a busy machine the import takes longer than a query waits.
 beforeAll(() => import('@/routes/home/lazy/lateParts'))
 afterEach(() => {
   Reflect.deleteProperty(navigator, 'geolocation')

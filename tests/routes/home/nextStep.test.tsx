@@ -12,12 +12,12 @@ import { address, heading, reloadApp, renderApp } from '../support'
 
 const appointment = (fields: object) => ({ ...BOOKED_CHECK, ...fields })
 
-/** The customer has these appointments, newest first; the first one is the one whose page is asked for. */
+/** Sets the customer’s appointments, newest first; the detail request answers the first one. */
 const has = (...rows: object[]) => ({
   lists: answer('/subscribe/listSubscribe', () => ({ list: rows, total: rows.length })),
   pages: answer('/subscribe/getSubscribeDetail', () => rows[0]),
 })
-/** The customer has asked doctors these questions. */
+/** Sets the customer’s consultations. */
 const consults = (...rows: object[]) =>
   answer('/consultation/queryConsultationsByUserId', () => ({ list: rows, total: rows.length }))
 const fails = () => new Response('bad gateway', { status: 502 })
@@ -26,7 +26,7 @@ const step = (title: string | RegExp) => screen.findByRole('region', { name: tit
 const UNSURE = '暂时没能查到您的下一步'
 const wayIn = (card: HTMLElement) => within(card).getByRole('link')
 
-// A busy machine reads it more slowly than a screen is waited for.
+// Loaded beforehand: on a busy machine the import takes longer than a query waits.
 beforeAll(() => import('@/routes/home/lazy/lateParts'))
 beforeEach(() => {
   itIs('2026-11-22 10:00:00')

@@ -16,7 +16,7 @@ const open = async (path: string, language: 'zh' | 'en', title: string) => {
   return opened
 }
 
-/** What the policy has to say, in each language. */
+/** Sentences of the policy in each language. */
 const PRIVACY = {
   zh: {
     title: '隐私政策',

@@ -198,7 +198,7 @@ describe('the end of a payment', () => {
     await user.click(await payButton())
     await heading('确认中')
     expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
-    // As after a reload: all that is left is what the session keeps.
+    // As after a reload: only the session storage is left.
     act(() => usePayment.setState({ payments: new Map() }))
     await act(() => router.navigate(PAY_URL, { replace: true }))
     await heading('还没有确认到账')

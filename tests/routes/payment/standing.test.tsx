@@ -23,7 +23,10 @@ afterEach(() => {
 })
 
 describe('an order whose payment is being confirmed', () => {
-  /** The cashier said ok, the server has not spoken, and the web view was closed; she opens the app there again. */
+  /**
+   * The cashier said ok, the server has not confirmed, and the web view was closed; the user opens the app at this
+   * address.
+   */
   const openAfterOk = async (url: string, title: string) => {
     const invoke = bridgeThat((callback) => callback(said('ok')))
     const { user } = await openPay()
@@ -100,7 +103,7 @@ describe('outside the messaging app', () => {
       expect(address()).toBe(url)
       expect(await payButton()).toBeEnabled()
       expect([order.questions, continued.length]).toEqual([0, 0])
-      // The messaging app's part may come late.
+      // The messaging app’s bridge may load late.
       inWechat()
       await user.click(await payButton())
       await heading('支付订单')

@@ -14,29 +14,28 @@ export const WX_RESULT = {
   appId: 'wx1',
 }
 
-/** What the server says of order 777 from now on. */
+/** The server’s state of order 777. */
 export const order = { payStatus: 1, seconds: 600, questions: 0 }
 
 type Callback = (result: { err_msg: string }) => void
 export const said = (outcome: string) => ({ err_msg: `get_brand_wcpay_request:${outcome}` })
 
-/** The messaging app around the page, whose cashier does what a test says. */
+/** Installs the messaging app’s bridge with a cashier that a test controls. */
 export const bridgeThat = (answers: (callback: Callback) => void) => {
   const invoke = vi.fn((_name: string, _values: Record<string, string>, callback: Callback) => answers(callback))
   window.WeixinJSBridge = { invoke }
   return invoke
 }
 
-/** The page is shown by the messaging app. */
+/** Simulates the messaging app’s web view. */
 export const inWechat = () => vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('MicroMessenger/8.0.57')
 
-/** The pay page of order 777, which costs 398.00. */
+/** Opens the pay page of order 777, which costs 398.00. */
 export const openPay = async ({ language = 'zh', url = PAY_URL }: { language?: Language; url?: string } = {}) => {
   const continued = serveOrder()
   return { ...(await renderApp(url, { signedInAs: PHONE, language })), continued }
 }
 
-/** Order 777 in the list of appointments. */
 const ROW = {
   id: '777',
   subscribeNum: 'YY1',
@@ -47,13 +46,13 @@ const ROW = {
   name: '周玉珍',
 }
 
-/** Order 777 is to be paid, says the server, in the list as in its detail. */
+/** Serves order 777 as unpaid, in the list and in its detail. */
 export const serveUnpaid = () => {
   answer('/subscribe/listSubscribe', () => ({ list: [ROW], total: 1 }))
   return serveOrder({ subscribeStatus: '1' })
 }
 
-/** The server's answers about order 777; the requests for fresh parameters are handed back as they come. */
+/** Serves order 777; returns the requests for new parameters as they arrive. */
 export const serveOrder = ({ subscribeStatus = '2' } = {}) => {
   answer('/order/getPayStatus', () => {
     order.questions += 1
@@ -89,10 +88,10 @@ export const serveOrder = ({ subscribeStatus = '2' } = {}) => {
 
 export const payButton = async (name = '立即支付') => {
   const button = await screen.findByRole('button', { name })
-  // What the page does once it is drawn is done.
+  // Lets the page’s effects run.
   await act(() => Promise.resolve())
   return button
 }
 
-/** The page was laid aside and comes back to the front. */
+/** Simulates the page returning to the front. */
 export const comeBack = () => act(() => document.dispatchEvent(new Event('visibilitychange')))

@@ -1,10 +1,10 @@
 import { DocumentError } from '@/domain/pdf/document'
 import type { OpenDocument } from '@/gateways/pdf/port'
 
-/** What was asked of it since a test began. */
+/** Counts since the test began. */
 export const reader = { opened: 0, closed: 0, drawn: [] as number[], isMute: false }
 
-/** Stands for the reader, which needs a browser: it counts the pages, and draws empty ones. */
+/** Replaces the PDF reader, which needs a browser: it counts pages and renders empty ones. */
 export const openPdf = async (file: Blob): Promise<OpenDocument> => {
   reader.opened++
   const text = await file.text()

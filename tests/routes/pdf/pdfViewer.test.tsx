@@ -10,7 +10,7 @@ import { address, heading, renderApp, server } from '../support'
 
 vi.mock('@/gateways/pdf/pdfjs', () => import('./pdfReader'))
 
-// A page is drawn as wide as its box, and jsdom has no layout.
+// A page is rendered as wide as its box, and jsdom has no layout.
 Object.defineProperty(HTMLElement.prototype, 'clientWidth', { configurable: true, get: () => 343 })
 afterAll(() => void Reflect.deleteProperty(HTMLElement.prototype, 'clientWidth'))
 
@@ -130,7 +130,7 @@ test('[PDF-01] at most six pages are rendered at a time, and every page keeps it
   await renderApp(at('most'), { signedInAs: PHONE })
   await screen.findByText('第 1 页，共 200 页')
   await waitFor(() => {
-    // Who watches the pages begins a moment after they stand there.
+    // The observer of the pages starts a moment after they are rendered.
     act(scrollIntoReach)
     expect(document.querySelectorAll('canvas').length).toBeGreaterThan(3)
   })
@@ -138,7 +138,7 @@ test('[PDF-01] at most six pages are rendered at a time, and every page keeps it
   expect(within(screen.getByRole('list')).getAllByRole('listitem')).toHaveLength(200)
 })
 
-/** The names under which files are saved from now on. */
+/** The names of the files saved from now on. */
 const savedNames = () => {
   const saved: (string | null)[] = []
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {

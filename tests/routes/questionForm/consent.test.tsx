@@ -25,7 +25,7 @@ const BoxAlone = () => {
   return <ConsentBox checked={checked} onChange={setChecked} error={checked ? undefined : 'wrong'} />
 }
 
-/** The questions behind the gate; `/box` is the box alone. */
+/** Opens questions behind the consent gate; `/box` is the consent box alone. */
 const open = async (path: string, language: Language = 'zh', userId = '7') => {
   Cookies.set('language', language, { path: '/' })
   startLanguage()

@@ -21,9 +21,9 @@ import {
 } from './formSupport'
 
 const full = { ...woman, ...breast }
-/** There are results at hand to copy from (A425). */
+/** A425: results are at hand to copy from. */
 const RESULTS = { breastResults: 'yes' }
-/** What is told in a dialog of its own has been read. */
+/** Confirms the alert. */
 const dismiss = async (user: ReturnType<typeof userEvent.setup>) => {
   const close = screen.queryByText('知道了', { selector: 'button' })
   if (close !== null) await user.click(close)
@@ -181,7 +181,7 @@ describe('required answers', () => {
 
   test('[FULLQ-24, FULLQ-38, FULLQ-39] an open choice says 请选择', async () => {
     const { user } = await renderForm({ variantId: 'fullRecord', known: RESULTS, at: 'breast' })
-    // The last section judges all of them.
+    // The last section validates all of them.
     await user.click(submit())
     for (const [section, ...names] of [
       ['basicInfo', '民族'],

@@ -16,11 +16,10 @@ import { closeForm, openForm } from '@/stores/questionForm/form'
 import { resetStores } from '@/stores/createStore'
 import { listenForBack } from '@/ui/sheetHistory'
 
-/** Saturday 21 November 2026 in China. */
+/** Sets the clock to this wall clock time in China. */
 export const itIs = (time: string): void => setClockOffset(chinaMoment(time) - Date.now())
 
 export const OWNER = { userId: '7', patientId: '21' }
-/** How often the answers were sent. */
 export const sent = { times: 0 }
 
 let router: ReturnType<typeof createBrowserRouter> | undefined
@@ -41,7 +40,7 @@ type User = ReturnType<typeof userEvent.setup>
 type Form = { variantId: VariantId; known?: Answers; kept?: boolean; at?: SectionId | undefined }
 type Given = Partial<Omit<ComponentProps<typeof QuestionForm>, 'submitting'>> & { language?: Language }
 
-/** Opens a form and shows it, on a page that can be left; by itself it is sent at once and successfully. */
+/** Renders a form on a page that can be left; by default sending succeeds at once. */
 export const renderForm = async (
   { variantId, known = {}, kept = false, at }: Form,
   { language = 'zh', ...given }: Given = {},
@@ -58,7 +57,7 @@ export const renderForm = async (
     { path: '/other', element: <h1>other</h1> },
   ])
   render(<RouterProvider router={router} />)
-  // A page before it, made by the router, that Back can lead to.
+  // A previous page in the router’s history, for Back.
   await act(async () => router?.navigate(at === undefined ? '/form' : `/form#${at}`))
   return { user: userEvent.setup({ pointerEventsCheck: 0 }), router }
 }
@@ -94,7 +93,7 @@ const Page = ({ onSend = arrive, ...given }: Given) => {
   )
 }
 
-/** By text and place: roles are looked at in the tests of the fields, and cost seconds in a form of forty. */
+/** By text and place: querying roles takes seconds in a form of forty questions. */
 const labelled = (name: string, around: string): HTMLElement => {
   const label = screen.getByText(name, { selector: 'label span, legend span, span > span' })
   const element = label.closest<HTMLElement>(around)
@@ -112,10 +111,10 @@ export const submit = (): HTMLElement =>
     selector: 'button',
   })
 
-/** To a section of the open form, as by its list. */
+/** Goes to a section of the open form, as its list does. */
 export const go = (section: SectionId) => act(async () => router?.navigate({ hash: section }))
 
-/** What each section that is put says, in order. */
+/** Reads each section in order. */
 export const inEachSection = async <T,>(variantId: VariantId, read: () => T): Promise<T[]> => {
   const said = new Map<string, T>()
   for (const { id } of VARIANTS[variantId].sections) {
@@ -125,7 +124,7 @@ export const inEachSection = async <T,>(variantId: VariantId, read: () => T): Pr
   return [...said.values()]
 }
 
-/** On from section to section, and then what the last button does; it stops where something is wrong. */
+/** Steps through the sections and presses the last button; stops at an error. */
 export const finish = async (user: User) => {
   for (;;) {
     const goesOn = /^(下一步|Next)$/.test(submit().textContent)
@@ -137,7 +136,6 @@ export const finish = async (user: User) => {
 }
 export const field = (name: string): HTMLElement => first(labelled(name, 'div'), 'input')
 export const picker = (name: string): HTMLElement => first(labelled(name, 'div'), 'button')
-/** The radios or check boxes of one question. */
 export const group = (name: string): HTMLElement => labelled(name, 'fieldset')
 export const option = (name: string, answer: string): HTMLElement => within(group(name)).getByLabelText(answer)
 export const isAsked = (name: string): boolean =>
@@ -155,7 +153,7 @@ export const pick = async (user: User, name: string, answer: string) => {
   await waitFor(() => expect(document.querySelector('[role="dialog"]')).toBeNull())
 }
 
-/** What a picker offers, in order. */
+/** The options of a picker, in order. */
 export const offers = async (user: User, name: string) => {
   await user.click(picker(name))
   const names = within(screen.getByRole('dialog'))

@@ -20,7 +20,7 @@ import { renderApp } from '../support'
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
 const FULL = '/chq/healthServiceChq?serviceId=2'
-/** Goes on from a field, as a tap elsewhere does. */
+/** Leaves a field, as a tap elsewhere does. */
 const leave = (id: string) => act(() => void fireEvent.blur(input(id)))
 const ask = (id: string) => within(question(id)).findByText(/请核对|Please check/)
 const stored = async (request: Request | undefined) => {

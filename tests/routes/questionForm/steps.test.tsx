@@ -20,7 +20,7 @@ test('[A439] Next validates its own section and moves the focus to the next head
   await user.click(button('下一步'))
   await at('2 月经与哺乳')
   expect(screen.getByText('2 月经与哺乳')).toHaveFocus()
-  // What is missing here was not judged from the section before.
+  // Missing answers here are not validated from the previous section.
   expect(field('初潮年龄')).not.toHaveAttribute('aria-invalid')
   expect(button(/^第 2\/4 步 · 还差 1 题$/)).toBeVisible()
   await user.type(field('初潮年龄'), '13')
@@ -52,7 +52,7 @@ test.each([
     expect(within(rows[0] as HTMLElement).getByRole('button')).toHaveAttribute('aria-current', 'step')
     await user.click(within(rows[3] as HTMLElement).getByRole('button'))
     await waitFor(() => expect(sections()[0]).toMatch(/^4 /))
-    // The last section judges all of them, and leads to the first that is missing.
+    // The last section validates all of them, and opens the first with an error.
     await user.click(submit())
     await waitFor(() => expect(sections()[0]).toMatch(/^1 /))
     expect(field(language === 'zh' ? '姓名' : 'Name')).toHaveFocus()
@@ -95,7 +95,7 @@ test('[A439] [A425] a woman without findings or stored answers completes the hea
     taps++
     await user.click(element)
   }
-  // A field is tapped once, and what is typed there are keys.
+  // A field counts as one tap; typing counts as keys.
   const write = async (name: string, text: string) => {
     await tap(field(name))
     await user.keyboard(text)

@@ -10,7 +10,7 @@ import { renderApp, server } from '../support'
 
 type User = ReturnType<typeof userEvent.setup>
 
-/** The check of 林婉清 (1001) whose questionnaire is complete, and its appointment. */
+/** The complete check of 林婉清 (1001), and its appointment. */
 export const OWN_CHECK = {
   customerId: '1001',
   orgId: '102',
@@ -26,7 +26,7 @@ export const REPORT = '/report/submitQuesGenerateReport'
 export const withQuery = (path: string, query: Record<string, string>): string =>
   `${path}?${new URLSearchParams(query).toString()}`
 
-/** Requests of this call from now on, as they come; the clinic answers them. */
+/** Records the requests of this call; the clinic answers them. */
 export const watch = (path: string): Request[] => {
   const asked: Request[] = []
   server.use(
@@ -37,14 +37,14 @@ export const watch = (path: string): Request[] => {
   return asked
 }
 
-/** What a page that is closed forgets; the phone keeps the rest. */
+/** Clears what a closed page forgets; storage is kept. */
 export const forget = (): void => {
   useForm.setState(useForm.getInitialState(), true)
   useQuestionnaires.setState(useQuestionnaires.getInitialState(), true)
   useConsent.setState(useConsent.getInitialState(), true)
 }
 
-/** Opens a screen as a customer who has agreed to health data being processed. */
+/** Opens a screen as a customer who has given consent to health data. */
 export const openChq = async (
   url: string,
   { phone = PHONE, userId = '1001', language = 'zh' }: { phone?: string; userId?: string; language?: Language } = {},
@@ -53,13 +53,13 @@ export const openChq = async (
   return renderApp(url, { language, signedInAs: phone })
 }
 
-// By text and place: roles of a form of forty questions cost seconds.
+// By text: querying roles in a form of forty questions takes seconds.
 const NEXT = /^(下一步|下一步，核对回答|Next|Next: check the answers)$/
 const SEND = /^(提交问卷|正在提交|Submit answers|Submitting)$/
 export const next = () => screen.findByText(NEXT, { selector: 'button' })
 export const send = () => screen.getByText(SEND, { selector: 'button' })
 
-/** From the questions, all answered, to the look-over. */
+/** Goes from the answered questions to the review. */
 export const review = async (user: User) => {
   const title = () => document.querySelector('main h2')?.textContent
   await next()
@@ -70,7 +70,7 @@ export const review = async (user: User) => {
   }
 }
 
-/** To a section of a long form, by its list. */
+/** Goes to a section of a long form, by its list. */
 export const toSection = async (user: User, title: string) => {
   await next()
   await user.click(screen.getByText(/^(第 \d\/\d 步|Step \d of \d) · /, { selector: 'button' }))
@@ -78,18 +78,17 @@ export const toSection = async (user: User, title: string) => {
   await screen.findByText(title, { selector: 'h2' })
 }
 
-/** From the questions, all answered, to where the answers are on their way. */
+/** Sends the answered questions. */
 export const submit = async (user: User) => {
   await review(user)
   await user.click(send())
 }
 
-/** What is told under this title, or asked, and a way out of it. */
 export const dialog = (name: string, role = 'dialog') => screen.findByRole(role, { name })
 export const answerDialog = async (user: User, name: string, button: string, role?: string) =>
   user.click(within(await dialog(name, role)).getByText(button, { selector: 'button' }))
 
-/** What stands around the question of this id. */
+/** The fieldset or row of the question with this id. */
 export const question = (id: string): HTMLElement => {
   const element = document.querySelector<HTMLElement>(`[data-field="${id}"]`)
   if (element === null) throw new Error(`${id} is not asked`)
@@ -103,7 +102,6 @@ export const input = (id: string): HTMLInputElement => {
 export const type = (id: string, text: string) => fireEvent.change(input(id), { target: { value: text } })
 export const option = (id: string, label: string): HTMLElement => within(question(id)).getByLabelText(label)
 
-/** Whom the questionnaire is about. */
 export const patient = () => screen.findByRole('button', { name: /^(为谁填写|Who is it for\?) / })
 export const choosePatient = async (user: User, name: string) => {
   await user.click(await patient())

@@ -258,7 +258,7 @@ describe('the privacy of the self-test', () => {
     expect(store.mock.calls).toEqual([])
     expect(Cookies.get()).toEqual(cookies)
     expect(address()).toBe('/chq/gail')
-    // The router's own key is random, and now and then it says 45.
+    // The router’s key is random, and could contain “45”.
     const entry = { ...(window.history.state as object), key: '' }
     expect(JSON.stringify(entry)).not.toMatch(/45|gailAge|answers/)
     expect(document.title).toBe('乳腺癌风险自测')

@@ -172,7 +172,7 @@ describe('the health-service questionnaire', () => {
     itIs('2026-11-19 21:30:00')
     const again = await reloadApp()
     await next()
-    // It stays in the section that it was in.
+    // The draft reopens in the section where it was left.
     expect(screen.getByText('乳房情况', { selector: 'h2' })).toBeVisible()
     expect(screen.getByText('已恢复您 10:00 填写的内容。')).toBeVisible()
     await toSection(again.user, '1 基本信息')
@@ -186,7 +186,7 @@ describe('the health-service questionnaire', () => {
   test('[A384] after half a day nothing of the draft is left', async () => {
     await openChq(URL_SERVICE)
     await next()
-    // To open it may have taken seconds.
+    // Opening may have taken seconds.
     itIs('2026-11-19 10:00:00')
     type('weight', '61')
     forget()

@@ -112,7 +112,7 @@ describe('the questionnaire of a check', () => {
     slow.come('61')
     await answerDialog(user, '问卷提交成功', '继续')
     expect(saved).toHaveLength(1)
-    // A way on that is still open would lead the next test there.
+    // A pending navigation would lead the next test there.
     await waitFor(() => expect(address()).toMatch(/^\/subscribe\/detail\//))
   })
 

@@ -23,7 +23,7 @@ import { address, clinic, heading, reloadApp } from '../support'
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
 const url = (inspectionId: string) => `/chq/healthServiceChqSimple?inspectionId=${inspectionId}&riskReportId=31`
-/** 林婉清's own check, her daughter's, and her mother's of an older app. */
+/** The checks of 林婉清, of her daughter, and of her mother with an older app. */
 const OWN = url('6745039284758340014')
 const DAUGHTER = url('6745039284758340006')
 const MOTHER = url('6745039284758340015')
@@ -33,7 +33,7 @@ const EDIT_RELATIVE = '/relativesManager/editRelatives'
 const CONTENT = '/report/getQuesInfoByInspectionId'
 const jsonOf = async (request: Request | undefined) => (await request?.json()) as Record<string, unknown>
 const formOf = async (request: Request | undefined) => Object.fromEntries(new URLSearchParams(await request?.text()))
-/** The calls that change something, in the order of their coming. */
+/** Paths of the writing requests, in order. */
 const inOrder = (): string[] => {
   const order: string[] = []
   for (const path of [EDIT, EDIT_RELATIVE, REPORT]) {
@@ -49,7 +49,7 @@ const inOrder = (): string[] => {
 const SIX = ['special', 'abortion', 'lackExercise', 'sleepDebt', 'contraception', 'useProduct']
 type User = Awaited<ReturnType<typeof openChq>>['user']
 
-/** Has the code sent to this phone and types it. */
+/** Requests a code for this phone and types it. */
 const changePhone = async (user: User, phone: string, code?: string) => {
   let sent = ''
   const stop = onSms(clinic, (sms) => (sent = sms.code))
@@ -342,6 +342,6 @@ test('[RA10] content that failed to load is refetched', async () => {
   const { user } = await openChq(OWN)
   await user.click(await screen.findByText('重试', { selector: 'button' }))
   await next()
-  // Without a stored name it is the customer's own.
+  // Without a stored name it is the customer’s.
   expect(input('name')).toHaveValue('林婉清')
 })

@@ -43,7 +43,7 @@ describe('the opened questionnaire', () => {
     await user.click(within(rows[2] as HTMLElement).getByRole('link'))
     await heading('检查问卷')
     await next()
-    // Told in 2021: the age is the person's by now, the last period is asked anew.
+    // Answered in 2021: the age is recomputed, and the last period is asked again.
     expect(input('age')).toHaveValue('49')
     await toSection(user, '2 月经与哺乳')
     expect(screen.getByText(saying('周六 2021年5月8日 填写，请核对'))).toBeVisible()
@@ -102,7 +102,7 @@ describe('the breast section', () => {
     expect(isAsked('rightPain')).toBe(true)
     await user.click(screen.getByText('两侧均无异常', { selector: 'button' }))
     await user.click(await next())
-    // The type is no finding of a side.
+    // The breast type is not a finding of one side.
     expect(question('breastType')).toHaveTextContent('请选择')
     expect(question('leftDischarge')).not.toHaveTextContent('请选择')
     await user.click(option('breastResults', '否'))

@@ -8,7 +8,7 @@ import { address, heading, renderApp } from '../support'
 const URL_OF_DETAIL = '/report/detail/61'
 const TIMES = ['2026-10-25 09:20:00', '2026-10-25 09:55:00', '2026-10-26 16:00:00', '2026-10-27 09:20:00']
 
-/** The report of inspection 61 has come so far. */
+/** Serves the progress of inspection 61 with these times. */
 const progress = (...times: (string | null)[]) =>
   answer('/report/viewReportProcess', () => ({
     inspectionNum: 'JC202610250061',

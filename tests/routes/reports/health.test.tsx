@@ -91,7 +91,7 @@ describe('the evaluation', () => {
   ] as const)(
     '[HSREP-02] [A465] a report older than its advice says when the next check was due (%s)',
     async (language, title, day, step) => {
-      // The daughter's, of 20 September 2025: a grandmother, so a year.
+      // The daughter’s report of 20 September 2025: a grandmother had cancer, so the interval is a year.
       await open('1745039284758370002', language)
       expect((await screen.findByText(title)).parentElement).toHaveTextContent(day)
       await card(step)

@@ -202,7 +202,7 @@ describe('many or unreadable lesions', () => {
     expect(screen.getByText('带 × 的数字，表示那里有几处。')).toBeVisible()
     expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(10)
     await user.click(screen.getByRole('button', { name: '显示后面的（还有 190 处）' }))
-    // One with each frame, beside those that stand there.
+    // One more is rendered per frame.
     await waitFor(() => expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(20))
     expect(entry(/^第 10 处/).parentElement).toBe(entry(/^第 1 处/).parentElement)
     expect(entry(/^第 11 处/).parentElement).not.toBe(entry(/^第 10 处/).parentElement)

@@ -6,7 +6,7 @@ import { address, heading, renderApp } from '../support'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
-/** The demo's visits by their order: 1, 3 of 13800000001, 4 her mother, 7 a man, 9 one with gaps. */
+/** The report of a demo visit: 1 and 3 of 13800000001, 4 of her mother, 7 of a man, 9 with gaps. */
 const reportOf = (visit: number) => `8745039284758360${String(visit).padStart(3, '0')}`
 const WOMAN = { reportId: reportOf(1), phone: '13800000001' }
 const MAN = { reportId: reportOf(7), phone: '13800000003' }
@@ -265,7 +265,7 @@ describe('sources that disagree', () => {
     answer(PALPATION, () => promise)
     await open()
     await vi.waitFor(() => expect(useRisk.getState().reports.get(WOMAN.reportId)?.state).toBe('ready'))
-    // Longer than a screen needs to be drawn, and less than the moment.
+    // Longer than a screen needs to render, and shorter than the delay.
     await expect(screen.findByRole('link', { name: '预约乳腺检查' }, { timeout: 700 })).rejects.toThrow()
     come({ suggestion: '2', guidanceList: [], nidusRecordList: [] })
     expect(await within(await card('低风险')).findByText(/下一步：半年后复查/)).toBeVisible()
@@ -307,7 +307,7 @@ describe('sources that disagree', () => {
       tell({ riskLevel: 2, inspectionTime: '2024-03-01 09:20:00' })
       await open({ language })
       expect((await screen.findByText(title)).parentElement).toHaveTextContent(day)
-      // Its interval would be counted anew from today.
+      // Its interval would be counted from today.
       expect(screen.getByText(step)).toBeVisible()
     },
   )

@@ -3,7 +3,7 @@ import { answer } from '../booking/support'
 
 export const LIST = '/report/list'
 
-/** A row of a list of reports as the server tells it: finished, of service 1, with an assessment. */
+/** A row of a list of reports as the server returns it: finished, of service 1, with an assessment. */
 export const reportRow = (changed: object = {}) => ({
   id: '1',
   inspectId: '61',
@@ -22,7 +22,7 @@ export const reportRow = (changed: object = {}) => ({
   ...changed,
 })
 
-/** A lesion as the server tells it: where it lies, how large and hard it is, and its form. */
+/** A lesion as the server returns it: place, size, hardness and form. */
 export const lesionRow = (changed: object = {}) => ({
   id: 'N1',
   nidusPosition: 0,
@@ -35,10 +35,9 @@ export const lesionRow = (changed: object = {}) => ({
   ...changed,
 })
 
-/** From now on the server has these reports of inspections. */
+/** Serves these inspection reports. */
 export const reports = (...rows: object[]) => answer('/report/reportRecord', () => ({ list: rows }))
-/** And these of questionnaires. */
+/** Serves these questionnaire reports. */
 export const healthReports = (...rows: object[]) => answer('/report/healthManagerReportRecord', () => ({ list: rows }))
 
-/** The cards that are shown. */
 export const cards = async () => within(await screen.findByRole('tabpanel')).findAllByRole('listitem')

@@ -19,7 +19,7 @@ const rowsOf = async (name: string) => {
     .map(({ textContent }) => textContent)
 }
 
-/** The server has these reports of the patient, and says this of each. */
+/** Serves these reports of the patient, with these lesions and risks. */
 const visits = (lesions: Record<string, object[]>, risks: Record<string, object> = {}) => {
   const rows = answer('/report/queryInspectionReports', () =>
     Object.keys(lesions).map((reportId, index) =>
@@ -250,7 +250,7 @@ describe('two compared visits', () => {
       '2 · 右乳\u00a0· 乳晕 · 较晚的一次才有记录',
     ])
     expect(screen.getByText('1 处的位置没有记录，图上没有标出。')).toBeVisible()
-    // Its kind is told by a shape as well: no two kinds here have the same.
+    // Each kind also has its own shape, not only a colour.
     const shapes = [...(earlier as HTMLElement).querySelectorAll('[role=button] path')].map((one) =>
       one.getAttribute('d'),
     )
