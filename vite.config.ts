@@ -9,7 +9,7 @@ import { readSettings } from './src/app/settings.ts'
 import { framePlugin } from './tools/build/prerender.ts'
 import { appChunkOf, appInPage, chunkOf, stagedChunkOf } from './tools/build/chunks.ts'
 import { documentFiles, MAKER, READER, READER_WORKER, readsDocuments } from './tools/build/pdfAssets.ts'
-import { FIRST_VISIT, leftOut } from './tools/build/stripPackages.ts'
+import { patchPackages } from './tools/build/patchPackages.ts'
 import { platformAsModule } from './tools/build/timSdkInterop.ts'
 import { commitOf } from './tools/build/commit.mjs'
 import { thirdPartyNotices } from './tools/build/notices.ts'
@@ -112,7 +112,7 @@ export default defineConfig(({ mode }) => {
     plugins: [
       react(),
       platformAsModule(),
-      leftOut([...FIRST_VISIT, ...READER, ...MAKER]),
+      patchPackages([...READER, ...MAKER]),
       documentFiles(),
       versionFile(commit),
       thirdPartyNotices(),
@@ -123,7 +123,7 @@ export default defineConfig(({ mode }) => {
       appInPage(),
       ...(settings.demo ? [demoWorker()] : []),
     ],
-    worker: { plugins: () => [leftOut(READER_WORKER, readsDocuments)] },
+    worker: { plugins: () => [patchPackages(READER_WORKER, readsDocuments)] },
     build: {
       target: TARGET,
       cssTarget: TARGET,

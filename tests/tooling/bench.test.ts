@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { runTool } from '../../tools/scripts/runTool.mjs'
 import { measureTables, tableOf } from '../../e2e/bench/rows'
 import { median, ratio, spread } from '../../e2e/bench/spread'
 import { inTurns } from '../../e2e/bench/turns'
@@ -61,4 +62,10 @@ test('a value of several tables appears in each of them under its name', async (
     { head: 'size', name: 'one', runs: [{ MB: 2 }, { MB: 2 }] },
     { head: 'speed', name: 'two', runs: [{ ms: 3 }, { ms: 3 }] },
   ])
+})
+
+test('the benchmark starts, and names its parts to who asks for another one', async () => {
+  const { code, output } = await runTool('tools/scripts/bench.mjs', ['nothing'], { quiet: true })
+  expect(output).toContain('There is no part nothing; there are home, screens,')
+  expect(code).toBe(1)
 })

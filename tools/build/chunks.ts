@@ -151,8 +151,12 @@ const shortName = (area: string): string =>
     .slice(0, 1)
     .toUpperCase()
 
+/** The compiler's helpers. Who takes one from the app's file finds the bundler's own helpers there, with no file more. */
+const HELPER = /@oxc-project[+/]runtime/
+
 /** Whether a module travels with the app, and with which of its two files. */
 export const appChunkOf = (id: string, graph: Graph): string | null => {
+  if (HELPER.test(id)) return 'vendor'
   if (!reachedFrom(APP, graph).has(id)) return null
   return id.includes('/src/') ? 'app' : 'vendor'
 }

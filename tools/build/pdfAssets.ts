@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
 import type { Plugin } from 'vite'
-import { reworded, type Part } from './stripPackages.ts'
+import type { PackagePatch } from './patchPackages.ts'
 
 const READER_FOLDER = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 const { version } = JSON.parse(readFileSync(join(READER_FOLDER, 'package.json'), 'utf8')) as { version: string }
@@ -40,7 +40,7 @@ export const documentFiles = (): Plugin => {
   }
 }
 
-// A policy that forbids it is one lock, a reader that cannot is another: no text of a document becomes a script.
+/** Text of a document never becomes a script: the reader does not evaluate, besides the policy that forbids it. */
 const NO_EVAL: [string, string][] = [
   ['new Function("");', "throw new Error('never');"],
   ["Function('return this')()", 'undefined'],
@@ -48,58 +48,45 @@ const NO_EVAL: [string, string][] = [
 ]
 const NO_PLAIN_ADDRESS: [string, string] = ['http://example.com', 'https://example.com']
 
-export const READER: readonly Part[] = [
-  {
-    file: 'pdfjs-dist/legacy/build/pdf.mjs',
-    says: 'class PDFWorker',
-    instead: (source) => reworded(source, [...NO_EVAL, NO_PLAIN_ADDRESS]),
-  },
+export const READER: readonly PackagePatch[] = [
+  { file: 'pdfjs-dist/legacy/build/pdf.mjs', changes: [...NO_EVAL, NO_PLAIN_ADDRESS] },
 ]
 
-/** The reader's thread, also without the forms of XFA, which it never shows: a seventh of its bytes. */
-export const READER_WORKER: readonly Part[] = [
+/** The reader's thread never shows forms of XFA. Their parser is left out: a seventh of the bytes. */
+export const READER_WORKER: readonly PackagePatch[] = [
   {
     file: 'pdfjs-dist/legacy/build/pdf.worker.mjs',
-    says: 'class WorkerMessageHandler',
-    instead: (source) =>
-      reworded(source, [
-        ...NO_EVAL,
-        NO_PLAIN_ADDRESS,
-        ['return new Function("src", "srcOffset", "dest", "destOffset", compiled);', ''],
-        [/^class XFAFactory \{[\s\S]*?^\}$/m, 'class XFAFactory { static getRichTextAsHtml() { return null } }'],
-        [/check: ns => ns(?: === |\.startsWith\()"http:[^"]*"\)?/g, 'check: () => false'],
-        ['http://www.xfa.org', 'https://www.xfa.org'],
-      ]),
+    changes: [
+      ...NO_EVAL,
+      NO_PLAIN_ADDRESS,
+      ['return new Function("src", "srcOffset", "dest", "destOffset", compiled);', ''],
+      [/^class XFAFactory \{[\s\S]*?^\}$/m, 'class XFAFactory { static getRichTextAsHtml() { return null } }'],
+      [/check: ns => ns(?: === |\.startsWith\()"http:[^"]*"\)?/g, 'check: () => false'],
+      ['http://www.xfa.org', 'https://www.xfa.org'],
+    ],
   },
 ]
 
 const UNREACHED = "throw new Error('This part is left out of the build.')"
 
-/** What makes a PDF of a screen, without what reads HTML and SVG for it, and with its one style in a file of ours. */
-export const MAKER: readonly Part[] = [
+/** The export draws no HTML and no SVG text, and the policy allows no style that a script adds. */
+export const MAKER: readonly PackagePatch[] = [
   {
     file: 'html2canvas/dist/html2canvas.js',
-    says: 'var createPseudoHideStyles = function (body)',
-    instead: (source) =>
-      reworded(source, [
-        ['createPseudoHideStyles(clone);', ''],
-        // It measures a font beside a picture that has to stand in the line, which ours do not.
-        [
-          "img.style.verticalAlign = 'baseline';",
-          "img.style.display = 'inline'; img.style.verticalAlign = 'baseline';",
-        ],
-      ]),
+    changes: [
+      ['createPseudoHideStyles(clone);', ''],
+      // The app's pictures are blocks, but this one measures a font and must stand in the line.
+      ["img.style.verticalAlign = 'baseline';", "img.style.display = 'inline'; img.style.verticalAlign = 'baseline';"],
+    ],
   },
   {
     file: 'jspdf/dist/jspdf.es.min.js',
-    says: 'import("canvg")',
-    instead: (source) =>
-      reworded(source, [
-        ['import("canvg")', `(() => { ${UNREACHED} })()`],
-        ['import("dompurify")', `(() => { ${UNREACHED} })()`],
-        ['import("html2canvas")', `(() => { ${UNREACHED} })()`],
-        ['http://jspdf.default.namespaceuri', 'https://jspdf.default.namespaceuri'],
-      ]),
+    changes: [
+      ['import("canvg")', `(() => { ${UNREACHED} })()`],
+      ['import("dompurify")', `(() => { ${UNREACHED} })()`],
+      ['import("html2canvas")', `(() => { ${UNREACHED} })()`],
+      ['http://jspdf.default.namespaceuri', 'https://jspdf.default.namespaceuri'],
+    ],
   },
 ]
 

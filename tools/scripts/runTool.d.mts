@@ -1,0 +1,6 @@
+export const root: string
+export const runTool: (
+  file: string,
+  args: readonly string[],
+  options?: { env?: Record<string, string>; quiet?: boolean },
+) => Promise<{ code: number; output: string }>

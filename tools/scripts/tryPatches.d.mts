@@ -1,0 +1,1 @@
+export const otherPatch: (current: string, versions: readonly string[]) => string | undefined
