@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { LANGUAGES } from '@/lib/language'
 import { expectNoAxeViolations, darkClean } from './support/expectNoAxeViolations'
 import { expect } from './support/test'
 import { test } from './support/signedInSite'
@@ -148,7 +149,7 @@ test('a link of the frame works without a script, and a language link keeps the 
   await expect(page).toHaveURL(/\/chq\/gail$/)
   await context.clearCookies()
   await page.goto('/subscribe/list?a=b', { waitUntil: 'commit' })
-  await page.getByRole('link', { name: words.shell.language[other] }).tap()
+  await page.getByRole('link', { name: LANGUAGES[other].ownName }).tap()
   await expect(page).toHaveURL(new RegExp(`/subscribe/list\\?a=b&lang=${other}$`))
   await expect(page.getByRole('heading', { level: 1, name: wordsOf(other).shell.titles.login })).toBeVisible()
   await release()

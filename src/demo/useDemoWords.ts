@@ -1,11 +1,16 @@
 import { useSyncExternalStore } from 'react'
 import en from '@/i18n/demo/en'
 import zh from '@/i18n/demo/zh'
+import { DEFAULT_LANGUAGE, languageFrom, type Language } from '@/lib/language'
+
+type DemoWords = typeof zh | typeof en
+
+const WORDS: Record<Language, DemoWords> = { zh, en }
 
 /** The stage's words in the language that the page is in; they follow when it changes. */
-export const useDemoWords = (): typeof zh | typeof en => (useSyncExternalStore(onLanguage, isChinese) ? zh : en)
+export const useDemoWords = (): DemoWords => WORDS[useSyncExternalStore(onLanguage, pageLanguage)]
 
-const isChinese = (): boolean => document.documentElement.lang.startsWith('zh')
+const pageLanguage = (): Language => languageFrom(document.documentElement.lang) ?? DEFAULT_LANGUAGE
 
 const onLanguage = (changed: () => void): (() => void) => {
   const observer = new MutationObserver(changed)

@@ -1,5 +1,5 @@
 import { LANGUAGE_COOKIE } from '@/domain/checkIn/cookies'
-import { chooseLanguage, type Language } from '@/domain/language'
+import { chooseLanguage, LANGUAGES, type Language } from '@/lib/language'
 import { readCookie } from '@/lib/cookies'
 
 /** What names a language in an address. */
@@ -13,5 +13,11 @@ export const chosenLanguage = (address: URL): Language =>
     browser: navigator.language,
   })
 
-/** How the page says it. */
-export const htmlLang = (language: Language): string => (language === 'zh' ? 'zh-CN' : 'en')
+/** Lets the page say its language, read in its direction, and take its fonts. */
+export const markPage = (language: Language): void => {
+  const { htmlTag, direction, fonts } = LANGUAGES[language]
+  const page = document.documentElement
+  page.lang = htmlTag
+  page.dir = direction ?? 'ltr'
+  page.style.setProperty('--language-fonts', fonts ?? null)
+}

@@ -1,5 +1,5 @@
 import { LANGUAGE_COOKIE } from '@/domain/checkIn/cookies'
-import { languageFrom, type Language } from '@/domain/language'
+import { languageFrom, type Language } from '@/lib/language'
 import { writeCookie } from '@/lib/cookies'
 import { chosenLanguage, LANGUAGE_PARAMETER } from './chosen'
 

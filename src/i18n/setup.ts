@@ -1,8 +1,8 @@
 import i18next from 'i18next'
 import { initReactI18next } from 'react-i18next'
 import { ApiError } from '@/api/errors'
-import type { Language } from '@/domain/language'
-import { htmlLang } from './chosen'
+import { DEFAULT_LANGUAGE, languageFrom, LANGUAGES, withFallback, type Language } from '@/lib/language'
+import { markPage } from './chosen'
 import { keepLanguage, languageHere } from './languageHere'
 import { fetchWords } from './wordFiles'
 import type { WordArea } from './words'
@@ -11,19 +11,20 @@ import { TooLate } from '@/lib/inTime'
 const loaded = new Set<WordArea>()
 
 /** The language in force. */
-export const currentLanguage = (): Language => (i18next.language === 'zh' ? 'zh' : 'en')
+export const currentLanguage = (): Language => languageFrom(i18next.language) ?? DEFAULT_LANGUAGE
 
 /** Starts i18next, at once, in the language of URL, cookie or browser; words are fetched by loadWords. */
 export const startLanguage = (): void => {
   const language = languageHere()
   speak(language)
-  document.documentElement.lang = htmlLang(language)
+  markPage(language)
 }
 
 /** Starts i18next in a language. */
 export const speak = (language: Language): void => {
   void i18next.use(initReactI18next).init({
     lng: language,
+    fallbackLng: fallbackOf,
     initAsync: false,
     ns: [],
     defaultNS: 'shell',
@@ -46,11 +47,21 @@ export const changeLanguage = async (language: Language): Promise<void> => {
   await Promise.all([...loaded].map((area) => loadArea(language, area)))
   await i18next.changeLanguage(language)
   keepLanguage(language)
-  document.documentElement.lang = htmlLang(language)
+  markPage(language)
+}
+
+const fallbackOf = (code: string): string[] => {
+  const language = languageFrom(code)
+  const fallback = language && LANGUAGES[language].fallback
+  return fallback === undefined ? [] : [fallback]
 }
 
 const loadArea = async (language: Language, area: WordArea): Promise<void> => {
   loaded.add(area)
+  await Promise.all(withFallback(language).map((each) => loadWordFile(each, area)))
+}
+
+const loadWordFile = async (language: Language, area: WordArea): Promise<void> => {
   if (i18next.hasResourceBundle(language, area)) return
   const words = await fetchWords(language, area).catch((failure: unknown) => {
     throw new ApiError(failure instanceof TooLate ? 'timeout' : 'offline')

@@ -13,11 +13,17 @@ export const readStored = <S extends GenericSchema>(
   key: string,
   schema: S,
 ): InferOutput<S> | undefined => {
+  const value = readJson(shelf, key)
+  if (value === undefined) return undefined
+  const parsed = safeParse(schema, value)
+  return parsed.success ? parsed.output : undefined
+}
+
+/** The value under a key, not yet parsed; undefined where nothing stands or what stands is no JSON. */
+export const readJson = (shelf: StorageArea, key: string): unknown => {
   const text = readText(shelf, key)
-  if (text === undefined) return undefined
   try {
-    const parsed = safeParse(schema, JSON.parse(text))
-    return parsed.success ? parsed.output : undefined
+    return text === undefined ? undefined : JSON.parse(text)
   } catch {
     return undefined
   }

@@ -1,14 +1,17 @@
-import { picklist, type InferOutput } from 'valibot'
-import { DEVICE_PREFIX, readStored, removeStored, writeStored } from './storage'
+import { DEVICE_PREFIX, readJson, removeStored, writeStored } from './storage'
 
-const Larger = picklist(['large', 'largest'])
+const LARGER = ['large', 'largest'] as const
 const SIZE_KEY = `${DEVICE_PREFIX}text-size`
 
 /** How large this phone's reader wants the text, beyond the phone's own setting. */
-export type TextSize = 'normal' | InferOutput<typeof Larger>
+export type TextSize = 'normal' | (typeof LARGER)[number]
 
 /** The reader's choice, whoever is signed in. */
-export const textSize = (): TextSize => readStored('local', SIZE_KEY, Larger) ?? 'normal'
+export const textSize = (): TextSize => {
+  // The script inside the page asks before the first paint, and is short: it carries no schemas.
+  const stored = readJson('local', SIZE_KEY)
+  return LARGER.find((size) => size === stored) ?? 'normal'
+}
 
 /** Makes the text as large as this phone's reader wants it. */
 export const applyTextSize = (): void => {

@@ -6,9 +6,8 @@ import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-rout
 import { SCREENS } from '@/app/screens'
 import { Shell } from '@/app/Shell'
 import { ADDRESSES } from '@/domain/addresses'
-import type { Language } from '@/domain/language'
+import { allLanguages, LANGUAGES, type Language } from '@/lib/language'
 import { PARTS_OF_DAY } from '@/lib/timeOfDay'
-import { htmlLang } from '@/i18n/chosen'
 import { loadWords, speak } from '@/i18n/setup'
 import { HomeStart } from '@/routes/home/Home'
 import { HomeCards, ServiceRows } from '@/routes/home/HomeCards'
@@ -20,10 +19,12 @@ import type { FrameName, FramePaths } from './choice'
 /** What stands in the page before the app does, as the app itself draws it while it knows nothing yet. */
 export type Frame = { name: FrameName; lang: string; title: string; greetings: string[]; markup: string }
 
-/** The frames of both languages. */
+/** The frames of all languages. */
 export const drawFrames = async (): Promise<Frame[]> => {
-  const chinese = await framesIn('zh')
-  return [...chinese, ...(await framesIn('en'))]
+  const frames: Frame[] = []
+  // One after the other: the language in force is one for the whole page.
+  for (const language of allLanguages()) frames.push(...(await framesIn(language)))
+  return frames
 }
 
 /** Of the table of screens, what the choice among the frames depends on. */
@@ -38,7 +39,7 @@ const framesIn = async (language: Language): Promise<Frame[]> => {
   if (i18next.isInitialized) await i18next.changeLanguage(language)
   else speak(language)
   await loadWords(['shell', 'home', 'auth'])
-  const lang = htmlLang(language)
+  const lang = LANGUAGES[language].htmlTag
   const greetings = PARTS_OF_DAY.map((part) => i18next.t(`greeting.${part}`, { ns: 'home' }))
   return [
     { name: 'home', lang, title: i18next.t('titles.home'), greetings, markup: withServices(draw('home', HomeFrame)) },

@@ -1,9 +1,10 @@
 import { TOKEN_COOKIE } from '@/domain/checkIn/cookies'
 import { timeOfDay, PARTS_OF_DAY } from '@/lib/timeOfDay'
-import { chosenLanguage, htmlLang, LANGUAGE_PARAMETER } from '@/i18n/chosen'
+import { chosenLanguage, LANGUAGE_PARAMETER, markPage } from '@/i18n/chosen'
 import { chinaHour } from '@/lib/chinaHour'
 import { now } from '@/lib/clock'
 import { readCookie } from '@/lib/cookies'
+import { LANGUAGES } from '@/lib/language'
 import { applyTextSize } from '@/lib/textSize'
 import { shouldRedirectToProvider } from '@/lib/authRedirect'
 import { filesAhead, frameAt, type FrameRules } from './choice'
@@ -11,13 +12,15 @@ import { filesAhead, frameAt, type FrameRules } from './choice'
 // Runs inside the page, before its first paint: by the app's own rules, in the reader's language and size.
 const boot = document.getElementById('boot')
 const address = new URL(window.location.href)
-const lang = htmlLang(chosenLanguage(address))
+const language = chosenLanguage(address)
 const rules = JSON.parse(boot?.dataset['paths'] ?? '') as FrameRules
 const signedIn = readCookie(TOKEN_COOKIE) !== undefined
 const wanted = frameAt(address.pathname, signedIn, rules)
 // Nobody is shown a sign-in that is left for the provider's before it can be used.
 const name = wanted === 'login' && rules.hasProvider && shouldRedirectToProvider(address) ? undefined : wanted
-const template = document.querySelector<HTMLTemplateElement>(`template[data-frame="${name}"][lang="${lang}"]`)
+const template = document.querySelector<HTMLTemplateElement>(
+  `template[data-frame="${name}"][lang="${LANGUAGES[language].htmlTag}"]`,
+)
 
 for (const href of filesAhead(address.pathname, signedIn, rules))
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
@@ -35,7 +38,7 @@ document.addEventListener(
 )
 
 applyTextSize()
-document.documentElement.lang = lang
+markPage(language)
 if (boot !== null && template !== null) {
   const frame = template.content
   // The policy of the page lets no markup bring a style of its own.

@@ -1,15 +1,13 @@
 import { expect, test } from 'vitest'
+import { allLanguages, LANGUAGES, type Language } from '@/lib/language'
 import { usedWords } from './checks/usedWords'
-import { textsOf, unequal, unusedKeys, wrongLanguage, type Texts } from './checks/words'
+import { strange, textsOf, unequal, unusedKeys, wrongLanguage, type Texts } from './checks/words'
 import { filesUnder } from './source'
 
 type WordsFile = { default: object }
 
-/** A language is named in itself; 'Error' is the contract's own word (API-11). */
-const APART = {
-  zh: ['shell.language.en', 'shell.errors.refused', 'palpation.lesion.sizeMm'],
-  en: ['shell.language.zh'],
-}
+/** 'Error' is the contract's own word (API-11). */
+const APART = { zh: ['shell.errors.refused', 'palpation.lesion.sizeMm'], en: [] }
 
 /** Says words in every way there is; part of the project only for its types. */
 const SEED = 'tests/structure/violations/words.ts'
@@ -23,11 +21,18 @@ const areaOf = (path: string): string => path.split('/').at(-2) ?? ''
 const zh = read(import.meta.glob<WordsFile>('../../src/i18n/**/zh.ts', { eager: true }))
 const en = read(import.meta.glob<WordsFile>('../../src/i18n/**/en.ts', { eager: true }))
 
+/** A language that falls back to another has what is translated so far. */
+const partly = allLanguages().filter((language) => LANGUAGES[language].fallback !== undefined)
+const files = import.meta.glob<WordsFile>('../../src/i18n/**/[a-z][a-z].ts', { eager: true })
+
 const wordFilesIn = (language: string): string[] =>
   filesUnder('src/i18n')
     .filter((path) => path.endsWith(`/${language}.ts`))
     .map(areaOf)
     .sort()
+
+const wordsIn = (language: Language): Texts =>
+  read(Object.fromEntries(Object.entries(files).filter(([path]) => path.endsWith(`/${language}.ts`))))
 
 const texts = (words: object): Texts => textsOf('home', words)
 
@@ -40,6 +45,13 @@ test('both languages have the same areas, keys and placeholders, and no empty te
   expect(unequal(texts({ a: '共{{count}}项' }), texts({ a: '{{ total }} items' }))).toHaveLength(1)
   expect(unequal(texts({ a: ' ' }), texts({ a: 'A' }))).toHaveLength(1)
   expect(unequal(texts({ a: '共{{count}}项{{day, date}}' }), texts({ a: '{{day}}: {{count}} items' }))).toEqual([])
+})
+
+test('a language that falls back to another has no text of its own keys or placeholders', () => {
+  expect(partly.flatMap((language) => strange(zh, wordsIn(language)))).toEqual([])
+  expect(strange(texts({ a: '甲', b: '共{{count}}项' }), texts({ b: '{{count}} articles' }))).toEqual([])
+  expect(strange(texts({ a: '甲' }), texts({ d: 'D' }))).toEqual(['home.d is missing in zh'])
+  expect(strange(texts({ a: '共{{count}}项' }), texts({ a: '{{total}} articles' }))).toHaveLength(1)
 })
 
 /** The texts that format something else than a number. */
@@ -69,7 +81,7 @@ test('each language uses its own characters', () => {
 })
 
 test('every text is used, and a template lists the parts it can be made of', () => {
-  const sources = filesUnder('src').filter((path) => /\.tsx?$/.test(path) && !/\/(zh|en)\.ts$/.test(path))
+  const sources = filesUnder('src').filter((path) => /\.tsx?$/.test(path) && !/\/[a-z]{2}\.ts$/.test(path))
   const [used = NOTHING, seed = NOTHING] = usedWords(sources, [SEED])
   expect(unusedKeys([...zh.keys()], used)).toEqual([])
   expect([...seed.keys].sort()).toEqual([

@@ -2,10 +2,14 @@ import type { TFunction } from 'i18next'
 import { percentOff, type CouponOffer } from '@/domain/coupons'
 import { formatFen } from '@/domain/money'
 import type { Day } from '@/lib/days'
+import type { Language } from '@/lib/language'
 import { dateText, type ShellWords } from '@/i18n/dates'
 import { currentLanguage } from '@/i18n/setup'
 
 type Words = { t: TFunction<'coupons'>; shell: ShellWords }
+
+/** Chinese names the part that is paid, in tenths; English names the part that is taken off, in percent. */
+const DISCOUNT: Record<Language, (tenths: number) => number> = { zh: (tenths) => tenths, en: percentOff }
 
 /** What it is worth (A156). */
 export const couponValue = ({ t, shell }: Words, { value, services }: CouponOffer): string => {
@@ -15,8 +19,7 @@ export const couponValue = ({ t, shell }: Words, { value, services }: CouponOffe
     case 'cash':
       return t('values.cash', { amount: formatFen(value.offFen) })
     case 'discount':
-      // Chinese names the part that is paid, English the part that is taken off.
-      return t('values.discount', { discount: currentLanguage() === 'zh' ? value.tenths : percentOff(value.tenths) })
+      return t('values.discount', { discount: DISCOUNT[currentLanguage()](value.tenths) })
     case 'random':
       return t('values.random', { low: formatFen(value.lowFen), high: formatFen(value.highFen) })
   }

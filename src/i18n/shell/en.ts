@@ -67,8 +67,6 @@ const words: Words<typeof zh> = {
   },
   language: {
     label: 'Language',
-    zh: '中文',
-    en: 'English',
     failed: 'The language could not be changed. Check the connection and try again',
   },
   loading: 'Loading',

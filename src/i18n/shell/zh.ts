@@ -81,7 +81,7 @@ const words = {
     close: '关闭',
     toHome: '返回首页',
   },
-  language: { label: '语言', zh: '中文', en: 'English', failed: '语言没有切换成功，请检查网络后重试' },
+  language: { label: '语言', failed: '语言没有切换成功，请检查网络后重试' },
   loading: '正在加载',
   unknown: '—',
   free: '免费',

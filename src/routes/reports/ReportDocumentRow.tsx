@@ -13,7 +13,7 @@ import { WriteError } from '@/routes/shared/errors'
 import { paths } from '../paths'
 import { DocumentRow } from './DocumentRow'
 import styles from './reports.module.css'
-import { useHasDownloads } from './useHasDownloads'
+import { useHasDownloads } from '@/routes/shared/useHasDownloads'
 import { useIsHere } from './useIsHere'
 import { pdfPath, useReportPdf, useTellNotMade } from './useReportPdf'
 

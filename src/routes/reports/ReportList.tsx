@@ -35,7 +35,7 @@ import { DocumentRow } from './DocumentRow'
 import { ReportDocumentRow } from './ReportDocumentRow'
 import { ReportRowHeader } from './ReportRowHeader'
 import styles from './reports.module.css'
-import { useHasDownloads } from './useHasDownloads'
+import { useHasDownloads } from '@/routes/shared/useHasDownloads'
 import { useReportPdf } from './useReportPdf'
 
 /** A report made of a questionnaire: to be read here, as a document, and to be taken along (REPORT-09, A222). */

@@ -7,6 +7,7 @@ import { exportPaper, type Exported } from '@/stores/pdf'
 import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { PagePictures } from './PagePictures'
+import { useHasDownloads } from './useHasDownloads'
 
 type ExportWork =
   | { state: 'idle' | 'failed' }
@@ -61,8 +62,7 @@ type Props = {
  * of it would stay empty. What says `data-off-paper` stays on the screen. English has no download (A239).
  */
 export const ExportReport = ({ title, onBegin }: Props) => {
-  const { i18n } = useTranslation()
-  return i18n.language === 'en' ? null : <Offered title={title} onBegin={onBegin} />
+  return useHasDownloads() ? <Offered title={title} onBegin={onBegin} /> : null
 }
 
 const Offered = ({ title, onBegin }: Props) => {

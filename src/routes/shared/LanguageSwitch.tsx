@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
-import type { Language } from '@/domain/language'
+import { allLanguages, LANGUAGES, type Language } from '@/lib/language'
 import { LANGUAGE_PARAMETER } from '@/i18n/chosen'
 import { changeLanguage, currentLanguage } from '@/i18n/setup'
 import { showToast } from '@/ui/toast'
 import { ToggleLinks, ToggleGroup } from '@/ui/ToggleGroup'
 
-/** The two languages, each called by its own name. */
+/** The languages, each called by its own name. */
 export const LanguageSwitch = () => {
   const { t } = useTranslation()
   const change = async (language: Language) => {
@@ -18,7 +18,7 @@ export const LanguageSwitch = () => {
   return (
     <ToggleGroup
       legend={t('language.label')}
-      options={useLanguages()}
+      options={languageOptions()}
       value={currentLanguage()}
       onChoose={(language) => void change(language)}
     />
@@ -31,17 +31,12 @@ export const LanguageLinks = () => {
   return (
     <ToggleLinks
       legend={t('language.label')}
-      options={useLanguages()}
+      options={languageOptions()}
       value={currentLanguage()}
       hrefOf={(language) => `?${LANGUAGE_PARAMETER}=${language}`}
     />
   )
 }
 
-const useLanguages = () => {
-  const { t } = useTranslation()
-  return [
-    { value: 'zh', label: t('language.zh'), lang: 'zh-CN' },
-    { value: 'en', label: t('language.en'), lang: 'en' },
-  ] as const
-}
+const languageOptions = () =>
+  allLanguages().map((value) => ({ value, label: LANGUAGES[value].ownName, lang: LANGUAGES[value].htmlTag }))

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import type { Language } from '@/domain/language'
+import type { Language } from '@/lib/language'
 import { giveConsent } from '@/stores/auth/consent'
 import { PHONE } from '../booking/support'
 import { heading, renderApp } from '../support'

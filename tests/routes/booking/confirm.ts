@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { expect } from 'vitest'
-import type { Language } from '@/domain/language'
+import type { Language } from '@/lib/language'
 import { startOrder } from '@/stores/booking/order'
 import { PHONE } from './support'
 import { heading, renderApp, saying } from '../support'

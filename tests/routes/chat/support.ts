@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach } from 'vitest'
 import { ImError } from '@/domain/chat/imErrors'
 import type { ChatMessage, MessageBody, OutgoingBody } from '@/domain/chat/message'
-import type { Language } from '@/domain/language'
+import type { Language } from '@/lib/language'
 import {
   connectIm,
   type HistoryPage,

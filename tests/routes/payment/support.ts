@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { vi } from 'vitest'
-import type { Language } from '@/domain/language'
+import type { Language } from '@/lib/language'
 import { answer, PHONE } from '../booking/support'
 import { renderApp } from '../support'
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { userEvent } from '@testing-library/user-event'
 import { http } from 'msw'
-import type { Language } from '@/domain/language'
+import type { Language } from '@/lib/language'
 import { giveConsent, useConsent } from '@/stores/auth/consent'
 import { useForm } from '@/stores/questionForm/form'
 import { useQuestionnaires } from '@/stores/questionnaires/questionnaires'

@@ -1,5 +1,9 @@
 import { Visitor, type ESTree } from 'vite'
+import { LANGUAGES } from '@/lib/language'
 import { finding, parse, type Source } from '../source'
+
+/** Each language by its name in the record, or by a tag: 'en', 'en-US'. */
+const LANGUAGE_NAMES = new RegExp(`^(${Object.keys(LANGUAGES).join('|')})([-_][a-z]+)?$`, 'i')
 
 type Place = { reason: string; home: string; isIt: (node: ESTree.Node) => boolean }
 
@@ -28,6 +32,11 @@ const PLACES: Place[] = [
     isIt: (node) => isNamed(node, 'localStorage') || isNamed(node, 'sessionStorage') || isNamed(node, 'indexedDB'),
   },
   { reason: 'cookies', home: 'src/lib/cookies.ts', isIt: (node) => isMember(node, 'document', 'cookie') },
+  {
+    reason: 'the names of languages (ask LANGUAGES, or write a Record<Language, ...>)',
+    home: 'src/lib/language.ts',
+    isIt: (node) => node.type === 'Literal' && typeof node.value === 'string' && LANGUAGE_NAMES.test(node.value),
+  },
   { reason: 'files by pattern', home: 'src/i18n/wordFiles.ts', isIt: isGlob },
   {
     reason: 'the build settings',
@@ -39,7 +48,7 @@ const PLACES: Place[] = [
   },
 ]
 
-/** Uses of the clock, chance, storage, cookies and build settings outside the one file that owns each. */
+/** Uses of the clock, chance, storage, cookies, languages' names and build settings outside the one file that owns each. */
 export const strayUsesIn = (source: Source): string[] => {
   const found = new Set<string>()
   const look = (node: ESTree.Node) => {
@@ -47,9 +56,13 @@ export const strayUsesIn = (source: Source): string[] => {
       if (source.path !== home && isIt(node)) found.add(finding(source, node.start, `${reason}: only in ${home}`))
     }
   }
-  new Visitor({ MemberExpression: look, NewExpression: look, CallExpression: look, Identifier: look }).visit(
-    parse(source).program,
-  )
+  new Visitor({
+    MemberExpression: look,
+    NewExpression: look,
+    CallExpression: look,
+    Identifier: look,
+    Literal: look,
+  }).visit(parse(source).program)
   return [...found]
 }
 

@@ -33,6 +33,10 @@ export const unequal = (zh: Texts, en: Texts): string[] => {
   })
 }
 
+/** What a language that need not have every text has beside, or otherwise than, Chinese. */
+export const strange = (zh: Texts, part: Texts): string[] =>
+  unequal(new Map([...zh].filter(([key]) => part.has(key))), part)
+
 /** Texts that are not in the language they stand for, the named ones apart. */
 export const wrongLanguage = (zh: Texts, en: Texts, apart: { zh: string[]; en: string[] }): string[] => [
   ...[...zh]

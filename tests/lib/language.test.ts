@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { chooseLanguage, languageFrom } from '@/domain/language'
+import { chooseLanguage, languageFrom } from '@/lib/language'
 
 describe('the language of the interface', () => {
   test.each([
