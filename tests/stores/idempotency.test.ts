@@ -39,8 +39,8 @@ afterEach(() => {
 describe.each([
   ['of nobody', undefined],
   ['of a person', '7'],
-])('a sending %s', (_, userId) => {
-  test('[A391] the same body keeps its key while no definite answer came, also when another body was sent in between', async () => {
+])('a submission %s', (_, userId) => {
+  test('[A391] the same body keeps its key until a definite answer arrives, even when another body is sent in between', async () => {
     await send({ day: 1 }, 'timeout', userId)
     await send({ day: 2 }, 'offline', userId)
     await send({ day: 1 }, 'http', userId)
@@ -64,7 +64,7 @@ describe.each([
   )
 
   test.each(['signedOut', 'cancelled'] as const)(
-    '[A391] [RA4] the end "%s" of the session leaves a lost answer lost',
+    '[A391] [RA4] the session end "%s" leaves a lost answer unconfirmed',
     async (answer) => {
       await send({ day: 1 }, answer, userId)
       expect(hasUnconfirmed({ name: 'thing', body: { day: 1 }, userId })).toBe(false)
@@ -79,7 +79,7 @@ describe.each([
   test.each([
     ['50011 for ever', new ApiError('refused', RENEWED)],
     ['50012 to two tokens', new ApiError('silent', EXPIRED)],
-  ])('[A391] [RA3] %s is about the token, and leaves a lost answer lost', async (_what, answer) => {
+  ])('[A391] [RA3] %s concerns the token and leaves a lost answer unconfirmed', async (_what, answer) => {
     await send({ day: 1 }, 'timeout', userId)
     await send({ day: 1 }, answer, userId)
     expect(hasUnconfirmed({ name: 'thing', body: { day: 1 }, userId })).toBe(true)
@@ -88,8 +88,8 @@ describe.each([
   })
 })
 
-describe('an unanswered sending of a person', () => {
-  test('[A434] [A443] outlives the page and the end of the session, half a day long by the server’s word, and tells nothing of its body', async () => {
+describe('an unconfirmed submission of a person', () => {
+  test('[A434] [A443] survives the page and the end of the session for half a day of server time, and stores nothing of its body', async () => {
     await send({ phone: '13812345678' }, 'timeout', '7')
     resetStores(USER_PREFIX)
     expect(hasUnconfirmed({ name: 'thing', body: { phone: '13812345678' }, userId: '7' })).toBe(true)
@@ -101,7 +101,7 @@ describe('an unanswered sending of a person', () => {
     expect(hasUnconfirmed({ name: 'thing', body: { phone: '13812345678' }, userId: '7' })).toBe(false)
   })
 
-  test('[A484] keeps its key on the page whose answer was lost, also when another page has had the answer', async () => {
+  test('[A484] keeps its key on the page whose answer was lost, even when another page has received the answer', async () => {
     const day = { name: 'thing', body: { day: 1 }, userId: '7' }
     await send({ day: 1 }, 'timeout', '7')
     expect(isSettledElsewhere(day)).toBe(false)
@@ -121,7 +121,7 @@ describe('an unanswered sending of a person', () => {
   })
 })
 
-test('a digest is that of FNV-1a with 64 bits', () => {
+test('the digest equals FNV-1a with 64 bits', () => {
   // The published values for these texts.
   expect(fnv1a64('')).toBe('cbf29ce484222325')
   expect(fnv1a64('a')).toBe('af63dc4c8601ec8c')

@@ -268,7 +268,7 @@ afterAll(() => {
 })
 
 test(
-  '[RG2] one field of one answer is wrong: nothing kept is lost, nothing ordered or paid twice, nobody signed out',
+  '[RG2] one wrong field in one answer loses nothing stored, repeats no order or payment, and signs nobody out',
   async () => {
     const calls = new Map<Walk, number>()
     for (const name of NAMES) {

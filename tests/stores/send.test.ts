@@ -45,8 +45,8 @@ afterEach(() => {
   window.localStorage.clear()
 })
 
-describe('what becomes of a sending', () => {
-  test('it arrives: its sender has the answer, and the screen knows', async () => {
+describe('the outcome of a submission', () => {
+  test('after a success the caller receives the answer and the screen sees it', async () => {
     const { sent, answer } = sendSlowly()
     expect(sendingNow('thing')).toEqual({ state: 'sending' })
     answer('7')
@@ -55,7 +55,7 @@ describe('what becomes of a sending', () => {
     expect(failureOf(sendingNow('thing'))).toBeUndefined()
   })
 
-  test('[A481] [RB3] nothing leaves a phone without a network, and what left it before stays as it was', async () => {
+  test('[A481] [RB3] nothing is sent while the phone is offline, and an earlier submission stays unconfirmed', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     expect(await sendNow('taken')).toMatchObject({ kind: 'refused', error: { kind: 'unsent' } })
     expect([keys, hasUnconfirmed(THING)]).toEqual([[], false])
@@ -70,7 +70,7 @@ describe('what becomes of a sending', () => {
     online.mockRestore()
   })
 
-  test('[A451] [RB3] what a server holds back leaves an earlier sending as it was', async () => {
+  test('[A451] [RB3] a call held back by Retry-After leaves an earlier submission unconfirmed', async () => {
     expect(await sendNow('held')).toMatchObject({ kind: 'refused', error: { kind: 'held' } })
     expect(hasUnconfirmed(THING)).toBe(false)
     await sendNow('timeout')
@@ -79,7 +79,7 @@ describe('what becomes of a sending', () => {
   })
 
   test.each(['offline', 'timeout', 'badResponse', 'http'] as const)(
-    '[A391] %s decides nothing: the screen may say so, and the same goes again under its key',
+    '[A391] %s leaves the submission unconfirmed: the screen may say so, and the retry uses the same key',
     async (kind) => {
       const sent = await sendNow(kind)
       expect(sent).toMatchObject({ kind: 'undecided', error: { kind } })
@@ -92,20 +92,20 @@ describe('what becomes of a sending', () => {
     },
   )
 
-  test.each(['refused', 'silent', 'signedOut', 'cancelled'] as const)('%s: it was not done', async (kind) => {
+  test.each(['refused', 'silent', 'signedOut', 'cancelled'] as const)('%s rejects the submission', async (kind) => {
     expect(await sendNow(kind)).toMatchObject({ kind: 'refused', error: { kind } })
     expect(sendingNow('thing')).toMatchObject({ state: 'refused', error: { kind } })
     expect(hasUnconfirmed(THING)).toBe(false)
   })
 
-  test('anything unforeseen decides nothing', async () => {
+  test('an unexpected error leaves the submission unconfirmed', async () => {
     const sent = await send(THING, () => Promise.reject(new TypeError('a fault of ours')))
     expect(sent).toMatchObject({ kind: 'undecided', error: { kind: 'badResponse' } })
   })
 })
 
 describe('a double tap', () => {
-  test('the second one sends nothing and tells nothing; the first one speaks for both', async () => {
+  test('the second tap sends nothing and reports nothing; the first one reports for both', async () => {
     const { sent, answer } = sendSlowly()
     expect(await sendNow('taken')).toEqual({ kind: 'stale' })
     expect(await sendNow('taken', { name: 'thing', body: { day: 2 } })).toEqual({ kind: 'stale' })
@@ -115,19 +115,19 @@ describe('a double tap', () => {
     expect(await sent).toEqual({ kind: 'sent', data: '7' })
   })
 
-  test('another thing goes meanwhile', async () => {
+  test('another submission may be sent meanwhile', async () => {
     const { sent, answer } = sendSlowly()
     expect(await sendNow('taken', { name: 'other thing', body: {} })).toEqual({ kind: 'sent', data: '7' })
     answer('8')
     expect(await sent).toEqual({ kind: 'sent', data: '8' })
   })
 
-  test.each(['taken', 'refused', 'timeout'] as const)('once it has ended with "%s" it goes again', async (kind) => {
+  test.each(['taken', 'refused', 'timeout'] as const)('after "%s" it can be sent again', async (kind) => {
     await sendNow(kind)
     expect(await sendNow('taken')).toEqual({ kind: 'sent', data: '7' })
   })
 
-  test('a thing under way is not forgotten by a screen that begins anew', async () => {
+  test('a screen that starts over does not clear a running submission', async () => {
     const { sent, answer } = sendSlowly()
     forgetSending('thing')
     clearRejection('thing')
@@ -140,7 +140,7 @@ describe('a double tap', () => {
     expect(sendingNow('thing')).toEqual({ state: 'idle' })
   })
 
-  test('what was changed since makes a refusal forgotten, and a lost answer not', async () => {
+  test('a change of the answers clears a rejection, but not a lost answer', async () => {
     await sendNow('refused')
     clearRejection('thing')
     expect(sendingNow('thing')).toEqual({ state: 'idle' })
@@ -154,24 +154,21 @@ describe('the end of the session', () => {
   test.each([
     ['an answer', 'answer'],
     ['a failure', 'refuse'],
-  ] as const)(
-    '[RA4] %s that comes after it tells nobody, and the next session starts with nothing',
-    async (_, how) => {
-      const before = sendSlowly()
-      resetStores()
-      expect(sendingNow('thing')).toEqual({ state: 'idle' })
-      // Whoever signs in now sends the same thing.
-      const after = sendSlowly()
-      if (how === 'answer') before.answer('7')
-      else before.refuse('timeout')
-      expect(await before.sent).toEqual({ kind: 'stale' })
-      expect(sendingNow('thing')).toEqual({ state: 'sending' })
-      after.answer('8')
-      expect(await after.sent).toEqual({ kind: 'sent', data: '8' })
-    },
-  )
+  ] as const)('[RA4] %s that arrives after it is ignored, and the next session starts empty', async (_, how) => {
+    const before = sendSlowly()
+    resetStores()
+    expect(sendingNow('thing')).toEqual({ state: 'idle' })
+    // Whoever signs in now sends the same thing.
+    const after = sendSlowly()
+    if (how === 'answer') before.answer('7')
+    else before.refuse('timeout')
+    expect(await before.sent).toEqual({ kind: 'stale' })
+    expect(sendingNow('thing')).toEqual({ state: 'sending' })
+    after.answer('8')
+    expect(await after.sent).toEqual({ kind: 'sent', data: '8' })
+  })
 
-  test('[A434] what a person sent without an answer is remembered beyond it, by that person', async () => {
+  test('[A434] a person’s unconfirmed submission is remembered beyond it, for that person', async () => {
     const mine = { ...THING, userId: '7' }
     await sendNow('timeout', mine)
     resetStores(USER_PREFIX)
@@ -184,8 +181,8 @@ describe('the end of the session', () => {
   })
 })
 
-describe('a thing of several parts', () => {
-  test('[A392] each part has its own key; one that failed ends it, and goes again under the same key', async () => {
+describe('a submission of several parts', () => {
+  test('[A392] each part has its own key; a failed part ends the submission and is repeated under the same key', async () => {
     const sendBoth = (second: ApiErrorKind | 'taken') =>
       sendParts('both', async (sendPart) => {
         await sendPart({ name: 'one', body: 1 }, (key) => {
@@ -205,7 +202,7 @@ describe('a thing of several parts', () => {
     expect(keys[3]).toBe(keys[1])
   })
 
-  test('[RC7] once the session is over no further part goes, and nothing follows', async () => {
+  test('[RC7] after the session ends no further part is sent', async () => {
     let answer = (): void => undefined
     const done: string[] = []
     const sent = sendParts('both', async (sendPart) => {
@@ -219,7 +216,7 @@ describe('a thing of several parts', () => {
     expect(done).toEqual([])
   })
 
-  test('one that the person gives up on the way leaves nothing to tell', async () => {
+  test('a submission that the user cancels leaves no outcome', async () => {
     expect(await sendParts('both', () => Promise.resolve(CANCELLED))).toEqual({ kind: 'stale' })
     expect(sendingNow('both')).toEqual({ state: 'idle' })
   })

@@ -62,8 +62,8 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-describe('a health record', () => {
-  test('[RB1] saved twice at once, and again when it has arrived, is sent once', async () => {
+describe('a patient record', () => {
+  test('[RB1] a record saved twice at once, and again after it has arrived, is sent once', async () => {
     await openRecord({ kind: 'new' })
     answerQuestion('name', '田秀兰')
     const both = await Promise.all([saveRecord(), saveRecord()])
@@ -72,7 +72,7 @@ describe('a health record', () => {
     expect(calls.filter((path) => path === 'addRelatives')).toHaveLength(1)
   })
 
-  test('[A402] when it is saved, whatever is known of the people is asked for anew, and nothing else', async () => {
+  test('[A402] a save refetches every loaded list of people and nothing else', async () => {
     await Promise.all([loadExaminees(), loadRelatives(), openRecord({ kind: 'own' })])
     calls = []
     await saveRecord()
@@ -91,7 +91,7 @@ describe('a health record', () => {
     await vi.waitFor(() => expect(calls).toEqual(['addRelatives', 'getCustomerInfo']))
   })
 
-  test('[RA11] an answer that was overtaken fills no form', async () => {
+  test('[RA11] an outdated answer does not fill the form', async () => {
     const slow = held()
     replies['getRelativesInfoById'] = ({ url }) =>
       url.endsWith('=8') ? slow.promise : { id: '9', name: '江月', isPrimary: '0' }
@@ -136,7 +136,7 @@ describe('a new relative whose answer was lost', () => {
     replies['addRelatives'] = lose
   })
 
-  test('[A434, A391] after a reload the same goes under the same key, for the same person, and what is open is known', async () => {
+  test('[A434, A391] after a reload the same relative is sent under the same key, for the same person, and the open submission is known', async () => {
     await fill()
     expect(isRelativeUnanswered('7')).toBe(false)
     expect(await saveRecord()).toMatchObject({ kind: 'undecided' })
@@ -151,7 +151,7 @@ describe('a new relative whose answer was lost', () => {
     expect(keys[1]).toBe(keys[0])
   })
 
-  test('[A434, RB2] the warning stays until a definite answer, whatever is changed meanwhile', async () => {
+  test('[A434, RB2] the warning stays until a definite answer arrives, whatever the user changes meanwhile', async () => {
     await fill()
     await saveRecord()
     reload()
@@ -166,7 +166,7 @@ describe('a new relative whose answer was lost', () => {
   })
 })
 
-test('[A404, A434] a yes to a new relative without an id is a yes: nothing is left to be asked', async () => {
+test('[A404, A434] a success for a new relative without an id is a success, and no warning is left', async () => {
   replies['addRelatives'] = () => null
   await openRecord({ kind: 'new' })
   answerQuestion('name', '田秀兰')
@@ -174,10 +174,10 @@ test('[A404, A434] a yes to a new relative without an id is a yes: nothing is le
   expect(isRelativeUnanswered('7')).toBe(false)
 })
 
-describe('consent that is withdrawn', () => {
+describe('withdrawn consent', () => {
   const drafts = () => Object.keys(window.localStorage).filter((key) => key.includes(':draft:'))
 
-  test('[A428] takes every health draft of that person along, and what stands in the open form', async () => {
+  test('[A428] it removes every health draft of that person and empties the open form', async () => {
     giveConsent('7')
     await openRecord({ kind: 'new' })
     answerQuestion('name', '田秀兰')
@@ -192,7 +192,7 @@ describe('consent that is withdrawn', () => {
     expect(useForm.getState().answers.weight).toBeUndefined()
   })
 
-  test('[A428, A434] what tells of nobody stays: the key of something that was not answered', async () => {
+  test('[A428, A434] the key of an unconfirmed submission stays, because it names nobody', async () => {
     replies['addRelatives'] = () => Response.error()
     await openRecord({ kind: 'new' })
     answerQuestion('name', '田秀兰')
@@ -202,7 +202,7 @@ describe('consent that is withdrawn', () => {
   })
 })
 
-test('[A384] [RG2] what another one keeps goes only once two answers in a row have named the same customer', async () => {
+test('[A384] [RG2] the data of another customer is removed only after two answers in a row name the same customer', async () => {
   const names = () => Object.keys(window.localStorage)
   window.localStorage.setItem('of:7:draft:order', '{}')
   const ids = ['8', '7', '8', '8']
@@ -215,7 +215,7 @@ test('[A384] [RG2] what another one keeps goes only once two answers in a row ha
   expect(names()).toEqual([])
 })
 
-test('[PATIENT-02] a list that is pulled down and cannot be had stays, with the error', async () => {
+test('[PATIENT-02] a list whose refresh fails stays, with the error', async () => {
   await loadRelatives()
   const before = useRelatives.getState().list
   replies['getRelativesList'] = () => Response.error()
@@ -243,7 +243,7 @@ describe('the own profile', () => {
     calls = []
   }
 
-  test('[PROFILE-14] [A415] with another phone the session is over: nothing is called after it', async () => {
+  test('[PROFILE-14] [A415] a changed phone ends the session, and nothing is requested after it', async () => {
     await loadExaminees()
     await changePhone()
     expect(await saveProfile(never)).toEqual({ kind: 'sent', data: 'phoneChanged' })
@@ -251,7 +251,7 @@ describe('the own profile', () => {
     expect(calls).toEqual(['checkTelphone', 'editCustomerInfo'])
   })
 
-  test('[PROFILE-13] [A149] without a yes nothing is sent, and it can be saved again', async () => {
+  test('[PROFILE-13] [A149] without a confirmation nothing is sent, and the profile can be saved again', async () => {
     replies['checkTelphone'] = () => true
     await changePhone()
     expect(await saveProfile(() => Promise.resolve(false))).toEqual({ kind: 'stale' })
@@ -260,14 +260,14 @@ describe('the own profile', () => {
     expect(useForm.getState()).toMatchObject({ unsent: true, answers: { phoneCode: '123456' } })
   })
 
-  test('a check that fails sends nothing', async () => {
+  test('a failed check sends nothing', async () => {
     replies['checkTelphone'] = () => Response.error()
     await changePhone()
     expect(await saveProfile(never)).toMatchObject({ kind: 'undecided', error: { kind: 'offline' } })
     expect(calls).toEqual(['checkTelphone'])
   })
 
-  test('[A384] [A402] nothing of it is kept on the phone; saved, the customer is known anew', async () => {
+  test('[A384] [A402] the profile is not stored on the phone, and a save refetches the customer', async () => {
     await openProfile()
     answerQuestion('name', '王小芳')
     expect(Object.keys(window.localStorage)).toEqual([])

@@ -40,8 +40,8 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-describe('asking for a code', () => {
-  it('[AUTH-08] asks once, then not again until 60 s have passed', async () => {
+describe('requesting a code', () => {
+  it('[AUTH-08] a code is requested once, then not again until 60 s have passed', async () => {
     expect(await Promise.all([requestCode('13800000001'), requestCode('13800000001')])).toEqual([true, false])
     setClockOffset(59_000)
     expect(await requestCode('13800000001')).toBe(false)
@@ -53,7 +53,7 @@ describe('asking for a code', () => {
     ])
   })
 
-  it('[AUTH-08] starts no cooldown when the server refuses', async () => {
+  it('[AUTH-08] no cooldown starts when the server refuses', async () => {
     refused = true
     expect(await requestCode('13800000001')).toBe(false)
     expect(cooldownSeconds(useSession.getState().codeSentAt)).toBe(0)
@@ -63,7 +63,7 @@ describe('asking for a code', () => {
     })
   })
 
-  it('[AUTH-08] counts down by the wall clock, and a clock that was set back locks nothing', () => {
+  it('[AUTH-08] the cooldown follows the wall clock, and a clock that is set back does not lock it', () => {
     vi.useFakeTimers({ toFake: ['Date'] })
     const sentAt = now()
     expect(cooldownSeconds(undefined)).toBe(0)
@@ -79,12 +79,12 @@ describe('signing in', () => {
     ['138-0000-0001', '13800000001'],
     ['+86 138 0000 0001', '13800000001'],
     ['8613800000001', '8613800000001'],
-  ])('[AUTH-06] reads the pasted phone %s as %s', (typed, phone) => {
+  ])('[AUTH-06] the pasted phone %s is read as %s', (typed, phone) => {
     typePhone(typed)
     expect(useSession.getState().phone).toBe(phone)
   })
 
-  it('[AUTH-03] keeps the token and forgets what was typed', async () => {
+  it('[AUTH-03] the token is stored and the typed code and phone are cleared', async () => {
     typePhone('13800000001')
     typeCode(' 123456 ')
     expect(await signInByPhone()).toBe(true)
@@ -94,7 +94,7 @@ describe('signing in', () => {
     expect(signInSending(useSendings.getState()).state).not.toBe('sending')
   })
 
-  it('[A379] [RA12] after a token that ran out, nothing of its owner is left to whoever signs in next, but drafts', async () => {
+  it('[A379] [RA12] after a token expires, the next user finds nothing of its owner but drafts', async () => {
     startSession('T0')
     usePeople.setState({ customer: { state: 'failed', error: undefined } })
     writeUserItem('7', 'draft:relative:new', { at: 1 })
@@ -105,7 +105,7 @@ describe('signing in', () => {
     expect(useSession.getState().signIn).toMatchObject({ signedIn: true })
   })
 
-  it('[AUTH-03] keeps what was typed when the server refuses, until it is typed anew', async () => {
+  it('[AUTH-03] the typed values and the error stay after a refusal, until the user types again', async () => {
     refused = true
     typePhone('13800000001')
     typeCode('123456')

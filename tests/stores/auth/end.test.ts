@@ -20,7 +20,7 @@ afterEach(() => {
   window.sessionStorage.clear()
 })
 
-test('[A66] [PROFILE-04] a sign-out leaves nothing of the person: no token, no data, nothing stored', () => {
+test('[A66] [PROFILE-04] a sign-out removes the token, the data and everything that is stored', () => {
   startSession('token-1')
   typePhone('13800000001')
   usePeople.setState({
@@ -55,7 +55,7 @@ test('[A66] [PROFILE-04] a sign-out leaves nothing of the person: no token, no d
   expect(Object.keys(window.sessionStorage)).toEqual(['device:stay-at-login'])
 })
 
-test('[A66] whoever has signed out is not signed in by the provider again unasked', async () => {
+test('[A66] after a sign-out the provider does not sign the user in again unasked', async () => {
   startSession('token-1')
   signOut()
   await arriveAtLogin(new URL('https://app.example/login'))

@@ -77,8 +77,8 @@ afterEach(() => {
 })
 afterAll(() => server.close())
 
-describe('signing in by the provider', () => {
-  test('[AUTH-01] [AUTH-02] the code becomes an open id, the open id a token, and the token is stored', async () => {
+describe('signing in through the provider', () => {
+  test('[AUTH-01] [AUTH-02] the code is exchanged for an open id, the open id for a token, and the token is stored', async () => {
     await roundTrip('code-1')
     const { state } = left[0] ?? {}
     expect(left[0]).toMatchObject({ scope: 'snsapi_base', redirectUri: 'https://app.example/login?redirect=%2Fmy' })
@@ -100,7 +100,7 @@ describe('signing in by the provider', () => {
     },
   )
 
-  test('[RA17] a code is exchanged once; opened a second time without a token, one fresh attempt is made', async () => {
+  test('[RA17] a code is exchanged once; when it is opened again without a token, one fresh attempt is made', async () => {
     boundToken = ''
     await roundTrip('code-1')
     const state = left[0]?.state ?? ''
@@ -117,7 +117,7 @@ describe('signing in by the provider', () => {
     expect(left).toHaveLength(2)
   })
 
-  test('[RA17] the same code again while the token is there signs in without a call', async () => {
+  test('[RA17] the same code opened again while the token exists signs in without a call', async () => {
     await roundTrip('code-1')
     const state = left[0]?.state ?? ''
     await arriveAtLogin(LOGIN)
@@ -129,7 +129,7 @@ describe('signing in by the provider', () => {
     expect(calls).toEqual([])
   })
 
-  test('[RA17] a state that is not this browser’s is rejected: no exchange, the form', async () => {
+  test('[RA17] a state that is not this browser’s is rejected: the form opens and no code is exchanged', async () => {
     await roundTrip('code-1')
     useProvider.setState({ arrival: { code: 'code-1', state: 'somebody else' } })
     await arriveAtLogin(LOGIN)
@@ -138,14 +138,14 @@ describe('signing in by the provider', () => {
     expect(signInFailure(useSession.getState(), useSendings.getState())).toMatchObject({ of: 'provider' })
   })
 
-  test('[RA17] a code that nobody here asked for starts an own round trip', async () => {
+  test('[RA17] a code that this browser did not request starts a round trip of its own', async () => {
     receiveArrival({ code: 'planted', state: 'planted' })
     await arriveAtLogin(LOGIN)
     expect(calls).toEqual([])
     expect(left).toHaveLength(1)
   })
 
-  test('[RA17] a failing exchange shows the form with the reason', async () => {
+  test('[RA17] a failed exchange opens the form with the reason', async () => {
     openId = () => HttpResponse.json({ data: null, message: '授权码已使用', status: 50064 })
     await roundTrip('code-1')
     await arriveAtLogin(LOGIN)
@@ -162,7 +162,7 @@ describe('signing in by the provider', () => {
     ['a refusal', () => HttpResponse.json({ data: null, message: '未绑定手机号', status: 50001 }), 'refused'],
     ['no answer', () => HttpResponse.error(), 'offline'],
   ])(
-    '[AUTH-02] [A295] the form binds the open id that was told, where %s tells no token',
+    '[AUTH-02] [A295] the form binds the returned open id when the token request ends in %s',
     async (_, told, failure) => {
       tokenReply = told
       await roundTrip('c1')
@@ -172,7 +172,7 @@ describe('signing in by the provider', () => {
     },
   )
 
-  test('who comes back without a code is not sent there again, but may ask for it', async () => {
+  test('a user who comes back without a code is not redirected again, but may start over', async () => {
     await arriveAtLogin(LOGIN)
     expect(signInState()).toBe('busy')
     loadPage()
@@ -187,7 +187,7 @@ describe('signing in by the provider', () => {
     expect(left).toHaveLength(2)
   })
 
-  test('a page that the engine had kept shows the form on return', async () => {
+  test('a page restored from the back-forward cache shows the form', async () => {
     await arriveAtLogin(LOGIN)
     backAtLogin()
     expect(signInState()).toBe('form')
@@ -217,7 +217,7 @@ describe('signing in by the provider', () => {
     },
   )
 
-  test('[A446] without a provider not even a state of this phone makes a code count', async () => {
+  test('[A446] without a provider a code is ignored even when its state is this phone’s', async () => {
     await arriveAtLogin(LOGIN)
     loadPage()
     provider(false)
@@ -227,7 +227,7 @@ describe('signing in by the provider', () => {
   })
 
   test.each(['code-1', 'refused'])(
-    '[A446] a state serves one code: after %s another one is not taken',
+    '[A446] a state serves one code: after %s another one is rejected',
     async (code) => {
       boundToken = undefined
       if (code === 'refused') openId = () => HttpResponse.json({ data: null, message: '授权码无效', status: 50065 })
@@ -246,7 +246,7 @@ describe('signing in by the provider', () => {
     },
   )
 
-  test('[A446] a foreign state leaves the own one for the trip that is under way', async () => {
+  test('[A446] a foreign state leaves the own state to the running round trip', async () => {
     await arriveAtLogin(LOGIN)
     const state = left[0]?.state ?? ''
     loadPage()
@@ -259,13 +259,13 @@ describe('signing in by the provider', () => {
     expect(token()).toBe('token-1')
   })
 
-  test('[A479] the address that the provider leads back to carries no fragment', async () => {
+  test('[A479] the provider’s return address has no fragment', async () => {
     await arriveAtLogin(new URL(`${LOGIN.href}#wechat_redirect`))
     leaveForProvider(new URL(`${LOGIN.href}#wechat_redirect`))
     expect(left.map(({ redirectUri }) => redirectUri)).toEqual([LOGIN.href, LOGIN.href])
   })
 
-  test('a silent sign-in that fails is tried once more, and then the visitor is let through without a token', async () => {
+  test('a silent sign-in that fails is tried once more, then the visitor continues without a token', async () => {
     const page = new URL('https://app.example/subscribe/nowFree?orgId=101')
     await expect(signInSilently(page)).resolves.toBe(false)
     boundToken = ''
@@ -279,7 +279,7 @@ describe('signing in by the provider', () => {
     expect(left).toHaveLength(2)
   })
 
-  test('a silent sign-in that works stays on the page, signed in', async () => {
+  test('a silent sign-in that succeeds stays on the page, signed in', async () => {
     await signInSilently(LOGIN)
     receiveArrival({ code: 'code-1', state: left[0]?.state ?? '' })
     await expect(signInSilently(LOGIN)).resolves.toBe(true)
@@ -288,7 +288,7 @@ describe('signing in by the provider', () => {
     expect(left).toHaveLength(1)
   })
 
-  test('with storage that forgets, two round trips end at the form instead of going on for ever', async () => {
+  test('when storage forgets, two round trips end at the form instead of repeating forever', async () => {
     vi.spyOn(Storage.prototype, 'getItem').mockReturnValue(null)
     receiveArrival({ code: 'code-1', state: 's' })
     await arriveAtLogin(LOGIN)
@@ -300,13 +300,13 @@ describe('signing in by the provider', () => {
   })
 })
 
-describe('what the page’s frame takes for leaving unasked is what the sign-in then does', () => {
+describe('the prediction of shouldRedirectToProvider matches the sign-in', () => {
   test.each([
     ['a first visit', LOGIN.search, () => undefined, true],
     ['a visit after a sign-out', LOGIN.search, stayAtLogin, false],
     ['a visit that came back empty-handed', LOGIN.search, () => arriveAtLogin(LOGIN), false],
     ['a second attempt', '?retry=1', () => undefined, false],
-  ])('[AUTH-01] [AUTH-03] %s', async (_visit, search, before, leaves) => {
+  ])('[AUTH-01] [AUTH-03] %s is predicted correctly', async (_visit, search, before, leaves) => {
     await Promise.resolve(before())
     loadPage()
     left.length = 0

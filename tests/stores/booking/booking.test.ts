@@ -12,7 +12,7 @@ const list = () => useBooking.getState().lists.get('1')
 beforeEach(() => resetStores())
 
 describe('the organisations', () => {
-  test('[ORG-02] [ORG-08] [A85] pages of ten, measured from Beijing when the phone tells no position', async () => {
+  test('[ORG-02] [ORG-08] [A85] they load in pages of ten, measured from Beijing when the phone gives no position', async () => {
     answerWith((_asked, turn) => ok({ list: turn === 1 ? rows(10) : rows(2, 10), total: 12 }))
     await openOrganisations('1')
     await loadOrganisations('1')
@@ -32,13 +32,13 @@ describe('the organisations', () => {
     expect(seen).toHaveLength(2)
   })
 
-  test('[A409] the position is known only when the phone tells one', async () => {
+  test('[A409] the position is known only when the phone gives one', async () => {
     answerWith(() => ok({ list: [], total: 0 }))
     await openOrganisations('1')
     expect(useBooking.getState().position?.known).toBe(false)
   })
 
-  test('coming back asks nothing again, unless nothing could be had', async () => {
+  test('they are not refetched on coming back, unless loading failed', async () => {
     answerWith((_asked, turn) => (turn === 1 ? Response.error() : ok({ list: rows(1), total: 1 })))
     await openOrganisations('1')
     expect(list()).toMatchObject({ rows: [], more: 'failed' })
@@ -48,7 +48,7 @@ describe('the organisations', () => {
     expect(seen).toHaveLength(2)
   })
 
-  test('an empty list is not asked for again by coming back', async () => {
+  test('an empty list is not refetched on coming back', async () => {
     answerWith(() => ok({ list: [], total: 0 }))
     await openOrganisations('1')
     await openOrganisations('1')
@@ -56,7 +56,7 @@ describe('the organisations', () => {
   })
 })
 
-describe('the days and what is left of them', () => {
+describe('the days and their remaining places', () => {
   const answerTimes = (schedule: unknown[], limits: unknown) =>
     answerWith(({ url }) => {
       if (url.includes('listSchedule')) return ok(schedule)
@@ -76,7 +76,7 @@ describe('the days and what is left of them', () => {
     expect(times()?.limits).toEqual({ morning: 20, afternoon: undefined })
   })
 
-  test('[A387] a row of the schedule that cannot be read offers no day, and a schedule of such rows is none', async () => {
+  test('[A387] an unreadable row of the schedule offers no day, and a schedule of such rows fails', async () => {
     const limits = { morningLimit: 20, afternoonLimit: 16 }
     answerTimes([{ id: '1', schedulDate: 'soon' }, { id: '2' }], limits)
     await loadTimes('1', '102')
@@ -92,7 +92,7 @@ describe('the days and what is left of them', () => {
     expect(times()?.days).toEqual(['2026-11-28'])
   })
 
-  test('[A96] [A122] a chosen day is counted, and counted anew when it is asked again', async () => {
+  test('[A96] [A122] remaining places load for a chosen day, and load again when it is chosen again', async () => {
     answerTimes([], { morningLimit: 20, afternoonLimit: 16 })
     await loadTimes('1', '102')
     const day = times()?.today ?? ''
@@ -106,7 +106,7 @@ describe('the days and what is left of them', () => {
     expect(asksForCounts()).toHaveLength(2)
   })
 
-  test('[A96] without limits there is nothing to count', async () => {
+  test('[A96] without limits no remaining places are requested', async () => {
     answerTimes([], { morningLimit: null, afternoonLimit: null })
     await loadTimes('1', '102')
     await chooseDay('1', '102', times()?.today ?? '')

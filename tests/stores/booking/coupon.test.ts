@@ -83,12 +83,12 @@ beforeEach(async () => {
 })
 
 describe('a coupon in the order', () => {
-  test('[ORDER-07] [A100] none is chosen beforehand', () => {
+  test('[ORDER-07] [A100] no coupon is chosen beforehand', () => {
     expect(coupon()).toBeUndefined()
     expect(askedPrices()).toEqual([['2', '']])
   })
 
-  test('[A103] [A400] each change asks the price anew, and the order is sent with the copy', async () => {
+  test('[A103] [A400] each change requests the price again, and the order names the copy', async () => {
     chooseCoupon(choiceOf(BIG))
     expect(price()).toBeUndefined()
     await vi.waitFor(() => expect(price()).toBe(34_800))
@@ -104,7 +104,7 @@ describe('a coupon in the order', () => {
     })
   })
 
-  test('[RA11] [A103] a slow price without the coupon never becomes the price with it', async () => {
+  test('[RA11] [A103] a slow price without the coupon never replaces the price with it', async () => {
     const late: (() => void)[] = []
     chooseCoupon(choiceOf(SMALL))
     await vi.waitFor(() => expect(price()).toBe(36_800))
@@ -122,7 +122,7 @@ describe('a coupon in the order', () => {
     expect(price()).toBe(34_800)
   })
 
-  test('[A381] another coupon is another order with another key, and the first one again has the first key', async () => {
+  test('[A381] another coupon makes another order with another key, and the first coupon gets the first key again', async () => {
     answerWith((asked) => (asked.url === '/api/order/createOrder' ? Response.error() : server(asked)))
     for (const [chosen, expected] of [
       [undefined, 39_800],
@@ -139,8 +139,8 @@ describe('a coupon in the order', () => {
   })
 })
 
-describe('a coupon that does not apply any more', () => {
-  test('[A157] below its threshold it is given up before a price is asked with it', async () => {
+describe('a coupon that no longer applies', () => {
+  test('[A157] a coupon below its threshold is dropped before a price is requested with it', async () => {
     chooseCoupon(choiceOf(BIG))
     await vi.waitFor(() => expect(price()).toBe(34_800))
     chooseSpecification('1')
@@ -152,7 +152,7 @@ describe('a coupon that does not apply any more', () => {
     expect(useOrder.getState().couponGivenUp).toBe(false)
   })
 
-  test('one that fits the other specification too is kept, once the coupons have been asked for anew', async () => {
+  test('a coupon that also fits the other specification stays after the coupons are refetched', async () => {
     chooseCoupon(choiceOf(SMALL))
     chooseSpecification('1')
     await vi.waitFor(() => expect(price()).toBe(9_800))
@@ -160,7 +160,7 @@ describe('a coupon that does not apply any more', () => {
     expect(seen.some(({ url }) => url.endsWith('serviceId=1&specificationId=1'))).toBe(true)
   })
 
-  test('one that the server does not list for the other specification is given up, and no price is asked with it', async () => {
+  test('a coupon that the server does not list for the other specification is dropped without requesting a price', async () => {
     chooseCoupon(choiceOf(SMALL))
     await vi.waitFor(() => expect(price()).toBe(36_800))
     held = [BIG]
@@ -171,14 +171,14 @@ describe('a coupon that does not apply any more', () => {
     expect(told.notices).toEqual([])
   })
 
-  test('lost before its price is answered: given up, and the price without it is asked', async () => {
+  test('a coupon lost before its price arrives is dropped, and the price without it is requested', async () => {
     held = [BIG]
     chooseCoupon(choiceOf(SMALL))
     await vi.waitFor(() => expect(price()).toBe(39_800))
     expect(useOrder.getState()).toMatchObject({ couponGivenUp: true, choice: { coupon: undefined } })
   })
 
-  test('[RF6] lost between price and order: the order is refused, then the price without it is asked', async () => {
+  test('[RF6] when a coupon is lost between price and order, the order is refused and the price without it is requested', async () => {
     chooseCoupon(choiceOf(SMALL))
     await vi.waitFor(() => expect(price()).toBe(36_800))
     held = [BIG]
@@ -192,7 +192,7 @@ describe('a coupon that does not apply any more', () => {
     expect(failureOf(sendingNow(ORDER))).toMatchObject({ kind: 'refused', serverMessage: '优惠券已被使用' })
   })
 
-  test('a price that stays refused is not asked for over and over', async () => {
+  test('a price that stays refused is not requested over and over', async () => {
     answerWith((asked) =>
       asked.url === '/api/order/calculatePrice' ? status(50071, '暂时无法计算价格') : server(asked),
     )
@@ -203,7 +203,7 @@ describe('a coupon that does not apply any more', () => {
     expect(coupon()).toEqual(choiceOf(SMALL))
   })
 
-  test('without the list of coupons the chosen one stays, and the server decides', async () => {
+  test('when the list of coupons fails, the chosen coupon stays and the server decides', async () => {
     chooseCoupon(choiceOf(SMALL))
     await vi.waitFor(() => expect(price()).toBe(36_800))
     answerWith((asked) => (asked.url.startsWith('/api/coupon/') ? Response.error() : server(asked)))
@@ -212,7 +212,7 @@ describe('a coupon that does not apply any more', () => {
     await vi.waitFor(() => expect(price()).toBe(36_800))
   })
 
-  test('another service starts without a coupon, another day keeps it', () => {
+  test('another service starts without a coupon; another day keeps it', () => {
     chooseCoupon(choiceOf(BIG))
     startOrder({ ...DAY, day: '2026-11-26' })
     expect(coupon()).toEqual(choiceOf(BIG))

@@ -72,7 +72,7 @@ describe('the price', () => {
     expect(shownPriceFen(useOrder.getState())).toBe(39_800)
   })
 
-  test('[A103] while the price for the new choice is on its way the old one does not count', async () => {
+  test('[A103] the old price is invalid while the price for the new choice loads', async () => {
     await choosePriced()
     const slow = later()
     answerWith(() => slow.comes())
@@ -85,13 +85,13 @@ describe('the price', () => {
     slow.answer(ok({ actualPrice: 39_800 }))
   })
 
-  test('[A103] the price of one service is none for another', async () => {
+  test('[A103] the price of one service is not used for another', async () => {
     await choosePriced()
     startOrder({ ...DAY, serviceId: '3' })
     expect(shownPriceFen(useOrder.getState())).toBeUndefined()
   })
 
-  test('[RA8] a negative price is no price, and it can be asked for again', async () => {
+  test('[RA8] a negative price is rejected and can be requested again', async () => {
     answerWith(() => ok({ actualPrice: -1 }))
     startOrder(DAY)
     chooseSpecification('2')
@@ -102,7 +102,7 @@ describe('the price', () => {
     expect(shownPriceFen(useOrder.getState())).toBe(39_800)
   })
 
-  test('[A103] nothing is asked while one of several specifications is still to be chosen', async () => {
+  test('[A103] no price is requested until one of several specifications is chosen', async () => {
     startOrder(DAY)
     reconcileSpecification(offer('1', '2'))
     await new Promise((resolve) => setTimeout(resolve, 20))
@@ -112,8 +112,8 @@ describe('the price', () => {
   })
 })
 
-describe('what is chosen', () => {
-  test('[A100] the only patient and the only specification are taken, one of several is not', () => {
+describe('the choices', () => {
+  test('[A100] a single patient and a single specification are preselected; one of several is not', () => {
     startOrder(DAY)
     reconcileCustomer(['1001', '2001'])
     reconcileSpecification(offer('1', '2'))
@@ -123,7 +123,7 @@ describe('what is chosen', () => {
     expect(useOrder.getState().choice).toMatchObject({ customerId: '1004', specificationId: '3' })
   })
 
-  test('another day keeps the patient and the specification, another service keeps the patient only', async () => {
+  test('another day keeps the patient and the specification; another service keeps the patient only', async () => {
     await choosePriced()
     startOrder({ ...DAY, day: '2026-11-26' })
     expect(useOrder.getState().choice).toMatchObject({ day: '2026-11-26', customerId: '1001', specificationId: '2' })
@@ -133,7 +133,7 @@ describe('what is chosen', () => {
 })
 
 describe('placing the order', () => {
-  test('[API-57] [A104] sends the shown choice at the shown price', async () => {
+  test('[API-57] [A104] the order has the shown choices and the shown price', async () => {
     await choosePriced()
     expect(await placeOrder(2)).toEqual({ kind: 'placed', id: '1745039284758347777', toPay: true, shownFen: 39_800 })
     expect(Object.fromEntries(new URLSearchParams(creations()[0]?.body))).toEqual({
@@ -154,7 +154,7 @@ describe('placing the order', () => {
     ['the server asks the shown amount', { id: '7', practicalPrice: 39_800, wxResult: PAYMENT }, true, undefined],
     ['the server names no amount', { id: '7', wxResult: PAYMENT }, true, undefined],
   ])(
-    '[ORDER-15] [ORDER-16] [A104] [RF6] %s: %o, to pay is %s, another price is %s',
+    '[ORDER-15] [ORDER-16] [A104] [RF6] when %s (%o), payment needed is %s and the changed price is %s',
     async (_what, data, toPay, newPriceFen) => {
       answerOrders(() => ok(data))
       await choosePriced()
@@ -162,7 +162,7 @@ describe('placing the order', () => {
     },
   )
 
-  test('[ORDER-14] [A105] further taps make no second request, neither while creating nor afterwards', async () => {
+  test('[ORDER-14] [A105] further taps send no second request, neither while the order is created nor afterwards', async () => {
     await choosePriced()
     const first = placeOrder(2)
     expect(await placeOrder(2)).toEqual({ kind: 'alreadyCreating' })
@@ -171,7 +171,7 @@ describe('placing the order', () => {
     expect(creations()).toHaveLength(1)
   })
 
-  test('[ORDER-11] [ORDER-12] [A101] without a patient, then without a specification, nothing is sent', async () => {
+  test('[ORDER-11] [ORDER-12] [A101] nothing is sent without a patient, nor without a specification', async () => {
     startOrder(DAY)
     expect(await placeOrder(2)).toEqual({ kind: 'problem', problem: 'noPatient' })
     chooseCustomer('1001')
@@ -184,7 +184,7 @@ describe('placing the order', () => {
     ['a page instead of an answer', () => body('<html></html>')],
     ['a bad gateway', () => body('', 502)],
   ])(
-    '[A381] [RB2] after %s the same order goes with the same key, another order with another',
+    '[A381] [RB2] after %s the same order is sent with the same key, another order with another key',
     async (_what, failure) => {
       answerOrders(failure)
       await choosePriced()
@@ -201,7 +201,7 @@ describe('placing the order', () => {
   )
 
   test.each([[50071], [50037]])(
-    '[A391] after the definite answer %d the next try has a new key and a new price',
+    '[A391] after the definite answer %d the next attempt has a new key and a new price',
     async (code) => {
       answerOrders(() => status(code, '价格已变化，请重新确认'))
       await choosePriced()
@@ -215,7 +215,7 @@ describe('placing the order', () => {
     },
   )
 
-  test('[RC7] an answer that comes after sign-out leaves nothing behind', async () => {
+  test('[RC7] an answer that arrives after the sign-out leaves nothing behind', async () => {
     const slow = later()
     answerOrders(() => slow.comes())
     await choosePriced()
@@ -229,7 +229,7 @@ describe('placing the order', () => {
     expect(window.localStorage).toHaveLength(0)
   })
 
-  test('[A375] a placed order is forgotten when the next one is opened, and a reload does not bring it back', async () => {
+  test('[A375] opening the next order clears the placed one, and a reload does not restore it', async () => {
     await openOrder()
     await choosePriced()
     await placeOrder(2)
@@ -240,7 +240,7 @@ describe('placing the order', () => {
   })
 })
 
-describe('what is kept of an order', () => {
+describe('the stored order', () => {
   const CHOSEN = { ...DAY, customerId: '1001', specificationId: '2', coupon: undefined }
   const chosen = () => useOrder.getState().choice
   /** All that this page knew is gone, what the phone keeps is not. */
@@ -250,7 +250,7 @@ describe('what is kept of an order', () => {
     return openOrder()
   }
 
-  test('[A97, RA4] the choice outlives the page and the end of the session, once it is known who asks', async () => {
+  test('[A97, RA4] the choices survive the page and the end of the session, once the customer is known', async () => {
     await openOrderOf('1')
     await choosePriced()
     beginAnew()
@@ -259,7 +259,7 @@ describe('what is kept of an order', () => {
     expect(chosen()).toEqual(CHOSEN)
   })
 
-  test('[RA4] what was chosen before it was known for whom is kept as well', async () => {
+  test('[RA4] choices made before the customer is known are stored as well', async () => {
     startOrder(DAY)
     await openOrderOf('1')
     beginAnew()
@@ -267,7 +267,7 @@ describe('what is kept of an order', () => {
     expect(chosen()).toMatchObject(DAY)
   })
 
-  test('[RA4] it is offered to nobody else, and gone after a sign-out and after half a day', async () => {
+  test('[RA4] the stored order is offered to nobody else, and is gone after a sign-out and after half a day', async () => {
     await openOrderOf('1')
     await choosePriced()
     const kept = Object.fromEntries(Object.entries<string>(window.localStorage))
@@ -292,7 +292,7 @@ describe('what is kept of an order', () => {
     expect(chosen()).toBeUndefined()
   })
 
-  test('[A381, A391, A434] a lost answer: back, the same day again, even a reload, and the same order has the same key and its warning', async () => {
+  test('[A381, A391, A434] after a lost answer the same order keeps its key and its warning: going back, the same day again, a reload', async () => {
     answerOrders(() => Response.error())
     await openOrderOf('1')
     await choosePriced()
@@ -315,7 +315,7 @@ describe('what is kept of an order', () => {
     expect(creations()[3]?.key).not.toBe(keys[0])
   })
 
-  test('[A434] after a reload the warning stays also where the price is another one by then', async () => {
+  test('[A434] after a reload the warning stays even when the price has changed', async () => {
     answerOrders(() => Response.error())
     await openOrderOf('1')
     await choosePriced()
@@ -333,7 +333,7 @@ describe('what is kept of an order', () => {
     expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(false)
   })
 
-  test('[RB2] the warning stays for another day of the same service, and is not told of another service', async () => {
+  test('[RB2] the warning stays for another day of the same service, and is not shown for another service', async () => {
     answerOrders(() => Response.error())
     await choosePriced()
     await placeOrder(2)
@@ -343,7 +343,7 @@ describe('what is kept of an order', () => {
     expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(false)
   })
 
-  test('[A391] a refusal after a lost answer takes the warning with it', async () => {
+  test('[A391] a refusal after a lost answer removes the warning', async () => {
     answerOrders(() => Response.error())
     await openOrderOf('1')
     await choosePriced()

@@ -24,7 +24,7 @@ afterEach(() => {
   dropToken()
 })
 
-test('[A442] what the real package writes when its late sign-out is answered is gone once that has settled', async () => {
+test('[A442] what the real package stores when its late sign-out is answered is removed once it settles', async () => {
   let answerLogout: (answer: object) => void = () => undefined
   const late = new Promise<object>((resolve) => (answerLogout = resolve))
   const { Socket, bodies, openSockets } = fakeSocket((command) =>
@@ -50,7 +50,7 @@ test('[A442] what the real package writes when its late sign-out is answered is 
   await vi.waitFor(() => expect(platformKeys()).toEqual([]))
 })
 
-test('[A442] a start without a session removes what the package has left; one with a session lets it stay', () => {
+test('[A442] a start without a session removes what the package has stored; a start with one keeps it', () => {
   localStorage.setItem(MESSAGES, '[{"lastMessage":"有点疼"}]')
   localStorage.setItem('im-ssolog-event', '[{"user_id":"patient-7"}]')
   localStorage.setItem('device:font', '1')
@@ -63,7 +63,7 @@ test('[A442] a start without a session removes what the package has left; one wi
   expect(localStorage.getItem('device:font')).toBe('1')
 })
 
-test('[A442] whoever signs in finds nothing that the package kept of somebody else', () => {
+test('[A442] after a sign-in nothing is left that the package stored for another user', () => {
   localStorage.setItem(MESSAGES, '[{"lastMessage":"有点疼"}]')
   startSession('another')
   expect(platformKeys()).toEqual([])

@@ -82,7 +82,7 @@ afterEach(() => {
 afterAll(() => server.close())
 
 describe('the silent sign-in', () => {
-  test('[AUTH-10] without a token the page is left for the provider before anything is asked', async () => {
+  test('[AUTH-10] without a token the page redirects to the provider before it requests anything', async () => {
     await openCheckIn(VISIT, PAGE)
     expect(left).toMatchObject([{ scope: 'snsapi_base', redirectUri: PAGE.href }])
     expect([step(), calls]).toEqual(['entering', []])
@@ -90,7 +90,7 @@ describe('the silent sign-in', () => {
     expect(left).toHaveLength(1)
   })
 
-  test('[AUTH-11] the code becomes an open id, the open id a token, and then the customer is known', async () => {
+  test('[AUTH-11] the code is exchanged for an open id, the open id for a token, and then the customer loads', async () => {
     await openCheckIn(VISIT, PAGE)
     await comeBack('code-1')
     expect(token()).toBe('token-1')
@@ -110,7 +110,7 @@ describe('the silent sign-in', () => {
     expect(left).toHaveLength(1)
   })
 
-  test('[AUTH-12] [AUTH-13] [A389] a code that fails is tried once more with retry=1, then the page goes on without a token and asks only what is open', async () => {
+  test('[AUTH-12] [AUTH-13] [A389] after a failed code the page tries once more with retry=1, then continues without a token and requests only open calls', async () => {
     openId = refused
     await openCheckIn(VISIT, PAGE)
     await comeBack('code-1')
@@ -127,7 +127,7 @@ describe('the silent sign-in', () => {
     ])
   })
 
-  test('[RA17] who comes back from the provider by the back button goes on without a token', async () => {
+  test('[RA17] a visitor who comes back from the provider by the back button continues without a token', async () => {
     await openCheckIn(VISIT, PAGE)
     await backAtCheckIn()
     expect(step()).toBe('form')
@@ -135,13 +135,13 @@ describe('the silent sign-in', () => {
     expect(left).toHaveLength(1)
   })
 
-  test('[A132] without a provider the page goes on at once', async () => {
+  test('[A132] without a provider the page continues at once', async () => {
     provider(false)
     await openCheckIn(VISIT, PAGE)
     expect([step(), left]).toEqual(['form', []])
   })
 
-  test('[AUTH-10] who is signed in stays on the page', async () => {
+  test('[AUTH-10] a signed-in user stays on the page', async () => {
     startSession('token-1')
     await openCheckIn(VISIT, PAGE)
     expect([step(), left]).toEqual(['form', []])
@@ -149,7 +149,7 @@ describe('the silent sign-in', () => {
 })
 
 describe('the check-in of today', () => {
-  test('[A431] [ONSITE-26] that was of the phone’s day, not of the server’s, gives way to the form of the QR code’s desk', async () => {
+  test('[A431] [ONSITE-26] a check-in of the phone’s day, not the server’s, is replaced by the form of the QR code’s desk', async () => {
     provider(false)
     unsetClock()
     const record = { orgId: '101', id: '9', name: '林婉清', customerId: '1001', inspectionId: '8', hqiId: null }
@@ -166,7 +166,7 @@ describe('the check-in of today', () => {
   })
 })
 
-describe('what is typed', () => {
+describe('the form', () => {
   const clinic = () => {
     const found = dataOf(useOnsite.getState().desks.get('102') ?? idle)
     if (found === undefined) throw new Error('no clinic')
@@ -186,7 +186,7 @@ describe('what is typed', () => {
   const stored = () =>
     [window.localStorage, window.sessionStorage, Cookies.get()].flatMap((shelf) => Object.values(shelf)).join(' ')
 
-  test('[A384] [RC7] phone and ID card are kept nowhere, before sending and after', async () => {
+  test('[A384] [RC7] phone and ID card are not stored, neither before sending nor after', async () => {
     provider(false)
     await openCheckIn(VISIT, PAGE)
     fillIn()
@@ -198,7 +198,7 @@ describe('what is typed', () => {
     expect(JSON.stringify(useOnsite.getState().checkIn)).not.toMatch(/13911112222|990101198004120024/)
   })
 
-  test('stays when the page is opened again, as after a look at the doctors', async () => {
+  test('the answers stay when the page is opened again, for example after a look at the doctors', async () => {
     startSession('token-1')
     await openCheckIn(VISIT, PAGE)
     fillIn()
@@ -213,7 +213,7 @@ describe('what is typed', () => {
   const consentOf = (userId: string) =>
     JSON.parse(window.localStorage.getItem(`of:${userId}:consent`) ?? 'null') as unknown
 
-  test('[A385] without consent nothing is sent; an account’s is kept with version and time', async () => {
+  test('[A385] nothing is sent without consent; an account’s consent is stored with its version and time', async () => {
     startSession('token-1')
     await openCheckIn(VISIT, PAGE)
     fillIn()
@@ -225,7 +225,7 @@ describe('what is typed', () => {
     expect(consentOf('1001')).toEqual({ version: 1, at: expect.any(Number) as number })
   })
 
-  test('[A435] of somebody unknown it counts for one check-in, whatever is kept from before, and is kept nowhere', async () => {
+  test('[A435] the consent of an anonymous visitor is valid for one check-in, whatever is stored from before, and is not stored', async () => {
     provider(false)
     const old = JSON.stringify({ version: 1, at: Date.now() })
     window.localStorage.setItem('of::consent', old)
@@ -243,7 +243,7 @@ describe('what is typed', () => {
     }
   })
 
-  test('[ONSITE-19] a second sending while the first is under way sends nothing', async () => {
+  test('[ONSITE-19] a second submission sends nothing while the first is running', async () => {
     provider(false)
     await openCheckIn(VISIT, PAGE)
     fillIn()

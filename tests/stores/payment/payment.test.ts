@@ -66,7 +66,7 @@ afterAll(() => server.close())
 const placed = () => rememberPayment('subscribe', { id: 'A1', priceFen: 12800, parameters })
 
 describe('paying an order', () => {
-  test('[PAY-11] parameters and price are kept for the session and used on opening', async () => {
+  test('[PAY-11] parameters and price are stored for the session and used when the page opens', async () => {
     placed()
     await openPayment('subscribe', 'A1')
     expect(shown()).toMatchObject({
@@ -78,7 +78,7 @@ describe('paying an order', () => {
     expect(asked).toEqual(['status ?id=A1&type=subscribe'])
   })
 
-  test('[RF5] without kept parameters, as after a reload elsewhere, they are asked for anew', async () => {
+  test('[RF5] parameters that are not stored, as after a reload elsewhere, are fetched', async () => {
     await openPayment('subscribe', 'A1')
     expect(shown()).toMatchObject({ state: 'payable', parameters: { packageValue: 'fresh' } })
     expect(asked).toEqual(['status ?id=A1&type=subscribe', 'continue id=A1'])
@@ -89,14 +89,14 @@ describe('paying an order', () => {
     [3, 'refunded'],
     [4, 'refunded'],
     [5, 'over'],
-  ])('[RF5] pay status %i opens as %s, and no cashier', async (now, state) => {
+  ])('[RF5] pay status %i opens as %s, without a cashier', async (now, state) => {
     placed()
     status = now
     await openPayment('subscribe', 'A1')
     expect(shown()).toMatchObject({ state })
   })
 
-  test('[A380] a consultation that is paid says nothing of an appointment of the same id', async () => {
+  test('[A380] a paid consultation has no effect on an appointment with the same id', async () => {
     status = 2
     await openPayment('consult', 'A1')
     expect(standingOf('consult', 'A1')(usePayment.getState())).toBe('paid')
@@ -108,7 +108,7 @@ describe('paying an order', () => {
     expect(standingOf('consult', 'A1')(usePayment.getState())).toBe('paid')
   })
 
-  test.each([0, -3])('[RB7] %i seconds left: the time is over', async (left) => {
+  test.each([0, -3])('[RB7] with %i seconds left the time is over', async (left) => {
     placed()
     seconds = left
     await openPayment('subscribe', 'A1')
@@ -116,7 +116,7 @@ describe('paying an order', () => {
   })
 
   test.each(['cancel', 'fail', 'missing'] as const)(
-    '[PAY-05] [PAY-06] after %s the order stays payable and the server is not asked',
+    '[PAY-05] [PAY-06] after %s the order stays payable and no status is requested',
     async (outcome) => {
       placed()
       await openPayment('subscribe', 'A1')
@@ -136,7 +136,7 @@ describe('paying an order', () => {
     expect(cashier).toHaveBeenCalledTimes(1)
   })
 
-  test('[RF4] ok is no proof: the server is asked with growing pauses, for thirty seconds, and nothing can be paid meanwhile', async () => {
+  test('[RF4] ok is no proof: the status is requested at growing intervals for thirty seconds, and paying is blocked meanwhile', async () => {
     placed()
     await openPayment('subscribe', 'A1')
     asked.length = 0
@@ -154,7 +154,7 @@ describe('paying an order', () => {
     expect(asked).toHaveLength(8)
   })
 
-  test('[RF4] after a reload while unconfirmed the pay button stays away', async () => {
+  test('[RF4] after a reload the pay button stays hidden while the payment is unconfirmed', async () => {
     placed()
     await openPayment('subscribe', 'A1')
     cashier.mockResolvedValueOnce('ok')
@@ -168,7 +168,7 @@ describe('paying an order', () => {
     expect(shown()).toEqual({ state: 'confirming', waiting: false, closed: false })
   })
 
-  test('a confirmation ends the waiting, and what was kept is removed', async () => {
+  test('a confirmation ends the waiting and removes what was stored', async () => {
     placed()
     await openPayment('subscribe', 'A1')
     cashier.mockImplementationOnce(() => {
@@ -180,7 +180,7 @@ describe('paying an order', () => {
     expect(Object.keys(window.sessionStorage)).toEqual([])
   })
 
-  test('[RF3] a cashier that never answers: back at the page the server is asked, and what is still to pay can be paid again', async () => {
+  test('[RF3] when a cashier never answers, returning to the page requests the status, and an unpaid order can be paid again', async () => {
     placed()
     await openPayment('subscribe', 'A1')
     cashier.mockReturnValueOnce(new Promise(() => undefined))
@@ -191,25 +191,28 @@ describe('paying an order', () => {
     expect(asked).toHaveLength(2)
   })
 
-  test.each(['cancel', 'ok'] as const)('[RF3] a first cashier that says %s while the second is open', async (late) => {
-    placed()
-    await openPayment('subscribe', 'A1')
-    let answer: (outcome: PayOutcome) => void = () => undefined
-    cashier
-      .mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
-      .mockReturnValueOnce(new Promise(() => undefined))
-    const first = pay('subscribe', 'A1')
-    await returnToPayment('subscribe', 'A1')
-    void pay('subscribe', 'A1')
-    if (late === 'ok') status = 2
-    answer(late)
-    await first
-    expect(shown()).toMatchObject(
-      late === 'ok' ? { state: 'paid' } : { state: 'payable', opening: true, last: undefined },
-    )
-  })
+  test.each(['cancel', 'ok'] as const)(
+    '[RF3] a first cashier may answer %s while the second is open',
+    async (late) => {
+      placed()
+      await openPayment('subscribe', 'A1')
+      let answer: (outcome: PayOutcome) => void = () => undefined
+      cashier
+        .mockReturnValueOnce(new Promise((resolve) => (answer = resolve)))
+        .mockReturnValueOnce(new Promise(() => undefined))
+      const first = pay('subscribe', 'A1')
+      await returnToPayment('subscribe', 'A1')
+      void pay('subscribe', 'A1')
+      if (late === 'ok') status = 2
+      answer(late)
+      await first
+      expect(shown()).toMatchObject(
+        late === 'ok' ? { state: 'paid' } : { state: 'payable', opening: true, last: undefined },
+      )
+    },
+  )
 
-  test('[A380] without the server’s word a silent cashier is not opened again', async () => {
+  test('[A380] a silent cashier is not opened again until the server has answered', async () => {
     placed()
     await openPayment('subscribe', 'A1')
     cashier.mockReturnValueOnce(new Promise(() => undefined))
@@ -219,7 +222,7 @@ describe('paying an order', () => {
     expect(shown()).toMatchObject({ state: 'payable', opening: true })
   })
 
-  test('[A380] the word of a question that was asked before the tap frees nothing', async () => {
+  test('[A380] the answer to a status request sent before the tap does not unblock paying', async () => {
     placed()
     await openPayment('subscribe', 'A1')
     cashier.mockReturnValueOnce(new Promise(() => undefined))
@@ -233,7 +236,7 @@ describe('paying an order', () => {
     [2, 'paid'],
     [3, 'refunded'],
     [5, 'over'],
-  ])('[RF5] paid or closed elsewhere, pay status %i: back at the page it is %s', async (now, state) => {
+  ])('[RF5] when pay status %i is set elsewhere, returning to the page shows %s', async (now, state) => {
     placed()
     await openPayment('subscribe', 'A1')
     status = now
@@ -242,14 +245,14 @@ describe('paying an order', () => {
     expect(Object.keys(window.sessionStorage)).toEqual([])
   })
 
-  test('[A363] outside the messaging app it is said before the tap, and the order stays payable', async () => {
+  test('[A363] outside the messaging app the page says so before the tap, and the order stays payable', async () => {
     placed()
     here = false
     await openPayment('subscribe', 'A1')
     expect(shown()).toMatchObject({ state: 'payable', last: 'missing' })
   })
 
-  test('a question that fails leaves everything as it was', async () => {
+  test('a failed status request leaves everything as it was', async () => {
     placed()
     await openPayment('subscribe', 'A1')
     status = 'offline'
@@ -257,7 +260,7 @@ describe('paying an order', () => {
     expect(shown()).toMatchObject({ state: 'payable' })
   })
 
-  test('a server that cannot be asked shows a failure, not a cashier', async () => {
+  test('a failed request for the payment shows a failure, not a cashier', async () => {
     placed()
     status = 'offline'
     await openPayment('subscribe', 'A1')
@@ -283,12 +286,12 @@ const timeRunsOut = async () => {
   expect(shown()).toEqual({ state: 'over' })
 }
 
-describe('an ok is always followed by the question to the server', () => {
+describe('the status request after every ok', () => {
   test.each([
     [2, 'paid'],
     [3, 'refunded'],
     [4, 'refunded'],
-  ])('[A380, A405] when the time is over meanwhile, pay status %i: %s', async (now, state) => {
+  ])('[A380, A405] when the time is over meanwhile, pay status %i shows %s', async (now, state) => {
     const answer = await openCashier()
     await timeRunsOut()
     status = now
@@ -296,7 +299,7 @@ describe('an ok is always followed by the question to the server', () => {
     expect(shown()).toMatchObject({ state })
   })
 
-  test('[A380, A405] a server that still says closed is asked on, and may have the money later', async () => {
+  test('[A380, A405] when the server still says closed, the status is requested again, and the money may arrive later', async () => {
     const answer = await openCashier()
     await timeRunsOut()
     vi.useFakeTimers()
@@ -327,7 +330,7 @@ describe('an ok is always followed by the question to the server', () => {
           ),
         ),
     ],
-  ])('[A380] also when the page shows %s by then', async (state, happens) => {
+  ])('[A380] it is sent even when the page shows %s meanwhile', async (state, happens) => {
     const answer = await openCashier()
     happens()
     await openPayment('subscribe', 'A1')
@@ -337,7 +340,7 @@ describe('an ok is always followed by the question to the server', () => {
     expect(shown()).toMatchObject({ state: 'paid' })
   })
 
-  test('[A380] and when the page is being opened anew, whose own question does not undo it', async () => {
+  test('[A380] it is sent while the page opens again, and that page’s own request does not undo it', async () => {
     const answer = await openCashier()
     let tell: (data: unknown) => void = () => undefined
     server.use(
@@ -357,7 +360,7 @@ describe('an ok is always followed by the question to the server', () => {
     await answered
   })
 
-  test('[RF3] told twice asks once', async () => {
+  test('[RF3] two oks send one series of requests', async () => {
     placed()
     await openPayment('subscribe', 'A1')
     const answers: ((outcome: PayOutcome) => void)[] = []
@@ -374,7 +377,7 @@ describe('an ok is always followed by the question to the server', () => {
     expect(asked).toHaveLength(8)
   })
 
-  test('[A405] a time that is over is asked about again on return: the money may have come', async () => {
+  test('[A405] an expired order is checked again on return, because the money may have arrived', async () => {
     placed()
     status = 5
     await openPayment('subscribe', 'A1')
@@ -384,7 +387,7 @@ describe('an ok is always followed by the question to the server', () => {
   })
 })
 
-describe('what the cashier said outlives page and session', () => {
+describe('the stored answer of the cashier', () => {
   /**
    * The cashier says ok, and the page is gone before the server has confirmed: what is left is what the phone
    * keeps.
@@ -402,7 +405,7 @@ describe('what the cashier said outlives page and session', () => {
     status = 1
   }
 
-  test('[RF4, A384] after a session that ended, or a web view that was closed, no second payment is offered', async () => {
+  test('[RF4, A384] after the session ends or the web view closes, no second payment is offered', async () => {
     await okAndGone()
     expect(usePayment.getState().payments.size).toBe(0)
     expect(standingOf('subscribe', 'A1')(usePayment.getState())).toBe('confirming')
@@ -411,7 +414,7 @@ describe('what the cashier said outlives page and session', () => {
     expect(asked.filter((one) => one.startsWith('continue'))).toEqual([])
   })
 
-  test('[RF4] a server that calls the order closed by then is not taken for the last word', async () => {
+  test('[RF4] an answer that the order is closed is not final', async () => {
     await okAndGone()
     status = 5
     await openPayment('subscribe', 'A1')
@@ -423,7 +426,7 @@ describe('what the cashier said outlives page and session', () => {
     [3, 'refunded'],
     [4, 'refunded'],
   ])(
-    '[RF4] [RG2] the server’s word, pay status %i, ends it; should it be wrong, still no second payment is offered',
+    '[RF4] [RG2] the server’s pay status %i ends it, and even a wrong one offers no second payment',
     async (now, state) => {
       await okAndGone()
       status = now
@@ -435,7 +438,7 @@ describe('what the cashier said outlives page and session', () => {
     },
   )
 
-  test('[RF4, A384] for half a day', async () => {
+  test('[RF4, A384] it is kept for half a day', async () => {
     await okAndGone()
     setClockOffset(13 * 3_600_000)
     expect(standingOf('subscribe', 'A1')(usePayment.getState())).toBeUndefined()
@@ -443,7 +446,7 @@ describe('what the cashier said outlives page and session', () => {
     expect(shown()).toMatchObject({ state: 'payable' })
   })
 
-  test('[RF4, A384] of one person: with another one nothing of it is left', async () => {
+  test('[RF4, A384] it belongs to one person and is removed for another', async () => {
     await okAndGone()
     customerId = '1002'
     await openPayment('subscribe', 'A1')
@@ -451,13 +454,13 @@ describe('what the cashier said outlives page and session', () => {
     expect(Object.keys(window.localStorage)).toEqual([])
   })
 
-  test('[RF4, A384] a sign-out leaves nothing of it', async () => {
+  test('[RF4, A384] a sign-out removes it', async () => {
     await okAndGone()
     resetStores()
     expect(standingOf('subscribe', 'A1')(usePayment.getState())).toBeUndefined()
   })
 
-  test('[RF4, RF5] an ok in another tab: back at this one nothing can be paid, nor by a tap', async () => {
+  test('[RF4, RF5] after an ok in another tab nothing can be paid in this one, not even by a tap', async () => {
     await okAndGone()
     const kept = Object.fromEntries(Object.entries(window.localStorage))
     window.localStorage.clear()
@@ -477,13 +480,13 @@ describe('what the cashier said outlives page and session', () => {
   })
 })
 
-describe('back at the page', () => {
+describe('returning to the page', () => {
   test.each([
     [1, 100],
     [2, 0],
     [3, -5],
   ])(
-    '[RA14] the seconds are asked anew, for a sleeping phone’s clock stands still (%i: %i left)',
+    '[RA14] the remaining seconds are requested again, because a sleeping phone’s clock stops (%i: %i left)',
     async (_case, left) => {
       placed()
       await openPayment('subscribe', 'A1')
@@ -493,7 +496,7 @@ describe('back at the page', () => {
     },
   )
 
-  test('[RA14] without an answer the time goes on as it was', async () => {
+  test('[RA14] without an answer the countdown continues', async () => {
     placed()
     await openPayment('subscribe', 'A1')
     server.use(http.get('*/api/order/paySurplusTime', () => HttpResponse.error()))
@@ -516,11 +519,14 @@ describe('an order that exists and cannot be paid now', () => {
       () => ({ id: 'A2', practicalPrice: 99900, wxResult: parameters }),
       'badResponse',
     ],
-  ])('[A93] the server %s: a failure with a way to ask again, not an unknown order', async (_what, data, kind) => {
-    continued = data()
-    await openPayment('subscribe', 'A1')
-    expect(shown()).toMatchObject({ state: 'failed', error: { kind } })
-    await pay('subscribe', 'A1')
-    expect(cashier).not.toHaveBeenCalled()
-  })
+  ])(
+    '[A93] when the server %s, the page shows a failure with a retry, not an unknown order',
+    async (_what, data, kind) => {
+      continued = data()
+      await openPayment('subscribe', 'A1')
+      expect(shown()).toMatchObject({ state: 'failed', error: { kind } })
+      await pay('subscribe', 'A1')
+      expect(cashier).not.toHaveBeenCalled()
+    },
+  )
 })

@@ -28,8 +28,8 @@ const ask = (place: 'one' | 'other', key: string) => {
 
 afterEach(() => resetStores())
 
-describe('a form that is loaded', () => {
-  test('is open as soon as what belongs to it is there', async () => {
+describe('a loaded form', () => {
+  test('opens as soon as its data is loaded', async () => {
     const seen: unknown[] = []
     const stop = useMatter.subscribe(({ one }) => seen.push([one.state, shown()]))
     const { loaded, answer } = ask('one', 'a')
@@ -42,7 +42,7 @@ describe('a form that is loaded', () => {
     ])
   })
 
-  test('whose matter cannot be had leaves none open', async () => {
+  test('does not open when its data fails to load', async () => {
     const { loaded, fail } = ask('one', 'a')
     fail(new Error('lost'))
     await loaded
@@ -50,7 +50,7 @@ describe('a form that is loaded', () => {
     expect(shown()).toBeUndefined()
   })
 
-  test('[RA11] never takes the place of one that was asked for after it, on whatever screen', async () => {
+  test('[RA11] never replaces a form that was requested after it, on any screen', async () => {
     const first = ask('one', 'a')
     const second = ask('other', 'b')
     second.answer()
@@ -61,7 +61,7 @@ describe('a form that is loaded', () => {
     expect(useMatter.getState().one).toEqual({ state: 'loading' })
   })
 
-  test('[RA11] nor of one for which nothing is asked', async () => {
+  test('[RA11] never replaces a form that opened without loading', async () => {
     const { loaded, answer } = ask('one', 'a')
     openFormNow(form('now'))
     answer()
@@ -69,7 +69,7 @@ describe('a form that is loaded', () => {
     expect(shown()).toBe('now')
   })
 
-  test('[RC7] opens nothing after the sign-out', async () => {
+  test('[RC7] does not open after the sign-out', async () => {
     const { loaded, answer } = ask('one', 'a')
     resetStores()
     answer()

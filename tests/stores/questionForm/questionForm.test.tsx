@@ -57,7 +57,7 @@ afterEach(() => {
 })
 
 describe('the open form', () => {
-  test('[A340] it opens with what is known, a later source before an earlier one', () => {
+  test('[A340] it opens with the known answers, and a later source overrides an earlier one', () => {
     openForm({ ...OWN, sources: [{ name: '王芳', age: '45.5' }, { name: '王小芳' }] })
     expect(state()).toMatchObject({
       answers: { name: '王小芳', age: '45' },
@@ -71,7 +71,7 @@ describe('the open form', () => {
     expect(isPrefilled(state(), 'age')).toBe(false)
   })
 
-  test('opened again, it keeps what was typed; another form begins anew', () => {
+  test('opened again, it keeps the typed answers; another form starts empty', () => {
     openForm(OWN)
     answerQuestion('name', '王')
     openForm({ ...OWN, sources: [{ name: '林婉清' }] })
@@ -80,7 +80,7 @@ describe('the open form', () => {
     expect(state()).toMatchObject({ answers: { name: '林婉清' }, unsent: false })
   })
 
-  test('[A174] a problem is shown once the question was left or the form tried, and not while it is corrected', () => {
+  test('[A174] a problem is shown after the question is left or the form is submitted, and not during correction', () => {
     openForm(OWN)
     answerQuestion('age', '1')
     expect(problem('age')).toBeUndefined()
@@ -110,7 +110,7 @@ describe('the open form', () => {
     expect(checkForm()).toEqual({ question: 'firstPregnancyAge', problem: 'ageWrong' })
   })
 
-  test('what is left is counted by section, without what is not asked', () => {
+  test('open questions are counted by section, without questions that are not asked', () => {
     openForm(OWN)
     expect(openQuestions(state())).toEqual([1, 3, 0, 2])
     answerQuestion('sex', '1')
@@ -121,7 +121,7 @@ describe('the open form', () => {
 })
 
 describe('the draft', () => {
-  test('[RB4] [A384] what was typed comes back after a reload, with the time it was kept', () => {
+  test('[RB4] [A384] typed answers come back after a reload, with the time they were stored', () => {
     openForm(OWN)
     answerQuestion('name', '王小芳')
     answerQuestion('firstDegree', 'yes')
@@ -137,7 +137,7 @@ describe('the draft', () => {
     expect(minute(state().restoredFrom)).toBe('2026-11-21 10:42')
   })
 
-  test('[A384] what was taken back does not come back with what is known', () => {
+  test('[A384] an answer that the user deleted is not filled in again from the known answers', () => {
     openForm({ ...OWN, sources: [woman] })
     answerQuestion('lastPeriodDay', '')
     answerQuestion('firstDegreeWho', [])
@@ -159,7 +159,7 @@ describe('the draft', () => {
   test.each([
     ['after half a day', '2026-11-21 22:43:00'],
     ['by a clock that was set back', '2026-11-20 22:41:00'],
-  ])('[RB4] %s it is gone', (_when, time) => {
+  ])('[RB4] the draft is gone %s', (_when, time) => {
     openForm(OWN)
     answerQuestion('name', '王小芳')
     itIs(time)
@@ -173,7 +173,7 @@ describe('the draft', () => {
     ['another user', { userId: '8', patientId: '21' }, 'inspection'],
     ['another patient', { userId: '7', patientId: '22' }, 'inspection'],
     ['another form', { userId: '7', patientId: '21' }, 'fullRecord'],
-  ] as const)('[RB4] [A384] %s does not get it', (_who, draftOwner, variantId) => {
+  ] as const)('[RB4] [A384] %s does not get the draft', (_who, draftOwner, variantId) => {
     openForm(OWN)
     answerQuestion('name', '王小芳')
     reload({ ...OWN, variantId, draftOwner, sources: [] })
@@ -182,7 +182,7 @@ describe('the draft', () => {
     expect(state().answers.name).toBe('王小芳')
   })
 
-  test('[RB4] it is gone once the answers were sent, after a start again, and after a sign-out', () => {
+  test('[RB4] the draft is gone after the answers are sent, after a restart, and after a sign-out', () => {
     for (const end of [closeForm, startAgain, resetStores]) {
       openForm(OWN)
       answerQuestion('name', '王小芳')
@@ -210,14 +210,14 @@ describe('the draft', () => {
     expect(window.localStorage.getItem(DRAFT)).toBeNull()
   })
 
-  test('[RB5] fields that it does not know are dropped', () => {
+  test('[RB5] unknown fields are dropped', () => {
     stored(draft({ name: '王', height: '162', sex: '7', more: true }))
     openForm(OWN)
     expect(state().answers).toEqual({ name: '王', age: '45' })
   })
 
   test.each(['blocked', 'full'])(
-    'on a phone whose storage is %s the answers stay as long as the page, and it says so',
+    'on a phone whose storage is %s the answers live as long as the page, and the form says so',
     (how) => {
       openForm(OWN)
       const refuse = () => {
@@ -233,7 +233,7 @@ describe('the draft', () => {
     },
   )
 
-  test('a form without an owner keeps nothing', () => {
+  test('a form without an owner stores nothing', () => {
     openForm({ ...OWN, draftOwner: undefined })
     answerQuestion('name', '王小芳')
     expect(state()).toMatchObject({ unsent: true, kept: undefined })
@@ -241,8 +241,8 @@ describe('the draft', () => {
   })
 })
 
-describe('what wakes', () => {
-  test('one answer wakes its own field, and of the others only those that it concerns', async () => {
+describe('re-rendering', () => {
+  test('one answer re-renders its own field and only those other fields that depend on it', async () => {
     startLanguage()
     await loadWords(['shell', 'questionnaires', 'questions', 'ethnicities'])
     const woken: string[] = []

@@ -24,7 +24,7 @@ import {
 aroundEach()
 
 describe('opening', () => {
-  test('[A175] the questionnaire of a check is asked for by its inspection, any other without', async () => {
+  test('[A175] the questionnaire of an inspection is requested by its inspection, any other without', async () => {
     await openQuestionnaire(OWN)
     await openQuestionnaire({ ...OWN, inspectionId: '' })
     const asked = seen.map(({ url }) => url).filter((url) => url.includes('getQuestionnaireInfo'))
@@ -34,13 +34,13 @@ describe('opening', () => {
     ])
   })
 
-  test('[A377] [A378] without a patient it is the customer’s own, without a clinic its id is blank', async () => {
+  test('[A377] [A378] without a patient it is the customer’s own; without an organisation its id is blank', async () => {
     await openQuestionnaire({ ...HEALTH, customerId: '' })
     expect(opened()).toMatchObject({ userId: '21', customerId: '21' })
     expect(seen.map(({ url }) => url)).toContain('/api/subscribe/getQuestionnaireInfo?customerId=21&orgId=')
   })
 
-  test('[A340] where nothing is stored the form opens with what the patient’s record says; without the record it opens all the same', async () => {
+  test('[A340] without stored answers the form opens with the patient’s record, and opens even without that', async () => {
     await openQuestionnaire(OWN)
     expect(useForm.getState().answers).toEqual({ name: '周玉珍', age: '71', sex: '0' })
     serve({ relative: () => status(50405, '受检人不存在') })
@@ -49,7 +49,7 @@ describe('opening', () => {
     expect(useForm.getState().answers).toEqual({})
   })
 
-  test('[RA11] patient A’s answer that comes after B was chosen is dropped', async () => {
+  test('[RA11] patient A’s answer that arrives after B was chosen is dropped', async () => {
     const slow = later()
     serve({ record: ({ url }) => (url.includes('customerId=21') ? slow.promise : ok(null)) })
     const first = openQuestionnaire(HEALTH)
@@ -62,7 +62,7 @@ describe('opening', () => {
     expect(saves()).toMatchObject([{ id: null, customerId: '22' }])
   })
 
-  test('[RA11] patient A’s failure that comes after B was chosen is dropped', async () => {
+  test('[RA11] patient A’s failure that arrives after B was chosen is dropped', async () => {
     const slow = later()
     serve({ record: ({ url }) => (url.includes('customerId=21') ? slow.promise : ok(null)) })
     const first = openQuestionnaire(HEALTH)
@@ -72,7 +72,7 @@ describe('opening', () => {
     expect(opened()).toMatchObject({ customerId: '22' })
   })
 
-  test('[RA10] [RA11] while B is on the way nothing of A can be sent', async () => {
+  test('[RA10] [RA11] nothing of A can be sent while B loads', async () => {
     await openQuestionnaire(HEALTH)
     const slow = later()
     serve({ record: () => slow.promise })
@@ -90,7 +90,7 @@ describe('the id that is sent', () => {
     ['of the loaded record', STORED, '60', '61'],
     ['that the address names', null, '60', '60'],
     ['none for a new one', null, '', null],
-  ])('[A175] [A392] is the one %s', async (_what, record, recordId, id) => {
+  ])('[A175] [A392] it is the one %s', async (_what, record, recordId, id) => {
     serve({ record: () => ok(record) })
     await openQuestionnaire({ ...OWN, recordId })
     answerQuestion('age', '72')
@@ -105,7 +105,7 @@ describe('the id that is sent', () => {
     })
   })
 
-  test('[A176] a questionnaire of a check makes no report, that of the health service does, of what was saved', async () => {
+  test('[A176] the questionnaire of an inspection makes no report; that of the health service makes one of what was saved', async () => {
     await openQuestionnaire(OWN)
     await sendQuestionnaire()
     expect(sent(REPORT)).toEqual([])
@@ -129,9 +129,9 @@ const definite: [string, () => Response][] = [
   ['a silent refusal', () => status(50037)],
 ]
 
-describe('sending it again', () => {
+describe('sending again', () => {
   test.each(undecided)(
-    '[A391] after %s the same answers go under the same key, other answers under another',
+    '[A391] after %s the same answers are sent under the same key, other answers under another',
     async (_what, failure) => {
       serve({ save: (turn) => (turn < 4 ? failure() : ok('61')) })
       await openQuestionnaire(OWN)
@@ -147,7 +147,7 @@ describe('sending it again', () => {
     },
   )
 
-  test.each(definite)('[A391] after %s the same answers go under a new key', async (_what, failure) => {
+  test.each(definite)('[A391] after %s the same answers are sent under a new key', async (_what, failure) => {
     serve({ save: (turn) => (turn === 1 ? failure() : ok('61')) })
     await openQuestionnaire(OWN)
     await sendQuestionnaire()
@@ -158,7 +158,7 @@ describe('sending it again', () => {
     expect(second).not.toBe(first)
   })
 
-  test('[A391] the key outlives a renewed token', async () => {
+  test('[A391] the key survives a renewed token', async () => {
     serve({ save: (turn) => (turn === 1 ? status(50011, '', { token: 'token-2' }) : ok('61')) })
     await openQuestionnaire(OWN)
     expect(await sendQuestionnaire()).toMatchObject({ kind: 'sent' })
@@ -167,7 +167,7 @@ describe('sending it again', () => {
   })
 
   test.each([...undecided, ...definite])(
-    '[A392] when only the report failed, with %s, only the report is repeated',
+    '[A392] when only the report fails, with %s, only the report is repeated',
     async (_what, failure) => {
       serve({ report: (turn) => (turn === 1 ? failure() : ok('71')) })
       await openQuestionnaire(HEALTH)
@@ -177,7 +177,7 @@ describe('sending it again', () => {
     },
   )
 
-  test('[A392] [A391] what was changed after the report had failed is saved and reported anew', async () => {
+  test('[A392] [A391] answers changed after a failed report are saved and reported again', async () => {
     serve({ report: (turn) => (turn === 1 ? Response.error() : ok('71')) })
     await openQuestionnaire(HEALTH)
     await sendQuestionnaire()
@@ -191,7 +191,7 @@ describe('sending it again', () => {
     expect(new Set(keys(REPORT)).size).toBe(2)
   })
 
-  test('[A392] nothing is left out when the same answers are sent once more after they had arrived', async () => {
+  test('[A392] answers sent again after they arrived are sent in full', async () => {
     await openQuestionnaire(HEALTH)
     await sendQuestionnaire()
     await sendQuestionnaire()
@@ -199,7 +199,7 @@ describe('sending it again', () => {
     expect(new Set(keys(SAVE)).size).toBe(2)
   })
 
-  test('[RB1] two submits at once send one', async () => {
+  test('[RB1] two submissions at once send one', async () => {
     const slow = later()
     serve({ save: () => slow.promise })
     await openQuestionnaire(OWN)
@@ -212,7 +212,7 @@ describe('sending it again', () => {
 })
 
 describe('what stays on the phone', () => {
-  test('[A384] the draft is there until the answers have arrived, then gone', async () => {
+  test('[A384] the draft stays until the answers have arrived, then it is gone', async () => {
     serve({ save: (turn) => (turn === 1 ? Response.error() : ok('61')) })
     await openQuestionnaire(OWN)
     answerQuestion('age', '72')
@@ -223,7 +223,7 @@ describe('what stays on the phone', () => {
     expect(drafts()).toEqual([])
   })
 
-  test('[FULLQ-51] on failure everything stays as it was typed, and is told in its place alone', async () => {
+  test('[FULLQ-51] after a failure every answer stays, and only the form shows the error', async () => {
     serve({ save: () => status(50085, '问卷内容无法读取') })
     await openQuestionnaire(OWN)
     answerQuestion('age', '72')
@@ -237,7 +237,7 @@ describe('what stays on the phone', () => {
     expect(told.notices).toEqual([])
   })
 
-  test('[A384] what another patient’s form holds stays when the one that was on its way arrives', async () => {
+  test('[A384] the answers in another patient’s form stay when the running submission arrives', async () => {
     const slow = later()
     serve({ save: () => slow.promise })
     await openQuestionnaire(HEALTH)
@@ -251,7 +251,7 @@ describe('what stays on the phone', () => {
     expect(useForm.getState()).toMatchObject({ unsent: true, closed: false, answers: { age: '23' } })
   })
 
-  test('[RC7] an answer that comes after sign-out leaves nothing behind', async () => {
+  test('[RC7] an answer that arrives after the sign-out leaves nothing behind', async () => {
     const slow = later()
     serve({ save: () => slow.promise })
     await openQuestionnaire(OWN)

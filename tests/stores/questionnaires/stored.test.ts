@@ -30,7 +30,7 @@ describe('a record that belongs elsewhere', () => {
     expect(saves()[0]?.questionContent).not.toContain('edition')
   })
 
-  test('[A418] neither is another inspection’s record taken over', async () => {
+  test('[A418] another inspection’s record is not overwritten either', async () => {
     serve({ record: () => ok({ ...STORED, inspectionId: '92' }) })
     await openQuestionnaire(OWN)
     await sendQuestionnaire()
@@ -40,7 +40,7 @@ describe('a record that belongs elsewhere', () => {
   test.each([
     ['of a check', OWN],
     ['in general', HEALTH],
-  ])('[A418] another person’s goes into no form that asks for it %s', async (_, target) => {
+  ])('[A418] another person’s record fills no form that is requested %s', async (_, target) => {
     const inspectionId = target.inspectionId === '' ? null : target.inspectionId
     serve({ record: () => ok({ ...STORED, customerId: '22', inspectionId }) })
     await openQuestionnaire(target)
@@ -49,7 +49,7 @@ describe('a record that belongs elsewhere', () => {
     expect(saves()).toEqual([])
   })
 
-  test('[A418] [A392] a general record is saved over, and keeps what nobody here knows', async () => {
+  test('[A418] [A392] a general record is overwritten and keeps the keys that the app does not know', async () => {
     serve({ record: () => ok(general('61', { ...weighing(51), edition: 3 })) })
     await openQuestionnaire(HEALTH)
     await sendQuestionnaire()
@@ -69,7 +69,7 @@ describe('the record that was tapped', () => {
   const tapped = (recordId: string, inspectionId = ''): QuestionnaireTarget => ({ ...OWN, inspectionId, recordId })
   const weight = () => useForm.getState().answers.weight
 
-  test('[A422] opens whatever is newer, asked for in the list, and is saved over alone', async () => {
+  test('[A422] it opens from the list even when a newer one exists, and only that record is overwritten', async () => {
     serve({ record: newest, list: () => ok(listed) })
     await openQuestionnaire(tapped('62'))
     expect(weight()).toBe('62')
@@ -77,7 +77,7 @@ describe('the record that was tapped', () => {
     expect(saves()).toMatchObject([{ id: '62', inspectionId: null }])
   })
 
-  test('[A422] comes out of the list where that is known, until something of it was saved', async () => {
+  test('[A422] it comes from the loaded list, until something of it was saved', async () => {
     serve({ record: newest, list: () => ok(listed) })
     await loadMine()
     await openQuestionnaire(tapped('62'))
@@ -88,7 +88,7 @@ describe('the record that was tapped', () => {
     expect([weight(), asked()]).toEqual(['63', 2])
   })
 
-  test('[A422] also of an inspection for which the server has another one by now', async () => {
+  test('[A422] it opens even when the server has another record for its inspection', async () => {
     serve({ record: () => ok({ ...STORED, inspectionId: '94' }), list: () => ok(listed) })
     await openQuestionnaire(tapped('64', '94'))
     expect(weight()).toBe('64')
@@ -96,7 +96,7 @@ describe('the record that was tapped', () => {
     expect(saves()).toMatchObject([{ id: '64', inspectionId: '94' }])
   })
 
-  test('[A422] what was typed in one is not typed in the other of the same person', async () => {
+  test('[A422] answers typed in one record do not appear in another of the same person', async () => {
     serve({ record: newest, list: () => ok(listed) })
     await openQuestionnaire(tapped('62'))
     answerQuestion('menarcheAge', '14')
@@ -108,7 +108,7 @@ describe('the record that was tapped', () => {
     expect(useForm.getState().answers).toMatchObject({ weight: '62', menarcheAge: '14' })
   })
 
-  test('[A422] it says itself whose it is and of which inspection', async () => {
+  test('[A422] the record itself names its person and its inspection', async () => {
     serve({ list: () => ok([{ ...listed[2], customerId: '22' }]) })
     await openQuestionnaire({ ...tapped('64'), customerId: '' })
     expect(opened()).toMatchObject({ customerId: '22', inspectionId: '94', recordId: '64' })
@@ -126,7 +126,7 @@ describe('old answers', () => {
   const old = { createTime: '2021-05-08 09:00:00' }
   const answers = () => useForm.getState().answers
 
-  test('[A421] an old record fills the form, with the person’s age and without what held for a time; where it comes from is told', async () => {
+  test('[A421] an old record fills the form with the person’s age and without temporary answers, and its date is shown', async () => {
     serve({ record: () => ok(general('61', content, old)) })
     await openQuestionnaire(HEALTH)
     expect(answers()).toEqual({ name: '周玉珍', age: '71', sex: '0', menarcheAge: '14' })
@@ -143,7 +143,7 @@ describe('old answers', () => {
     expect(earlierOf(useForm.getState(), 'age')).toBeUndefined()
   })
 
-  test('[A421] a record of the week fills everything but the age', async () => {
+  test('[A421] a record of this week fills everything but the age', async () => {
     serve({ record: () => ok(general('61', content)) })
     await openQuestionnaire(HEALTH)
     expect(answers()).toMatchObject({
@@ -156,7 +156,7 @@ describe('old answers', () => {
   })
 })
 
-describe('a check without stored measures', () => {
+describe('an inspection without stored measurements', () => {
   const stored = (basicinfo: object) =>
     serve({ record: () => ok({ ...STORED, questionContent: JSON.stringify({ basicinfo }) }) })
 
@@ -170,14 +170,14 @@ describe('a check without stored measures', () => {
     expect([opened(), useForm.getState().form]).toMatchObject([{ variantId }, { variantId }])
   })
 
-  test('[A453] what was opened for height and weight asks both whatever is stored', async () => {
+  test('[A453] a form opened for height and weight asks for both, whatever is stored', async () => {
     stored({ height: 160, weight: 55.5 })
     await openQuestionnaire({ ...OWN, measured: true })
     expect(opened()).toMatchObject({ variantId: 'inspectionMeasured' })
     expect(useForm.getState().answers).toMatchObject({ height: '160', weight: '55.5' })
   })
 
-  test('[A172] a check of which nothing is stored, and a general questionnaire, ask for none', async () => {
+  test('[A172] an inspection without a record and a general questionnaire ask for no measurements', async () => {
     await openQuestionnaire(OWN)
     expect(opened()).toMatchObject({ variantId: 'inspection' })
     serve({ record: () => ok(general('61', {})) })
@@ -186,8 +186,8 @@ describe('a check without stored measures', () => {
   })
 })
 
-describe('a person’s record that cannot be fetched', () => {
-  test('[A340] it is said; asked again it fills what nobody has answered, and takes nothing away', async () => {
+describe('a person’s record that fails to load', () => {
+  test('[A340] the failure is reported; a retry fills only unanswered questions and overwrites nothing', async () => {
     const record = () => ok(general('61', { basicinfo: { name: '周玉珍', age: 60, weight: 51 } }))
     serve({ record, relative: () => body('', 502) })
     await openQuestionnaire(HEALTH)
@@ -204,7 +204,7 @@ describe('a person’s record that cannot be fetched', () => {
     })
   })
 
-  test('[RA10] stored answers that cannot be fetched open no form, for blanks would be saved over them', async () => {
+  test('[RA10] no form opens when stored answers fail to load, because blanks would overwrite them', async () => {
     serve({ record: () => body('', 502) })
     await openQuestionnaire(HEALTH)
     expect(opened()).toBe('failed')
@@ -212,11 +212,11 @@ describe('a person’s record that cannot be fetched', () => {
   })
 })
 
-describe('the id that a save answers', () => {
+describe('the id that a save returns', () => {
   const REFUSED = () => status(50090, '报告生成失败')
 
   test.each(['61', 61, { hqiId: '61' }])(
-    '[A419] told as %j: the same record again once its report has failed',
+    '[A419] returned as %j, it is used again after its report failed',
     async (told) => {
       serve({ save: () => ok(told), report: (turn) => (turn === 1 ? REFUSED() : ok('71')) })
       await openQuestionnaire(HEALTH)
@@ -227,7 +227,7 @@ describe('the id that a save answers', () => {
     },
   )
 
-  test('[A419] also after a reload, whatever the server tells of the person; after the whole is sent no longer', async () => {
+  test('[A419] it survives a reload, whatever the server returns for the person, and is dropped after everything is sent', async () => {
     const record = () => ok(general('60', weighing(51), { inspectionId: '91' }))
     const list = () => ok([general('61', weighing(70))])
     serve({ record, list, report: (turn) => (turn === 1 ? REFUSED() : ok('71')) })
@@ -257,7 +257,7 @@ describe('the id that a save answers', () => {
     ])
   })
 
-  test('[A434] an unanswered save goes under the same key after a reload', async () => {
+  test('[A434] an unanswered save is sent under the same key after a reload', async () => {
     serve({ save: (turn) => (turn === 1 ? Response.error() : ok('61')) })
     await openQuestionnaire(OWN)
     answerQuestion('age', '72')
