@@ -17,14 +17,14 @@ import {
   told,
 } from './clientSupport'
 
-describe('what is sent', () => {
-  test('[API-01] [API-03] [API-04] calls go to the base with the token header; data comes out of the envelope', async () => {
+describe('the request', () => {
+  test('[API-01] [API-03] [API-04] a call uses the base address and the token header, and data is taken out of the envelope', async () => {
     answerWith(() => ok({ name: 'a' }))
     await expect(call(readThing, { id: '7' })).resolves.toEqual({ name: 'a' })
     expect(seen).toEqual([expect.objectContaining({ url: '/api/thing?id=7', token: 'token-1', body: '' })])
   })
 
-  test('[A441] every call asks for an answer that nobody keeps, however it is sent', async () => {
+  test('[A441] every call, however it is sent, requests an answer that is not cached', async () => {
     answerWith(() => ok({ id: '1', name: 'a', list: [], total: 0 }))
     await call(readThing, { id: '7' })
     await call(listThings, {})
@@ -41,7 +41,7 @@ describe('what is sent', () => {
     expect(seen[0]?.token).toBeNull()
   })
 
-  test('[A389] without a sign-in nothing is asked but what is open to everybody', async () => {
+  test('[A389] without a sign-in only open calls are sent', async () => {
     told.token = undefined
     answerWith(() => ok({ id: '1', name: 'a' }))
     await expect(call(readThing, { id: '7' })).rejects.toMatchObject({ kind: 'cancelled' })
@@ -53,21 +53,21 @@ describe('what is sent', () => {
     expect(told).toMatchObject({ notices: [], signedOut: [] })
   })
 
-  test('[API-05] a form is urlencoded, with nothing lost', async () => {
+  test('[API-05] a form is urlencoded without loss', async () => {
     answerWith(() => ok({ id: '1' }))
     await call(formThing, { id: '1', note: 'a&b=c +中' })
     expect(seen[0]?.type).toMatch(/^application\/x-www-form-urlencoded/)
     expect(Object.fromEntries(new URLSearchParams(seen[0]?.body))).toEqual({ id: '1', note: 'a&b=c +中' })
   })
 
-  test('[API-05] JSON keeps null for what is empty', async () => {
+  test('[API-05] JSON sends null for empty values', async () => {
     answerWith(() => ok({ id: '1' }))
     await call(jsonThing, { id: '1', note: null })
     expect(seen[0]?.type).toMatch(/^application\/json/)
     expect(seen[0]?.body).toBe('{"id":"1","note":null}')
   })
 
-  test('[RA12] a page that no longer speaks for whoever is signed in reads, and writes nothing', async () => {
+  test('[RA12] a page whose token is no longer the signed-in user’s may read but not write', async () => {
     told.mayWrite = false
     answerWith(() => ok({ name: 'a' }))
     await expect(call(formThing, { id: '1', note: '' })).rejects.toMatchObject({ kind: 'cancelled' })
@@ -77,13 +77,13 @@ describe('what is sent', () => {
     expect(told.notices).toEqual([])
   })
 
-  test('an Idempotency-Key travels as a header', async () => {
+  test('an Idempotency-Key is sent as a header', async () => {
     answerWith(() => ok({ id: '1' }))
     await call(formThing, { id: '1', note: '' }, { idempotencyKey: 'key-1' })
     expect(seen[0]?.key).toBe('key-1')
   })
 
-  test('[RA9] an id above 2^53 goes back with the same digits', async () => {
+  test('[RA9] an id above 2^53 is sent back with the same digits', async () => {
     answerWith(({ url }) =>
       url.startsWith('/api/things')
         ? body('{"status":200,"data":{"list":[{"id":1745039284758347777}],"total":1}}')
@@ -97,8 +97,8 @@ describe('what is sent', () => {
   })
 })
 
-describe('what the server answers', () => {
-  test.each([200, '200'])('[API-06] status %j is success', async (code) => {
+describe('the answer', () => {
+  test.each([200, '200'])('[API-06] status %j is a success', async (code) => {
     answerWith(() => HttpResponse.json({ data: { name: 'a' }, message: '', status: code }))
     await expect(call(readThing, { id: '1' })).resolves.toEqual({ name: 'a' })
   })
@@ -111,7 +111,7 @@ describe('what the server answers', () => {
     expect(told).toMatchObject({ token: 'token-2', notices: [], signedOut: [] })
   })
 
-  test('[RA1] the resend repeats JSON to the byte and multipart in its parts', async () => {
+  test('[RA1] the resend repeats JSON byte for byte and multipart part by part', async () => {
     answerWith((_asked, turn) => (turn % 2 === 1 ? status(50011, '', { token: 'token-2' }) : ok({ id: '1' })))
     await call(jsonThing, { id: '1', note: 'x' })
     expect(seen[1]?.body).toBe(seen[0]?.body)
@@ -143,7 +143,7 @@ describe('what the server answers', () => {
   test.each([
     ['without a token header', {}],
     ['for ever', { token: 'token-2' }],
-  ])('[RA3] 50011 %s: one resend, then an ordinary error', async (_title, headers) => {
+  ])('[RA3] after 50011 %s there is one resend, then an ordinary error', async (_title, headers) => {
     answerWith(() => status(50011, '请重新登录', headers))
     await expect(call(readThing, { id: '1' })).rejects.toMatchObject({
       kind: 'refused',
@@ -162,14 +162,14 @@ describe('what the server answers', () => {
     expect(told.notices).toEqual([])
   })
 
-  test('[A389] 50012 to a call sent without a token ends no session', async () => {
+  test('[A389] 50012 for a call sent without a token ends no session', async () => {
     told.token = undefined
     answerWith(() => status(50012, '未登录'))
     await expect(call(openToAll(readThing), { id: '1' })).rejects.toMatchObject({ kind: 'refused' })
     expect(told.signedOut).toEqual([])
   })
 
-  test('[A433] 50012 to a token that was renewed meanwhile: the same request once more with the newer one', async () => {
+  test('[A433] 50012 for a token that was renewed meanwhile repeats the request once with the newer one', async () => {
     answerWith((_asked, turn) => {
       if (turn > 1) return ok({ id: '1' })
       told.token = 'token-9'
@@ -180,7 +180,7 @@ describe('what the server answers', () => {
     expect(told).toMatchObject({ token: 'token-9', notices: [], signedOut: [] })
   })
 
-  test('[A433] 50012 to the newer one as well ends the session; to one that is renewed again it is asked for no third time', async () => {
+  test('[A433] 50012 for the newer token too ends the session; a token renewed again gets no third request', async () => {
     answerWith((_asked, turn) => {
       if (turn === 1) told.token = 'token-9'
       return status(50012)
@@ -204,13 +204,13 @@ describe('what the server answers', () => {
     expect(told.signedOut).toEqual([{ kind: 'ended', message: '<b>账号异常</b>' }])
   })
 
-  test('[API-10] [RA5] 50037 is rejected without a word', async () => {
+  test('[API-10] [RA5] 50037 rejects silently', async () => {
     answerWith(() => status(50037, 'hidden'))
     await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'silent' })
     expect(told).toMatchObject({ notices: [], signedOut: [] })
   })
 
-  test('[API-11] any other status is a red notice with the server’s sentence, and rejects', async () => {
+  test('[API-11] any other status shows a red notice with the server’s sentence, and rejects', async () => {
     answerWith(() => status(50100, '名额已满'))
     await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'refused', status: 50100 })
     expect(told.notices).toEqual([expect.objectContaining({ serverMessage: '名额已满' })])
@@ -234,7 +234,7 @@ describe('what the server answers', () => {
     expect(told.notices).toHaveLength(1)
   })
 
-  test('[A413] [A432] HTTP 4xx with a whole envelope is that envelope; a part of one is an HTTP error', async () => {
+  test('[A413] [A432] HTTP 4xx with a whole envelope is read as that envelope; with part of one it is an HTTP error', async () => {
     answerWith(() => HttpResponse.json({ data: null, message: '名额已满', status: 50200 }, { status: 422 }))
     await expect(call(readThing, { id: '1' })).rejects.toMatchObject({
       kind: 'refused',
@@ -280,7 +280,7 @@ describe('what the server answers', () => {
     ],
     ['status 504 under HTTP 200', 504, () => status(504, 'Gateway Timeout')],
     ['status "500" under HTTP 200', 500, () => status('500', '系统繁忙')],
-  ])('[A432] %s is no refusal: what became of a write is not known', async (_title, code, reply) => {
+  ])('[A432] %s is no refusal: the outcome of a write is unknown', async (_title, code, reply) => {
     answerWith(reply)
     const failure = await call(formThing, { id: '1', note: '' }).catch((error: unknown) => error)
     expect(failure).toMatchObject({ kind: 'http', status: code })
@@ -288,14 +288,14 @@ describe('what the server answers', () => {
     expect(told.signedOut).toEqual([])
   })
 
-  test.each([201, 0, -1])('[A432] [RG2] status %i beside data is neither a yes nor a refusal', async (code) => {
+  test.each([201, 0, -1])('[A432] [RG2] status %i beside data is neither a success nor a refusal', async (code) => {
     answerWith(() => HttpResponse.json({ data: { id: '1' }, message: '操作成功', status: code }))
     const failure = await call(formThing, { id: '1', note: '' }).catch((error: unknown) => error)
     expect(failure).toMatchObject({ kind: 'badResponse', status: code })
     expect(isUndecided(asApiError(failure))).toBe(true)
   })
 
-  test('[API-12] a lost network is told, also in a background call only to its caller', async () => {
+  test('[API-12] a lost network is reported; in a background call only its caller learns of it', async () => {
     answerWith(() => HttpResponse.error())
     await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'offline' })
     expect(told.notices).toHaveLength(1)
@@ -303,7 +303,7 @@ describe('what the server answers', () => {
     expect(told.notices).toHaveLength(1)
   })
 
-  test('[RA7] a row that misses a needed field is replaced, and takes no other with it', async () => {
+  test('[RA7] a row without a required field is replaced by a placeholder, and the other rows stay', async () => {
     answerWith(() => ok({ list: [{ id: '1' }, { name: 'no id' }, null, { id: 3 }], total: 4 }))
     const { list } = await call(listThings, {})
     expect(list).toEqual([{ id: '1' }, { broken: true }, { broken: true }, { id: '3' }])
@@ -315,10 +315,10 @@ describe('what the server answers', () => {
   })
 })
 
-describe('a call that is open to everybody', () => {
+describe('an open call', () => {
   const open = { idempotencyKey: 'key-1', outlivesSession: true }
 
-  test('[A423] [A389] 50012 drops the token, and the same goes once more without it: no sign-out, no notice', async () => {
+  test('[A423] [A389] 50012 drops the token, and the same call is repeated without it: no sign-out, no notice', async () => {
     answerWith(({ token }) => (token === null ? ok({ id: '1' }) : status(50012, '登录状态已过期')))
     await expect(call(jsonThing, { id: '1', note: '中' }, open)).resolves.toEqual({ id: '1' })
     expect(seen).toHaveLength(2)
@@ -336,7 +336,7 @@ describe('a call that is open to everybody', () => {
     expect(told).toMatchObject({ signedOut: [] })
   })
 
-  test('[A389] 50012 without a token is an ordinary refusal, asked once', async () => {
+  test('[A389] 50012 without a token is an ordinary refusal, requested once', async () => {
     told.token = undefined
     answerWith(() => status(50012, '未登录'))
     await expect(call(jsonThing, { id: '1', note: '' }, { ...open, quiet: true })).rejects.toMatchObject({
@@ -347,7 +347,7 @@ describe('a call that is open to everybody', () => {
     expect(told).toMatchObject({ dropped: 0, signedOut: [], notices: [] })
   })
 
-  test('[RA5] 50035 ends the session all the same', async () => {
+  test('[RA5] 50035 still ends the session', async () => {
     answerWith(() => status(50035, '账号异常'))
     await expect(call(jsonThing, { id: '1', note: '' }, open)).rejects.toMatchObject({ kind: 'signedOut' })
     expect(told.signedOut).toEqual([{ kind: 'ended', message: '账号异常' }])

@@ -480,12 +480,12 @@ const outcome = async (read: () => Promise<unknown>): Promise<'read' | 'refused'
 }
 
 describe.each(READERS)('$name', ({ read, data, needed, orNull, orText, whole }) => {
-  test('reads what the contract says', async () => {
+  test('reads the example of the contract', async () => {
     answerWith(() => ok(data))
     await expect(outcome(read)).resolves.toBe('read')
   })
 
-  test('[RA6] refuses every body that is no answer', async () => {
+  test('[RA6] rejects every body that is no answer', async () => {
     const nothing = orNull ? [] : ['{"status":200,"data":null}']
     for (const content of [
       '<html></html>',
@@ -502,7 +502,7 @@ describe.each(READERS)('$name', ({ read, data, needed, orNull, orText, whole }) 
     }
   })
 
-  test('[RA7] [RA8] each field dropped or replaced: read with a blank, or refused by type; never a guess', async () => {
+  test('[RA7] [RA8] reads each dropped or replaced field as blank or rejects it by type, and never guesses', async () => {
     for (const path of pathsOf(data)) {
       for (const odd of [undefined, ...ODD]) {
         answerWith(() => ok(changed(data, path, odd)))
@@ -511,7 +511,7 @@ describe.each(READERS)('$name', ({ read, data, needed, orNull, orText, whole }) 
     }
   })
 
-  test('[RA8] no time that cannot be read gets as far as the screen', async () => {
+  test('[RA8] passes no unreadable time on to the screen', async () => {
     // A health record and a profile send back as it came what they cannot read, and show it as — (A436).
     const isKept = (path: string[]) => ['mLastday', 'birthday'].includes(String(path[path.length - 1]))
     const times = pathsOf(data).filter(
@@ -525,14 +525,14 @@ describe.each(READERS)('$name', ({ read, data, needed, orNull, orText, whole }) 
     }
   })
 
-  test.each(needed)('[RA7] without the needed %s it is refused', async (field) => {
+  test.each(needed)('[RA7] rejects an answer without the required %s', async (field) => {
     for (const odd of [undefined, null, {}]) {
       answerWith(() => ok(changed(data, [field], odd)))
       await expect(outcome(read), JSON.stringify(odd) ?? 'dropped').resolves.toBe('refused')
     }
   })
 
-  test('[RA7] [RA8] a field that nobody named changes nothing', async () => {
+  test('[RA7] [RA8] ignores unknown fields', async () => {
     answerWith(() => ok(data))
     const read1 = await read()
     const strangers: { [key: string]: Json } = { zzz: 1, constructor: 'x', list2: [{}] }
@@ -544,7 +544,7 @@ describe.each(READERS)('$name', ({ read, data, needed, orNull, orText, whole }) 
     }
   })
 
-  test('[RA7] one row that says nothing takes no other along', async () => {
+  test('[RA7] keeps the other rows when one row is unreadable', async () => {
     const list: unknown = Array.isArray(data) ? data : valueAt({ list: null, ...(data as object) }, ['list'])
     if (!Array.isArray(list) || whole) return
     const rows = [7, ...list, null, 'x', {}, [], ...list] as Json[]

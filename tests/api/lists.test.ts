@@ -42,21 +42,21 @@ test.each([
   ['coupons for a doctor', COUPON, () => fetchConsultCoupons({ doctorId: '3' })],
   ['specifications', { specificationId: '2', specificationPrice: 39_800 }, () => fetchSpecifications('1')],
 ] satisfies [string, object, () => Promise<unknown>][])(
-  '[RA7] of %s one that is told twice is one',
+  '[RA7] among %s a repeated entry is read once',
   async (_what, row, ask) => {
     answerWith(() => ok([row, row]))
     expect(await ask()).toHaveLength(1)
   },
 )
 
-test('[RA7] [A95] of a schedule without a row that can be read nobody says that it offers no day', async () => {
+test('[RA7] [A95] a schedule without a readable row fails instead of offering no day', async () => {
   answerWith(() => ok([{ schedulDate: null }, { schedulDate: DAY }]))
   expect(await fetchSchedule('101', '1')).toEqual([DAY])
   answerWith(() => ok([{ schedulDate: null }, { schedulDate: '下周三' }]))
   await expect(fetchSchedule('101', '1')).rejects.toMatchObject({ kind: 'badResponse' })
 })
 
-test('[RA8] a day may be told without marks, also as a number', async () => {
+test('[RA8] a day may be written without hyphens, also as a number', async () => {
   answerWith(() => ok([{ schedulDate: 20261125 }, { schedulDate: '20261126' }, { schedulDate: 20261131 }]))
   expect(await fetchSchedule('101', '1')).toEqual(['2026-11-25', '2026-11-26'])
 })
@@ -64,7 +64,7 @@ test('[RA8] a day may be told without marks, also as a number', async () => {
 const NO_AFTERNOON = { morning: 5, afternoon: undefined }
 
 test.each([null, undefined, '', '—', -1])(
-  '[A123] [A387] the count %j of a half-day that is not offered breaks nothing, and fails where it is',
+  '[A123] [A387] the count %j of a half-day that is not offered is accepted, and fails one that is offered',
   async (afternoonCount) => {
     const left = { morning: 3, afternoon: undefined }
     answerWith(() => ok({ morningCount: 2, afternoonCount }))

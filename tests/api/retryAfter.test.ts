@@ -29,7 +29,7 @@ test.each([
     '/c',
     { Date: 'Tue, 04 Mar 2025 08:00:00 GMT', 'Retry-After': 'Tue, 04 Mar 2025 08:01:00 GMT' },
   ],
-])('[A451] [RG5] a server that wants to be left alone is not asked before: %s', async (_, status, path, headers) => {
+])('[A451] [RG5] no call is sent before the time that Retry-After names: %s', async (_, status, path, headers) => {
   answerWith(overloaded(status, headers))
   expect(await failureOf(path)).toMatchObject({ kind: 'http', status })
   answerWith(() => ok({}))
@@ -44,7 +44,7 @@ test.each([
   expect(seen).toHaveLength(2)
 })
 
-test('[A451] five minutes are the longest, and other calls go', async () => {
+test('[A451] the wait is at most five minutes, and other calls are sent', async () => {
   answerWith(overloaded(503, { 'Retry-After': '86400' }))
   await failureOf('/long')
   answerWith(() => ok({}))
@@ -60,7 +60,7 @@ test.each([
   ['a time that is none', 503, { 'Retry-After': 'soon' }],
   ['a time that is over', 503, { 'Retry-After': 'Tue, 04 Mar 2025 08:00:00 GMT' }],
   ['another failure', 500, { 'Retry-After': '60' }],
-])('[A451] what names %s holds nothing back', async (name, status, headers) => {
+])('[A451] Retry-After with %s holds no call back', async (name, status, headers) => {
   answerWith(overloaded(status, headers))
   const path = `/free/${name}`
   await failureOf(path)

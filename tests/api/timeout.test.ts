@@ -23,13 +23,13 @@ afterAll(() => {
   silent.close()
 })
 
-test('[RA10] a call that nobody answers ends as a time-out, and is told', async () => {
+test('[RA10] an unanswered call ends as a timeout and is reported', async () => {
   const impatient: Endpoint = { ...get('/thing', object({}), nothing), timeoutMs: 60, open: true }
   await expect(call(impatient, {})).rejects.toMatchObject({ kind: 'timeout' })
   expect(notice).toHaveBeenCalledWith(expect.objectContaining({ kind: 'timeout' }))
 })
 
-test('[API-02] every call of the contract has twenty seconds', async () => {
+test('[API-02] every call of the contract times out after twenty seconds', async () => {
   const areas = import.meta.glob<Record<string, unknown>>('../../src/contract/**/*.ts', { eager: true })
   const endpoints = Object.values(areas)
     .flatMap((area) => Object.values(area))

@@ -16,9 +16,9 @@ const WX = { timeStamp: '1', nonceStr: 'n', packageValue: 'p', signType: 'RSA', 
 /** What a server may put into a field that the case at hand does not use. */
 const ANYTHING = [null, '', undefined, 0, '—', {}, { ...WX, paySign: '' }]
 
-describe('a field that the case at hand does not use breaks nothing', () => {
+describe('an unused field with an unexpected value', () => {
   test.each([0, 12_800])(
-    '[A387, A416] wxResult of an order over %i fen that was made: without one that can be read another is asked for',
+    '[A387, A416] an unreadable wxResult of a created order over %i fen leaves its parameters undefined',
     async (practicalPrice) => {
       for (const wxResult of ANYTHING) {
         answerWith(() => ok({ id: '9', practicalPrice, wxResult }))
@@ -31,14 +31,14 @@ describe('a field that the case at hand does not use breaks nothing', () => {
     },
   )
 
-  test('[A387] the id of a day in the schedule', async () => {
+  test('[A387] the id of a day in the schedule is ignored', async () => {
     for (const id of ANYTHING) {
       answerWith(() => ok([{ id, schedulDate: '2026-11-25' }]))
       expect(await fetchSchedule('101', '1')).toEqual(['2026-11-25'])
     }
   })
 
-  test('[A387, A406] the deadline of a cancellation that brings nothing back', async () => {
+  test('[A387, A406] the deadline of a cancellation without a refund is ignored', async () => {
     for (const refundDeadline of ANYTHING) {
       answerWith(() => ok({ refundPrice: 0, refundDeadline, cancelledToday: 2 }))
       expect(await fetchCancelInfo('9')).toEqual({ refundFen: 0, refundDeadline: undefined, cancelledToday: 2 })

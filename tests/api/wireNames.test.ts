@@ -13,8 +13,8 @@ const names = (schema: GenericSchema): string[] => {
   return 'entries' in fields ? Object.keys(fields.entries as object) : []
 }
 
-describe('the names on the wire, spelt as the documents spell them', () => {
-  test('[AUTH-14] the user record, with what travels beside it: location, code and token', () => {
+describe('the names on the wire', () => {
+  test('[AUTH-14] the user record and its location, code and token are spelt as documented', () => {
     expect(names(people.getCustomerInfo.output)).toEqual([
       'id',
       'name',
@@ -32,7 +32,7 @@ describe('the names on the wire, spelt as the documents spell them', () => {
     expect(names(session.bindPhone.output)).toEqual(['token'])
   })
 
-  test('[PATIENT-04] [PATIENT-09] a relative, and what its form sends', () => {
+  test('[PATIENT-04] [PATIENT-09] a relative and its form are spelt as documented', () => {
     const asked = [
       'name',
       'age',
@@ -60,7 +60,7 @@ describe('the names on the wire, spelt as the documents spell them', () => {
     expect(names(people.editRelatives.input).sort()).toEqual([...asked, ...kin, 'id'].sort())
   })
 
-  test('[FULLQ-09] [API-31] a questionnaire, and how it is saved', () => {
+  test('[FULLQ-09] [API-31] a questionnaire and its saving are spelt as documented', () => {
     expect(names(questionnaires.questionnaire)).toEqual([
       'id',
       'customerId',
@@ -81,7 +81,7 @@ describe('the names on the wire, spelt as the documents spell them', () => {
     ])
   })
 
-  test('[A306] [A398] a profile that is saved', () => {
+  test('[A306] [A398] a saved profile is spelt as documented', () => {
     expect(names(people.editCustomerInfo.input)).toEqual([
       'id',
       'name',
@@ -96,7 +96,7 @@ describe('the names on the wire, spelt as the documents spell them', () => {
     ])
   })
 
-  test('[ORG-07] an organisation', () => {
+  test('[ORG-07] an organisation is spelt as documented', () => {
     expect(names(booking.getOrganInfo.output)).toEqual([
       'orgId',
       'orgName',
@@ -107,7 +107,7 @@ describe('the names on the wire, spelt as the documents spell them', () => {
     ])
   })
 
-  test('[API-57] [API-58] creating an order', () => {
+  test('[API-57] [API-58] creating an order is spelt as documented', () => {
     expect(names(booking.createOrder.input)).toEqual([
       'subscribeDate',
       'orgId',
@@ -121,7 +121,7 @@ describe('the names on the wire, spelt as the documents spell them', () => {
     expect(names(booking.wxResult)).toEqual(['timeStamp', 'nonceStr', 'packageValue', 'signType', 'paySign', 'appId'])
   })
 
-  test('[SVC-01] [SVC-02] a service and its specifications', () => {
+  test('[SVC-01] [SVC-02] a service and its specifications are spelt as documented', () => {
     expect(names(home.service)).toEqual(
       expect.arrayContaining([
         'serviceId',

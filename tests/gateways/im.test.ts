@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { connectIm, fetchIm } from '@/gateways/im/port'
 
-test('[CHAT-10] what was named first is the platform: the demo clinic’s, where there is one', async () => {
+test('[CHAT-10] the platform connected first is used, which is the demo clinic’s where there is one', async () => {
   await expect(fetchIm()).rejects.toThrow('not connected')
   const [first, second] = [vi.fn(), vi.fn()]
   connectIm(() => Promise.resolve(first))

@@ -55,8 +55,8 @@ beforeEach(async () => {
 })
 afterEach(() => client.leave())
 
-describe('coming and going', () => {
-  test('[CHAT-10] [CHAT-39] it listens before it signs in, and is ready when it is told so', async () => {
+describe('signing in and leaving', () => {
+  test('[CHAT-10] [CHAT-39] the client listens before it signs in, and is ready once the platform says so', async () => {
     expect(created).toHaveBeenCalledWith({ SDKAppID: 7 })
     expect(tim.sdk.setLogLevel).toHaveBeenCalledWith(4)
     expect(tim.sdk.registerPlugin).toHaveBeenCalledWith({ 'tim-upload-plugin': 'the plugin' })
@@ -73,7 +73,7 @@ describe('coming and going', () => {
     expect(heard).toEqual([{ kind: 'notReady' }, { kind: 'ready' }, { kind: 'ready' }])
   })
 
-  test('[RE1] there are never two sign-ins at once', async () => {
+  test('[RE1] two sign-ins never run at once', async () => {
     let answer: (value: unknown) => void = () => undefined
     tim.sdk.login.mockClear().mockImplementation(() => new Promise((resolve) => (answer = resolve)))
     const [one, same, other] = [
@@ -90,7 +90,7 @@ describe('coming and going', () => {
     await other
   })
 
-  test('[RE10] left, it lets go of everything, hears nothing more and answers nothing', async () => {
+  test('[RE10] a client that has left removes its listeners, ignores events and rejects calls', async () => {
     let tellHistory: (value: unknown) => void = () => undefined
     tim.sdk.getMessageList.mockImplementation(() => new Promise((resolve) => (tellHistory = resolve)))
     const late = expect(client.fetchHistory('g')).rejects.toThrow(ImError)
@@ -108,7 +108,7 @@ describe('coming and going', () => {
     expect(tim.sdk.destroy).toHaveBeenCalledTimes(1)
   })
 
-  test('[RE10] leaving never fails, and whoever comes next waits for it', async () => {
+  test('[RE10] leaving never fails, and the next client waits for it', async () => {
     let gone: (value: unknown) => void = () => undefined
     tim.sdk.logout.mockImplementation(() => {
       throw new Error('not signed in')
@@ -128,7 +128,7 @@ describe('coming and going', () => {
     await next.leave()
   })
 
-  test('[RE1] [RE10] whoever comes back waits for one that never signs out no longer than that may take', async () => {
+  test('[RE1] [RE10] the next client waits a limited time for one that never signs out', async () => {
     await client.login(ACCOUNT)
     vi.useFakeTimers()
     try {
@@ -163,7 +163,7 @@ describe('coming and going', () => {
     expect(outcome).toMatchObject(told)
   })
 
-  test('[RE1] what is thrown at once is refused as well', async () => {
+  test('[RE1] a synchronous throw rejects as well', async () => {
     tim.sdk.login.mockImplementation(() => {
       throw Object.assign(new Error('no'), { code: 3001 })
     })
@@ -171,8 +171,8 @@ describe('coming and going', () => {
   })
 })
 
-describe('what it tells by itself', () => {
-  test('[CHAT-12] messages go to their groups, whatever else comes with them', () => {
+describe('the events', () => {
+  test('[CHAT-12] messages are passed on by group, whatever else arrives with them', () => {
     tim.emit('onMessageReceived', [
       item({}),
       null,
@@ -187,14 +187,14 @@ describe('what it tells by itself', () => {
     ])
   })
 
-  test('[RE4] what was changed after it was said is told as it is now', () => {
+  test('[RE4] a modified message is passed on in its new version', () => {
     tim.emit('onMessageModified', [item({ isModified: true, version: 2, payload: { text: 'changed' } }), null])
     expect(heard).toMatchObject([
       { kind: 'edited', group: 'g', messages: [{ id: 'a', edition: 2, body: { text: 'changed' } }] },
     ])
   })
 
-  test('[CHAT-40] [RE3] it sends away for three reasons, and for any other', () => {
+  test('[CHAT-40] [RE3] kickedOut has three known reasons and one for any other', () => {
     for (const type of ['multipleAccount', 'multipleDevice', 'userSigExpired', 'REST_API_Kick', 7])
       tim.emit('kickedOut', { type })
     tim.emit('error', { code: 70001 })
@@ -213,7 +213,7 @@ describe('what it tells by itself', () => {
     expect(heard).toEqual(['connected', 'connecting', 'disconnected'].map((state) => ({ kind: 'network', state })))
   })
 
-  test('[CHAT-08] [CHAT-11] who has read, and whom one does not want to hear', () => {
+  test('[CHAT-08] [CHAT-11] read receipts and the blacklist are passed on', () => {
     tim.emit('onMessageReadByPeer', [item({}), item({ ID: 'b' }), item({ ID: '' })])
     tim.emit('blacklistUpdated', ['x', 7, 'y'])
     expect(heard).toEqual([
@@ -222,7 +222,7 @@ describe('what it tells by itself', () => {
     ])
   })
 
-  test('[CHAT-54] what is recalled before it is told stays recalled', async () => {
+  test('[CHAT-54] a message recalled before it arrives stays recalled', async () => {
     tim.emit('onMessageRevoked', [item({ ID: 'a' }), { conversationID: 'GROUPg', sequence: 5, time: 100 }])
     expect(heard).toEqual([{ kind: 'revoked', group: 'g', ids: ['a'] }])
     tim.sdk.getMessageList.mockResolvedValue({
@@ -236,7 +236,7 @@ describe('what it tells by itself', () => {
     expect(heard).toEqual([{ kind: 'revoked', group: 'g', ids: ['c'] }])
   })
 
-  test('[CHAT-53] who asks to join is answered by what the platform gave', async () => {
+  test('[CHAT-53] a join request is answered with the platform’s own message', async () => {
     const asking = item({
       ID: 'r',
       conversationID: '@TIM#SYSTEM',
@@ -250,7 +250,7 @@ describe('what it tells by itself', () => {
     await expect(client.answerJoinRequest('r', false)).rejects.toThrow(ImError)
   })
 
-  test('[RE7] [RE10] junk and listeners that fail stop nobody', async () => {
+  test('[RE7] [RE10] malformed events and throwing listeners do not stop the other listeners', async () => {
     vi.useFakeTimers()
     const deaf = vi.fn()
     const stop = client.listen(deaf)
@@ -280,8 +280,8 @@ describe('what it tells by itself', () => {
   })
 })
 
-describe('what it is asked', () => {
-  test('[CHAT-13] [CHAT-54] history comes by 15, from where the page before ended', async () => {
+describe('the calls', () => {
+  test('[CHAT-13] [CHAT-54] history loads by 15, from the end of the page before', async () => {
     tim.sdk.getMessageList.mockResolvedValue({
       data: { messageList: [item({}), null], nextReqMessageID: '41', isCompleted: false },
     })
@@ -301,7 +301,7 @@ describe('what it is asked', () => {
     }
   })
 
-  test('[RE4] [RE6] what is sent bears our name, and comes back as sent', async () => {
+  test('[RE4] [RE6] a message is sent with our local id, and returned as sent', async () => {
     const onShare = vi.fn()
     const file = new File(['x'], 'voice.m4a')
     const sent = await client.send('g', 'l1', { kind: 'text', text: 'hello' })
@@ -325,7 +325,7 @@ describe('what it is asked', () => {
     expect(tim.sdk.createCustomMessage.mock.calls[0]?.[0].payload).toEqual(custom)
   })
 
-  test('[RE6] what failed is sent again as the same message; what is under way is not sent twice', async () => {
+  test('[RE6] a failed message is resent as the same message; a running one is not sent twice', async () => {
     const body = { kind: 'text', text: 'hello' } as const
     tim.sdk.sendMessage.mockRejectedValueOnce({ code: 2801 })
     await expect(client.send('g', 'l', body)).rejects.toMatchObject({ code: 2801 })
@@ -340,7 +340,7 @@ describe('what it is asked', () => {
     expect(await client.send('g', 'm', body)).toMatchObject({ localId: 'm', state: 'sent', flow: 'out' })
   })
 
-  test('[RE6] what is refused because the groups are not known yet goes once more by itself', async () => {
+  test('[RE6] a message refused because the groups are still unknown is resent once automatically', async () => {
     vi.useFakeTimers()
     tim.sdk.sendMessage.mockRejectedValue({ code: 2903 })
     const sent = client.send('g', 'l', { kind: 'text', text: 'hello' })
@@ -358,13 +358,13 @@ describe('what it is asked', () => {
     vi.useRealTimers()
   })
 
-  test('[RE6] what cannot be made is not sent', async () => {
+  test('[RE6] a message that cannot be created is not sent', async () => {
     tim.sdk.createTextMessage.mockImplementation(() => Promise.reject({ code: 2999 }) as never)
     await expect(client.send('g', 'l', { kind: 'text', text: 'hello' })).rejects.toMatchObject({ code: 2999 })
     expect(tim.sdk.sendMessage).not.toHaveBeenCalled()
   })
 
-  test('[CHAT-54] [RE8] a message is recalled by what the platform gave; its refusal is told', async () => {
+  test('[CHAT-54] [RE8] a message is recalled by the platform’s own object, and its refusal rejects', async () => {
     const own = item({ ID: 'own', flow: 'out', from: 'me' })
     tim.emit('onMessageReceived', [own])
     tim.sdk.revokeMessage.mockRejectedValueOnce({ code: 10031, message: 'too late' })
@@ -377,7 +377,7 @@ describe('what it is asked', () => {
     await expect(client.recall('never heard of')).rejects.toThrow(ImError)
   })
 
-  test('[CHAT-51] [CHAT-52] [CHAT-11] members come by 30, and people and the blacklist as they are told', async () => {
+  test('[CHAT-51] [CHAT-52] [CHAT-11] members load by 30, and people and the blacklist are returned as the platform gives them', async () => {
     const told = [
       { userID: 'd', nick: '王', avatar: 'https://a.test/1' },
       { nick: 'x' },
@@ -401,7 +401,7 @@ describe('what it is asked', () => {
     }
   })
 
-  test('[CHAT-46] joining fails where one is not let in, and not where one is in', async () => {
+  test('[CHAT-46] joining fails when it is not allowed, and succeeds for a member', async () => {
     await client.join('g')
     expect(tim.sdk.joinGroup).toHaveBeenCalledWith({ groupID: 'g' })
     tim.sdk.joinGroup.mockRejectedValueOnce({ code: 10013 })

@@ -49,7 +49,7 @@ afterEach(async () => {
   vi.unstubAllGlobals()
 })
 
-describe('what is relied on of the platform’s real package', () => {
+describe('the contract of the platform’s real package', () => {
   test('[CHAT-39] [CHAT-40] its events and kinds have these names', () => {
     expect(TIM.EVENT).toMatchObject({
       SDK_READY: 'sdkStateReady',
@@ -87,7 +87,7 @@ describe('what is relied on of the platform’s real package', () => {
     })
   })
 
-  test('there is one client for an application, and another one once that is destroyed', async () => {
+  test('there is one client per application, and a new one once it is destroyed', async () => {
     const sdk = open()
     expect(open()).toBe(sdk)
     expect(open(APP + 1)).not.toBe(sdk)
@@ -96,7 +96,7 @@ describe('what is relied on of the platform’s real package', () => {
     expect(open()).not.toBe(sdk)
   })
 
-  test('[RE6] before it is ready nothing is made and nothing is answered', async () => {
+  test('[RE6] before it is ready it creates nothing and rejects every call with 2024', async () => {
     const sdk = open()
     sdk.setLogLevel(4)
     sdk.registerPlugin({ 'tim-upload-plugin': TIMUploadPlugin })
@@ -132,8 +132,8 @@ describe('what is relied on of the platform’s real package', () => {
   })
 })
 
-describe('the gateway over it', () => {
-  test('[CHAT-10] [RE10] it signs in over its socket, tells nothing to the console, and is left whenever one likes', async () => {
+describe('the gateway over the real package', () => {
+  test('[CHAT-10] [RE10] it signs in over its socket, logs nothing to the console, and can be left at any time', async () => {
     const { Socket, asked } = fakeSocket()
     vi.stubGlobal('WebSocket', Socket)
     const client = enter(APP)
@@ -149,7 +149,7 @@ describe('the gateway over it', () => {
     expect(said.mock.calls.join('\n')).not.toContain('patient-7')
   })
 
-  test('[CHAT-39] [CHAT-54] [RE4] it becomes ready, sends with our name, recalls, reads and leaves', async () => {
+  test('[CHAT-39] [CHAT-54] [RE4] it becomes ready, sends with our local id, recalls, reads and leaves', async () => {
     const { Socket, bodies } = fakeSocket((command) => ANSWERS.get(command) ?? {})
     vi.stubGlobal('WebSocket', Socket)
     const client = enter(APP + 2)
@@ -205,7 +205,7 @@ describe('the gateway over it', () => {
     expect(heard).not.toContain('messages')
   })
 
-  test('[RE1] a refusal without a code and without words is told as one', async () => {
+  test('[RE1] a refusal without a code and a message is still an ImError', async () => {
     const client = enter(APP)
     expect(await failureOf(() => client.login({ sdkAppId: APP, userId: 'u', signature: '' }))).toMatchObject({
       name: 'ImError',

@@ -50,8 +50,8 @@ afterEach(async () => {
   await client.leave()
 })
 
-describe('a package that is not as we know it', () => {
-  test('[CHAT-39] [CHAT-40] its own names are heard, and those that it does not tell by the names we know', async () => {
+describe('a package that differs from the known one', () => {
+  test('[CHAT-39] [CHAT-40] its own event names are used, and the known names for those that it does not export', async () => {
     await client.login(ACCOUNT)
     for (const state of ['there!', 'coming!', 'gone!', 'sideways']) tim.emit('net!', { state })
     for (const type of ['account!', 'device!', 'userSigExpired', 'REST_API_Kick']) tim.emit('kicked!', { type })
@@ -68,7 +68,7 @@ describe('a package that is not as we know it', () => {
     ])
   })
 
-  test('[CHAT-10] without a log level, a plugin and an end of its own it is signed in to, spoken with and left', async () => {
+  test('[CHAT-10] it works without a log level, a plugin and a destroy method', async () => {
     tim.sdk.setLogLevel.mockImplementation(() => {
       throw new TypeError('no such level')
     })
@@ -84,7 +84,7 @@ describe('a package that is not as we know it', () => {
     await expect(client.leave()).resolves.toBeUndefined()
   })
 
-  test('[RE1] one that could not be made is made at the next sign-in', async () => {
+  test('[RE1] a client that could not be created is created at the next sign-in', async () => {
     created.mockImplementationOnce(refuse)
     await expect(client.login(ACCOUNT)).rejects.toMatchObject({ name: 'ImError' })
     created.mockImplementationOnce(() => ({ ...tim.sdk, on: refuse }))
@@ -95,8 +95,8 @@ describe('a package that is not as we know it', () => {
   })
 })
 
-describe('what it tells in another order', () => {
-  test('[CHAT-39] ready before the answer to the sign-in, after it, and twice', async () => {
+describe('events in another order', () => {
+  test('[CHAT-39] ready may arrive before the answer to the sign-in, after it, and twice', async () => {
     tim.sdk.login.mockImplementation(() => {
       tim.emit('ready!')
       return Promise.resolve()
@@ -107,7 +107,7 @@ describe('what it tells in another order', () => {
     expect(heard.map(({ kind }) => kind)).toEqual(['ready', 'ready'])
   })
 
-  test('[RE1] whoever is signed in already is ready without being told so', async () => {
+  test('[RE1] a user who is signed in already is ready without an event', async () => {
     tim.sdk.login.mockResolvedValue({ data: { actionStatus: 'OK', repeatLogin: true } })
     await client.login(ACCOUNT)
     expect(client.isReady()).toBe(true)
@@ -115,7 +115,7 @@ describe('what it tells in another order', () => {
   })
 
   test.each([6206, 70001, 70003, 2025, 2801, 3001, 60020, 99999])(
-    '[RE1] a sign-in refused with %i is taken at the next try',
+    '[RE1] a sign-in refused with %i succeeds at the next attempt',
     async (code) => {
       tim.sdk.login.mockImplementationOnce(() => Promise.reject({ code, message: '' }))
       await expect(client.login(ACCOUNT)).rejects.toMatchObject({ name: 'ImError', code })
@@ -126,7 +126,7 @@ describe('what it tells in another order', () => {
     },
   )
 
-  test('[CHAT-12] [RE7] what is heard before it is ready, twice, of other groups and of nothing', async () => {
+  test('[CHAT-12] [RE7] early, repeated, foreign and malformed messages are handled', async () => {
     await client.login(ACCOUNT)
     const odd = [
       { payload: null },
@@ -148,14 +148,14 @@ describe('what it tells in another order', () => {
   })
 })
 
-describe('what is sent', () => {
+describe('sending a message', () => {
   beforeEach(async () => {
     await client.login(ACCOUNT)
     tim.emit('ready!')
     heard = []
   })
 
-  test('[RE4] its echo comes before the answer, and bears no name of ours: it is the same message', async () => {
+  test('[RE4] an echo that comes before the answer and without our local id is the same message', async () => {
     let answer: (value: unknown) => void = () => undefined
     tim.sdk.sendMessage.mockImplementation((sent) => {
       const { cloudCustomData: _lost, ...echo } = tim.take(sent)
@@ -169,13 +169,13 @@ describe('what is sent', () => {
     expect((await client.fetchHistory(GROUP)).messages).toMatchObject([{ localId: 'l1' }])
   })
 
-  test('[RE4] an answer without a time is of now', async () => {
+  test('[RE4] an answer without a time gets the present time', async () => {
     tim.sdk.sendMessage.mockImplementation((sent) => Promise.resolve({ data: { message: { ...sent } } }))
     const { time } = await client.send(GROUP, 'l1', TEXT)
     expect(Math.abs(time - Date.now() / 1000)).toBeLessThan(120)
   })
 
-  test('[RE4] [RE6] one that is given another name on its way is the same message, by whichever name it is told', async () => {
+  test('[RE4] [RE6] a message whose ID changes on its way is the same message under either ID', async () => {
     await client.login(ACCOUNT)
     const renamed = (sent: Record<string, unknown>) => ({ ...tim.take(sent), ID: 'renamed' })
     tim.sdk.sendMessage.mockImplementation((sent) => Promise.resolve({ data: { message: renamed(sent) } }))
@@ -186,15 +186,18 @@ describe('what is sent', () => {
     expect([taken, ...messages].map(({ localId }) => localId)).toEqual(['local-1', 'local-1', 'local-1'])
   })
 
-  test.each([20001, 10017, 80001, 2801])('[RE6] refused with %i it is the same message again', async (code) => {
-    tim.sdk.sendMessage.mockImplementationOnce(() => Promise.reject({ code }))
-    await expect(client.send(GROUP, 'l1', TEXT)).rejects.toMatchObject({ name: 'ImError', code })
-    expect(await client.send(GROUP, 'l1', TEXT)).toMatchObject({ localId: 'l1', state: 'sent' })
-    expect(tim.sdk.createTextMessage).toHaveBeenCalledTimes(1)
-    expect(tim.sdk.resendMessage).toHaveBeenCalledTimes(1)
-  })
+  test.each([20001, 10017, 80001, 2801])(
+    '[RE6] a message refused with %i is resent as the same message',
+    async (code) => {
+      tim.sdk.sendMessage.mockImplementationOnce(() => Promise.reject({ code }))
+      await expect(client.send(GROUP, 'l1', TEXT)).rejects.toMatchObject({ name: 'ImError', code })
+      expect(await client.send(GROUP, 'l1', TEXT)).toMatchObject({ localId: 'l1', state: 'sent' })
+      expect(tim.sdk.createTextMessage).toHaveBeenCalledTimes(1)
+      expect(tim.sdk.resendMessage).toHaveBeenCalledTimes(1)
+    },
+  )
 
-  test('[RE6] one of which nothing is heard can be sent again once it is given up, and not before', async () => {
+  test('[RE6] a message without an answer can be resent after it times out, and not before', async () => {
     vi.useFakeTimers()
     tim.sdk.sendMessage.mockImplementationOnce(never)
     client.send(GROUP, 'l1', TEXT).catch(() => undefined)
@@ -209,7 +212,7 @@ describe('what is sent', () => {
     expect(tim.sdk.resendMessage).toHaveBeenCalledTimes(1)
   })
 
-  test('[RE6] [CHAT-02] a picture that cannot be made is refused, and can be tried again', async () => {
+  test('[RE6] [CHAT-02] a picture that cannot be created is refused, and can be tried again', async () => {
     tim.sdk.createImageMessage.mockImplementationOnce(() => {
       throw Object.assign(new Error('no plugin'), { code: 2040 })
     })
@@ -233,7 +236,7 @@ test.each([
     { isCompleted: false, nextReqMessageID: '40' },
     { isCompleted: false, before: '40' },
   ],
-])('[CHAT-13] [RE5] the page before 41 ends so: %j', async (told, read) => {
+])('[CHAT-13] [RE5] the page before 41 ends with %j', async (told, read) => {
   await client.login(ACCOUNT)
   tim.emit('ready!')
   const newestFirst = [heardOf({ ID: 'b', sequence: 2 }), heardOf({ ID: 'a', sequence: 1 }), heardOf({ ID: 'b' })]

@@ -47,7 +47,7 @@ describe('the messaging app’s payment', () => {
     ])
   })
 
-  test('an app id that came with the order wins over the setting', async () => {
+  test('an app id that comes with the order overrides the setting', async () => {
     const invoke = bridge((callback) => callback({ err_msg: 'get_brand_wcpay_request:ok' }))
     await pay({ ...parameters, appId: 'wxorder' })
     expect(invoke.mock.calls[0]?.[1]).toMatchObject({ appId: 'wxorder' })
@@ -91,7 +91,7 @@ describe('the messaging app’s payment', () => {
     await expect(pay(parameters)).resolves.toBe('fail')
   })
 
-  test('[RF1] without a bridge it is missing after three seconds, not before', async () => {
+  test('[RF1] without a bridge the outcome is missing after three seconds, not before', async () => {
     const outcome = vi.fn()
     void pay(parameters).then(outcome)
     await vi.advanceTimersByTimeAsync(2900)
@@ -100,7 +100,7 @@ describe('the messaging app’s payment', () => {
     expect(outcome).toHaveBeenCalledWith('missing')
   })
 
-  test('[A363] in another browser there is no waiting', async () => {
+  test('[A363] another browser does not wait for a bridge', async () => {
     browser('Mozilla/5.0 (iPhone) Safari/604.1')
     expect(isHere()).toBe(false)
     await expect(pay(parameters)).resolves.toBe('missing')

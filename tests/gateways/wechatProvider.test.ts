@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { authoriseAddress, wechatProvider } from '@/gateways/wechat/provider'
 
-test('the provider’s address carries app, way back, scope and state, each whole', () => {
+test('the provider’s address has app, return address, scope and state, each complete', () => {
   const address = authoriseAddress(
     { authorizeUrl: 'https://provider.example/authorize', appId: 'wx1' },
     { scope: 'snsapi_base', redirectUri: 'https://app.example/login?redirect=%2Fhome%3Fa%3D1', state: 's t' },
@@ -18,7 +18,7 @@ test('the provider’s address carries app, way back, scope and state, each whol
   expect(url.hash).toBe('#wechat_redirect')
 })
 
-test('an empty address stands for no provider', () => {
+test('an empty address means no provider', () => {
   expect(wechatProvider({ authorizeUrl: '', appId: '' }).hasProvider).toBe(false)
   expect(wechatProvider({ authorizeUrl: '/demo/authorize', appId: 'wx1' }).hasProvider).toBe(true)
 })

@@ -25,7 +25,7 @@ const read = async (changed: object) => {
 }
 
 describe('reading relatives', () => {
-  test('[API-36] [PATIENT-04] one of them, with all that the health form asks', async () => {
+  test('[API-36] [PATIENT-04] one relative is read with everything that the health form asks', async () => {
     const relative = await read({})
     expect(seen[0]?.url).toBe('/api/relativesManager/getRelativesInfoById?customerId=8')
     expect(relative).toMatchObject({
@@ -59,7 +59,7 @@ describe('reading relatives', () => {
     })
   })
 
-  test('[API-33] [A342] the list, bare or as data.list; an entry without an id cannot be shown', async () => {
+  test('[API-33] [A342] the list is read bare or as data.list; an entry without an id is unreadable', async () => {
     for (const wrap of [(rows: object[]) => rows, (list: object[]) => ({ list, total: 2 })]) {
       answerWith(() => ok(wrap([RELATIVE, { ...RELATIVE, id: null }])))
       expect(await fetchRelatives()).toMatchObject([{ id: '8' }, { broken: true }])
@@ -74,7 +74,7 @@ describe('reading relatives', () => {
     ['0', false],
     [false, false],
     [null, false],
-  ])('[PATIENT-06] isPrimary %j', async (isPrimary, primary) => {
+  ])('[PATIENT-06] isPrimary %j is read', async (isPrimary, primary) => {
     expect((await read({ isPrimary })).primary).toBe(primary)
   })
 
@@ -85,7 +85,7 @@ describe('reading relatives', () => {
     ['x', undefined],
     ['2', '2'],
     [2, '2'],
-  ])('[PATIENT-05] [A140] relationId %j', async (relationId, relation) => {
+  ])('[PATIENT-05] [A140] relationId %j is read', async (relationId, relation) => {
     expect((await read({ relationId })).relation).toBe(relation)
   })
 
@@ -95,15 +95,15 @@ describe('reading relatives', () => {
     [{ age: -1 }, { age: undefined, record: { age: -1 } }],
     [{ age: 999 }, { age: undefined, record: { age: 999 } }],
     [{ name: ' ' }, { name: undefined }],
-  ])('[A436] [RA8] of %j nobody reads more than it says', async (told, expected) => {
+  ])('[A436] [RA8] %j is read as no more than it says', async (told, expected) => {
     expect(await read(told)).toMatchObject(expected)
   })
 
-  test('[A436] a name of blanks is none: nothing of it is kept to be sent back', async () => {
+  test('[A436] a blank name is no name and is not sent back', async () => {
     expect((await read({ name: ' ', telphone: '\u3000' })).record).not.toMatchObject({ name: ' ' })
   })
 
-  test('[A118] [A145] [A403] numbers and flags come as texts, zeros stand for none', async () => {
+  test('[A118] [A145] [A403] numbers and flags are read from texts, and zeros mean no answer', async () => {
     const { heightCm, age, record } = await read({
       height: 0,
       age: '45.5',
@@ -150,7 +150,7 @@ const FORM = {
 }
 
 describe('sending relatives', () => {
-  test('[API-34] [A343] [PATIENT-10] a new one goes as a form without an id: lists joined, open answers blank, flags as words', async () => {
+  test('[API-34] [A343] [PATIENT-10] a new relative is sent as a form without an id: lists joined, open answers blank, flags as words', async () => {
     answerWith(() => ok(1745039284758))
     const record = relativeOf(VARIANTS.relative, answersOfRelative(RELATIVE))
     expect(await addRelative(record, 'key-1')).toBe('1745039284758')
@@ -159,14 +159,14 @@ describe('sending relatives', () => {
     expect(formSent()).toEqual({ ...FORM, relationId: '4', isPrimary: '0' })
   })
 
-  test('[API-34] a man without a relation leaves the rest blank', async () => {
+  test('[API-34] a man without a relation leaves the other fields blank', async () => {
     answerWith(() => ok('9'))
     await addRelative(relativeOf(VARIANTS.relative, { name: '王刚', age: '50', sex: '1' }), 'k')
     const blank = Object.fromEntries(Object.keys(FORM).map((key) => [key, '']))
     expect(formSent()).toEqual({ ...blank, name: '王刚', age: '50', sex: '1', relationId: '', isPrimary: '0' })
   })
 
-  test('[API-35] [A344] an edit sends the id and the whole record, what the form does not ask as it was', async () => {
+  test('[API-35] [A344] an edit sends the id and the whole record, with unasked fields unchanged', async () => {
     const stored = await read({})
     answerWith(() => ok(null))
     await editRelative(stored, { name: '王小芳', identityCard: null })
@@ -187,7 +187,7 @@ describe('sending relatives', () => {
 describe('odd records', () => {
   const ODD = [null, 'x', -1, {}, '0000-00-00']
   test.each(Object.keys(RELATIVE).filter((key) => key !== 'id'))(
-    '[RA7] whatever stands for %s, the rest can be read and sent back',
+    '[RA7] when %s is odd, the other fields are read and can be sent back',
     async (key) => {
       for (const odd of ODD) {
         const stored = await read({ [key]: odd })
@@ -204,7 +204,7 @@ describe('odd records', () => {
     },
   )
 
-  test('[A403] a day with a time beside it is sent as a day', async () => {
+  test('[A403] a day followed by a time is sent as a day', async () => {
     const stored = await read({ mLastday: '2026-11-01 08:00:00' })
     answerWith(() => ok(null))
     await editRelative(stored, {})
@@ -228,7 +228,7 @@ describe('[A436] records of another program', () => {
     sex: '9',
   }
 
-  test('what is meant without doubt is read, whatever it is written like', async () => {
+  test('an unambiguous value is read in any spelling', async () => {
     const stored = await read(OLD)
     expect(stored).toMatchObject({
       name: '123',
@@ -248,7 +248,7 @@ describe('[A436] records of another program', () => {
     })
   })
 
-  test('[A420] the rest goes back as it came when something else is saved', async () => {
+  test('[A420] the other values are sent back unchanged when something else is saved', async () => {
     const stored = await read(OLD)
     answerWith(() => ok(null))
     await editRelative(stored, relativeOf(VARIANTS.relative, { ...answersOfRelative(stored.record), drink: 'yes' }))
@@ -276,7 +276,7 @@ describe('[A436] records of another program', () => {
     })
   })
 
-  test('of the customer as well', async () => {
+  test('the customer’s record is treated likewise', async () => {
     answerWith(() =>
       ok({
         id: '7',
@@ -329,7 +329,7 @@ const JSON_SENT = {
 }
 
 describe('the own profile', () => {
-  test('[A305] [A403] identity card and birthday are read, blanks as none', async () => {
+  test('[A305] [A403] identity card and birthday are read, blanks as undefined', async () => {
     const customer = {
       id: '7',
       name: '王芳',
@@ -355,7 +355,7 @@ describe('the own profile', () => {
     expect(await fetchCustomer()).toMatchObject({ identityCard: undefined, birthday: undefined })
   })
 
-  test('[A306] [PROFILE-15] a profile with its phone goes as JSON with status 0 and no code', async () => {
+  test('[A306] [PROFILE-15] a profile with its own phone is sent as JSON with status 0 and no code', async () => {
     answerWith(() => ok(null))
     await editCustomer(CHANGE)
     expect(seen[0]).toMatchObject({ url: '/api/customer/editCustomerInfo', type: 'application/json', key: null })
@@ -371,7 +371,7 @@ describe('the own profile', () => {
     expect(bodySent()).toEqual({ ...JSON_SENT, name: null, sex: '1', age: null, birthday: null, telphone: null })
   })
 
-  test('[PROFILE-15] [A398] another phone goes with status 1 and its code, the replacement only when it was confirmed', async () => {
+  test('[PROFILE-15] [A398] another phone is sent with status 1 and its code, and replaces an account only after a confirmation', async () => {
     answerWith(() => ok(null))
     const phone = { number: '13900000000', code: '123456' }
     const sent = { ...JSON_SENT, telphone: '13900000000', phoneCode: '123456', phoneModifyStatus: '1' }
@@ -381,7 +381,7 @@ describe('the own profile', () => {
     expect(bodySent()).toEqual({ ...sent, replaceAccount: '1' })
   })
 
-  test('[A307] [A403] whether a phone is taken is yes or no, and nothing else', async () => {
+  test('[A307] [A403] only yes or no says whether a phone is taken', async () => {
     for (const taken of [true, false]) {
       answerWith(() => ok(taken))
       expect(await isPhoneTaken('13900000000')).toBe(taken)
@@ -406,7 +406,7 @@ describe('the own profile', () => {
 test.each([
   ['bare', (rows: object[]) => rows],
   ['as data.list', (rows: object[]) => ({ list: rows })],
-])('[API-13] [API-32] those who may be booked for come %s', async (_how, told) => {
+])('[API-13] [API-32] possible examinees arrive %s', async (_how, told) => {
   answerWith(() => ok(told([{ id: 7, isPrimary: 1, name: '王芳' }])))
   expect(await fetchExaminees()).toEqual([{ id: '7', name: '王芳', primary: true }])
 })

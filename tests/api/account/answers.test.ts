@@ -20,7 +20,7 @@ const answers: Answers = {
 }
 
 describe('a relative as a record', () => {
-  test('[PATIENT-04, PATIENT-09, PATIENT-10, A343] every field by its name, lists joined by commas', () => {
+  test('[PATIENT-04, PATIENT-09, PATIENT-10, A343] every field has its name, and lists are joined by commas', () => {
     expect(relativeOf(VARIANTS.relative, answers)).toEqual({
       name: '王芳',
       relationId: 2,
@@ -45,11 +45,11 @@ describe('a relative as a record', () => {
     })
   })
 
-  test('[A402] the own record carries no phone', () => {
+  test('[A402] the own record has no phone', () => {
     expect(relativeOf(VARIANTS.ownRecord, answers)).not.toHaveProperty('telphone')
   })
 
-  test('[FULLQ-44] [FULLQ-47] what is stale or of a woman does not go along', () => {
+  test('[FULLQ-44] [FULLQ-47] stale and women-only answers are not sent', () => {
     expect(relativeOf(VARIANTS.relative, { ...answers, sex: '1', firstDegree: 'no' })).toMatchObject({
       mLastday: null,
       mAge: null,
@@ -63,7 +63,7 @@ describe('a relative as a record', () => {
     })
   })
 
-  test('[PATIENT-10] [A145] records from forms: texts for numbers and flags, zeros for none', () => {
+  test('[PATIENT-10] [A145] records from forms have texts for numbers and flags, and zeros for no answer', () => {
     const record = {
       name: '王芳',
       age: '45.5',
@@ -94,7 +94,7 @@ describe('a relative as a record', () => {
     })
   })
 
-  test('[A420, A436] what cannot be said here goes back as it came when something else is saved', () => {
+  test('[A420, A436] values unknown to the app are sent back unchanged when something else is saved', () => {
     const record = {
       name: '王芳',
       age: 45,
@@ -144,13 +144,13 @@ describe('a relative as a record', () => {
     })
   })
 
-  test('[A340] [A44] without a questionnaire the form starts with the relative, in whole years', () => {
+  test('[A340] [A44] without a questionnaire the form starts with the relative’s record, in whole years', () => {
     expect(
       startAnswers(VARIANTS.inspection, answersOfRelative({ name: '王芳', age: 45.5, sex: '0', height: 162 })),
     ).toEqual({ name: '王芳', age: '45', sex: '0', height: '162' })
   })
 
-  test('[PATIENT-09] what is sent is read back the same', () => {
+  test('[PATIENT-09] a sent record is read back the same', () => {
     fc.assert(
       fc.property(anyAnswers(VARIANTS.relative), (any) => {
         const back = answersOfRelative(relativeOf(VARIANTS.relative, any))

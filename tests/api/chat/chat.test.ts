@@ -22,8 +22,8 @@ const readInfo = (changed: object) => {
   return fetchImInfo('7', 'imageText')
 }
 
-describe('how a consultation stands', () => {
-  test('[API-45] [CHAT-10] [A265] [A397] is read whole', async () => {
+describe('the state of a consultation', () => {
+  test('[API-45] [CHAT-10] [A265] [A397] every field is read', async () => {
     expect(await readInfo({})).toEqual({
       status: 'inConsultation',
       followUps: 0,
@@ -68,11 +68,11 @@ describe('how a consultation stands', () => {
       { doctorName: null, doctorHeadPic: 5 },
       { doctorName: undefined, doctorPictureUrl: '5' },
     ],
-  ])('[API-45] [A266] [A387] [A408] %j', async (changed, expected) => {
+  ])('[API-45] [A266] [A387] [A408] %j is read', async (changed, expected) => {
     expect(await readInfo(changed)).toMatchObject(expected)
   })
 
-  test('[API-45] [A387] nothing of it is there', async () => {
+  test('[API-45] [A387] an answer without any field is readable', async () => {
     answerWith(() => ok({}))
     expect(await fetchImInfo('7', 'imageText')).toMatchObject({ status: undefined, followUps: undefined })
     answerWith(() => ok(null))
@@ -80,7 +80,7 @@ describe('how a consultation stands', () => {
   })
 })
 
-test('[API-44] [A267] [A404] a new signature; without one the call has failed', async () => {
+test('[API-44] [A267] [A404] a new signature is read; a call without one fails', async () => {
   answerWith(() => ok({ userID: 'patient-1', userSig: 'anew', sdkAppID: '1400000000' }))
   expect(await fetchSignature()).toEqual({ sdkAppId: 1_400_000_000, userId: 'patient-1', signature: 'anew' })
   expect(seen.at(-1)?.url).toBe('/api/consultation/getUserSig?accountType=1')
@@ -90,7 +90,7 @@ test('[API-44] [A267] [A404] a new signature; without one the call has failed', 
   }
 })
 
-test('[API-42] ending is told to the server, and what it refuses is heard', async () => {
+test('[API-42] ending is sent to the server, and a refusal rejects', async () => {
   answerWith(() => ok(null))
   await endConsultation('7')
   expect(seen.at(-1)).toMatchObject({ url: '/api/consultation/customerActiveEnding', body: 'consultationId=7' })
@@ -98,7 +98,7 @@ test('[API-42] ending is told to the server, and what it refuses is heard', asyn
   await expect(endConsultation('7')).rejects.toMatchObject({ kind: 'refused', serverMessage: '咨询已结束' })
 })
 
-test('[API-43] [A391] a follow-up is counted under its key', async () => {
+test('[API-43] [A391] a follow-up is counted under its idempotency key', async () => {
   answerWith(() => ok('whatever'))
   await countFollowUp('7', 'key')
   expect(seen.at(-1)).toMatchObject({
@@ -114,7 +114,7 @@ const readArchive = async (...list: unknown[]) => {
 }
 
 describe('the archive', () => {
-  test('[API-47] [CHAT-13] [A268] [A394] is asked by fifteen, newest first, and read oldest first', async () => {
+  test('[API-47] [CHAT-13] [A268] [A394] messages are requested by fifteen, newest first, and returned oldest first', async () => {
     const messages = await readArchive(
       { ...ARCHIVED_MESSAGE, ID: 'm2', time: ARCHIVED_MESSAGE.time + 5, flow: 'out' },
       ARCHIVED_MESSAGE,
@@ -158,11 +158,11 @@ describe('the archive', () => {
     ],
     [{ ID: null }, { id: '1/0', body: { kind: 'text', text: '您好' } }],
     [{ ID: 44 }, { id: '44' }],
-  ])('[API-47] [A387] %j', async (changed, expected) => {
+  ])('[API-47] [A387] %j is read', async (changed, expected) => {
     expect(await readArchive({ ...ARCHIVED_MESSAGE, ...changed })).toMatchObject([expected])
   })
 
-  test('[API-47] what cannot be read stays in its place', async () => {
+  test('[API-47] an unreadable message keeps its place', async () => {
     const messages = await readArchive(
       7,
       { ...ARCHIVED_MESSAGE, time: ARCHIVED_MESSAGE.time + 9, ID: 'm2' },
@@ -178,7 +178,7 @@ describe('the archive', () => {
     expect(await readArchive({})).toMatchObject([{ id: '1/0', time: 0, body: { kind: 'other' } }])
   })
 
-  test('[API-47] without a list it has failed', async () => {
+  test('[API-47] a call without a list fails', async () => {
     for (const data of [null, {}, { list: null, total: 0 }, { list: [] }]) {
       answerWith(() => ok(data))
       await expect(fetchArchive('7', 1)).rejects.toMatchObject({ kind: 'badResponse' })

@@ -21,7 +21,7 @@ const CHECK_IN: CheckIn = {
 const TAKEN = { id: '71', customerId: '1001', inspectionId: '91', hqiId: null, hasChq: false }
 
 describe('sending a check-in', () => {
-  test('[ONSITE-02] [A322] [A403] goes as JSON with exactly these names and types, and its own key', async () => {
+  test('[ONSITE-02] [A322] [A403] it is sent as JSON with exactly these names and types, and its own key', async () => {
     answerWith(() => ok(TAKEN))
     await submitCheckIn(CHECK_IN, 'key-1')
     expect(seen).toHaveLength(1)
@@ -44,7 +44,7 @@ describe('sending a check-in', () => {
     })
   })
 
-  test('[A401] [A403] what there is not is null: ID card, half-day, account; a man in the morning is 1 and 1', async () => {
+  test('[A401] [A403] missing values are null: ID card, half-day, account; a man in the morning is 1 and 1', async () => {
     answerWith(() => ok(TAKEN))
     await submitCheckIn({ ...CHECK_IN, half: undefined, identityCard: undefined, customerId: undefined }, 'key')
     await submitCheckIn({ ...CHECK_IN, half: 'morning', sex: 'male' }, 'key')
@@ -54,7 +54,7 @@ describe('sending a check-in', () => {
     ])
   })
 
-  test('[RA9] [A323] is answered with its ids, every digit of them, and whether there is a questionnaire', async () => {
+  test('[RA9] [A323] the answer has the ids with every digit, and whether a questionnaire exists', async () => {
     answerWith(() =>
       body(
         '{"status":200,"message":"","data":{"id":1745039284758347777,"customerId":1745039284758347778,"inspectionId":"91","hqiId":"55","hasChq":true}}',
@@ -74,20 +74,20 @@ describe('sending a check-in', () => {
     [0, false],
     ['true', true],
     ['0', false],
-  ])('[A131] [A403] whether there is a questionnaire may be told as %j', async (hasChq, hasQuestionnaire) => {
+  ])('[A131] [A403] whether a questionnaire exists is read from %j', async (hasChq, hasQuestionnaire) => {
     answerWith(() => ok({ ...TAKEN, hasChq }))
     await expect(submitCheckIn(CHECK_IN, 'key')).resolves.toMatchObject({ hasQuestionnaire })
   })
 
   test.each(['id', 'customerId', 'inspectionId', 'hasChq'])(
-    '[RA7] [A387] an answer without %s is none',
+    '[RA7] [A387] an answer without %s is rejected',
     async (field) => {
       answerWith(() => ok({ ...TAKEN, [field]: null }))
       await expect(submitCheckIn(CHECK_IN, 'key')).rejects.toMatchObject({ kind: 'badResponse' })
     },
   )
 
-  test('[A389] without a sign-in a refusal is the server’s word, which ends no session and raises no notice', async () => {
+  test('[A389] without a sign-in a refusal passes on the server’s sentence, ends no session and shows no notice', async () => {
     told.token = undefined
     answerWith(() => status(50012, '登录状态已过期'))
     await expect(submitCheckIn(CHECK_IN, 'key')).rejects.toMatchObject({
@@ -106,7 +106,7 @@ describe('the clinic of a QR code', () => {
     return fetchCheckInDesk('101')
   }
 
-  test('[ONSITE-03] tells its name and how many it takes in each half of a day', async () => {
+  test('[ONSITE-03] its name and the remaining places of each half-day are read', async () => {
     await expect(clinicOf({ morningLimit: 20, afternoonLimit: null, nowFreeSubscribe: 1 })).resolves.toMatchObject({
       organisation: { id: '101', name: '晴和' },
       limits: { morning: 20, afternoon: undefined },
@@ -127,7 +127,10 @@ describe('the clinic of a QR code', () => {
     [12, undefined],
     [null, undefined],
     ['yes', undefined],
-  ])('[ONSITE-04] [A124] nowFreeSubscribe %j: the specification %s', async (nowFreeSubscribe, specificationId) => {
-    expect((await clinicOf({ nowFreeSubscribe })).specificationId).toBe(specificationId)
-  })
+  ])(
+    '[ONSITE-04] [A124] with nowFreeSubscribe %j the specification is %s',
+    async (nowFreeSubscribe, specificationId) => {
+      expect((await clinicOf({ nowFreeSubscribe })).specificationId).toBe(specificationId)
+    },
+  )
 })

@@ -34,7 +34,7 @@ const readDoctor = async (changed: object) => {
 }
 
 describe('a doctor', () => {
-  test('[API-38] [CONSULT-05] [A245] is read whole, with what is open alone', async () => {
+  test('[API-38] [CONSULT-05] [A245] every field is read, with open services only', async () => {
     expect(await readDoctor({})).toEqual({
       id: '3001',
       name: '宋清和',
@@ -74,11 +74,11 @@ describe('a doctor', () => {
     ],
     [{ doctorBusinessList: 'none' }, { name: '宋清和', pricesFen: undefined, isQuick: false }],
     [{ doctorBusinessList: { serviceType: '1' } }, { pricesFen: undefined, isQuick: false }],
-  ])('[A393] [A404] %j', async (changed, expected) => {
+  ])('[A393] [A404] %j is read', async (changed, expected) => {
     expect(await readDoctor(changed)).toMatchObject(expected)
   })
 
-  test('[API-37] [CONSULT-03] [A241] [A345] they come ten at a time, by section', async () => {
+  test('[API-37] [CONSULT-03] [A241] [A345] doctors load ten at a time, by section', async () => {
     answerWith(() => ok({ list: [DOCTOR, { ...DOCTOR, id: null }], total: 12 }))
     const { rows, total } = await fetchDoctors('1', 2)
     expect([rows.map(isUnreadable), total]).toEqual([[false, true], 12])
@@ -115,7 +115,7 @@ const readConsultation = async (changed: object) => {
 }
 
 describe('a consultation', () => {
-  test('[API-41] [CONSULT-06] [CONSULT-07] is read whole', async () => {
+  test('[API-41] [CONSULT-06] [CONSULT-07] every field is read', async () => {
     expect(await readConsultation({})).toEqual({
       id: '7',
       type: 'imageText',
@@ -153,12 +153,12 @@ describe('a consultation', () => {
       { consultationType: '2', doctorId: null, doctorName: null },
       { type: 'quick', doctor: { id: undefined } },
     ],
-  ])('[CONSULT-44] [A390] [A416] %j', async (changed, expected) => {
+  ])('[CONSULT-44] [A390] [A416] %j is read', async (changed, expected) => {
     expect(await readConsultation(changed)).toMatchObject(expected)
   })
 
   test.each([{ id: null }, { consultationStatus: null }, { consultationType: '3' }])(
-    '[A387] %j cannot be shown',
+    '[A387] a row with %j is unreadable',
     async (changed) => {
       expect(isUnreadable((await readConsultation(changed)) ?? {})).toBe(true)
     },
@@ -176,13 +176,13 @@ const ORDER: ConsultToPlace = {
 }
 
 describe('an order', () => {
-  test('[API-39] [A11] [A404] its price, with a doctor: discountsId is the copy of the coupon', async () => {
+  test('[API-39] [A11] [A404] the price with a doctor sends the coupon’s copy as discountsId', async () => {
     answerWith(() => ok(7900))
     expect(await calculateConsultPrice(ORDER.target, ORDER.coupon)).toBe(7900)
     expect(seen.at(-1)?.body).toBe('doctorId=3001&couponId=310&discountsId=70009')
   })
 
-  test('[API-51] [API-52] [A73] [A403] its price, with whoever is free: no coupon is null in JSON', async () => {
+  test('[API-51] [API-52] [A73] [A403] the price of a quick consultation sends null without a coupon', async () => {
     answerWith(() => ok(2900))
     expect(await fetchQuickPrice()).toBe(2900)
     expect(await calculateConsultPrice({ quickPriceFen: 2900 }, undefined)).toBe(2900)
@@ -192,7 +192,7 @@ describe('an order', () => {
     })
   })
 
-  test('[API-39] [API-51] [API-52] [A255] [A256] a price may come under its name, and is nothing else', async () => {
+  test('[API-39] [API-51] [API-52] [A255] [A256] a price may be bare or under its name, and nothing else is one', async () => {
     const quick = { quickPriceFen: 2900 }
     answerWith(() => ok({ actualPrice: '2900' }))
     expect(await calculateConsultPrice(ORDER.target, undefined)).toBe(2900)
@@ -208,7 +208,7 @@ describe('an order', () => {
     }
   })
 
-  test('[API-40] [CONSULT-07] [A381] is sent as a form, its pictures joined by commas, under its key', async () => {
+  test('[API-40] [CONSULT-07] [A381] an order is sent as a form, with its pictures joined by commas, under its key', async () => {
     answerWith(() => ok({ id: 9, practicalPrice: 7900, wxResult: null }))
     expect(await createConsultOrder(ORDER, 'key')).toEqual({ id: '9', priceFen: 7900, parameters: undefined })
     const { url, body, key } = seen.at(-1) ?? {}
@@ -225,7 +225,7 @@ describe('an order', () => {
     })
   })
 
-  test('[API-40] a comma within a picture’s address parts it in no two', async () => {
+  test('[API-40] a comma within a picture’s address does not split it', async () => {
     answerWith(() => ok({ id: 9, practicalPrice: 7900, wxResult: null }))
     const pictureUrls = ['https://files.example/1.jpg?resize,w_800', 'https://files.example/2.jpg']
     await createConsultOrder({ ...ORDER, pictureUrls }, 'key')
@@ -234,7 +234,7 @@ describe('an order', () => {
     )
   })
 
-  test('[API-53] the same of a quick one, with its price before the coupon', async () => {
+  test('[API-53] a quick order is sent likewise, with its price before the coupon', async () => {
     answerWith(() => ok({ id: '9', practicalPrice: 0, wxResult: null }))
     await createConsultOrder({ ...ORDER, target: { quickPriceFen: 2900 }, coupon: undefined, priceFen: 0 }, 'key')
     const { url, body } = seen.at(-1) ?? {}
@@ -242,7 +242,7 @@ describe('an order', () => {
     expect(Object.fromEntries(new URLSearchParams(body))).toMatchObject({ originalPrice: '2900', practicalPrice: '0' })
   })
 
-  test('[API-48] [A348] [A390] the time to pay it, and paying later', async () => {
+  test('[API-48] [A348] [A390] the seconds left to pay are read, and paying later is sent', async () => {
     answerWith(() => ok('412'))
     expect(await fetchSecondsToPay('7', 'consult')).toBe(412)
     answerWith(() => ok({ id: '7', practicalPrice: 9900, wxResult: null }))
@@ -258,14 +258,14 @@ describe('an order', () => {
     [412.7, 412],
     ['412.0', 412],
     [-0.5, -1],
-  ])('[API-48] [A317] %j seconds to pay are %i whole ones', async (told, seconds) => {
+  ])('[API-48] [A317] %j seconds to pay are read as %i whole ones', async (told, seconds) => {
     answerWith(() => ok(told))
     expect(await fetchSecondsToPay('7', 'consult')).toBe(seconds)
     expect(await fetchSecondsToPay('7', 'subscribe')).toBe(seconds)
   })
 })
 
-test('[API-46] [A337] a picture travels as the part called file, and its address comes back', async () => {
+test('[API-46] [A337] a picture is sent as the part called file, and its address is returned', async () => {
   answerWith(() => ok('https://files.example/3.jpg'))
   const options = { signal: new AbortController().signal, onProgress: () => undefined }
   expect(await uploadPicture(new Blob(['x'], { type: 'image/jpeg' }), options)).toBe('https://files.example/3.jpg')
@@ -273,7 +273,7 @@ test('[API-46] [A337] a picture travels as the part called file, and its address
   expect(seen.at(-1)?.body).toContain('name="file"')
 })
 
-test('[API-49] [API-50] [A257] the coupons for a consultation, with a doctor by 4 and a quick one by 5', async () => {
+test('[API-49] [API-50] [A257] coupons are requested with 4 for a doctor and 5 for a quick consultation', async () => {
   answerWith(() => ok([{}]))
   expect((await fetchConsultCoupons({ doctorId: '3001' })).map(isUnreadable)).toEqual([true])
   expect(seen.at(-1)?.url).toBe('/api/coupon/getCouponListByServiceCodeAndDoctorId?serviceId=4&doctorId=3001')

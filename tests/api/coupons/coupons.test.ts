@@ -27,7 +27,7 @@ const read = async (changed: object) => {
 const broken = { broken: true }
 
 describe('a coupon', () => {
-  test('[COUPON-09] [A328] is read whole', async () => {
+  test('[COUPON-09] [A328] every field is read', async () => {
     expect(await read({})).toEqual({
       copyId: '70001',
       couponId: '301',
@@ -70,7 +70,7 @@ describe('a coupon', () => {
     ['random', { couponType: 4, lowRandomMoney: 500, highRandomMoney: 2000 }, ['deduct', 'discount']],
   ] as const
   test.each(kinds)(
-    '[A387, ORDER-06] of the kind %s is shown whatever stands in the fields that this kind does not use',
+    '[A387, ORDER-06] a coupon of kind %s is readable whatever its unused fields hold',
     async (type, used, unused) => {
       for (const value of [0, '0', null, '', undefined, -1, 85, '—', {}]) {
         expect(await read({ ...used, ...Object.fromEntries(unused.map((field) => [field, value])) })).toMatchObject({
@@ -80,7 +80,7 @@ describe('a coupon', () => {
     },
   )
 
-  test.each(kinds)('[A387] of the kind %s needs the fields that it uses', async (_type, used) => {
+  test.each(kinds)('[A387] a coupon of kind %s needs the fields that it uses', async (_type, used) => {
     const { couponType: _kind, ...amounts } = used
     for (const field of Object.keys(amounts)) {
       for (const value of [null, '', undefined, -1, '—', {}])
@@ -88,7 +88,7 @@ describe('a coupon', () => {
     }
   })
 
-  test('[A157, A158] without a word of threshold and services there is no threshold, and it is for all of them', async () => {
+  test('[A157, A158] without threshold and services a coupon has no threshold and applies to all services', async () => {
     const { minCost: _threshold, services: _services, ...rest } = CASH
     answerWith(() => ok([rest]))
     expect((await fetchOrderCoupons('1', '2'))[0]).toMatchObject({ thresholdFen: 0, services: [] })
@@ -104,7 +104,7 @@ describe('a coupon', () => {
       { rule: 'fromNextDay', days: 7, start: undefined, end: undefined },
     ],
     [{ validTimeType: 9 }, { rule: undefined, days: undefined, start: '2026-11-01', end: '2026-12-31' }],
-  ])('[COUPON-11] [A416] the validity %o', async (fields, validity) => {
+  ])('[COUPON-11] [A416] the validity %o is read', async (fields, validity) => {
     expect(await read(fields)).toMatchObject({ validity })
   })
 
@@ -123,7 +123,7 @@ describe('a coupon', () => {
         { id: '2', name: undefined },
       ],
     ],
-  ])('[A158] [A400] the services %j', async (services, read_) => {
+  ])('[A158] [A400] the services %j are read', async (services, read_) => {
     expect(await read({ services })).toMatchObject({ services: read_ })
   })
 
@@ -141,15 +141,15 @@ describe('a coupon', () => {
     [{ couponType: 3, discount: 0 }],
     [{ couponType: 3, discount: 85 }],
     [{ couponType: 4, lowRandomMoney: 1 }],
-  ])('[A387] with %o nobody knows what it is: the row cannot be shown', async (fields) => {
+  ])('[A387] with %o a coupon is unreadable', async (fields) => {
     expect(await read(fields)).toEqual(broken)
   })
 
-  test('[A157] without a threshold there is none', async () => {
+  test('[A157] without a threshold a coupon has none', async () => {
     expect(await read({ minCost: null })).toMatchObject({ thresholdFen: 0 })
   })
 
-  test('a list that cannot be had is told where it is asked for, not by a notice', async () => {
+  test('a failed list of coupons is reported where it was requested, not by a notice', async () => {
     answerWith(() => Response.error())
     await expect(fetchOrderCoupons('1', '2')).rejects.toMatchObject({ kind: 'offline' })
     expect(told.notices).toEqual([])

@@ -51,7 +51,7 @@ const ask = async () => {
   return { request, response, answer, leaving, progress }
 }
 
-test('[A411] [A441] a document is asked for without the token, to be kept by nobody, and comes as it is', async () => {
+test('[A411] [A441] a document is fetched without the token and without caching, and arrives unchanged', async () => {
   const { request, response, answer, progress } = await ask()
   expect(request.headers['token']).toBeUndefined()
   expect(request.headers['cache-control']).toBe('no-cache, no-store')
@@ -60,7 +60,7 @@ test('[A411] [A441] a document is asked for without the token, to be kept by nob
   expect(progress[progress.length - 1]).toBe(14)
 })
 
-test('[RA10] half a minute of silence ends it, however long it has been going on', async () => {
+test('[RA10] half a minute of silence ends a download, however long it has been running', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
   const { response, answer, progress } = await ask()
   response.writeHead(200, HEADERS)
@@ -92,7 +92,7 @@ test.each([
   await expect(answer).rejects.toMatchObject(failure)
 })
 
-test('[RA2] who leaves gives it up at the server as well', async () => {
+test('[RA2] leaving the page cancels the request at the server as well', async () => {
   const { response, answer, leaving } = await ask()
   response.writeHead(200, HEADERS).write('%PDF-1.7')
   await heard()

@@ -17,8 +17,8 @@ const inspected = (part: Answers, stored: Content = {}) => contentOf(inspection,
 const short = (part: Answers, stored: Content = {}) =>
   contentOf(shortOnSite, { name: '王芳', age: '45', sex: '0', ...part }, stored)
 
-describe('what is sent: the full content', () => {
-  test('[FULLQ-10, FULLQ-11, FULLQ-12, FULLQ-14, FULLQ-42] every key by its name, numbers as numbers', () => {
+describe('the full content as it is sent', () => {
+  test('[FULLQ-10, FULLQ-11, FULLQ-12, FULLQ-14, FULLQ-42] every key has its name, and numbers are numbers', () => {
     expect(inspected({})).toEqual({
       basicinfo: { name: '王芳', age: 45, sex: '0', height: 162, weight: 55.5, ethnicity: '汉族' },
       menstrufeeding: {
@@ -51,7 +51,7 @@ describe('what is sent: the full content', () => {
     })
   })
 
-  test('[FULLQ-15] [A189] [A404] the breast part is nested, and only where it was asked', () => {
+  test('[FULLQ-15] [A189] [A404] the breast part is nested, and exists only where it was asked', () => {
     expect(contentOf(fullRecord, { ...woman, ...breast }, {})['breast']).toEqual({
       breasttype: '2',
       left: { nipple: '0', skin: '1', discharge: '6', gland: '4', supernumerary: '1', pain: '6' },
@@ -60,7 +60,7 @@ describe('what is sent: the full content', () => {
     expect(inspected({})).not.toHaveProperty('breast')
   })
 
-  test('[A425] the question that opens the breast part is not sent; without results to copy from the part is null, whatever stood there', () => {
+  test('[A425] the question that opens the breast part is not sent; without results to copy the part is null, whatever was stored', () => {
     const without = { ...woman, ...breast, breastResults: 'no' }
     expect(contentOf(fullRecord, without, {})['breast']).toBeNull()
     expect(contentOf(fullRecord, without, { breast: { breasttype: '1', left: { nipple: '2' } } })['breast']).toBeNull()
@@ -76,7 +76,7 @@ describe('what is sent: the full content', () => {
     expect(answersOfContent(fullRecord, { breast: null })).toEqual({})
   })
 
-  test('[A425] one answer says of both sides that nothing was found, and of nothing else', () => {
+  test('[A425] one answer says that nothing was found on both sides, and nothing else', () => {
     const { breasttype, left, right } = contentOf(fullRecord, { ...woman, breastResults: 'yes', ...NO_CHANGES }, {})[
       'breast'
     ] as Record<string, unknown>
@@ -84,14 +84,14 @@ describe('what is sent: the full content', () => {
     expect([breasttype, right]).toEqual([null, left])
   })
 
-  test('[FULLQ-43] without a biopsy its details go', () => {
+  test('[FULLQ-43] without a biopsy its details are removed', () => {
     expect(inspected({ biopsy: 'no' })).toMatchObject({
       family: { biopsy: false, biopsytimes: null, biopsyresult: [] },
       gail: { biopsy: 0, atypical: 0 },
     })
   })
 
-  test('[FULLQ-44] without such relatives the lists go', () => {
+  test('[FULLQ-44] without such relatives the lists are removed', () => {
     const content = inspected({ firstDegree: 'no', secondDegree: 'no', secondDegreeWho: ['1'] })
     expect(content).toMatchObject({
       family: { relatives_1st: false, c_1strelatives: [], relatives_2nd: false, c_2ndrelatives: [] },
@@ -103,7 +103,7 @@ describe('what is sent: the full content', () => {
     ['1', 1],
     ['2', 2],
     ['3', 2],
-  ])('[FULLQ-13] [FULLQ-45] %s biopsies count %s', (biopsyTimes, count) => {
+  ])('[FULLQ-13] [FULLQ-45] %s biopsies count as %s', (biopsyTimes, count) => {
     expect(inspected({ biopsyTimes })).toMatchObject({ gail: { biopsy: count } })
   })
 
@@ -112,7 +112,7 @@ describe('what is sent: the full content', () => {
     [['2'], 1],
     [['0', '1'], 2],
     [['0', '1', '2'], 2],
-  ])('[FULLQ-13] [A38] relatives %s count %s', (firstDegreeWho, count) => {
+  ])('[FULLQ-13] [A38] relatives %s count as %s', (firstDegreeWho, count) => {
     expect(inspected({ firstDegreeWho })).toMatchObject({ gail: { relatives_1st: count } })
   })
 
@@ -123,7 +123,7 @@ describe('what is sent: the full content', () => {
     expect(inspected({ biopsyResult })).toMatchObject({ gail: { atypical } })
   })
 
-  test('[FULLQ-47] [FULLQ-48] [A184] for a man everything of a woman is emptied, the flags are false', () => {
+  test('[FULLQ-47] [FULLQ-48] [A184] a man’s content has no women-only answers, and its flags are false', () => {
     const content = inspected({ sex: '1', special: 'yes', contraception: 'yes' })
     expect(content['menstrufeeding']).toEqual({
       m_lastday: null,
@@ -139,7 +139,7 @@ describe('what is sent: the full content', () => {
     })
   })
 
-  test('[FULLQ-42] [A185] no births, no age at the first pregnancy; an open question is null, never 0', () => {
+  test('[FULLQ-42] [A185] without births there is no age at the first pregnancy; an open question is null, never 0', () => {
     expect(inspected({ childbirth: '0' })).toMatchObject({ menstrufeeding: { childbirth: 0, f_pregnancy: null } })
     expect(inspected({ childbirth: '', firstDegree: '', biopsy: '' })).toMatchObject({
       menstrufeeding: { childbirth: null },
@@ -156,8 +156,8 @@ describe('what is sent: the full content', () => {
   })
 })
 
-describe('what is sent: the short content', () => {
-  test('[SHORTQ-03, SHORTQ-04, SHORTQ-05, FULLQ-13, A193] every key by its name, options as texts', () => {
+describe('the short content as it is sent', () => {
+  test('[SHORTQ-03, SHORTQ-04, SHORTQ-05, FULLQ-13, A193] every key has its name, and options are texts', () => {
     const answers: Answers = {
       menarche: 'yes',
       menarcheBand: '0',
@@ -206,7 +206,7 @@ describe('what is sent: the short content', () => {
     expect(short({ gailRelatives: '0' })['family']).not.toHaveProperty('relatives_1st')
   })
 
-  test('[SHORTQ-10] [A184] for a man the female part is reset', () => {
+  test('[SHORTQ-10] [A184] a man’s content has the female part reset', () => {
     const content = short({
       sex: '1',
       menarche: 'yes',
@@ -228,20 +228,20 @@ describe('what is sent: the short content', () => {
     })
   })
 
-  test('[SHORTQ-03] a band goes with its flag', () => {
+  test('[SHORTQ-03] a band is sent with its flag', () => {
     expect(short({ menarche: 'no', menarcheBand: '0', menopause: 'no', menopauseBand: '0' })).toMatchObject({
       menstrufeeding: { is_m_age: false, m_age: null, is_men_age: false, men_age: null },
     })
   })
 
-  test('[A179] an answer that was not asked goes along only when it is proper', () => {
+  test('[A179] an answer that was not asked is sent only when it is valid', () => {
     expect(short({ height: 'abc', weight: '55.5', ethnicity: '汉族' })).toMatchObject({
       basicinfo: { height: null, weight: 55.5, ethnicity: '汉族' },
     })
   })
 })
 
-describe('what is sent: on top of what is stored', () => {
+describe('content sent on top of stored content', () => {
   const answers: Answers = {
     name: '王芳',
     age: '46',
@@ -255,7 +255,7 @@ describe('what is sent: on top of what is stored', () => {
   }
   const stored: Content = { ...contentOf(fullRecord, { ...woman, ...breast }, {}), later: { added: [1] } }
 
-  test('[SUPPQ-01, SUPPQ-02, SUPPQ-03, SUPPQ-06, A196] the supplement sets its six keys and leaves the rest', () => {
+  test('[SUPPQ-01, SUPPQ-02, SUPPQ-03, SUPPQ-06, A196] the supplement sets its six keys and leaves the others', () => {
     expect(contentOf(supplementaryOwn, answers, stored)).toEqual({
       ...stored,
       basicinfo: { name: '王芳', age: 46, sex: '0', height: 162, weight: 55.5, ethnicity: '汉族' },
@@ -293,7 +293,7 @@ describe('what is sent: on top of what is stored', () => {
     })
   })
 
-  test('[SUPPQ-05] [FULLQ-47] of a man the female answers stored before are emptied', () => {
+  test('[SUPPQ-05] [FULLQ-47] a man’s stored female answers are emptied', () => {
     const content = contentOf(
       supplementaryRelative,
       { name: '王强', age: '46', sex: '1', lackExercise: 'no', sleepDebt: 'no', useProduct: 'no' },
@@ -310,7 +310,7 @@ describe('what is sent: on top of what is stored', () => {
     expect(content).toMatchObject({ family: { abortion: false, biopsy: true }, factor: { contraception: false } })
   })
 
-  test('[A172] the inspection form keeps height, weight, breast part and unknown keys as they are', () => {
+  test('[A172] the inspection form keeps height, weight, breast part and unknown keys unchanged', () => {
     const odd = { ...stored, basicinfo: { ...Object(stored['basicinfo']), height: 'tall', note: 'x' } }
     const content = contentOf(inspection, { ...woman, height: '170', name: '王方' }, odd)
     expect(content['basicinfo']).toEqual({
@@ -325,7 +325,7 @@ describe('what is sent: on top of what is stored', () => {
     expect([content['breast'], content['later']]).toEqual([stored['breast'], { added: [1] }])
   })
 
-  test('[A39] a full content on a short one replaces it, and the other way round', () => {
+  test('[A39] a full content replaces a short one, and the other way round', () => {
     const onSite = short({ menarche: 'yes', menarcheBand: '1', breastCancer: 'yes', estrogen: 'yes' })
     expect(inspected({}, onSite)).toEqual(inspected({}))
     expect(inspected({ height: '' }, onSite)).toMatchObject({ basicinfo: { height: null, weight: 55.5 } })
@@ -339,7 +339,7 @@ describe('what is sent: on top of what is stored', () => {
   })
 })
 
-describe('what is read', () => {
+describe('content as it is read', () => {
   test('[FULLQ-40] [FULLQ-41] [A193] a zero menopause or first-birth age is unset; a code as text is an answer', () => {
     const zero = { menstrufeeding: { menopausetime: 0, f_pregnancy: 0, m_age: 13 } }
     expect(answersOfContent(inspection, zero)).toEqual({ menarcheAge: '13' })
@@ -367,7 +367,7 @@ describe('what is read', () => {
     expect(contentOf(fullRecord, {}, content)).toMatchObject({ basicinfo: { height: null, weight: null } })
   })
 
-  test('[A179] nothing, no JSON and anything but an object read as empty', () => {
+  test('[A179] null, invalid JSON and anything but an object are read as empty', () => {
     for (const text of [
       undefined,
       null,
@@ -390,7 +390,7 @@ describe('what is read', () => {
     expect(readContent({ basicinfo: { name: '王芳' } })).toEqual({ basicinfo: { name: '王芳' } })
   })
 
-  test('[A145] flags and codes as texts or numbers, lists joined or single, times above three', () => {
+  test('[A145] flags and codes are read as texts or numbers, lists joined or single, times above three', () => {
     const old = {
       basicinfo: { name: ' 王芳 ', age: '45', sex: 0, height: '162', weight: '55.50' },
       family: {
@@ -422,7 +422,7 @@ describe('what is read', () => {
     })
   })
 
-  test('[FULLQ-42, A436] a stored text that is no number is never shown as 0, and goes back as it came', () => {
+  test('[FULLQ-42, A436] a stored text that is no number is never shown as 0, and is sent back unchanged', () => {
     const stored = {
       basicinfo: { age: 'abc' },
       menstrufeeding: { childbirth: 'two', m_age: -1, menopausetime: '5o', f_pregnancy: 26 },
@@ -440,12 +440,12 @@ describe('what is read', () => {
     })
   })
 
-  test('[A436] a full content stays one where a server tells the keys of the short one as null', () => {
+  test('[A436] a full content stays full when a server sends the keys of the short one as null', () => {
     const told = { menstrufeeding: { m_age: 13, is_m_age: null, is_men_age: null, is_lh: null } }
     expect(answersOfContent(inspection, told).menarcheAge).toBe('13')
   })
 
-  test('[A420] a code that nobody told us goes back untouched, unless its question is answered anew', () => {
+  test('[A420] an unknown code is sent back unchanged, unless its question is answered again', () => {
     const stored = {
       basicinfo: { sex: '0' },
       family: { relatives_1st: true, c_1strelatives: '0,3', biopsy: true, biopsytimes: 5, biopsyresult: ['9'] },
@@ -460,7 +460,7 @@ describe('what is read', () => {
     })
   })
 
-  test('[A436] an older record tells units, other days and full-width figures', () => {
+  test('[A436] an older record with units, other days and full-width figures is read', () => {
     const old = {
       basicinfo: { name: 123, ethnicity: 1, age: '45岁', height: '158 CM', weight: '６０．５㎏' },
       menstrufeeding: { m_lastday: '2026/1/5', m_age: '13 岁' },
@@ -480,7 +480,7 @@ describe('what is read', () => {
       })
   })
 
-  test('[A179, A436] values of no use are no answer, and go back as they came', () => {
+  test('[A179, A436] unusable values are no answers, and are sent back unchanged', () => {
     const odd = {
       basicinfo: { name: {}, age: true, sex: '2', height: [], ethnicity: null },
       family: [],
@@ -507,7 +507,7 @@ describe('what is read', () => {
     })
   })
 
-  test('[A192] the m_age of the other content is not taken for an age or a code', () => {
+  test('[A192] the m_age of the other content is read neither as an age nor as a code', () => {
     expect(answersOfContent(inspection, short({ menarche: 'yes', menarcheBand: '1' }))).not.toHaveProperty(
       'menarcheAge',
     )
@@ -517,7 +517,7 @@ describe('what is read', () => {
 
 describe('round trips', () => {
   test.each([['fullRecord'], ['inspection'], ['shortOnSite'], ['supplementaryRelative']] as const)(
-    '[FULLQ-09] [A179] %s: what is sent is read back the same',
+    '[FULLQ-09] [A179] sent answers of %s are read back the same',
     (id) => {
       const variant = VARIANTS[id]
       fc.assert(
@@ -538,7 +538,7 @@ describe('round trips', () => {
     },
   )
 
-  test('[FULLQ-09] [A179] whatever is stored, reading never throws and writing keeps it an object', () => {
+  test('[FULLQ-09] [A179] reading never throws and writing keeps an object, whatever is stored', () => {
     fc.assert(
       fc.property(fc.json(), fc.constantFrom(...Object.values(VARIANTS)), (json, variant) => {
         expect(() => answersOfContent(variant, readContent(json))).not.toThrow()

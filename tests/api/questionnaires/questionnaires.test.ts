@@ -36,7 +36,7 @@ const read = async (changed: object) => {
 }
 
 describe('reading a questionnaire', () => {
-  test('[API-28] [FULLQ-09] the record of a customer, its content out of the JSON text', async () => {
+  test('[API-28] [FULLQ-09] a customer’s record is read, with its content taken out of the JSON text', async () => {
     expect(await read({})).toEqual(RECORD)
     expect(seen[0]).toMatchObject({
       url: '/api/subscribe/getQuestionnaireInfo?customerId=7&orgId=101',
@@ -44,13 +44,13 @@ describe('reading a questionnaire', () => {
     })
   })
 
-  test('[API-28] [A378] a clinic that is not known is asked for as blank', async () => {
+  test('[API-28] [A378] an unknown organisation is requested as blank', async () => {
     answerWith(() => ok(null))
     expect(await fetchQuestionnaire({ customerId: '7', organisationId: '' })).toBeUndefined()
     expect(seen[0]?.url).toBe('/api/subscribe/getQuestionnaireInfo?customerId=7&orgId=')
   })
 
-  test('[API-29] [A404] the one of an inspection, or none', async () => {
+  test('[API-29] [A404] an inspection’s record is read, or its absence', async () => {
     answerWith((_asked, turn) => ok(turn === 1 ? ROW : null))
     const asked = { ...of, inspectionId: '5' }
     expect(await fetchQuestionnaireOfInspection(asked)).toEqual(RECORD)
@@ -68,20 +68,20 @@ describe('reading a questionnaire', () => {
   })
 
   test.each([null, '', '{"basicinfo":', 'null', '[]', '7', [{}]])(
-    '[A179] the content %j reads as empty',
+    '[A179] the content %j is read as empty',
     async (questionContent) => {
       expect(await read({ questionContent })).toMatchObject({ id: '61', content: {} })
     },
   )
 
-  test('[A179] a content that the server has read already loses nothing', async () => {
+  test('[A179] a content that the server has parsed already loses nothing', async () => {
     expect(await read({ questionContent: { basicinfo: { age: 45 } } })).toMatchObject({
       content: { basicinfo: { age: 45 } },
     })
   })
 
   test.each(['inspectionId', 'orgId', 'serviceId', 'name', 'createTime'])(
-    '[A387] without its told %s it is read all the same',
+    '[A387] a record without %s is still readable',
     async (field) => {
       for (const blank of [null, '', undefined, {}]) {
         const record = await read({ [field]: blank })
@@ -90,12 +90,12 @@ describe('reading a questionnaire', () => {
     },
   )
 
-  test('[A404] no answer at all is no record that is missing', async () => {
+  test('[A404] an empty answer is not read as a missing record', async () => {
     answerWith(() => body('{"status":200,"message":""}'))
     await expect(fetchQuestionnaire(of)).rejects.toMatchObject({ kind: 'badResponse' })
   })
 
-  test('[API-30] [A178] all own ones in a list; a row without its patient cannot be shown and takes no other with it', async () => {
+  test('[API-30] [A178] all own records form a list; a row without its patient is unreadable, and the others stay', async () => {
     answerWith(() => ok([ROW, { ...ROW, customerId: null }, { ...ROW, id: 62, name: null }]))
     expect(await fetchOwnQuestionnaires()).toEqual([
       RECORD,
@@ -105,12 +105,12 @@ describe('reading a questionnaire', () => {
     expect(seen[0]?.url).toBe('/api/subscribe/getInspectChq')
   })
 
-  test('[API-13] [API-30] they may come as data.list', async () => {
+  test('[API-13] [API-30] the list may come as data.list', async () => {
     answerWith(() => ok({ list: [ROW], total: 1 }))
     expect(await fetchOwnQuestionnaires()).toEqual([RECORD])
   })
 
-  test('[API-20] [A236] the content of an inspection', async () => {
+  test('[API-20] [A236] the content of an inspection is read', async () => {
     answerWith(() => ok('{"family":{"abortion":true}}'))
     expect(await fetchContentOfInspection('5')).toEqual({ family: { abortion: true } })
     expect(seen[0]?.url).toBe('/api/report/getQuesInfoByInspectionId?inspectionId=5')
@@ -120,17 +120,17 @@ describe('reading a questionnaire', () => {
     [{ questionContent: '{"family":{"abortion":true}}' }, { family: { abortion: true } }],
     [{ questionContent: { family: { abortion: true } } }, { family: { abortion: true } }],
     [{ questionContent: null }, {}],
-  ])('[API-20] [A236] under its name, and read already: %j', async (data, content) => {
+  ])('[API-20] [A236] it is read under its name and already parsed: %j', async (data, content) => {
     answerWith(() => ok(data))
     expect(await fetchContentOfInspection('5')).toEqual(content)
   })
 
-  test.each([null, ''])('[A429] the content %j is empty, and no failure', async (content) => {
+  test.each([null, ''])('[A429] the content %j is empty and no failure', async (content) => {
     answerWith(() => ok(content))
     expect(await fetchContentOfInspection('5')).toEqual({})
   })
 
-  test('[API-20] [A179] an empty or broken text is no content, anything but a text no answer', async () => {
+  test('[API-20] [A179] an empty or broken text is empty content; anything but a text is no answer', async () => {
     for (const text of ['', 'x', '{"a":']) {
       answerWith(() => ok(text))
       expect(await fetchContentOfInspection('5')).toEqual({})
@@ -147,7 +147,7 @@ const NEW = { organisationId: '', serviceId: '2', customerId: '7', inspectionId:
 const TEXT = '{"basicinfo":{"name":"王芳","age":45},"family":{"biopsyresult":["0","2"]}}'
 
 describe('sending a questionnaire', () => {
-  test('[API-31] [A179] [A73] every key goes as JSON, null for what is not known, the content as JSON text', async () => {
+  test('[API-31] [A179] [A73] every key is sent as JSON, null for unknown values, the content as JSON text', async () => {
     answerWith(() => ok('61'))
     expect(await saveQuestionnaire(NEW, 'key-1')).toBe('61')
     expect(seen[0]).toMatchObject({
@@ -166,7 +166,7 @@ describe('sending a questionnaire', () => {
     })
   })
 
-  test('[API-31] [A392] a stored one goes under its id', async () => {
+  test('[API-31] [A392] a stored record is sent under its id', async () => {
     answerWith(() => ok(null))
     expect(
       await saveQuestionnaire({ ...NEW, id: '61', organisationId: '101', inspectionId: '5' }, 'k'),
@@ -174,21 +174,21 @@ describe('sending a questionnaire', () => {
     expect(JSON.parse(seen[0]?.body ?? '')).toMatchObject({ id: '61', orgId: '101', inspectionId: '5' })
   })
 
-  test('[A389] that of a check-in goes without a sign-in as well', async () => {
+  test('[A389] the questionnaire of a check-in is sent without a sign-in as well', async () => {
     told.token = undefined
     answerWith(() => ok('61'))
     await saveQuestionnaire({ ...NEW, inspectionId: '5' }, 'k', { outlivesSession: true })
     expect(seen[0]?.token).toBeNull()
   })
 
-  test('[A352] whatever stands in place of the id, it is saved', async () => {
+  test('[A352] any answer without a readable id counts as saved', async () => {
     for (const odd of [null, {}, true, '', []]) {
       answerWith(() => ok(odd))
       expect(await saveQuestionnaire(NEW, 'k')).toBeUndefined()
     }
   })
 
-  test('[API-21] content and risk report go as a form, the answer is the report’s id', async () => {
+  test('[API-21] content and risk report are sent as a form, and the answer is the report’s id', async () => {
     answerWith(() => ok(1745))
     expect(await generateReport({ content: CONTENT, riskReportId: '' }, 'key-2')).toBe('1745')
     expect(seen[0]).toMatchObject({ url: '/api/report/submitQuesGenerateReport', key: 'key-2' })
@@ -208,7 +208,7 @@ describe('sending a questionnaire', () => {
     }
   })
 
-  test('[FULLQ-51] a failure is told by the form, not by a notice', async () => {
+  test('[FULLQ-51] a failure is shown by the form, not by a notice', async () => {
     answerWith(() => status(50409, '问卷不存在'))
     await expect(saveQuestionnaire(NEW, 'k')).rejects.toMatchObject({ kind: 'refused', serverMessage: '问卷不存在' })
     await expect(generateReport({ content: CONTENT, riskReportId: '' }, 'k')).rejects.toMatchObject({

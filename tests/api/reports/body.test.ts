@@ -9,6 +9,6 @@ test.each([
   [{ height: 16, weight: 58.5 }, undefined],
   [{ height: 0, weight: 58.5 }, undefined],
   [{ height: 163, weight: null }, undefined],
-])('[A462] [A478] of %j the timeline knows the body mass index %j', (basicinfo, bmi) => {
+])('[A462] [A478] the timeline shows for %j the body mass index %j', (basicinfo, bmi) => {
   expect(bmiIn({ basicinfo })).toBe(bmi)
 })

@@ -34,7 +34,7 @@ const readRow = async (changed: object) => {
 }
 
 describe('a report in a list', () => {
-  test('[REPORT-10] [REPORT-11] is read whole', async () => {
+  test('[REPORT-10] [REPORT-11] every field is read', async () => {
     expect(await readRow({})).toEqual({
       inspectionId: '61',
       reportId: '81',
@@ -53,12 +53,12 @@ describe('a report in a list', () => {
     expect(seen.at(-1)?.url).toBe('/api/report/reportRecord')
   })
 
-  test.each([null, undefined, '', 0, '0', false])('[A217] status %j: not finished', async (status) => {
+  test.each([null, undefined, '', 0, '0', false])('[A217] status %j is not finished', async (status) => {
     expect(await readRow({ status })).toMatchObject({ finished: false })
     expect(await readRow({ status, reportId: null })).toMatchObject({ finished: false, inspectionId: '61' })
   })
 
-  test.each([1, '1', 2, '3', '完成', true])('[A217] status %j: finished', async (status) => {
+  test.each([1, '1', 2, '3', '完成', true])('[A217] status %j is finished', async (status) => {
     expect(await readRow({ status })).toMatchObject({ finished: true })
   })
 
@@ -73,16 +73,16 @@ describe('a report in a list', () => {
     [null, false],
     [undefined, false],
     [{}, false],
-  ])('[A218] fillBasicInfo %j reads %s', async (fillBasicInfo, basicInfoFilled) => {
+  ])('[A218] fillBasicInfo %j is read as %s', async (fillBasicInfo, basicInfoFilled) => {
     expect(await readRow({ fillBasicInfo })).toMatchObject({ basicInfoFilled })
   })
 
-  test('[A399] without an id of its own it cannot be shown, and takes no other row along', async () => {
+  test('[A399] a report without an id is unreadable, and the other rows stay', async () => {
     answerWith(() => ok({ list: [{ ...ROW, inspectId: null }, ROW, { ...ROW, reportId: undefined }], total: 3 }))
     expect((await fetchInspectionReports()).map(isUnreadable)).toEqual([true, false, true])
   })
 
-  test('[A216] [A347] as rows alone or as data.list, whichever list it is', async () => {
+  test('[A216] [A347] either list is read bare or as data.list', async () => {
     for (const data of [[ROW], { list: [ROW] }]) {
       answerWith(() => ok(data))
       expect(await fetchInspectionReports()).toHaveLength(1)
@@ -105,7 +105,7 @@ describe('a report in a list', () => {
   })
 })
 
-test('[API-17] [A349] [A417] the steps of a report, those without a time still ahead', async () => {
+test('[API-17] [A349] [A417] the steps of a report are read, and those without a time are still ahead', async () => {
   const reportProcess = [{ operateTime: '2026-10-25 09:02:00', name: 'x' }, { operateTime: null }, {}, null, 7]
   answerWith(() => ok({ inspectionNum: 'JC1', reportProcess }))
   expect(await fetchReportProgress('61')).toEqual({
@@ -122,7 +122,7 @@ test.each([
   ['0', undefined],
   [0, undefined],
   ['上周五', ''],
-])('[API-17] [A357] [A436] a step that was done at %j is none that is ahead', async (operateTime, step) => {
+])('[API-17] [A357] [A436] a step that was done at %j is not ahead', async (operateTime, step) => {
   answerWith(() => ok({ inspectionNum: 'JC1', reportProcess: [{ operateTime }] }))
   expect((await fetchReportProgress('61')).steps).toEqual([step])
 })
@@ -175,7 +175,7 @@ const readLesion = async (changed: object) => {
 }
 
 describe('the palpation report', () => {
-  test('[API-18] [PALP-12] [A235] is read whole', async () => {
+  test('[API-18] [PALP-12] [A235] every field is read', async () => {
     const { lesions, ...report } = await readReport({})
     expect(report).toEqual({
       header: {
@@ -205,7 +205,7 @@ describe('the palpation report', () => {
     expect(seen.at(-1)).toMatchObject({ url: '/api/report/viewReportInfo', body: '{"reportId":"81"}' })
   })
 
-  test('[PALP-13] a lesion is read whole', async () => {
+  test('[PALP-13] every field of a lesion is read', async () => {
     expect(await readLesion({})).toEqual({
       id: 'N1',
       place: { position: 0, area: 1, angle: 2, coordX: 10, coordY: 20, posImgVersion: 100 },
@@ -243,11 +243,11 @@ describe('the palpation report', () => {
       { nidusPosition: null, width: {} },
       { widthMm: undefined, place: { position: undefined, area: 1 } },
     ],
-  ])('[PALP-17] [A229] [A233] %j', async (changed, read) => {
+  ])('[PALP-17] [A229] [A233] %j is read', async (changed, read) => {
     expect(await readLesion(changed)).toMatchObject(read)
   })
 
-  test('[PALP-13] [A387] no list of lesions is not an empty one, and what cannot be read in it is counted', async () => {
+  test('[PALP-13] [A387] a missing list of lesions is not an empty one, and unreadable lesions are counted', async () => {
     for (const nidusRecordList of [null, undefined, 'none', {}])
       expect(await readReport({ nidusRecordList, guidanceList: undefined })).toMatchObject({
         lesions: undefined,
@@ -259,14 +259,14 @@ describe('the palpation report', () => {
     expect(await readReport({ nidusRecordList: [LESION, null] })).toMatchObject({ unreadable: 1 })
   })
 
-  test('[PALP-13] [A387] a lesion without an id is told like any other: nothing asks for it', async () => {
+  test('[PALP-13] [A387] a lesion without an id is shown like any other, because nothing needs its id', async () => {
     expect(await readReport({ nidusRecordList: [LESION, { ...LESION, id: null }] })).toMatchObject({
       lesions: [{ widthMm: 8 }, { widthMm: 8 }],
       unreadable: 0,
     })
   })
 
-  test('[PALP-07] [A387] advice is lost in no shape: bare it is read, and what cannot be read is told of', async () => {
+  test('[PALP-07] [A387] advice is read in every shape, bare too, and unreadable advice is reported', async () => {
     expect(await readReport({ guidanceList: ['每月自查', 3] })).toMatchObject({
       guidance: [{ text: '每月自查' }, { suggestion: 'referral' }],
       suggestion: 'referral',
@@ -294,18 +294,18 @@ describe('the palpation report', () => {
     ['四十六', undefined],
     [-1, undefined],
     [999, undefined],
-  ])('[A387] [A436] the age %j', async (age, read) => {
+  ])('[A387] [A436] the age %j is read', async (age, read) => {
     expect(await readReport({ age })).toMatchObject({ header: { age: read } })
   })
 
-  test('[PALP-18] the most urgent suggestion leads, wherever it stands', async () => {
+  test('[PALP-18] the most urgent suggestion leads, wherever it is in the list', async () => {
     const guidanceList = [{ guidanceDetails: 1 }, { guidanceDetails: '3' }, { guidanceDetails: '2' }]
     expect(await readReport({ guidanceList })).toMatchObject({ suggestion: 'referral' })
     expect(await readReport({ suggestion: 3 })).toMatchObject({ suggestion: 'referral' })
     expect(await readReport({ guidanceList: [], suggestion: ' 3 ' })).toMatchObject({ suggestion: 'referral' })
   })
 
-  test('[PALP-18] [A387] a suggestion in words stands with the advice, and one that cannot be read is told of', async () => {
+  test('[PALP-18] [A387] a suggestion in words is listed with the advice, and an unreadable one is reported', async () => {
     expect(await readReport({ guidanceList: ['每月自查'], suggestion: '尽快到乳腺专科就诊' })).toMatchObject({
       suggestion: undefined,
       guidance: [{ text: '尽快到乳腺专科就诊' }, { text: '每月自查' }],
@@ -341,12 +341,12 @@ describe('the risk report', () => {
       { score: undefined, level: undefined },
     ],
     [{ questionContent: 'not json' }, { content: {} }],
-  ])('[API-19] [RISKREP-11] [A208] [A212] %j', async (changed, expected) => {
+  ])('[API-19] [RISKREP-11] [A208] [A212] %j is read', async (changed, expected) => {
     expect(await read(changed)).toMatchObject(expected)
   })
 })
 
-test('[API-23] [A237] the answers of a health services report, as text or in their field', async () => {
+test('[API-23] [A237] the answers of a health services report are read from a text or from their field', async () => {
   for (const data of ['{"a":1}', { questionContent: '{"a":1}' }, { questionContent: { a: 1 } }]) {
     answerWith(() => ok(data))
     expect(await fetchHealthReport('9')).toEqual({ a: 1 })
@@ -359,12 +359,15 @@ test.each([
   ['assessment', 'getSupremeReportPdfUrl'],
   ['risk', 'getRiskReportPdfUrl'],
   ['health', 'getManageReportPdfUrl'],
-] as const)('[API-24] [API-25] [API-26] [API-27] [A221] the document of the %s report', async (document, path) => {
-  answerWith(() => ok('https://files.example/1.pdf'))
-  expect(await fetchPdfUrl(document, '81')).toBe('https://files.example/1.pdf')
-  expect(seen.at(-1)?.url).toBe(`/api/report/${path}?reportId=81`)
-  for (const none of [null, '', undefined]) {
-    answerWith(() => ok(none))
-    expect(await fetchPdfUrl(document, '81')).toBeUndefined()
-  }
-})
+] as const)(
+  '[API-24] [API-25] [API-26] [API-27] [A221] the document of the %s report is fetched',
+  async (document, path) => {
+    answerWith(() => ok('https://files.example/1.pdf'))
+    expect(await fetchPdfUrl(document, '81')).toBe('https://files.example/1.pdf')
+    expect(seen.at(-1)?.url).toBe(`/api/report/${path}?reportId=81`)
+    for (const none of [null, '', undefined]) {
+      answerWith(() => ok(none))
+      expect(await fetchPdfUrl(document, '81')).toBeUndefined()
+    }
+  },
+)
