@@ -19,7 +19,7 @@ afterEach(() => {
   cleanup()
 })
 
-test('a code that the clinic sends appears as an announced message and can be closed', async () => {
+test('a code sent by the clinic appears as an announced message and can be closed', async () => {
   document.documentElement.lang = 'zh-CN'
   render(<Sms clinic={clinic} />)
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
@@ -29,7 +29,7 @@ test('a code that the clinic sends appears as an announced message and can be cl
   expect(screen.getByRole('status')).toBeEmptyDOMElement()
 })
 
-test('the message goes when its code is used, else after 60 s', () => {
+test('the message disappears when its code is used, otherwise after 60 s', () => {
   vi.useFakeTimers()
   render(<Sms clinic={clinic} />)
   hear(MESSAGE)

@@ -52,7 +52,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('[PAY-01] the cashier names the amount, takes it and says ok; the focus goes in and comes back', async () => {
+test('[PAY-01] the cashier shows the amount, takes the payment and answers ok; the focus enters and returns', async () => {
   const before = document.createElement('button')
   document.body.append(before)
   before.focus()
@@ -67,14 +67,14 @@ test('[PAY-01] the cashier names the amount, takes it and says ok; the focus goe
   expect(payStatus()).toBe(2)
 })
 
-test('[RF4] the late payment says ok while the server still knows of none', async () => {
+test('[RF4] the late payment answers ok while the server still has no payment', async () => {
   invoke()
   await userEvent.click(screen.getByRole('button', { name: '支付（服务器稍后到账）' }))
   expect(results).toEqual([{ err_msg: 'get_brand_wcpay_request:ok' }])
   expect(payStatus()).toBe(1)
 })
 
-test('[PAY-05] [PAY-06] cancelling, Esc and failing leave the order to pay', async () => {
+test('[PAY-05] [PAY-06] cancelling, Esc and failing leave the order payable', async () => {
   invoke()
   await userEvent.click(screen.getByRole('button', { name: '取消' }))
   invoke()
@@ -115,7 +115,7 @@ test('the cashier follows the page’s language', async () => {
   expect(screen.getByRole('button', { name: 'Pay' })).toBeInTheDocument()
 })
 
-test('a bridge that is there already keeps its place', () => {
+test('an existing bridge is not replaced', () => {
   const own = { invoke: () => undefined }
   window.WeixinJSBridge = own
   installBridge(clinic)

@@ -54,7 +54,7 @@ afterEach(() => {
   removeCookie('token')
 })
 
-test('the handle opens the panel by keyboard, the focus goes in, and comes back when it closes', async () => {
+test('the keyboard opens the panel from its handle, the focus enters, and returns when the panel closes', async () => {
   show()
   await userEvent.tab()
   expect(handle()).toHaveFocus()
@@ -126,7 +126,7 @@ test.each([
   expect(readScenario(clinic).on).toEqual([])
 })
 
-test('the panel follows what a call, or another tab, makes of the scenario', async () => {
+test('the panel follows what a call or another tab changes in the scenario', async () => {
   await open()
   act(() => setFault(clinic, 'renew', true))
   expect(screen.getByRole('switch', { name: '换发凭证（50011）' })).toBeChecked()
@@ -134,7 +134,7 @@ test('the panel follows what a call, or another tab, makes of the scenario', asy
   expect(screen.getByRole('switch', { name: '换发凭证（50011）' })).not.toBeChecked()
 })
 
-test('[RA12] signing in as somebody else empties the phone of the person before, tells the other tabs, and reloads', async () => {
+test('[RA12] signing in as another account clears the data of the person before, notifies the other tabs, and reloads', async () => {
   startSession('before')
   localStorage.setItem('draft', '"mine"')
   await open()
@@ -152,7 +152,7 @@ test('[RA12] signing in as somebody else empties the phone of the person before,
   expect(screen.getByRole('button', { name: /当前账号.*蔡若兰/ })).toBeVisible()
 })
 
-test('the clock goes forward by an hour and a day, and back; each state is told in words', async () => {
+test('the clock moves forward by an hour and a day, and back; each state is shown in words', async () => {
   await open()
   const told = () => screen.getByRole('status').textContent
   expect(told()).toContain('诊所时间 2026-11-24 10:00与真实时间一致')
@@ -167,7 +167,7 @@ test('the clock goes forward by an hour and a day, and back; each state is told 
   expect(handle()).toHaveTextContent('')
 })
 
-test('[A406] the clock goes to 17:59 and 18:00 of the day before the next appointment of whoever is signed in', async () => {
+test('[A406] the clock moves to 17:59 and 18:00 of the day before the user’s next appointment', async () => {
   transact(clinic, () => {
     putRow(clinic, 'orders', paidOrder())
     putRow(clinic, 'sessions', { id: 't1101', personId: '1101' })
@@ -181,14 +181,14 @@ test('[A406] the clock goes to 17:59 and 18:00 of the day before the next appoin
   expect(now()).toBe(Date.parse('2026-11-27T18:00:00+08:00'))
 })
 
-test('without an appointment there is no such moment to go to', async () => {
+test('without an appointment the panel offers no such moment', async () => {
   await open()
   expect(screen.getByRole('button', { name: '到预约前一天 17:59' })).toBeDisabled()
   expect(screen.getByRole('button', { name: '到预约前一天 18:00' })).toBeDisabled()
   expect(screen.getByRole('status')).toHaveTextContent('没有已付款且未到截止时间的预约')
 })
 
-test('a reset is asked first; then everything is as at the start, nobody signed in, and the page reloads', async () => {
+test('a reset asks first; then everything is as at the start, nobody is signed in, and the page reloads', async () => {
   changeScenario(clinic, { on: ['slow'], clockOffsetMs: 3_600_000, edge: 'left' })
   setClockOffset(3_600_000)
   writeCookie('token', 't', 1)

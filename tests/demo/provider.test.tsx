@@ -50,7 +50,7 @@ test('the page says what it is and that no real account is used', () => {
   ])
 })
 
-test('[A56] whoever is chosen goes back with a code of theirs and the state that came along', async () => {
+test('[A56] choosing an account returns with its code and the state of the request', async () => {
   open()
   await tap(/陈国栋/)
   expect(onLeave).toHaveBeenCalledTimes(1)
@@ -60,7 +60,7 @@ test('[A56] whoever is chosen goes back with a code of theirs and the state that
   expect(codeOfArrival()).toMatchObject({ openId: 'openid-1003', used: false })
 })
 
-test('[AUTH-03] the account that is not bound belongs to nobody', async () => {
+test('[AUTH-03] the unbound account belongs to nobody', async () => {
   open()
   await tap('一个还没有绑定手机号的账号')
   const code = codeOfArrival()
@@ -90,7 +90,7 @@ test('[RA17] a used code, a wrong state and a code of nobody can be sent', async
   expect(codeOfArrival()).toBeUndefined()
 })
 
-test('[RA17] a request that would carry the code to another site is refused with a way out', async () => {
+test('[RA17] a request that would send the code to another site is refused with a way out', async () => {
   open('https://evil.test/login')
   expect(screen.getByRole('alert')).toHaveTextContent('无法授权')
   expect(screen.getByRole('alert')).toHaveTextContent('请求中的地址不是本站的')
@@ -99,12 +99,12 @@ test('[RA17] a request that would carry the code to another site is refused with
   expect(onLeave).toHaveBeenCalledWith('/')
 })
 
-test('[A301] a malformed request is refused and its part named', () => {
+test('[A301] a malformed request is refused and its wrong part named', () => {
   open(REDIRECT_URI, '')
   expect(screen.getByRole('alert')).toHaveTextContent(/写错了： state$/)
 })
 
-test('the keyboard reaches every choice in its order, and Enter takes one', async () => {
+test('the keyboard reaches every choice in order, and Enter takes one', async () => {
   open()
   await userEvent.tab()
   expect(screen.getByRole('button', { name: /林婉清/ })).toHaveFocus()

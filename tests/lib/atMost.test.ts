@@ -3,7 +3,7 @@ import { runWithLimit } from '@/lib/concurrency'
 
 const rest = () => new Promise<void>((resolve) => setTimeout(resolve, 1))
 
-test('never more than so many at once, each once, in their order', async () => {
+test('at most the given number runs at once, each once and in order', async () => {
   let now = 0
   let most = 0
   const begun: number[] = []
@@ -18,7 +18,7 @@ test('never more than so many at once, each once, in their order', async () => {
   expect(begun).toEqual([0, 1, 2, 3, 4, 5, 6, 7, 8, 9])
 })
 
-test('begins no other once nobody waits for it', async () => {
+test('nothing more starts once the caller stops waiting', async () => {
   let begun = 0
   const tasks = Array.from({ length: 10 }, () => async () => {
     begun++

@@ -13,7 +13,7 @@ const taken = () => {
   return { takes, ...throttleBatch<number>(100, (items) => takes.push([...items])) }
 }
 
-test('the first is taken at once, and after a rest the next one too', () => {
+test('the first item is passed on at once, and so is the next one after a pause', () => {
   const { takes, add } = taken()
   add([1])
   expect(takes).toEqual([[1]])
@@ -22,7 +22,7 @@ test('the first is taken at once, and after a rest the next one too', () => {
   expect(takes).toEqual([[1], [2]])
 })
 
-test('what comes close behind is taken together, in its order, no more often than asked', () => {
+test('items in quick succession are passed on together, in order, and no more often than the interval', () => {
   const { takes, add } = taken()
   for (let item = 0; item < 100; item += 1) {
     add([item])
@@ -33,7 +33,7 @@ test('what comes close behind is taken together, in its order, no more often tha
   expect(takes.length).toBeLessThanOrEqual(11)
 })
 
-test('what waits is taken before what must come after it, and only once', () => {
+test('flush passes waiting items on at once, and only once', () => {
   const { takes, add, flush } = taken()
   add([1])
   add([2])

@@ -23,7 +23,7 @@ const twoAnswers = (date: string | undefined) => {
 }
 
 describe('[A431] [A443] [RB7] the clock', () => {
-  test('is the phone’s before the first answer', () => {
+  test('equals the phone’s clock before the first answer', () => {
     expect(now()).toBe(PHONE)
     expect(isClockSet()).toBe(false)
   })
@@ -32,7 +32,7 @@ describe('[A431] [A443] [RB7] the clock', () => {
     ['a day behind', 24 * HOUR_MS],
     ['a year ahead', -365 * 24 * HOUR_MS],
     ['three minutes behind', 180_000],
-  ])('follows the second answer in a row where the phone is %s', (_title, aheadMs) => {
+  ])('follows the second answer in a row when the phone is %s', (_title, aheadMs) => {
     setClockByServer(header(aheadMs))
     expect([now(), isClockSet()]).toEqual([PHONE, false])
     setClockByServer(header(aheadMs + 59_000))
@@ -47,7 +47,7 @@ describe('[A431] [A443] [RB7] the clock', () => {
     expect(isClockSet()).toBe(true)
   })
 
-  test.each([61_000, -61_000])('is not set by two answers that lie %i ms apart', (apart) => {
+  test.each([61_000, -61_000])('is not set by two answers that differ by %i ms', (apart) => {
     setClockByServer(header(24 * HOUR_MS))
     setClockByServer(header(24 * HOUR_MS + apart))
     expect([now(), isClockSet()]).toEqual([PHONE, false])
@@ -62,7 +62,7 @@ describe('[A431] [A443] [RB7] the clock', () => {
     expect(now()).toBe(PHONE)
   })
 
-  test('is not moved by answers that were kept on their way, and those between count as a row', () => {
+  test('is not moved by cached answers, which do not interrupt a row either', () => {
     for (let answer = 0; answer < 3; answer++) setClockByServer(header(-24 * HOUR_MS), '86400')
     expect([now(), isClockSet()]).toEqual([PHONE, false])
     setClockByServer(header(HOUR_MS))
@@ -71,7 +71,7 @@ describe('[A431] [A443] [RB7] the clock', () => {
     expect(now()).toBe(PHONE + HOUR_MS)
   })
 
-  test('does not jump from answer to answer, and is the phone’s again once that was put right', () => {
+  test('does not jump from answer to answer, and follows the phone again once the phone is correct', () => {
     twoAnswers(header(24 * HOUR_MS))
     setClockByServer(header(24 * HOUR_MS - 5000))
     expect(now()).toBe(PHONE + 24 * HOUR_MS)
@@ -85,7 +85,7 @@ describe('[A431] [A443] [RB7] the clock', () => {
     expect(now()).toBe(PHONE + 24 * HOUR_MS)
   })
 
-  test('is the phone’s for certain where two answers in a row tell no time', () => {
+  test('is confirmed as the phone’s after two answers in a row without a time', () => {
     setClockByServer(undefined)
     expect(isClockSet()).toBe(false)
     setClockByServer('yesterday')
@@ -97,7 +97,7 @@ describe('[A431] [A443] [RB7] the clock', () => {
     expect([now(), isClockSet()]).toEqual([PHONE, true])
   })
 
-  test('tells when it is set for the first time, and when it is set anew', () => {
+  test('notifies listeners when it is set first and when it is set again', () => {
     const heard = vi.fn()
     const stop = onClockSet(heard)
     twoAnswers(header(0))
@@ -110,7 +110,7 @@ describe('[A431] [A443] [RB7] the clock', () => {
     expect(heard).toHaveBeenCalledTimes(2)
   })
 
-  test('takes a moved clock of the demo for the phone’s', () => {
+  test('treats a moved clock of the demo as the phone’s', () => {
     setClockOffset(HOUR_MS)
     twoAnswers(header(HOUR_MS))
     expect(now()).toBe(PHONE + HOUR_MS)

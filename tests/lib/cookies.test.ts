@@ -42,7 +42,7 @@ describe('cookies', () => {
     expect(written.mock.calls[0]?.[0]).toContain('expires=Sat, 21 Nov 2026 22:00:00 GMT')
   })
 
-  test('where cookies are blocked the page remembers them for its own life, and no longer than told', () => {
+  test('blocked cookies are remembered by the page until they expire or the page closes', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') })
     blockCookies()
     keepToken('token-1')
@@ -51,7 +51,7 @@ describe('cookies', () => {
     expect(readCookie('token')).toBeUndefined()
   })
 
-  test('[RA13] where the mere question throws, the page remembers them likewise', () => {
+  test('[RA13] cookies are remembered likewise when reading document.cookie throws', () => {
     forbidCookies()
     expect(token()).toBeUndefined()
     keepToken('token-1')
@@ -61,7 +61,7 @@ describe('cookies', () => {
     expect(listCookies()).toEqual([])
   })
 
-  test('[RA1] [RA13] a value that the browser does not take counts all the same, until another page writes one', () => {
+  test('[RA1] [RA13] a value that the browser rejects still counts, until another page writes one', () => {
     keepToken('token-1')
     const blocked = blockCookies()
     keepToken('token-2')
@@ -72,7 +72,7 @@ describe('cookies', () => {
     expect(token()).toBe('token-3')
   })
 
-  test('[ONSITE-29] all of them are listed, whoever wrote them', () => {
+  test('[ONSITE-29] all cookies are listed, whoever wrote them', () => {
     writeCookie('newFree', '{"date":"2026-11-21","name":"林婉清"}', 0.5)
     document.cookie = 'by%20others=a=b%20c; path=/'
     document.cookie = 'broken=%E4%; path=/'
@@ -83,7 +83,7 @@ describe('cookies', () => {
     ])
   })
 
-  test('one that is only remembered is listed until its time is over', () => {
+  test('a cookie that is only remembered is listed until it expires', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') })
     blockCookies()
     writeCookie('newFree', 'x', 0.5)
@@ -93,7 +93,7 @@ describe('cookies', () => {
     expect(listCookies()).toEqual([])
   })
 
-  test('[RA13] a browser that keeps none is known, and the question leaves nothing behind', () => {
+  test('[RA13] a browser that stores no cookies is detected, and the check leaves nothing behind', () => {
     expect(keepsCookies()).toBe(true)
     expect(document.cookie).toBe('')
     blockCookies()

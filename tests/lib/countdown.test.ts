@@ -12,7 +12,7 @@ test('[RB7] a phone clock that jumps by a day does not move the countdown', () =
   expect(secondsLeft(countdown)).toBe(900)
 })
 
-test('[RB7] it counts whole seconds and ends at 0', () => {
+test('[RB7] the countdown counts whole seconds and ends at 0', () => {
   const countdown = startCountdown(3)
   vi.advanceTimersByTime(1000)
   expect(secondsLeft(countdown)).toBe(2)

@@ -36,7 +36,7 @@ describe('[RB8] days in China, wherever the phone is', () => {
     ['2026-1-1', undefined],
     ['', undefined],
     ['2026-11-21 10:00', undefined],
-  ])('%j is the day %s', (text, day) => {
+  ])('%j is read as the day %s', (text, day) => {
     expect(dayFrom(text)).toBe(day)
   })
 
@@ -71,7 +71,7 @@ describe('[RB8] days in China, wherever the phone is', () => {
     expect(dayIn(text)).toBe(time?.slice(0, 10))
   })
 
-  test('days are counted over the ends of months and years, and over summer time', () => {
+  test('days are counted across the ends of months and years, and across daylight saving time', () => {
     expect(addDays('2026-12-31', 1)).toBe('2027-01-01')
     expect(addDays('2028-02-28', 1)).toBe('2028-02-29')
     expect(addDays('2026-03-07', 14)).toBe('2026-03-21')

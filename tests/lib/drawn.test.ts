@@ -22,7 +22,7 @@ const drawByHand = () => {
   }
 }
 
-test('what is shown is drawn by the urgent task that follows its frame, and no other frame is held up by what waited', async () => {
+test('afterNextPaint resolves in the urgent task after the frame, and delays no other frame', async () => {
   const frame = drawByHand()
   const urgent: (() => void)[] = []
   vi.stubGlobal('scheduler', { postTask: (run: () => void) => urgent.push(run) })
@@ -38,7 +38,7 @@ test('what is shown is drawn by the urgent task that follows its frame, and no o
   expect(after).toHaveBeenCalledOnce()
 })
 
-test('where the engine knows no urgent task, it is drawn by the task that follows its frame', async () => {
+test('without urgent tasks it resolves in the task after the frame', async () => {
   const frame = drawByHand()
   const after = vi.fn()
   void afterNextPaint().then(after)
@@ -50,7 +50,7 @@ test('where the engine knows no urgent task, it is drawn by the task that follow
   expect(after).toHaveBeenCalledOnce()
 })
 
-test('where that task waits behind others, what is shown is drawn by the next frame', async () => {
+test('when that task is delayed, it resolves in the next frame', async () => {
   const frame = drawByHand()
   const after = vi.fn()
   void afterNextPaint().then(after)
@@ -60,7 +60,7 @@ test('where that task waits behind others, what is shown is drawn by the next fr
   expect(after).toHaveBeenCalledOnce()
 })
 
-test('a page that draws nothing, because it is out of sight, is waited for no longer than a tenth of a second', async () => {
+test('on a hidden page, which paints nothing, it resolves after a tenth of a second', async () => {
   drawByHand()
   const after = vi.fn()
   void afterNextPaint().then(after)

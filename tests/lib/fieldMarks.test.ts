@@ -9,11 +9,11 @@ test('[A174] a field is judged once it was changed and left, and not while it is
   expect(showsError(markChanged(left, ['name']), 'name')).toBe(false)
 })
 
-test('a field that was only passed by is not judged, and nothing is told of it', () => {
+test('a field that was left unchanged is not judged', () => {
   expect(markLeft(NO_MARKS, 'name')).toBe(NO_MARKS)
 })
 
-test('[A174] a try to send judges what was found wrong, touched or not, and leaves the rest as it was', () => {
+test('[A174] a submission judges the fields that are wrong, touched or not, and no others', () => {
   const marks = markValidated(markChanged(NO_MARKS, ['name', 'age']), ['age', 'phone'])
   expect(['name', 'age', 'phone'].filter((field) => showsError(marks, field))).toEqual(['age', 'phone'])
   expect(showsError(markLeft(marks, 'phone'), 'phone')).toBe(true)

@@ -13,7 +13,7 @@ describe('a hostile text costs time in proportion to its length', () => {
     ],
     ['an error of the platform', (length) => imErrorOf(`|${' '.repeat(length)}x y`)],
     ['the path of the sign-in', (length) => isLogin(`/login${'/'.repeat(length)}x`)],
-  ])('[RG7] [A452] %s', (_, run) => {
+  ])('[RG7] [A452] %s takes linear time', (_, run) => {
     expect(growthAt(25_000, run)).toBeLessThan(6)
   })
 

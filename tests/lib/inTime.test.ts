@@ -4,7 +4,7 @@ import { inTime, TooLate } from '@/lib/inTime'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-test('[RG5] [A451] a part that hangs is given up after twenty seconds', async () => {
+test('[RG5] [A451] a hanging part is given up after twenty seconds', async () => {
   const given = expect(inTime(new Promise(() => undefined))).rejects.toBeInstanceOf(TooLate)
   await vi.advanceTimersByTimeAsync(19_999)
   expect(vi.getTimerCount()).toBe(1)
@@ -12,7 +12,7 @@ test('[RG5] [A451] a part that hangs is given up after twenty seconds', async ()
   await given
 })
 
-test('[A451] what comes, or fails, does so at once, and nothing is left', async () => {
+test('[A451] an answer or a failure is passed on at once, and no timer is left', async () => {
   await expect(inTime(Promise.resolve(7))).resolves.toBe(7)
   await expect(inTime(Promise.reject(new Error('gone')))).rejects.toThrow('gone')
   expect(vi.getTimerCount()).toBe(0)

@@ -63,22 +63,22 @@ const { json } = fc.letrec<{ json: Written }>((tie) => ({
   ),
 }))
 
-describe('reading the server’s JSON', () => {
+describe('parsing the server’s JSON', () => {
   test('[RA9] an id above 2^53 keeps every digit', () => {
     expect(parseJson('{"id":1745039284758347777,"small":42}')).toEqual({ id: '1745039284758347777', small: 42 })
   })
 
-  test('[RA9] the last whole number that a double tells from its neighbours is a number, the next one a text', () => {
+  test('[RA9] the largest safe integer is a number, and the next one a text', () => {
     const text = '[9007199254740991,-9007199254740991,9007199254740992,-9007199254740992,12345678901234567000]'
     const texts = ['9007199254740992', '-9007199254740992', '12345678901234567000']
     expect(parseJson(text)).toEqual([9007199254740991, -9007199254740991, ...texts])
   })
 
-  test('[RA8] a number beyond all bounds arrives as its text, never as Infinity', () => {
+  test('[RA8] an infinite number is returned as its text, never as Infinity', () => {
     expect(parseJson('{"price":1e400}')).toEqual({ price: '1e400' })
   })
 
-  test('[RA8] [RA9] lists, records, strings with escapes and numbers of every form are read as they are written', () => {
+  test('[RA8] [RA9] lists, objects, strings with escapes and numbers of every form are parsed as written', () => {
     fc.assert(
       fc.property(json, ([text, read]) => {
         expect(parseJson(text)).toStrictEqual(read)
@@ -87,7 +87,7 @@ describe('reading the server’s JSON', () => {
     )
   })
 
-  test('a field named __proto__ is a field, and changes nothing else', () => {
+  test('a field named __proto__ is an ordinary field and changes nothing else', () => {
     const read = parseJson('{"__proto__":{"isOurs":1745039284758347777}}') as object
     expect(Object.keys(read)).toEqual(['__proto__'])
     expect(read).not.toHaveProperty('isOurs')
@@ -99,7 +99,7 @@ describe('reading the server’s JSON', () => {
     ['nothing but quotation marks', (length) => `{"text":"${String.raw`\"`.repeat(length / 2)}"}`],
     ['many ids', (length) => `[${'"a",1745039284758347777,'.repeat(length / 24)}0]`],
     ['one long number', (length) => '1'.repeat(length)],
-  ])('[RG7] time grows as the text does: %s, beside an id above 2^53', (_name, textOf) => {
+  ])('[RG7] time grows linearly with the text: %s, beside an id above 2^53', (_name, textOf) => {
     const timeOf = (length: number) => {
       const text = `[1745039284758347777,${textOf(length)}]`
       const times = [1, 2, 3, 4, 5].map(() => {
@@ -113,7 +113,7 @@ describe('reading the server’s JSON', () => {
     expect(timeOf(1_600_000) / timeOf(100_000)).toBeLessThan(80)
   })
 
-  test('[RG7] a text of 5 MB beside an id above 2^53 is read within a second', () => {
+  test('[RG7] a text of 5 MB beside an id above 2^53 is parsed within a second', () => {
     const text = JSON.stringify({ text: '一段"没有尽头\\的文字 '.repeat(400_000), id: 0 }).replace(
       /0}$/,
       '1745039284758347777}',
@@ -132,7 +132,7 @@ describe('reading the server’s JSON', () => {
     '{"a":12345678901234567890x}',
     '{"a":01234567890123456789}',
     '{12345678901234567890:1}',
-  ])('%j is refused', (text) => {
+  ])('%j is rejected', (text) => {
     expect(() => parseJson(text)).toThrow()
   })
 })

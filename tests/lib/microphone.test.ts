@@ -48,8 +48,8 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('a voice', () => {
-  test('[CHAT-18] [RE10] it is recorded until it is stopped, and the microphone is let go', async () => {
+describe('a voice recording', () => {
+  test('[CHAT-18] [RE10] it lasts until it is stopped, and then releases the microphone', async () => {
     const { ended, stop } = await start()
     expect(track.stop).not.toHaveBeenCalled()
     await vi.advanceTimersByTimeAsync(3400)
@@ -63,7 +63,7 @@ describe('a voice', () => {
     [['audio/webm', 'audio/mp4;codecs=mp4a.40.2'], 'voice.m4a', 'audio/mp4'],
     [['audio/webm', 'audio/webm;codecs=opus'], 'voice.webm', 'audio/webm'],
     [[], 'voice.ogg', 'audio/ogg'],
-  ])('of %j it takes what every phone plays, and is named after it: %s', async (kinds, name, type) => {
+  ])('of %j it uses the type that every phone plays, and its file is called %s', async (kinds, name, type) => {
     supported = kinds
     const { ended, stop } = await start()
     await vi.advanceTimersByTimeAsync(2000)
@@ -71,7 +71,7 @@ describe('a voice', () => {
     expect(await ended).toMatchObject({ file: { name, type } })
   })
 
-  test('it ends by itself after 60 seconds, and one under a second is none', async () => {
+  test('it stops by itself after 60 seconds, and one under a second is discarded', async () => {
     const whole = await start()
     await vi.advanceTimersByTimeAsync(60_000)
     expect(await whole.ended).toMatchObject({ seconds: 60 })
@@ -82,7 +82,7 @@ describe('a voice', () => {
     expect(track.stop).toHaveBeenCalledTimes(2)
   })
 
-  test('[RE10] given up, nothing is left of it, be it before or after the microphone was allowed', async () => {
+  test('[RE10] a cancelled recording leaves nothing behind, whether the microphone was allowed yet or not', async () => {
     const leaving = new AbortController()
     const { ended } = await start(leaving.signal)
     leaving.abort()
@@ -96,7 +96,7 @@ describe('a voice', () => {
     expect(track.stop).toHaveBeenCalledTimes(2)
   })
 
-  test('what a call takes the microphone from is as long as it was', async () => {
+  test('a recording that a call interrupts keeps its length', async () => {
     const { ended } = await start()
     await vi.advanceTimersByTimeAsync(5000)
     track.dispatchEvent(new Event('ended'))
@@ -107,19 +107,19 @@ describe('a voice', () => {
     ['NotAllowedError', 'refused'],
     ['NotFoundError', 'missing'],
     ['NotReadableError', 'failed'],
-  ])('[RE11] %s of the browser is told as %s', async (name, problem) => {
+  ])('[RE11] the browser’s %s is reported as %s', async (name, problem) => {
     getUserMedia = vi.fn(() => Promise.reject(Object.assign(new Error('no'), { name })))
     await expect(start()).rejects.toMatchObject({ problem })
   })
 
-  test('[RE11] without what records it is told at once', async () => {
+  test('[RE11] a browser without a recorder is reported at once', async () => {
     expect(canRecord()).toBe(true)
     vi.stubGlobal('navigator', {})
     expect(canRecord()).toBe(false)
     await expect(start()).rejects.toEqual(new MicrophoneError('unsupported'))
   })
 
-  test('one that fails, holds nothing or never says that it has stopped is told, and lets go', async () => {
+  test('a recorder that fails, records nothing or never stops is reported, and the microphone is released', async () => {
     for (const break_ of [
       (one: FakeRecorder) => one.dispatchEvent(new Event('error')),
       (one: FakeRecorder) => (one.sound = ''),
@@ -139,7 +139,7 @@ describe('a voice', () => {
   })
 })
 
-test('[CHAT-44] Internet Explorer and Edge are known by their names', () => {
+test('[CHAT-44] Internet Explorer and Edge are recognised by their names', () => {
   const names = [
     'MSIE 10.0;',
     'Trident/7.0; rv:11.0',

@@ -30,7 +30,7 @@ const deferred = <T>() => {
 
 afterEach(() => treatAsGone(() => false))
 
-test('[RA11] an answer that a later ask overtook is dropped', async () => {
+test('[RA11] an answer that a later request overtook is dropped', async () => {
   const first = deferred<string>()
   const second = deferred<string>()
   const answers = [first.promise, second.promise]
@@ -42,7 +42,7 @@ test('[RA11] an answer that a later ask overtook is dropped', async () => {
   expect(seen.slice(-1)).toEqual([{ state: 'ready', data: 'second', refreshing: false }])
 })
 
-test('a late answer after sign-out does not refill an emptied store', async () => {
+test('a late answer after the sign-out does not refill an emptied store', async () => {
   const answer = deferred<string>()
   const { seen, load } = placeOf('outlived', () => answer.promise)
   const loaded = load()
@@ -59,7 +59,7 @@ const faltering = (failure: Error) => {
   return () => answers.shift()?.() ?? Promise.reject(new Error('asked too often'))
 }
 
-test('what is there stays while it is refreshed and when that fails, with the error until it is mended', async () => {
+test('loaded data stays during a refresh and after a failed one, with the error until a refresh succeeds', async () => {
   const { seen, load } = placeOf('refreshed', faltering(lost))
   await load()
   await load()
@@ -84,7 +84,7 @@ test('what is there stays while it is refreshed and when that fails, with the er
   ])
 })
 
-test('what was never there fails', async () => {
+test('data that was never loaded fails', async () => {
   const { seen, load } = placeOf('never there', () => Promise.reject(lost))
   await load()
   await load()
@@ -97,7 +97,7 @@ test('what was never there fails', async () => {
   ])
 })
 
-test('[A92] what is gone leaves, however well it was known', async () => {
+test('[A92] data that is gone at the server is removed, even when it was loaded', async () => {
   const gone = new Error('gone')
   treatAsGone((error) => error === gone)
   const { seen, load } = placeOf('gone', faltering(gone))
@@ -106,14 +106,14 @@ test('[A92] what is gone leaves, however well it was known', async () => {
   expect(seen.slice(-1)).toEqual([{ state: 'failed', error: gone }])
 })
 
-test('what misleads when it is old leaves with any error', async () => {
+test('loadOrClear removes loaded data after any error', async () => {
   const { seen, load } = placeOf('misleading', faltering(lost), loadOrClear)
   await load()
   await load()
   expect(seen.slice(-1)).toEqual([{ state: 'failed', error: lost }])
 })
 
-test('of what is shown together one error is told, and that one of it is being asked for', () => {
+test('refreshOf returns one error for data shown together, and whether any of it is refreshing', () => {
   const good: RemoteData<number> = { state: 'ready', data: 1, refreshing: false }
   expect(refreshOf(idle, good, { state: 'failed', error: lost })).toEqual({ error: undefined, busy: false })
   expect(refreshOf(good, { ...good, refreshError: lost }, { ...good, refreshing: true })).toEqual({
@@ -142,7 +142,7 @@ test('[API-13] pages are added until the total is reached', async () => {
   expect(asked).toEqual([1, 2])
 })
 
-test('a failed page keeps the rows and is asked for again', async () => {
+test('a failed page keeps the rows and can be retried', async () => {
   const answers = [
     Promise.resolve({ rows: [1, 2], total: 4 }),
     Promise.reject(new Error('no')),
@@ -156,7 +156,7 @@ test('a failed page keeps the rows and is asked for again', async () => {
   expect(list()).toEqual({ rows: [1, 2, 3, 4], page: 2, more: 'end' })
 })
 
-test('[RA7] a server that gives fewer rows to a page than it was asked for hides none of them', async () => {
+test('[RA7] a server that returns fewer rows per page than requested hides none of them', async () => {
   const { next, list } = pages((page) => Promise.resolve({ rows: page < 3 ? [page, page] : [page], total: 5 }))
   await next()
   expect(list()).toMatchObject({ rows: [1, 1], more: 'idle' })
@@ -165,7 +165,7 @@ test('[RA7] a server that gives fewer rows to a page than it was asked for hides
   expect(list()).toEqual({ rows: [1, 1, 2, 2, 3], page: 3, more: 'end' })
 })
 
-test('[RA7] a total that is too large ends with the page that has no row', async () => {
+test('[RA7] a total that is too large ends with the first empty page', async () => {
   const { next, list } = pages((page) => Promise.resolve({ rows: page < 2 ? [1, 2] : [], total: 1000 }))
   await next()
   await next()
@@ -178,7 +178,7 @@ test('[RA7] a total that is too small ends the list without hiding a row', async
   expect(list()).toEqual({ rows: [1, 2], page: 1, more: 'end' })
 })
 
-test('a list that is asked for anew begins with its first page again', async () => {
+test('a reloaded list begins with its first page again', async () => {
   let version = 'old'
   const { next, reload, list } = pages((page) =>
     Promise.resolve({ rows: version === 'old' ? [page, page] : [9, 9], total: 6 }),
@@ -193,7 +193,7 @@ test('a list that is asked for anew begins with its first page again', async () 
   expect(list()).toEqual({ rows: [9, 9], page: 1, more: 'idle' })
 })
 
-test('a list that cannot be had anew stays, with the error, and goes on', async () => {
+test('a list whose reload fails stays, with the error, and loads further pages', async () => {
   const late = deferred<{ rows: number[]; total: number }>()
   const answers = [
     Promise.resolve({ rows: [1, 2], total: 6 }),
@@ -218,7 +218,7 @@ test('a list that cannot be had anew stays, with the error, and goes on', async 
   expect(list()).toEqual({ rows: [8, 9], page: 1, more: 'end' })
 })
 
-test('a list that was never there fails, also when it is asked for anew', async () => {
+test('a list that was never loaded fails, also on reload', async () => {
   const { reload, list } = pages(() => Promise.reject(lost))
   await expect(reload()).resolves.toBe(false)
   expect(list()).toEqual({ rows: [], page: 0, more: 'failed', error: lost })

@@ -17,7 +17,7 @@ const toldOf = (failure: unknown): boolean => {
   }
 }
 
-test('[A488] a fault of the app is reported also where its failure needs no word; other failures are not', () => {
+test('[A488] a fault of the app is reported even where its failure shows no text; other failures are not', () => {
   expect(toldOf(new TypeError('undefined is not a function'))).toBe(true)
   expect(toldOf(new RangeError('Invalid time value'))).toBe(true)
   expect(toldOf(new ApiError('silent'))).toBe(false)
@@ -28,7 +28,7 @@ test('[A488] a fault of the app is reported also where its failure needs no word
 /** These read a cookie that anybody may have written, say words of their own, or only ask ahead. */
 const OTHERWISE = ['checkIn/record.ts', 'LanguageSwitch.tsx', 'DayStripField.tsx', 'chat/screens.ts']
 
-test('[A488] no store and no screen swallows a failure that it has not looked at', () => {
+test('[A488] no store and no screen swallows a failure without looking at it', () => {
   const files = ['stores', 'routes'].flatMap((folder) =>
     readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })
       .filter((name) => /\.tsx?$/.test(name))

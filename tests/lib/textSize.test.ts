@@ -16,34 +16,31 @@ afterEach(() => {
   chooseTextSize('normal')
 })
 
-test('text is as large as the phone has it until somebody wants it larger', () => {
+test('text has the phone’s size until the user chooses a larger one', () => {
   begin()
   expect([shown(), textSize()]).toEqual(['normal', 'normal'])
 })
 
-test.each(['large', 'largest'] as const)(
-  '%s is followed at once and by the next page, until it is taken back',
-  (size) => {
-    chooseTextSize(size)
-    expect(shown()).toBe(size)
-    begin()
-    expect([shown(), textSize()]).toEqual([size, size])
-    chooseTextSize('normal')
-    expect(shown()).toBe('normal')
-    begin()
-    expect([shown(), textSize()]).toEqual(['normal', 'normal'])
-    expect(window.localStorage).toHaveLength(0)
-  },
-)
+test.each(['large', 'largest'] as const)('%s applies at once and on the next page, until it is reset', (size) => {
+  chooseTextSize(size)
+  expect(shown()).toBe(size)
+  begin()
+  expect([shown(), textSize()]).toEqual([size, size])
+  chooseTextSize('normal')
+  expect(shown()).toBe('normal')
+  begin()
+  expect([shown(), textSize()]).toEqual(['normal', 'normal'])
+  expect(window.localStorage).toHaveLength(0)
+})
 
-test('it belongs to the phone, not to the person: sign-out leaves it', () => {
+test('the text size belongs to the phone, not to the person: a sign-out keeps it', () => {
   chooseTextSize('largest')
   wipeStorage()
   begin()
   expect(shown()).toBe('largest')
 })
 
-test('[RA13] where nothing can be stored it holds while the page lives', () => {
+test('[RA13] where nothing can be stored the text size lasts as long as the page', () => {
   vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError')
   })
@@ -55,7 +52,7 @@ test('[RA13] where nothing can be stored it holds while the page lives', () => {
   expect([shown(), textSize()]).toEqual(['normal', 'normal'])
 })
 
-test.each(['{"x":', '"huge"', 'true'])('what somebody else left under its name changes nothing: %s', (left) => {
+test.each(['{"x":', '"huge"', 'true'])('an invalid stored text size changes nothing: %s', (left) => {
   chooseTextSize('large')
   const [key = ''] = Object.keys(window.localStorage)
   expect(key).toMatch(/^device:/)

@@ -17,7 +17,7 @@ test('[A69] a call without a token or with an unknown one is refused with 50012'
   expect(await ask(people.getCustomerInfo, {}, { token: 'stale' })).toEqual(refused)
 })
 
-test('[A389] organisation, limits and counts are open to everybody', async () => {
+test('[A389] organisation, limits and remaining places are open to everybody', async () => {
   expect((await ask(booking.getOrganInfo, { orgId: '101' })).status).toBe(200)
   expect((await ask(booking.getOrganConfig, { orgId: '101' })).status).toBe(200)
   expect((await ask(booking.getSubscribeCount, { orgId: '101', subscribeDate: '2026-11-24' })).status).toBe(200)
@@ -87,7 +87,7 @@ test('a request that breaks the contract is refused with 50090 and the name of t
   expect((await send(`${BASE}/order/continuePay`, { token }, json)).status).toBe(50090)
 })
 
-test('[A387] the clinic never sends what breaks the contract: a missing field, a told field of a wrong type, a broken row, an unknown key', async () => {
+test('[A387] the clinic refuses to send a missing field, a field of a wrong type, a broken row or an unknown key', async () => {
   const endpoint = get(
     '/probe',
     v.object({}),
@@ -104,14 +104,14 @@ test('[A387] the clinic never sends what breaks the contract: a missing field, a
   await expect(probe({ name: 'a', rows: [], extra: 1 })).rejects.toThrow('at extra')
 })
 
-test('what is not there says so', async () => {
+test('a call for something unknown is refused with its own status', async () => {
   const token = await signIn(clinic, '13800000001')
   expect((await ask(home.getServicePackageDetail, { serviceId: '99' }, { token })).status).toBe(50406)
   expect((await ask(booking.getOrganInfo, { orgId: '9' })).status).toBe(50408)
   expect(field(await ask(booking.getOrganInfo, { orgId: '101' }), 'distance')).toBeNull()
 })
 
-test('a call that the clinic does not know fails loudly, also one in another way than the contract says', async () => {
+test('an unknown call fails loudly, also one with another method than the contract’s', async () => {
   const answers = requestHandler(clinic)
   await expect(answers(new Request(`${BASE}/nobody/knows`))).rejects.toThrow('does not know GET')
   await expect(answers(new Request(`${BASE}/login/sendPhoneCode`))).rejects.toThrow('does not know GET')

@@ -29,7 +29,7 @@ const status = async (id: string) => field(await ask(getSubscribeDetail, { id },
 const payStatus = async (id: string) =>
   field(await ask(getPayStatus, { id, type: 'subscribe' }, { token }), 'payStatus')
 
-test('[APPT-04] [A318] [A417] fifteen appointments come newest first in pages of ten, one of them without a status', async () => {
+test('[APPT-04] [A318] [A417] fifteen appointments arrive newest first in pages of ten, one of them without a status', async () => {
   const first = await ask(listSubscribe, { pageNum: 1, pageSize: 10 }, { token })
   const second = await ask(listSubscribe, { pageNum: 2, pageSize: 10 }, { token })
   expect([rowsOf(first).length, rowsOf(second).length, field(first, 'total')]).toEqual([10, 5, 15])
@@ -47,7 +47,7 @@ test('[APPT-04] [A318] [A417] fifteen appointments come newest first in pages of
   expect(rows.filter((row) => row.subscribeStatus === null)).toHaveLength(1)
 })
 
-test('[APPT-13] they stand in all six states, and each has its detail', async () => {
+test('[APPT-13] the appointments are in all six states, and each has its detail', async () => {
   const counts = (code: string) => rows.filter((row) => row.subscribeStatus === code).length
   expect(['1', '2', '3', '4', '5', '6'].map(counts)).toEqual([2, 4, 2, 3, 1, 2])
   for (const { id } of rows) expect((await ask(getSubscribeDetail, { id }, { token })).status).toBe(200)
@@ -61,7 +61,7 @@ test('[A318] nobody sees another’s appointments', async () => {
   })
 })
 
-test('[A319] time goes on: unpaid they close, unvisited they are missed', async () => {
+test('[A319] as time passes, unpaid appointments close and unvisited ones are missed', async () => {
   const [unpaid, tomorrow] = [rowOn('2026-11-27', '1'), rowOn('2026-11-25', '2')]
   itIsNow('2026-11-24 10:14:59')
   expect(await status(unpaid)).toBe('1')
@@ -78,7 +78,7 @@ test.each([
   ['2026-11-24 18:00:00', 0],
   ['2026-11-25 09:00:00', 0],
 ])(
-  '[APPT-20] [APPT-21] [A406] at %s a paid check of 25 November brings back %d fen, as told before',
+  '[APPT-20] [APPT-21] [A406] at %s a paid appointment of 25 November refunds %d fen, as announced before',
   async (time, fen) => {
     const id = rowOn('2026-11-25', '2')
     itIsNow(time)
@@ -97,7 +97,7 @@ test.each([
   },
 )
 
-test('[A321] after three days the money is back', async () => {
+test('[A321] a refund arrives after three days', async () => {
   const id = rowOn('2026-11-25', '2')
   await cancel(id, 'a', 2)
   itIsNow('2026-11-27 09:59:59')
@@ -111,7 +111,7 @@ test('[A321] after three days the money is back', async () => {
   })
 })
 
-test('[A405] the seeded ones tell of a refund under way, one that is back, and none', async () => {
+test('[A405] the seeded appointments include a pending refund, a finished one, and none', async () => {
   expect(await refund(rowOn('2026-11-28', '4'))).toMatchObject({ payStatus: 3, refundPrice: 39_800 })
   expect(await refund(rowOn('2026-11-14', '4'))).toMatchObject({
     payStatus: 4,
@@ -121,7 +121,7 @@ test('[A405] the seeded ones tell of a refund under way, one that is back, and n
   expect(await refund(rowOn('2026-11-05', '4'))).toMatchObject({ payStatus: 4, refundPrice: 0, refundTime: null })
 })
 
-test('[APPT-11, A387] an unpaid one has no deadline, is cancelled with nothing to refund, and gives its place back', async () => {
+test('[APPT-11, A387] an unpaid appointment has no deadline, is cancelled without a refund, and frees its place', async () => {
   const id = rowOn('2026-11-27', '1')
   expect(await info(id)).toEqual({ refundPrice: 0, refundDeadline: null, cancelledToday: 0 })
   expect((await cancel(id, 'a')).status).toBe(200)
@@ -129,7 +129,7 @@ test('[APPT-11, A387] an unpaid one has no deadline, is cancelled with nothing t
   expect((await ask(getRefundDetail, { id }, { token })).status).toBe(50081)
 })
 
-test('[A405] money for one that was cancelled meanwhile goes back, and it stays closed', async () => {
+test('[A405] a payment for an appointment cancelled meanwhile is refunded, and the appointment stays closed', async () => {
   const id = rowOn('2026-11-27', '1')
   payOrder(clinic, id, { settleAfterMs: 8000 })
   await cancel(id, 'a')
@@ -137,7 +137,7 @@ test('[A405] money for one that was cancelled meanwhile goes back, and it stays 
   expect([await status(id), await payStatus(id)]).toEqual(['3', 3])
 })
 
-test('[APPT-23] the fourth cancellation of a day in China is refused, unpaid ones counted; the next day it is taken', async () => {
+test('[APPT-23] the fourth cancellation of a day in China is refused, unpaid ones included; the next day it is accepted', async () => {
   itIsNow('2026-11-24 10:01:00')
   await cancel(rowOn('2026-11-27', '1'), 'a')
   await cancel(rowOn('2026-11-30', '1'), 'b')
@@ -156,7 +156,7 @@ test('[APPT-23] the fourth cancellation of a day in China is refused, unpaid one
   expect((await cancel(fourth, 'e')).status).toBe(200)
 })
 
-test('[APPT-11] what is cancelled, missed or registered is not cancelled, nor is another’s', async () => {
+test('[APPT-11] a cancelled, missed or registered appointment cannot be cancelled, nor can another’s', async () => {
   for (const [day, code] of [
     ['2026-11-28', '4'],
     ['2026-11-25', '3'],
@@ -174,7 +174,7 @@ test('[APPT-11] what is cancelled, missed or registered is not cancelled, nor is
   expect((await ask(cancelSubscribe, { id, cancelReason: 1 }, { token: stranger })).status).toBe(50404)
 })
 
-test('[A391] the same key cancels once and answers the same', async () => {
+test('[A391] the same key cancels once and returns the same answer', async () => {
   const id = rowOn('2026-11-25', '2')
   const first = await cancel(id, 'a')
   expect(await cancel(id, 'a')).toEqual(first)
@@ -182,7 +182,7 @@ test('[A391] the same key cancels once and answers the same', async () => {
   expect((await cancel(id, 'a', 2)).status).toBe(50091)
 })
 
-test('[A396] a cancelled order gives its place back', async () => {
+test('[A396] a cancelled order frees its place', async () => {
   const tuesday = { orgId: '108', subscribeDate: '2026-11-24' }
   const mornings = async () => field(await ask(getSubscribeCount, tuesday), 'morningCount')
   const form = {

@@ -30,7 +30,7 @@ const payStatus = async (id: string) =>
   field(await ask(getPayStatus, { id, type: 'subscribe' }, { token }), 'payStatus')
 const on = () => readScenario(clinic).on
 
-test('everything is off at first, and a reset puts it off again', async () => {
+test('every fault is off at first, and a reset turns it off again', async () => {
   expect(readScenario(clinic)).toMatchObject({ on: [], priceRaised: false, clockOffsetMs: 0, edge: 'right' })
   for (const fault of FAULTS) setFault(clinic, fault, true)
   expect(on()).toEqual(FAULTS)
@@ -38,7 +38,7 @@ test('everything is off at first, and a reset puts it off again', async () => {
   expect(on()).toEqual([])
 })
 
-test('another tab finds the same faults, and whoever listens hears of a change', () => {
+test('another tab has the same faults, and listeners are notified of a change', () => {
   const other = openClinic({ seed: clinic.seed, store: clinic.store })
   const heard = vi.fn()
   const stop = onChange(clinic, heard)
@@ -53,7 +53,7 @@ test('another tab finds the same faults, and whoever listens hears of a change',
   expect(heard).toHaveBeenCalledTimes(3)
 })
 
-test('[RA6, A432] while the server is down a question gets a page with HTTP 502, a write a framework’s JSON, also an open one', async () => {
+test('[RA6, A432] while the server is down a read gets a page with HTTP 502, a write a framework’s JSON, also for open calls', async () => {
   setFault(clinic, 'serverDown', true)
   const reply = await raw()
   expect([reply.status, reply.headers.get('Content-Type')]).toEqual([502, expect.stringContaining('text/html')])
@@ -86,7 +86,7 @@ test('a slow network takes three seconds more for each call', async () => {
   expect(answered).toHaveBeenCalledWith(expect.objectContaining({ status: 200 }))
 })
 
-test('[A68] [RA1] 50011 befalls one call and brings a token that works, as the old one still does', async () => {
+test('[A68] [RA1] 50011 affects one call and brings a token that works, as the old one still does', async () => {
   setFault(clinic, 'renew', true)
   const reply = await raw()
   const renewed = reply.headers.get('token') ?? ''
@@ -120,7 +120,7 @@ test('[RA5] 50037 refuses one call', async () => {
   expect((await me()).status).toBe(200)
 })
 
-test('[A389] what befalls a session waits for somebody who is signed in; of two the next call gets the next', async () => {
+test('[A389] a session fault waits for a signed-in user; of two faults each call meets one', async () => {
   setFault(clinic, 'silent', true)
   setFault(clinic, 'renew', true)
   expect((await ask(sendPhoneCode, { telphone: '13800000003' })).status).toBe(200)
@@ -131,7 +131,7 @@ test('[A389] what befalls a session waits for somebody who is signed in; of two 
   )
 })
 
-test('a slot that is full refuses the order as long as the fault is on', async () => {
+test('a full slot refuses the order as long as the fault is on', async () => {
   setFault(clinic, 'slotFull', true)
   const refused = { data: null, message: '该日期预约已满，请重新选择', status: 50072 }
   expect([await order(), await order()]).toEqual([refused, refused])
@@ -139,7 +139,7 @@ test('a slot that is full refuses the order as long as the fault is on', async (
   expect((await order()).status).toBe(200)
 })
 
-test('a coupon that is lost refuses the order that names it and is held no longer, while others are ordered', async () => {
+test('a lost coupon refuses the order that names it and is no longer held, while others can be ordered', async () => {
   const held = async () =>
     (
       (await ask(getCouponListByServiceId, { serviceId: '1', specificationId: '1' }, { token })).data as {
@@ -156,7 +156,7 @@ test('a coupon that is lost refuses the order that names it and is held no longe
   expect((await order({ ...withCoupon, discountsId: '70003' })).data).toMatchObject({ practicalPrice: 9800 })
 })
 
-test('[RF6] the price rises between calculation and creation: refused, calculated anew at 10.00 more, and taken at that', async () => {
+test('[RF6] a price that rises between calculation and creation is refused, calculated again 10.00 higher, and accepted at that', async () => {
   setFault(clinic, 'priceChange', true)
   expect(await price()).toEqual({ actualPrice: 12_800 })
   expect(await order()).toEqual({ data: null, message: '价格已变化，请重新确认', status: 50071 })
@@ -192,7 +192,7 @@ test('the clock runs ahead in the app and in the clinic, and a page that opens l
   expect(now()).toBe(Date.parse('2026-11-27T17:59:00+08:00'))
 })
 
-test('[A406] the next deadline is 18:00 of the day before the earliest paid appointment that is still to come', async () => {
+test('[A406] the next deadline is 18:00 of the day before the earliest future paid appointment', async () => {
   const stranger = await signIn(clinic, '13800000008')
   expect(nextDeadline(clinic, stranger)).toBeUndefined()
   expect(nextDeadline(clinic, '')).toBeUndefined()
@@ -212,7 +212,7 @@ test('[A406] the next deadline is 18:00 of the day before the earliest paid appo
   expect(nextDeadline(clinic, token)).toBe(Date.parse('2026-11-27T18:00:00+08:00'))
 })
 
-test('the handle’s edge is kept with the scenario', () => {
+test('the handle’s edge is stored with the scenario', () => {
   changeScenario(clinic, { edge: 'left' })
   expect(readScenario(clinic)).toMatchObject({ edge: 'left', on: [] })
 })

@@ -17,7 +17,7 @@ const personBehind = (clinic: Clinic, token: string) =>
 beforeEach(() => localStorage.clear())
 afterEach(() => resetClinic(tab()))
 
-test('what one tab does the other finds, also after a reload, under the one key demo-clinic', () => {
+test('a change in one tab appears in the other, also after a reload, under the one key demo-clinic', () => {
   const [one, other] = [tab(), tab()]
   const token = signInAs(one, '1001')
   expect(personBehind(other, token)).toBe('1001')
@@ -34,7 +34,7 @@ test('only changes are stored', () => {
   expect(stored.length).toBeLessThan(1000)
 })
 
-test('what an older clinic has stored is kept: its people without health, and fewer tables', () => {
+test('data stored by an older clinic is kept, although its people have no health record and tables are missing', () => {
   const person = {
     ownerId: null,
     phone: '13900000000',
@@ -64,7 +64,7 @@ test('what an older clinic has stored is kept: its people without health, and fe
   ).toEqual([{ id: '9', ...person, relationId: null, health: null, asStored: {} }, [], 7])
 })
 
-test('of work that is refused nothing stays', () => {
+test('a rejected transaction leaves nothing behind', () => {
   const clinic = tab()
   expect(() =>
     transact(clinic, () => {
@@ -75,7 +75,7 @@ test('of work that is refused nothing stays', () => {
   expect(personBehind(clinic, 'half')).toBeUndefined()
 })
 
-test('[RA13] where storage throws the clinic lives in memory', () => {
+test('[RA13] when storage throws the clinic lives in memory', () => {
   vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError')
   })
@@ -84,7 +84,7 @@ test('[RA13] where storage throws the clinic lives in memory', () => {
   expect(localStorage.length).toBe(0)
 })
 
-test('stored things of another shape are as good as none', () => {
+test('stored data of another shape is ignored', () => {
   localStorage.setItem('demo-clinic', '{"version":0}')
   const clinic = tab()
   expect(payOrder(clinic, '1', { settleAfterMs: 0 })).toBe(false)

@@ -37,7 +37,7 @@ afterEach(() => {
 })
 
 describe.each([
-  ['of nobody', undefined],
+  ['without an owner', undefined],
   ['of a person', '7'],
 ])('a submission %s', (_, userId) => {
   test('[A391] the same body keeps its key until a definite answer arrives, even when another body is sent in between', async () => {

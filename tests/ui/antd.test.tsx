@@ -20,7 +20,7 @@ it.each(['1', '2', '3', '4', '5', '6', '7', '8', '9', '10', 'main'])(
 it.each([
   ['en', 'Oops, something went wrong'],
   ['zh-CN', '页面遇到一些小问题'],
-])('[LANG-01] the picker library speaks the language of a page in %s', async (lang, words) => {
+])('[LANG-01] the picker library uses the language of a page in %s', async (lang, words) => {
   document.documentElement.lang = lang
   await waitFor(() => {
     const { unmount } = render(<ErrorBlock status="default" />)
@@ -32,7 +32,7 @@ it.each([
   })
 })
 
-it('[LANG-01] what the picker library shows outside the screen follows too', async () => {
+it('[LANG-01] texts of the picker library outside the screen follow the language too', async () => {
   document.documentElement.lang = 'en'
   await Promise.resolve()
   act(() => void Dialog.alert({ content: '1' }))

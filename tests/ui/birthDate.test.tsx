@@ -52,7 +52,7 @@ it('is a named group of three selects, year first, tied to its error', () => {
   expect(part('年')).toBeInvalid()
 })
 
-it('gives the day only when all three are chosen', async () => {
+it('returns the day only when all three are chosen', async () => {
   render(<Form />)
   await choose('年', '1980')
   await choose('日', '09')
@@ -62,7 +62,7 @@ it('gives the day only when all three are chosen', async () => {
   expect(part('年')).toHaveDisplayValue('1980年')
 })
 
-it('knows 29 February of leap years and gives it up in others', async () => {
+it('accepts 29 February in leap years and clears it in other years', async () => {
   render(<Form />)
   await choose('年', '2000')
   await choose('月', '02')
@@ -76,7 +76,7 @@ it('knows 29 February of leap years and gives it up in others', async () => {
   expect(optionsOf('日')).toHaveLength(1 + 28)
 })
 
-it('offers nothing beyond the range', async () => {
+it('offers nothing outside the range', async () => {
   render(<Form />)
   expect(optionsOf('年')).toHaveLength(1 + 127)
   await choose('年', '2026')
@@ -85,13 +85,13 @@ it('offers nothing beyond the range', async () => {
   expect(optionsOf('日')).toHaveLength(1 + 20)
 })
 
-it('opens the years in the middle while none is chosen', () => {
+it('opens the years in the middle when none is chosen', () => {
   render(<Form />)
   const years = optionsOf('年')
   expect(years.slice(years.indexOf('年') - 1, years.indexOf('年') + 2)).toEqual(['1974年', '年', '1975年'])
 })
 
-it('shows a given day and lets go of it when it is taken away', async () => {
+it('shows a given day, and clears it when the value is removed', async () => {
   render(<Form start="1999-12-31" />)
   expect(part('年')).toHaveDisplayValue('1999年')
   expect(part('日')).toHaveDisplayValue('31日')

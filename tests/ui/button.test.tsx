@@ -5,7 +5,7 @@ import { Button } from '@/ui/Button'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 
-it('[RB1] a busy button takes no further tap and keeps the focus', async () => {
+it('[RB1] a busy button ignores further taps and keeps the focus', async () => {
   const tap = vi.fn()
   const { rerender } = render(<Button onClick={tap}>支付</Button>)
   const button = screen.getByRole('button', { name: '支付' })
@@ -28,7 +28,7 @@ it('[RB1] a busy button takes no further tap and keeps the focus', async () => {
   expect(tap).toHaveBeenCalledTimes(2)
 })
 
-it('[RB1] a busy submit button holds its form back, by Enter in a field too', async () => {
+it('[RB1] a busy submit button blocks its form, even for Enter in a field', async () => {
   const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
   const form = (busy: boolean) => (
     <form onSubmit={submit}>
@@ -47,7 +47,7 @@ it('[RB1] a busy submit button holds its form back, by Enter in a field too', as
   expect(submit).toHaveBeenCalledOnce()
 })
 
-it('does not submit a form unless told to', async () => {
+it('a button does not submit a form by default', async () => {
   const submit = vi.fn()
   render(
     <form onSubmit={submit}>
@@ -58,7 +58,7 @@ it('does not submit a form unless told to', async () => {
   expect(submit).not.toHaveBeenCalled()
 })
 
-it('[A151] an idle button is read out as disabled, but takes a tap that says why', async () => {
+it('[A151] an idle button is read out as disabled, but its tap explains why', async () => {
   const tap = vi.fn()
   render(
     <Button idle onClick={tap}>

@@ -35,7 +35,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-it('[HOME-03] goes on every 3000 ms and after the last to the first', () => {
+it('[HOME-03] it advances every 3000 ms, and after the last to the first', () => {
   show()
   expect(current()).toBe(0)
   pass(2999)
@@ -50,7 +50,7 @@ it('[HOME-03] goes on every 3000 ms and after the last to the first', () => {
   expect(scrolls).toHaveBeenLastCalledWith({ left: 0, behavior: 'smooth' })
 })
 
-it('stops by its button and goes on by it', () => {
+it('its button stops it and starts it again', () => {
   show()
   fireEvent.click(screen.getByRole('button', { name: '暂停' }))
   pass(9000)
@@ -60,7 +60,7 @@ it('stops by its button and goes on by it', () => {
   expect(current()).toBe(1)
 })
 
-it('rests under a finger, a mouse and the keyboard focus', () => {
+it('it pauses under a finger, a mouse and the keyboard focus', () => {
   show()
   for (const [start, end] of [
     [() => fireEvent.touchStart(strip()), () => fireEvent.touchEnd(strip())],
@@ -92,7 +92,7 @@ it('a tap that leaves the focus behind does not stop it for good', () => {
   expect(current()).toBe(1)
 })
 
-it('rests while the page is out of sight', () => {
+it('it pauses while the page is hidden', () => {
   const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
   show()
   pass(9000)
@@ -103,7 +103,7 @@ it('rests while the page is out of sight', () => {
   expect(current()).toBe(1)
 })
 
-it('never moves by itself for a person who wants less motion', () => {
+it('it never moves by itself for a user who prefers reduced motion', () => {
   const still = Object.assign(window.matchMedia('(prefers-reduced-motion: reduce)'), { matches: true })
   vi.spyOn(window, 'matchMedia').mockReturnValue(still)
   show()
@@ -112,7 +112,7 @@ it('never moves by itself for a person who wants less motion', () => {
   expect(screen.queryByRole('button')).not.toBeInTheDocument()
 })
 
-it('follows a swipe with its dots and counts the wait from there', () => {
+it('its dots follow a swipe, and the interval restarts from there', () => {
   show()
   pass(2000)
   strip().scrollLeft = 600

@@ -59,8 +59,8 @@ const Checks = ({ error }: { error?: string }) => {
   )
 }
 
-describe('segments', () => {
-  it('are one named group, required, with hint and error', () => {
+describe('the segmented control', () => {
+  it('it is one named group, required, with hint and error', () => {
     const { rerender } = render(<Radios />)
     const group = screen.getByRole('radiogroup', { name: '是否吸烟' })
     expect(group).toBeRequired()
@@ -72,7 +72,7 @@ describe('segments', () => {
     expect(within(group).getByText('请选择').closest('[aria-live="polite"]')).not.toBeNull()
   })
 
-  it('are chosen by the arrow keys, and left only when the focus goes out', async () => {
+  it('the arrow keys choose, and it is left only when the focus leaves the group', async () => {
     render(
       <>
         <Radios />
@@ -91,7 +91,7 @@ describe('segments', () => {
 })
 
 describe('a second tap', () => {
-  it('[A425] takes the answer back where it may be taken back, by key as well', async () => {
+  it('[A425] clears the answer where that is allowed, by key as well', async () => {
     render(<Radios clears />)
     const yes = screen.getByRole('radio', { name: '是' })
     await user.click(yes)
@@ -104,7 +104,7 @@ describe('a second tap', () => {
     expect(screen.getByRole('radio', { name: '否' })).toBeChecked()
   })
 
-  it('leaves an answer that must stand', async () => {
+  it('keeps an answer that is required', async () => {
     render(<Radios />)
     const no = screen.getByRole('radio', { name: '否' })
     await user.click(no)
@@ -113,8 +113,8 @@ describe('a second tap', () => {
   })
 })
 
-describe('a check list', () => {
-  it('is a named group; several may be ticked, told in the order of the options', async () => {
+describe('the check list', () => {
+  it('it is a named group; several boxes may be ticked, reported in the order of the options', async () => {
     render(<Checks />)
     const group = screen.getByRole('group', { name: '哪些亲属' })
     expect(group).toHaveAccessibleDescription('可以选多项')
@@ -125,13 +125,13 @@ describe('a check list', () => {
     expect(within(group).getByRole('checkbox', { name: '姐妹' })).not.toBeChecked()
   })
 
-  it('ties its error to the group and to every box', () => {
+  it('its error is tied to the group and to every box', () => {
     render(<Checks error="请至少选择一项" />)
     expect(screen.getByRole('group')).toHaveAccessibleDescription('可以选多项 请至少选择一项')
     for (const box of screen.getAllByRole('checkbox')) expect(box).toBeInvalid()
   })
 
-  it('is ticked by the keyboard, and left only when the focus goes out', async () => {
+  it('the keyboard ticks it, and it is left only when the focus leaves the group', async () => {
     render(<Checks />)
     await user.tab()
     await user.keyboard(' ')

@@ -52,7 +52,7 @@ describe('ChoiceField', () => {
     expect(screen.getByText('¥128.00')).toBeVisible()
   })
 
-  it('hands the focus back to the row when the sheet closes', async () => {
+  it('returns the focus to the row when the sheet closes', async () => {
     render(<Form />)
     await user.click(field())
     await user.click(screen.getByRole('button', { name: '关闭' }))
@@ -94,7 +94,7 @@ describe('ChoiceSheet', () => {
     expect(chosen).toHaveBeenCalledExactlyOnceWith('a')
   })
 
-  it('a tap on what is chosen already closes too', async () => {
+  it('closes on a tap on the chosen option too', async () => {
     render(<Form start="c" />)
     await user.click(field())
     await user.click(screen.getByRole('radio', { name: '王小明' }))
@@ -102,7 +102,7 @@ describe('ChoiceSheet', () => {
     expect(chosen).toHaveBeenCalledExactlyOnceWith('c')
   })
 
-  it('keeps Tab inside, the radios being one stop', async () => {
+  it('keeps Tab inside, with the radios as one stop', async () => {
     render(<Form start="a" />)
     await user.click(field())
     await user.tab()
@@ -124,7 +124,7 @@ describe('ChoiceSheet', () => {
     expect(document.documentElement.style.overflow).toBe('')
   })
 
-  it('leaves the history alone where nothing keeps its entries from the router', async () => {
+  it('leaves the history unchanged when nothing protects its entries from the router', async () => {
     render(<Form />)
     const before = history.length
     await user.click(field())
@@ -133,7 +133,7 @@ describe('ChoiceSheet', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
-  it('holds the page behind still while it is open', async () => {
+  it('keeps the page behind it from scrolling while it is open', async () => {
     render(<Form />)
     await user.click(field())
     expect(document.documentElement.style.overflow).toBe('hidden')

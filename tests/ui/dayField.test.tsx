@@ -48,7 +48,7 @@ beforeEach(() => {
   left.mockClear()
 })
 
-it('opens at the present month, however far back it begins, and offers no day to come', async () => {
+it('opens at the present month, however early its range begins, and offers no future day', async () => {
   render(<Field />)
   expect(field()).toHaveAccessibleName('末次月经日期 请选择')
   await user.click(field())
@@ -61,7 +61,7 @@ it('opens at the present month, however far back it begins, and offers no day to
   expect(field()).toHaveFocus()
 })
 
-it('opens at the chosen day, and can take it back', async () => {
+it('opens at the chosen day, and can clear it', async () => {
   render(<Field start="2024-02-29" />)
   await user.click(field())
   expect(title()).toBe('month 2024-02')
@@ -89,7 +89,7 @@ it('moves by a year, by button and by key, and stops at the first and the last m
   expect(screen.getByRole('button', { name: '2020-02-01' })).toHaveFocus()
 })
 
-it('is left when the focus goes on, not when its sheet opens', async () => {
+it('is left when the focus moves on, not when its sheet opens', async () => {
   render(<Field />)
   await user.tab()
   await user.keyboard('{Enter}')

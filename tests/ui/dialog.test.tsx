@@ -25,7 +25,7 @@ beforeEach(() => {
   answered.mockClear()
 })
 
-it('[PAY-10] asks with a title and a message, the safe answer in focus', async () => {
+it('[PAY-10] it asks with a title and a message, with the focus on the safe answer', async () => {
   expect(await ask()).toHaveAccessibleDescription('您确定要退出当前页面吗？')
   expect(screen.getByRole('button', { name: '继续支付' })).toHaveFocus()
 })
@@ -33,7 +33,7 @@ it('[PAY-10] asks with a title and a message, the safe answer in focus', async (
 it.each([
   ['确定退出', true],
   ['继续支付', false],
-])('[PAY-10] %s answers %s and gives the focus back', async (button, answer) => {
+])('[PAY-10] %s answers %s and returns the focus', async (button, answer) => {
   await ask()
   await user.click(screen.getByRole('button', { name: button }))
   await closed()
@@ -45,7 +45,7 @@ it.each([
   ['go', { 确定退出: 'primary', 继续支付: 'secondary' }],
   ['leave', { 确定退出: 'quiet', 继续支付: 'primary' }],
   ['destroy', { 确定退出: 'danger', 继续支付: 'primary' }],
-] as const)('where a yes means to %s, the loud button is never the harmful one', async (tone, looks) => {
+] as const)('in the tone %s the harmful button is never the prominent one', async (tone, looks) => {
   act(() => void confirmDialog({ ...texts, tone }))
   await screen.findByRole('alertdialog')
   for (const [name, look] of Object.entries(looks))
@@ -59,7 +59,7 @@ it('Esc answers no', async () => {
   expect(answered).toHaveBeenCalledExactlyOnceWith(false)
 })
 
-it('keeps Tab between its buttons', async () => {
+it('Tab stays between its buttons', async () => {
   await ask()
   await user.tab()
   expect(screen.getByRole('button', { name: '确定退出' })).toHaveFocus()
@@ -77,7 +77,7 @@ it('a tap beside it decides nothing', async () => {
   expect(dialog).toBeInTheDocument()
 })
 
-it('a page that goes away takes its question along, unconfirmed', async () => {
+it('a page that is left closes its dialog unconfirmed', async () => {
   await ask()
   act(closeDialogs)
   await closed()

@@ -56,7 +56,7 @@ afterEach(() => {
   Reflect.deleteProperty(Element.prototype, 'getAnimations')
 })
 
-it('shows a sheet for a moment more after it is gone for everybody else', async () => {
+it('shows a closed sheet a moment longer, although it is closed for assistive technology', async () => {
   animates(true)
   await openAndClose()
   expect(leaving()).toHaveTextContent('王芳')
@@ -67,7 +67,7 @@ it('shows a sheet for a moment more after it is gone for everybody else', async 
   expect(leaving()).toBeNull()
 })
 
-it('what is leaving is read to nobody, hears no tap and answers for nothing', async () => {
+it('a closing sheet is inert and hidden, and has no ids, names or roles', async () => {
   animates(true)
   await openAndClose()
   expect(leaving()).toHaveAttribute('inert')
@@ -75,20 +75,20 @@ it('what is leaving is read to nobody, hears no tap and answers for nothing', as
   expect(leaving()?.querySelector('[id], [name], [role], [aria-modal]')).toBeNull()
 })
 
-it('the next sheet keeps its own answer while the last one is leaving', async () => {
+it('the next sheet keeps its own answer while the last one is closing', async () => {
   animates(true)
   await openAndClose()
   await user.click(screen.getByRole('button', { name: '选择' }))
   expect(screen.getByRole('radio', { name: '王芳' })).toBeChecked()
 })
 
-it('leaves nothing behind where nothing moves', async () => {
+it('leaves nothing behind when nothing is animated', async () => {
   animates(false)
   await openAndClose()
   expect(leaving()).toBeNull()
 })
 
-it('a question that its page closes leaves in the same way', async () => {
+it('a dialog that its page closes fades out in the same way', async () => {
   animates(true)
   act(
     () =>

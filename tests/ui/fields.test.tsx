@@ -26,7 +26,7 @@ const Code = ({ error }: { error?: string }) => {
   )
 }
 
-it('[A427] a text field is named, brings the right keyboard and cuts nothing', async () => {
+it('[A427] a text field has its name and keyboard, and cuts nothing', async () => {
   render(<Code />)
   const input = screen.getByRole('textbox', { name: '验证码' })
   expect(input).toHaveAttribute('inputmode', 'numeric')
@@ -38,7 +38,7 @@ it('[A427] a text field is named, brings the right keyboard and cuts nothing', a
   expect(screen.getByRole('button', { name: '获取验证码' })).toBeVisible()
 })
 
-it('a text field is tied to its error, which is read out when it comes', () => {
+it('a text field is tied to its error, which is read out when it appears', () => {
   const { rerender } = render(<Code />)
   const notes = document.querySelector('[aria-live="polite"]')
   expect(notes).toBeVisible()
@@ -60,7 +60,7 @@ it('[API-11] a notice is an alert, shown as text, and can be closed', async () =
   expect(close).toHaveBeenCalledOnce()
 })
 
-it('an empty and a failed state say so and offer one way on', async () => {
+it('an empty and a failed state say so and offer one action', async () => {
   const retry = vi.fn()
   const { rerender } = render(<EmptyState kind="empty" title="暂无机构" />)
   expect(screen.getByRole('status')).toHaveTextContent('暂无机构')
@@ -71,13 +71,13 @@ it('an empty and a failed state say so and offer one way on', async () => {
   expect(retry).toHaveBeenCalledOnce()
 })
 
-it('a skeleton says once that something is coming', () => {
+it('a skeleton announces once that content is loading', () => {
   const { container } = render(<SkeletonList count={3} busyText="加载中" />)
   expect(screen.getByRole('status')).toHaveTextContent(/^加载中$/)
   expect(container.querySelectorAll('[role="status"] > [aria-hidden="true"]')).toHaveLength(3)
 })
 
-it('what is needed is starred for the eye and required for the ear; unit and remark belong to the description', () => {
+it('a required field is starred and marked required; unit and remark are part of its description', () => {
   render(
     <TextField
       label="身高"
@@ -96,7 +96,7 @@ it('what is needed is starred for the eye and required for the ear; unit and rem
   expect(screen.getByText('*')).toHaveAttribute('aria-hidden', 'true')
 })
 
-it('Enter leads to the next field that is typed into, not while a word is being composed, and closes the keyboard on the last', async () => {
+it('Enter moves to the next text field, not during composition, and closes the keyboard on the last', async () => {
   render(
     <main>
       <TextField label="one" value="" onChange={vi.fn()} />

@@ -86,8 +86,8 @@ beforeEach(() => {
   sent.mockClear()
 })
 
-describe('a try to send', () => {
-  test('[A174] says of every field what is wrong, ties it to the field, and leads to the first on the screen', async () => {
+describe('a submission', () => {
+  test('[A174] it says of every field what is wrong, ties it to the field, and moves to the first on the screen', async () => {
     const { container } = render(<Form />)
     const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
     await tap('send')
@@ -103,7 +103,7 @@ describe('a try to send', () => {
     expect(sent).not.toHaveBeenCalled()
   })
 
-  test('what is wrong stands at the field before the focus comes, so that both are read out', async () => {
+  test('an error is shown at the field before the focus arrives, so that both are read out', async () => {
     render(<Form />)
     const heard: (string | null)[] = []
     name().addEventListener('focus', () => heard.push(name().getAttribute('aria-invalid')))
@@ -112,7 +112,7 @@ describe('a try to send', () => {
     expect(screen.getByText('name is missing').closest('[aria-live="polite"]')).not.toBeNull()
   })
 
-  test('leads to whatever kind of field is the first that is wrong', async () => {
+  test('it moves to the first wrong field, of whatever kind', async () => {
     render(<Form start={{ ...EMPTY, name: 'long' }} />)
     await tap('send')
     expect(city()).toHaveFocus()
@@ -130,14 +130,14 @@ describe('a try to send', () => {
     expect(screen.queryByText(/missing/)).toBeNull()
   })
 
-  test('where nothing can be answered it leads to the field before, which has to change', async () => {
+  test('it moves to the field before a disabled one, which has to change first', async () => {
     render(<Form start={{ name: 'long', half: '', city: 'a', who: 'a' }} full />)
     await tap('send')
     expect(half()).toHaveAccessibleDescription('half is missing')
     expect(city()).toHaveFocus()
   })
 
-  test('of a part judges that part', async () => {
+  test('a submission of a part judges that part', async () => {
     render(<Form />)
     await tap('ask')
     expect(name()).toHaveFocus()
@@ -147,7 +147,7 @@ describe('a try to send', () => {
 })
 
 describe('a field', () => {
-  test('[A174] is told what is wrong when it is left, not while it is typed, nor while it is corrected', async () => {
+  test('[A174] shows its error when it is left, not while it is typed or corrected', async () => {
     render(<Form />)
     await user.type(name(), 'ab')
     expect(name()).toBeValid()
@@ -159,7 +159,7 @@ describe('a field', () => {
     expect(name()).toBeInvalid()
   })
 
-  test('that was only passed by is told nothing', async () => {
+  test('shows no error when it was left unchanged', async () => {
     render(<Form />)
     await user.click(name())
     await user.tab()
@@ -168,7 +168,7 @@ describe('a field', () => {
     expect(screen.queryByText(/missing/)).toBeNull()
   })
 
-  test('is left for the button beside it', async () => {
+  test('is left when the focus moves to the button beside it', async () => {
     render(<Form />)
     await user.type(name(), 'ab')
     await user.tab()
@@ -176,7 +176,7 @@ describe('a field', () => {
     expect(name()).toBeInvalid()
   })
 
-  test('is not left by looking into another app, nor by a step within it', async () => {
+  test('is not left by switching to another app, nor by a step within it', async () => {
     render(<Form start={{ ...EMPTY, who: 'a' }} />)
     await user.type(name(), 'ab')
     // The page loses the focus, and its field keeps it.
@@ -199,7 +199,7 @@ describe('a field', () => {
     expect(screen.queryByText(/missing/)).toBeNull()
   })
 
-  test('is led to by its answer, or where it is to be given', () => {
+  test('is focused at its answer, or where the answer is given', () => {
     const { rerender } = render(<Form key="answered" start={{ ...EMPTY, half: 'b' }} />)
     focusAnswer('half')
     expect(screen.getByRole('radio', { name: 'b' })).toHaveFocus()

@@ -17,7 +17,7 @@ const shown = () =>
     return [element.outerHTML, display, visibility, opacity, pointerEvents, style.getPropertyValue('display')]
   })
 
-test('what decides whether an element is shown is told as jsdom tells it', () => {
+test('element visibility equals that of jsdom', () => {
   document.body.innerHTML = PAGE
   const quickly = shown()
   // Where a style sheet stands jsdom is asked.
@@ -29,7 +29,7 @@ test('what decides whether an element is shown is told as jsdom tells it', () =>
   expect(quickly).toEqual(slowly)
 })
 
-test('an element is found by its id where jsdom finds it, and nowhere else', () => {
+test('an element is found by its id exactly where jsdom finds it', () => {
   document.body.innerHTML = '<i id="twice"></i><p id="in"><b id="deep"></b><b id="twice"></b></p><i id="out"></i>'
   const inside = document.querySelector('p')
   for (const id of ['in', 'deep', 'twice', 'out', 'none', ''])

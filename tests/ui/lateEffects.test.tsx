@@ -9,7 +9,7 @@ const takeTime = () => {
   while (performance.now() < end) continue
 }
 
-test('what a test has waited for hears already, however slowly it was drawn', async () => {
+test('an element that a test waited for has run its effects, however slow its rendering was', async () => {
   const hear = vi.fn()
   const Slow = () => {
     takeTime()

@@ -10,7 +10,7 @@ import { Page } from '@/ui/Page'
 import { PageTitle } from '@/ui/PageTitle'
 import { Section } from '@/ui/Section'
 
-it('a page is its title, its parts and, last, its bar', () => {
+it('a page has its title, its parts and, last, its bar', () => {
   const { container } = render(
     <Page
       bar={
@@ -30,14 +30,14 @@ it('a page is its title, its parts and, last, its bar', () => {
   expect(within(bar).getByRole('button', { name: '立即支付' })).toBeVisible()
 })
 
-it('a title takes the focus only where somebody gives it', () => {
+it('a title takes the focus only when code gives it', () => {
   const title = createRef<HTMLHeadingElement>()
   render(<PageTitle ref={title}>结果</PageTitle>)
   title.current?.focus()
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })
 
-it('a section has its heading, and is a place of the page only where it is told so', () => {
+it('a section has its heading, and is a landmark only on request', () => {
   render(
     <>
       <Section title="费用">一</Section>
@@ -64,7 +64,7 @@ it('facts are names with their values', () => {
   expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toEqual(['林婉清', '46 岁'])
 })
 
-it('a note in a place that announces is read out there, and takes the focus when it is led there', () => {
+it('a callout in a live region is read out there, and the region takes the focus on request', () => {
   const place = createRef<HTMLDivElement>()
   const { rerender } = render(
     <LiveRegion ref={place} role="alert">

@@ -15,7 +15,7 @@ afterEach(() => {
   window.IntersectionObserver = FakeIntersectionObserver
 })
 
-it('[CONST-02] asks for more 50 px before the end, once a page', () => {
+it('[CONST-02] it loads more 50 px before the end, once a page', () => {
   const more = vi.fn()
   const { rerender } = render(show('idle', more))
   expect(LOAD_DISTANCE).toBe(50)
@@ -31,7 +31,7 @@ it('[CONST-02] asks for more 50 px before the end, once a page', () => {
   expect(more).toHaveBeenCalledTimes(2)
 })
 
-it('says that it loads, that it failed and that nothing follows', async () => {
+it('it says that it is loading, that loading failed and that nothing follows', async () => {
   const more = vi.fn()
   const { rerender } = render(show('loading', more))
   const foot = screen.getByRole('status')
@@ -48,7 +48,7 @@ it('says that it loads, that it failed and that nothing follows', async () => {
   expect(more).toHaveBeenCalledOnce()
 })
 
-it('has a button where the browser cannot watch', async () => {
+it('it has a button where the browser cannot observe intersections', async () => {
   Reflect.deleteProperty(window, 'IntersectionObserver')
   const more = vi.fn()
   render(show('idle', more))

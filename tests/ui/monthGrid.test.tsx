@@ -65,7 +65,7 @@ it('draws the month from Monday on, 1 November 2026 being a Sunday', () => {
   expect(secondWeek && within(secondWeek).getAllByRole('button')[0]).toHaveAccessibleName('day 2026-11-02')
 })
 
-it('says of each day what it is: today, what is left, full, closed', () => {
+it('names for each day what it is: today, places left, full, closed', () => {
   render(<Grid />)
   expect(day('day 2026-11-26, 今天')).toHaveAttribute('aria-current', 'date')
   expect(day('day 2026-11-26, 今天')).toHaveAttribute('aria-disabled', 'true')
@@ -87,13 +87,13 @@ it('[TIME-06] chooses a day on offer and refuses every other', async () => {
   expect(document.querySelectorAll('[aria-selected="true"], [aria-pressed]')).toHaveLength(2)
 })
 
-it('is one stop for Tab, the first free day while none is chosen', () => {
+it('is one stop for Tab, at the first free day while none is chosen', () => {
   render(<Grid />)
   const stops = screen.getAllByRole('button').filter((button) => button.closest('table') && button.tabIndex === 0)
   expect(stops).toEqual([day('day 2026-11-27, 余 3')])
 })
 
-it('moves by the keys, over month ends too, and stays within the months on offer', async () => {
+it('moves by the keys, across month ends too, and stays within the months on offer', async () => {
   render(<Grid start="2026-11-27" />)
   day('day 2026-11-27, 余 3').focus()
   for (const [key, landed] of [

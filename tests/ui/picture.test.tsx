@@ -33,7 +33,7 @@ describe('Picture', () => {
     '',
     null,
     undefined,
-  ])('[RC4] puts a drawing in the place of %s', (address) => {
+  ])('[RC4] shows a placeholder instead of %s', (address) => {
     const { container } = render(<Picture src={address} alt="机构" ratio="4 / 3" />)
     expect(container.querySelector('img')).toBeNull()
     expect(screen.getByRole('img', { name: '机构' })).toBeVisible()
@@ -43,7 +43,7 @@ describe('Picture', () => {
     [undefined, 'lazy', null],
     [true, 'eager', null],
     ['largest', 'eager', 'high'],
-  ] as const)('has its box before it comes, and is fetched as it is wanted: eager %s', (eager, loading, priority) => {
+  ] as const)('reserves its box before it loads, and loads as requested: eager %s', (eager, loading, priority) => {
     render(<Picture src="/a.jpg" alt="机构" ratio="16 / 9" {...(eager !== undefined && { eager })} />)
     const image = screen.getByRole('img', { name: '机构' })
     expect(image.parentElement?.style.aspectRatio).toBe('16 / 9')
@@ -52,7 +52,7 @@ describe('Picture', () => {
     expect(image.getAttribute('fetchpriority')).toBe(priority)
   })
 
-  it('[RC4] puts a drawing in the place of a picture that does not load, and tries the next address', () => {
+  it('[RC4] shows a placeholder for a picture that fails, and tries the next address', () => {
     const { container, rerender } = render(<Picture src="/a.jpg" alt="" ratio="1" />)
     const image = container.querySelector('img')
     expect(image).not.toBeNull()
@@ -63,7 +63,7 @@ describe('Picture', () => {
     expect(container.querySelector('img')).toHaveAttribute('src', `${here}/b.jpg`)
   })
 
-  it('[A451] [RG5] a picture that hangs has a drawing after twenty seconds, and covers it when it comes', () => {
+  it('[A451] [RG5] a hanging picture has a placeholder after twenty seconds, and covers it when it arrives', () => {
     vi.useFakeTimers()
     const { container } = render(<Picture src="/a.jpg" alt="机构" ratio="1" />)
     const drawings = () => container.querySelectorAll('svg').length
@@ -78,7 +78,7 @@ describe('Picture', () => {
     vi.useRealTimers()
   })
 
-  it('[A451] a picture that came or failed in time has no second drawing later', () => {
+  it('[A451] a picture that loaded or failed in time gets no second placeholder later', () => {
     vi.useFakeTimers()
     const { container } = render(
       <>

@@ -36,7 +36,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-it('shows the list at once, and keeps it when the gesture arrives', async () => {
+it('shows the list at once, and keeps it when the gesture loads', async () => {
   show()
   const list = screen.getByText('名单')
   expect(list).toBeVisible()
@@ -48,7 +48,7 @@ it('shows the list at once, and keeps it when the gesture arrives', async () => 
 it.each([
   [true, '已刷新'],
   [false, '刷新失败'],
-])('a pull that is long enough refreshes; renewed %s says %s', async (renewed, said) => {
+])('a long enough pull refreshes; success %s shows %s', async (renewed, said) => {
   refresh.mockResolvedValue(renewed)
   show()
   await gesture()
@@ -90,7 +90,7 @@ const hasGesture = () => document.querySelector('.adm-pull-to-refresh') !== null
 it.each([
   ['码', false],
   ['好', true],
-])('the focus at %s stays where it is when the gesture is there, which comes: %s', async (place, comes) => {
+])('the focus on %s stays when the gesture loads; gesture active: %s', async (place, comes) => {
   const open = await openForm()
   open()
   act(() => screen.getByLabelText(place).focus())
@@ -99,7 +99,7 @@ it.each([
   expect(screen.getByLabelText(place)).toHaveFocus()
 })
 
-it('whoever typed when the gesture came has it the next time', async () => {
+it('a user who was typing when the gesture loaded has it the next time', async () => {
   const open = await openForm()
   const { unmount } = open()
   act(() => screen.getByLabelText('码').focus())
@@ -109,7 +109,7 @@ it('whoever typed when the gesture came has it the next time', async () => {
   expect(hasGesture()).toBe(true)
 })
 
-it('[RA15] a gesture that cannot be fetched takes nothing with it', async () => {
+it('[RA15] a gesture that fails to load breaks nothing', async () => {
   const fetched = vi.fn()
   vi.resetModules()
   vi.doMock('@/ui/antdPullToRefresh', () => {

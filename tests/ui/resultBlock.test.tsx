@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { ResultBlock } from '@/ui/ResultBlock'
 
-it('what was done is the heading, read out with what it means, and the next step stands below', () => {
+it('the result is the heading, read out with its meaning, and the next step is below', () => {
   render(
     <ResultBlock title="支付成功" text="检查已预约">
       <a href="/next">填写检查问卷</a>
@@ -15,7 +15,7 @@ it('what was done is the heading, read out with what it means, and the next step
   expect(screen.getByRole('heading', { level: 1 })).not.toHaveFocus()
 })
 
-it('done a moment ago it takes the focus, since what was tapped for it is gone', () => {
+it('a result of a tap takes the focus, because the tapped button is gone', () => {
   render(<ResultBlock title="登记成功" justDone />)
   expect(screen.getByRole('heading', { level: 1 })).toHaveFocus()
 })

@@ -19,7 +19,7 @@ const ATTRIBUTES =
   /^(class|href|src|alt|loading|decoding|referrerpolicy|style|colspan|rowspan|role|aria-[a-z]+|viewbox|d|fill|stroke[a-z-]*|c[xy]|r[xy]?|[xy][12]?|width|height|points|transform|focusable|opacity)$/i
 
 describe('a text in HTML', () => {
-  test('is shown as it is meant: headings, lists, tables, pictures in their box, links by the part that shows them', () => {
+  test('is shown with headings, lists, tables, pictures in their boxes, and links by the given component', () => {
     const shown = show(
       '<h1>One</h1><section><p>A <b>b</b> <i>c</i><br>d</p></section><ul><li>e</li></ul>' +
         '<table><tr> <td colspan="2">f</td> </tr></table><p><img src="https://x.example/1.png" alt="g" width="400" height="200"></p>' +
@@ -37,7 +37,7 @@ describe('a text in HTML', () => {
     expect(screen.getByRole('link')).not.toHaveAttribute('target')
   })
 
-  test('of a picture without a size, or with an absurd one, the box has the usual shape', () => {
+  test('gives a picture without a size, or with an absurd one, a box of the usual shape', () => {
     const shown = show(
       '<img src="https://x.example/1.png"><img src="https://x.example/2.png" width="9000" height="1">',
     )
@@ -45,14 +45,14 @@ describe('a text in HTML', () => {
       expect(picture.parentElement).toHaveStyle({ aspectRatio: '16 / 9' })
   })
 
-  test('keeps the words of what it does not know, and nothing else of it', () => {
+  test('keeps the words of unknown elements, and nothing else of them', () => {
     expect(show('<center><font color=red>kept</font></center>')).toHaveTextContent('kept')
     expect(show('<style>gone</style><script>gone</script><p>kept</p>')).toHaveTextContent(/^kept$/)
   })
 
-  test('the corpus is large enough to mean something', () => expect(HOSTILE_TEXTS.length).toBeGreaterThanOrEqual(60))
+  test('has a corpus large enough to be meaningful', () => expect(HOSTILE_TEXTS.length).toBeGreaterThanOrEqual(60))
 
-  test.each(HOSTILE_TEXTS)('[RC1] becomes nothing but known parts: %s', (html) => {
+  test.each(HOSTILE_TEXTS)('[RC1] becomes nothing but known elements: %s', (html) => {
     const shown = show(`<p>before</p>${html}`)
     expect(shown).toHaveTextContent('before')
     for (const element of shown.querySelectorAll('*')) {
@@ -76,14 +76,14 @@ describe('a text of hostile size', () => {
   test.each([
     ['signs that begin no element', (count: number) => '<'.repeat(count)],
     ['elements that never end', (count: number) => '<x a'.repeat(count)],
-  ])('[RG7] [A452] costs time in proportion to its length: %s', (_, textOf) => {
+  ])('[RG7] [A452] takes linear time: %s', (_, textOf) => {
     const read = (count: number) => {
       render(<RichText html={textOf(count)} LinkPart={LinkPart} shortened={null} />).unmount()
     }
     expect(growthAt(12_500, read)).toBeLessThan(6)
   })
 
-  test('[RG7] [A452] letters that never end are not opened anew in each paragraph after them', () => {
+  test('[RG7] [A452] unclosed formatting is not reopened in each paragraph after it', () => {
     const read = vi.spyOn(DOMParser.prototype, 'parseFromString')
     const elementsAt = (count: number) => {
       showShortened(unclosed(count))
@@ -99,14 +99,14 @@ describe('a text of hostile size', () => {
     ['letters that never end', unclosed(3000)],
     ['many letters', '0'.repeat(5_000_000)],
     ['many letters between elements', '<p>0000000000</p>'.repeat(25_000)],
-  ])('[RG7] [A452] of %s the beginning is shown, and a sentence after it', (_, html) => {
+  ])('[RG7] [A452] with %s shows its beginning and a sentence after it', (_, html) => {
     const shown = showShortened(html)
     expect(shown.textContent).toMatch(/^0[^n]*not all$/)
     expect(shown.textContent.length).toBeLessThan(201_000)
     expect(shown.getElementsByTagName('*').length).toBeLessThan(6100)
   })
 
-  test('[A452] a text as large as the longest articles is whole', () => {
+  test('[A452] as large as the longest articles is shown in full', () => {
     const html = '<section><p><strong>0</strong> <a href="/home">1</a></p></section>'.repeat(1000) + 'end'
     expect(showShortened(html)).toHaveTextContent(/^0 1.*end$/)
   })

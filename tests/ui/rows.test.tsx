@@ -21,7 +21,7 @@ const at = (element: React.ReactNode) => {
   render(<RouterProvider router={router} />)
 }
 
-it('a row that leads on is one link, called by its title and its notes', async () => {
+it('a link row is one link, named by its title and its notes', async () => {
   at(<LinkRow to="/there" title="林婉清" notes={['本人 · 女', '46 岁']} />)
   expect(screen.getByRole('link')).toHaveAccessibleName('林婉清 本人 · 女 46 岁')
   await user.tab()
@@ -29,7 +29,7 @@ it('a row that leads on is one link, called by its title and its notes', async (
   expect(await screen.findByText('到了')).toBeVisible()
 })
 
-it('a title alone does not stand out', () => {
+it('a title alone is not emphasised', () => {
   at(<LinkRow to="/there" title="我的预约" />)
   expect(screen.getByRole('link', { name: '我的预约' }).querySelector('strong')).toBeNull()
 })
@@ -49,7 +49,7 @@ it('rows of one surface are a list', () => {
   expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(['一', '二'])
 })
 
-it('a row to choose says whether it is chosen, and takes a key as a tap', async () => {
+it('a choice row says whether it is chosen, and treats a key as a tap', async () => {
   const choose = vi.fn()
   const { rerender } = render(<ChoiceRow title="林可" notes={['子女']} chosen={false} onChoose={choose} />)
   const row = screen.getByRole('button', { name: '林可 子女', pressed: false })
@@ -61,7 +61,7 @@ it('a row to choose says whether it is chosen, and takes a key as a tap', async 
   expect(screen.getByRole('button', { name: '林可 子女', pressed: true })).toBe(row)
 })
 
-it('the whole of a control’s row is its label where it is told so', async () => {
+it('the whole row of a control is its label on request', async () => {
   const turn = vi.fn()
   render(
     <ControlRow whole label={<span>大字</span>}>
@@ -73,7 +73,7 @@ it('the whole of a control’s row is its label where it is told so', async () =
   expect(screen.getByRole('checkbox', { name: '大字' })).toBeChecked()
 })
 
-it('a block that leads on is called by all its words, an article by those of its link', () => {
+it('a link block is named by all its words, an article by those of its link', () => {
   at(
     <>
       <LinkBlock to="/there">

@@ -15,7 +15,7 @@ test('[RISK-09] the picture of the score has fixed pixel sizes and fits a narrow
   expect(picture).not.toHaveAttribute('viewBox')
 })
 
-test('[RISK-02] [A209] five segments 22, 44, 55, 55 and 44 pixels wide, the figures 0 10 30 55 80 100 at their places', () => {
+test('[RISK-02] [A209] the five segments are 22, 44, 55, 55 and 44 pixels wide, with the figures 0 10 30 55 80 100 at their places', () => {
   const picture = show(38)
   expect(
     [...picture.querySelectorAll('rect')].map((rect) => [rect.getAttribute('x'), rect.getAttribute('width')]),
@@ -40,6 +40,6 @@ test.each([
   [0, 'M18 18l-7 -12h14z'],
   [55, 'M139 18l-7 -12h14z'],
   [100, 'M238 18l-7 -12h14z'],
-])('[A209] the pointer stands at the score %i', (score, path) => {
+])('[A209] the pointer is drawn at the score %i', (score, path) => {
   expect(show(score).querySelector('path')).toHaveAttribute('d', path)
 })

@@ -104,7 +104,7 @@ it('Back closes the sheet, and the page neither changes nor loads again', async 
   expect(loads).not.toHaveBeenCalled()
 })
 
-it('the next Back leaves the page, whichever way the sheet was closed', async () => {
+it('the next Back leaves the page, however the sheet was closed', async () => {
   await start()
   await goTo('Second')
   for (const close of [
@@ -123,7 +123,7 @@ it('the next Back leaves the page, whichever way the sheet was closed', async ()
   expect(location.pathname).toBe('/first')
 })
 
-it('two quick taps take one step back only', async () => {
+it('two quick taps go back one step only', async () => {
   await start()
   await goTo('Second')
   await open()
@@ -137,7 +137,7 @@ it('two quick taps take one step back only', async () => {
   expect(location.pathname).toBe('/second')
 })
 
-it('a choice that navigates leaves no dead step behind', async () => {
+it('a choice that navigates leaves no dead history entry', async () => {
   await start()
   await open()
   await user.click(screen.getByRole('radio', { name: 'Leads on' }))
@@ -149,7 +149,7 @@ it('a choice that navigates leaves no dead step behind', async () => {
   expect(location.pathname).toBe('/first')
 })
 
-it('Forward after closing does not bring an empty step', async () => {
+it('Forward after closing reaches no empty entry', async () => {
   await start()
   await open()
   back()
@@ -165,7 +165,7 @@ it('Forward after closing does not bring an empty step', async () => {
   await screen.findByRole('heading', { name: 'First' })
 })
 
-it('a page that changes under the open sheet takes it along, and Back passes over its step', async () => {
+it('a page that changes under the open sheet closes it, and Back skips its entry', async () => {
   await start()
   await goTo('Second')
   await open()
@@ -181,7 +181,7 @@ it('a page that changes under the open sheet takes it along, and Back passes ove
   await screen.findByRole('heading', { name: 'First' })
 })
 
-it('a page that asks before it is left is not asked when a sheet closes', async () => {
+it('a page with a leave confirmation does not ask when a sheet closes', async () => {
   await start()
   await router.navigate('/asking')
   await screen.findByRole('heading', { name: 'Asking' })
@@ -198,7 +198,7 @@ it('a page that asks before it is left is not asked when a sheet closes', async 
   await waitFor(() => expect(location.pathname).toBe('/asking'))
 })
 
-it('works the same when React mounts twice in development', async () => {
+it('the sheet works the same when React mounts twice in development', async () => {
   await start(true)
   await goTo('Second')
   const before = { length: history.length, state: history.state as { idx: number; key: string } }

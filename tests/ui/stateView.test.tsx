@@ -11,7 +11,7 @@ afterEach(() => {
   vi.resetModules()
 })
 
-test('an empty state gets its own drawing, in room that was kept for it', async () => {
+test('an empty state loads its own drawing, in a reserved box', async () => {
   const { container } = render(<EmptyState kind="empty" name="noRelatives" title="a" />)
   expect(room(container)).toBe('0 0 160 120')
   const NoRelatives = stateDrawings.noRelatives
@@ -20,13 +20,13 @@ test('an empty state gets its own drawing, in room that was kept for it', async 
   expect(room(container)).toBe('0 0 160 120')
 })
 
-test('every state has a drawing of its own, hidden from readers', () => {
+test('every state has its own drawing, hidden from screen readers', () => {
   const all = Object.values(stateDrawings).map((Drawing) => render(<Drawing />).container)
   expect(new Set(all.map(drawn)).size).toBe(all.length)
   for (const one of all) expect(one.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
 })
 
-test('drawings that cannot be fetched take no word away', async () => {
+test('drawings that fail to load remove no text', async () => {
   vi.doMock('@/ui/illustrations/all', () => {
     throw new Error('offline')
   })
@@ -41,7 +41,7 @@ test('drawings that cannot be fetched take no word away', async () => {
   expect(drawn(container)).toBe('')
 })
 
-test('a lost network is drawn at once, and not as a failure of the server', () => {
+test('a lost network has its drawing at once, and not that of a server failure', () => {
   const offline = drawn(render(<EmptyState kind="offline" title="a" />).container)
   const failed = drawn(render(<EmptyState kind="failed" title="a" />).container)
   expect(offline).not.toBe('')

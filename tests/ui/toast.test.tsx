@@ -15,7 +15,7 @@ const pass = (ms: number): void =>
     vi.advanceTimersByTime(ms)
   })
 
-it('is read out politely and goes by itself, while its region stays for the next', () => {
+it('is read out politely and disappears by itself, while its region stays for the next', () => {
   showToast('支付成功')
   const region = screen.getByRole('status')
   expect(region).toHaveTextContent('支付成功')
@@ -28,7 +28,7 @@ it('is read out politely and goes by itself, while its region stays for the next
   expect(screen.getAllByRole('status')).toHaveLength(1)
 })
 
-it('the next text takes the place of the last and has its own time', () => {
+it('replaces the last text by the next one, which has its own time', () => {
   showToast('支付失败')
   pass(2000)
   showToast('支付取消')
@@ -42,7 +42,7 @@ it('the next text takes the place of the last and has its own time', () => {
 it.each([
   ['tap', () => fireEvent.pointerDown(document.body)],
   ['key', () => fireEvent.keyDown(document.body, { key: 'a' })],
-] as const)('does not outlive the next %s: what it spoke of may have changed', (_, goOn) => {
+] as const)('does not outlive the next %s, because its subject may have changed', (_, goOn) => {
   showToast('请选择取消原因')
   pass(599)
   goOn()
@@ -54,7 +54,7 @@ it.each([
   expect(screen.getByText('已取消')).toBeVisible()
 })
 
-it('is taken away when what it says is over, and only then', () => {
+it('is removed when its subject is over, and only then', () => {
   showToast('正在创建订单')
   hideToast('其他')
   expect(screen.getByText('正在创建订单')).toBeVisible()

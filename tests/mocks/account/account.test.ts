@@ -5,14 +5,14 @@ const accounts = people.filter(({ ownerId }) => ownerId === null)
 const relativesOf = (id: string) => people.filter(({ ownerId }) => ownerId === id)
 const person = (id: string) => people.find((one) => one.id === id)
 
-test('every person has an id of their own and every relative an account', () => {
+test('every person has a distinct id, and every relative has an account', () => {
   expect(new Set(people.map(({ id }) => id)).size).toBe(people.length)
   expect(accounts.length).toBeGreaterThanOrEqual(36)
   const ids = accounts.map(({ id }) => id)
   expect(people.filter(({ ownerId }) => ownerId !== null && !ids.includes(ownerId))).toEqual([])
 })
 
-test('ages, birthdays and identity cards agree with each other', () => {
+test('ages, birthdays and identity cards are consistent', () => {
   for (const { id, age, birthday, identityCard, sex } of people) {
     if (age !== null) expect([id, Number(birthday?.slice(0, 4)) + age]).toEqual([id, 2026])
     if (identityCard === null) continue
@@ -24,7 +24,7 @@ test('ages, birthdays and identity cards agree with each other', () => {
   expect(person('1101')?.identityCard).toBe('990101199301011005')
 })
 
-test('there are relatives abroad, many relatives, very old and just grown-up people', () => {
+test('the data includes relatives abroad, many relatives, very old people and new adults', () => {
   expect(relativesOf('1103').map(({ name, phone }) => [name, phone])).toEqual([
     ['Charlotte Whitfield', '+442079460018'],
     ['Mei-Ling O’Sullivan', '+12025550143'],

@@ -49,12 +49,12 @@ test.each([
   [{ age: 130 }, 50052],
   [{ identityCard: '1' }, 50053],
   [{ sex: '2' }, 50090],
-])('[A306] %o is refused', async (changed, status) => {
+])('[A306] a profile with %o is refused', async (changed, status) => {
   expect((await edit(changed)).status).toBe(status)
   expect(await info()).toMatchObject({ name: '林婉清', age: 46 })
 })
 
-test('[A307] a phone is taken by another account only', async () => {
+test('[A307] a phone is taken only when another account has it', async () => {
   expect(await isTaken(TAKEN)).toBe(true)
   expect(await isTaken('13800000001')).toBe(false)
   expect(await isTaken(FREE)).toBe(false)
@@ -75,7 +75,7 @@ test('[PROFILE-15] another phone needs the status and the code that was sent to 
   expect((await edit(change)).status).toBe(200)
 })
 
-test('[A415] after that the old sign-ins are over, the account answers to the new phone alone', async () => {
+test('[A415] a changed phone ends the old sign-ins, and the account answers to the new phone only', async () => {
   const other = await signIn(clinic, '13800000003')
   await edit({ telphone: FREE, phoneCode: await codeFor(clinic, FREE), phoneModifyStatus: '1' })
   expect((await ask(getCustomerInfo, {}, { token })).status).toBe(50012)
@@ -86,7 +86,7 @@ test('[A415] after that the old sign-ins are over, the account answers to the ne
   expect(await isTaken('13800000001')).toBe(false)
 })
 
-test('[A398] [A149] an account that has the phone goes after a confirmation only, and no code is spent without', async () => {
+test('[A398] [A149] an account that has the phone is removed only after a confirmation, and no code is used up without one', async () => {
   const holder = await signIn(clinic, TAKEN)
   const change = { telphone: TAKEN, phoneCode: await codeAgain(TAKEN), phoneModifyStatus: '1' }
   expect(await edit(change)).toEqual({ data: null, message: '该手机号已有账号', status: 50055 })

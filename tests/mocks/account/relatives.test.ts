@@ -62,7 +62,7 @@ test('[API-33] [PATIENT-05] [PATIENT-06] [A137] the customer comes first, as pri
   ])
 })
 
-test('[API-36] [PATIENT-04] [A118] the record of 2001 is whole, but has no height', async () => {
+test('[API-36] [PATIENT-04] [A118] the record of 2001 is complete, but has no height', async () => {
   expect(await record('2001')).toEqual({
     id: '2001',
     isPrimary: '0',
@@ -91,7 +91,7 @@ test('[API-36] [PATIENT-04] [A118] the record of 2001 is whole, but has no heigh
   expect(await record('2002')).toMatchObject({ name: '林可', height: null, childbirth: null, smoking: null })
 })
 
-test('[API-34] [API-32] [PATIENT-10] [A404] a new relative gets an id, stands in both lists and keeps what was sent', async () => {
+test('[API-34] [API-32] [PATIENT-10] [A404] a new relative gets an id, is in both lists and keeps what was sent', async () => {
   const id = String((await add()).data)
   expect(id).toMatch(/^\d{19}$/)
   expect(await record(id)).toEqual({
@@ -122,7 +122,7 @@ test('[API-34] [API-32] [PATIENT-10] [A404] a new relative gets an id, stands in
   expect((await ask(getInspectorsInfoList, {}, { token })).data).toContainEqual({ id, isPrimary: '0', name: '田秀兰' })
 })
 
-test('[A391] the same key adds one relative and tells the same id', async () => {
+test('[A391] the same key adds one relative and returns the same id', async () => {
   const first = await add()
   expect(await add()).toEqual(first)
   expect(await list()).toHaveLength(4)
@@ -149,16 +149,16 @@ test.each([
   [{ relationId: 6 }, 50054],
   [{ isPrimary: '1' }, 50051],
   [{ relatives1st: 'yes' }, 50090],
-])('[API-34] with %o nobody is added', async (changed, status) => {
+])('[API-34] a relative with %o is not added', async (changed, status) => {
   expect((await add(changed)).status).toBe(status)
   expect(await list()).toHaveLength(3)
 })
 
-test('[API-34] the last day of the last period may be today in China, the card may end in x', async () => {
+test('[API-34] the day of the last period may be today in China, and an identity card may end in x', async () => {
   expect((await add({ mLastday: '2026-11-24', identityCard: '11010119800101123x' })).status).toBe(200)
 })
 
-test('[API-35] [A344] an edit replaces the record, the card and the phone go when they are left blank', async () => {
+test('[API-35] [A344] an edit replaces the record, and a blank card and phone are removed', async () => {
   expect(await edit({ name: '林可', age: 22, telphone: '' })).toEqual({ data: null, message: '操作成功', status: 200 })
   expect(await record('2002')).toMatchObject({
     name: '林可',
@@ -169,7 +169,7 @@ test('[API-35] [A344] an edit replaces the record, the card and the phone go whe
   })
 })
 
-test('[API-35] a phone from abroad that stands there already may stay', async () => {
+test('[API-35] a stored phone from abroad may stay', async () => {
   token = await signIn(clinic, '13800000103')
   const abroad = { id: '110301', telphone: '+442079460018' }
   expect((await edit(abroad)).status).toBe(200)
@@ -190,16 +190,16 @@ test.each([
   ['a relative as the primary', { id: '2002', isPrimary: '1' }],
   ['the primary as a relative', { id: '1001', isPrimary: '0' }],
   ['another’s relative', { id: '2003' }],
-  ['nobody', { id: '77' }],
+  ['an unknown relative', { id: '77' }],
 ])('[PATIENT-06] nobody can edit %s', async (_who, changed) => {
   expect((await edit(changed)).status).toBe(50405)
 })
 
-test('[API-36] another’s relative is not told of', async () => {
+test('[API-36] another’s relative is not returned', async () => {
   expect((await ask(getRelativesInfoById, { customerId: '2003' }, { token })).status).toBe(50405)
 })
 
-test('[A420, A436] an older program has stored codes, units and days of its own; they may come back as they are, and nobody else may send them', async () => {
+test('[A420, A436] codes, units and days stored by an older program may be sent back unchanged, and only for that record', async () => {
   token = await signIn(clinic, '13800000003')
   const OLD = {
     relationId: 7,

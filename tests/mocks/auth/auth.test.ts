@@ -15,7 +15,7 @@ test('[A296] [A297] a code of six digits arrives by SMS and signs its phone in',
   expect(info.data).toMatchObject({ id: '1001', name: '林婉清', telphone: PHONE, sex: '0', age: 46 })
 })
 
-test('[A297] a wrong code is refused, and so are an old one and one that has been used', async () => {
+test('[A297] a wrong code is refused, and so are an old one and a used one', async () => {
   const phoneCode = await codeFor(clinic, PHONE)
   const bind = (code: string) => ask(bindPhone, { openId: '', telphone: PHONE, phoneCode: code })
   expect(await bind(phoneCode === '000000' ? '000001' : '000000')).toEqual({
@@ -42,7 +42,7 @@ test('[A296] codes differ, and none is sent twice within 60 s', async () => {
   expect(second).not.toBe(first)
 })
 
-test('[A416] a phone that nobody knows gets a new account, once, with everything but the phone blank', async () => {
+test('[A416] an unknown phone gets a new account, once, with everything but the phone blank', async () => {
   const first = (await ask(getCustomerInfo, {}, { token: await signIn(clinic, '13911112222') })).data
   later(60_000)
   const second = (await ask(getCustomerInfo, {}, { token: await signIn(clinic, '13911112222') })).data
@@ -50,12 +50,12 @@ test('[A416] a phone that nobody knows gets a new account, once, with everything
   expect(second).toEqual(first)
 })
 
-test('[A59] no code is sent to what is no phone number', async () => {
+test('[A59] no code is sent to an invalid phone number', async () => {
   expect((await ask(sendPhoneCode, { telphone: '23800000001' })).status).toBe(50063)
   expect((await ask(sendPhoneCode, { telphone: '1380000000' })).status).toBe(50063)
 })
 
-test('[RA5] a number ending in 0099 is refused with 50035 and a text, one ending in 0098 finds no network', async () => {
+test('[RA5] a number ending in 0099 is refused with 50035 and a text, one ending in 0098 fails as offline', async () => {
   const ended = await ask(sendPhoneCode, { telphone: '13800000099' })
   expect(ended.status).toBe(50035)
   expect(ended.message).not.toBe('')

@@ -26,7 +26,7 @@ const asked = (change: Record<string, string> = {}, fragment = '#wechat_redirect
   return readRequest(new URL(`http://app.test/demo/authorize?${new URLSearchParams(values)}${fragment}`))
 }
 
-test('[A56] [A301] an authorise address as the app makes it is understood, with either scope', () => {
+test('[A56] [A301] an authorise address of the app is accepted, with either scope', () => {
   expect(asked()).toEqual(REQUEST)
   expect(asked({ scope: 'snsapi_userinfo' })).toEqual(REQUEST)
 })
@@ -38,11 +38,11 @@ test.each([
   ['response_type', { response_type: 'token' }],
   ['scope', { scope: 'snsapi_login' }],
   ['state', { state: '' }],
-])('[A301] a request with a wrong %s is named: %o', (parameter, change) => {
+])('[A301] a request with a wrong %s is reported by name: %o', (parameter, change) => {
   expect(asked(change)).toEqual({ wrong: 'malformed', parameter })
 })
 
-test('[A301] the fragment that the real provider insists on is asked for', () => {
+test('[A301] the fragment that the real provider requires is required', () => {
   expect(asked({}, '')).toEqual({ wrong: 'malformed', parameter: '#wechat_redirect' })
 })
 
@@ -52,11 +52,11 @@ test.each([
   'http://evil.test/login',
   'http://app.test@evil.test/login',
   'http://:/',
-])('[RA17] no code goes to another site: %s', (redirect_uri) => {
+])('[RA17] no code is sent to another site: %s', (redirect_uri) => {
   expect(asked({ redirect_uri })).toEqual({ wrong: 'foreign' })
 })
 
-test('[A56] [A294] [A295] the visitor comes back to where they came from, and the code signs the account in', async () => {
+test('[A56] [A294] [A295] the visitor returns to the page they came from, and the code signs the account in', async () => {
   const address = new URL(answerTo(clinic, REQUEST, { kind: 'account', openId: 'openid-1001' }))
   expect(address.origin + address.pathname).toBe('http://app.test/login')
   expect(address.searchParams.get('redirect')).toBe('/service/list?a=b')
@@ -65,7 +65,7 @@ test('[A56] [A294] [A295] the visitor comes back to where they came from, and th
   expect(field(await ask(getCustomerInfo, {}, { token }), 'id')).toBe('1001')
 })
 
-test('[A294] [RA17] a code works once; a second time it is refused, and so is one that nobody gave out', async () => {
+test('[A294] [RA17] a code works once; a used one and an unknown one are refused', async () => {
   const arrival = choose({ kind: 'account', openId: 'openid-1001' })
   expect((await openIdOf(arrival)).data).toEqual({ openId: 'openid-1001' })
   expect(await openIdOf(arrival)).toEqual({ data: null, message: '授权码已使用', status: 50064 })
@@ -73,19 +73,19 @@ test('[A294] [RA17] a code works once; a second time it is refused, and so is on
   expect(await openIdOf(choose({ kind: 'unknownCode' }))).toEqual({ data: null, message: '授权码无效', status: 50065 })
 })
 
-test('[A294] each code is another one', () => {
+test('[A294] every code is different', () => {
   const codes = [1, 2, 3].map(() => choose({ kind: 'account', openId: 'openid-1001' }).get('code'))
   expect(new Set(codes).size).toBe(3)
 })
 
-test('[A410] a wrong state comes with a code that would sign somebody in', async () => {
+test('[A410] a wrong state comes with a code that would sign another account in', async () => {
   const arrival = choose({ kind: 'wrongState' })
   expect(arrival.get('state')).toMatch(/^[a-z0-9]+$/)
   expect(arrival.get('state')).not.toBe('state1')
   expect(await tokenOf(arrival)).not.toBe('')
 })
 
-test('[RA17] whoever refuses comes back without a code', () => {
+test('[RA17] a visitor who refuses comes back without a code', () => {
   const arrival = choose({ kind: 'refuse' })
   expect(arrival.has('code')).toBe(false)
   expect(arrival.get('redirect')).toBe('/service/list?a=b')
@@ -107,7 +107,7 @@ test('[A295] [A297] an account without a phone gets no token; once it is bound, 
   ).toEqual({ token: '' })
 })
 
-test('the accounts of the clinic are all there, each for something else', () => {
+test('all accounts of the clinic are listed, each with a different purpose', () => {
   const accounts = boundAccounts(clinic).map(({ name, phone, trait }) => [name, phone, trait])
   expect(accounts.slice(0, 6)).toEqual([
     ['林婉清', '1380***0001', 'complete'],

@@ -24,7 +24,7 @@ const payStatus = async (id: string) =>
   field(await ask(getPayStatus, { id, type: 'subscribe' }, { token }), 'payStatus')
 const status = async (id: string) => field(await ask(getSubscribeDetail, { id }, { token }), 'subscribeStatus')
 
-test('[A314] [SVC-07] the price is the specification’s', async () => {
+test('[A314] [SVC-07] the price is that of the specification', async () => {
   const price = async (serviceId: string, specificationId: string) =>
     (await ask(calculatePrice, { serviceId, specificationId, couponId: '', discountsId: '' }, { token })).data
   expect(await price('1', '1')).toEqual({ actualPrice: 12_800 })
@@ -32,7 +32,7 @@ test('[A314] [SVC-07] the price is the specification’s', async () => {
   expect(await price('2', '')).toEqual({ actualPrice: 0 })
 })
 
-test('[A315] [A380] [APPT-05] an order is to pay, then paid, and says so with everything it was made of', async () => {
+test('[A315] [A380] [APPT-05] an order is unpaid, then paid, and returns everything it was made of', async () => {
   const created = await create({ customerId: '2001' })
   const id = String(field(created, 'id'))
   expect(created.data).toMatchObject({
@@ -61,7 +61,7 @@ test('[A315] [A380] [APPT-05] an order is to pay, then paid, and says so with ev
   })
 })
 
-test('[RF4] a payment of which the server learns late is pending until then', async () => {
+test('[RF4] a payment that reaches the server late is pending until then', async () => {
   const id = await newOrder()
   payOrder(clinic, id, { settleAfterMs: 8000 })
   later(7999)
@@ -70,7 +70,7 @@ test('[RF4] a payment of which the server learns late is pending until then', as
   expect([await payStatus(id), await status(id)]).toEqual([2, '2'])
 })
 
-test('[A317] [A380] an order that nobody pays closes after 15 minutes', async () => {
+test('[A317] [A380] an unpaid order closes after 15 minutes', async () => {
   const id = await newOrder()
   const seconds = async () => (await ask(paySurplusTime, { id }, { token })).data
   expect(await seconds()).toBe(900)
@@ -86,7 +86,7 @@ test('[A317] [A380] an order that nobody pays closes after 15 minutes', async ()
   expect((await ask(continuePay, { id }, { token })).status).toBe(50076)
 })
 
-test('[A405] money that comes after closing goes back, and the order stays closed', async () => {
+test('[A405] a payment after closing is refunded, and the order stays closed', async () => {
   const id = await newOrder()
   later(899_000)
   payOrder(clinic, id, { settleAfterMs: 8000 })
@@ -129,7 +129,7 @@ test('[RF6] an order at another price than the calculated one is refused', async
   })
 })
 
-test('[A95] a day outside the schedule or beyond 14 days is refused, the fourteenth day without a schedule is not', async () => {
+test('[A95] a day outside the schedule or beyond 14 days is refused; without a schedule the fourteenth day is accepted', async () => {
   // Organisation 101 is closed on Monday, 30 November.
   expect((await create({ orgId: '101', subscribeDate: '2026-11-30' })).status).toBe(50073)
   expect((await create({ orgId: '107', subscribeDate: '2026-12-09' }, 'b')).status).toBe(50073)
@@ -137,7 +137,7 @@ test('[A95] a day outside the schedule or beyond 14 days is refused, the fourtee
   expect((await create({ orgId: '107', subscribeDate: '2026-12-08' }, 'd')).status).toBe(200)
 })
 
-test('[A396] an order takes a place, an unpaid one gives it back when it closes, and a full day is refused', async () => {
+test('[A396] an order takes a place, an unpaid one frees it when it closes, and a full day is refused', async () => {
   // Organisation 108 has 20 mornings and no afternoons; of this Tuesday's mornings 16 are gone.
   const tuesday = { orgId: '108', subscribeDate: '2026-11-24' }
   const mornings = async () => field(await ask(getSubscribeCount, tuesday), 'morningCount')
@@ -149,11 +149,11 @@ test('[A396] an order takes a place, an unpaid one gives it back when it closes,
   expect(await mornings()).toBe(16)
 })
 
-test('[ORDER-01] nobody books for a stranger’s relative', async () => {
+test('[ORDER-01] nobody can book for another’s relative', async () => {
   expect((await create({ customerId: '2003' })).status).toBe(50405)
 })
 
-test('[A319] a stranger’s order does not exist for me', async () => {
+test('[A319] another’s order is unknown to an account', async () => {
   const id = await newOrder()
   const stranger = await signIn(clinic, '13800000003')
   expect(await ask(getSubscribeDetail, { id }, { token: stranger })).toEqual({

@@ -31,7 +31,7 @@ test('[A309] three hundred organisations arrive in pages of ten, each once, the 
   expect(distances.slice(known.length)).toEqual(Array.from({ length: 30 }, () => null))
 })
 
-test('[A309] the organisations of Beijing are numbered 101 to 130, those of the other nine cities 131 to 400, and no two have the same name or address', () => {
+test('[A309] the organisations of Beijing have the ids 101 to 130, those of nine other cities 131 to 400, all with different names and addresses', () => {
   const { organisations } = clinic.seed
   expect(organisations.map(({ orgId }) => Number(orgId))).toEqual(
     Array.from({ length: 300 }, (_, index) => 101 + index),
@@ -55,13 +55,13 @@ test('[A309] the organisations of Beijing are numbered 101 to 130, those of the 
   })
 })
 
-test('[A309] seen from another place the list has another order', async () => {
+test('[A309] from another position the list has another order', async () => {
   const [here] = rowsOf(await list('1', 1))
   const [there] = rowsOf(await list('1', 1, { longitude: 116.55, latitude: 39.8 }))
   expect(there?.orgId).not.toBe(here?.orgId)
 })
 
-test('[ORG-04] the distance is the one along the earth: a degree of latitude is 111.195 km, one of longitude at 60° half of it', () => {
+test('[ORG-04] the distance is the great-circle one: a degree of latitude is 111.195 km, one of longitude at 60° half of it', () => {
   expect(metresBetween({ longitude: 0, latitude: 0 }, { longitude: 0, latitude: 1 })).toBeCloseTo(111_195, -1)
   expect(metresBetween({ longitude: 0, latitude: 60 }, { longitude: 1, latitude: 60 })).toBeCloseTo(55_597, -2)
   expect(metresBetween({ longitude: 179.5, latitude: 0 }, { longitude: -179.5, latitude: 0 })).toBeCloseTo(111_195, -1)
@@ -71,7 +71,7 @@ test('[ORG-06] a service that no organisation offers has an empty list', async (
   expect((await list('2', 1)).data).toEqual({ list: [], total: 0 })
 })
 
-test('[A312] [A95] a schedule names days of today and the next 14 in China, not all of them', async () => {
+test('[A312] [A95] a schedule has some of today and the next 14 days in China, not all of them', async () => {
   const days = (await scheduleOf('101')).map(({ schedulDate }) => schedulDate)
   // Closed on Mondays: 30 November and 7 December.
   expect(days).toEqual([
@@ -95,7 +95,7 @@ test('[A95] one organisation has no schedule', async () => {
   expect(await scheduleOf('107')).toEqual([])
 })
 
-test('[A396] every organisation with limits has a day in its schedule on which both halves are full, and one that is free', async () => {
+test('[A396] every organisation with limits has one fully booked day in its schedule, and one free day', async () => {
   for (const orgId of ['101', '102', '103', '104']) {
     const { morningLimit, afternoonLimit } = (await ask(getOrganConfig, { orgId })).data as Record<string, number>
     const counts = await Promise.all(
@@ -109,7 +109,7 @@ test('[A396] every organisation with limits has a day in its schedule on which b
   }
 })
 
-test('[A440] one question tells of several days what each of them tells by itself', async () => {
+test('[A440] one request for several days returns the same as one request per day', async () => {
   const [first, second] = await scheduleOf('102')
   const days = [first?.schedulDate ?? '', second?.schedulDate ?? '']
   const rows = (
@@ -123,7 +123,7 @@ test('[A440] one question tells of several days what each of them tells by itsel
   expect(told).toEqual([...told].sort())
 })
 
-test('[A123] one organisation has no limits, one takes mornings only', async () => {
+test('[A123] one organisation has no limits, another has mornings only', async () => {
   expect((await ask(getOrganConfig, { orgId: '105' })).data).toMatchObject({
     morningLimit: null,
     afternoonLimit: null,

@@ -33,7 +33,7 @@ const logIn = async () => {
   await until(() => state.im.isReady())
 }
 
-test('[API-45] [A265] [A397] a consultation says where it is spoken, and whose it is', async () => {
+test('[API-45] [A265] [A397] a consultation returns its group and its account', async () => {
   expect((await infoOf(TALKING)).data).toMatchObject({
     serviceStatus: 2,
     archiveStatus: '0',
@@ -47,7 +47,7 @@ test('[API-45] [A265] [A397] a consultation says where it is spoken, and whose i
   expect((await infoOf(TALKING)).status).toBe(50430)
 })
 
-test('[A408] there is no group for a moment after the payment, and none while the clinic is slow with it', async () => {
+test('[A408] the group appears a moment after the payment, and later while the clinic is slow', async () => {
   const order = {
     doctorId: '3005',
     customerId: '1001',
@@ -66,14 +66,14 @@ test('[A408] there is no group for a moment after the payment, and none while th
   expect(field(await infoOf(id), 'groupId')).toBe('')
 })
 
-test('[API-45] one that is not paid is spoken nowhere', async () => {
+test('[API-45] an unpaid consultation has no group', async () => {
   const unpaid = '1745039284758380001'
   expect((await infoOf(unpaid)).status).toBe(50434)
   payOrder(clinic, unpaid, { settleAfterMs: 0 })
   expect(await statusOf(unpaid)).toBe(1)
 })
 
-test('[API-44] [A265] the signature may be missing or old, and a new one is good', async () => {
+test('[API-44] [A265] the signature may be missing or expired, and a new one is valid', async () => {
   setFault(clinic, 'signatureMissing', true)
   expect(field(await infoOf(TALKING), 'userSig')).toBe('')
   setFault(clinic, 'signatureMissing', false)
@@ -86,7 +86,7 @@ test('[API-44] [A265] the signature may be missing or old, and a new one is good
   await expect(state.im.login(told)).rejects.toMatchObject({ code: 70001 })
 })
 
-test('[API-42] [API-43] the patient ends it, and may ask twice more', async () => {
+test('[API-42] [API-43] the patient ends the consultation, and may ask two follow-ups', async () => {
   await logIn()
   await state.im.fetchHistory(groupOf(WAITING))
   expect(await statusOf(WAITING)).toBe(1)
@@ -110,7 +110,7 @@ test('[API-42] [API-43] the patient ends it, and may ask twice more', async () =
   await expect(say(WAITING, '还有')).rejects.toMatchObject({ code: 10017 })
 })
 
-test('[API-42] [API-43] [A272] [A276] both calls fail where the scenario says so, and change nothing', async () => {
+test('[API-42] [API-43] [A272] [A276] both calls fail when the scenario says so, and change nothing', async () => {
   setFault(clinic, 'endFails', true)
   setFault(clinic, 'countFails', true)
   expect((await end(TALKING)).status).toBe(50439)
@@ -123,7 +123,7 @@ test('[API-42] [API-43] [A272] [A276] both calls fail where the scenario says so
   expect(await followUpsOf(TALKING)).toBe(1)
 })
 
-test('the doctor ends it by himself, after some answers or at a word', async () => {
+test('the doctor ends the consultation alone, after some answers or on a keyword', async () => {
   await logIn()
   await say(TALKING, '#end')
   expect(await statusOf(TALKING)).toBe(2)
@@ -142,7 +142,7 @@ test('the doctor ends it by himself, after some answers or at a word', async () 
   expect(await statusOf(WAITING)).toBe(4)
 })
 
-test('[API-47] [A394] the archive tells the same, newest first, by pages', async () => {
+test('[API-47] [A394] the archive has the same messages, newest first, by pages', async () => {
   await logIn()
   const { messages } = await state.im.fetchHistory(groupOf(TALKING))
   const { list, total } = await archiveOf(TALKING)
@@ -151,7 +151,7 @@ test('[API-47] [A394] the archive tells the same, newest first, by pages', async
   expect((await archiveOf(TALKING, 99)).list).toEqual([])
 })
 
-test('[API-47] what is archived or was never answered has its messages in the archive', async () => {
+test('[API-47] archived and unanswered consultations have their messages in the archive', async () => {
   expect((await infoOf(ARCHIVED)).data).toMatchObject({ serviceStatus: 7, archiveStatus: '1', residueTime: 0 })
   const { list, total } = await archiveOf(ARCHIVED, 3)
   expect([list.length, total]).toEqual([12, 42])
@@ -161,12 +161,12 @@ test('[API-47] what is archived or was never answered has its messages in the ar
   await expect(say(UNANSWERED, '有人吗')).rejects.toMatchObject({ code: 10017 })
 })
 
-test('[API-47] [A394] the archive keeps mistakes of the platform as they were', async () => {
+test('[API-47] [A394] the archive keeps malformed messages of the platform unchanged', async () => {
   state.token = await signIn(clinic, '13800000006')
   expect([(await archiveOf(MISTAKES)).list.length, (await archiveOf(MISTAKES, 2)).list.length]).toEqual([15, 8])
 })
 
-test('[API-47] ten thousand messages and five hundred pictures are told by pages', async () => {
+test('[API-47] ten thousand messages and five hundred pictures are returned by pages', async () => {
   state.token = await signIn(clinic, '13800000004')
   const { total } = await archiveOf(LONG)
   expect(total).toBe(10_003)
@@ -183,7 +183,7 @@ test('[API-47] ten thousand messages and five hundred pictures are told by pages
   expect(localStorage.length).toBe(0)
 })
 
-test('[A407] what the doctor says counts as unread until it is read', async () => {
+test('[A407] the doctor’s messages count as unread until they are read', async () => {
   expect(await unreadOf(TALKING)).toBe(1)
   expect(await unreadOf(WAITING)).toBe(0)
   await logIn()
@@ -194,7 +194,7 @@ test('[A407] what the doctor says counts as unread until it is read', async () =
   expect(await unreadOf(TALKING)).toBe(1)
 })
 
-test('[A407] in one account nobody counts, as a server may', async () => {
+test('[A407] one account has no unread counts, as a server may omit them', async () => {
   state.token = await signIn(clinic, '13800000006')
   const input = { status: 0, pageNum: 1, pagesSize: 10 } as const
   const { list } = (await ask(queryConsultationsByUserId, input, state)).data as { list: object[] }

@@ -29,7 +29,7 @@ const readAll = async () => {
   return pages
 }
 
-test('nothing may be asked before the login and its ready', async () => {
+test('calls are rejected before the login and before ready', async () => {
   await expect(state.im.fetchHistory(group)).rejects.toMatchObject({ code: 2999 })
   const told = await account()
   await expect(state.im.login({ ...told, signature: 'x' })).rejects.toMatchObject({ code: 70013 })
@@ -42,7 +42,7 @@ test('nothing may be asked before the login and its ready', async () => {
   expect(state.im.isReady()).toBe(false)
 })
 
-test('history comes by fifteen, to the very first message', async () => {
+test('history loads by fifteen, back to the very first message', async () => {
   await logIn()
   const pages = await readAll()
   expect(pages.map(({ messages }) => messages.length)).toEqual([8, 15])
@@ -61,7 +61,7 @@ test('history comes by fifteen, to the very first message', async () => {
   expect(pictures.every((url) => url.startsWith(window.location.origin))).toBe(true)
 })
 
-test('odd pages: 21, none, 15, 21, and the end is noticed late', async () => {
+test('historyOdd returns pages of 21, none, 15 and 21, and reports the end late', async () => {
   setFault(clinic, 'historyOdd', true)
   await logIn()
   const pages = await readAll()
@@ -72,7 +72,7 @@ test('odd pages: 21, none, 15, 21, and the end is noticed late', async () => {
   expect(await state.im.fetchHistory(group)).toEqual({ messages: [], before: undefined, isCompleted: true })
 })
 
-test('a login that hangs, fails, or is overtaken by the way out', async () => {
+test('a login may hang, fail, or be overtaken by leaving', async () => {
   const told = await account()
   setFault(clinic, 'loginFails', true)
   await expect(state.im.login(told)).rejects.toMatchObject({ code: 3001 })
@@ -93,7 +93,7 @@ test.each([
   ['kickedDevice', 'multipleDevice'],
   ['kickedSignature', 'userSigExpired'],
   ['kickedOther', 'other'],
-] as const)('%s sends away once, and lets in again', async (fault, reason) => {
+] as const)('%s disconnects once, and the next login succeeds', async (fault, reason) => {
   await enter()
   setFault(clinic, fault, true)
   await until(() => state.events.length > 1)
@@ -104,7 +104,7 @@ test.each([
   expect(await say(TALKING, '还在吗')).toMatchObject({ state: 'sent' })
 })
 
-test('whoever signs in on another page sends the first one away', async () => {
+test('a login on another page disconnects the first one', async () => {
   await enter()
   const other = demoPlatform(clinic, QUICK).open()
   await other.login(await account())
@@ -116,7 +116,7 @@ test('whoever signs in on another page sends the first one away', async () => {
   await other.leave()
 })
 
-test('[A282] without a network nothing is sent, and what was said meanwhile comes afterwards', async () => {
+test('[A282] offline nothing is sent, and the messages of that time arrive afterwards', async () => {
   await enter()
   await say(TALKING, '您好')
   changeScenario(clinic, { on: ['offline'] })
@@ -135,7 +135,7 @@ test('[A282] without a network nothing is sent, and what was said meanwhile come
   ])
 })
 
-test('a network that comes and goes is there in the end', async () => {
+test('a flipping network sends events until the client leaves', async () => {
   await enter()
   setFault(clinic, 'networkFlips', true)
   await until(() => state.events.length > 20)
@@ -146,7 +146,7 @@ test('a network that comes and goes is there in the end', async () => {
   expect(state.events).toHaveLength(told)
 })
 
-test('news that come twice and the last first', async () => {
+test('newsOdd sends messages twice and the last one first', async () => {
   setFault(clinic, 'newsOdd', true)
   await enter()
   await say(TALKING, '#burst')
@@ -163,7 +163,7 @@ test.each([
   ['#blocked', [80001, 80001]],
   ['#long', [80002, 80002]],
   ['#lost', [2801, undefined]],
-] as const)('%s, and sent again', async (text, codes) => {
+] as const)('a message with %s fails or succeeds as it says, also when resent', async (text, codes) => {
   await enter()
   for (const code of codes) {
     const sent = say(TALKING, text, 'local')
@@ -174,7 +174,7 @@ test.each([
   expect(messages.filter(({ localId }) => localId === 'local')).toHaveLength(['#once', '#lost'].includes(text) ? 1 : 0)
 })
 
-test('what seems to have failed stays so: the doctor neither reads nor answers it', async () => {
+test('a message that seems to have failed stays so: the doctor neither reads nor answers it', async () => {
   await enter()
   await expect(say(TALKING, '#lost', 'local')).rejects.toMatchObject({ code: 2801 })
   later(4000)
@@ -182,7 +182,7 @@ test('what seems to have failed stays so: the doctor neither reads nor answers i
   expect(messages[messages.length - 1]).toMatchObject({ localId: 'local', isPeerRead: false })
 })
 
-test('a message is taken back within two minutes by the clock of the platform', async () => {
+test('a message can be recalled within two minutes by the clock of the platform', async () => {
   await enter()
   const { id = '' } = await say(TALKING, '#silent', 'l1')
   const { id: late = '' } = await say(TALKING, '#silent', 'l2')
@@ -203,7 +203,7 @@ test('a message is taken back within two minutes by the clock of the platform', 
 })
 
 test.each(['picture', 'voice', 'callEnded', 'joined', 'brokenJson', 'strangeKind', 'html'])(
-  'the doctor answers #%s with one',
+  'the doctor answers #%s with a message of that kind',
   async (name) => {
     await enter()
     await say(TALKING, `#${name}`)
@@ -216,7 +216,7 @@ test.each(['picture', 'voice', 'callEnded', 'joined', 'brokenJson', 'strangeKind
   },
 )
 
-test('own pictures and voices are shown from what was sent, also by another page', async () => {
+test('own pictures and voices are shown from what was sent, also on another page', async () => {
   await enter()
   const shares: number[] = []
   const file = new File(['picture'], 'a.png', { type: 'image/png' })
@@ -235,7 +235,7 @@ test('own pictures and voices are shown from what was sent, also by another page
   await other.leave()
 })
 
-test('of large files, and of many, nothing is stored', async () => {
+test('large files are not stored, and the total of stored files is limited', async () => {
   await enter()
   const send = (length: number, localId: string) =>
     state.im.send(group, localId, { kind: 'image', file: new File(['x'.repeat(length)], 'a.png') })
@@ -247,7 +247,7 @@ test('of large files, and of many, nothing is stored', async () => {
   expect(stored()).toBeLessThan(650_000)
 })
 
-test('files that the platform has thrown away have an address that leads nowhere', async () => {
+test('files that the platform has removed have an address that leads nowhere', async () => {
   setFault(clinic, 'filesGone', true)
   await enter()
   const all = (await readAll()).flatMap(({ messages }) => messages)
@@ -256,7 +256,7 @@ test('files that the platform has thrown away have an address that leads nowhere
   expect(urls.every((url) => /\/gone\.(jpg|amr)$/.test(url))).toBe(true)
 })
 
-test('people, the blacklist and who asks to join', async () => {
+test('members, profiles, the blacklist and join requests are returned and reported', async () => {
   await enter()
   expect(await state.im.fetchMembers(group, 0)).toMatchObject([{ name: '林婉清' }, { name: '宋清和' }])
   expect(await state.im.fetchMembers(group, 30)).toEqual([])
@@ -275,13 +275,13 @@ test('people, the blacklist and who asks to join', async () => {
   await expect(state.im.answerJoinRequest('r', false)).rejects.toMatchObject({ code: 10007 })
 })
 
-test('what is acknowledged late, or not at all, has been taken', () => {
+test('a message that is acknowledged late or never has been delivered', () => {
   expect(acknowledgementOf(textElement('#late'), false)).toEqual({ afterMs: 8000, code: undefined })
   expect(acknowledgementOf(textElement('#lost'), true)).toEqual({ afterMs: 0, code: undefined })
   expect(acknowledgementOf(textElement('您好'), false)).toEqual({ afterMs: 0, code: undefined })
 })
 
-test('whoever looks at the demo may have the platform tell anything', async () => {
+test('the demo panel can emit any event of the platform', async () => {
   const event: ImEvent = { kind: 'messages', group, messages: [] }
   tell(event)
   expect(state.events).toEqual([])

@@ -27,7 +27,7 @@ const CHECK_IN: InputOf<typeof submitNowFree> = {
 const checkIn = (change: Partial<typeof CHECK_IN> = {}, sender: Parameters<typeof ask>[2] = {}) =>
   ask(submitNowFree, { ...CHECK_IN, ...change }, sender)
 
-test('[A322] [A389] a check-in is taken without a sign-in, and names its customer and inspection', async () => {
+test('[A322] [A389] a check-in is accepted without a sign-in, and returns its customer and inspection', async () => {
   const { status, data } = await checkIn()
   expect(status).toBe(200)
   expect(data).toEqual({
@@ -39,28 +39,28 @@ test('[A322] [A389] a check-in is taken without a sign-in, and names its custome
   })
 })
 
-test('[A401] the account that signs in is its own customer, somebody else is not', async () => {
+test('[A401] the account that signs in is its own customer; anybody else is not', async () => {
   const token = await signIn(clinic, '13800000001')
   expect(field(await checkIn({ customerId: '1001' }, { token }), 'customerId')).toBe('1001')
   expect(await checkIn({ customerId: '1003' }, { token })).toMatchObject({ status: 50405 })
   expect(field(await checkIn({}, { token }), 'customerId')).not.toBe('1001')
 })
 
-test('[A423] a token that has run out is refused though none is needed; without it the same is taken, and nobody’s account', async () => {
+test('[A423] an expired token is refused even where none is required; without it the check-in belongs to no account', async () => {
   expect(await checkIn({ customerId: '1001' }, { token: 'gone', key: 'k' })).toMatchObject({ status: 50012 })
   const taken = await checkIn({ customerId: '1001' }, { key: 'k' })
   expect(taken.status).toBe(200)
   expect(field(taken, 'customerId')).not.toBe('1001')
 })
 
-test('[A401] who comes again under the same name and phone is the same customer, for another inspection', async () => {
+test('[A401] a visitor with the same name and phone is the same customer, with another inspection', async () => {
   const [first, again, other] = [await checkIn(), await checkIn(), await checkIn({ name: '沈若梅' })]
   expect(field(again, 'customerId')).toBe(field(first, 'customerId'))
   expect(field(again, 'inspectionId')).not.toBe(field(first, 'inspectionId'))
   expect(field(other, 'customerId')).not.toBe(field(first, 'customerId'))
 })
 
-test('[A323] says whether the customer has filled in a questionnaire before', async () => {
+test('[A323] the answer says whether the customer has filled in a questionnaire before', async () => {
   const first = await checkIn()
   const [customerId, inspectionId] = [String(field(first, 'customerId')), String(field(first, 'inspectionId'))]
   const filled = { id: null, orgId: '105', serviceId: '1', customerId, inspectionId, questionContent: '{}' }
@@ -86,7 +86,7 @@ test.each([
   expect(data).toBeNull()
 })
 
-test('[ONSITE-11] [ONSITE-12] a check-in takes a place, and a half-day without one is refused in words', async () => {
+test('[ONSITE-11] [ONSITE-12] a check-in takes a place, and a full half-day is refused with a sentence', async () => {
   const left = async (day: string) =>
     (await ask(getSubscribeCount, { orgId: '102', subscribeDate: day })).data as {
       morningCount: number
@@ -108,7 +108,7 @@ test('[ONSITE-11] [ONSITE-12] a check-in takes a place, and a half-day without o
   expect(await take(2, fullDay)).toMatchObject({ data: null, message: '下午预约已满' })
 })
 
-test('[ONSITE-11] the scenario of a day that has just filled up befalls a check-in too', async () => {
+test('[ONSITE-11] the scenario of a day that has just filled up refuses a check-in too', async () => {
   setFault(clinic, 'slotFull', true)
   expect(await checkIn()).toMatchObject({ status: 50072, data: null, message: '该日期预约已满，请重新选择' })
   setFault(clinic, 'slotFull', false)

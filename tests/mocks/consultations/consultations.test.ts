@@ -40,19 +40,19 @@ const statusOf = async (id: string) => {
   return all.find((row) => row.id === id)?.consultationStatus
 }
 
-test('[API-41] [A258] [A390] every status stands in one of the two lists', async () => {
+test('[API-41] [A258] [A390] every status is in one of the two lists', async () => {
   const incomplete = await listed(0)
   const complete = [...(await listed(1)).list, ...(await listed(1, 2)).list]
   expect(statusesOf(incomplete)).toEqual(new Set([0, 1, 2, 4, 5, 6, 9]))
   expect(statusesOf({ list: complete })).toEqual(new Set([3, 7, 8, 10, 11, 12]))
 })
 
-test('[CONSULT-48] nobody else sees them', async () => {
+test('[CONSULT-48] nobody else sees the consultations', async () => {
   token = await signIn(clinic, '13800000003')
   expect((await listed(0)).total + (await listed(1)).total).toBe(0)
 })
 
-test('[API-40] [A350] [A381] one is ordered once for a key, paid at the cashier, and answered', async () => {
+test('[API-40] [A350] [A381] a consultation is ordered once per key, paid at the cashier, and answered', async () => {
   const placed = await place()
   expect(await place()).toEqual(placed)
   const id = String(field(placed, 'id'))
@@ -69,7 +69,7 @@ test('[API-40] [A350] [A381] one is ordered once for a key, paid at the cashier,
   expect(await statusOf(id)).toBe(7)
 })
 
-test('[API-48] [CONSULT-44] one that nobody pays is over after a quarter of an hour', async () => {
+test('[API-48] [CONSULT-44] an unpaid consultation expires after a quarter of an hour', async () => {
   const id = String(field(await place(), 'id'))
   expect((await ask(consultationSurplusTime, { consultationId: id }, { token })).data).toBe(900)
   later(16 * MINUTES)
@@ -77,7 +77,7 @@ test('[API-48] [CONSULT-44] one that nobody pays is over after a quarter of an h
   expect((await ask(continueConsultationPay, { consultationId: id }, { token })).status).toBe(50076)
 })
 
-test('[API-39] [API-40] a price that has changed and a doctor who takes nobody are refused', async () => {
+test('[API-39] [API-40] a changed price and a doctor who is unavailable are refused', async () => {
   expect((await place({ practicalPrice: 100 })).status).toBe(50071)
   expect((await place({ doctorId: '3008' }, 'b')).status).toBe(50433)
   expect((await place({ customerId: '2003' }, 'c')).status).toBe(50405)
@@ -99,7 +99,7 @@ const placeQuick = async () => {
   return String(field(await ask(contract.createQuickConsultationOrder, order, { token, key: 'q' }), 'id'))
 }
 
-test('[API-51] [API-52] [API-53] a quick one waits for a doctor first', async () => {
+test('[API-51] [API-52] [API-53] a quick consultation first waits for a doctor', async () => {
   const id = await placeQuick()
   payOrder(clinic, id, { settleAfterMs: 0 })
   expect(await statusOf(id)).toBe(9)
@@ -107,7 +107,7 @@ test('[API-51] [API-52] [API-53] a quick one waits for a doctor first', async ()
   expect(await statusOf(id)).toBe(1)
 })
 
-test('[CONSULT-44] where no doctor answers, one is over after a day, and a quick one has not been accepted', async () => {
+test('[CONSULT-44] an unanswered consultation ends after a day, and a quick one becomes not accepted', async () => {
   setFault(clinic, 'nobodyAnswers', true)
   const ids = [String(field(await place(), 'id')), await placeQuick()]
   setFault(clinic, 'nobodyAnswers', false)
@@ -118,7 +118,7 @@ test('[CONSULT-44] where no doctor answers, one is over after a day, and a quick
   expect(await Promise.all(ids.map(statusOf))).toEqual([3, 10])
 })
 
-test('[API-37] [API-38] the doctors of a section, by pages', async () => {
+test('[API-37] [API-38] the doctors of a section are returned by pages', async () => {
   const input = { section: '2' as const, pageNum: 1, pagesSize: 10 }
   const { list, total } = (await ask(contract.getDoctorsBySection, input, { token })).data as {
     list: { section: string; id: string }[]

@@ -32,8 +32,8 @@ const create = (couponId: string, discountsId: string, practicalPrice: number, k
   )
 const REFUSED = { data: null, message: '优惠券已被使用或不可用，请重新选择', status: 50075 }
 
-describe('the coupons that somebody holds', () => {
-  test('[A328] [A400] [A457] those for the service of the order; each copy has an id of its own', async () => {
+describe('the coupons of a customer', () => {
+  test('[A328] [A400] [A457] those for the service of the order are returned, and each copy has its own id', async () => {
     const rows = await list()
     expect(rows.map((row) => row['cdkeyId'])).toEqual([
       '70001',
@@ -48,7 +48,7 @@ describe('the coupons that somebody holds', () => {
     expect(rows.filter((row) => row['couponId'] === '302')).toHaveLength(2)
   })
 
-  test('[COUPON-11] [COUPON-12] a fixed range, days from the receipt and days from the next day, each with its status', async () => {
+  test('[COUPON-11] [COUPON-12] the validities are a fixed range, days from receipt and days from the next day, each with its status', async () => {
     expect(await copy('70001')).toMatchObject({
       validTimeType: 1,
       dayNum: null,
@@ -73,20 +73,20 @@ describe('the coupons that somebody holds', () => {
     ['discount', '70004', { deduct: null, discount: 8.5, lowRandomMoney: null, highRandomMoney: null }],
     ['random', '70005', { lowRandomMoney: 500, highRandomMoney: 2000 }],
   ])(
-    '[A387] in the fields that the kind %s does not use stands what a server may put there',
+    '[A387] the fields that the kind %s does not use hold what a server may put there',
     async (_kind, cdkeyId, amounts) => {
       const { deduct, discount, lowRandomMoney, highRandomMoney } = (await copy(cdkeyId)) ?? {}
       expect(JSON.parse(JSON.stringify({ deduct, discount, lowRandomMoney, highRandomMoney }))).toEqual(amounts)
     },
   )
 
-  test('a stranger holds none of them', async () => {
+  test('another customer holds none of them', async () => {
     later(60_000)
     expect(await list('1', await signIn(clinic, '13800000003'))).toEqual([])
   })
 })
 
-describe('what a coupon leaves of the price', () => {
+describe('the price with a coupon', () => {
   test.each([
     ['exchange', '1', '1', '301', '70001', 0],
     ['exchange', '1', '2', '301', '70001', 0],
@@ -96,7 +96,7 @@ describe('what a coupon leaves of the price', () => {
     ['a random amount', '1', '1', '304', '70005', 11_600],
     ['0.9 of it', '3', '3', '307', '70008', 53_820],
   ])(
-    '[COUPON-10] [A314] %s for service %s, specification %s',
+    '[COUPON-10] [A314] a coupon of %s gives the price of service %s, specification %s',
     async (_what, serviceId, specificationId, couponId, discountsId, fen) => {
       expect((await price(serviceId, specificationId, couponId, discountsId)).data).toEqual({ actualPrice: fen })
     },
@@ -109,13 +109,13 @@ describe('what a coupon leaves of the price', () => {
     ['below its threshold', '1', '1', '303', '70004'],
     ['with the copy of another', '1', '1', '301', '70002'],
     ['without its copy', '1', '1', '301', ''],
-  ])('[A163] one %s is refused', async (_what, serviceId, specificationId, couponId, discountsId) => {
+  ])('[A163] a coupon %s is refused', async (_what, serviceId, specificationId, couponId, discountsId) => {
     expect(await price(serviceId, specificationId, couponId, discountsId)).toEqual(REFUSED)
   })
 })
 
 describe('an order with a coupon', () => {
-  test('[A315] [A116] uses the copy up, and tells what it cost before', async () => {
+  test('[A315] [A116] it uses the copy up, and returns the price before the coupon', async () => {
     const id = String(field(await create('302', '70002', 9_800), 'id'))
     expect((await ask(getSubscribeDetail, { id }, { token })).data).toMatchObject({
       originalPrice: 12_800,
@@ -126,12 +126,12 @@ describe('an order with a coupon', () => {
     expect(await create('302', '70002', 9_800, 'two')).toEqual(REFUSED)
   })
 
-  test('[A381] the same order asked for again gets its answer, though the coupon is used by it', async () => {
+  test('[A381] the same order sent again gets its answer, although its coupon is used up', async () => {
     const first = await create('302', '70002', 9_800)
     expect(await create('302', '70002', 9_800)).toEqual(first)
   })
 
-  test('a copy comes back when its order closes unpaid', async () => {
+  test('a copy is returned when its order closes unpaid', async () => {
     await create('302', '70002', 9_800)
     later(900_000)
     expect((await copy('70002'))?.['validStatus']).toBe(1)
@@ -143,7 +143,7 @@ describe('an order with a coupon', () => {
     expect(await copy('70001')).toBeUndefined()
   })
 
-  test('[RF6] one that is lost between price and order is refused, and gone from then on', async () => {
+  test('[RF6] a coupon lost between price and order is refused, and gone from then on', async () => {
     expect((await price('1', '1', '308', '70009')).data).toEqual({ actualPrice: 8_800 })
     expect(await create('308', '70009', 8_800)).toEqual(REFUSED)
     expect(await copy('70009')).toBeUndefined()

@@ -48,7 +48,7 @@ const order = async (customerId = '2002') => {
 }
 const detail = async (id: string) => (await ask(getSubscribeDetail, { id }, { token })).data
 
-test('[API-28] [FULLQ-09] [A340] the full record of 1001 comes as a record', async () => {
+test('[API-28] [FULLQ-09] [A340] the full record of 1001 is returned as a record', async () => {
   expect(await general('1001')).toEqual({
     id: '1745039284758350003',
     customerId: '1001',
@@ -61,13 +61,13 @@ test('[API-28] [FULLQ-09] [A340] the full record of 1001 comes as a record', asy
   })
 })
 
-test('[A418] where there is no general one an inspection’s comes, of the clinic that is named', async () => {
+test('[A418] without a general record an inspection’s is returned, of the organisation that is named', async () => {
   expect(await general('2001')).toMatchObject({ customerId: '2001', inspectionId: '6745039284758340015' })
   expect(await general('2002')).toMatchObject({ customerId: '2002', inspectionId: '6745039284758340006' })
   expect(await general('2002', '101')).toBeNull()
 })
 
-test('[A421] [A422] of one person there are several general ones, from years ago too', async () => {
+test('[A421] [A422] one person has several general records, some of them years old', async () => {
   token = await signIn(clinic, '13800000003')
   const general = (await ask(getInspectChq, {}, { token })).data as {
     customerId: string
@@ -83,7 +83,7 @@ test('[A421] [A422] of one person there are several general ones, from years ago
   ])
 })
 
-test('[API-29] the questionnaire of an inspection comes for its own patient alone', async () => {
+test('[API-29] the questionnaire of an inspection is returned for its own patient only', async () => {
   expect(await ofInspection('2002', '6745039284758340006')).toMatchObject({
     id: '1745039284758350004',
     customerId: '2002',
@@ -92,7 +92,7 @@ test('[API-29] the questionnaire of an inspection comes for its own patient alon
   expect(await ofInspection('1001', '6745039284758340001')).toBeNull()
 })
 
-test('[API-30] [A178] all of the account and its relatives come newest first', async () => {
+test('[API-30] [A178] all records of the account and its relatives are returned newest first', async () => {
   expect((await mine()).map(({ customerId, inspectionId }) => [customerId, inspectionId])).toEqual([
     ['2002', '6745039284758340006'],
     ['1001', null],
@@ -101,7 +101,7 @@ test('[API-30] [A178] all of the account and its relatives come newest first', a
   ])
 })
 
-test('[API-31] [A352] a new one is stored under a new id, then replaced under the same', async () => {
+test('[API-31] [A352] a new record is stored under a new id, then replaced under the same', async () => {
   const id = String((await save()).data)
   expect(id).toMatch(/^\d{19}$/)
   expect(await general('2002')).toMatchObject({
@@ -120,7 +120,7 @@ test('[API-31] [A352] a new one is stored under a new id, then replaced under th
   expect(await mine()).toHaveLength(5)
 })
 
-test('[API-28] [A378] one of a certain clinic is told to this clinic and where none is named', async () => {
+test('[API-28] [A378] a record of one organisation is returned for this organisation and when none is named', async () => {
   const { data } = await save({ orgId: '105' })
   expect([(await general('2002'))?.id, (await general('2002', '105'))?.id, await general('2002', '101')]).toEqual([
     data,
@@ -129,7 +129,7 @@ test('[API-28] [A378] one of a certain clinic is told to this clinic and where n
   ])
 })
 
-test('[API-31] [API-29] one for an appointment gives it its hqiId; a second for the same inspection replaces it', async () => {
+test('[API-31] [API-29] a record for an appointment sets its hqiId; a second for the same inspection replaces it', async () => {
   const { id, inspectionId } = await order()
   expect(await detail(id)).toMatchObject({ hqiId: null })
   const hqiId = (await save({ inspectionId })).data
@@ -140,7 +140,7 @@ test('[API-31] [API-29] one for an appointment gives it its hqiId; a second for 
   expect(await general('2002')).toMatchObject({ inspectionId })
 })
 
-test('[API-31] a general one may become that of an inspection, and then belongs to no other', async () => {
+test('[API-31] a general record may become that of an inspection, and then belongs to no other', async () => {
   const first = await order()
   const second = await order()
   const id = String((await save()).data)
@@ -152,12 +152,12 @@ test('[API-31] a general one may become that of an inspection, and then belongs 
 
 test.each([
   ['another’s relative', { customerId: '2003' }, 50405],
-  ['nobody', { customerId: '77' }, 50405],
+  ['an unknown customer', { customerId: '77' }, 50405],
   ['an inspection of a relative', { inspectionId: '6745039284758340003' }, 50405],
   ['an unknown inspection', { inspectionId: '1' }, 50410],
   ['an unknown questionnaire', { id: '1' }, 50409],
-  ['a questionnaire of somebody else', { id: '1745039284758350003' }, 50409],
-  ['a text that is cut off', { questionContent: '{"basicinfo":' }, 50085],
+  ['another’s questionnaire', { id: '1745039284758350003' }, 50409],
+  ['a truncated text', { questionContent: '{"basicinfo":' }, 50085],
   ['a list', { questionContent: '[]' }, 50085],
   ['an empty text', { questionContent: '' }, 50090],
   ['an empty text in place of null', { orgId: '' }, 50090],
@@ -202,7 +202,7 @@ test('[A389] without a token only the pair of a check-in opens a questionnaire, 
   expect((await save({}, {})).status).toBe(50012)
 })
 
-test('[A389] whoever signs in after a check-in goes on with its questionnaire', async () => {
+test('[A389] a user who signs in after a check-in continues with its questionnaire', async () => {
   arrive()
   const { data } = await save(checkIn)
   expect(await ofInspection(checkIn.customerId, checkIn.inspectionId)).toMatchObject({
@@ -211,7 +211,7 @@ test('[A389] whoever signs in after a check-in goes on with its questionnaire', 
   })
 })
 
-test('[API-20] [A404] [A429] the content of an inspection comes as text, as old as it may be, and null where there is none', async () => {
+test('[API-20] [A404] [A429] the content of an inspection is returned as text, however old, and null where there is none', async () => {
   const text = async (inspectionId: string) => (await ask(getQuesInfoByInspectionId, { inspectionId }, { token })).data
   expect(JSON.parse(String(await text('6745039284758340015')))).toMatchObject({
     menstrufeeding: { f_pregnancy: 0, menopausetime: 0 },
@@ -225,12 +225,12 @@ test('[API-20] [A404] [A429] the content of an inspection comes as text, as old 
   expect((await ask(getQuestionnaireInfoByInspectionId, asked, { token: stranger })).status).toBe(50410)
 })
 
-test('[API-28] one that was cut off in the middle is told as it is', async () => {
+test('[API-28] a truncated content is returned unchanged', async () => {
   token = await signIn(clinic, '13800000003')
   expect((await general('2003'))?.questionContent).toBe('{"basicinfo":{"name":"何秀英","age":49')
 })
 
-test('[API-21] [A391] a report is made of the content, once for a key, for whom it was saved before', async () => {
+test('[API-21] [A391] a report is made of the content, once per key, for the person whose content was saved', async () => {
   await save()
   const before = allRows(clinic, 'healthReports').length
   const madeHere = () => allRows(clinic, 'healthReports').slice(before)
@@ -248,7 +248,7 @@ test('[API-21] [A391] a report is made of the content, once for a key, for whom 
   expect((await make({ questionContent: 'x' }, 'c')).status).toBe(50085)
 })
 
-test('[RA7] the lists of 13800000006 end with a row that cannot be read', async () => {
+test('[RA7] the lists of 13800000006 end with an unreadable row', async () => {
   token = await signIn(clinic, '13800000006')
   expect(await mine()).toEqual([{ id: '5999', customerId: null, name: '孙丽' }])
 })

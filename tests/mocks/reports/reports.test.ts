@@ -11,7 +11,7 @@ const reportsOf = async (phone: string) => {
   return { token, rows: (data as { list: Row[] }).list }
 }
 
-test('[API-14] [REPORT-15] [A240] an account is told its own reports and those of its relatives, the newest first', async () => {
+test('[API-14] [REPORT-15] [A240] an account gets its own reports and those of its relatives, the newest first', async () => {
   const { rows } = await reportsOf('13800000001')
   expect(new Set(rows.map(({ customerName }) => customerName))).toEqual(new Set(['林婉清', '周玉珍', '林可']))
   const times = rows.map(({ createTime }) => String(createTime))
@@ -19,7 +19,7 @@ test('[API-14] [REPORT-15] [A240] an account is told its own reports and those o
   expect((await reportsOf('13800000002')).rows).toEqual([])
 })
 
-test('[API-17] [A226] [A349] a report comes about by itself, step by step', async () => {
+test('[API-17] [A226] [A349] a report finishes automatically, step by step', async () => {
   const { token, rows } = await reportsOf('13800000001')
   const newest = String(rows[0]?.['inspectId'])
   const { data } = await ask(contract.viewReportProcess, { inspectionId: newest }, { token })
