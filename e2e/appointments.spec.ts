@@ -87,7 +87,7 @@ test('[PAY-07] [APPT-16] an unpaid appointment is paid from the list, and its de
   await expect(cards(page, words.appointments.statuses.toPay)).toHaveCount(1)
 })
 
-test('[APPT-19] [APPT-20] a cancellation at 17:59 of the day before is refunded in full, as announced', async ({
+test('[APPT-19] [APPT-20] a cancellation at 17:59 of the day before is refunded in full, as announced @main', async ({
   page,
   words,
 }) => {

@@ -36,7 +36,7 @@ const orderForOneself = async (page: Page, words: SpokenWords) => {
   await expect(page.getByRole('button', { name: payment.pay })).toBeVisible()
 }
 
-test('[PAY-01] [ORDER-01] [NAV-01] the user goes the whole path: sign-in, clinic, day, order for oneself, payment, appointment', async ({
+test('[PAY-01] [ORDER-01] [NAV-01] the user goes the whole path: sign-in, clinic, day, order for oneself, payment, appointment @main', async ({
   page,
   words,
 }) => {

@@ -64,7 +64,7 @@ test('[ONSITE-01] [ONSITE-22] [A401] a customer checks in with three taps: no im
   await expectScreenOk(page)
 })
 
-test('[ONSITE-06] [ONSITE-23] [ONSITE-27] [A388] [A389] a visitor without an account checks in, leaves, and completes the questionnaire later', async ({
+test('[ONSITE-06] [ONSITE-23] [ONSITE-27] [A388] [A389] a visitor without an account checks in, leaves, and completes the questionnaire later @main', async ({
   page,
   words,
 }) => {

@@ -11,7 +11,7 @@ const REPORTS = [
 test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36' })
 
 for (const [report, phone, address] of REPORTS)
-  test(`@zh [PDF-04] [A475] the PDF of a report of ${report} shows the content of the screen on well-filled sheets`, async ({
+  test(`@zh [PDF-04] [A475] the PDF of a report of ${report} shows the content of the screen on well-filled sheets @main`, async ({
     page,
     context,
     site,

@@ -25,7 +25,7 @@ import type { SpokenWords } from './support/words'
 /** 林婉清's appointment of tomorrow. */
 const APPOINTMENT = '/subscribe/detail/1745039284758340003'
 
-test('[FULLQ-01] [FULLQ-49] [A117] [A385] a questionnaire is completed by touch from an appointment: consent, missing answers, sending, and back', async ({
+test('[FULLQ-01] [FULLQ-49] [A117] [A385] a questionnaire is completed by touch from an appointment: consent, missing answers, sending, and back @main', async ({
   page,
   words,
 }) => {

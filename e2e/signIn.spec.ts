@@ -116,7 +116,7 @@ test('[A57] [RA17] a used or refused code ends at the form with the reason, and 
   expect(codes).toHaveLength(3)
 })
 
-test('[A57] after a failed code, phone and SMS code sign in @zh', async ({ page, words }) => {
+test('[A57] after a failed code, phone and SMS code sign in @zh @main', async ({ page, words }) => {
   await page.goto('/', { waitUntil: 'commit' })
   await choose(page, words, words.demo.provider.usedCode)
   await signInByPhone(page, words)

@@ -69,10 +69,9 @@ test.describe('missing parts of the app', () => {
       words,
       problems,
     }) => {
-      // MSW without a worker tries to set a header that only the browser may set.
       problems.expected(/registration blocked/)
       problems.expected(
-        /OrganisationList|module script|Failed to load resource|dynamically imported|unsafe header|LostChunk|ChunkLoadError|Unable to preload/,
+        /OrganisationList|module script|Failed to load resource|dynamically imported|LostChunk|ChunkLoadError|Unable to preload/,
       )
       await signedInAtHome(page, words)
       const loaded = loads(page)

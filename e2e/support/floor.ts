@@ -75,7 +75,8 @@ export const bringDown = async (context: BrowserContext, floor: Floor, left: str
   const script = floorScript(floor, left)
   let workers = 0
   await context.addInitScript(script)
-  await context.route(/worker[^/]*\.m?js$/i, async (route) => {
+  // The demo's own worker stays: changed here and unchanged at the browser's next check, it would be replaced.
+  await context.route(/\/(?!mockServiceWorker)[^/]*worker[^/]*\.m?js$/i, async (route) => {
     const response = await route.fetch()
     workers++
     await route.fulfill({ response, body: `${script};${await response.text()}` })

@@ -36,11 +36,12 @@ export const keepUploads = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const kept: Promise<number[]>[] = []
     Object.assign(window, { uploads: kept })
-    window.XMLHttpRequest = class extends XMLHttpRequest {
-      override send(body?: Document | XMLHttpRequestBodyInit | null): void {
-        const file = body instanceof FormData ? body.get('file') : null
-        if (file instanceof Blob) kept.push(file.arrayBuffer().then((content) => [...new Uint8Array(content)]))
-        super.send(body)
+    window.FormData = class extends FormData {
+      override append(name: string, value: string | Blob, fileName?: string): void {
+        if (value instanceof Blob) {
+          kept.push(value.arrayBuffer().then((content) => [...new Uint8Array(content)]))
+          super.append(name, value, fileName)
+        } else super.append(name, value)
       }
     }
   })

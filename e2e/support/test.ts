@@ -8,7 +8,7 @@ export { expect } from '@playwright/test'
 export type Lang = 'zh' | 'en'
 
 /** What the journeys measure a screen with. */
-const ASKED_BY_TESTS = ['Element.checkVisibility']
+const ASKED_BY_TESTS = ['Element.checkVisibility', 'CSSStyleSheet.replaceSync', 'Document.adoptedStyleSheets']
 
 /**
  * Every test fails on what goes wrong unseen: errors, warnings, violations of the content policy, failed and

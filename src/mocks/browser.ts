@@ -32,6 +32,16 @@ export const startBrowser = async (clinic: Clinic, { base }: { base: string }): 
 /** MSW patches XHR and fetch where the page has no service worker, but gives up where one is refused. */
 const hideServiceWorker = (): void => {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
+  sendNoCookieHeader()
+}
+
+/** MSW sets each cookie as a header of the patched XHR; the browser refuses it with an error in the console. */
+const sendNoCookieHeader = (): void => {
+  const { prototype } = XMLHttpRequest
+  const setHeader = Reflect.get(prototype, 'setRequestHeader')
+  prototype.setRequestHeader = function (name, value) {
+    if (name.toLowerCase() !== 'cookie') setHeader.call(this, name, value)
+  }
 }
 
 /**
