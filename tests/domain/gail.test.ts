@@ -227,7 +227,7 @@ describe('the result of the Gail model as shown', () => {
   )
 })
 
-/** The product of decimal texts to two decimals, half up, as a fraction of integers of any size. */
+/** Multiplies decimals as a fraction of integers and rounds half up to two decimals. */
 const halfUp = (decimals: string[]): string => {
   let over = 1n
   let under = 1n

@@ -12,7 +12,6 @@ describe('the doubts about an adult’s measures', () => {
     ['221', 'height'],
     ['16', 'height'],
     ['163', undefined],
-    // What is no height at all has its own error.
     ['300', undefined],
     ['16.3', undefined],
     ['', undefined],
@@ -36,7 +35,6 @@ describe('the doubts about an adult’s measures', () => {
     ['130', '60', 'weight', '30'],
     ['163', '', undefined, undefined],
     ['163', '0', undefined, undefined],
-    // A height that is asked about itself says nothing of the weight.
     ['16', '58', undefined, undefined],
   ])(
     '[A462] at a height of %j a weight of %j raises the doubt %j, and reads as %j kg if it was in jin',

@@ -14,7 +14,7 @@ describe('amounts of money as shown', () => {
     [12_800, '¥128.00'],
     [39_800, '¥398.00'],
     [1_234_567, '¥12345.67'],
-    // The largest whole number that arrives exactly.
+    // The largest safe integer.
     [9_007_199_254_740_991, '¥90071992547409.91'],
     [-5, '-¥0.05'],
     [-12_800, '-¥128.00'],

@@ -1,4 +1,4 @@
-/** Every call of the server's contract, by hand from its description: `METHOD path encoding`. */
+/** All calls of the server's contract, written by hand from its description: `METHOD path encoding`. */
 export const CALLS: readonly string[] = [
   // login and doctor binding: A294 to A304
   'GET /login/getOpenIdByCode query',

@@ -27,7 +27,7 @@ test('the contract defines each server call once, with the encoding that the ser
 
 test('[A389] the calls without a token are those that the demo clinic answers without one', () => {
   const answeredToAll = endpointsGivenTo(['openAnswer'], sourcesUnder(['src/mocks'], ['.ts']))
-  // Of the questionnaires only that of a check-in is open: the call says so, not the contract.
+  // Only the questionnaire of a check-in is open, which the call decides, not the contract.
   const open = endpoints.filter(
     ({ name, endpoint }) => endpoint.open || name === saveOrUpdateHealthQuestionnaireInfo.path.split('/').pop(),
   )
@@ -35,7 +35,7 @@ test('[A389] the calls without a token are those that the demo clinic answers wi
 })
 
 test('an endpoint is named after the last part of its path', () => {
-  // Two calls of the server share a last part where an order and a consultation can each be paid.
+  // Paying an order and paying a consultation share the last part of their paths.
   const shared = ['continuePay', 'paySurplusTime']
   const lastPart = ({ endpoint: { path } }: (typeof endpoints)[number]) => path.slice(path.lastIndexOf('/') + 1)
   expect(endpoints.filter((one) => lastPart(one) !== one.name && !shared.includes(lastPart(one)))).toEqual([])

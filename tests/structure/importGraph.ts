@@ -10,7 +10,6 @@ const config: IConfiguration = createRequire(import.meta.url)('../../.dependency
 
 export const ruleNames: string[] = (config.forbidden ?? []).map(({ name }) => name ?? '')
 
-/** The packages that some row owns. */
 export const vendorsOfTable: string[] = [
   ...new Set(
     (config.forbidden ?? [])
@@ -22,7 +21,6 @@ export const vendorsOfTable: string[] = [
   ),
 ]
 
-/** What stands directly under src without a row of the table. */
 export const foldersWithoutRow = (paths: string[]): string[] => {
   const names = new Set(paths.filter((path) => path.startsWith('src/')).map((path) => path.split('/')[1] ?? ''))
   return [...names].filter(
@@ -30,13 +28,12 @@ export const foldersWithoutRow = (paths: string[]): string[] => {
   )
 }
 
-/** What the rules say of a tree: `rule: from → to` each, the scripts seen and the imports followed. */
 export type Verdict = { violations: string[]; rules: string[]; modules: number; imports: number }
 
 /**
- * Runs the import table over a tree of files. The cruiser cannot read TSX here (TypeScript 7 has no API
- * that it knows, its own parsers skip what they do not understand), so it is given the same tree
- * with nothing but the imports in it. Throws when it saw fewer files or imports than there are.
+ * Runs the import table over a tree of files. The cruiser cannot read TSX here: TypeScript 7 has no API that it knows,
+ * and its own parsers skip what they do not understand. So it gets the same tree with only the imports in it. Throws
+ * when it saw fewer files or imports than there are.
  */
 export const judge = async (files: Source[]): Promise<Verdict> => {
   const folder = mkdtempSync(join(tmpdir(), 'imports-'))
@@ -52,16 +49,14 @@ export const judge = async (files: Source[]): Promise<Verdict> => {
   }
 }
 
-/** The imports of a file: static ones, type imports and re-exports as `import "x"`, dynamic ones as `import("x")`. */
+/** Returns the imports of a file: static ones and re-exports as `import "x"`, dynamic ones as `import("x")`. */
 const importsOnly = (file: Source): string =>
   [...requests(file)]
     .map(([module, kind]) => (kind === 'dynamic' ? `import("${module}")` : `import "${module}"`))
     .join('\n')
 
-/** What a file asks for; a module that is also imported statically counts as that. */
 const requests = (file: Source): Map<string, 'static' | 'dynamic'> => {
   const found = new Map<string, 'static' | 'dynamic'>()
-  // The cruiser knows no alias.
   const up = '../'.repeat(file.path.split('/').length - 2) || './'
   const local = (request: string) => request.replace(/\?.*$/, '').replace(/^@\//, up)
   const add = (request: string) => found.set(local(request), 'static')

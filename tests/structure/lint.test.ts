@@ -10,7 +10,6 @@ type Config = { rules: Record<string, unknown>; overrides: { rules: Record<strin
 const LINTER = ['node_modules/oxlint/bin/oxlint', '--format', 'json']
 const SEEDS = ['-c', 'tests/structure/violations/oxlintrc.json', 'tests/structure/violations/lint']
 
-/** The lint's report of the files that the arguments name. */
 const run = (args: string[]): Report => {
   const { stdout, stderr } = spawnSync(process.execPath, [...LINTER, ...args], {
     cwd: ROOT,
@@ -21,7 +20,7 @@ const run = (args: string[]): Report => {
   return JSON.parse(stdout)
 }
 
-// A rule is named plugin(rule) in a report, plugin/rule in the configuration, plugin.rule in a seed's file name.
+// A rule is plugin(rule) in a report, plugin/rule in the configuration and plugin.rule in a seed's file name.
 const seedName = (code: string): string => code.replace('react-hooks', 'react').replace(/\(|\//, '.').replace(')', '')
 const ruleNameOf = (path: string): string => basename(path, '.tsx')
 

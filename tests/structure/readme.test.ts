@@ -3,7 +3,6 @@ import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { filesUnder, read, ROOT } from './source'
 
-/** Our own folders, and those that a build writes. */
 const FOLDERS = ['src', 'tests', 'e2e', 'tools', 'docs', 'public', '.ci']
 const WRITTEN = /^(dist|dist-demo|coverage|test-results|playwright-report|node_modules|\.env|version\.json)(\/|$)/
 const CODE = /`([^`\n]+)`/g
@@ -13,7 +12,6 @@ const FILE_NAME = /^\.?[\w-][\w.-]*\.(tsx?|mjs|cjs|json|html|css|md|svg|png|exam
 const names = (text: string, pattern: RegExp): string[] =>
   [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))].sort()
 
-/** What a text names as a file or folder of ours: `src/app/router.tsx`, `src/*\/payment*`, `package.json`, links. */
 const pathsIn = (text: string): string[] =>
   [
     ...names(text, LINK),

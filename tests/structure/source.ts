@@ -4,17 +4,14 @@ import { parseSync, type ParseResult } from 'vite'
 
 export const ROOT = resolve(import.meta.dirname, '../..')
 
-/** A file of the project: its path from the root, and its text. */
 export type Source = { path: string; text: string }
 
-/** All files under the folders (from the root), sorted; a folder that is not there has none. */
 export const filesUnder = (...folders: string[]): string[] =>
   folders
     .flatMap((folder) => walk(join(ROOT, folder)))
     .map((file) => relative(ROOT, file))
     .sort()
 
-/** The files under the folders whose names end in one of the extensions, with their text. */
 export const sourcesUnder = (folders: string[], extensions: string[]): Source[] =>
   filesUnder(...folders)
     .filter((path) => extensions.includes(extname(path)))
@@ -26,7 +23,7 @@ export const isScript = (path: string): boolean => /\.(ts|tsx|mjs)$/.test(path)
 
 const parsed = new Map<string, ParseResult>()
 
-/** The syntax tree; a file that does not parse throws by name. */
+/** Throws with the file's name when the file does not parse. */
 export const parse = ({ path, text }: Source): ParseResult => {
   const key = `${path}\n${text}`
   const known = parsed.get(key)
@@ -38,7 +35,6 @@ export const parse = ({ path, text }: Source): ParseResult => {
   return result
 }
 
-/** What a rule says of a place: `src/a.ts:3 reason`. */
 export const finding = ({ path, text }: Source, offset: number, reason: string): string =>
   `${path}:${text.slice(0, offset).split('\n').length} ${reason}`
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { sourcesUnder } from './source'
 
-/** Who waits for these gives them up: the router and what begins the first screen, and the page at its start. */
+/** Their users have a timeout: the router, the loader of the first screen, and the page at its start. */
 const TABLES = /^src\/(routes\/\w+\/screens\.ts$|app\/pdfScreens\.ts$|(mocks|demo)\/|main\.tsx$)/
 
-/** Nobody looks on: what Home waits for is given up as a whole, the rest is done on the side. */
+/** Imports in the background: Home has one timeout for all of its lazy parts. */
 const ASIDE = new Set(
   ['app/drafts', 'stores/home/reports', 'stores/consultations/news'].map((name) => `src/${name}.ts`),
 )

@@ -11,7 +11,6 @@ const writers = writersOf(endpoints, api)
 
 const IMPORTS = `import { ${[...writers].join(', ')}, editRelative as edit } from '../api/people'`
 
-/** How many writes of a small file no sender holds, whatever they are called there. */
 const loose = (text: string): number =>
   looseWritesIn(endpoints, writers, { path: 'src/stores/sample.ts', text: `${IMPORTS}\n${text}` }).length
 

@@ -1,4 +1,4 @@
 import { fileURLToPath } from 'node:url'
 
-/** `@/stores/payment` is src/stores/payment, as tsconfig.json has it. */
+/** Must match `paths` in tsconfig.json. */
 export const ALIAS = { '@': fileURLToPath(new URL('../../src', import.meta.url)) }

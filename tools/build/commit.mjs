@@ -1,12 +1,11 @@
 import { execFileSync } from 'node:child_process'
 import { realpathSync } from 'node:fs'
 
-/** So many characters tell one commit from all others. */
 const SHOWN = 10
 
 /**
- * The commit that a build is made of: the one that a setting names, else the one that is checked out in this folder,
- * else ''. The folder may be no repository, or lie within one of somebody else.
+ * Returns the commit of the build: the given one, else the one checked out in this folder, else ''. The folder may be
+ * outside any repository, or inside someone else's.
  */
 export const commitOf = (named, folder) => {
   if (named !== undefined && named !== '') {

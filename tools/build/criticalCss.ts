@@ -1,6 +1,6 @@
 import postcss, { type Root } from 'postcss'
 
-/** Of a style sheet, what dresses the given markup while neither finger nor key is on it. */
+/** Returns the rules of a style sheet that apply to the markup at rest, without `:hover`, `:active` or `:focus`. */
 export const stylesOf = (sheet: string, markup: string): string => {
   const inMarkup = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
   const isWorn = (selector: string) =>
@@ -12,7 +12,6 @@ export const stylesOf = (sheet: string, markup: string): string => {
     else rule.selectors = worn
   })
   dropUnreadProperties(root)
-  // The fonts of a frame are those the phone has by name.
   root.walkAtRules((rule) => {
     if (rule.nodes?.length === 0 || rule.name === 'font-face') rule.remove()
   })
@@ -22,7 +21,7 @@ export const stylesOf = (sheet: string, markup: string): string => {
 const classesOf = (selector: string): string[] =>
   [...selector.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name)
 
-/** One that is dropped may have been the only reader of another. */
+/** Recursive: a dropped property may have been the only user of another. */
 const dropUnreadProperties = (root: Root): void => {
   const read = new Set([...root.toString().matchAll(/var\((--[\w-]+)/g)].map(([, name]) => name))
   let dropped = 0

@@ -2,17 +2,16 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
-/** Where the notices lie in the build; the privacy policy leads there. */
 const FILE = 'notices.txt'
 
 const LICENCE = /^(licen[cs]e|copying|notice)([-._].*)?$/i
 
-/** What a package has in its files of others, each with a licence in a folder of its own. */
+/** Packages that contain code of others, with the folder of each licence. */
 const TAKEN_OVER: Readonly<Record<string, readonly string[]>> = {
   'pdfjs-dist': ['cmaps/LICENSE', 'standard_fonts/LICENSE_FOXIT', '../core-js/LICENSE'],
 }
 
-/** The texts of licences that some packages only name. */
+/** Licences that some packages name without including the text. */
 const TEXTS: Readonly<Record<string, string>> = {
   ISC: `Permission to use, copy, modify, and/or distribute this software for any purpose with or without fee is hereby
 granted, provided that the above copyright notice and this permission notice appear in all copies.
@@ -36,7 +35,7 @@ COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER LIABILITY, WHETHER I
 OTHERWISE, ARISING FROM, OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE SOFTWARE.`,
 }
 
-/** Lays the notices of every package that stands in the build beside it (A450). */
+/** A450: writes the licence notices of every bundled package beside the build. */
 export const thirdPartyNotices = (): Plugin => ({
   name: 'third-party-notices',
   generateBundle(_options, bundle) {
@@ -45,7 +44,6 @@ export const thirdPartyNotices = (): Plugin => ({
   },
 })
 
-/** What has to be said of the packages that these modules belong to. */
 const noticesOf = (modules: readonly string[]): string => {
   const files = new Map<string, string[]>()
   for (const id of modules) {
@@ -64,13 +62,12 @@ const noticeOf = (folder: string, files: readonly string[]): string => {
   const texts = [...own.sort(), ...(TAKEN_OVER[name] ?? [])].map((file) => textOf(join(folder, file)).trim())
   if (texts.length === 0) {
     const text = TEXTS[license]
-    if (text === undefined) throw new Error(`${name} brings no text of its licence, ${license}.`)
+    if (text === undefined) throw new Error(`${name} contains no text of its licence, ${license}: add it to TEXTS.`)
     texts.push(`Copyright ${author || `the makers of ${name}`}`, text)
   }
   return [`${name} ${version} (${license})`, ...texts, ...new Set(files.flatMap(remarksIn))].join('\n\n')
 }
 
-/** What the makers of parts of a file ask in it to be said of them. */
 const remarksIn = (file: string): string[] =>
   (textOf(file).match(/\/\*[\s\S]*?\*\//g) ?? []).filter((remark) => /@license|@preserve|copyright/i.test(remark))
 

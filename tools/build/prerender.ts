@@ -8,21 +8,16 @@ import { chunksWith } from './chunks.ts'
 import { stylesOf } from './criticalCss.ts'
 
 const ENTRY = resolve('src/main.tsx')
-/** What asks how a consultation stands. */
 const ASKING = resolve('src/routes/chat/loaders.ts')
 
 type Provider = Pick<Settings, 'demo' | 'wechatAuthorizeUrl'>
 type FramesModule = typeof import('../../src/prerender/frames.tsx')
 
-/**
- * Puts the frames of the first screens into the page, drawn by the app's own parts, and the script that chooses
- * among them. In dev the styles come with the scripts, so that nothing could be drawn before.
- */
 export const framePlugin = (target: string[], { demo, wechatAuthorizeUrl }: Provider): Plugin => ({
   name: 'frame',
   apply: 'build',
   enforce: 'post',
-  // Styles of a screen that comes later travel with it, unless they are wanted for themselves.
+  // Skip the styles of lazy screens unless they are requested explicitly.
   transform: {
     filter: { id: /\.module\.css$/ },
     handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
@@ -31,7 +26,7 @@ export const framePlugin = (target: string[], { demo, wechatAuthorizeUrl }: Prov
     order: 'post',
     handler: async (page, { bundle }) => {
       const { frames, paths } = await drawn()
-      // The demo's own provider stands behind no sign-in.
+      // The demo's provider needs no sign-in.
       const open = demo ? [...paths.open, wechatAuthorizeUrl] : paths.open
       const [entry] = chunksWith(ENTRY, bundle)
       const asking = chunksWith(ASKING, bundle).flatMap(({ fileName }) =>
@@ -50,7 +45,7 @@ export const framePlugin = (target: string[], { demo, wechatAuthorizeUrl }: Prov
           ...frames.map(templateOf),
           { tag: 'template', attrs: { 'data-styles': styles }, injectTo: 'body' },
           { tag: 'script', children: await script(target), injectTo: 'body' },
-          // Behind the frame, which is painted while the styles of everything else still travel.
+          // Behind the frame, so that it is painted before the remaining styles load.
           ...sheets.map(([, href = '']) => sheetAt(href)),
         ],
       }
@@ -62,12 +57,12 @@ const drawn = async (): Promise<{ frames: Frame[]; paths: FramePaths }> => {
   const server = await createServer({
     configFile: false,
     resolve: { alias: ALIAS },
-    // The build itself has warned of whatever there is to warn of.
+    // The build itself already prints the warnings.
     logLevel: 'error',
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
-    // React's production build, which a build runs with, has nothing of what its development JSX asks for.
+    // A build uses React's production build, which lacks the development JSX runtime.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { __DEMO__: 'false', __APP_VERSION__: '""', __COMMIT__: '""' },
   })
@@ -98,7 +93,7 @@ const templateOf = ({ name, lang, title, greetings, markup }: Frame): HtmlTagDes
   injectTo: 'body',
 })
 
-/** The one script inside the page; the content policy knows it by its hash. */
+/** Builds the one inline script of the page; the content policy allows it by its hash. */
 const script = async (target: string[]): Promise<string> => {
   const built = await build({
     configFile: false,

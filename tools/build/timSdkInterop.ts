@@ -5,8 +5,8 @@ const NET = fileURLToPath(new URL('../../src/gateways/im/timNet.ts', import.meta
 const PLATFORM = /\/node_modules\/tim-(js-sdk|upload-plugin)\//
 
 /**
- * Makes modules of the chat platform's packages, which are none: the bundler's helpers for such ones would be one more
- * file that every visit fetches, chat or no chat.
+ * Turns the chat platform's CommonJS packages into modules. Otherwise every visit would load the bundler's interop
+ * helpers as one more file.
  */
 export const platformAsModule = (): Plugin => ({
   name: 'platform-as-module',
@@ -14,13 +14,11 @@ export const platformAsModule = (): Plugin => ({
   transform: (code, id) => (PLATFORM.test(id) && isAlone(code) ? moduleOf(code) : null),
 })
 
-/** It says what it is in the old way, and asks for nothing. */
 const isAlone = (code: string): boolean => code.includes('module.exports') && !code.includes('require(')
 
-// It would open its socket in a thread that it writes itself, which the content policy lets nobody do: without threads
-// it opens the socket in the page. Without storage it keeps no messages on the phone (A442), and its console is one
-// that nobody reads: it would write addresses of files and the ids of who talks into the page's (A449). Its network can
-// be ended from outside (A448).
+// The package would open its socket in a worker made from a blob, which the content policy forbids. Without workers it
+// opens the socket in the page. A442: without storage it keeps no messages on the phone. A449: a console that prints
+// nothing, because it would log file addresses and user ids. A448: its network can be closed from outside.
 const moduleOf = (code: string): string => `import { net } from ${JSON.stringify(NET)}
 const WebSocket = net.Socket
 const XMLHttpRequest = net.Request

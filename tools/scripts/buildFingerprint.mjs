@@ -4,7 +4,6 @@ import { join } from 'node:path'
 import { root } from './runTool.mjs'
 import { commitOf } from '../build/commit.mjs'
 
-/** Every file and folder that a build reads, as far as they are there. */
 export const buildInputs = () => [
   'src',
   'public',
@@ -20,7 +19,7 @@ export const buildInputs = () => [
   '.env.demo.local',
 ]
 
-/** A hash of all that a build reads: its files, and the settings of the environment with those of `env` in front. */
+/** Returns a hash of all inputs of a build: its files and the environment, with the settings of `env` first. */
 export const fingerprint = (env = {}) => {
   const hash = createHash('sha256')
   for (const file of buildInputs().flatMap((input) => filesUnder(input)))

@@ -1,7 +1,6 @@
 import { ensureInstalled } from './ensureInstalled.mjs'
 import { runScripts } from './runScripts.mjs'
 
-// Everything that needs neither a browser nor a page: minutes, not a quarter of an hour.
 await ensureInstalled()
 const done = await runScripts([
   [

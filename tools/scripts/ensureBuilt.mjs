@@ -4,7 +4,7 @@ import util from 'node:util'
 import { fingerprint } from './buildFingerprint.mjs'
 import { root, runTool } from './runTool.mjs'
 
-/** The settings of .env.example: tests see the same build on every machine, and it speaks to no real server. */
+/** The settings of .env.example give the same build on every machine, without a real server. */
 const exampleSettings = () =>
   Object.fromEntries(
     Object.entries(util.parseEnv(readFileSync(join(root, '.env.example'), 'utf8'))).filter(([name]) =>
@@ -23,16 +23,15 @@ const builds = {
  */
 export const ensureBuilt = async (outDir) => {
   const { args, env } = builds[outDir]
-  // Beside the build, because whatever lies in it is served.
+  // Beside the build, because everything inside it is served.
   const stamp = join(root, `${outDir}.builtFrom`)
   const source = fingerprint(env())
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === `${source} ${builtAt(outDir)}`) return
   console.log(`Building ${outDir} …`)
   const command = ['build', ...args, '--outDir', outDir, '--logLevel', 'warn']
   const { code } = await runTool('node_modules/vite/bin/vite.js', command, { env: env() })
-  if (code !== 0) throw new Error(`${outDir} could not be built; the reason is above.`)
+  if (code !== 0) throw new Error(`Building ${outDir} failed; the reason is above.`)
   writeFileSync(stamp, `${source} ${builtAt(outDir)}`)
 }
 
-/** When the build that lies there was made, by whatever command: each writes its manifest anew. */
 const builtAt = (outDir) => statSync(join(root, `${outDir}.manifest.json`), { throwIfNoEntry: false })?.mtimeMs ?? 0

@@ -6,19 +6,19 @@ import { setting } from './ports.mjs'
 import { runTool } from './runTool.mjs'
 import { hasApt, installPackages, isDebian, isRoot } from './ensureDebian.mjs'
 
-// The shell has no windows to look after: a journey costs it half the time.
+// The headless shell takes half the time of a full Chromium.
 const SHELL = 'chromium-headless-shell'
 const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 
 /**
- * The path of a Chromium on this machine, installed if there is none; ends the process with a message if it
- * cannot.
+ * Returns the path of a Chromium on this machine, and installs one if there is none. Ends the process with a message on
+ * failure.
  */
 export const ensureChromium = async () => {
   const present = findChromium()
   if (present !== undefined) return present
   console.log('No Chromium here: installing one …')
-  // The fonts, because a Chinese screen without them is drawn as boxes of another width.
+  // Without these fonts Chinese text is drawn as boxes of another width.
   if (hasApt() && isDebian()) await installPackages([SHELL, 'fonts-noto-cjk'])
   if (findChromium() === undefined)
     await runTool('node_modules/playwright/cli.js', [
@@ -33,7 +33,7 @@ export const ensureChromium = async () => {
   return process.exit(1)
 }
 
-/** The path of a Chromium on this machine. The answer is kept in CHROMIUM_PATH, for this process and its children. */
+/** Returns the path of a Chromium on this machine. Caches it in CHROMIUM_PATH for this process and its children. */
 export const findChromium = () => {
   const given = setting('CHROMIUM_PATH')
   if (given !== undefined && !existsSync(given)) {
@@ -51,7 +51,7 @@ const onPath = () =>
     .flatMap((folder) => names.map((name) => join(folder, name)))
     .filter((file) => existsSync(file))
 
-/** Ubuntu's chromium-browser is a file that only tells to install another package. */
+/** Ubuntu's chromium-browser is only a stub that points to another package. */
 const answers = (file) => {
   try {
     return /chrom/i.test(

@@ -3,13 +3,11 @@ import { runChild } from './runTool.mjs'
 
 export const isRoot = () => process.getuid?.() === 0
 
-/** Whether packages can be installed here: by root, with apt. */
 export const hasApt = () => isRoot() && existsSync('/usr/bin/apt-get')
 
 export const isDebian = () =>
   existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'))
 
-/** Installs packages of the system; apt prints what goes wrong. */
 export const installPackages = async (packages) => {
   const env = { DEBIAN_FRONTEND: 'noninteractive' }
   await runChild('apt-get', ['update'], { env })

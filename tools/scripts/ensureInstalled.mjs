@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { root, runChild } from './runTool.mjs'
 
 /**
- * Makes sure of the Node version and of the packages of the lock file; ends the process with a message if it
- * cannot.
+ * Checks the Node version and installs the packages of the lock file if needed. Ends the process with a message on
+ * failure.
  */
 export const ensureInstalled = async () => {
   if (!nodeFits(process.versions.node)) {
@@ -26,13 +26,13 @@ export const ensureInstalled = async () => {
   process.exit(code)
 }
 
-/** What Vite, Vitest and jsdom ask for together. */
+/** The range that Vite, Vitest and jsdom support together. */
 export const nodeFits = (version) => {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   return major >= 24 || (major === 22 && minor >= 13) || (major === 20 && minor >= 19)
 }
 
-/** npm lists what it installed in node_modules; packages for other systems are in the lock file only. */
+/** The lock file also lists packages for other systems, which npm does not install. */
 export const installedFits = (wanted, installed) =>
   installed !== undefined &&
   Object.entries(wanted).every(([path, { version, optional }]) => {

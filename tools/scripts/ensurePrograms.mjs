@@ -2,18 +2,16 @@ import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { hasApt, installPackages } from './ensureDebian.mjs'
 
-/** What the journeys of the production build need besides Chromium, each with the Debian package that brings it. */
 const packages = {
   nginx: 'nginx-light',
   WebKitWebDriver: 'webkit2gtk-driver',
   Xvfb: 'xvfb',
   'dbus-run-session': 'dbus',
 }
-// Comes along with nginx: without it nginx sends what is packed with gzip.
+// Installed with nginx, which otherwise serves gzip only.
 const withNginx = 'libnginx-mod-http-brotli-static'
 const modules = '/usr/lib/nginx/modules'
 
-/** Installs what is missing where that can be done; where not, the journeys that need it fail and name the package. */
 export const ensurePrograms = async () => {
   const missing = Object.entries(packages).flatMap(([name, ofPackage]) =>
     find(name) === undefined ? [ofPackage] : [],
@@ -23,7 +21,7 @@ export const ensurePrograms = async () => {
   await installPackages(missing.includes(packages.nginx) ? [...missing, withNginx] : missing)
 }
 
-/** The path of a program; throws an error that names its package when it is not here. */
+/** Returns the path of a program. Throws an error that names its package when it is missing. */
 export const programPath = (name) => {
   const found = find(name)
   if (found === undefined)
@@ -33,13 +31,12 @@ export const programPath = (name) => {
   return found
 }
 
-/** Where nginx finds the module that sends what is packed with brotli; undefined where it is not installed. */
 export const brotliModule = () => {
   const file = join(modules, 'ngx_http_brotli_static_module.so')
   return existsSync(file) ? file : undefined
 }
 
-// The sbin folders are on the path of root only, but everybody may run what is in them.
+// The sbin folders are on root's PATH only, but anyone may run their programs.
 const find = (name) =>
   [...(process.env.PATH ?? '').split(delimiter), '/usr/local/sbin', '/usr/sbin', '/sbin']
     .map((folder) => join(folder, name))

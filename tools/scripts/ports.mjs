@@ -3,10 +3,10 @@ import util from 'node:util'
 
 const file = new URL('../../.env', import.meta.url)
 
-/** A setting of the machinery from the environment, else from .env; an empty one counts as absent. */
+/** Returns a setting from the environment, else from .env; an empty one counts as absent. */
 export const setting = (name) => process.env[name] || fromFile()[name] || undefined
 
-/** A port setting, or the fallback when it is absent; a malformed one throws an error that names it. */
+/** Returns a port setting, or the fallback when it is absent. Throws an error that names a malformed one. */
 export const portSetting = (name, fallback) => {
   const text = setting(name)
   if (text === undefined) return fallback

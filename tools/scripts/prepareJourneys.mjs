@@ -6,6 +6,6 @@ import { ensurePrograms } from './ensurePrograms.mjs'
 await ensureInstalled()
 await ensureChromium()
 await ensurePrograms()
-// A server that runs already serves a build of its own.
+// A running server serves its own build.
 if (process.env.E2E_BASE_URL === undefined) await ensureBuilt('dist-demo')
 await ensureBuilt('dist')

@@ -3,8 +3,9 @@ import { dirname, relative } from 'node:path'
 import { root } from './runTool.mjs'
 
 /**
- * The tests that ran, as {folder, title, duration in milliseconds, passed, again}, from Vitest's JSON report; `again`
- * for what passed at the second try. None when there is no report.
+ * Returns the tests from Vitest's JSON report as {folder, title, duration in milliseconds, passed, again}, none without
+ * a
+ * report. `again` marks those that passed on the second try.
  */
 export const readVitest = (file) =>
   (read(file)?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {
@@ -17,17 +18,16 @@ export const readVitest = (file) =>
         title: `${path} › ${test.fullName}`,
         duration: test.duration ?? 0,
         passed: test.status === 'passed',
-        // What the first try complained of stays in the report.
         again: test.status === 'passed' && test.failureMessages.length > 0,
       }))
-    // A file that cannot be loaded has no tests to fail.
+    // A file that fails to load has no failed tests.
     const isBroken = status === 'failed' && tests.every((test) => test.passed)
     return isBroken ? [...tests, { folder, title: path, duration: 0, passed: false, again: false }] : tests
   })
 
 /**
- * The same from Playwright's JSON report, where a file stands for a folder; a journey counts once in each project it
- * ran in.
+ * Returns the tests from Playwright's JSON report in the same form, with the file as folder. A journey counts once per
+ * project.
  */
 export const readJourneys = (file) => (read(file)?.suites ?? []).flatMap(journeysOf)
 
@@ -46,7 +46,6 @@ const journeysOf = ({ suites = [], specs = [] }) => [
   ),
 ]
 
-/** What the tests of each folder come to, in the order of their names. */
 export const foldersOf = (tests) => {
   const folders = new Map()
   for (const { folder, duration, again } of tests) {

@@ -1,8 +1,8 @@
 import { runChild } from './runTool.mjs'
 
 /**
- * Runs scripts of package.json: those of a row side by side, the next row once all of them passed. Resolves with
- * what ran: name, exit code and duration in milliseconds.
+ * Runs scripts of package.json: those of a row in parallel, and the next row once all of them passed. Resolves with
+ * name, exit code and duration in milliseconds of each.
  */
 export const runScripts = async (rows) => {
   const done = []
@@ -22,7 +22,7 @@ const runRow = async (row) => {
       const command = ['run', '--silent', script, ...(args.length > 0 ? ['--', ...args] : [])]
       const { code, output } = await runChild('npm', command, { quiet: !isAlone })
       const duration = performance.now() - begun
-      // Output of scripts that run side by side is printed whole when each ends.
+      // Print the output of parallel scripts only when each ends, so that it does not mix.
       if (!isAlone) process.stdout.write(`${heading(name)}\n${output}`)
       console.log(`${name}: ${code === 0 ? 'passed' : `failed (exit ${code})`} in ${seconds(duration)}`)
       return { name, code, duration }

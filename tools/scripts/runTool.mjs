@@ -1,15 +1,15 @@
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
-/** The project's folder: every program runs there, wherever it was called from. */
 export const root = fileURLToPath(new URL('../..', import.meta.url))
 
 const running = new Set()
 let answering = false
 
 /**
- * Runs one program to its end and answers its exit code. With `quiet` its output is kept for the caller,
- * otherwise it is passed through as it comes. Input is never offered, so nothing can stop and ask.
+ * Runs a program and resolves with its exit code. With `quiet` its output is kept for the caller. It gets no input, so
+ * it
+ * cannot stop and ask.
  */
 export const runChild = (command, args, { env = {}, quiet = false } = {}) =>
   new Promise((resolve) => {
@@ -19,7 +19,7 @@ export const runChild = (command, args, { env = {}, quiet = false } = {}) =>
       cwd: root,
       env: { ...process.env, ...env },
       stdio: ['ignore', output, output],
-      // A group of its own: Ctrl+C then reaches a child once, through stopChildren, and its own children with it.
+      // A separate process group: Ctrl+C reaches a child once, through stopChildren, together with its own children.
       detached: process.platform !== 'win32',
     })
     running.add(child)
@@ -34,15 +34,13 @@ export const runChild = (command, args, { env = {}, quiet = false } = {}) =>
     child.on('close', (code) => end(code ?? 1))
   })
 
-/** Runs a program of node_modules by the file that holds it; npx would leave its child behind when killed. */
+/** Runs a tool of node_modules by its file, because npx leaves its child behind when killed. */
 export const runTool = (file, args, options) => runChild(process.execPath, [file, ...args], options)
 
 const send = (child, signal) => {
   try {
     process.kill(process.platform === 'win32' ? child.pid : -child.pid, signal)
-  } catch {
-    // It ended by itself in the meantime.
-  }
+  } catch {}
 }
 
 const stopChildren = async () => {
@@ -53,8 +51,8 @@ const stopChildren = async () => {
   clearTimeout(force)
 }
 
-// Only a process that has children answers signals here: the browser runner, which reads this file too, has its own
-// way to end.
+// Only a process with children handles signals here; the browser runner, which also imports this file, has its own
+// handlers.
 const answerSignals = () => {
   if (answering) return
   answering = true

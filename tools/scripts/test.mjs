@@ -31,7 +31,7 @@ const run = async () => {
   await ensureInstalled()
   await ensureChromium()
   await ensurePrograms()
-  // React's production build, which a shell with NODE_ENV set would bring in, cannot be tested.
+  // NODE_ENV from the shell would select React's production build, which cannot be tested.
   delete process.env.NODE_ENV
   rmSync('test-results', { recursive: true, force: true })
   const done = await runScripts(rows)
@@ -39,17 +39,16 @@ const run = async () => {
   return report(done, tests, performance.now() - begun)
 }
 
-/** Prints the summary and answers the exit code. */
 const report = (done, tests, duration) => {
   const passed = tests.filter((test) => test.passed).length
   const stopped = done.find(({ code }) => code !== 0)
-  // A step that fails without a failed test (a type error, a file that cannot be loaded) counts as one failure.
+  // A step that fails without a failed test, such as a type error, counts as one failure.
   const failed = Math.max(tests.length - passed, stopped === undefined ? 0 : 1)
 
   console.log(heading('Durations'))
   for (const step of done) console.log(`${seconds(step.duration).padStart(9)}  ${step.name}`)
   console.log(`${seconds(duration).padStart(9)}  all together`)
-  if (tests.length > 0) console.log(heading('By folder: tests, seconds of all of them, second tries'))
+  if (tests.length > 0) console.log(heading('By folder: tests, seconds in total, second tries'))
   for (const { folder, tests: count, duration: sum, again } of foldersOf(tests))
     console.log(`${String(count).padStart(6)}${seconds(sum).padStart(11)}${String(again).padStart(5)}  ${folder}`)
   const slowest = [...tests].sort((one, other) => other.duration - one.duration).slice(0, 10)
@@ -57,11 +56,11 @@ const report = (done, tests, duration) => {
   for (const test of slowest) console.log(`${seconds(test.duration).padStart(9)}  ${test.title}`)
 
   const again = tests.filter((test) => test.again)
-  if (again.length > 0) console.log(heading(`Passed at the second try: ${again.length}`))
+  if (again.length > 0) console.log(heading(`Passed on the second try: ${again.length}`))
   for (const test of again) console.log(`  ${test.title}`)
 
   console.log('')
-  if (stopped !== undefined) console.log(`Stopped: ${stopped.name} failed; what comes after it did not run.`)
+  if (stopped !== undefined) console.log(`Stopped: ${stopped.name} failed, so the later steps did not run.`)
   else if (tests.length === 0) console.log('No test was run.')
   console.log(`${passed} passed, ${failed} failed`)
   if (stopped !== undefined) return stopped.code

@@ -1,7 +1,6 @@
 /**
- * The hosts of the chat platform, by the site at which its application numbers are given out. Sockets carry the
- * talk, calls what the package itself counts and looks up, files pictures and voices on their way up and down;
- * `{app}` stands for the application's number.
+ * Hosts of the chat platform by the region of an application. `sockets` carry the chat, `calls` are the package's own
+ * requests, `files` are uploads and downloads. `{app}` is the application's number.
  *
  * Sources: `package` is tim-js-sdk 2.27.6 (its table of production hosts and its address of error texts), `vendor`
  * cloud.tencent.com/document/product/269/95861 and the lists of hosts that the vendor gives for firewalls.
@@ -29,7 +28,7 @@ const CHINA = {
   ],
 }
 
-/** Sites abroad, by the numbers that the package knows them by; their files lie at the vendor's domains. */
+/** Regions abroad, by the package's number ranges in millions. Their files are at the vendor's domains. */
 const ABROAD = [
   { code: 'sgp', numbers: [20, 1720] },
   { code: 'kr', numbers: [30, 1730] },
@@ -40,17 +39,15 @@ const ABROAD = [
 ]
 
 const MILLION = 1_000_000
-/** How many millions of numbers each site has, of short and of long ones. */
 const WIDTH = 10
 
-/** Where the number is not known: the vendor's own domains. */
+/** The vendor's domains, for an unknown application number. */
 const DOMAINS = {
   sockets: ['*.im.qcloud.com', 'wss.tim.qq.com', '162.14.13.203', '*.my-imcloud.com'],
   calls: ['events.im.qcloud.com', '*.my-imcloud.com', 'web.sdk.qcloud.com', 'webim.tim.qq.com'],
   files: ['*.my-imcloud.com', 'cn.imrich.qcloud.com', '*.myqcloud.com', '*.tencentcos.cn'],
 }
 
-/** The hosts of the application of this number, or of any. */
 export const platformHosts = (appNumber) => {
   if (appNumber === undefined) return DOMAINS
   const site = ABROAD.find(({ numbers }) => numbers.some((first) => isOfSite(Number(appNumber), first)))
@@ -64,7 +61,6 @@ export const platformHosts = (appNumber) => {
 
 const isOfSite = (number, first) => number >= first * MILLION && number < (first + WIDTH) * MILLION
 
-/** The sources of `connect-src` for these hosts. */
 export const platformSources = (appNumber) => {
   const { sockets, calls, files } = platformHosts(appNumber)
   return [...sockets.map((host) => `wss://${host}`), ...new Set([...calls, ...files].map((host) => `https://${host}`))]

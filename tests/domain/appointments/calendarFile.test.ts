@@ -81,6 +81,6 @@ test('a line of exactly 75 octets stays whole, and the next octet starts a new l
   const lines = linesOf({ title: 'a'.repeat(68) })
   expect(lines).toContain(`SUMMARY:${'a'.repeat(67)}`)
   expect(lines).toContain(' a')
-  // A continuation holds 74 octets after its blank.
+  // A continuation line has 74 octets after its blank.
   expect(linesOf({ title: 'a'.repeat(67 + 74 + 1) })).toEqual(expect.arrayContaining([` ${'a'.repeat(74)}`, ' a']))
 })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { hasLimits, isFull, offeredDays, remainders } from '@/domain/booking/days'
 
-// A phone abroad whose summer time begins and ends inside the two weeks.
+// A phone abroad, with changes of summer time inside the two weeks.
 let home: string | undefined
 beforeAll(() => {
   home = process.env['TZ']
@@ -68,7 +68,6 @@ describe('the remaining places of a day', () => {
     [0, 5, false],
     [5, 0, false],
     [0, 0, true],
-    // A half-day that is not offered neither fills nor frees the day.
     [0, undefined, true],
     [undefined, 0, true],
     [1, undefined, false],

@@ -34,7 +34,6 @@ describe('the key of a price', () => {
     expect(priceKey(elsewhere)).toBe(key)
     expect(priceKey({ ...choice, specificationId: '1' })).not.toBe(key)
     expect(priceKey({ ...choice, serviceId: '3' })).not.toBe(key)
-    // 1 with 23 is not 12 with 3.
     expect(priceKey({ ...choice, serviceId: '1', specificationId: '23' })).not.toBe(
       priceKey({ ...choice, serviceId: '12', specificationId: '3' }),
     )
@@ -50,7 +49,7 @@ describe('the preselected choice', () => {
     ['gone', ['a', 'b'], ''],
     ['gone', ['a'], 'a'],
     [undefined, ['a'], 'a'],
-    // Somebody who cannot be read makes two of one.
+    // A person who could not be loaded still counts as a second one.
     ['', ['a', undefined], ''],
     ['', [undefined], ''],
     [undefined, [undefined, undefined], ''],

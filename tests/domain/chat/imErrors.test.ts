@@ -3,7 +3,6 @@ import { ImError, imErrorWord } from '@/domain/chat/imErrors'
 import en from '@/i18n/chat/en'
 import zh from '@/i18n/chat/zh'
 
-/** No code of the platform is larger. */
 const LARGEST = 130_000
 
 test('[CHAT-47] [A289] the texts of both languages cover exactly the platform’s error codes', () => {

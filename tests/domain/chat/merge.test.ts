@@ -12,7 +12,7 @@ const own = { flow: 'out', from: 'me' } as const
 const echo = message({ ...own, id: undefined, localId: 'x', state: 'sending', time: TIME + 999 })
 const taken = message({ ...own, id: 'm5', localId: 'x', sequence: 5, time: TIME + 5 })
 
-/** What happens to each of some messages: some are the reader's own, some are recalled, some wait or have failed. */
+/** A sequence of events: own messages, recalls, unsent and failed messages. */
 const talk = fc
   .array(
     fc.record({
@@ -88,7 +88,6 @@ describe('merging messages', () => {
           expect(counted).toEqual([...counted].sort((a, b) => a - b))
           const sent = whole.filter(({ state }) => state === 'sent').length
           expect(whole.slice(sent).every(({ state }) => state !== 'sent')).toBe(true)
-          // Once more of the same is nothing new.
           expect(mergeMessages(merged, again)).toBe(merged)
         },
       ),
@@ -193,7 +192,7 @@ describe('merging messages', () => {
 
   test('[RE9] 10,000 messages merge page by page and one by one within the time of a phone', () => {
     const all = Array.from({ length: 10_000 }, (_, index) => at(index + 1))
-    // The time of the processor, not of the clock: others may be at work beside it.
+    // CPU time rather than wall time, because other processes may be running.
     const begun = process.cpuUsage()
     let list: readonly ChatMessage[] = []
     for (let end = all.length; end > 0; end -= 15) list = mergeMessages(list, all.slice(Math.max(0, end - 15), end))

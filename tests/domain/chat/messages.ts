@@ -1,6 +1,5 @@
 import type { ChatMessage } from '@/domain/chat/message'
 
-/** A message of the doctor's, as much else as told. */
 export const message = (more: Partial<ChatMessage> = {}): ChatMessage => ({
   id: 'a',
   localId: undefined,

@@ -92,7 +92,6 @@ test('[CHAT-47] the platform’s failures have texts by their codes, those of th
     'blocked',
     'refusedText',
   ])
-  // What has no words says what the platform told.
   expect([undefined, 0, 99_999].map(word)).toEqual([undefined, undefined, undefined])
   expect(imErrorWord(new Error('500'))).toBeUndefined()
 })

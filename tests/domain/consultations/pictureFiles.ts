@@ -1,5 +1,3 @@
-/** Heads of pictures, written by hand: what each kind says of itself and of its size before its data. */
-
 type Size = readonly [width: number, height: number]
 
 const text = (words: string): number[] => Array.from(words, (letter) => letter.charCodeAt(0))
@@ -12,7 +10,6 @@ const little32 = (value: number): number[] => [...little16(value & 0xffff), ...l
 export const bytes = (...parts: (number[] | string)[]): Uint8Array<ArrayBuffer> =>
   new Uint8Array(parts.flatMap((part) => (typeof part === 'string' ? text(part) : part)))
 
-/** A segment of a JPEG. */
 const segment = (marker: number, content: number[]): number[] => [
   0xff,
   marker,
@@ -22,7 +19,7 @@ const segment = (marker: number, content: number[]): number[] => [
 
 const SCAN = [...segment(0xda, [1, 1, 0, 0, 63, 0]), 1, 2, 3, 0xff, 0xd9]
 
-/** EXIF with another entry, the orientation, and where the picture was taken. */
+/** EXIF with another entry, the orientation and the place of the photo. */
 export const exif = (orientation: number, order: 'II' | 'MM' = 'II'): number[] => {
   const [short, long] = order === 'II' ? [little16, little32] : [big16, big32]
   const value = [...short(orientation), 0, 0]
@@ -64,7 +61,7 @@ export const jpeg = ([width, height]: Size, before: number[] = [], marker = 0xc0
 export const png = ([width, height]: Size): Uint8Array<ArrayBuffer> =>
   bytes([0x89], 'PNG\r\n\x1a\n', big32(13), 'IHDR', big32(width), big32(height), [8, 2, 0, 0, 0], big32(0))
 
-/** A GIF whose screen has one size and whose first frame, after a comment and colours, another. */
+/** A GIF whose screen size differs from that of its first frame, with a comment and colours before it. */
 export const gif = ([width, height]: Size, frame: Size = [width, height]): Uint8Array<ArrayBuffer> =>
   bytes(
     'GIF89a',
@@ -77,14 +74,12 @@ export const gif = ([width, height]: Size, frame: Size = [width, height]): Uint8
     [2, 2, 0x44, 1, 0, 0x3b],
   )
 
-/** The same with so many frames. */
 export const framesOfGif = (count: number): Uint8Array<ArrayBuffer> => {
   const one = gif([40, 30])
   const frame = Array.from(one.slice(one.indexOf(0x21), -1))
   return bytes(Array.from(one.slice(0, one.indexOf(0x21))), ...Array.from({ length: count }, () => frame), [0x3b])
 }
 
-/** A PNG that tells of frames, or of none, before its data. */
 export const framesOfPng = (chunk: string): Uint8Array<ArrayBuffer> =>
   bytes(Array.from(png([40, 30])), big32(8), chunk, big32(2), big32(0), big32(0), big32(0), 'IDAT', big32(0))
 

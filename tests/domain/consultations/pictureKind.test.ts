@@ -112,7 +112,7 @@ test('[RD2] every EXIF block is found, so that no browser rotates a second time'
   expect(readPicture(new Uint8Array(rest))).toMatchObject({ width: 4, height: 3 })
 })
 
-/** Where the corners of a picture come to lie, as the EXIF table says: the first row and column of the stored one. */
+/** The corners of the upright picture by orientation, from the EXIF specification. */
 const CORNERS: Record<Turn, [topLeft: [number, number], bottomRight: [number, number]]> = {
   1: [
     [0, 0],

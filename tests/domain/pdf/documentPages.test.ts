@@ -15,7 +15,6 @@ test('[W17] a page is drawn within the canvas limit of an old iPhone and never w
       const height = (width * page.height) / page.width
       expect(width).toBeLessThanOrEqual(wished)
       expect(Math.max(width, height)).toBeLessThanOrEqual(4096 + 1)
-      // Six of them at a time.
       expect(width * height * 6).toBeLessThanOrEqual(2 * 16_777_216)
     }),
   )
@@ -84,10 +83,10 @@ test('[PDF-04] blocks fill the sheets without loss, repetition, empty sheets, ov
         expect(own[own.length - 1]?.to).toBe(height)
         for (const [place, { from, to }] of own.entries()) {
           if (place > 0) expect(from).toBe(own[place - 1]?.to)
-          // It is cut where that is allowed, or at the edge where nothing allows it.
+          // A cut is at an allowed place, or at the sheet's edge when there is none.
           if (to < height) expect(between.includes(to) || lines.includes(to) || to - from === SHEET).toBe(true)
         }
-        // What fits on a sheet is cut only where much of the one before it would stay empty.
+        // A block that fits on a sheet is cut only when much of the previous sheet would stay empty.
         const begun = sheets.find((sheet) => sheet.some((part) => part.block === index)) ?? []
         const [first] = own
         if (height <= SHEET && first !== undefined && first.to < height)

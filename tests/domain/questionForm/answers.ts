@@ -1,6 +1,5 @@
 import type { Answers } from '@/domain/questionForm/question'
 
-/** A complete inspection questionnaire of a woman. */
 export const woman: Answers = {
   name: '王芳',
   age: '45',
@@ -28,7 +27,6 @@ export const woman: Answers = {
   useProduct: 'yes',
 }
 
-/** The breast part of the full record, by somebody who has results to copy from. */
 export const breast: Answers = {
   breastResults: 'yes',
   breastType: '2',

@@ -4,7 +4,7 @@ import { codesOf } from '@/domain/questionForm/questions'
 import type { Answer, Answers, QuestionId } from '@/domain/questionForm/question'
 import type { Variant } from '@/domain/questionForm/variants'
 
-/** Any answers to a form in which what is typed is proper; anything may be unanswered. */
+/** Any valid typed answers to a form; any question may be unanswered. */
 export const anyAnswers = (variant: Variant): fc.Arbitrary<Answers> =>
   fc.record(Object.fromEntries(questionsOf(variant).map((id) => [id, anyAnswer(variant, id)])), { requiredKeys: [] })
 

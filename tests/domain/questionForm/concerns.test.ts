@@ -9,7 +9,6 @@ describe('the concern that an answer raises', () => {
     ['firstPregnancyAge', '46', '45.5', 'afterOwnAge'],
     ['menopauseAge', '9', '10', undefined],
     ['menopauseAge', '100', '99', 'afterOwnAge'],
-    // A number that is wrong by itself is told as that alone.
     ['menopauseAge', '140', '45', undefined],
     ['menarcheAge', '46', '', undefined],
     ['menarcheAge', '', '45', undefined],

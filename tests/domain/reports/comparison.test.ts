@@ -20,7 +20,7 @@ const anyLesion = fc
   .map(({ id, ...told }) => lesion(id, told))
 const anyLesions = fc.array(anyLesion, { maxLength: 12 })
 
-/** What a change is called once the reports are exchanged. */
+/** The change that the exchanged reports have. */
 const exchanged = (change: Change): Change => {
   switch (change.kind) {
     case 'new':

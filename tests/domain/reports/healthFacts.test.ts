@@ -129,7 +129,7 @@ test('[RISKREP-11] the header fills in answers that are left open, and always th
     age: '44',
     sex: '1',
   })
-  // What is stored in a way that nobody can read does not stand for what the report itself tells.
+  // An unreadable stored answer does not hide what the report says.
   expect(withHeader({ form: 'full', answers: { age: { stored: '不详', shown: '' } } }, header).answers.age).toBe('51')
 })
 

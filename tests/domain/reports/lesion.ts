@@ -7,7 +7,6 @@ type Told = {
   mm?: number | undefined
 }
 
-/** A lesion of which nothing is recorded but where it lies and how wide it is. */
 export const lesion = (id: string, { position, area, angle, mm }: Told): Lesion => ({
   id,
   place: { position, area, angle, coordX: undefined, coordY: undefined, posImgVersion: undefined },
@@ -22,6 +21,5 @@ export const lesion = (id: string, { position, area, angle, mm }: Told): Lesion 
   descriptors: [],
 })
 
-/** One in zone A of the first breast, at this hour. */
 export const lesionAt = (id: string, angle: number | undefined, mm: number | undefined): Lesion =>
   lesion(id, { position: 0, area: 1, angle, mm })

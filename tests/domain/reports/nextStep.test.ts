@@ -36,7 +36,7 @@ describe('the order of next steps', () => {
   })
 
   test('[HSREP-10] one more source never makes the next step milder', () => {
-    /** By hand: what waits longest first. */
+    /** By hand: least urgent first. */
     const URGENCY: Step[][] = [
       ['regularReview'],
       ['twoYears'],

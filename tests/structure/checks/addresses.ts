@@ -2,17 +2,15 @@ import { Visitor } from 'vite'
 import { ADDRESSES } from '@/domain/addresses'
 import { finding, parse, type Source } from '../source'
 
-/** The one table of paths; the server has paths of its own. */
 const AT_HOME = /^src\/(domain\/addresses\.ts$|(contract|mocks)\/)/
 
-// A bare slash is many things.
 const FIRST_PARTS = new Set(
   Object.values(ADDRESSES)
     .map((path) => path.split('/')[1])
     .filter((part) => part !== ''),
 )
 
-/** Paths of our screens that are spelt out instead of made of the table: also at the start of a template. */
+/** Finds hard-coded paths of our screens, also at the start of a template. */
 export const strayPathsIn = (source: Source): string[] => {
   if (AT_HOME.test(source.path)) return []
   const found: string[] = []

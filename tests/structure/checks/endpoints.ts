@@ -1,7 +1,7 @@
 import { Visitor, type ESTree } from 'vite'
 import { parse, type Source } from '../source'
 
-/** The names of the endpoints that are handed first to one of these functions (`call(contract.listOrgan, …)`). */
+/** Returns the endpoints passed first to one of these functions (`call(contract.listOrgan, …)`). */
 export const endpointsGivenTo = (functions: string[], sources: Source[]): Set<string> => {
   const names = new Set<string>()
   for (const source of sources) {

@@ -1,18 +1,16 @@
 import { Visitor, type ESTree } from 'vite'
 import { finding, parse, type Source } from '../source'
 
-/** Methods that Chrome 100, iOS 15.0 or plain http lacks, by name: nothing of ours is called the same. */
+/** Methods that Chrome 100, iOS 15.0 or plain http lacks, by name: no method of ours has the same name. */
 const METHODS = new Set(
   (
     'at findLast findLastIndex toSorted toReversed toSpliced groupBy fromAsync hasOwn withResolvers randomUUID structuredClone ' +
     'requestIdleCallback canParse isWellFormed toWellFormed showModal showPopover togglePopover checkVisibility startViewTransition'
   ).split(' '),
 )
-/** Globals that are not there. */
 const GLOBALS = new Set(['structuredClone', 'requestIdleCallback', 'BroadcastChannel', 'OffscreenCanvas'])
 const ATTRIBUTES = new Set(['inert', 'popover', 'popovertarget'])
 
-/** What the oldest supported browsers lack, in a script. */
 export const tooNewInScript = (source: Source): string[] => {
   const found: string[] = []
   const report = ({ start }: ESTree.Node, what: string) =>
@@ -46,7 +44,6 @@ export const tooNewInScript = (source: Source): string[] => {
   return found
 }
 
-/** Parts of CSS that are missing there; the build lowers syntax only. */
 const STYLES: [string, RegExp][] = [
   ['container query', /@container\b|\bcontainer(-type|-name)?\s*:/],
   ['@layer', /@layer\b/],
@@ -61,9 +58,8 @@ const STYLES: [string, RegExp][] = [
 ]
 const VIEWPORT = /([\w-]+)\s*:[^;{}]*\b\d*\.?\d+(dvh|svh|lvh|dvw|svw|lvw)\b/g
 
-/** What the oldest supported browsers lack, in a style sheet. */
 export const tooNewInStyle = ({ path, text }: Source): string[] => {
-  // Comments keep their place so that lines stay what they are.
+  // Comments keep their length, so that line numbers stay right.
   const source = { path, text: text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')) }
   const missing = STYLES.flatMap(([what, pattern]) =>
     [...source.text.matchAll(new RegExp(pattern, 'gm'))].map(({ index }) =>
@@ -78,7 +74,7 @@ export const tooNewInStyle = ({ path, text }: Source): string[] => {
   return [...missing, ...bare]
 }
 
-/** Whether the same rule gives the property in an older unit before. */
+/** Whether the same rule sets the property in an older unit first. */
 const hasFallback = (text: string, property: string, index: number): boolean => {
   const before = text.slice(Math.max(text.lastIndexOf('{', index), text.lastIndexOf('}', index)) + 1, index)
   return before

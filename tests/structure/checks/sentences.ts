@@ -3,10 +3,9 @@ import { finding, parse, type Source } from '../source'
 
 const LETTER = /\p{L}/u
 const CHINESE = /[\p{Script=Han}\u3001-\u303f\uff00-\uffef]/u
-/** Attributes that are read out or shown. */
 const SPOKEN = /^(aria-(label|description|valuetext|roledescription|placeholder)|title|alt|placeholder|label)$/
 
-/** Words for people that are written outside i18n: text in JSX, spoken attributes, any Chinese text. */
+/** Finds texts for users outside i18n: text in JSX, attributes that are read aloud, any Chinese text. */
 export const sentencesIn = (source: Source): string[] => {
   const found = new Map<number, string>()
   const report = ({ start }: ESTree.Node, reason: string) =>
@@ -33,7 +32,6 @@ export const sentencesIn = (source: Source): string[] => {
   return [...found.values()]
 }
 
-/** The literal words that an expression may put in its place. */
 const textsOf = (node: ESTree.Node | null): ESTree.Node[] => {
   switch (node?.type) {
     case 'JSXText':

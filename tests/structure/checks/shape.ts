@@ -3,13 +3,12 @@ import { finding, parse, type Source } from '../source'
 
 const LONGEST = 250
 
-/** A file that wants to be two. */
 export const tooLong = ({ path, text }: Source): string[] => {
   const lines = text.trimEnd().split('\n').length
   return lines > LONGEST ? [`${path} has ${lines} lines, ${LONGEST} is the longest`] : []
 }
 
-/** A name that does not tell what is inside: a component is PascalCase.tsx after itself, all else camelCase. */
+/** Finds names that do not match the content: a component is PascalCase.tsx, any other file camelCase. */
 export const misnamed = (source: Source): string[] => {
   const name = basename(source.path)
   if (name.startsWith('index.')) return [`${source.path} is an index file: import the file itself`]
@@ -26,14 +25,13 @@ export const misnamed = (source: Source): string[] => {
   return components.length === 1 ? [`${source.path} is named after its component: ${components[0]}.tsx`] : []
 }
 
-/** Files that hand on what others export: a barrel, or `export *`. */
 export const handsOn = (source: Source): string[] => {
   const { program } = parse(source)
   const all = program.body
     .filter(({ type }) => type === 'ExportAllDeclaration')
     .map(({ start }) => finding(source, start, 'export * hides what is exported'))
   const handed = program.body.filter((node) => node.type === 'ExportNamedDeclaration' && node.source !== null)
-  // One re-export is how a part of antd-mobile becomes a chunk of its own.
+  // A single re-export makes a part of antd-mobile a separate chunk.
   return handed.length > 1 && handed.length === program.body.length
     ? [...all, `${source.path} is a barrel: import the files themselves`]
     : all
@@ -41,7 +39,7 @@ export const handsOn = (source: Source): string[] => {
 
 const WIDEST = 119
 
-/** Lines too wide to read; a text or a pattern that cannot be broken may stand on its own line. */
+/** Finds lines that are too wide; a text or pattern that cannot be broken may have a long line. */
 export const tooWide = ({ path, text }: Source): string[] =>
   text.split('\n').flatMap((line, index) => {
     const isComment = /^\s*(\/\/|\/?\*)/.test(line)
@@ -49,7 +47,7 @@ export const tooWide = ({ path, text }: Source): string[] =>
     return breakable.length > WIDEST ? [`${path}:${index + 1} is wider than ${WIDEST}`] : []
   })
 
-/** Comments that only cite: an id says where it is written, never what or why. */
+/** Finds comments that consist of ids only and say neither what nor why. */
 export const bareCitations = (source: Source): string[] =>
   [...source.text.matchAll(/\/\*+([^*]*)\*\/|(?<=^\s*)\/\/(.*(?:\n\s*\/\/.*)*)/gm)].flatMap(
     ({ index, 1: block, 2: line }) => {
@@ -60,13 +58,11 @@ export const bareCitations = (source: Source): string[] =>
     },
   )
 
-/** Notes of unfinished work. */
 export const unfinished = (source: Source): string[] =>
   [...source.text.matchAll(/\b(TODO|FIXME|XXX|HACK)\b/g)].map(({ index, 0: word }) =>
     finding(source, index, `${word}: finish it or say it in an issue`),
   )
 
-/** The names that a file exports as values. */
 const exportedNames = (source: Source): string[] =>
   parse(source).module.staticExports.flatMap(({ entries }) =>
     entries

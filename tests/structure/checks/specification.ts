@@ -2,15 +2,15 @@ import { Visitor, type ESTree } from 'vite'
 import { finding, parse, type Source } from '../source'
 import { isTest } from './tests'
 
-/** An id of the specification, and what it belongs to: the area of a row, 'decision' or 'promise'. */
+/** An id of the specification and its group: the area of a row, 'decision' or 'promise'. */
 export type Entry = { id: string; area: string }
 
-/** What looks like a row (PAY-05), a decision (A12) or a promise (RB4), whether or not there is one. */
+/** Matches ids of a row (PAY-05), a decision (A12) or a promise (RB4), whether or not they exist. */
 const ID = /(?<![\w-])(?:[A-Z]+-\d+|A\d+|R[A-Z]\d+)(?![\w-])/g
-/** Names of other houses that look like ids. */
+/** Other names that look like ids. */
 const NAMES = ['UTF-8', 'SHA-256']
 const BRACKETS = /\[[^[\]]*\]/g
-/** A title that takes its id from a table, and one that takes words of any kind. */
+/** Titles that take an id from a table, and titles that take any words. */
 const TAKES_ID = /\[(%s|\$)/
 const TAKES_WORDS = /%s|\$/
 
@@ -27,20 +27,18 @@ export const rowsOf = (table: string): Entry[] =>
 export const decisionsOf = (text: string): Entry[] =>
   [...text.matchAll(/^(?:## |\| )(A\d+)\b/gm)].map(([, id = '']) => ({ id, area: 'decision' }))
 
-/** Which file holds which decisions, as the table of the index says. */
 export const indexOf = (text: string): { file: string; ids: string[] }[] =>
   [...text.matchAll(/^\| \[\w+\]\((\w+\.md)\) \|.*\| ((?:A\d+ ?)+) \|$/gm)].map(([, file = '', some = '']) => ({
     file,
     ids: some.trim().split(' '),
   }))
 
-/** What a later decision does to an earlier one, and how the earlier one says it. */
+/** The verb of a later decision, and its passive in the earlier one. */
 const VERBS = { replaces: 'replaced by', corrects: 'corrected by', narrows: 'narrowed by', 'adds to': 'completed by' }
 
-/** `A443 narrows A431`, and which of the two says so. */
+/** For example `A443 narrows A431`, and which of the two says so. */
 type Relation = { relation: string; saidBy: 'earlier' | 'later' }
 
-/** How the decisions of a file say that they change others, or are changed. */
 export const relationsOf = (text: string): Relation[] =>
   text.split(/^(?=## |\| A\d)/m).flatMap((part) => {
     const own = /^(?:## |\| )(A\d+)/.exec(part)?.[1]
@@ -51,13 +49,12 @@ export const relationsOf = (text: string): Relation[] =>
     ])
   })
 
-/** The decisions of a list: `narrowed by A2, A3 and A4`. */
 const namedAfter = (part: string, verb: string): string[] =>
   [...part.matchAll(new RegExp(`(?<=[:;|] )${verb} ((?:A\\d+(?:, | and )?)+)`, 'g'))].flatMap(([, list = '']) =>
     idsOf(list),
   )
 
-/** Relations that one side alone tells. */
+/** Returns the relations that only one of the two decisions names. */
 export const oneSided = (relations: Relation[]): string[] => {
   const told = (side: Relation['saidBy']) =>
     new Set(relations.filter(({ saidBy }) => saidBy === side).map(({ relation }) => relation))
@@ -71,9 +68,8 @@ export const promisesOf = (text: string): Entry[] =>
 type Citation = { id: string; start: number }
 
 /**
- * The ids that the titles of a file name, in square brackets. Where a title takes words from a table, so do the
- * strings that begin with the brackets; where it takes the id (`[%s]`, `[$id]`), so do the strings that are an id
- * and nothing else.
+ * Returns the ids in square brackets of a file's titles. A title with a placeholder adds the bracketed strings of its
+ * table. A title with an id placeholder (`[%s]`, `[$id]`) adds the strings that are ids.
  */
 const namedAt = (source: Source): Citation[] => {
   const titles: string[] = []
@@ -104,13 +100,11 @@ const namedAt = (source: Source): Citation[] => {
 const bracketed = (text: string, start: number): Citation[] =>
   (text.match(BRACKETS) ?? []).flatMap(idsOf).map((id) => ({ id, start }))
 
-/** A title as it is written; one that is a name of the code takes words. */
 const textOf = (title: ESTree.Node, { text }: Source): string => {
   if (title.type === 'Literal') return String(title.value)
   return title.type === 'TemplateLiteral' ? text.slice(title.start, title.end) : '$'
 }
 
-/** The ids of a file's comments, wherever in them they stand. */
 const commentedAt = (source: Source): Citation[] =>
   commentsOf(source).flatMap(({ value, start }) => idsOf(value).map((id) => ({ id, start })))
 
@@ -123,7 +117,7 @@ const commentsOf = (source: Source): { value: string; start: number }[] =>
 
 export const namedIn = (source: Source): string[] => namedAt(source).map(({ id }) => id)
 
-/** Citations of what the specification does not hold. */
+/** Returns the cited ids that the specification does not contain. */
 export const unknownIn = (source: Source, known: ReadonlySet<string>): string[] => {
   const cited = [...commentedAt(source), ...(isStyle(source) ? [] : namedAt(source))].filter(
     ({ id }) => !known.has(id),
@@ -131,7 +125,7 @@ export const unknownIn = (source: Source, known: ReadonlySet<string>): string[] 
   return [...new Set(cited.map(({ id, start }) => finding(source, start, `${id} is nowhere in docs/specification`)))]
 }
 
-/** What no title names, area by area. */
+/** Returns the ids that no title names, by area. */
 export const unnamed = (entries: Entry[], named: ReadonlySet<string>): string[] =>
   [...new Set(entries.map(({ area }) => area))].flatMap((area) => {
     const missing = entries.filter((entry) => entry.area === area && !named.has(entry.id)).map(({ id }) => id)

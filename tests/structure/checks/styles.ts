@@ -5,7 +5,7 @@ import { finding, isScript, parse, type Source } from '../source'
 const TOKENS = 'src/ui/tokens.css'
 const COLOUR = /#[0-9a-f]{3,8}\b|\b(rgba?|hsla?)\(/gi
 
-/** Colours are tokens; text grows with the person's setting; words are no business of a style sheet. */
+/** Finds fixed colours, text sizes that do not scale, and texts in a style sheet. */
 export const looseStylesIn = ({ path, text }: Source): string[] => {
   const source = { path, text: text.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' ')) }
   const all = (pattern: RegExp, reason: string) =>
@@ -18,10 +18,9 @@ export const looseStylesIn = ({ path, text }: Source): string[] => {
   ]
 }
 
-/** Colours written into a script. */
 export const looseColoursIn = (source: Source): string[] => {
   const found: string[] = []
-  // What a server tells is no colour of ours.
+  // Colours in the demo clinic's answers are data.
   if (source.path.startsWith('src/mocks/')) return found
   new Visitor({
     Literal: (node) => {
@@ -34,7 +33,7 @@ export const looseColoursIn = (source: Source): string[] => {
 
 const PICTURE = 'src/ui/Picture.tsx'
 
-/** Pictures outside the one part that gives each its box, so that the page does not jump when it comes. */
+/** Finds pictures outside the one component that reserves their space. */
 export const boxlessPicturesIn = (source: Source): string[] => {
   const found: string[] = []
   new Visitor({
@@ -52,18 +51,17 @@ const OWN_LAYOUT: [pattern: RegExp, reason: string][] = [
   [/position\s*:\s*sticky|var\(--bar\)/g, 'a bar that stays in sight is BottomBar or TopBar of src/ui'],
 ]
 
-/** What the parts of src/ui are there for, made once more by the style sheet of a screen. */
+/** Finds screen styles that rebuild a component of src/ui. */
 export const ownLayoutIn = (sheet: Source): string[] =>
   OWN_LAYOUT.flatMap(([pattern, reason]) =>
     [...sheet.text.matchAll(pattern)].map(({ index }) => finding(sheet, index, reason)),
   )
 
-/** The same in a script: the arrow of what leads on, and the style sheet of another folder. */
 export const borrowedLooksIn = (source: Source): string[] => {
   const found: string[] = []
   new Visitor({
     ImportDeclaration: ({ start, source: from, specifiers }) => {
-      // What takes no name of it only has it fetched.
+      // An import without names only loads the sheet.
       if (specifiers.length > 0 && from.value.endsWith('.module.css') && !from.value.startsWith('./'))
         found.push(
           finding(source, start, 'a style sheet belongs to its own folder: what several need is a part of src/ui'),
@@ -76,7 +74,6 @@ export const borrowedLooksIn = (source: Source): string[] => {
   return found
 }
 
-/** Classes that a CSS module has and nobody uses, and classes that are used and not there. */
 export const classesAmiss = (sources: Source[]): string[] =>
   sources
     .filter(({ path }) => path.endsWith('.module.css'))
@@ -96,11 +93,10 @@ export const classesAmiss = (sources: Source[]): string[] =>
 
 const ANY = '*'
 
-/** The sheet without what only looks like a class of its own. */
 const ownRules = (text: string): string =>
   text.replace(/\/\*[\s\S]*?\*\/|"[^"]*"|'[^']*'|url\([^)]*\)|:global\([^)]*\)|\d\.\d+/g, '')
 
-/** The classes of a sheet that a file names; ANY when it names them by a variable. */
+/** Returns the classes of a sheet that a file uses, or ANY when it uses them by a variable. */
 const classesUsed = (source: Source, sheet: string): string[] => {
   const used: string[] = []
   const names = new Set<string>()
@@ -118,7 +114,6 @@ const classesUsed = (source: Source, sheet: string): string[] => {
   return used
 }
 
-/** The classes of a sheet that another one, or itself, is composed of. */
 const classesComposed = ({ path, text }: Source, sheet: string): string[] =>
   [...text.matchAll(/composes:\s*([\w-]+)(?:\s+from\s+'([^']+)')?;/g)].flatMap(([, name = '', from]) =>
     (from === undefined ? path : resolvePath(path, from)) === sheet ? [name] : [],

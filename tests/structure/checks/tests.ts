@@ -6,7 +6,7 @@ const SWITCHES = ['skip', 'only', 'todo', 'fixme', 'fails', 'fail', 'skipIf', 'r
 const SWITCHED = /^(x(it|test|describe)|f(it|describe))$/
 const ID = /\b(?:[A-Z][A-Z0-9]*-\d+|A\d+)\b/g
 
-/** Tests that do not run, and titles that claim too much. */
+/** Finds tests that do not run and titles with more than five ids. */
 export const testsAmiss = (source: Source): string[] => {
   const found: string[] = []
   const report = (start: number, reason: string) => found.push(finding(source, start, reason))

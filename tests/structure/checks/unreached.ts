@@ -2,13 +2,12 @@ import { parse, type Source } from '../source'
 import { targetOf } from './unusedExports'
 
 type Tree = { type: string; [key: string]: unknown }
-/** A statement of a file's top level: the names it declares, or none, and all that it mentions. */
 type Unit = { names: string[]; mentions: Set<string>; fetched: string[] }
 type File = { source: Source; units: Unit[]; imports: Map<string, { from: string; name: string }> }
 
 const EVERYTHING = '*'
 
-/** Declarations that nothing leads to from the `entries`, as `path name`: only tests reach them, if anybody. */
+/** Returns the declarations that no entry reaches, as `path name`: at most tests use them. */
 export const unreached = (sources: Source[], entries: string[]): string[] => {
   const paths = new Set(sources.map(({ path }) => path))
   const files = new Map(sources.map((source) => [source.path, fileOf(source, paths)]))
@@ -25,7 +24,7 @@ export const unreached = (sources: Source[], entries: string[]): string[] => {
   }
   const reachNamed = (file: File, name: string): void =>
     file.units.filter(({ names }) => names.includes(name)).forEach((unit) => reach(file, unit))
-  // Through a namespace or a dynamic import a file takes every name that it mentions at all.
+  // Through a namespace or a dynamic import a file may use any name that it mentions.
   const reachIn = (path: string, name: string, reader: File): void => {
     const file = files.get(path)
     if (file === undefined) return
@@ -71,7 +70,7 @@ const declaredBy = (statement: Tree): string[] => {
   })
 }
 
-/** The names that a tree mentions, and the files it fetches; members after a dot and keys only where asked for. */
+/** Returns the names that a tree mentions and the files it imports; members and keys only on request. */
 const mentionsOf = (tree: unknown, members = false): { names: Set<string>; requests: Set<string> } => {
   const found = { names: new Set<string>(), requests: new Set<string>() }
   const visit = (node: unknown): void => {

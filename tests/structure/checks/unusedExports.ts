@@ -4,8 +4,8 @@ import { parse, type Source } from '../source'
 const EVERYTHING = '*'
 
 /**
- * Exports of `files` that none of `readers` imports: `path name`. A type may be exported for the signatures of
- * its own file.
+ * Returns the exports of `files` that no reader imports, as `path name`. A type may be exported for the signatures of
+ * its file.
  */
 export const unusedExports = (files: Source[], readers: Source[]): string[] => {
   const paths = new Set(files.map(({ path }) => path))
@@ -42,8 +42,9 @@ const mentions = (file: Source, name: string): number => {
 }
 
 /**
- * The names that a file takes from each of the paths. Through a namespace or a dynamic import it takes
- * every name that it mentions at all.
+ * Returns the names that a file imports from each path. Through a namespace or a dynamic import it may use any name
+ * that
+ * it mentions.
  */
 const importsOf = (reader: Source, paths: Set<string>): Map<string, Set<string>> => {
   const taken = new Map<string, Set<string>>()
@@ -85,7 +86,6 @@ const namesIn = (reader: Source): Set<string> => {
   return names
 }
 
-/** The file of ours that a request leads to. */
 export const targetOf = (from: string, request: string, paths: Set<string>): string | undefined => {
   if (!/^(\.|@\/)/.test(request)) return undefined
   const base = request.startsWith('@/')

@@ -4,8 +4,8 @@ import { parse, type Source } from '../source'
 type Given = { attributes: Set<string>; arguments: number; asValue: boolean }
 
 /**
- * Options of components and functions that none of `users` gives, as `path name option`: optional props, and
- * parameters that may be left out. What is handed on as a value, or is given props by a spread, is left alone.
+ * Returns optional props and parameters that no user gives, as `path name option`. Functions passed as values and
+ * components with a spread are ignored.
  */
 export const unusedOptions = (files: Source[], users: Source[]): string[] => {
   const given = new Map<string, Given>()
@@ -76,7 +76,6 @@ const optionNames = (parameter: ESTree.ParamPattern): string[] => {
   return parameter.type === 'Identifier' && Boolean(parameter.optional) ? [parameter.name] : []
 }
 
-/** The members of a type that may be left out, also those of a type of the same file. */
 const optionalIn = (type: ESTree.TSType | undefined, types: Map<string, string[]>): string[] => {
   switch (type?.type) {
     case 'TSTypeLiteral':

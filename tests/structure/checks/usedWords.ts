@@ -9,10 +9,9 @@ const DIGITS = /^\d+$/
 export type Used = { keys: Set<string>; members: Set<string> }
 
 /**
- * The keys that each group of files says, as `area.key.key`: the areas by the type of the function that is called,
- * the keys by the type of its first argument, so that a template says what its parts can be and no more. With
- * `returnObjects` it is a group that is said: `area.group.*`. Beside them every member that is read, as it is spelt
- * (`.words.cashier.pay`); one by a variable as each that the variable can name.
+ * Returns the keys that each group of files uses, as `area.key.key`. The type of the called function gives the areas,
+ * the type of its first argument the keys. A call with `returnObjects` uses a group: `area.group.*`. `members` are all
+ * members read, as written (`.words.cashier.pay`).
  */
 export const usedWords = (...groups: string[][]): Used[] => {
   const api = new API({ cwd: ROOT })
@@ -51,7 +50,6 @@ const keysIn = (file: SourceFile, checker: Checker, values: Set<string>): string
   })
 }
 
-/** The areas whose words a function says; none where it is no such function. */
 const areasOf = (called: Type | undefined, checker: Checker): string[] => {
   if (called?.isTypeReference() !== true || called.getSymbol()?.name !== 'TFunction') return []
   const [areas] = checker.getTypeArguments(called)
@@ -59,16 +57,16 @@ const areasOf = (called: Type | undefined, checker: Checker): string[] => {
   return areas.isTypeReference() ? checker.getTypeArguments(areas).flatMap(literalsOf) : literalsOf(areas)
 }
 
-/** What an expression can be: a template by what its parts can be, also below `as`, else by its type. */
+/** Returns the possible texts of an expression: of a template from its parts, else from its type. */
 const textsOf = (said: Expression, checker: Checker, values: Set<string>): string[] => {
   if (is.isStringLiteral(said)) return [said.text]
-  // What stands below `as` is more exact, unless a part of it can be any text.
+  // The expression below `as` is more exact, unless a part of it can be any text.
   const below = is.isAsExpression(said) ? textsOf(said.expression, checker, values) : []
   if (below.length > 0) return below
   if (!is.isTemplateExpression(said)) return literalsOf(checker.getTypeAtLocation(said))
   let texts = [said.head.text]
   for (const { expression, literal } of said.templateSpans) {
-    // A member of a union that nobody ever makes says nothing, were its type made of the words themselves.
+    // Members of a union that no code creates do not count, because its type may come from the texts themselves.
     const parts = literalsOf(checker.getTypeAtLocation(expression)).filter(
       (part) => DIGITS.test(part) || values.has(part),
     )
@@ -96,7 +94,6 @@ const literalsOf = (type: Type | undefined): string[] => {
   return type.isStringLiteralType() || type.isNumberLiteralType() ? [String(type.value)] : []
 }
 
-/** Every text that a file makes: its literals outside of types, and its keys. */
 const valuesIn = (file: SourceFile): Set<string> => {
   const values = new Set<string>()
   everyNode(file, (node) => {

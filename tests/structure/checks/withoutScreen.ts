@@ -1,4 +1,4 @@
-/** What stays without a screen: decided so (A356), or how tests hold the clock. */
+/** A356: what stays without a screen, and what tests use to hold the clock. */
 export const WITHOUT_SCREEN = [
   'src/domain/consultations/dictionaries.ts DOCTOR_TYPE',
   'src/domain/consultations/dictionaries.ts DOCTOR_ACCOUNT_STATUS',

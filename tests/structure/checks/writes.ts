@@ -2,8 +2,8 @@ import { Visitor, type ESTree } from 'vite'
 import { finding, parse, type Source } from '../source'
 
 /**
- * Calls that only ask by POST: a price, what an order is paid with, a report, doctors and consultations. Asked again
- * they change nothing; a picture that is taken twice belongs to no order yet.
+ * Calls that only read although they use POST. Repeating them changes nothing; a picture uploaded twice belongs to no
+ * order yet.
  */
 const ASKING = [
   'calculatePrice',
@@ -20,10 +20,8 @@ const ASKING = [
   'queryConsultationImMsgById',
 ]
 
-/** What a sending is handed to (src/stores/submit.ts). */
 const SENDERS = ['send', 'sendPart']
 
-/** The endpoints that change something at the server. */
 export const writingEndpoints = (contract: Source[]): Set<string> => {
   const names = new Set<string>()
   for (const source of contract) {
@@ -38,7 +36,6 @@ export const writingEndpoints = (contract: Source[]): Set<string> => {
   return names
 }
 
-/** The functions of src/api that call one of them. */
 export const writersOf = (endpoints: Set<string>, api: Source[]): Set<string> => {
   const names = new Set<string>()
   for (const source of api) {
@@ -53,7 +50,7 @@ export const writersOf = (endpoints: Set<string>, api: Source[]): Set<string> =>
   return names
 }
 
-/** Uses of a writing function, or of a writing endpoint, that no sender holds. */
+/** Finds calls of a writing function or endpoint outside the sender. */
 export const looseWritesIn = (endpoints: Set<string>, writers: Set<string>, source: Source): string[] => {
   const held: ESTree.Span[] = []
   const elsewhere: ESTree.Span[] = []
@@ -67,7 +64,6 @@ export const looseWritesIn = (endpoints: Set<string>, writers: Set<string>, sour
       if (endpoint !== undefined && endpoints.has(endpoint.name)) uses.push(endpoint)
     },
     ImportDeclaration: (node) => void elsewhere.push(node),
-    // A member of this name is something else.
     MemberExpression: ({ computed, property }) => {
       if (!computed) elsewhere.push(property)
     },
@@ -81,7 +77,6 @@ export const looseWritesIn = (endpoints: Set<string>, writers: Set<string>, sour
     .map(({ name, start }) => finding(source, start, `${name} writes: hand it to send or sendPart`))
 }
 
-/** By what names a file knows them. */
 const importedFromApi = (writers: Set<string>, source: Source): Set<string> => {
   const names = new Set<string>()
   new Visitor({

@@ -4,12 +4,11 @@ import { gzipSync } from 'node:zlib'
 import { parseSync, type Manifest } from 'vite'
 import { ROOT } from '../source'
 
-/** A finished build: its files, the entry page and Vite's manifest (from a source file to what was made of it). */
 export type Build = { folder: string; files: string[]; page: string; manifest: Manifest }
 
 export const readBuild = (folder: string): Build => {
   const base = join(ROOT, folder)
-  if (!existsSync(base)) throw new Error(`${folder} is not built`)
+  if (!existsSync(base)) throw new Error(`${folder} is missing: build it with npm run build, or run npm test`)
   return {
     folder,
     files: readdirSync(base, { recursive: true, withFileTypes: true })
@@ -22,13 +21,10 @@ export const readBuild = (folder: string): Build => {
 
 export const textOf = ({ folder }: Build, file: string): string => readFileSync(join(ROOT, folder, file), 'utf8')
 
-/**
- * Files that a phone fetches for a set of source files: the scripts with all they import statically, and their
- * styles.
- */
+/** The files a phone loads for some sources: scripts with their static imports, and their styles. */
 export type Load = { scripts: Set<string>; styles: Set<string> }
 
-/** A source of the page itself stands for all the scripts that the page names. */
+/** A source of the page itself means all scripts that the page names. */
 export const loadOf = (build: Build, sources: string[]): Load => {
   const first = sources.flatMap((source) => (source === PAGE ? namedIn(build, 'js') : [chunkOf(build, source).file]))
   const scripts = new Set(first.flatMap((file) => [file, ...importedBy(build, file)]))
@@ -38,20 +34,17 @@ export const loadOf = (build: Build, sources: string[]): Load => {
   return { scripts, styles: new Set(styles) }
 }
 
-/** The page's own name among the sources. */
 export const PAGE = 'index.html'
 
-/** The files of a kind that the page names, to be fetched at once. */
 export const namedIn = ({ page }: Build, kind: 'js' | 'css'): string[] =>
   [...page.matchAll(new RegExp(`(?:src|href)="/(assets/[^"]+\\.${kind})"`, 'g'))].map(([, file = '']) => file)
 
-/** What of a load is not in another one yet. */
 export const beyond = (load: Load, base: Load): Load => ({
   scripts: new Set([...load.scripts].filter((file) => !base.scripts.has(file))),
   styles: new Set([...load.styles].filter((file) => !base.styles.has(file))),
 })
 
-/** Kilobytes (1000 bytes) as sent by a server that compresses with gzip. */
+/** Kilobytes (1000 bytes) after gzip. */
 export const kilobytes = ({ folder }: Build, files: Iterable<string>): number =>
   [...files].reduce((sum, file) => sum + gzipSync(readFileSync(join(ROOT, folder, file)), { level: 9 }).length, 0) /
   1000
@@ -63,7 +56,6 @@ export const chunkOf = ({ folder, manifest }: Build, source: string) => {
   return chunk
 }
 
-/** The scripts that one imports statically, and those that these import. */
 export const importedBy = (build: Build, file: string): Set<string> => {
   const found = new Set(staticImports(build, file))
   for (const each of found) for (const next of staticImports(build, each)) found.add(next)

@@ -10,12 +10,11 @@ import { importedBy, readBuild, textOf, type Build } from './build'
 const production = readBuild('dist')
 const demo = readBuild('dist-demo')
 
-/** What only the demo may carry; each is found in the demo build, so that none is a dead letter. */
+/** Strings that only the demo may contain; each is found in the demo build, so that none is outdated. */
 const CARRIED_BY_DEMO = ['mockServiceWorker', 'setupWorker', 'onUnhandledRequest', 'demo-clinic']
 const demoWords = [...textsOf('demo', demoZh).values(), ...textsOf('demo', demoEn).values()].filter(
   (text) => text.length >= 12,
 )
-/** Handles for tests that a production build must not offer. */
 const HOOKS = ['__demo', '__msw', '__test', 'data-testid']
 
 const readable = ({ files }: Build): string[] =>
@@ -80,7 +79,7 @@ test.each([production, demo])(
   },
 )
 
-// Which of the two runs first is told by what a phone happens to fetch first; the other finds it empty.
+// Which of two circular scripts runs first depends on loading, and the other finds it empty.
 test.each([production, demo])('no script of $folder imports one that imports it', (build) => {
   const scripts = build.files.filter((file) => /^assets\/.*\.js$/.test(file))
   expect(scripts.length).toBeGreaterThan(100)
@@ -124,12 +123,12 @@ test.each([production, demo])('$folder serves no hidden file and no file for dev
 })
 
 test('a production build contacts no plain http address and no developer’s address', () => {
-  // The notices are read by people, and name homes of packages.
+  // The notices are for people and link to the packages' sites.
   const spoken = readable(production).filter((file) => file !== 'notices.txt')
   const plain = spoken.flatMap((file) =>
     [...textOf(production, file).matchAll(/(?:http|ws):\/\/[\w.[\]:-]+/g)].map(([address]) => address),
   )
-  // The names of SVG, XML and MathML only look like addresses; the router reads a path against a made-up one.
+  // Namespaces of SVG, XML and MathML are no addresses; the router parses paths against localhost.
   const names = /^http:\/\/(www\.w3\.org|localhost)$/
   expect(plain.filter((address) => !names.test(address))).toEqual([])
   expect(

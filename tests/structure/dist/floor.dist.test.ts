@@ -2,7 +2,7 @@ import { parseSync, Visitor } from 'vite'
 import { expect, test } from 'vitest'
 import { readBuild, textOf } from './build'
 
-/** What Chrome 100 and iOS 15.0 cannot even parse, so that a whole file of it would be lost. */
+/** Finds syntax that Chrome 100 and iOS 15.0 cannot parse, which would lose the whole file. */
 const tooNewIn = (name: string, text: string): string[] => {
   const { program, errors } = parseSync(name, text)
   const found = errors.map(({ message }) => message)

@@ -17,7 +17,7 @@ const build = readBuild('dist')
 const page = new DOMParser().parseFromString(build.page, 'text/html')
 const templates = [...page.querySelectorAll<HTMLTemplateElement>('template[data-frame]')]
 
-/** Kilobytes of gzip, what the frames wear included: with that the page comes in the first packets of a connection. */
+/** Kilobytes of gzip with the frames' styles: the page then fits the first packets of a connection. */
 const PAGE = 10.5
 
 const WORDS = [
@@ -93,7 +93,7 @@ test('the page contains the styles of the frames, and the app’s style sheet lo
     [...content.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
   )
   expect(classes.length).toBeGreaterThan(100)
-  // Some name what nothing dresses, as the router's own one for the link that is current.
+  // Some classes have no style, such as the router's class of the current link.
   const missing = classes.filter((name) => whole.includes(`.${name}`) && !styles.includes(`.${name}`))
   expect([...new Set(missing)]).toEqual([])
 })
@@ -113,7 +113,7 @@ test('[NAV-57] the frame belongs to the screen that the guard leads to, or there
     new URL(redirectOf({ pathname, search: '' }, signedIn) ?? pathname, 'http://a').pathname
   for (const pathname of [...SCREENS.map(({ path }) => path), ADDRESSES.root, '/nowhere'])
     for (const signedIn of [true, false]) {
-      // Who is signed in is led away from the sign-in, wherever that was asked from.
+      // The guard leads signed-in users away from the sign-in.
       const expected = signedIn && pathname === ADDRESSES.login ? undefined : ofScreen[leadsTo(pathname, signedIn)]
       expect(frameAt(pathname, signedIn, told), `${pathname} ${signedIn}`).toBe(expected)
     }

@@ -21,7 +21,6 @@ test.each(['dist', 'dist-demo'])(
       return packed.length >= original.length || !read.equals(original)
     })
     expect(amiss).toEqual([])
-    // What is too small to gain has none.
     const bare = build.files.filter((file) => isCompressible(file) && !build.files.includes(`${file}.br`))
     expect(bare.filter((file) => bytesOf(build, file).length > 200)).toEqual([])
     expect(forms.length).toBeGreaterThan(100)

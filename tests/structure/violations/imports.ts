@@ -1,6 +1,6 @@
 /**
- * One small tree for each rule of the import table that breaks this rule and no other: a rule that
- * has died stays silent, and its seed tells. Files are told by their imports alone.
+ * One small tree for each rule of the import table that breaks this rule and no other, so that a broken rule shows.
+ * Files consist of their imports only.
  */
 export const SEEDS: Record<string, Record<string, string[]>> = {
   'lib-folders': { 'src/lib/days.ts': ['../domain/money'], 'src/domain/money.ts': [] },
@@ -125,7 +125,7 @@ export const SEEDS: Record<string, Record<string, string[]>> = {
   reached: { 'src/main.tsx': ['./ui/Price'], 'src/ui/Price.tsx': [], 'src/ui/Forgotten.tsx': [] },
 }
 
-/** Imports that the table allows, each of which a rule written too wide would refuse. */
+/** Imports that the table allows and that a too wide rule would reject. */
 export const ALLOWED: Record<string, string[]> = {
   'src/main.tsx': ['react', 'react-dom/client', './app/wire', './ui/base.css', 'dynamic ./demo/open'],
   'src/prerender/frames.tsx': ['../app/wire', 'react-dom/server', '../routes/home/Home', '../i18n/setup'],

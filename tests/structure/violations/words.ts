@@ -4,7 +4,6 @@ import type { ScreenTitle } from '@/i18n/words'
 
 type Demo = { panel: { open: string }; faults: Record<'slow' | 'broken', string> }
 
-/** Every way to say a word, with a title of each kind that somebody makes. */
 export const said = (
   t: TFunction<'checkIn'>,
   say: TFunction<readonly ['coupons', 'shell']>,
