@@ -9,7 +9,7 @@ type WordsFile = { default: object }
 /** 'Error' is the contract's own word (API-11). */
 const APART = { zh: ['shell.errors.refused', 'palpation.lesion.sizeMm'], en: [] }
 
-/** Says words in every way there is; part of the project only for its types. */
+/** Uses texts in every possible way; in the project for its types only. */
 const SEED = 'tests/structure/violations/words.ts'
 const NOTHING = { keys: new Set<string>(), members: new Set<string>() }
 
@@ -21,7 +21,7 @@ const areaOf = (path: string): string => path.split('/').at(-2) ?? ''
 const zh = read(import.meta.glob<WordsFile>('../../src/i18n/**/zh.ts', { eager: true }))
 const en = read(import.meta.glob<WordsFile>('../../src/i18n/**/en.ts', { eager: true }))
 
-/** A language that falls back to another has what is translated so far. */
+/** A language with a fallback may lack texts. */
 const partly = allLanguages().filter((language) => LANGUAGES[language].fallback !== undefined)
 const files = import.meta.glob<WordsFile>('../../src/i18n/**/[a-z][a-z].ts', { eager: true })
 
@@ -54,7 +54,6 @@ test('a language that falls back to another has no text of its own keys or place
   expect(strange(texts({ a: '共{{count}}项' }), texts({ a: '{{total}} articles' }))).toHaveLength(1)
 })
 
-/** The texts that format something else than a number. */
 const formatting = (texts: Texts): string[] =>
   [...texts].flatMap(([key, text]) =>
     [...text.matchAll(/\{\{[^{},]+,([^{}]*)\}\}/g)].some(([, kind = '']) => kind.trim() !== 'number') ? [key] : [],

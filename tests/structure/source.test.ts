@@ -32,7 +32,6 @@ const inside = (...folders: string[]): Source[] =>
   scripts.filter(({ path }) => folders.some((folder) => path.startsWith(`src/${folder}/`)))
 const outside = (...folders: string[]): Source[] => scripts.filter((source) => !inside(...folders).includes(source))
 
-/** How many places of a small file a rule finds. */
 const hits = (check: (source: Source) => string[], text: string, path = 'src/ui/Sample.tsx'): number =>
   check({ path, text }).length
 
@@ -43,7 +42,7 @@ test('the rules read all sources', () => {
 })
 
 test('texts for users are in src/i18n', () => {
-  // The demo clinic's answers are a server's own words; a language's own name is never translated.
+  // The demo clinic's answers are the server's texts, and the name of a language is never translated.
   const others = outside('i18n', 'mocks').filter(({ path }) => path !== 'src/lib/language.ts')
   expect(others.flatMap(sentencesIn)).toEqual([])
   expect(hits(sentencesIn, 'export const A = () => <p>Pay now</p>')).toBe(1)
@@ -329,7 +328,7 @@ test('every export is imported somewhere', () => {
 })
 
 test('every screen in the source is reachable, except those that are decided to have no entry', () => {
-  // Words are fetched by pattern; the build draws the frame and reads the settings; the clinic without a page is what tests stand on.
+  // Texts are imported by pattern, the build runs the frame and the settings, and tests use the clinic without a page.
   const entries = scripts
     .map(({ path }) => path)
     .filter((path) =>
@@ -340,7 +339,7 @@ test('every screen in the source is reachable, except those that are decided to 
   const found = unreached(scripts, entries)
   const isListed = (name: string) => WITHOUT_SCREEN.includes(name)
   expect(built ? found.filter((name) => !isListed(name)) : []).toEqual([])
-  // Whatever is built now leaves the list.
+  // A part that has a screen now must leave the list.
   expect(built ? WITHOUT_SCREEN.filter((name) => !found.includes(name)) : []).toEqual([])
   const main = {
     path: 'src/main.ts',

@@ -2,18 +2,15 @@ import { parse } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { HtmlTagDescriptor, IndexHtmlTransformContext, Plugin } from 'vite'
 
-/** The app: with all it imports it travels beside the entry. */
 const APP = fileURLToPath(new URL('../../src/app/mount.tsx', import.meta.url))
 
-/** The stage around a demo, its clinic included. */
 const STAGE = fileURLToPath(new URL('../../src/demo/stage.tsx', import.meta.url))
 
-/** What Home fetches once it stands. */
 const LATE = fileURLToPath(new URL('../../src/routes/home/lazy/lateParts.ts', import.meta.url))
 
 /**
- * Names in the page what its entry fetches first of all, the app: it need not wait for the entry to run. Its scripts
- * stand in a template, out of which the page's own script takes them in time (`src/prerender/inlineScript.ts`).
+ * Preloads the app in the page, so that it need not wait for the entry to run. The links are in a template, which the
+ * inline script of the page activates (`src/prerender/inlineScript.ts`).
  */
 export const appInPage = (): Plugin => ({
   name: 'app-in-page',
@@ -39,7 +36,6 @@ export const appInPage = (): Plugin => ({
   },
 })
 
-/** The chunk of a module, and all that it imports. */
 export const chunksWith = (id: string, bundle: Bundle = {}): Chunk[] => {
   const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []))
   const found = new Set(chunks.filter(({ moduleIds }) => moduleIds.includes(id)))
@@ -56,7 +52,6 @@ const linkTo = (file: string, attributes: Record<string, string | boolean>): Htm
   injectTo: 'head',
 })
 
-/** A consultation as it is spoken, and what asks how it stands. */
 const TALK = fileURLToPath(new URL('../../src/routes/chat/lazy/lazyChatRoom.ts', import.meta.url))
 const TALK_LOADERS = fileURLToPath(new URL('../../src/routes/chat/loaders.ts', import.meta.url))
 
@@ -66,35 +61,29 @@ type Graph = {
   ) => { code: string | null; importers: readonly string[]; importedIds: readonly string[] } | null
 }
 
-// What a screen fetches after itself takes what it shares from the chunks of others, and makes no new ones.
 const AREA = /\/src\/routes\/(?!questionForm\/|shared\/|\w+\/(?:\w+\/)?lazy\/)(\w+(?:\/order)?)\//
 const LATE_PART = /\/src\/routes\/(\w+(?:\/order)?)\/lazy\//
-// Fetched by the part that speaks to it, and after that.
+// Loaded by the lazy part that uses it, so it does not count as a user of shared modules.
 const ADAPTER = /\/src\/gateways\/\w+\/(?!port\.)/
 const LOADERS = /\/src\/routes\/\w+\/(?:\w+\/)?(\w+L|l)oaders\.ts$/
 const FORM = /\/src\/(domain|routes|stores)\/questionForm/
-// The areas whose forms are filled in: what they alone share goes together.
 const FORMS = ['checkIn', 'account', 'questionnaires']
-// Needed by other screens without what else a talk needs.
 const DRAWN = /\/src\/(ui|routes)\//
-// What its screens show of the answers to a form stands apart from what asks for them.
 const READER = 'reports'
-// What an examinee's own particulars need beside is not asked for by every form.
 const KEEPER = 'account'
-// Up to so many areas have a chunk of what only they share; of what one area more needs, so many characters stand
-// alone.
+// Up to FEW areas get a chunk for what only they share. Above that, a module of BIG characters gets a separate chunk.
 const FEW = 4
 const BIG = 5000
-// Of what Home fetches late, what so many areas show as well.
 const SEVERAL = 3
 
 /**
- * The chunk of a module that several screens share: what Home fetches late goes together; what needs the form goes
- * with the form, but an examinee's particulars and what reads answers where there is no form go alone; what one module
- * uses, with that one;
- * what an area's screens fetch after themselves and share, together; what up to four areas lead to, with whatever the
- * same areas lead to; of five areas a big one goes alone; the rest is shared by all. A visit on one bar of signal asks
- * for few files, and for little it does not need.
+ * Returns the chunk of a module that several screens share, or null when it needs none. The rules keep both the number
+ * of requests and the unused bytes of a screen low:
+ * - modules that need the question form go with the form;
+ * - a module with one user goes with that user;
+ * - lazy parts of an area go together, as do those of Home;
+ * - up to four areas share a chunk, and a big module of five gets a separate one;
+ * - everything else is shared by all.
  */
 export const chunkOf = (id: string, graph: Graph): string | null => {
   const name = sharedBy(id, graph)
@@ -102,8 +91,7 @@ export const chunkOf = (id: string, graph: Graph): string | null => {
 }
 
 /**
- * Whether a screen's loader leads to a module. What asks never waits for what shows: with the entry alone it is
- * whole, and runs while the app still travels.
+ * Whether a loader imports the module. Loaders have separate chunks, so that data is requested before components load.
  */
 const asksForData = (id: string, graph: Graph): boolean =>
   LOADERS.test(id) || (graph.getModuleInfo(id)?.importers ?? []).some((user) => asksForData(user, graph))
@@ -118,7 +106,7 @@ const sharedBy = (id: string, graph: Graph): string | null => {
   const [user = '', another] = graph.getModuleInfo(id)?.importers ?? []
   if (another === undefined && !AREA.test(user)) return sharedBy(user, graph)
   const areas = [...areasLeadingTo(id, graph)].sort()
-  // A talk would ask for twenty files otherwise, six at a time on an old server, while its first messages wait.
+  // Otherwise the chat would need twenty files. An old server sends six at a time, and the first messages would wait.
   if (reachedFrom(TALK, graph).has(id) && !reachedFrom(TALK_LOADERS, graph).has(id))
     return reachedFrom(LATE, graph).has(id)
       ? 'common'
@@ -127,7 +115,7 @@ const sharedBy = (id: string, graph: Graph): string | null => {
         : DRAWN.test(id)
           ? 'talk'
           : 'said'
-  // Of what Home fetches late, what more screens need stands apart, so that none carries the rest.
+  // Modules that more screens need get a separate chunk, so that no screen loads the rest of Home.
   if (reachedFrom(LATE, graph).has(id))
     return areas.length > SEVERAL || (areas.length === SEVERAL && !asksForData(id, graph)) ? 'common' : 'late'
   const lateArea = lateAreaOf(id, graph)
@@ -143,7 +131,9 @@ const sharedBy = (id: string, graph: Graph): string | null => {
   return areas.length === FEW + 1 && size > BIG ? parse(id).name : 'shared'
 }
 
-/** Every file that imports a chunk carries its name: `consultations/order` is `conO` there. */
+/**
+ * Abbreviates an area, because every importing file contains the chunk's name: `consultations/order` becomes `conO`.
+ */
 const shortName = (area: string): string =>
   area.slice(0, 3) +
   area
@@ -151,21 +141,19 @@ const shortName = (area: string): string =>
     .slice(0, 1)
     .toUpperCase()
 
-/** The compiler's helpers. Who takes one from the app's file finds the bundler's own helpers there, with no file more. */
+/** Helpers of the compiler. A chunk that takes one from the app's file also finds the bundler's helpers there. */
 const HELPER = /@oxc-project[+/]runtime/
 
-/** Whether a module travels with the app, and with which of its two files. */
 export const appChunkOf = (id: string, graph: Graph): string | null => {
   if (HELPER.test(id)) return 'vendor'
   if (!reachedFrom(APP, graph).has(id)) return null
   return id.includes('/src/') ? 'app' : 'vendor'
 }
 
-/** What the demo's clinic and a screen both need: every page of a demo asks for all of it, and so in one file. */
+/** Every page of a demo needs what the clinic shares with a screen, so one file is enough. */
 export const stagedChunkOf = (id: string, graph: Graph): string | null =>
   reachedFrom(STAGE, graph).has(id) && id.includes('/src/') ? 'staged' : null
 
-/** The area whose screens alone lead to a module, and only by what they fetch after themselves. */
 const lateAreaOf = (id: string, graph: Graph): string | undefined => {
   const area = LATE_PART.exec(id)?.[1]
   if (area !== undefined || AREA.test(id)) return area
@@ -176,7 +164,6 @@ const lateAreaOf = (id: string, graph: Graph): string | undefined => {
 
 const known = new WeakMap<Graph['getModuleInfo'], Map<string, Set<string>>>()
 
-/** A module with all that it imports. */
 const reachedFrom = (first: string, graph: Graph): Set<string> => {
   const before = known.get(graph.getModuleInfo) ?? new Map<string, Set<string>>()
   known.set(graph.getModuleInfo, before)

@@ -8,7 +8,7 @@ export type PackagePatch = { file: string; changes: readonly (readonly [from: st
 export const patched = ({ file, changes }: PackagePatch, source: string): string =>
   changes.reduce((text, [from, to]) => {
     const changed = text.replace(from, () => to)
-    if (changed === text) throw new Error(`${file} does not say ${from} any more.`)
+    if (changed === text) throw new Error(`${file} no longer contains ${from}: update its patch.`)
     return changed
   }, source)
 
@@ -30,6 +30,6 @@ export const patchPackages = (
     const modules = [...this.getModuleIds()]
     if (!isFor(modules)) return
     const missed = patches.find(({ file }) => !modules.some((id) => id.endsWith(`/node_modules/${file}`)))
-    if (missed !== undefined) throw new Error(`${missed.file} is no part of the build any more.`)
+    if (missed !== undefined) throw new Error(`${missed.file} is no longer bundled: remove its patch.`)
   },
 })

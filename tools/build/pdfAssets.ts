@@ -7,15 +7,14 @@ import type { PackagePatch } from './patchPackages.ts'
 const READER_FOLDER = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/package.json'))
 const { version } = JSON.parse(readFileSync(join(READER_FOLDER, 'package.json'), 'utf8')) as { version: string }
 
-/** Where the reader looks for its files; they hold no hash, so the version stands in their path. */
+/** pdf.js asks for these files by fixed names, so the path contains the version instead of a hash. */
 const SERVED_AT = `assets/pdfjs-${version}`
 
-/** How Chinese text is written in documents that bring no font of their own, simplified and traditional. */
+/** Character maps for Chinese text in documents without embedded fonts, simplified and traditional. */
 const CHINESE = /^(Adobe-(GB|CNS)1|GB|B5|CNS|ET|HK|Uni(GB|CNS)).*\.bcmap$/
-/** Signs that no phone has; every other standard font is the phone's own. */
+/** Symbol fonts that no phone has. For every other standard font pdf.js uses the phone's own. */
 const SIGNS = /^Foxit(Symbol|Dingbats)\.pfb$/
 
-/** The files that the reader fetches once a document needs them: served in dev, laid into every build. */
 export const documentFiles = (): Plugin => {
   const files = new Map(
     [['cmaps', CHINESE] as const, ['standard_fonts', SIGNS] as const].flatMap(([folder, names]) =>
@@ -52,7 +51,7 @@ export const READER: readonly PackagePatch[] = [
   { file: 'pdfjs-dist/legacy/build/pdf.mjs', changes: [...NO_EVAL, NO_PLAIN_ADDRESS] },
 ]
 
-/** The reader's thread never shows forms of XFA. Their parser is left out: a seventh of the bytes. */
+/** The worker never shows XFA forms. Leaving out their parser saves a seventh of the bytes. */
 export const READER_WORKER: readonly PackagePatch[] = [
   {
     file: 'pdfjs-dist/legacy/build/pdf.worker.mjs',
@@ -69,13 +68,13 @@ export const READER_WORKER: readonly PackagePatch[] = [
 
 const UNREACHED = "throw new Error('This part is left out of the build.')"
 
-/** The export draws no HTML and no SVG text, and the policy allows no style that a script adds. */
+/** The export draws no HTML and no SVG text, and the policy forbids styles that a script adds. */
 export const MAKER: readonly PackagePatch[] = [
   {
     file: 'html2canvas/dist/html2canvas.js',
     changes: [
       ['createPseudoHideStyles(clone);', ''],
-      // The app's pictures are blocks, but this one measures a font and must stand in the line.
+      // The app's pictures are blocks, but the one for measuring a font must be inline.
       ["img.style.verticalAlign = 'baseline';", "img.style.display = 'inline'; img.style.verticalAlign = 'baseline';"],
     ],
   },
@@ -90,5 +89,4 @@ export const MAKER: readonly PackagePatch[] = [
   },
 ]
 
-/** Whether a thread is the reader's: pictures have one of their own. */
 export const readsDocuments = (modules: string[]): boolean => modules.some((id) => id.includes('/pdfjs-dist/'))

@@ -4,8 +4,7 @@ import { root } from './runTool.mjs'
 
 /**
  * Returns the tests from Vitest's JSON report as {folder, title, duration in milliseconds, passed, again}, none without
- * a
- * report. `again` marks those that passed on the second try.
+ * a report. `again` marks those that passed on the second try.
  */
 export const readVitest = (file) =>
   (read(file)?.testResults ?? []).flatMap(({ name, status, assertionResults }) => {

@@ -8,8 +8,7 @@ let answering = false
 
 /**
  * Runs a program and resolves with its exit code. With `quiet` its output is kept for the caller. It gets no input, so
- * it
- * cannot stop and ask.
+ * it cannot stop and ask.
  */
 export const runChild = (command, args, { env = {}, quiet = false } = {}) =>
   new Promise((resolve) => {

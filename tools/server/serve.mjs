@@ -8,22 +8,20 @@ import { acceptedOf, isCompressible, isPacked, packedBeside, packings } from '..
 import { platformSources } from './platformHosts.mjs'
 import { portSetting, setting } from '../scripts/ports.mjs'
 
-/** The chat platform's application, where it is known before the server tells it. */
 const appNumber = setting('VITE_IM_SDK_APP_ID')
 
 const contentSecurityPolicy = {
   'default-src': ["'self'"],
-  // The one script and the one style inside the page, which choose and draw what stands there first, are known by
-  // their hashes; a test of the build tells the new ones.
+  // The hashes of the one inline script and the one inline style. A test of the build prints new ones.
   'script-src': ["'self'", "'sha256-jXZAVAHFO0sc67BpxSUtSjLJmvJ9uhDIdXCThNIzu2Y='"],
   'style-src': ["'self'", "'sha256-L5yG+dyWB8/dXtcP3ojMqECuCVMhQMTnKuAQJ8X8q3c='"],
   'img-src': ["'self'", 'data:', 'https:'],
-  // A voice lies at the chat platform's storage, an own one in the page.
+  // Received voice messages are at the platform's storage, own ones in the page.
   'media-src': ["'self'", 'data:', 'https:'],
-  // The chat platform's own hosts; it opens them by itself once a consultation is entered.
+  // The platform's package opens these by itself in a consultation.
   'connect-src': ["'self'", ...platformSources(appNumber)],
   'worker-src': ["'self'"],
-  // The messaging app's own bridge asks by frames.
+  // The messaging app's bridge communicates by frames.
   'frame-src': ['weixin:'],
   'object-src': ["'none'"],
   'base-uri': ["'none'"],
@@ -31,7 +29,6 @@ const contentSecurityPolicy = {
   'frame-ancestors': ["'none'"],
 }
 
-/** The headers of every answer in production, whichever server stands there. */
 export const productionHeaders = {
   'Content-Security-Policy': Object.entries(contentSecurityPolicy)
     .map(([directive, sources]) => [directive, ...sources].join(' '))
@@ -43,8 +40,8 @@ export const productionHeaders = {
 }
 
 /**
- * The headers of every answer below `/pdfProxy/`, in place of those of the host that keeps the documents: whatever
- * comes from there runs nowhere, and is shown as a PDF or not at all (A445).
+ * A445: headers of every answer below `/pdfProxy/`, which replace those of the documents' host. Nothing from there
+ * runs, and it is shown as a PDF or not at all.
  */
 export const documentHeaders = {
   ...productionHeaders,
@@ -74,8 +71,8 @@ const types = {
 }
 
 /**
- * Serves a built app as static files: history fallback for navigations, never a page in place of a missing file.
- * `onRequest` may answer first and says so by true. Resolves once it listens.
+ * Serves a built app as static files. Navigations get the page, missing files never do. `onRequest` may answer first
+ * and then returns true. Resolves once the server listens.
  */
 export const serve = async ({ root, port, host = '0.0.0.0', headers = productionHeaders, onRequest }) => {
   const read = filesOf(resolve(root))
@@ -84,7 +81,7 @@ export const serve = async ({ root, port, host = '0.0.0.0', headers = production
     const isDocument = isBelow('pdfProxy', path)
     for (const [name, value] of Object.entries(isDocument ? { ...headers, ...documentHeaders } : headers))
       response.setHeader(name, value)
-    // For who answers and does not say.
+    // The default for answers without a cache header.
     if (isDocument || isBelow('api', path)) response.setHeader('Cache-Control', 'no-store')
     const isRead = request.method === 'GET' || request.method === 'HEAD'
     if (isDocument && !isRead) return sayPlainly(response, 405)
@@ -109,7 +106,6 @@ export const serve = async ({ root, port, host = '0.0.0.0', headers = production
   return { url: `http://localhost:${taken}`, port: taken, close: () => close(server) }
 }
 
-/** Reads files below the root, each packed once, at the latest now, and kept until it changes. */
 const filesOf = (root) => {
   const kept = new Map()
   return async (path) => {
@@ -117,7 +113,7 @@ const filesOf = (root) => {
     const inside = relative(root, name)
     if (!name.startsWith(root + sep) || inside.split(sep).some((part) => part.startsWith('.'))) return undefined
     if (isPacked(name)) return undefined
-    // Names no file can have (a NUL, 5,000 characters) fail here like absent ones.
+    // Impossible file names (a NUL, 5,000 characters) fail here like missing ones.
     const found = await stat(name).catch(() => undefined)
     if (!found?.isFile()) return undefined
     const version = `${found.mtimeMs}-${found.size}`
@@ -133,12 +129,11 @@ const load = async (name, inside, found) => {
     packed: isCompressible(name) ? await packedForms(name, body, found) : new Map(),
     type: types[extname(name)] ?? 'application/octet-stream',
     tag: createHash('sha256').update(body).digest('base64url').slice(0, 22),
-    // Names below assets hold a hash of their content; everything else keeps its name over releases.
+    // Names below assets contain a hash; everything else keeps its name over releases.
     cache: inside.startsWith(`assets${sep}`) ? 'public, max-age=31536000, immutable' : 'no-cache',
   }
 }
 
-/** What the build has packed; gzip at least for a file that it has not. */
 const packedForms = async (name, body, found) => {
   const beside = await packedBeside(name, found)
   if (beside.size > 0) return beside
@@ -168,7 +163,7 @@ const sayPlainly = (response, status) => {
     .end(text)
 }
 
-/** The decoded path; one that cannot be decoded stays as it came, for the app to refuse. */
+/** Returns the decoded path, or the original one when it cannot be decoded. */
 const pathOf = (request) => {
   const raw = (request.url ?? '/').startsWith('/') ? new URL(`http://any${request.url}`).pathname : '/'
   try {
@@ -178,7 +173,7 @@ const pathOf = (request) => {
   }
 }
 
-/** A browser going to a screen's address, or someone asking by hand; not a script asking for data or a lost file. */
+/** Whether a browser navigates to a screen, rather than a script requesting data or a missing file. */
 const wantsPage = ({ headers }, path) => {
   const { accept = '*/*', 'sec-fetch-dest': target = 'document' } = headers
   const isAsking = target === 'document' && (accept === '*/*' || accept.includes('text/html'))

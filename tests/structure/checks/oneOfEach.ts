@@ -2,12 +2,12 @@ import { Visitor, type ESTree } from 'vite'
 import { LANGUAGES } from '@/lib/language'
 import { finding, parse, type Source } from '../source'
 
-/** Each language by its name in the record, or by a tag: 'en', 'en-US'. */
+/** Matches a language of the record or a tag of it: 'en', 'en-US'. */
 const LANGUAGE_NAMES = new RegExp(`^(${Object.keys(LANGUAGES).join('|')})([-_][a-z]+)?$`, 'i')
 
 type Place = { reason: string; home: string; isIt: (node: ESTree.Node) => boolean }
 
-/** What the project has once, and the one file that may touch it. */
+/** Things that exist once, and the one file that may use them directly. */
 const PLACES: Place[] = [
   {
     reason: 'the clock',
@@ -48,7 +48,6 @@ const PLACES: Place[] = [
   },
 ]
 
-/** Uses of the clock, chance, storage, cookies, languages' names and build settings outside the one file that owns each. */
 export const strayUsesIn = (source: Source): string[] => {
   const found = new Set<string>()
   const look = (node: ESTree.Node) => {
@@ -66,7 +65,7 @@ export const strayUsesIn = (source: Source): string[] => {
   return [...found]
 }
 
-/** A store that sign-out would not empty: made without createStore, or state kept beside it. */
+/** Finds stores that sign-out would not reset: made without createStore, or with state beside it. */
 export const keptStateIn = (source: Source): string[] => {
   if (source.path === 'src/stores/createStore.ts') return []
   const found: string[] = []
@@ -88,13 +87,11 @@ export const keptStateIn = (source: Source): string[] => {
 
 const isNamed = (node: ESTree.Node, name: string): boolean => node.type === 'Identifier' && node.name === name
 
-/** The property that a member expression asks for, written either way. */
 const propertyOf = (node: ESTree.MemberExpression): string | undefined => {
   if (node.property.type === 'Identifier') return node.computed ? undefined : node.property.name
   return node.property.type === 'Literal' ? String(node.property.value) : undefined
 }
 
-/** `name.property`, also `window.name.property`. */
 const isMember = (node: ESTree.Node, name: string, property: string): boolean => {
   if (node.type !== 'MemberExpression' || propertyOf(node) !== property) return false
   return isNamed(node.object, name) || (node.object.type === 'MemberExpression' && propertyOf(node.object) === name)
@@ -104,10 +101,7 @@ function isGlob(node: ESTree.Node): boolean {
   return node.type === 'MemberExpression' && node.object.type === 'MetaProperty' && propertyOf(node) === 'glob'
 }
 
-/**
- * State of a store that is kept in a plain object under names from elsewhere, where `constructor` is always
- * something.
- */
+/** Finds store state in a plain object with foreign keys, where `constructor` always has a value. */
 export const foreignKeysIn = (source: Source): string[] => {
   const found: string[] = []
   new Visitor({

@@ -43,8 +43,7 @@ const mentions = (file: Source, name: string): number => {
 
 /**
  * Returns the names that a file imports from each path. Through a namespace or a dynamic import it may use any name
- * that
- * it mentions.
+ * that it mentions.
  */
 const importsOf = (reader: Source, paths: Set<string>): Map<string, Set<string>> => {
   const taken = new Map<string, Set<string>>()

@@ -1,12 +1,10 @@
 import type { Used } from './usedWords'
 
-/** All texts of a language by `area.key.key`. */
 export type Texts = Map<string, string>
 
 const HAN = /\p{Script=Han}/u
 const CHINESE = /[\p{Script=Han}\u3001-\u303f\uff00-\uffef]/u
 
-/** The texts in the words of one area. */
 export const textsOf = (area: string, words: object): Texts => {
   const texts: Texts = new Map()
   for (const [key, value] of Object.entries(words)) {
@@ -18,7 +16,6 @@ export const textsOf = (area: string, words: object): Texts => {
   return texts
 }
 
-/** Where the two languages differ in what they hold, or a text is empty. */
 export const unequal = (zh: Texts, en: Texts): string[] => {
   const keys = [...new Set([...zh.keys(), ...en.keys()])]
   return keys.flatMap((key) => {
@@ -33,11 +30,11 @@ export const unequal = (zh: Texts, en: Texts): string[] => {
   })
 }
 
-/** What a language that need not have every text has beside, or otherwise than, Chinese. */
+/** Returns the texts that an incomplete language has and Chinese has not, and those with other placeholders. */
 export const strange = (zh: Texts, part: Texts): string[] =>
   unequal(new Map([...zh].filter(([key]) => part.has(key))), part)
 
-/** Texts that are not in the language they stand for, the named ones apart. */
+/** Returns the texts that are not in their language, except the given ones. */
 export const wrongLanguage = (zh: Texts, en: Texts, apart: { zh: string[]; en: string[] }): string[] => [
   ...[...zh]
     .filter(([key, text]) => !apart.zh.includes(key) && /[a-z]/i.test(plain(text)) && !HAN.test(text))
@@ -47,7 +44,6 @@ export const wrongLanguage = (zh: Texts, en: Texts, apart: { zh: string[]; en: s
     .map(([key]) => `en ${key} is Chinese`),
 ]
 
-/** Keys that nobody says (`usedWords`): neither themselves, nor their group, nor as a member of the demo's words. */
 export const unusedKeys = (keys: string[], { keys: said, members }: Used): string[] => {
   const spelt = [...members]
   return keys.filter((key) => {

@@ -3,17 +3,16 @@ import { beyond, chunkOf, kilobytes, loadOf, namedIn, PAGE, readBuild, textOf, t
 
 /** Kilobytes of gzip, on a first visit. */
 const HOME_SCRIPTS = 188.5
-/** The first script, which asks, of these: every address with its files stands in it, a tenth of a kilobyte each. */
+/** The entry's share of these: it contains every address with its files, about 0.1 kB each. */
 const EARLY_SCRIPT = 53.5
-/** By which React's DOM, the router and i18next are known; each is found in the app. */
+/** Strings that identify React's DOM, the router and i18next; each is found in the app. */
 const OF_THE_APP = ['dangerouslySetInnerHTML', 'No route matches', 'missingKeyHandler']
 const HOME_STYLES = 8
 const HOME_REQUESTS = 10
-/** What Home fetches once it stands: on one bar of signal every file is a wait of its own. */
+/** Every file costs a round trip on a slow network. */
 const LATE_FILES = 7
 const LATE_SCRIPTS = 11
 const OTHER_ROUTE_SCRIPTS = 25
-/** A health form, the check-in, which ends in one, and the export, which speaks their words. */
 const FORM_SCRIPTS = 65
 const FORM_STYLES = 6
 const FORMS = [
@@ -33,7 +32,6 @@ const screens = Object.keys(build.manifest).filter((source) =>
   /^src\/routes\/\w+\/(order\/)?[A-Z]\w*\.tsx$/.test(source),
 )
 
-/** The words of every health form. */
 const FORM_WORDS = [
   'questionnaires/questionnaireForms',
   'questionnaires',
@@ -42,14 +40,12 @@ const FORM_WORDS = [
   'questionForm/ethnicities',
 ]
 
-/** All that a screen needs on a first visit: the entry, its loader, itself and its words. */
 const loadOfScreen = (screen: string, language: Language): Load => {
   const area = areaOf(screen)
   const own = area === 'consultations/order' ? 'consultations/consultationOrder' : area
   const areas = ['shell', own, ...(isForm(screen) ? FORM_WORDS : [])]
   const words = [...new Set(areas)].map((name) => `src/i18n/${name}/${language}.ts`)
   const loaders = `src/routes/${area}/${isForm(screen) ? 'formLoaders' : 'loaders'}.ts`
-  // What travels with the entry is no chunk of its own: the home screen, and loaders so small that it carries them.
   const carried = [screen, loaders].filter((source) => source in build.manifest)
   return loadOf(build, [PAGE, ...carried, ...words])
 }
@@ -132,7 +128,7 @@ test.each(screens)('%s keeps its budget over home', (screen) => {
   }
 })
 
-/** Six at a time on an old server: more would still be on their way when the server has told how it stands. */
+/** An old server sends six at a time; more would delay the messages after the status arrives. */
 const TALK_FILES = 12
 
 test('the consultation chat loads in few files, those of the platform included', () => {
@@ -142,7 +138,6 @@ test('the consultation chat loads in few files, those of the platform included',
   expect(scripts.size + styles.size).toBeLessThanOrEqual(TALK_FILES)
 })
 
-/** What is fetched only once a document is really opened, and once a report is really exported. */
 const READER = 545
 const EXPORT = 185
 
