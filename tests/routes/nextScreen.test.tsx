@@ -9,7 +9,7 @@ import { address, heading, renderApp, server } from './support'
 /** Delays the code of a screen until the test releases it. */
 const holdBack = (path: string) => {
   const entry = SCREENS.find((screenEntry) => screenEntry.path === path)
-  if (entry === undefined) throw new Error(`${path} is no screen`)
+  if (entry === undefined) throw new Error(`The screen table has no ${path}`)
   let come: (component: () => React.ReactNode) => void = () => undefined
   let fail: (reason: Error) => void = () => undefined
   vi.spyOn(entry, 'component').mockImplementation(

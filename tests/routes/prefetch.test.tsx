@@ -14,7 +14,7 @@ afterEach(() => {
 
 const builtAt = (path: string) => {
   const entry = SCREENS.find((screen) => screen.path === path)
-  if (entry === undefined) throw new Error(`${path} is no screen`)
+  if (entry === undefined) throw new Error(`The screen table has no ${path}`)
   return entry
 }
 

@@ -12,7 +12,7 @@ const row = (text: string | RegExp) =>
     const found = [...document.querySelectorAll<HTMLElement>('li[data-key]')].find((one) =>
       typeof text === 'string' ? one.textContent.includes(text) : text.test(one.textContent),
     )
-    if (found === undefined) throw new Error(`no row ${String(text)}`)
+    if (found === undefined) throw new Error(`No message row reads ${String(text)}`)
     return found
   })
 
@@ -106,7 +106,7 @@ test('[RG7] [A474] a text of 5 MB shows its beginning, and more with each tap', 
   im.says(said(text))
   expect(document.body.textContent.length).toBeLessThan(30_000)
   const [more] = screen.getAllByRole('button', { name: '显示更多' })
-  if (more === undefined) throw new Error('nothing more is to be had')
+  if (more === undefined) throw new Error('The button for more text is missing')
   const before = drawn()
   fireEvent.click(more)
   expect(drawn()).toBe(before + 5000)

@@ -68,7 +68,7 @@ test('[RE5] [RE9] the text being read keeps its place and is rendered, however l
       let rows = Array.from({ length: count }, (_, index) => ({ key: String(100_000 + index) }))
       const { container, rerender } = render(<List rows={rows} />)
       const box = container.querySelector('[role="region"]')
-      if (box === null) throw new Error('nothing is drawn')
+      if (box === null) throw new Error('The list is not rendered')
       const drawn = () => [...box.querySelectorAll<HTMLElement>('li')]
       const firstSeen = () => {
         const row = drawn().find((one) => one.getBoundingClientRect().bottom > 0)

@@ -97,12 +97,12 @@ const Page = ({ onSend = arrive, ...given }: Given) => {
 const labelled = (name: string, around: string): HTMLElement => {
   const label = screen.getByText(name, { selector: 'label span, legend span, span > span' })
   const element = label.closest<HTMLElement>(around)
-  if (element === null) throw new Error(`${name} is no label of ${around}`)
+  if (element === null) throw new Error(`No ${around} is labelled ${name}`)
   return element
 }
 const first = (element: HTMLElement | null, selector: string): HTMLElement => {
   const found = element?.querySelector<HTMLElement>(selector)
-  if (!found) throw new Error(`no ${selector}`)
+  if (!found) throw new Error(`The page has no ${selector}`)
   return found
 }
 

@@ -24,7 +24,7 @@ const FULL = '/chq/healthServiceChq?serviceId=2'
 const leave = (id: string) => act(() => void fireEvent.blur(input(id)))
 const ask = (id: string) => within(question(id)).findByText(/请核对|Please check/)
 const stored = async (request: Request | undefined) => {
-  if (request === undefined) throw new Error('nothing was saved')
+  if (request === undefined) throw new Error('No answers were sent')
   const { questionContent } = (await request.json()) as { questionContent: string }
   return JSON.parse(questionContent) as object
 }

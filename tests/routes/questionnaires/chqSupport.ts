@@ -91,12 +91,12 @@ export const answerDialog = async (user: User, name: string, button: string, rol
 /** The fieldset or row of the question with this id. */
 export const question = (id: string): HTMLElement => {
   const element = document.querySelector<HTMLElement>(`[data-field="${id}"]`)
-  if (element === null) throw new Error(`${id} is not asked`)
+  if (element === null) throw new Error(`The form does not ask ${id}`)
   return element
 }
 export const input = (id: string): HTMLInputElement => {
   const element = question(id).querySelector('input')
-  if (element === null) throw new Error(`${id} is not typed`)
+  if (element === null) throw new Error(`The form has no input for ${id}`)
   return element
 }
 export const type = (id: string, text: string) => fireEvent.change(input(id), { target: { value: text } })

@@ -40,7 +40,7 @@ const markers = async () =>
     .map((one) => one.getAttribute('aria-label'))
 const entry = (name: string | RegExp) => {
   const item = screen.getByRole('heading', { level: 3, name }).closest('li')
-  if (item === null) throw new Error(`no entry ${String(name)}`)
+  if (item === null) throw new Error(`The list has no entry ${String(name)}`)
   return item
 }
 const entriesIn = ({ addedNodes }: MutationRecord) =>
