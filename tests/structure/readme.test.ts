@@ -1,6 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
+import { NOT_RUN, RUN } from '../../tools/scripts/documentedCommands.mjs'
 import { filesUnder, read, ROOT } from './source'
 
 const FOLDERS = ['src', 'tests', 'e2e', 'tools', 'docs', 'public', '.ci']
@@ -20,6 +21,30 @@ const pathsIn = (text: string): string[] =>
         FILE_NAME.test(code) || (code.includes('/') && FOLDERS.includes(code.split('/')[0] ?? '') && !/\s/.test(code)),
     ),
   ].filter((path) => !WRITTEN.test(path))
+
+/** Settings, then a program that the documents call. */
+const COMMAND = /^(?:[A-Z0-9_]+=\S+ )*(?:npm|npx|node|ls|git) \S/
+const FENCED = /^```(?:sh|bash)\n([\s\S]*?)^```/gm
+
+/** The commands of a text: lines of fenced shell blocks, and code within a sentence. */
+const commandsIn = (text: string): string[] => {
+  const fenced = [...text.matchAll(FENCED)].flatMap(([, block = '']) => block.trim().split('\n'))
+  return [...new Set([...fenced, ...names(text, CODE).filter((code) => COMMAND.test(code))])].sort()
+}
+
+/** The file or the tool that a command needs, where it is not there. */
+const missingFor = (command: string): string[] => {
+  const [, program, first = ''] = /(?:^| )(node|npx) (\S+)/.exec(command) ?? []
+  const path = program === 'npx' ? `node_modules/.bin/${first}` : first
+  return program === undefined || existsSync(join(ROOT, path)) ? [] : [`${command}: ${path}`]
+}
+
+/** The walks of a text: numbered lines, each with the files that it names. */
+const walksIn = (text: string): { walk: string; files: string[] }[] =>
+  [...text.matchAll(/^\d+\. \*\*(.+?)\.\*\*(.*)$/gm)].map(([, walk = '', line = '']) => ({
+    walk,
+    files: pathsIn(line),
+  }))
 
 const files = [...filesUnder(...FOLDERS), ...readdirSync(ROOT)]
 
@@ -59,6 +84,31 @@ test('every path and script that the documents name exists', () => {
   expect(lost).toEqual([])
   expect(scriptsIn(readme)).toEqual(expect.arrayContaining(['start', 'test']))
   expect(scriptsIn(readme).filter((name) => !(name in scripts))).toEqual([])
+})
+
+test('every command of the documents is run by a script, or listed with the reason why not', () => {
+  const told = documents.flatMap(({ text }) => commandsIn(text))
+  expect([...new Set(told)].sort()).toEqual([...RUN, ...Object.keys(NOT_RUN)].sort())
+  expect(told.flatMap(missingFor)).toEqual([])
+  const sample = '```sh\nnpm run fly\n```\n`npm`, `BENCH=1`, `A=b npx nothing`, `node tools/gone.mjs x`, `npm start`'
+  expect(commandsIn(sample)).toEqual(['A=b npx nothing', 'node tools/gone.mjs x', 'npm run fly', 'npm start'])
+  expect(commandsIn(sample).flatMap(missingFor)).toEqual([
+    'A=b npx nothing: node_modules/.bin/nothing',
+    'node tools/gone.mjs x: tools/gone.mjs',
+  ])
+})
+
+test('each walk of the architecture is a line of two to twelve files', () => {
+  const walks = walksIn(read('docs/architecture.md').text)
+  expect(walks).toHaveLength(8)
+  expect(walks.filter(({ files: some }) => some.length < 2 || some.length > 12)).toEqual([])
+  expect(walksIn('1. **Pay.** `src/app/wire.ts` → the server\n2. begin\n')).toEqual([
+    { walk: 'Pay', files: ['src/app/wire.ts'] },
+  ])
+})
+
+test('the README has 1,500 words at most', () => {
+  expect(read('README.md').text.split(/\s+/).length).toBeLessThanOrEqual(1500)
 })
 
 test('the check of the README finds wrong entries', () => {

@@ -1,0 +1,64 @@
+import { spawnSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { heading } from './runScripts.mjs'
+import { root } from './runTool.mjs'
+
+/** Commands of the documents that end within two minutes and change nothing; this script runs them. */
+export const RUN = [
+  'ls -d src/*/payment* tests/*/payment*',
+  'npm run typecheck',
+  'npm run lint',
+  'npm run format:check',
+  'npm run test:unit -- tests/domain',
+  'npx oxlint',
+  'npx prettier --check .',
+]
+
+const WAITS = 'it serves until it is stopped, or opens a window'
+const PART_OF_ALL = 'npm test runs it'
+const LONG = 'it takes minutes'
+const CHANGES = 'it changes files or packages'
+
+/** Commands of the documents that this script does not run, each with the reason. */
+export const NOT_RUN = {
+  'npm start': WAITS,
+  'npm test': LONG,
+  'npm install': CHANGES,
+  'npm run dev': WAITS,
+  'npm run build': 'npm run build:tested builds the same',
+  'npm run build:demo': 'npm run build:tested builds the same',
+  'npm run build:tested': PART_OF_ALL,
+  'npm run preview': WAITS,
+  'npm run check': LONG,
+  'npm run lint:fix': CHANGES,
+  'npm run format': CHANGES,
+  'npm run test:unit': PART_OF_ALL,
+  'npm run test:build': PART_OF_ALL,
+  'npm run test:floor': LONG,
+  'npm run e2e': PART_OF_ALL,
+  'npm run e2e -- payment': LONG,
+  'npm run e2e -- payment --ui': WAITS,
+  'npm run e2e -- payment --project wechat-zh': LONG,
+  'npm run e2e -- everyScreen': LONG,
+  'npm run e2e -- mine --headed': 'it runs a file that the reader writes',
+  'E2E_BASE_URL=http://localhost:5173 npm run e2e -- payment': 'it needs a server that runs already',
+  'npm run bench': LONG,
+  'npm run bench -- home': LONG,
+  'npm run pictures': LONG,
+  'npx vitest': WAITS,
+  'npx playwright test': 'npm run e2e runs the same on fresh builds',
+  'node tools/scripts/documentedCommands.mjs': 'it is this script',
+  'node tools/scripts/tryPatches.mjs': LONG,
+  'node tools/scripts/tryPatches.mjs axios': LONG,
+}
+
+const run = (command) => {
+  console.log(heading(command))
+  return spawnSync(command, { cwd: root, shell: true, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const failed = RUN.filter((command) => !run(command))
+  console.log(failed.length === 0 ? 'Every command ended well.' : `Failed: ${failed.join('; ')}`)
+  process.exitCode = failed.length === 0 ? 0 : 1
+}
