@@ -1,3 +1,4 @@
+import type { Day } from '@/lib/days'
 import { DICTIONARIES } from './dictionaries'
 import {
   isStored,
@@ -68,9 +69,19 @@ export const untold = (question: Question, answer: Answer | undefined): 'other' 
     : 'unread'
 }
 
+/** Whether a record of that day was asked the question; one of an unknown day was asked what always was. */
+export const wasAsked = (id: QuestionId, day: Day | undefined): boolean => {
+  const { askedSince } = QUESTIONS[id]
+  return askedSince === undefined || (day !== undefined && day >= askedSince)
+}
+
+/** Whether the form cannot do without an answer, given the other answers. */
+export const isRequired = ({ required }: Variant, id: QuestionId, answers: Answers): boolean =>
+  required.some((one) => one === id || (typeof one === 'object' && one.question === id && holds(one.while, answers)))
+
 /** Whether an answer once given may be taken back (A425): only what is required must stand. */
-export const canTakeBack = (variant: Variant, id: QuestionId): boolean =>
-  questionOf(variant, id).control === 'choice' && !variant.required.includes(id)
+export const canTakeBack = (variant: Variant, id: QuestionId, answers: Answers): boolean =>
+  questionOf(variant, id).control === 'choice' && !isRequired(variant, id, answers)
 
 /** The answers after some more: a locked question takes its code, and gives it up when it is unlocked (A199). */
 export const withAnswers = (variant: Variant, answers: Answers, given: Answers): Answers => {

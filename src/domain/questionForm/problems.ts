@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/days'
-import { isAnswered, isShown, meantText, questionOf, questionsOf } from './form'
+import { isAnswered, isRequired, isShown, meantText, questionOf, questionsOf } from './form'
 import { isStored, type AnswerProblem, type Answers, type QuestionId } from './question'
 import type { Variant } from './variants'
 
@@ -23,7 +23,7 @@ export const problemOf = (
   const question = questionOf(variant, id)
   if (!isAnswered(variant, id, answers)) {
     const done =
-      !variant.required.includes(id) ||
+      !isRequired(variant, id, answers) ||
       (question.orElse !== undefined && isAnswered(variant, question.orElse, answers))
     return done ? undefined : question.missing
   }

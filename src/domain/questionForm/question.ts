@@ -96,6 +96,8 @@ type Common = {
   shown?: readonly Condition[]
   /** Where a form requires it, an answer to this one does as well. */
   orElse?: QuestionId
+  /** The first day on which it was asked: a record that is older, or of an unknown day, does not list it as open. */
+  askedSince?: Day
 }
 
 export type TypedQuestion = Common & {

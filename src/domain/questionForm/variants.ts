@@ -1,5 +1,5 @@
 import { BREAST_FINDINGS } from './breast'
-import type { Question, QuestionId } from './question'
+import type { Condition, Question, QuestionId } from './question'
 import { PATIENT_AGE } from './questions'
 import type { VariantId } from '@/domain/variantIds'
 
@@ -9,13 +9,13 @@ export type SectionId =
 /** One form: what it asks, in which order, and what it cannot do without. */
 export type Variant = {
   id: VariantId
-  /** Counted up whenever an older draft would no longer fit (A384). */
+  /** Counted up whenever an older draft would no longer fit (A384); the test of the forms' versions says when. */
   version: number
   /** How its answers are stored: the full or the short content, some keys of whatever is stored, or not as content. */
   content: 'full' | 'short' | 'supplement' | 'none'
   sections: readonly { id: SectionId; questions: readonly QuestionId[] }[]
-  /** Each only while it is shown. */
-  required: readonly QuestionId[]
+  /** Each only while it is shown, and, where it says so, only while an answer of another question is what it says. */
+  required: readonly (QuestionId | { question: QuestionId; while: Condition })[]
   /** Questions that this form puts in another way. */
   instead?: Partial<Record<QuestionId, Question>>
 }

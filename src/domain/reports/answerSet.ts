@@ -1,20 +1,21 @@
-import { isAnswered, isShown } from '@/domain/questionForm/form'
+import { isAnswered, isShown, wasAsked } from '@/domain/questionForm/form'
 import type { Answers, QuestionId } from '@/domain/questionForm/question'
+import type { Day } from '@/lib/days'
 import { VARIANTS, type SectionId, type Variant } from '@/domain/questionForm/variants'
 
-/** What stored content says, and which of the two forms it came of. */
-export type AnswerSet = { form: 'full' | 'short'; answers: Answers }
+/** What stored content says, which of the two forms it came of, and when it was examined where that is known. */
+export type AnswerSet = { form: 'full' | 'short'; answers: Answers; day?: Day | undefined }
 
 /** A part of the questionnaire: what was answered in it, and what was asked and left open. */
 export type AnsweredSection = { id: SectionId; answered: readonly QuestionId[]; open: readonly QuestionId[] }
 
 /** The questionnaire by its sections; one that may never have been put, and of which nothing is known, is left out. */
-export const answeredSections = ({ form, answers }: AnswerSet): AnsweredSection[] =>
+export const answeredSections = ({ form, answers, day }: AnswerSet): AnsweredSection[] =>
   SECTIONS.map((id) => {
     const isAnswer = (question: QuestionId) => isShown(question, answers) && isAnswered(WHOLE, question, answers)
     const asked = askedIn(FORM[form], id)
     const isOpen = (question: QuestionId) =>
-      isShown(question, answers) && !isAnswer(question) && !isDoneBy(question, isAnswer)
+      wasAsked(question, day) && isShown(question, answers) && !isAnswer(question) && !isDoneBy(question, isAnswer)
     return { id, answered: [...new Set([...asked, ...alsoIn[form](id)])].filter(isAnswer), open: asked.filter(isOpen) }
   }).filter(({ id, answered, open }) => answered.length > 0 || (open.length > 0 && id !== 'breast'))
 

@@ -6,11 +6,16 @@ import { isStored, listOf, textOf, wholeText, type Answers, type QuestionId } fr
 import { arePlausible } from '@/domain/measures'
 import { isHeight, isPatientAge, isWeight } from '@/domain/validation/health'
 import { answeredSections, type AnswerSet } from './answerSet'
+import { dayFrom } from '@/lib/days'
 import type { ReportHeader } from './report'
 
 /** What the header of a report tells of the patient, where the answers do not; the sex is the header's. */
-export const withHeader = ({ form, answers }: AnswerSet, { patientName, sex, age }: ReportHeader): AnswerSet => ({
+export const withHeader = (
+  { form, answers }: AnswerSet,
+  { patientName, sex, age, examinedAt }: ReportHeader,
+): AnswerSet => ({
   form,
+  day: dayFrom(examinedAt?.slice(0, 10) ?? ''),
   answers: {
     ...(patientName === undefined ? {} : { name: patientName }),
     ...answers,

@@ -19,7 +19,9 @@ export const ChosenAnswer = ({ id, question, texts: { placeholder, ...texts } }:
   const { t } = useTranslation('questionnaires')
   const { t: questions } = useTranslation('questions')
   const answer = useForm(({ answers }) => answers[id])
-  const mayClear = useForm(({ form }) => form !== undefined && canTakeBack(VARIANTS[form.variantId], id))
+  const mayClear = useForm(
+    ({ form, answers }) => form !== undefined && canTakeBack(VARIANTS[form.variantId], id, answers),
+  )
   // As one text: a new list at every change of the form would wake every field.
   const codes = useForm(({ answers }) => optionsOf(question, answers).join(' ')).split(' ')
   const options = codes.map((value) => ({ value, label: meaningText(questions, question.dictionary, value) }))

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { chinaTime } from '@/lib/days'
+import { isRequired } from '@/domain/questionForm/form'
 import { openQuestions, useForm } from '@/stores/questionForm/form'
 import { ActionRow } from '@/ui/ActionRow'
 import { Button } from '@/ui/Button'
@@ -21,11 +22,13 @@ const SectionSheet = ({ steps: { sections, at, goTo }, onClose }: Props) => {
   const { t } = useTranslation('questionnaires')
   const open = useForm((state) => openQuestions(state).join(' ')).split(' ')
   const variant = useForm(({ form }) => form && VARIANTS[form.variantId])
+  const answers = useForm((state) => state.answers)
   const order = variant?.sections ?? []
   const leftIn = (section: string) => Number(open[order.findIndex(({ id }) => id === section)] ?? 0)
   const saidOf = ({ id, questions }: ShownSection) => {
     if (leftIn(id) > 0) return t('progress.left', { left: leftIn(id) })
-    return t(questions.some((question) => variant?.required.includes(question)) ? 'progress.done' : 'steps.optional')
+    const needs = variant !== undefined && questions.some((question) => isRequired(variant, question, answers))
+    return t(needs ? 'progress.done' : 'steps.optional')
   }
   return (
     <Sheet title={t('steps.title')} closeText={shell('actions.close')} onClose={onClose}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { questionOf, untold } from '@/domain/questionForm/form'
+import { isRequired, questionOf, untold } from '@/domain/questionForm/form'
 import type { QuestionId } from '@/domain/questionForm/question'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { hintText } from '@/i18n/questionForm/questionTexts'
@@ -20,7 +20,9 @@ export const useAnswerTexts = (id: QuestionId): AnswerTexts => {
   const { t: questions } = useTranslation('questions')
   const problem = useForm((state) => shownProblem(state, id))
   const caution = useCaution(useForm((state) => shownConcern(state, id)))
-  const starred = useForm(({ form }) => form !== undefined && VARIANTS[form.variantId].required.includes(id))
+  const starred = useForm(
+    ({ form, answers }) => form !== undefined && isRequired(VARIANTS[form.variantId], id, answers),
+  )
   const kept = useForm(({ form, answers }) => form && untold(questionOf(VARIANTS[form.variantId], id), answers[id]))
   const keptTexts = { other: t('otherAsStored'), unread: t('asStored') }
   return {

@@ -1,3 +1,4 @@
+import { QUESTIONS } from '@/domain/questionForm/questions'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answersIn } from '@/api/questionnaires/answers'
@@ -139,6 +140,17 @@ describe('the questionnaire shown by its sections', () => {
     const sections = answeredSections({ form: 'full', answers: rest })
     expect(sections.map(({ id }) => id)).toEqual(['basicInfo', 'menstruation', 'familyAndBiopsy', 'habits'])
     expect(sections.map(({ open }) => open)).toEqual([[], [], ['abortion'], []])
+  })
+
+  test('[HSREP-01] it lists a question that was added later only as open in records of that day or a later one', () => {
+    const { abortion: _open, ...rest } = woman
+    const openOn = (day: string | undefined) =>
+      answeredSections({ form: 'full', answers: rest, day }).flatMap(({ open }) => open)
+    const question = QUESTIONS.abortion
+    question.askedSince = '2026-11-24'
+    const found = [undefined, '2026-11-23', '2026-11-24', '2026-12-01'].map(openOn)
+    delete question.askedSince
+    expect(found).toEqual([[], [], ['abortion'], ['abortion']])
   })
 
   test('[HSREP-01] it lists the breasts only where they were answered', () => {
