@@ -58,8 +58,11 @@ const isAboutToken = ({ status }: ApiError): boolean => status === RENEWED || st
 export const saysNothing = (error: ApiError): boolean =>
   error.kind === 'signedOut' || error.kind === 'cancelled' || isNotSent(error) || isAboutToken(error)
 
+/** The server has said no. */
+export const isRefused = ({ kind }: Pick<ApiError, 'kind'>): boolean => kind === 'refused'
+
 /** The server knows no such thing, and asking again changes nothing. */
-export const isNotFound = (error: ApiError): boolean => error.kind === 'refused' && !isAboutToken(error)
+export const isNotFound = (error: ApiError): boolean => isRefused(error) && !isAboutToken(error)
 
 /**
  * The failure as an ApiError; a part of the app that is late is told as a call, anything unforeseen is a bad

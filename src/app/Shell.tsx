@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
+import { isRefused } from '@/api/errors'
 import type { SessionEnd } from '@/api/http'
 import { kindText } from '@/i18n/errors'
 import { NoticeBar } from '@/ui/NoticeBar'
@@ -37,8 +38,8 @@ export const NoticeSlot = () => {
 }
 
 const serverWords = (notice: Notice): string | undefined => {
-  if (notice.kind === 'ended') return notice.message
-  return notice.kind === 'refused' ? notice.serverMessage : undefined
+  if (isEnd(notice)) return notice.kind === 'ended' ? notice.message : undefined
+  return isRefused(notice) ? notice.serverMessage : undefined
 }
 
 const isEnd = (notice: Notice): notice is SessionEnd => notice.kind === 'expired' || notice.kind === 'ended'

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { asApiError, isNotFound, type ApiError } from '@/api/errors'
+import { asApiError, isNotFound, isRefused, type ApiError } from '@/api/errors'
 import { chinaWallClock } from '@/lib/chinaHour'
 
 /** What happened, for the reader: the server's own sentence where there is one. */
@@ -22,7 +22,7 @@ export const isSignedOut = (failure: unknown): boolean => asApiError(failure).ki
 export const isOffline = (failure: unknown): boolean => asApiError(failure).kind === 'offline'
 
 /** The server has said no. */
-export const isRefusal = (failure: unknown): boolean => asApiError(failure).kind === 'refused'
+export const isRefusal = (failure: unknown): boolean => isRefused(asApiError(failure))
 
 /** It did not come in time. */
 export const isLate = (failure: unknown): boolean => asApiError(failure).kind === 'timeout'

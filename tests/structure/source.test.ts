@@ -67,7 +67,7 @@ test('paths are written once: screens and links use one table', () => {
   )
 })
 
-test('there is one clock, random source, storage, cookie jar, record of languages and reader of build settings', () => {
+test('there is one clock, random source, storage, cookie jar, record of languages, test for a refusal and reader of build settings', () => {
   expect(scripts.flatMap(strayUsesIn)).toEqual([])
   const strays = [
     'Date.now()',
@@ -86,6 +86,7 @@ test('there is one clock, random source, storage, cookie jar, record of language
     'document.cookie',
     'window.document.cookie',
   )
+  strays.push("error.kind === 'refused'", "asApiError(failure).kind !== 'refused'")
   strays.push("language === 'zh'", "page.lang.startsWith('en')", "switch (tag) { case 'zh-CN': }")
   strays.push('import.meta.env.DEV', "import.meta.glob('./*.ts')", 'process.env', '__SETTINGS__')
   expect(strays.filter((text) => hits(strayUsesIn, text) !== 1)).toEqual([])

@@ -1,5 +1,5 @@
 import { calculatePrice } from '@/api/booking/booking'
-import { asApiError } from '@/api/errors'
+import { asApiError, isRefused } from '@/api/errors'
 import {
   fitted,
   fullPriceFen,
@@ -162,7 +162,7 @@ export const loadPrice = async (): Promise<void> => {
       ? { state: 'ready', data: answer.result.data, refreshing: false }
       : { state: 'failed', error: answer.result.error }
   useOrder.setState({ price: { key, remote } })
-  if (remote.state === 'failed' && asApiError(remote.error).kind === 'refused') await giveUpLostCoupon()
+  if (remote.state === 'failed' && isRefused(asApiError(remote.error))) await giveUpLostCoupon()
 }
 
 /** The coupons that are known for the shown choice. */

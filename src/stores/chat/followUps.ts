@@ -92,7 +92,7 @@ const count = async (
       return note(localId, undefined)
     }
     // Nobody has tapped for it: what could not leave the phone waits as for an answer.
-    const isRefused = sent.kind === 'refused' && !isNotSent(sent.error)
+    const isRefused = sent.kind !== 'undecided' && !isNotSent(sent.error)
     if (isRefused || tried === TRIES) return note(localId, { id, at, state: 'notCounted', error: sent.error })
     await wait(FIRST_WAIT_MS * 2 ** (tried - 1))
     if (!isOn()) return

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { CouponValue } from '@/domain/coupons'
 import { fetchOrderCoupons } from '@/api/coupons'
 import { answerWith, ok, seen, told } from '../clientSupport'
 
@@ -63,12 +64,14 @@ describe('a coupon', () => {
     expect(await read(fields)).toMatchObject({ value })
   })
 
-  const kinds = [
-    ['exchange', { couponType: 1 }, ['deduct', 'discount', 'lowRandomMoney', 'highRandomMoney']],
-    ['cash', { couponType: 2, deduct: 3000 }, ['discount', 'lowRandomMoney', 'highRandomMoney']],
-    ['discount', { couponType: 3, discount: 8.5 }, ['deduct', 'lowRandomMoney', 'highRandomMoney']],
-    ['random', { couponType: 4, lowRandomMoney: 500, highRandomMoney: 2000 }, ['deduct', 'discount']],
-  ] as const
+  type Fields = { used: { couponType: number } & Record<string, number>; unused: string[] }
+  const fieldsOf: Record<CouponValue['type'], Fields> = {
+    exchange: { used: { couponType: 1 }, unused: ['deduct', 'discount', 'lowRandomMoney', 'highRandomMoney'] },
+    cash: { used: { couponType: 2, deduct: 3000 }, unused: ['discount', 'lowRandomMoney', 'highRandomMoney'] },
+    discount: { used: { couponType: 3, discount: 8.5 }, unused: ['deduct', 'lowRandomMoney', 'highRandomMoney'] },
+    random: { used: { couponType: 4, lowRandomMoney: 500, highRandomMoney: 2000 }, unused: ['deduct', 'discount'] },
+  }
+  const kinds = Object.entries(fieldsOf).map(([type, { used, unused }]) => [type, used, unused] as const)
   test.each(kinds)(
     '[A387, ORDER-06] a coupon of kind %s is readable whatever its unused fields hold',
     async (type, used, unused) => {

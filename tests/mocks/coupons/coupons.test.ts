@@ -1,6 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { calculatePrice, createOrder, getSubscribeDetail } from '@/contract/booking/booking'
 import { getCouponListByServiceId } from '@/contract/coupons'
+import { COUPON_TYPE } from '@/domain/dictionaries'
+import { couponKinds } from '@/mocks/seeds/coupons'
 import { ask, field, later, signIn, testClinic } from '../clinic'
 
 const clinic = testClinic()
@@ -65,6 +67,13 @@ describe('the coupons of a customer', () => {
     })
     expect(await copy('70007')).toMatchObject({ validTimeType: 3, dayNum: 15, validStatus: 2 })
     expect(await copy('70006')).toMatchObject({ validEndTime: '2026-11-14', validStatus: 0 })
+  })
+
+  test('every kind of coupon that the domain knows is among them', () => {
+    const seeded = new Set(couponKinds.map(({ worth }) => String(worth.couponType)))
+    expect([...seeded].sort(), 'src/mocks/seeds/coupons.ts has a coupon of each COUPON_TYPE').toEqual(
+      Object.keys(COUPON_TYPE),
+    )
   })
 
   test.each([

@@ -37,6 +37,16 @@ const PLACES: Place[] = [
     home: 'src/lib/language.ts',
     isIt: (node) => node.type === 'Literal' && typeof node.value === 'string' && LANGUAGE_NAMES.test(node.value),
   },
+  {
+    reason: 'kind === "refused" (others ask isRefused)',
+    home: 'src/api/errors.ts',
+    isIt: (node) =>
+      node.type === 'BinaryExpression' &&
+      node.left.type === 'MemberExpression' &&
+      isNamed(node.left.property, 'kind') &&
+      node.right.type === 'Literal' &&
+      node.right.value === 'refused',
+  },
   { reason: 'files by pattern', home: 'src/i18n/wordFiles.ts', isIt: isGlob },
   {
     reason: 'the build settings',
@@ -61,6 +71,7 @@ export const strayUsesIn = (source: Source): string[] => {
     CallExpression: look,
     Identifier: look,
     Literal: look,
+    BinaryExpression: look,
   }).visit(parse(source).program)
   return [...found]
 }

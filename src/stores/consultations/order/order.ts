@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { calculateConsultPrice, type ConsultTarget } from '@/api/consultations'
 import { fetchConsultCoupons } from '@/api/coupons'
-import { asApiError } from '@/api/errors'
+import { asApiError, isRefused } from '@/api/errors'
 import { fetchRelative } from '@/api/account/account'
 import type { CouponChoice } from '@/domain/booking/order'
 import { couponProblem, type Coupon } from '@/domain/coupons'
@@ -117,7 +117,7 @@ const loadConsultPrice = async (target: ProblemTarget): Promise<void> => {
       ? { state: 'ready', data: result.data, refreshing: false }
       : { state: 'failed', error: result.error }
   useConsultOrder.setState({ price: { key, remote } })
-  if (remote.state === 'failed' && asApiError(remote.error).kind === 'refused') await giveUpLostCoupon(target)
+  if (remote.state === 'failed' && isRefused(asApiError(remote.error))) await giveUpLostCoupon(target)
 }
 
 /** The same once more; what a quick consultation costs at all may have changed meanwhile. */
