@@ -3,7 +3,7 @@ import { DIST, openSite, type Site } from './support/nginxSite'
 import { ACCOUNT } from './support/signIn'
 import { expect, test as base } from './support/test'
 
-/** A server that lets its answers be kept: by saying nothing but how old they are, or in so many words. */
+/** Headers of a server that allows caching: implicitly by the age alone, or explicitly. */
 const LAX = {
   silent: { 'Last-Modified': 'Mon, 01 Jan 2024 00:00:00 GMT' },
   cacheable: { 'Cache-Control': 'public, max-age=3600' },
@@ -22,7 +22,7 @@ const test = base.extend<{ server: keyof typeof LAX; site: Site }>({
 })
 
 const OTHER = '13800000003'
-/** Names and phones that only the first person's answers hold. */
+/** Names and phones that only the first person's answers contain. */
 const OF_THE_FIRST = /林婉清|周玉珍|林可|13800000001|138\*{4}0001/
 const SCREENS = ['/home', '/my', '/patient/list', '/subscribe/list', '/report/list', '/consultation/list']
 
@@ -32,7 +32,7 @@ const signInAs = async (page: Page, site: Site, phone: string) =>
     { name: 'language', value: 'zh', url: site.url },
   ])
 
-/** Opens each screen; answers what was read of the server, and what of that the browser took from its cache. */
+/** Opens each screen. Returns the addresses requested from the server, and those the browser served from its cache. */
 const lookAround = async (page: Page) => {
   const asked = new Set<string>()
   const fromCache: string[] = []
@@ -52,7 +52,6 @@ const lookAround = async (page: Page) => {
   return { asked: [...asked], fromCache }
 }
 
-/** What of these addresses the browser can tell without asking anybody. */
 const kept = (page: Page, addresses: string[]) =>
   page.evaluate(
     (all) =>
@@ -72,7 +71,7 @@ test('[A441] after a sign-out the browser’s cache contains no answer, even whe
   words,
   problems,
 }) => {
-  // What is looked for in the cache alone and is not there ends as a request that failed.
+  // A cache-only request of a missing entry ends as a failed request.
   problems.expected(/^console error: Failed to load resource: net::ERR_CACHE_MISS/)
   problems.expected(/^request failed: net::ERR_CACHE_MISS/)
   await signInAs(page, site, ACCOUNT)

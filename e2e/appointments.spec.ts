@@ -6,11 +6,10 @@ import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 
-/** Outside the messaging app: a browser that keeps files. */
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 14; Pixel 8) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36'
 
-// The clinic tells its appointments from the day on which it began: here tomorrow, so that no cookie is of the past.
+// The clinic's appointments count from its first day. Here it is tomorrow, so that no cookie has expired.
 const FIRST_DAY = addDays(chinaDay(Date.now()), 1)
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
@@ -21,7 +20,6 @@ const cards = (page: Page, status: string) =>
     .getByRole('listitem')
     .filter({ has: page.getByText(status, { exact: true }) })
 
-/** Signed in at the list, on the clinic's first day at ten in the morning. */
 const openList = async (page: Page, words: SpokenWords) => {
   await itIs(page, '10:00:00')
   await openSignedIn(page, '/subscribe/list', { now: chinaMoment(`${FIRST_DAY} 10:00:00`) })
@@ -34,13 +32,11 @@ const openPaid = async (page: Page, words: SpokenWords, index: number) => {
   await expect(heading(page, words.shell.titles.subscribeDetail)).toBeVisible()
 }
 
-/** From the detail to the screen that says what a cancellation means. */
 const openCancellation = async (page: Page, { appointments, shell }: SpokenWords) => {
   await page.getByRole('link', { name: appointments.detail.cancel }).click()
   await expect(heading(page, shell.titles.subscribeCancel)).toBeVisible()
 }
 
-/** From the detail to the question that comes before the last tap. */
 const askToCancel = async (page: Page, words: SpokenWords) => {
   const { appointments } = words
   await openCancellation(page, words)
@@ -79,7 +75,7 @@ test('[PAY-07] [APPT-16] an unpaid appointment is paid from the list, and its de
     .click()
   await expect(page).toHaveURL(/\/subscribe\/detail\/\d+$/)
   await expect(page.getByText(words.appointments.statuses.paid).first()).toBeVisible()
-  // The record is asked for in the page, so that the result can be read first.
+  // The dialog for missing measures is inside the page, so that the result can be read first.
   await expect(page.getByRole('heading', { level: 2, name: words.appointments.record.title })).toBeVisible()
   await expect(page.getByRole('alertdialog')).toHaveCount(0)
   await page.goBack()
@@ -138,7 +134,6 @@ test('[APPT-23] the third cancellation of a day is accepted, and the fourth is a
   await openList(page, words)
   for (const left of [3, 2, 1]) {
     await openPaid(page, words, 0)
-    // The second one is of a relative.
     if (left === 2) await putOffRecord(page, words)
     const question = await askToCancel(page, words)
     await expect(question).toContainText(words.appointments.cancel.left.replace('{{left}}', String(left)))

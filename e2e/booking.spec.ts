@@ -8,7 +8,6 @@ import type { SpokenWords } from './support/words'
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
-/** From the closed door to the order that waits for its payment. */
 const orderForOneself = async (page: Page, words: SpokenWords) => {
   const { booking, home, payment, shell } = words
   await page.goto('/')
@@ -52,7 +51,7 @@ test('[PAY-01] [ORDER-01] [NAV-01] the user goes the whole path: sign-in, clinic
   await expect(page.getByRole('heading', { level: 1, name: words.payment.outcomes.ok })).toBeFocused()
   await expect(page.getByText(words.appointments.statuses.paid).first()).toBeVisible()
   await expectScreenOk(page)
-  // Back must not reach the pay page again (A375).
+  // A375: Back must not reach the pay page again.
   await page.goBack()
   await expect(page).not.toHaveURL(/tradePay/)
 })

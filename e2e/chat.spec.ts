@@ -9,9 +9,7 @@ import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 
-/** One that is on. */
 const ON = consultation(3)
-/** One in which ten thousand messages were said, and whose it is. */
 const LONG = '/chat/1745039284758389004?type=1'
 const LONG_PHONE = '13800000004'
 
@@ -91,7 +89,6 @@ test('[RE5] [RE9] loading earlier messages keeps the scroll anchor when scroll e
   expect(await readBack(page, words, 4)).toBe(4)
 })
 
-/** Runs in the page before everything else: so much later does a busy phone tell of what was scrolled. */
 const hearScrollingLate = (ms: number): void =>
   window.addEventListener(
     'scroll',
@@ -103,7 +100,7 @@ const hearScrollingLate = (ms: number): void =>
     true,
   )
 
-/** Asks for so many earlier pages, or as many as there are; what is read may not move. */
+/** Loads up to so many earlier pages, and checks that the visible messages do not move. */
 const readBack = async (page: Page, words: SpokenWords, most: number): Promise<number> => {
   const scroller = page.getByRole('region', { name: words.chat.history.label })
   const more = scroller.getByRole('button', { name: words.chat.history.earlier })
@@ -119,7 +116,7 @@ const readBack = async (page: Page, words: SpokenWords, most: number): Promise<n
         })
         const key = seen?.getAttribute('data-key')
         if (seen !== undefined && key != null) return { key, top: seen.getBoundingClientRect().top }
-        // No finger comes so far within one frame: what is there has yet to be drawn.
+        // No finger scrolls so far within one frame, so let the new rows render first.
         await new Promise(requestAnimationFrame)
       }
     })
@@ -154,9 +151,9 @@ test('[RE6] [CHAT-43] a message that loses the network is marked, stays, and arr
   await turn(page, words, 'slow')
   await mark.tap()
   await arrived(page, words, '1 2 3')
-  // The doctor reads what stands there when answering, so the next is said after that.
+  // The doctor's script answers the last message, so the next one is sent after that.
   await expect(mine.locator('xpath=following-sibling::li//*[@data-side="left"]')).toHaveCount(1)
-  // Taken by the platform, which never says so: it is the same message that goes again.
+  // The platform accepts it without a confirmation, so the retry sends the same message.
   await write(page, words, '#lost')
   await said(page, '#lost').getByRole('button', { name: chat.message.failedResend }).tap()
   await arrived(page, words, '#lost')
@@ -209,15 +206,15 @@ test('[CHAT-19] [A278] [RE8] a message can be recalled at 119 seconds and not at
 
   const { before } = await say()
   await setPhone(10)
-  // From here on the time stands still until the menu is looked at, however long that takes.
+  // Stop the clock until the menu has been checked, however long that takes.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + before + 119_000 - (await passed()))
   await openMenu()
   await expect(recall).toBeVisible()
-  // The clinic's clock is the phone's own.
+  // The demo clinic uses the phone's clock.
   await setPhone(-10)
   await recall.tap()
   await page.clock.resume()
-  // One was recalled on another day.
+  // The message was recalled on another day.
   await expect(said(page, '#silent')).toHaveCount(0)
   await expect(page.getByText(chat.message.ownRecalled).last()).toBeVisible()
 
@@ -238,7 +235,7 @@ test('[A470] at 320 px with the largest text and half the height for the keyboar
   await openSignedIn(page, ON)
   await live(page, words)
   expect(await page.evaluate(findClippedText)).toEqual([])
-  // A web view shrinks its window in steps.
+  // A web view resizes in steps.
   for (const height of [530, 480, 440, 400]) await page.setViewportSize({ width: 320, height })
   await expect(box(page, words)).toBeInViewport({ ratio: 1 })
   const list = page.getByRole('region', { name: words.chat.history.label })

@@ -51,7 +51,7 @@ test('[A448] [A449] [A442] [RG6] the platform connects only with consent, stores
   const before = requests.length
   await expect(page.getByRole('checkbox', { name: consent.box })).toBeVisible()
   await expect(box(page, words)).toHaveCount(0)
-  // The package itself would go on for as long as it waits for the answer to its sign-out.
+  // The package itself would wait this long for the answer to its sign-out.
   await page.waitForTimeout(18_000)
   expect([sockets(), requests.length]).toEqual([{ made: 1, open: 0 }, before])
   expect(await platformKeys()).toEqual([])

@@ -39,7 +39,7 @@ test('[CHAT-22] [CHAT-23] [CHAT-30] [A350] [A408] a paid question leads through 
   await expect(left(2)).toBeVisible()
   await expect(end).toHaveCount(0)
   await expectScreenOk(page)
-  // What is shown counts before the server has; what is asked anew tells what the server knows.
+  // The counter changes before the server has counted; a fresh request shows the server's number.
   const counted = () => page.waitForResponse(/customerExtraAsk/)
   const [first] = [counted(), await write(page, words, '4 5 6')]
   await expect(left(1)).toBeVisible()
@@ -109,7 +109,6 @@ test('[CHAT-35] [CONSULT-44] a doctor’s silence for a day leaves the messages 
   await expect(page.getByText(chat.closed.doctorTimeout)).toBeVisible()
 })
 
-/** The clinic's clock is put forward, and the page looks again. */
 const aDayLater = async (page: Page, words: SpokenWords): Promise<void> => {
   const panel = await openPanel(page, words)
   await panel.getByRole('button', { name: words.demo.panel.day, exact: true }).click()

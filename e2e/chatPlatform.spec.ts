@@ -17,7 +17,7 @@ test('[CHAT-10] [CHAT-39] the production build connects to the platform under th
   page,
   problems,
 }) => {
-  // It fetches the words of its errors.
+  // The package loads its error texts.
   problems.expected(/^foreign host: GET https:\/\/web\.sdk\.qcloud\.com\//)
 
   const asked: string[] = []
@@ -29,7 +29,6 @@ test('[CHAT-10] [CHAT-39] the production build connects to the platform under th
       const gateway = (await import(file)) as Record<string, typeof openTim>
       const [open] = Object.values(gateway)
       const client = open?.(1400000001)
-      // Nobody answers, and nobody waits.
       client?.login({ sdkAppId: 1400000001, userId: 'patient-7', signature: 'signed' }).catch(() => undefined)
     },
     `/${manifest[GATEWAY]?.file ?? ''}`,
@@ -38,7 +37,6 @@ test('[CHAT-10] [CHAT-39] the production build connects to the platform under th
 })
 
 const APP = '1400000001'
-/** The policy of a build that knows no application, and of one that knows this. */
 const POLICIES = {
   unknown: productionHeaders['Content-Security-Policy'] ?? '',
   known: (productionHeaders['Content-Security-Policy'] ?? '').replace(
@@ -54,7 +52,7 @@ for (const [known, policy] of Object.entries(POLICIES))
     problems,
   }) => {
     problems.expected(/^foreign host: (GET|POST) https:/)
-    // No journey leaves this machine: a socket that the policy lets pass finds nobody.
+    // No journey leaves this machine, so an allowed socket finds no server.
     problems.expected(/^console error: WebSocket connection to .* failed: (Error in connection|net::)/)
     problems.expected(/^console error: (content policy: connect-src|.*violates the .*Content Security Policy)/)
     await page.route(/^https:/, (route) =>
@@ -102,14 +100,14 @@ for (const [known, policy] of Object.entries(POLICIES))
           ),
         ]
         await Promise.all(settled)
-        // A call that is refused ends before the page is told why.
+        // A rejected call ends before the page receives the reason.
         await new Promise((told) => setTimeout(told, 100))
         return refused.map((address) => new URL(address, 'https://x').host || address)
       }, hosts)
     const hosts = platformHosts(APP)
     expect(hosts.sockets.length + hosts.files.length).toBeGreaterThan(9)
     expect(await tried(hosts)).toEqual([])
-    // What the policy does not name is refused, or it would prove nothing.
+    // Hosts outside the policy must be rejected, or the test proves nothing.
     const foreign = { sockets: ['wss.im.evil.example'], calls: ['im.qcloud.com.evil.example'], files: [] }
     expect(await tried(foreign)).toEqual([...foreign.sockets, ...foreign.calls])
   })

@@ -7,7 +7,7 @@ import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 
 const ON = consultation(3)
-/** No two sign-ins to the platform follow each other more closely (RE1). */
+/** RE1: sign-ins to the platform are at least this far apart. */
 const NEXT_SIGN_IN_MS = 25_000
 
 const sentAway = (page: Page, { chat }: SpokenWords) => page.getByRole('alertdialog', { name: chat.kicked.title })
@@ -33,7 +33,7 @@ test('[RE3] [CHAT-40] a chat in two tabs moves to the later one; the first says 
 
   await write(other, words, '4 5 6')
   await arrived(other, words, '4 5 6')
-  // Nobody signs in again by herself: else the tabs would send each other away for ever.
+  // Nobody signs in again automatically, or the tabs would sign each other out for ever.
   await expect(sentAway(other, words)).toHaveCount(0)
 
   await page.getByRole('button', { name: chat.connection.again }).tap()

@@ -6,10 +6,9 @@ import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 
-/** The doctor answers within three seconds, and whoever asks within a moment is told what was told before. */
+/** The doctor answers within three seconds, and repeated requests get the cached answer for a moment. */
 const REPLIED_MS = 4000
 
-/** How the doctor's script begins. */
 const ANSWER = '好的，我了解了'
 
 const tabs = (page: Page, { shell }: SpokenWords): Locator => page.getByRole('navigation', { name: shell.tabs.label })
@@ -18,7 +17,6 @@ const consultTab = (page: Page, words: SpokenWords, badge: string): Locator =>
 const newReplies = ({ shell }: SpokenWords, count: number): string =>
   shell.unread.count.replace('{{count}}', String(count))
 
-/** From the doctors to the talk that is on. */
 const openTalk = async (page: Page, words: SpokenWords): Promise<void> => {
   const { consultations } = words
   await page.getByRole('link', { name: consultations.index.mine }).tap()
@@ -71,7 +69,7 @@ test('[A407] the tab shows that there is something new when the server does not 
   await expectScreenOk(page)
   await page.getByRole('region', { name: home.next.replied.title }).getByRole('link').tap()
   await live(page, words)
-  // What was read is noted once the talk rests.
+  // The read state is stored once the chat is idle.
   await page.waitForTimeout(1000)
   await page.goBack()
   await expect(heading(page, shell.product)).toBeVisible()

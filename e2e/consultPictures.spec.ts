@@ -9,7 +9,6 @@ import type { SpokenWords } from './support/words'
 
 const DOCTOR = '3001'
 
-/** At the description of a problem, with a picture on its slow way to this place. */
 const openUploading = async (page: Page, words: SpokenWords, place: number): Promise<void> => {
   const { pictures } = words.consultations
   await openProblem(page, words, DOCTOR)
@@ -66,7 +65,7 @@ test('[RD3] [CONSULT-19] an upload blocks the order until it is cancelled, which
   await expect(page.getByText(words.consultationOrder.faults.uploading).first()).toBeVisible()
   await expect(heading(page, words.shell.titles.problemDesc)).toBeVisible()
   const cancel = page.getByRole('button', { name: pictures.cancelOne.replace('{{number}}', '2') })
-  // On a slow machine the picture may have arrived by now.
+  // On a slow machine the upload may have finished already.
   await cancel.or(page.getByRole('button', { name: pictures.removeOne.replace('{{number}}', '2') })).click()
   await expect(page.getByLabel(pictures.add.replace('{{number}}', '2'), { exact: true })).toBeAttached()
   await expect(page.getByText(pictures.states.done)).toHaveCount(0)

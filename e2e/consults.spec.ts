@@ -25,7 +25,6 @@ test('[CONSULT-01] [CONSULT-33] [PAY-08] a question leads from the doctors throu
   await placeOrder(page, words.consultationOrder.order.pay)
   await payAtCashier(page, words)
   await expect(page).toHaveURL(/\/chat\/\d+\?type=1$/)
-  // What was asked is sent: the same form is empty again.
   await page.goto('/consult/problemDesc/3001')
   await expect(page.getByRole('textbox', { name: new RegExp(words.consultationOrder.question.label) })).toHaveValue('')
 })
@@ -136,7 +135,7 @@ test('[A384] typed text survives a reload, Back and the end of the session @zh',
     .then((kept) => kept.filter(({ name }) => name === 'token'))
   await page.context().clearCookies({ name: 'token' })
   await page.reload()
-  // By itself the page leaves for the login and from there for the provider; only there it has come to rest.
+  // The page redirects to the login and from there to the provider.
   await expect(page).toHaveURL(/\/demo\/authorize\?/)
   await page.context().addCookies(token === undefined ? [] : [token])
   await page.goto('/consult/problemDesc/3001')

@@ -11,10 +11,9 @@ const SIZES = {
 }
 const LANGUAGES: Record<Lang, string> = { zh: 'zh-CN', en: 'en-US' }
 
-// The site of the pictures is its own.
 const { projects: _projects, webServer: _webServer, ...shared } = journeys
 
-/** `npm run pictures`: every screen and state on contact sheets, to be looked at by people. */
+/** `npm run pictures`: every screen and state on contact sheets, for people to look at. */
 export default defineConfig<{ lang: Lang }>({
   ...shared,
   testDir: '.',

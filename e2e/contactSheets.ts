@@ -10,7 +10,6 @@ import { quiet, test } from './support/signedInSite'
 import { wordsOf } from './support/words'
 
 const FOLDER = fileURLToPath(new URL('../test-results/pictures', import.meta.url))
-/** The README's own: which look of which project is kept there, and by which name. */
 const README_FOLDER = fileURLToPath(new URL('pictures', import.meta.url))
 const README_PICTURES: Record<string, Record<string, string>> = {
   'phone-zh-light': {
@@ -22,14 +21,13 @@ const README_PICTURES: Record<string, Record<string, string>> = {
   'phone-en-dark': { '/home': 'homeDark', '/subscribe/detail/1745039284758340003': 'appointment' },
 }
 
-/** How wide a sheet is, how wide a screen is shown at most, and the height of one in screens. */
+/** Pixels of a sheet, the largest width of a screen on it, and its height in screens. */
 const SHEET_WIDTH = 2753
 const SHOWN_WIDTH = 900
 const SCREENS_HIGH = 3
 
 type Shot = { where: string; image: string; width: number; scale: number }
 
-/** A screen and what follows below it, as far as a sheet shows it; bars stand at the end. */
 const shoot = async (page: Page, where: string): Promise<Shot> => {
   const { width, height } = page.viewportSize() ?? { width: 375, height: 812 }
   const whole = await page.evaluate(() => document.documentElement.scrollHeight)
@@ -40,7 +38,6 @@ const shoot = async (page: Page, where: string): Promise<Shot> => {
   return { where, image: image.toString('base64'), width: width * scale, scale }
 }
 
-/** Lays screenshots out on sheets of two rows or so. */
 const writeSheets = async (browser: Browser, name: string, shots: readonly Shot[]): Promise<void> => {
   mkdirSync(FOLDER, { recursive: true })
   const page = await browser.newPage({
@@ -72,7 +69,6 @@ const emptied = (data: unknown): unknown => {
   return isPage ? { list: [], total: 0 } : data
 }
 
-/** What the server does while the pictures are taken. */
 const STATES = {
   full: undefined,
   loading: (page: Page) =>
@@ -81,7 +77,6 @@ const STATES = {
       await route.continue().catch(() => undefined)
     }),
   failing: (page: Page) => page.route(/\/api\//, (route) => route.fulfill({ status: 502, body: 'bad gateway' })),
-  // A new customer of a new clinic: whatever is a list has nothing in it.
   empty: (page: Page) =>
     page.route(/\/api\//, async (route) => {
       const response = await route.fetch()
@@ -90,12 +85,11 @@ const STATES = {
     }),
 }
 
-/** What goes wrong on purpose is no problem here. */
 const pictures = test.extend<{ problems: Problems }>({
   problems: async ({ browserName: _any }, provide) => provide({ expected: () => undefined }),
 })
 
-/** React shows what came late no sooner than this after what stood there before. */
+/** React reveals suspended content at least this long after the previous one. */
 const REVEALED_MS = 400
 
 const PICTURES = Object.entries(STATES).flatMap(([state, arrange]) => PARTS.map((part) => ({ state, arrange, part })))

@@ -12,7 +12,7 @@ const SCRIPT = 'window.ran = true; document.cookie = "ran=1"'
 const PAGE = `<!doctype html><!-- %PDF-1.7 --><title>foreign</title><script>${SCRIPT}</script>`
 const SVG = `<svg xmlns="http://www.w3.org/2000/svg"><script>${SCRIPT}</script></svg>`
 
-/** What a host may say beside the document, to act on the phone as if we had said it. */
+/** Headers by which a document host could act on the phone in our name. */
 const FOREIGN: OutgoingHttpHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Cache-Control': 'public, max-age=31536000',
@@ -51,7 +51,6 @@ const REPLIES: Readonly<Record<string, Reply>> = {
 
 type Documents = Site & { asked: IncomingMessage[] }
 
-/** The production build behind nginx, with a hostile host of documents. */
 const openDocuments = async (): Promise<Documents> => {
   const asked: IncomingMessage[] = []
   const host = createServer((request, response) => {
@@ -91,7 +90,7 @@ const test = base.extend<object, { documents: Documents }>({
   },
 })
 
-/** Of the connection, and what one may say of bytes. */
+/** Headers of the connection, and those that describe bytes. */
 const MAY_COME = [
   'accept-ranges',
   'cache-control',
@@ -117,7 +116,7 @@ test('[A445] [RG3] nginx passes on a document’s bytes, length and version, and
     expect(
       [...answer.headers.keys()].filter((name) => !MAY_COME.includes(name)),
       path,
-      // nginx keeps the question for a password beside a status that asks for none: no browser acts on it.
+      // nginx keeps www-authenticate beside another status, which no browser acts on.
     ).toEqual(path === '/closed.pdf' ? ['www-authenticate'] : [])
     for (const [name, value] of Object.entries(documentHeaders))
       expect([path, name, answer.headers.get(name)]).toEqual([path, name, value])
@@ -150,7 +149,6 @@ test('[A445] [RG3] nginx requests documents by GET and HEAD only, without data a
   expect(documents.asked.slice(before).map(({ method }) => method)).toEqual(['GET', 'HEAD'])
 })
 
-/** Goes to an address that shows nothing, or asks where to save it. */
 const goTo = (page: Page, address: string) => page.goto(address).catch(() => undefined)
 
 test('[A445] [RG3] a page, drawing or script at the document path runs nothing and stores nothing @zh', async ({
@@ -158,7 +156,7 @@ test('[A445] [RG3] a page, drawing or script at the document path runs nothing a
   documents,
   problems,
 }) => {
-  // The browser draws them with a reader of its own.
+  // The browser draws them with its own viewer.
   problems.expected(/^foreign host: GET chrome(-extension)?:/)
   problems.expected(/^console error: .*(404|500|502|MIME|net::ERR_ABORTED)/)
   for (const path of Object.keys(REPLIES)) {

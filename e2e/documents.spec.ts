@@ -28,7 +28,7 @@ test('[A384] [A385] the privacy centre shows the stored data and exports it @zh'
   await page.getByRole('link', { name: shell.titles.privacyCentre }).tap()
   await expect(page.getByText(privacyCentre.kept.nothing)).toBeVisible()
   await page.getByRole('link', { name: shell.titles.ownData }).tap()
-  // The messaging app saves no files; the text is copied, or shown to be copied by hand.
+  // The messaging app saves no files, so the text is copied or shown for copying.
   await expect(page.getByText(privacyCentre.data.noFiles)).toBeVisible()
   await page.getByRole('button', { name: privacyCentre.data.copy }).tap()
   await expect(

@@ -9,7 +9,7 @@ import { settled } from './support/waitForIdle'
 import { quiet, test } from './support/signedInSite'
 import { expect } from './support/test'
 
-// Two dozen screens and what opens on them, one after the other: a slow machine takes its time.
+// Two dozen screens with all that opens on them take long on a slow machine.
 test.describe.configure({ timeout: 240_000 })
 
 for (const part of PARTS) {
@@ -21,7 +21,6 @@ for (const part of PARTS) {
     const found: string[] = []
     await everyScreen(page, words, part, quiet(page), async (where) => {
       const cut = await page.evaluate(findClippedText)
-      // A field scrolls what stands in it.
       found.push(
         ...cut
           .filter((finding) => !finding.includes(' is cut by its field '))
@@ -49,7 +48,7 @@ test('[RA8] an endless error message keeps the width, in the red bar and on the 
   }
 })
 
-/** What an eye needs: how much of the screen its bars leave to the rest, and what is chosen, whole. */
+/** Finds narrow days, bars that take too much of the screen, and cut tabs. */
 const findCrowded = (): string[] => {
   const days = [...document.querySelectorAll('[role="grid"] button, [role="radiogroup"] label')].map(
     (day) => day.getBoundingClientRect().width,
@@ -59,7 +58,7 @@ const findCrowded = (): string[] => {
     return /fixed|sticky/.test(position) && pointerEvents !== 'none' && bar.querySelector('[role$="dialog"]') === null
   })
   const taken = bars.reduce((sum, bar) => sum + bar.getBoundingClientRect().height, 0)
-  // What is said in a talk scrolls by itself, between a head and a foot.
+  // Chat messages scroll between a header and a footer.
   const said = document.querySelector('[role="region"]')?.getBoundingClientRect().height
   const tabs = [...document.querySelectorAll('[role="tab"][aria-selected="true"]')].filter((tab) => {
     const [of, row] = [tab.getBoundingClientRect(), tab.parentElement?.getBoundingClientRect()]
@@ -73,11 +72,11 @@ const findCrowded = (): string[] => {
   ]
 }
 
-/** What a finger and an eye need of the text's usual size: 44 px, and letters of 12. */
+/** Finds targets below 44 px and letters below 12 px at the usual text size. */
 const findTooSmall = (): string[] => {
   const targets = document.querySelectorAll('button, select, a[href], [role="tab"], label:has(input)')
   const small = [...targets].filter((target) => {
-    // What is far from the window has no measure yet.
+    // Content far outside the viewport has no size yet.
     if (!target.checkVisibility({ contentVisibilityAuto: true, opacityProperty: true, visibilityProperty: true }))
       return false
     const { width, height } = target.getBoundingClientRect()
@@ -101,7 +100,7 @@ const findTooSmall = (): string[] => {
 
 const NARROW = { width: 320, height: 568 }
 
-/** Of small letters more contrast is asked than of large ones. */
+/** Small text needs more contrast than large text. */
 const atUsualSize = async (page: Page, look: () => Promise<void>): Promise<void> => {
   const setSize = (size: string) => page.evaluate((to) => (document.documentElement.dataset['text'] = to), size)
   await setSize('normal')
@@ -131,7 +130,7 @@ for (const part of PARTS) {
         found.push(...(await page.evaluate(findTooSmall)).map((finding) => `${where}: ${finding}`))
         await noOddText(page)
         await expectNoAxeViolations(page)
-        // The colours are the same in every language.
+        // Colours do not depend on the language.
         if (lang === 'zh') await darkClean(page)
       })
     })

@@ -10,7 +10,6 @@ import type { SpokenWords } from './support/words'
 
 const at = (page: Page, title: string) => expect(heading(page, title)).toBeVisible()
 
-/** Signs in again, where the session has just ended. */
 const WAYS = {
   'by the provider': signIn,
   'by phone': async (page: Page, words: SpokenWords) => {
@@ -40,7 +39,7 @@ for (const [way, signInAgain] of Object.entries(WAYS)) {
     await at(page, titles.patientList)
     await expect(page.getByRole('link', { name: /田秀兰/ })).toHaveCount(1)
     if (way === 'by the provider') return
-    // Its pages stay in the history; without them it is as if the session had not ended.
+    // The provider's pages stay in the history.
     await page.goBack()
     await at(page, titles.my)
   })

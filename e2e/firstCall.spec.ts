@@ -4,7 +4,6 @@ import { test } from './support/signedInSite'
 
 const APP = /\/assets\/(app|vendor)-[^/]*\.js$/
 
-/** The app's own scripts stay on their way until they are let go. */
 const holdApp = async (page: Page): Promise<() => void> => {
   let letGo: () => void = () => undefined
   const gone = new Promise<void>((resolve) => (letGo = resolve))

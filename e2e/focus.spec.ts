@@ -3,7 +3,7 @@ import { settled } from './support/waitForIdle'
 import { openSignedIn } from './support/signedIn'
 import { expect, test } from './support/test'
 
-/** What has the focus, where a bar at either edge covers a part of it. A field of several lines follows its caret. */
+/** Finds the focused element if a bar covers a part of it. A text area scrolls to its caret. */
 const findCovered = (): string | undefined => {
   const focused = document.activeElement
   if (focused === null || focused === document.body || focused.matches('textarea')) return undefined
@@ -24,7 +24,7 @@ const findCovered = (): string | undefined => {
 
 for (const at of ['/home', '/my', '/profileEdit', '/order/selectTime/1?orgId=102'])
   test(`no element focused by keyboard is covered by a bar: ${at}`, async ({ page, words }) => {
-    // Room for a page to scroll, and enough for its bars to stay.
+    // High enough for sticky bars, low enough to scroll.
     await page.setViewportSize({ width: 375, height: 640 })
     await openSignedIn(page, at)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -5,11 +5,10 @@ import { expect } from './support/test'
 import { test } from './support/signedInSite'
 import { wordsOf } from './support/words'
 
-/** All that the page names, and of that the app alone, without what asks. */
 const EVERYTHING = /\/assets\/[^/]*\.(js|css)$/
 const APP = /\/assets\/(app|vendor)-[^/]*\.js$/
 
-/** Opens an address while these files do not come: no script and no sheet at all; the answer lets them come. */
+/** Opens an address while these files are held back; the returned function releases them. */
 const openHeld = async (page: Page, address: string, files = EVERYTHING): Promise<() => Promise<void>> => {
   await page.addInitScript(() => {
     const shifts: number[] = []
@@ -22,7 +21,6 @@ const openHeld = async (page: Page, address: string, files = EVERYTHING): Promis
   const held = new Promise<void>((resolve) => (release = resolve))
   await page.route(files, async (route) => {
     await held
-    // A page that was left meanwhile does not want it any more.
     await route.continue().catch(() => undefined)
   })
   await page.goto(address, { waitUntil: 'commit' })
@@ -33,7 +31,6 @@ const openHeld = async (page: Page, address: string, files = EVERYTHING): Promis
   }
 }
 
-/** Where everything stands that both the frame and the app have: its words, its box. */
 const places = (page: Page, selector: string): Promise<string[]> =>
   page.locator(selector).evaluateAll((elements) =>
     elements.map((element) => {
@@ -80,7 +77,6 @@ for (const [of, viewport, size, scheme] of [
       if (scheme === 'dark') await page.emulateMedia({ colorScheme: 'dark' })
       const before = await places(page, HOME)
       expect(before.length).toBeGreaterThanOrEqual(10)
-      // What the server says comes after the takeover.
       await page.route('**/api/**', () => undefined)
       await release()
       await expect.poll(() => places(page, HOME)).toEqual(expect.arrayContaining(before))
@@ -123,7 +119,6 @@ for (const [of, viewport, size, scheme] of [
       const release = await openHeld(page, '/subscribe/list')
       await expect(page.getByRole('heading', { level: 1, name: shell.titles.login })).toBeVisible()
       await expect(page.getByText(auth.welcome)).toBeVisible()
-      // Nothing can be typed that the app would not know of.
       await expect(page.locator('input:enabled, button:enabled')).toHaveCount(0)
       await (scheme === 'dark' ? darkClean(page) : expectNoAxeViolations(page))
       const before = await places(page, LOGIN)
@@ -159,7 +154,7 @@ test('a link of the frame works without a script, and a language link keeps the 
 
 test('[A77] a service in the frame leads on while the app is still loading', async ({ page }) => {
   const release = await openHeld(page, '/home', APP)
-  // Of the row in the template the first one would be led by as well.
+  // The row in the template would also match its first article.
   await page.locator('#boot main li article').nth(2).tap()
   await expect(page).toHaveURL(/\/service\/detail\/3$/)
   await release()
@@ -200,7 +195,7 @@ test('@zh scroll position, focus and a pressed link survive the arrival of the a
   await page.evaluate(() => window.sessionStorage.clear())
   const second = await openHeld(page, '/home')
   const link = await page.getByRole('link', { name: shell.tabs.my }).boundingBox()
-  if (link === null) throw new Error('The link is not there.')
+  if (link === null) throw new Error('The link is missing.')
   await page.mouse.move(link.x + 5, link.y + 5)
   await page.mouse.down()
   const landed = second()

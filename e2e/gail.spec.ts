@@ -59,7 +59,6 @@ const expectResult = async (page: Page, words: SpokenWords, texts: string[]) => 
   await expect(page.getByRole('note')).toHaveText(`${words.shell.urgentSigns}${words.shell.urgentWhere}`)
 }
 
-/** All that this site keeps on the phone. */
 const kept = (page: Page) =>
   page.evaluate(() => JSON.stringify([Object.entries(localStorage), Object.keys(sessionStorage), document.cookie]))
 

@@ -109,7 +109,7 @@ test.describe('large text', () => {
     await expect(heading(page, shell.titles.my)).toBeVisible()
     await expect(largeText(page, words)).toBeChecked()
     expect(await textSize(page)).toBe('25.6px')
-    // All screens at this size: everyScreen.spec.ts.
+    // everyScreen.spec.ts checks all screens at this size.
     await page.goto('/home')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')

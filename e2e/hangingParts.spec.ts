@@ -10,7 +10,6 @@ const index = readFileSync('dist/index.html', 'utf8')
 const chunks = Object.entries(manifest).filter(([, { file }]) => file.endsWith('.js') && !index.includes(file))
 const isWords = ([source]: [string, Chunk]) => source.startsWith('src/i18n/')
 
-/** The files of each kind that come after the page's own. */
 const KINDS = {
   scripts: chunks.filter((chunk) => !isWords(chunk)).map(([, { file }]) => file),
   words: chunks.filter(isWords).map(([, { file }]) => file),
@@ -23,7 +22,7 @@ const WAIT_MS = 20_000
 
 test.describe.configure({ timeout: 240_000 })
 
-/** All of them take minutes: each kind meets every third screen, and every screen some kind. */
+/** With EVERY_SCREEN all screens are tried. Otherwise each kind tries every third screen, because all take minutes. */
 const SHARE = process.env['EVERY_SCREEN'] === undefined ? 3 : 1
 
 for (const [nth, [kind, files]] of Object.entries(KINDS).entries())
@@ -44,7 +43,7 @@ for (const [nth, [kind, files]] of Object.entries(KINDS).entries())
     const ended = retry.or(retryStart).filter({ visible: true })
     const open = async (at: string) => {
       await page.goto(at, { waitUntil: 'domcontentloaded' })
-      // Again where a busy machine had not asked by then.
+      // A busy machine may not have sent the request yet.
       await expect(async () => {
         await page.clock.fastForward(WAIT_MS)
         await expect(ended.or(page.locator('h1:visible')).first()).toBeVisible({ timeout: 1000 })
@@ -59,7 +58,7 @@ for (const [nth, [kind, files]] of Object.entries(KINDS).entries())
       await open(at)
       if ((await ended.count()) > 0) told.push(at)
     }
-    // The rest needs nothing of this kind, or has other words in its place.
+    // The other screens need nothing of this kind, or show another text.
     expect(told.length).toBeGreaterThan(10 / SHARE)
     await open(told[0] ?? '')
     await expect(ended.first()).toBeVisible()

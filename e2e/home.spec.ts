@@ -5,14 +5,13 @@ import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 
-// The ads move only for who has not asked for less motion.
+// The ads move only without reduced motion.
 test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 const ads = (page: Page, { home }: SpokenWords) => page.getByRole('list', { name: home.ads.label })
 const tabPanel = (page: Page) => page.getByRole('tabpanel')
 
-/** Which picture of the strip is seen. */
 const seen = (strip: Locator): Promise<number> =>
   strip.evaluate(({ scrollLeft, clientWidth }) => Math.round(scrollLeft / clientWidth))
 
@@ -23,14 +22,12 @@ const openHome = async (page: Page, words: SpokenWords) => {
   await expect(tabPanel(page).getByRole('article').first()).toBeVisible()
 }
 
-/** Scrolls down until everything is there. */
 const scrollToEnd = (page: Page, list: Locator, count: number) =>
   expect(async () => {
     await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
     await expect(list.getByRole('article')).toHaveCount(count, { timeout: 500 })
   }).toPass({ timeout: 20_000 })
 
-/** A finger pulls the page down from near its top. */
 const pullDown = async (page: Page, by: number) => {
   const client = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', y?: number) =>
@@ -180,7 +177,7 @@ test('[A354] a pull without a server says so and keeps the list, and Home says i
   words,
   problems,
 }) => {
-  // The look for doctors' replies, which is no GET, may fall into it.
+  // The request for doctors' replies, a POST, may fail too.
   problems.expected(/502 \(Bad Gateway\)|500 \(Internal Server Error\).*queryConsultationsByUserId/)
   await openHome(page, words)
   await page.getByRole('link', { name: words.home.allServices }).tap()
@@ -193,7 +190,7 @@ test('[A354] a pull without a server says so and keeps the list, and Home says i
   await expect(main.getByText(words.shell.refresh.failed)).toBeVisible()
   await expect(main.getByRole('article').first()).toBeVisible()
   await page.goto('/home')
-  // What it showed last stands in for what cannot be had; a phone that has seen nothing yet shows the failure.
+  // Home keeps stale data; a phone without any shows the failure.
   await expect(main.getByText(words.shell.notRefreshed)).toBeVisible()
   await page.evaluate(() => localStorage.removeItem('device:home-cards'))
   await page.goto('/home')

@@ -9,7 +9,6 @@ const otherThan = (lang: Lang): Lang => (lang === 'zh' ? 'en' : 'zh')
 const nameOf = (lang: Lang) => LANGUAGES[lang].ownName
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** Title, words, page and cookie are all of one language. */
 const speaks = async (page: Page, lang: Lang, screen: 'login' | 'my') => {
   const { shell, auth, account } = wordsOf(lang)
   const foreign = wordsOf(otherThan(lang))

@@ -16,7 +16,7 @@ const HOSTILE: [string, (count: number) => string, isWhole?: true][] = [
   ['signs that begin no element', (count) => '<'.repeat(count), true],
 ]
 
-/** How long the page was at work without a pause, after it was asked for. */
+/** Returns the longest task of the page after the article was requested, in milliseconds. */
 const longestTask = async (page: Page, html: string): Promise<number> => {
   await page.route('**/news/getNewsDetail*', (route) =>
     route.fulfill({
@@ -35,7 +35,6 @@ const longestTask = async (page: Page, html: string): Promise<number> => {
         new PerformanceObserver((list) =>
           resolve(Math.max(...list.getEntries().map(({ duration }) => duration))),
         ).observe({ type: 'longtask', buffered: true })
-        // There need not have been one.
         setTimeout(() => resolve(0), 300)
       }),
   )

@@ -10,7 +10,6 @@ import { DIST, openSite, type Site } from './support/nginxSite'
 import { ACCOUNT } from './support/signIn'
 import { expect, test as base } from './support/test'
 
-/** The production build behind nginx, with a clinic of its own for each worker. */
 const test = base.extend<object, { build: string; site: Site }>({
   build: [DIST, { option: true, scope: 'worker' }],
   site: [
@@ -88,7 +87,7 @@ test('@zh nginx caches assets for a year and the page never, compresses both, an
     expect([status, caching], path).toEqual([404, 'no-store'])
   }
   expect(await told(CALL)).toEqual([200, 'application/json; charset=utf-8', null, 'no-store'])
-  // A type that nginx does not know is one that a browser under nosniff refuses.
+  // A browser under nosniff refuses a type that nginx does not know.
   for (const path of assets()) expect((await told(path))[1], path).not.toBe('application/octet-stream')
 })
 
@@ -108,7 +107,6 @@ test('@zh nginx hides every path that begins with a dot, wherever it is', async 
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
-/** The scripts that the page has loaded and that hold something of the demo. */
 const demoScripts = (page: Page) => {
   const found: Promise<string[]>[] = []
   page.on('response', (response) => {

@@ -12,7 +12,7 @@ import type { SpokenWords } from './support/words'
 
 const test = base.extend<{ site: Site }>({
   site: async ({ browserName: _any }, provide) => {
-    // A server that lets its answers be kept, as many do.
+    // A server that allows caching, as many do.
     const site = await openSite(DIST, { apiHeaders: { 'Last-Modified': 'Mon, 01 Jan 2024 00:00:00 GMT' } })
     await provide(site)
     await site.close()
@@ -24,7 +24,7 @@ const test = base.extend<{ site: Site }>({
 
 const GROUP = 'group-1745039284758380003'
 const LOGOUT = 'im_open_status.wslogout'
-/** The platform's package gives a question up after so long, and writes down once more what it knows. */
+/** The platform's package gives up a request after this time, and stores its state once more. */
 const GIVEN_UP_MS = 16_500
 const OTHER = '13800000003'
 const SAID = '一个只对医生说的秘密'
@@ -33,7 +33,7 @@ const SCREENS = ['/my', '/patient/list', '/report/list', '/consultation/list']
 
 type Stage = { page: Page; context: BrowserContext; site: Site; words: SpokenWords }
 
-/** How a session ends, whether the platform answers a sign-out, and whether what is hers waits for her (A384). */
+/** How a session ends, whether the platform answers a sign-out, and (A384) whether a draft waits for its owner. */
 type Situation = { ends: (stage: Stage) => Promise<void>; platformHangs?: boolean; waitsForHer?: boolean }
 
 const signOut = async (page: Page, { account }: SpokenWords) => {
@@ -56,7 +56,6 @@ const signInByCode = async (page: Page, { auth }: SpokenWords, site: Site) => {
   await expect(page).not.toHaveURL(/\/login/)
 }
 
-/** The server knows the token no more, and says so to whoever asks next. */
 const endAtServer = async ({ page, context, site }: Stage) => {
   await context.addCookies([{ name: 'token', value: 'ended-long-ago', url: site.url }])
   await page.goto('/my')
@@ -94,7 +93,7 @@ const SITUATIONS: Readonly<Record<string, Situation>> = {
       await context.setOffline(true)
       await signOut(page, words)
       await context.setOffline(false)
-      // The page, which could not be fetched, begins anew by itself.
+      // The page reloads by itself because its chunk failed to load.
       await expect(page.getByLabel(words.auth.phone, { exact: true })).toBeVisible()
     },
   },
@@ -129,7 +128,6 @@ const SITUATIONS: Readonly<Record<string, Situation>> = {
   },
 }
 
-/** All texts in the answers that this page gets from now on, and where something was read. */
 const listen = (page: Page) => {
   const texts: Promise<string[]>[] = []
   const read = new Set<string>()
@@ -153,7 +151,7 @@ const leaves = (value: unknown): string[] => {
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(leaves) : []
 }
 
-/** All that this phone can tell of anybody without asking: what waits for its owner, and the rest. */
+/** Returns everything stored on this phone: drafts that wait for their owner, and the rest. */
 const keptOnPhone = async (page: Page, addresses: Iterable<string>) => {
   const { owned, rest } = await page.evaluate(
     async (all) => {

@@ -5,7 +5,6 @@ import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 
-/** Takes check-ins, without half-days. */
 const PAGE = '/subscribe/nowFree?orgId=105'
 
 const heading = (page: Page, name: string): Locator => page.getByRole('heading', { level: 1, name })
@@ -14,7 +13,7 @@ const submitButton = (page: Page, { checkIn }: SpokenWords): Locator =>
   page.getByRole('button', { name: new RegExp(`^(${checkIn.submit}|${checkIn.sending})$`) })
 const radio = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true })
 
-/** To the form of a visitor whom nobody knows: the provider is refused, and the page lets through without a token. */
+/** Opens the form of an unknown visitor: the provider is refused, and the page lets through without a token. */
 const openUnknown = async (page: Page, words: SpokenWords, address = PAGE): Promise<void> => {
   await page.goto(address)
   await page.getByRole('button', { name: words.demo.provider.refuse }).click()
@@ -34,7 +33,6 @@ const fillIn = async (page: Page, { checkIn, shell, consent }: SpokenWords): Pro
   await page.getByRole('checkbox', { name: consent.box }).check()
 }
 
-/** The calls that the page makes from now on. */
 const calls = (page: Page): string[] => {
   const paths: string[] = []
   page.on('request', (request) => {
@@ -81,7 +79,7 @@ test('[ONSITE-06] [ONSITE-23] [ONSITE-27] [A388] [A389] a visitor without an acc
   await page.reload()
   await page.getByRole('button', { name: words.demo.provider.refuse }).click()
   await expect(heading(page, words.checkIn.done.nearly)).toBeVisible()
-  // Of somebody whom no account knows nothing is kept, the consent neither.
+  // Nothing is stored for an unknown visitor, not even the consent.
   await page.getByRole('checkbox', { name: words.consent.box }).check()
   await page.getByRole('button', { name: words.consent.goOn }).click()
   await page.getByRole('radio', { name: words.questions.dictionaries.menarcheBand.upTo12 }).check()
@@ -164,7 +162,6 @@ test('[ONSITE-11] [ONSITE-12] a full half-day cannot be chosen, and the other on
   await atForm(page, words)
   const morning = radio(page, words.checkIn.halves.morning)
   const afternoon = radio(page, words.checkIn.halves.afternoon)
-  // Of five days running one has a full morning only.
   const next = async (): Promise<void> => {
     await page.getByRole('button', { name: new RegExp(`^${words.checkIn.day}`) }).click()
     await page.getByRole('grid').locator('[aria-pressed="true"]').press('ArrowRight')

@@ -5,7 +5,6 @@ import { signIn } from './support/signIn'
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 
-/** The keys of the orders that have been sent from now on. */
 const ordersSent = (page: Page): (() => (string | undefined)[]) => {
   const keys: (string | undefined)[] = []
   page.on('request', (request) => {
@@ -31,7 +30,7 @@ test('[RB1] [ORDER-14] repeated taps while the order is created send one order @
   await button.click({ force: true })
   await button.press('Enter')
   await page.goBack()
-  // After the taps: on a slow machine the look takes longer than the order.
+  // After the taps, because on a slow machine the check takes longer than the order.
   await expectScreenOk(page)
   await expect(heading(page, words.shell.titles.tradePay)).toBeVisible({ timeout: 15_000 })
   expect(sent()).toHaveLength(1)
@@ -55,7 +54,7 @@ test('[A391, RB2] an order without a network is unconfirmed: it is not sent agai
   await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(1)
   expect(sent()).toHaveLength(1)
   await turn(page, words, 'offline')
-  // Back, and the same day again: still the same order, and still the same warning.
+  // Back and the same day again: the order and its warning are unchanged.
   await page.goBack()
   await page.getByRole('button', { name: words.booking.selectTime.next }).click()
   await expect(told).toBeVisible()
@@ -91,7 +90,6 @@ test('[A484] [RB1] an order whose answer is lost in one tab and that is placed i
   await expect(page.getByText(booking.confirm.placedElsewhere)).toBeVisible()
   await expect(heading(page, shell.titles.subscribeDetail)).toBeVisible()
   expect(sent()).toHaveLength(1)
-  // Two others were to be paid before.
   await page.goto('/subscribe/list')
   const toPay = page.getByRole('listitem').getByText(appointments.statuses.toPay, { exact: true })
   await expect(toPay).toHaveCount(3)
@@ -125,7 +123,7 @@ test('[RB2] an order without an answer times out, frees the button and is not se
   page,
   words,
 }) => {
-  // The twenty seconds go by in one: the call is held back, and ends as the browser ends one whose time is over.
+  // The twenty seconds pass in one: the call is held back and ends like a browser's timeout.
   await page.addInitScript(() => {
     const count = Object.assign(window, { ordersHeld: 0 })
     const held = new WeakSet<XMLHttpRequest>()

@@ -29,7 +29,7 @@ for (const [report, phone, address] of REPORTS)
     await expectAllOnPaper(await readFile(await download.path()), seen, await page.evaluate(readScreen))
   })
 
-/** What the server tells in its own words, as a doctor types it. */
+/** Free texts of the server, with line breaks as a doctor types them. */
 const IN_WORDS = ['reportSummary', 'guidanceDetails', 'nidusDescribe', 'impressionDiagnosisDes']
 
 const inLines = (key: string, value: unknown): unknown =>

@@ -7,10 +7,7 @@ import { expect, test } from './support/test'
 
 type Answer = 'ok' | 'cancel' | 'fail' | 'unknown' | 'absent' | 'never' | 'throws'
 
-/**
- * A messaging app of the test's own in place of the demo's: its cashier answers so, and counts how often it was
- * opened.
- */
+/** Replaces the demo's bridge. Its cashier gives this answer and counts how often it opens. */
 const bridge = (page: Page, answer: Answer, { afterMs = 0 } = {}) =>
   page.addInitScript(
     ({ answer: said, afterMs: late }) => {
@@ -27,7 +24,6 @@ const bridge = (page: Page, answer: Answer, { afterMs = 0 } = {}) =>
         call: () => undefined,
       }
       let installed: object | undefined = late === 0 ? own : undefined
-      // The demo finds the place taken.
       Object.defineProperty(window, 'WeixinJSBridge', { configurable: true, get: () => installed, set: () => {} })
       if (late > 0 && Number.isFinite(late)) {
         Object.assign(window, {
@@ -113,7 +109,7 @@ test('[RF4] an ok of the cashier without a payment shows confirming for thirty s
   await expect(page.getByRole('button', { name: words.payment.pay })).toHaveCount(0)
   await expectScreenOk(page)
   expect(await opened(page)).toBe(1)
-  // As when the web view was closed: what the session keeps is gone.
+  // Like a closed web view: the session storage is gone.
   await page.evaluate(() => window.sessionStorage.clear())
   await page.goto('/subscribe/list')
   await expect(page.getByText(words.payment.standing.confirming)).toBeVisible()
@@ -176,7 +172,7 @@ test('[PAY-10] leaving unpaid asks first, by Back and by the link to the order',
   await expect(heading(page, shell.titles.tradePay)).toBeVisible()
   await expect(page.getByRole('button', { name: payment.pay })).toBeVisible()
   const question = page.getByRole('alertdialog', { name: payment.leaveConfirm.title })
-  // The router learns a frame after the page is drawn that it is not to be left.
+  // The router registers the navigation guard a frame after the page is drawn.
   await settled(page)
   await page.goBack()
   await expect(question).toContainText(payment.leaveConfirm.message)

@@ -8,7 +8,6 @@ const at = (name: string, path = '/pdf/pdfViewer') =>
 const pageOf = (words: string, page: number, count: number) =>
   words.replace('{{page}}', String(page)).replace('{{count}}', String(count))
 
-/** How many different colours there are along the middle of each page that is drawn. */
 const coloursOf = (page: Page) =>
   page.locator('canvas').evaluateAll((all) =>
     all.map((canvas) => {
@@ -73,7 +72,6 @@ test('[PDF-01] at most six of 200 pages are drawn at a time, and none jumps whil
   expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBe(height)
 })
 
-/** Two fingers laid on the page, so far apart. */
 const layFingers = async (page: Page, from: number) => {
   const session = await page.context().newCDPSession(page)
   const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', apart?: number) => {
@@ -85,7 +83,6 @@ const layFingers = async (page: Page, from: number) => {
   return { move: (apart: number) => touch('touchMove', apart), lift: () => touch('touchEnd') }
 }
 
-/** Two fingers on the page, so far apart at first and in the end. */
 const pinch = async (page: Page, from: number, to: number): Promise<void> => {
   const fingers = await layFingers(page, from)
   for (const apart of [(from + to) / 2, to]) await fingers.move(apart)
@@ -141,7 +138,6 @@ test('[PDF-01] two resting fingers survive a redraw of the page below them @zh',
   await expect(page.getByText('100%')).toBeVisible()
 })
 
-/** Keeps the page busy from now on, as drawing does on a slow phone. */
 const keepBusy = (page: Page, ms: number): Promise<void> =>
   page.evaluate((long) => {
     setTimeout(() => {

@@ -8,7 +8,6 @@ import { wordsOf } from './support/words'
 const TWENTY_LESIONS = '/report/palpationReport?reportId=8745039284758360011&specificationId=1'
 const REPORT = '/report/palpationReport?reportId=8745039284758360001&specificationId=2'
 
-/** The parts of the report, as if there were so many more of them: of each of them a sheet must hold all. */
 const withMoreParts = async (page: Page, count: number) => {
   await page.locator('main section').first().waitFor()
   await page.evaluate((more) => {
@@ -21,7 +20,6 @@ const withMoreParts = async (page: Page, count: number) => {
   }, count)
 }
 
-/** How many different values the colours of a picture have. */
 const coloursIn = ({ data }: { data: Uint8Array }): number => new Set(data).size
 
 test.describe('outside the messaging app', () => {
@@ -54,7 +52,6 @@ test.describe('outside the messaging app', () => {
     const { pdf } = wordsOf('zh')
     await openSignedIn(page, TWENTY_LESIONS, { phone: '13800000107' })
     await page.locator('main h3').nth(9).waitFor()
-    // Of each list of entries on a sheet, once frames have shown it.
     const drawn = page.evaluate(
       () =>
         new Promise<boolean[]>((answered) => {
@@ -83,7 +80,7 @@ test.describe('outside the messaging app', () => {
       CanvasRenderingContext2D.prototype.fillText = (words) => void drawn.push(words)
     })
     await page.getByRole('button', { name: pdf.export.begin }).tap()
-    // As soon as the copy of a sheet stands, and none of it is drawn.
+    // As soon as the copy of a sheet exists and none of it is drawn.
     const left = await page.evaluate(
       (words) =>
         new Promise<number>((answered) => {
@@ -113,7 +110,7 @@ test.describe('outside the messaging app', () => {
     await page.getByRole('button', { name: pdf.export.giveUp }).tap()
     await expect(page.getByRole('button', { name: pdf.export.begin })).toBeVisible()
     await expect(page.locator('[data-paper]')).toHaveCount(0)
-    // What was being drawn is gone too, and the page has come to rest.
+    // The drawing has stopped too, and the page is idle.
     await expect(page.locator('iframe')).toHaveCount(0)
     await expect(page.getByText(pdf.export.saved.replace('{{name}}', '健康报告.pdf'))).toHaveCount(0)
   })

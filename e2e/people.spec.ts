@@ -8,7 +8,6 @@ import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 
 const NEW_PHONE = '13912345678'
-/** Of another account of the demo clinic. */
 const TAKEN_PHONE = '13800000003'
 
 const at = async (page: Page, title: string) => expect(heading(page, title)).toBeVisible()
@@ -21,7 +20,6 @@ const openScreen = async (
   await openSignedIn(page, address)
   await at(page, words.shell.titles[title])
 }
-/** The phone is at the login page as after a sign-out, and a minute has gone by since the last code. */
 const signInAgain = async (page: Page, words: SpokenWords, phone: string) => {
   await page.clock.setFixedTime(Date.now() + 61_000)
   await signInByPhone(page, words, phone)

@@ -66,13 +66,11 @@ test('[RA12] a form is never saved in the name of another user after a sign-out 
   await at(other, words.shell.product)
   await page.bringToFront()
   await page.waitForLoadState('networkidle')
-  // Whoever is signed in now has agreed to nothing here, and finds nothing of the one before.
   await expect(input(page, words.questions.labels.name)).toHaveCount(0)
   await expect(page.getByText('田秀兰')).toHaveCount(0)
   expect(saves()).toBe(0)
 })
 
-/** All that the phone keeps, but for the demo's own clinic. */
 const keptOnPhone = async (page: Page): Promise<string> => {
   const stored = await page.evaluate(() =>
     [window.localStorage, window.sessionStorage]
@@ -98,7 +96,7 @@ test('[RC7] [A66] nothing of the user is in addresses, titles or the console, an
   await input(page, questions.labels.phone).fill('13987654321')
   await input(page, questions.labels.identityCard).fill('990101195802030027')
   await lookAround()
-  // Half a form is kept for her, without phone and ID card.
+  // The draft has neither phone nor ID card.
   const draft = await keptOnPhone(page)
   expect(draft).toContain('田秀兰')
   expect(draft).not.toMatch(/13987654321|990101195802030027/)

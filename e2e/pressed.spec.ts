@@ -8,17 +8,16 @@ test.describe.configure({ timeout: 240_000 })
 const TAPPABLE =
   'a[href], summary, label, button:not(:disabled):not([aria-disabled="true"]):not([aria-busy="true"]):not([data-idle])'
 
-/** How each thing to be tapped looks, marked with its place. */
 const looks = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map((element, index) => {
     element.setAttribute('data-tap', String(index))
     const { opacity, backgroundColor, transform } = getComputedStyle(element)
-    // Of an entry that is called by some of its words, the one link is all of it by what lies behind these.
+    // The link of a labelled entry covers the entry by its pseudo-element.
     const whole = getComputedStyle(element, '::after').backgroundColor
     return `${element.outerHTML.slice(0, 120)} ${[opacity, backgroundColor, transform, whole].join(' ')}`
   })
 
-/** Puts a finger on everything that is marked, as the page sees it; resolves once it has drawn that. */
+/** Presses every marked element, and resolves after the paint. */
 const press = async (page: Page, devtools: CDPSession): Promise<number> => {
   await devtools.send('DOM.enable')
   await devtools.send('CSS.enable')
@@ -27,12 +26,11 @@ const press = async (page: Page, devtools: CDPSession): Promise<number> => {
   await Promise.all(
     nodeIds.map((nodeId) => devtools.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses: ['active'] })),
   )
-  // What fades in has begun to a frame later.
+  // Transitions begin up to a frame later.
   await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))))
   return nodeIds.length
 }
 
-/** What looks the same while a finger is on it. */
 const findUnpressed = async (page: Page): Promise<string[]> => {
   const before = await page.evaluate(looks, TAPPABLE)
   const devtools = await page.context().newCDPSession(page)
@@ -45,12 +43,11 @@ const findUnpressed = async (page: Page): Promise<string[]> => {
 
 for (const part of PARTS)
   test(`every element that can be tapped shows that it is pressed: ${part} @zh`, async ({ page, words }) => {
-    // Again where the page has just drawn anew.
     const look = (where: string) => expect.poll(() => findUnpressed(page), { message: where }).toEqual([])
     await everyScreen(page, words, part, quiet(page), look, false)
   })
 
-/** What else than a colour makes a part look otherwise, for which its screen is laid out or put together anew. */
+/** Returns the properties that differ in a pressed element and are no colours: they cost layout or a new layer. */
 const shapes = (): string[] =>
   [...document.querySelectorAll('[data-tap]')].map((element) => {
     const { opacity, transform } = getComputedStyle(element)

@@ -22,7 +22,6 @@ import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 
-/** 林婉清's appointment of tomorrow. */
 const APPOINTMENT = '/subscribe/detail/1745039284758340003'
 
 test('[FULLQ-01] [FULLQ-49] [A117] [A385] a questionnaire is completed by touch from an appointment: consent, missing answers, sending, and back @main', async ({
@@ -47,7 +46,6 @@ test('[FULLQ-01] [FULLQ-49] [A117] [A385] a questionnaire is completed by touch 
   await typed(page, words, 'name').fill('林婉清')
   await next(page, words).tap()
   await expect(sectionHeading(page, words, 'menstruation')).toBeFocused()
-  // What the health record says stands there already.
   await expect(typed(page, words, 'menarcheAge')).toHaveValue('13')
   await next(page, words).tap()
   await radio(page, words, 'biopsy', questions.dictionaries.yesNo.yes).tap()
@@ -87,7 +85,7 @@ test('[FULLQ-50] [API-22] [A377] [FULLQ-08] [A425] the health-service questionna
   await page.getByRole('dialog').getByRole('radio', { name: '林婉清' }).tap()
   await expect(restored(page, words)).toBeVisible()
   await expect(typed(page, words, 'weight')).toHaveValue('61')
-  // Told more than a week ago, so asked anew.
+  // Answered more than a week ago, so it is asked again.
   await toSection(page, words, 'menstruation')
   await picker(page, words, 'lastPeriodDay').tap()
   await page.getByRole('grid').locator('[aria-current="date"]').tap()
@@ -214,7 +212,7 @@ test.describe('a questionnaire by keyboard only', () => {
       ['contraception', hasNot.has],
       ['useProduct', yesNo.yes],
     ] as const) {
-      // Not one of the two is ticked: Tab reaches the first, the arrow ticks the other.
+      // No radio is checked: Tab reaches the first, and the arrow checks the other.
       await tabTo(page, radio(page, words, question, answer))
       await keyboard.press('ArrowDown')
     }

@@ -4,7 +4,6 @@ import { openSignedIn } from './support/signedIn'
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 
-/** 林婉清's last check, of level 3, with its questionnaire. */
 const RISK = '/report/riskReport?reportId=8745039284758340014'
 
 test('[RISKREP-10] [API-22] [RISK-06] the risk report leads by touch to the assessment, and that to the health report', async ({

@@ -77,7 +77,7 @@ test('[PALP-19] the map of 200 lesions stays clear and leads to each', async ({ 
   await expectScreenOk(page)
 })
 
-/** Whether it is measured and drawn, seen or not; what is far from the window need not be. */
+/** Whether it is laid out and painted; entries far outside the viewport may not be. */
 const isDrawn = (entry: Locator): Promise<boolean> =>
   entry.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))
 
@@ -97,7 +97,7 @@ test('[PALP-19] of many lesions only those near the viewport are rendered, and t
   await expect.poll(() => isDrawn(numbered(1))).toBe(false)
   expect(await isDrawn(numbered(40))).toBe(true)
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
-  // Readers, and whoever comes back, find them nevertheless.
+  // Screen readers and anchors still find the skipped entries.
   await expect(numbered(1)).toHaveRole('heading')
   await numbered(1).scrollIntoViewIfNeeded()
   await expect.poll(() => isDrawn(numbered(40))).toBe(false)

@@ -16,7 +16,7 @@ const atProvider = (page: Page, { demo }: SpokenWords) => expect(heading(page, d
 const signedInAtHome = async (page: Page, words: SpokenWords) => {
   await openSignedIn(page, '/')
   await expect(heading(page, words.shell.product)).toBeVisible()
-  // What Home itself still asks must not meet what the panel is about to turn on.
+  // Open requests of Home must not meet the faults of the panel.
   await page.waitForLoadState('networkidle')
 }
 
@@ -80,7 +80,7 @@ test('[RA12] signing in as another person shows that person’s data, here and i
 })
 
 test('[RA6] a page says that the server is down and recovers by its retry @zh', async ({ page, words, problems }) => {
-  // The look for doctors' replies, which is no GET, may fall into it.
+  // The request for doctors' replies, a POST, may fail too.
   problems.expected(/502|500 \(Internal Server Error\).*queryConsultationsByUserId/)
   await signedInAtHome(page, words)
   await turn(page, words, 'serverDown')

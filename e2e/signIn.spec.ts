@@ -8,10 +8,10 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const atProvider = (page: Page, { demo }: SpokenWords) => expect(heading(page, demo.provider.title)).toBeVisible()
 const atHome = async (page: Page, { shell }: SpokenWords) => {
   await expect(heading(page, shell.product)).toBeVisible()
-  // A page that is left while it asks has nobody to answer it any more: the clinic lives in the page.
+  // The demo clinic lives in the page: leaving during a request loses the answer.
   await page.waitForLoadState('networkidle')
 }
-/** At the form of the app: the frame before it shows the same words. */
+/** At the form of the app; the frame before it shows the same text. */
 const atForm = (page: Page, { auth }: SpokenWords) =>
   expect(page.getByLabel(auth.phone, { exact: true })).toBeEnabled()
 const choose = async (page: Page, words: SpokenWords, choice: string) => {
@@ -21,7 +21,6 @@ const choose = async (page: Page, words: SpokenWords, choice: string) => {
 
 const tokenOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'token')?.value
 
-/** The codes that the app sends to the server from now on, in any tab. */
 const codesSent = (page: Page): string[] => {
   const codes: string[] = []
   page.context().on('request', (request) => {
@@ -31,7 +30,6 @@ const codesSent = (page: Page): string[] => {
   return codes
 }
 
-/** The addresses by which the provider sends the visitor back from now on. */
 const arrivals = (page: Page): string[] => {
   const found: string[] = []
   page.on('request', (request) => {
@@ -52,7 +50,6 @@ test('[AUTH-01] no sign-in is shown before the redirect to the provider @zh', as
   await expect(page.locator('#boot[data-frame]')).toHaveCount(0)
   release()
   await atProvider(page, words)
-  // Back without a code, she is at the sign-in for good, and its frame says so.
   await page.goto('/login', { waitUntil: 'commit' })
   await expect(page.locator('#boot[data-frame] h1, #root h1').first()).toHaveText(words.shell.titles.login)
   await atForm(page, words)
@@ -87,7 +84,7 @@ test('[AUTH-03] [A297] an account without a phone is bound by an SMS code and th
   await expect(page.getByText(words.auth.failed.provider)).toHaveCount(0)
   await signInByPhone(page, words, phone)
   await atHome(page, words)
-  // An open page that misses its cookie leaves for the provider by itself.
+  // An open page without its cookie redirects to the provider.
   await page.goto('about:blank')
   await page.context().clearCookies({ name: 'token' })
   await page.goto('/', { waitUntil: 'commit' })

@@ -15,7 +15,6 @@ const atForm = (page: Page, { auth }: SpokenWords) =>
 const atCheckIn = (page: Page, { checkIn }: SpokenWords) =>
   expect(page.getByLabel(checkIn.phone, { exact: true })).toBeEnabled()
 
-/** The codes that are sent to the server from now on. */
 const codesSent = (page: Page): string[] => {
   const codes: string[] = []
   page.context().on('request', (request) => {
@@ -25,7 +24,6 @@ const codesSent = (page: Page): string[] => {
   return codes
 }
 
-/** The addresses by which the provider sends the visitor back from now on. */
 const arrivals = (page: Page): string[] => {
   const found: string[] = []
   page.on('request', (request) => {
@@ -34,7 +32,6 @@ const arrivals = (page: Page): string[] => {
   return found
 }
 
-/** Something that this phone has kept before. */
 const keepDraft = (page: Page) =>
   page.addInitScript((name) => {
     if (window.location.protocol.startsWith('http'))
@@ -71,7 +68,6 @@ test('[RG4] [A446] a link that has signed somebody in does not do so a second ti
   await appThere(page)
   await page.goto('about:blank')
   await page.context().clearCookies()
-  // The used code, and another one with the used state.
   for (const code of [undefined, 'another']) {
     const link = new URL(found[0] ?? '')
     link.searchParams.set('retry', '1')
@@ -112,7 +108,7 @@ for (const state of ['', '&state=somebodys'])
     async ({ page, words, site }) => {
       await keepDraft(page)
       const codes = codesSent(page)
-      // The server would take any code.
+      // The server would accept any code.
       await page.route('**/api/login/getOpenIdByCode*', (route) =>
         route.fulfill({ json: { data: { openId: 'somebody' }, message: '', status: 200 } }),
       )

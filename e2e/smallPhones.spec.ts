@@ -56,7 +56,6 @@ test('[A468] on 360 x 560 the reason why a consultation is closed is below the m
   await expect(page.getByRole('link', { name: chat.closed.another })).toBeInViewport({ ratio: 1 })
 })
 
-/** The archive of the consultation holds this alone; its doctor is called so. */
 const archive = async (
   page: Page,
   payloads: { type: string; payload: unknown }[],
@@ -122,7 +121,6 @@ test('[A472] [A474] a picture of 100 x 90000 takes at most two thirds of the scr
   expect(await heightOf(page.getByRole('heading', { level: 1 }))).toBeLessThan(65)
   await shown.last().tap()
   const whole = page.getByRole('dialog').getByRole('img')
-  // As long as it is itself at the width of the sheet.
   await expect.poll(() => heightOf(whole)).toBeGreaterThan(20_000)
   await page.mouse.move(180, 400)
   await page.mouse.wheel(0, 100_000)
@@ -146,9 +144,8 @@ test('[RG7] [A474] a text of 5 MB blocks the page for less than a second @zh', a
   expect(await page.evaluate(() => Math.max(0, ...(window as unknown as { long: number[] }).long))).toBeLessThan(1000)
 })
 
-/** Names without end, of letters that break anywhere, of one word, and of words that no line break parts. */
+/** Very long names: letters that break anywhere, one word, and words with no-break spaces. */
 const NAMES = ['张'.repeat(3000), 'W'.repeat(3000), 'Wu\u00a0'.repeat(1000)]
-/** Where people, clinics and reports are listed by name. */
 const NAMED = [
   '/my',
   '/patient/list',
@@ -194,6 +191,6 @@ for (const [index, name] of NAMES.entries())
       expect(tall, at).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth), at).toBeLessThanOrEqual(375)
     }
-    // A call that is still on its way is nobody's business any more.
+    // Open calls no longer matter.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })

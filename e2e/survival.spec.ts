@@ -10,11 +10,10 @@ const heading = (page: Page, name: string | RegExp) => page.getByRole('heading',
 const signedInAtHome = async (page: Page, words: SpokenWords) => {
   await openSignedIn(page, '/')
   await expect(heading(page, words.shell.product)).toBeVisible()
-  // A page that is left while it asks has nobody to answer it any more: the clinic lives in the page.
+  // The demo clinic lives in the page: leaving during a request loses the answer.
   await page.waitForLoadState('networkidle')
 }
 
-/** How often the main frame was loaded from now on. */
 const loads = (page: Page): (() => number) => {
   let count = 0
   page.on('load', () => count++)
@@ -31,7 +30,7 @@ test('[RA4] an expired session is announced once, reloads once, and leads to sig
   await context.addCookies([{ name: 'token', value: 'expired', url: page.url() }])
   await page.getByRole('navigation').getByRole('link', { name: words.shell.tabs.checkup }).click()
   await expect(page.getByRole('alert').filter({ hasText: words.shell.errors.signedOut })).toHaveCount(1)
-  // One reload, at whose end the guard and then the login page send the visitor on to the provider.
+  // After the reload the guard and the login page redirect to the provider.
   await expect(page).toHaveURL(/\/demo\/authorize\?/)
   const back = new URL(new URL(page.url()).searchParams.get('redirect_uri') ?? '')
   expect(back.pathname).toBe('/login')
@@ -57,7 +56,7 @@ test('[RB3] without a network the form says so, keeps the typed text, and recove
 })
 
 test.describe('missing parts of the app', () => {
-  // Behind a service worker no request could be taken away.
+  // A service worker would answer before the test's routes.
   test.use({ serviceWorkers: 'block' })
 
   for (const [title, where, answer] of [
@@ -129,7 +128,7 @@ test('[RC6] junk in paths and queries breaks no page @zh', async ({ page, words 
   await signedInAtHome(page, words)
   for (const pattern of PATTERNS) {
     for (const junk of JUNK) {
-      // In the app, as a link would lead there; every load anew would only be slower.
+      // Navigate within the app like a link, because reloads would be slower.
       await page.evaluate(
         (path) => {
           window.history.pushState(null, '', path)

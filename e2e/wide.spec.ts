@@ -9,17 +9,16 @@ test.use(DESKTOP)
 /** 35rem */
 const COLUMN = 560
 
-/** How one point of the window is painted. */
 const paintAt = (page: Page, x: number, y: number): Promise<Buffer> =>
   page.screenshot({ clip: { x, y, width: 1, height: 1 } })
 
 const heightOf = async (part: Locator): Promise<number> => {
   const box = await part.boundingBox()
-  if (!box) throw new Error('It is not there.')
+  if (!box) throw new Error('The element is not visible.')
   return box.y + 1
 }
 
-/** The words of a bar stand in the column, and it is painted from one edge of the window to the other. */
+/** Checks that a bar's text is inside the column while its background reaches both edges of the window. */
 const expectWide = async (page: Page, wordsOfBar: Locator): Promise<void> => {
   const y = await heightOf(wordsOfBar)
   const inner = await page.evaluate(() => document.documentElement.clientWidth)
@@ -69,7 +68,7 @@ test('each week of days to choose has its own row, with days of equal width @en'
   await expect(days.nth(7)).toBeVisible()
   const widths = await days.evaluateAll((all) => all.map((day) => day.getBoundingClientRect().width))
   expect(Math.max(...widths) - Math.min(...widths)).toBeLessThan(1)
-  // The longest word of a day stands within its cell.
+  // The longest label fits into its cell.
   const longest = page.getByText(shell.dates.tomorrow, { exact: true })
   const [word, cell] = await Promise.all([longest, longest.locator('..')].map((part) => part.boundingBox()))
   expect((word?.width ?? 0) + 4).toBeLessThan(cell?.width ?? 0)

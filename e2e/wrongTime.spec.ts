@@ -8,7 +8,7 @@ const DRAFT = 'of:1001:draft:inspection:1001:1'
 const KEY = 'of:1001:draft:sent order abc'
 const MARK = 'of:1001:draft:confirming subscribe 7'
 
-/** What was kept on this phone so many hours ago, once. */
+/** Stores data of this age on the phone, once. */
 const keep = (page: Page, hoursAgo: number) =>
   page.addInitScript(
     ({ names, at }) => {
@@ -27,7 +27,6 @@ const kept = (page: Page) =>
       .sort(),
   )
 
-/** Every answer to this path tells another time. */
 const mistime = (page: Page, path: string, hours: number, age?: string) =>
   page.route(path, async (route) => {
     const response = await route.fetch()

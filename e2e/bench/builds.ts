@@ -9,7 +9,6 @@ import { SITES, type Site } from './sites'
 
 const PLATFORM = ['tim-js-sdk', 'tim-upload-plugin']
 
-/** Builds these, each packed like the app in production, into a new folder. */
 export const buildSites = async (wanted: readonly Site[]): Promise<string> => {
   const folder = mkdtempSync(join(tmpdir(), 'bench-'))
   for (const site of SITES.filter((name) => wanted.includes(name))) await buildSite(site, join(folder, site))
@@ -22,7 +21,7 @@ const buildSite = async (site: Site, outDir: string): Promise<void> => {
     case 'app':
       return void (await build({ root, logLevel: 'error', build: output }))
     case 'chat': {
-      // The platform of the chat is nowhere to be had here: another one answers in its place.
+      // The chat platform is not reachable here, so a substitute answers.
       const alias = Object.fromEntries(PLATFORM.map((name) => [name, join(root, 'e2e/bench/platform.ts')]))
       return void (await build({ root, logLevel: 'error', build: output, resolve: { alias } }))
     }

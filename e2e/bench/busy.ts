@@ -1,18 +1,14 @@
 import type { Page } from '@playwright/test'
 
-/**
- * How busy a page was: its longest task and how many were long by the browser's own count (what is below 50 ms is none
- * to it), the slowest frame, and the frames of a second.
- */
+/** How busy a page was. The browser counts tasks of 50 ms and more as long. */
 export type Busy = Record<'longest task ms' | 'long tasks' | 'slowest frame ms' | 'frames a second', number>
 
-/** Watches the page from now on; the answer ends it. */
+/** Watches the page until the returned function is called. */
 export const watchBusy = async (page: Page): Promise<() => Promise<Busy>> => {
   await page.evaluate(watch)
   return () => page.evaluate(() => (window as unknown as { busy: () => Busy }).busy())
 }
 
-/** Runs in the page. */
 const watch = (): void => {
   const tasks: number[] = []
   const frames: number[] = []

@@ -5,20 +5,16 @@ import { openPhone, type Phone } from './phone'
 import { lastText, SAID } from './platform'
 import type { Sites } from './sites'
 
-/** The app, or a list of the same packages that draws what is seen of rows that are all alike. */
+/** The app, or a minimal virtual list with the same packages and equal rows. */
 type Kind = 'chat' | 'list'
 
-/** Whatever takes longer does not end. */
 const LIMIT_MS = 60_000
-/** What a page has begun by itself is over by then. */
 const REST_MS = 2000
 const TALK = '/chat/1745039284758380003?type=1'
-/** What a page of the talk and of its list have in common. */
 export const ROWS = 'main [role="region"] li'
 
 type Opening = Record<'newest drawn ms', number>
 
-/** From the navigation to the newest message that is drawn. */
 export const measureOpening = async (browser: Browser, sites: Sites, kind: Kind): Promise<Opening> => {
   const { context, page } = await openTalk(browser, sites, kind)
   const opening = await openingOf(page)
@@ -30,7 +26,6 @@ const openingOf = async (page: Page): Promise<Opening> => ({
   'newest drawn ms': Math.round(await page.evaluate(() => (window as unknown as { drawnAt: number }).drawnAt)),
 })
 
-/** The tables in which it stands what is measured. */
 export const OPENING = 'a talk of 10,000 messages, opened'
 const SCROLLING = 'to its top and back'
 const BURST = '100 messages a second'
@@ -41,7 +36,7 @@ type Tables = {
   [BURST]: Burst
 }
 
-/** Opens a talk of which all is told at once, passes through it, and has much said in it. */
+/** Opens a chat whose messages all arrive at once, scrolls through it, and adds many messages. */
 export const measureTalk = async (browser: Browser, sites: Sites, kind: Kind): Promise<Tables> => {
   const { context, page } = await openTalk(browser, sites, kind, SAID)
   const opening = await openingOf(page)
@@ -55,18 +50,16 @@ export const measureTalk = async (browser: Browser, sites: Sites, kind: Kind): P
 
 type Scrolling = Busy & Record<'rows drawn', number>
 
-/** All ten thousand messages, passed by a finger that hurries, to the top and back. */
 const measureScrolling = async (page: Page): Promise<Scrolling> => {
   const stop = await watchBusy(page)
   const rows = await page.evaluate(scrollThrough, { selector: ROWS, limitMs: LIMIT_MS })
   return { ...(await stop()), 'rows drawn': rows }
 }
 
-/** Runs in the page; answers how many rows there were at most. */
 const scrollThrough = async ({ selector, limitMs }: { selector: string; limitMs: number }): Promise<number> => {
   const pixelsAFrame = 12_000
   const box = document.querySelector('main [role="region"]')
-  if (box === null) throw new Error('There is nothing to scroll.')
+  if (box === null) throw new Error('The list is missing.')
   const until = performance.now() + limitMs
   let rows = 0
   const frame = () => new Promise(requestAnimationFrame)
@@ -77,7 +70,7 @@ const scrollThrough = async ({ selector, limitMs }: { selector: string; limitMs:
       await frame()
       still = Math.abs(box.scrollTop - before) < 1 ? still + 1 : 0
       rows = Math.max(rows, document.querySelectorAll(selector).length)
-      if (performance.now() > until) throw new Error('The talk does not end.')
+      if (performance.now() > until) throw new Error('Scrolling does not reach the end.')
     }
   return rows
 }
@@ -90,7 +83,7 @@ type Burst = Busy & Said & Partial<Typing>
 const LETTERS = 15
 const BETWEEN_LETTERS_MS = 150
 
-/** A hundred messages a second, for three seconds, in a talk of ten thousand; meanwhile somebody types, if she can. */
+/** Receives a hundred messages a second for three seconds in a chat of ten thousand, while the user types. */
 const measureBurst = async (page: Page): Promise<Burst> => {
   const box = page.locator('textarea')
   const canType = (await box.count()) > 0
@@ -117,7 +110,6 @@ const type = async (page: Page): Promise<void> => {
   }
 }
 
-/** Runs in the page. */
 const sayMuch = async (selector: string): Promise<Said> => {
   const [count, everyMs, frameMs, limitMs] = [300, 10, 1000 / 60, 30_000]
   const begun = performance.now()
@@ -144,7 +136,6 @@ const sayMuch = async (selector: string): Promise<Said> => {
   }
 }
 
-/** The talk, or the list of the same, once its newest message is drawn. */
 export const openTalk = async (browser: Browser, sites: Sites, kind: Kind, told?: number): Promise<Phone> => {
   const phone = await openPhone(browser, sites)
   const { context, page } = phone
@@ -157,15 +148,14 @@ export const openTalk = async (browser: Browser, sites: Sites, kind: Kind, told?
 
 type Newest = { selector: string; text: string; told: number | undefined }
 
-/** Runs in the page before everything else: looks at each frame whether the newest message is drawn. */
 const watchNewest = ({ selector, text, told }: Newest): void => {
   if (told !== undefined) window.benchPage = told
-  // Whoever talks with a doctor has agreed to the use of health data.
+  // The chat requires the consent to the use of health data.
   if (window.location.protocol.startsWith('http'))
     localStorage.setItem('of:1001:consent', JSON.stringify({ version: 1, at: Date.now() }))
   const look = () => {
     const isThere = [...document.querySelectorAll(selector)].some((row) => row.textContent.includes(text))
-    // A task after the frame's own: by then it is drawn.
+    // A task behind the frame's own runs after the paint.
     if (isThere) setTimeout(() => Object.assign(window, { drawnAt: performance.now() }))
     else requestAnimationFrame(look)
   }

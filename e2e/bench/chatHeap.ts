@@ -12,10 +12,10 @@ type Heap = Record<
 >
 
 const TIMES = 10
-/** By then whoever has left the talk has left the platform. */
+/** The app disconnects from the platform by then. */
 const LEFT_MS = 17_000
 
-/** What is in use after two visits to the talk, and after ten more. */
+/** Returns the heap in use after two visits to the chat, and after ten more. */
 export const measureHeap = async (browser: Browser, sites: Sites): Promise<Heap> => {
   const { context, page, devtools } = await openTalk(browser, sites, 'chat')
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })

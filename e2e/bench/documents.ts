@@ -5,7 +5,6 @@ import { openPhone } from './phone'
 import { MANY_REPORTS, scroll } from './reports'
 import type { Sites } from './sites'
 
-/** A document of 200 pages. */
 const LONG = '/pdfProxy/reports/most.pdf'
 const TWENTY_LESIONS = '/report/palpationReport?reportId=8745039284758360011&specificationId=1'
 const LIMIT_MS = 120_000
@@ -13,10 +12,8 @@ const HEAP_EVERY_MS = 100
 const BYTES_A_PIXEL = 4
 const { pdf } = wordsOf('zh')
 
-/** Of a document of 200 pages: its first canvas, and what is kept of it while all of it is scrolled through. */
 type Reading = Record<'first canvas ms' | 'most canvases' | 'their most MB' | 'heap grown MB', number>
 
-/** The reader alone on a page: when its first page stands there. */
 export const measureReader = async (browser: Browser, sites: Sites): Promise<Pick<Reading, 'first canvas ms'>> => {
   const { context, page } = await openPhone(browser, sites)
   await page.addInitScript(watchCanvases)
@@ -26,7 +23,6 @@ export const measureReader = async (browser: Browser, sites: Sites): Promise<Pic
   return { 'first canvas ms': Math.round(first) }
 }
 
-/** The same document in the app, and scrolled to its end. */
 export const measureDocument = async (browser: Browser, sites: Sites): Promise<Reading> => {
   const { context, page, devtools } = await openPhone(browser, sites)
   page.setDefaultTimeout(LIMIT_MS)
@@ -50,7 +46,6 @@ export const measureDocument = async (browser: Browser, sites: Sites): Promise<R
 
 type Canvases = { first?: number; most: number; mostPixels: number }
 
-/** What the page has seen, once there is a canvas. */
 const canvases = async (page: Page): Promise<Canvases> => {
   const seen = await page.waitForFunction(
     () => {
@@ -63,7 +58,6 @@ const canvases = async (page: Page): Promise<Canvases> => {
   return seen.jsonValue() as Promise<Canvases>
 }
 
-/** Runs in the page before everything else. */
 const watchCanvases = (): void => {
   const seen: Canvases = { most: 0, mostPixels: 0 }
   Object.assign(window, { canvases: seen })
@@ -83,10 +77,8 @@ const heapMB = async (devtools: CDPSession, isTidied: boolean): Promise<number> 
   return usedSize / 1e6
 }
 
-/** Of making a PDF: how long it takes, the longest task meanwhile, and the most of the heap that was seen in use. */
 type Exporting = Busy & Record<'made ms' | 'peak heap MB', number>
 
-/** Exports the report of 20 lesions. */
 export const measureExport = async (browser: Browser, sites: Sites): Promise<Exporting> => {
   const { context, page, devtools } = await openPhone(browser, sites, { phone: MANY_REPORTS })
   page.setDefaultTimeout(LIMIT_MS)

@@ -1,6 +1,6 @@
 type Watching = { keys: Record<string, number> }
 
-/** Runs in the page: notes from now on the longest time from an event of a key to the frame after it, by key. */
+/** Runs in the page: records by key the longest time from a key event to the next frame. */
 export const watchKeys = (): void => {
   const keys: Record<string, number> = {}
   Object.assign(window, { keys })
@@ -10,5 +10,4 @@ export const watchKeys = (): void => {
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit)
 }
 
-/** Runs in the page: the slowest of them. */
 export const slowestKey = (): number => Math.max(0, ...Object.values((window as unknown as Watching).keys))

@@ -6,12 +6,10 @@ import { watchTransfer, type Transfer } from './transfer'
 
 const LIMIT_MS = 60_000
 
-/** A screen that is opened: its name in the table and its address. */
 export type Screen = { name: string; url: string; signedOut?: boolean | undefined }
 
 export type Load = Transfer & Omit<Seen, 'tasks'> & { blocking: number }
 
-/** One cold load on a phone that has never been here. */
 export const measureLoad = async (browser: Browser, sites: Sites, { url, signedOut }: Screen): Promise<Load> => {
   const { context, page, devtools, seen } = await openPhone(browser, sites, { signedOut })
   const { quiet, total } = watchTransfer(devtools, new URL(url).host)

@@ -8,14 +8,11 @@ import { openSites } from './sites'
 
 const isPart = (text: string): text is Part => text in PARTS
 
-/** Home is one of the screens. */
 const isWhole = (name: string): name is Part => isPart(name) && name !== 'home'
 
-/** Measures the parts that are named, or all: `npm run bench -- home typing`. */
 export const bench = async (names: readonly string[]): Promise<void> => {
   const unknown = names.find((name) => !isPart(name))
-  if (unknown !== undefined)
-    throw new Error(`There is no part ${unknown}; there are ${Object.keys(PARTS).join(', ')}.`)
+  if (unknown !== undefined) throw new Error(`Unknown part ${unknown}. Known parts: ${Object.keys(PARTS).join(', ')}.`)
   const wanted: readonly Part[] = names.length === 0 ? Object.keys(PARTS).filter(isWhole) : names.filter(isPart)
   const folder = await buildSites(wanted.flatMap((part) => SITES_OF[part]))
   const sites = await openSites(folder)

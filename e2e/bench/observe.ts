@@ -1,18 +1,15 @@
-/** What a page has seen of itself; times in milliseconds since the navigation began. */
+/** What a page observed of itself; times in milliseconds since navigation start. */
 export type Seen = {
   fcp: number
   lcp: number
-  /** The element of the largest paint, with the beginning of its text; and whether it is content. */
   lcpElement: string
   lcpIsContent: boolean
   cls: number
   tasks: { startTime: number; duration: number }[]
-  /** When something could be tapped first, and what. */
   tappable: number | undefined
   tappableElement: string
 }
 
-/** Runs in the page before everything else. */
 export const observe = (): void => {
   const seen: Seen = {
     fcp: 0,
@@ -34,7 +31,7 @@ export const observe = (): void => {
     if (name === 'first-contentful-paint') seen.fcp = startTime
   })
   each('largest-contentful-paint', ({ startTime, element }: PerformanceEntry & { element: Element | null }) => {
-    // Content is the app's own, or what the server says in the frame; the rest of that stood in the page, and is gone.
+    // Content is the app's own or the server's data in the frame; other parts of the frame disappear.
     const isContent = element?.closest('#root, #boot li article') != null
     Object.assign(seen, {
       lcp: startTime,
@@ -47,7 +44,7 @@ export const observe = (): void => {
   })
   each('longtask', ({ startTime, duration }) => seen.tasks.push({ startTime, duration }))
 
-  /** A link answers by itself, a control once React has taken it in hand. */
+  /** A link works without the app, a control once React has hydrated it. */
   const answers = (element: Element) =>
     element instanceof HTMLAnchorElement || Object.keys(element).some((key) => key.startsWith('__reactProps'))
   const isHit = (element: Element) => {

@@ -16,7 +16,6 @@ export const FLOOR = 'React hello world'
 export const BARE = 'the same packages bare'
 export const HOME = '/home'
 
-/** What was measured: of each screen, of each leg of the way to an order, and of everything else by its table. */
 export type Results = {
   loads?: Map<string, Load[]>
   walk?: Map<string, Leg[]>
@@ -31,7 +30,7 @@ const measureLoads = async (browser: Browser, sites: Sites, isWanted: (path: str
       .filter(({ path }) => isWanted(path))
       .map(({ path, at, signedOut }) => ({ name: path, url: sites.app + at, signedOut })),
   ]
-  // The first visits of all wake the machine up and do not count.
+  // The first loads warm the machine up and do not count.
   for (const screen of screens.slice(0, 3)) await measureLoad(browser, sites, screen)
   const names = screens.map(({ name }) => name)
   const loads = await inTurns(names, ROUNDS, (name) =>
@@ -40,7 +39,6 @@ const measureLoads = async (browser: Browser, sites: Sites, isWanted: (path: str
   return { loads }
 }
 
-/** What can be measured by itself. */
 export const PARTS = {
   home: (browser: Browser, sites: Sites) => measureLoads(browser, sites, (path) => path === HOME),
   screens: (browser: Browser, sites: Sites) => measureLoads(browser, sites, () => true),
@@ -49,7 +47,6 @@ export const PARTS = {
     const note = (name: string, leg: Leg) => walk.set(name, [...(walk.get(name) ?? []), leg])
     for (let round = 0; round < ROUNDS; round += 1)
       for (const restMs of [0, 4000]) await measureWalk(browser, sites, restMs, note)
-    // By leg, and not in the order of the walks.
     return { walk: new Map([...walk].sort(([one], [other]) => legIndex(one) - legIndex(other))) }
   },
   typing: async (browser: Browser, sites: Sites): Promise<Results> => ({
@@ -88,7 +85,6 @@ export const PARTS = {
 
 export type Part = keyof typeof PARTS
 
-/** What has to be built for each. */
 export const SITES_OF: Readonly<Record<Part, readonly Site[]>> = {
   home: ['app', 'floor', 'bare'],
   screens: ['app', 'floor', 'bare'],

@@ -10,7 +10,7 @@ export type Phone = { context: BrowserContext; page: Page; devtools: CDPSession;
 
 type Wanted = { signedOut?: boolean | undefined; phone?: string }
 
-/** A slow phone on a slow network, new, in the hands of somebody who has signed in before. */
+/** A slow new phone on a slow network, with a signed-in account. */
 export const openPhone = async (
   browser: Browser,
   { tokenOf, app }: Sites,

@@ -9,17 +9,14 @@ import { watchBusy, type Busy } from './busy'
 import { openPhone } from './phone'
 import type { Sites } from './sites'
 
-/** How busy the page was from the choice to the last picture that has arrived, and how long that took. */
 type Pictures = Busy & { 'all there ms': number }
 
-/** Twelve megapixels, as a phone takes them. */
 const SIZE = [4000, 3000] as const
 const COUNT = 3
 const LIMIT_MS = 180_000
 const words = wordsOf('zh')
 const { consultations } = words
 
-/** Prepares and sends three pictures of a problem. */
 export const measurePictures = async (browser: Browser, sites: Sites): Promise<Pictures> => {
   const { context, page, devtools } = await openPhone(browser, sites)
   page.setDefaultTimeout(LIMIT_MS)
@@ -29,10 +26,10 @@ export const measurePictures = async (browser: Browser, sites: Sites): Promise<P
     consultations.pictures.add.replace('{{number}}', String(index + 1)),
   )
   await page.getByLabel(places[0] ?? '', { exact: true }).waitFor({ state: 'attached' })
-  // Drawn on a quick phone, as the camera does it.
+  // Draw at full speed, as the camera would.
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
   const { buffer } = await photoFrom(page, ...SIZE)
-  // Chosen as a file: what is handed over as bytes is unpacked by the page.
+  // Choose it from disk: bytes passed by the driver would be unpacked by the page.
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'))
   const file = join(folder, 'IMG_0001.jpg')
   writeFileSync(file, buffer)

@@ -1,7 +1,5 @@
-/** A consultation in which this many messages were said; every twentieth is a picture. */
 export const SAID = 10_000
 const PICTURE_EVERY = 20
-/** So long the platform takes for anything. */
 const WAY_MS = 100
 const SECONDS_APART = 20
 
@@ -11,9 +9,8 @@ type Question = { conversationID: string; count: number; nextReqMessageID?: stri
 
 declare global {
   interface Window {
-    /** So many messages are told at once, whatever is asked for; without it as many as are asked for. */
+    /** Number of messages per page, instead of the requested number. */
     benchPage?: number
-    /** Has somebody say this in the talk that is open. */
     benchSay?: (text: string) => void
   }
 }
@@ -38,7 +35,6 @@ let told = SAID
 const tell = (name: string, data: unknown): void => handlers.get(name)?.forEach((hear) => hear({ name, data }))
 const way = <T>(answer: T): Promise<T> => new Promise((resolve) => setTimeout(() => resolve(answer), WAY_MS))
 
-/** What the last message says before anything new is said. */
 export const lastText = (count = SAID): string => `第${String(count)}条。`
 
 const itemAt = (conversationID: string, index: number, text?: string): Json => ({
@@ -82,7 +78,7 @@ const openPage = ({ conversationID, count, nextReqMessageID }: Question) => {
 
 const nothing = (): void => undefined
 
-/** Stands in the place of the platform's package: one that answers, without its weight and without a network. */
+/** Replaces the platform's package by one that answers without its size and without a network. */
 const platform = {
   EVENT,
   TYPES,

@@ -37,7 +37,6 @@ const head = (...titles: string[]) => {
   row(...titles.map((_, index) => (index === 0 ? '---' : '---:')))
 }
 
-/** Prints all that was measured as tables of the README's kind. */
 export const printResults = ({ loads, walk, rows = [] }: Results): void => {
   console.log(
     `\n${ROUNDS} cold runs each, in turns; median (min-max). 4x slower CPU, 1.6 Mbps down, 750 kbps up, 150 ms,`,
@@ -76,7 +75,6 @@ const printLoads = (loads: ReadonlyMap<string, Load[]>): void => {
   if (home !== undefined) printForHistory(loads, home)
 }
 
-/** The line that the README keeps. */
 const printForHistory = (loads: ReadonlyMap<string, Load[]>, home: readonly Load[]): void => {
   const lcp = (runs: readonly Load[] = []) => runs.map((load) => load.lcp)
   const times = [FLOOR, BARE].map((base) => ratio(lcp(home), lcp(loads.get(base))))
@@ -94,7 +92,6 @@ const largestOf = (runs: readonly Load[]): string =>
     ...new Set(runs.map(({ lcpElement, lcpIsContent }) => `${lcpElement}${lcpIsContent ? '' : ' (not content)'}`)),
   ].join('; ')
 
-/** Keeps every run, for whoever wants to look closer. */
 export const writeResults = ({ loads, walk, rows = [] }: Results): void => {
   const folder = join(root, 'test-results')
   mkdirSync(folder, { recursive: true })

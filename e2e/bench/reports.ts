@@ -4,16 +4,13 @@ import { watchBusy, type Busy } from './busy'
 import { openPhone } from './phone'
 import type { Sites } from './sites'
 
-/** The account whose second report holds 200 lesions. */
 export const MANY_REPORTS = '13800000107'
 const TWO_HUNDRED = '/report/palpationReport?reportId=8745039284758360012&specificationId=1'
 const LIMIT_MS = 120_000
-/** A thumb that hurries. */
 const PIXELS_A_SECOND = 6000
 const { palpation } = wordsOf('zh')
 const LATER = palpation.found.later.split('{{')[0] ?? ''
 
-/** Reads the report of 200 lesions to its end, step by step, and goes back to its top. */
 export const measureReport = async (browser: Browser, sites: Sites): Promise<Busy> => {
   const { context, page } = await openPhone(browser, sites, { phone: MANY_REPORTS })
   page.setDefaultTimeout(LIMIT_MS)
@@ -34,8 +31,8 @@ export const measureReport = async (browser: Browser, sites: Sites): Promise<Bus
 }
 
 /**
- * Where the button of these first words is, brought into sight. A locator would read the names of all that stands on
- * the page, for longer than the page is ever busy by itself.
+ * Returns the position of a button by its first words, scrolled into view. A locator would compute the names of all
+ * elements, which takes longer than the page is ever busy.
  */
 const placeOf = (page: Page, words: string): Promise<{ x: number; y: number } | undefined> =>
   page.evaluate((begin) => {
@@ -47,7 +44,6 @@ const placeOf = (page: Page, words: string): Promise<{ x: number; y: number } | 
     return box && { x: box.x + box.width / 2, y: box.y + box.height / 2 }
   }, words)
 
-/** The same thumb on as many boxes of plain text, without an app. */
 export const measurePlainList = async (browser: Browser, sites: Sites): Promise<Busy> => {
   const { context, page } = await openPhone(browser, sites)
   await page.goto(`${sites.floor}/`)
@@ -61,7 +57,6 @@ export const measurePlainList = async (browser: Browser, sites: Sites): Promise<
   return busy
 }
 
-/** Runs in the page. */
 const fillPage = (): void => {
   const boxes = Array.from({ length: 200 }, (_, index) => {
     const box = document.createElement('p')
@@ -72,7 +67,7 @@ const fillPage = (): void => {
   document.body.append(...boxes)
 }
 
-/** As far as the page goes, so many pixels a second, whatever frames there are. */
+/** Scrolls to the end at this speed, whatever the frame rate. */
 export const scroll = (page: Page, way: 'down' | 'up'): Promise<void> =>
   page.evaluate(
     async ([speed, limit]) => {

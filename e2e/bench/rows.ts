@@ -3,10 +3,8 @@ import { inTurns, ROUNDS } from './turns'
 
 type Numbers = Readonly<Record<string, number>>
 
-/** Runs of one thing that was measured: the head of its table, its name there, and its numbers by column. */
 export type Row = { head: string; name: string; runs: readonly Numbers[] }
 
-/** Measures what stands in one table, in turns, by the names of its rows. */
 export const measureRows = (
   head: string,
   measures: Readonly<Record<string, () => Promise<Numbers>>>,
@@ -19,7 +17,6 @@ export const measureRows = (
     rounds,
   )
 
-/** Measures what tells of several tables at once, in turns, by its name in all of them. */
 export const measureTables = async (
   measures: Readonly<Record<string, () => Promise<Readonly<Record<string, Numbers>>>>>,
   rounds = ROUNDS,
@@ -35,7 +32,6 @@ export const measureTables = async (
   )
 }
 
-/** The rows of a table, its head first; what a row does not tell is a dash. */
 export const tableOf = (rows: readonly Row[]): string[][] => {
   const columns = [...new Set(rows.flatMap(({ runs }) => runs.flatMap((run) => Object.keys(run))))]
   return [

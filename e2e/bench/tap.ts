@@ -1,9 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 
-/** When a finger left the glass, when the old screen was gone, and when the new one was whole. */
+/** When a tap ended, when the old screen was gone, and when the new one was complete. */
 export type Tapped = { tapped: number; left: number; whole: number }
 
-/** Taps, and times what is drawn until the screen below `target` is whole. */
 export const timeTap = async (page: Page, control: Locator, target: string): Promise<Tapped> => {
   await control.scrollIntoViewIfNeeded()
   const box = await control.boundingBox()
@@ -17,7 +16,6 @@ export const timeTap = async (page: Page, control: Locator, target: string): Pro
   return whole.jsonValue() as Promise<Tapped>
 }
 
-/** Runs in the page: looks at each frame that follows the tap. */
 const watchTap = (target: string): void => {
   const tapped: Partial<Tapped> = {}
   Object.assign(window, { tapped })
@@ -33,7 +31,7 @@ const watchTap = (target: string): void => {
     const isLeft = old === null || !isShown(old)
     const title = document.querySelector('main h1:not([data-left])')
     const isThere = window.location.pathname.startsWith(target) && title !== null && isShown(title) && !bars()
-    // The task after the frame's own: by then it is drawn. A timer would wait behind the answers that have come.
+    // A task behind the frame's own runs after the paint. A timer would wait behind the answers that have arrived.
     void scheduler.postTask(
       () => {
         if (isLeft) tapped.left ??= performance.now()

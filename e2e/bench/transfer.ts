@@ -1,15 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CDPSession } from '@playwright/test'
 
-// Shorter than the rest after which the app fetches what comes next, which is not this screen's.
+// Shorter than the idle time after which the app prefetches the next screens.
 const QUIET_MS = 1_000
-// The end of a thread's own script is told to the thread alone.
+// The end of a worker's own script is reported to the worker only.
 const UNTOLD_MS = 5_000
 const LIMIT_MS = 60_000
 
 export type Transfer = { scriptBytes: number; styleBytes: number; requests: number; calls: number }
 
-/** Counts what a page fetches of this host, in bytes as they travel; `quiet` waits until nothing has for a while. */
+/** Counts the bytes a page receives from this host, as transferred. `quiet` waits until none arrive for a while. */
 export const watchTransfer = (devtools: CDPSession, host: string): { quiet: () => Promise<void>; total: Transfer } => {
   const open = new Map<string, string>()
   const total: Transfer = { scriptBytes: 0, styleBytes: 0, requests: 0, calls: 0 }
@@ -36,7 +36,7 @@ export const watchTransfer = (devtools: CDPSession, host: string): { quiet: () =
   const quiet = async () => {
     const begun = Date.now()
     while (Date.now() - lastChange < (open.size > 0 ? UNTOLD_MS : QUIET_MS)) {
-      if (Date.now() - begun > LIMIT_MS) throw new Error('The page does not come to rest.')
+      if (Date.now() - begun > LIMIT_MS) throw new Error('The page keeps loading.')
       await wait(50)
     }
   }

@@ -1,7 +1,4 @@
-/**
- * Each answers some number of times, in turns, so that a slower minute of the machine falls on all of them; how long
- * each took is told.
- */
+/** Runs each in turns, so that a slow minute of the machine affects all of them. Prints how long each took. */
 export const inTurns = async <Key extends string, Result>(
   keys: readonly Key[],
   rounds: number,
@@ -18,5 +15,5 @@ export const inTurns = async <Key extends string, Result>(
   return results
 }
 
-/** How often each is measured: few rounds for a first look, five for what is written down. */
+/** How often each is measured: a few rounds for a first look, five for the README. */
 export const ROUNDS = Number(process.env.BENCH_ROUNDS ?? 5)

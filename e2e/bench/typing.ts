@@ -6,7 +6,6 @@ import { openPhone } from './phone'
 import { countRenders, type Renders } from './renders'
 import type { Sites } from './sites'
 
-/** From the slowest key to the next frame; commits and renders of components of a key. */
 type Typing = Record<'slowest key ms' | 'commits a key' | 'renders a key', number>
 
 const KEYS = 20
@@ -14,7 +13,6 @@ const BETWEEN_KEYS_MS = 150
 const LIMIT_MS = 60_000
 const { consent } = wordsOf('zh')
 
-/** Types into a field of the longest form. */
 export const measureTyping = async (browser: Browser, sites: Sites): Promise<Typing> => {
   const { context, page } = await openPhone(browser, sites)
   page.setDefaultTimeout(LIMIT_MS)

@@ -5,14 +5,13 @@ import type { Sites } from './sites'
 import { timeTap, type Tapped } from './tap'
 import { watchTransfer } from './transfer'
 
-/** From a tap to what is drawn first in place of the old screen, and to the new one whole; in milliseconds. */
+/** Milliseconds from a tap to the first change of the screen, and to the complete new one. */
 export type Leg = { skeleton: number; content: number }
 
 const { booking } = wordsOf('zh')
 
 type Step = { name: string; target: string; tap: (page: Page) => Locator; before?: (page: Page) => Promise<void> }
 
-/** The way from Home to the order that is about to be confirmed. */
 export const STEPS: readonly Step[] = [
   {
     name: 'service',
@@ -20,7 +19,6 @@ export const STEPS: readonly Step[] = [
     tap: (page) => page.locator('main a[href="/service/detail/1"]').first(),
   },
   { name: 'organisations', target: '/organ/list', tap: (page) => page.locator('a[href^="/organ/list"]') },
-  // An organisation that takes orders on any day.
   { name: 'day', target: '/order/selectTime/', tap: (page) => page.locator('a[href*="orgId=105"]') },
   {
     name: 'order',
@@ -33,8 +31,8 @@ export const STEPS: readonly Step[] = [
 const LIMIT_MS = 60_000
 
 /**
- * Walks the whole way, goes back and walks it again. With a rest the visitor looks at each screen for so long, and the
- * app has fetched what is likely to come next.
+ * Walks the whole way, goes back and walks it again. With a rest the user looks at each screen, and the app prefetches
+ * the next one.
  */
 export const measureWalk = async (
   browser: Browser,

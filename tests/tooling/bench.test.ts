@@ -64,8 +64,8 @@ test('a value of several tables appears in each of them under its name', async (
   ])
 })
 
-test('the benchmark starts, and names its parts to who asks for another one', async () => {
+test('the benchmark names its parts when an unknown one is requested', async () => {
   const { code, output } = await runTool('tools/scripts/bench.mjs', ['nothing'], { quiet: true })
-  expect(output).toContain('There is no part nothing; there are home, screens,')
+  expect(output).toContain('Unknown part nothing. Known parts: home, screens,')
   expect(code).toBe(1)
 })
