@@ -7,7 +7,7 @@ import type { ApiError } from '@/api/errors'
 import { get, post } from '@/contract/endpoint'
 import { id, pageOf, text } from '@/contract/fields'
 
-/** Four calls, one for each way to send. */
+/** Four endpoints, one for each way to send. */
 export const readThing = get('/thing', v.object({ id }), v.object({ name: text }))
 export const listThings = get('/things', v.object({}), pageOf(v.object({ id })))
 export const formThing = post('/formThing', 'form', v.object({ id, note: v.string() }), v.object({ id }))
@@ -28,7 +28,6 @@ export type Seen = {
   caching: string | null
 }
 
-/** A server that answers what a test tells it, and what it was asked. */
 export const seen: Seen[] = []
 let reply: (asked: Seen, turn: number) => Response | Promise<Response> = () => ok({})
 
@@ -41,7 +40,7 @@ export const answerWith = (next: typeof reply): void => {
   reply = next
 }
 
-/** What the app was told. */
+/** What the client reported to the app. */
 export const told: {
   token: string | undefined
   mayWrite: boolean

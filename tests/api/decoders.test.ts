@@ -195,8 +195,8 @@ const consultOrder = {
 const checked = { customerId: '7', organisationId: '101', inspectionId: '5' }
 
 /**
- * Every call that reads something: what the server may answer, which fields it cannot do without, and whether it
- * may answer null or a bare text, or says nothing where one of its rows does not.
+ * Every reading call: an example answer, its required fields, and whether null, a bare text or unreadable rows are
+ * accepted.
  */
 const READERS: {
   name: string
@@ -466,7 +466,7 @@ const numbersIn = (value: unknown): number[] => {
   if (typeof value === 'number') return [value]
   return typeof value === 'object' && value !== null ? Object.values(value).flatMap(numbersIn) : []
 }
-/** A failure must be a typed one; what is read must hold no number that is none. */
+/** Every failure must be typed, and the parsed data must contain no NaN or Infinity. */
 const outcome = async (read: () => Promise<unknown>): Promise<'read' | 'refused'> => {
   try {
     const value = await read()
@@ -512,7 +512,7 @@ describe.each(READERS)('$name', ({ read, data, needed, orNull, orText, whole }) 
   })
 
   test('[RA8] passes no unreadable time on to the screen', async () => {
-    // A health record and a profile send back as it came what they cannot read, and show it as — (A436).
+    // A436: health records and profiles keep unreadable values as they came and show them as —.
     const isKept = (path: string[]) => ['mLastday', 'birthday'].includes(String(path[path.length - 1]))
     const times = pathsOf(data).filter(
       (path) => /^\d{4}-\d{2}-\d{2}/.test(String(valueAt(data, path))) && !isKept(path),

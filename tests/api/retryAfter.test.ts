@@ -11,7 +11,6 @@ const ask = (path: string) => call(get(path, object({}), nothing), {})
 const failureOf = (path: string) => ask(path).then(undefined, (failure: unknown) => failure)
 const overloaded = (status: number, headers: Record<string, string>) => () => new Response('', { status, headers })
 
-/** The phone's clocks, so many milliseconds further on. */
 const goOn = (ms: number) => {
   const [grown, wall] = [monotonic() + ms, Date.now() + ms]
   vi.spyOn(performance, 'now').mockReturnValue(grown)

@@ -11,7 +11,7 @@ import { clientHost } from '../fixtures/clientHost'
 let silent: Server
 const notice = vi.fn()
 
-// The client's own time-out is tried against a real server that never answers: request mocks do not know it.
+// A real server that never answers, because request mocks ignore the client's timeout.
 beforeAll(async () => {
   silent = createServer(() => undefined)
   await new Promise<void>((listening) => silent.listen(0, '127.0.0.1', listening))

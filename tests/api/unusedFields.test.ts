@@ -13,7 +13,7 @@ const CHOICE = {
 }
 const WX = { timeStamp: '1', nonceStr: 'n', packageValue: 'p', signType: 'RSA', paySign: 's' }
 
-/** What a server may put into a field that the case at hand does not use. */
+/** What a server may put into a field that the case does not use. */
 const ANYTHING = [null, '', undefined, 0, '—', {}, { ...WX, paySign: '' }]
 
 describe('an unused field with an unexpected value', () => {

@@ -6,9 +6,9 @@ import * as people from '@/contract/account'
 import * as questionnaires from '@/contract/questionnaires'
 import * as session from '@/contract/auth/session'
 
-/** The names of an object schema's fields. */
+/** Field names of an object schema. */
 const names = (schema: GenericSchema): string[] => {
-  // What keeps the fields that it cannot read stands beside them.
+  // A schema that keeps unreadable fields has its fields in the first option.
   const [fields = schema] = 'options' in schema ? (schema.options as GenericSchema[]) : []
   return 'entries' in fields ? Object.keys(fields.entries as object) : []
 }

@@ -10,7 +10,6 @@ import { resetStores } from '@/stores/createStore'
 const HALF_A_DAY_MS = 12 * 3_600_000
 let keys: string[] = []
 
-/** Sends a body whose answer is of that kind. */
 const send = async (body: unknown, answer: ApiErrorKind | ApiError | 'taken', userId?: string): Promise<void> => {
   const sending = withIdempotencyKey(
     'thing',
@@ -105,7 +104,7 @@ describe('an unconfirmed submission of a person', () => {
     const day = { name: 'thing', body: { day: 1 }, userId: '7' }
     await send({ day: 1 }, 'timeout', '7')
     expect(isSettledElsewhere(day)).toBe(false)
-    // The other page sends the same, under the key that lies on the phone, and is answered.
+    // The other page sends the same body under the stored key and receives the answer.
     window.localStorage.clear()
     expect([isSettledElsewhere(day), hasUnconfirmed(day)]).toEqual([true, true])
     expect(isSettledElsewhere({ ...day, userId: '8' })).toBe(false)
@@ -122,7 +121,6 @@ describe('an unconfirmed submission of a person', () => {
 })
 
 test('the digest equals FNV-1a with 64 bits', () => {
-  // The published values for these texts.
   expect(fnv1a64('')).toBe('cbf29ce484222325')
   expect(fnv1a64('a')).toBe('af63dc4c8601ec8c')
   expect(fnv1a64('foobar')).toBe('85944171f73967e8')

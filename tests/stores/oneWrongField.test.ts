@@ -27,17 +27,16 @@ import { resetStores } from '@/stores/createStore'
 import { clientHost } from '../fixtures/clientHost'
 import { changed, ODD, pathsOf, type Json } from '../fixtures/oddFields'
 
-// Between two questions about a payment nobody waits here.
+// Removes the pauses between status requests.
 vi.mock('@/lib/clock', async (original) => ({
   ...(await original<typeof import('@/lib/clock')>()),
   wait: () => Promise.resolve(),
 }))
 
-/** RG2_RUNS=10000 is the larger run. */
 const RUNS = Number(process.env['RG2_RUNS'] ?? 400)
 const RUN_MS = 500
 const HOUR_MS = 3_600_000
-/** A person taps again when it has not worked. */
+/** A user taps again after a failure. */
 const TAPS = 3
 const OWNER = '1001'
 const PHONE = '13800000001'
@@ -51,10 +50,10 @@ const RECORD: QuestionnaireTarget = {
   recordId: '',
 }
 
-/** Stands for another value of the same kind: another id, another code. */
+/** Placeholder for another value of the same kind: another id, another code. */
 const OTHER = Symbol()
 
-/** What is wrong in an answer: a header, or the field at this place among all of them. */
+/** Fault of an answer: a header, or the field at this index among all fields. */
 type Fault =
   | { kind: 'header'; name: string; value: string | (() => string) | undefined }
   | { kind: 'field'; place: number; value: Json | undefined | typeof OTHER }
@@ -72,7 +71,7 @@ const anyFault: fc.Arbitrary<Fault> = fc.oneof(
     arbitrary: fc.record({
       kind: fc.constant('field' as const),
       place: fc.nat(999),
-      // Hardest to see is what could be right.
+      // Plausible values are the hardest faults to notice.
       value: fc.oneof(fc.constant(OTHER), fc.constantFrom<Json | undefined>(undefined, 0, 201, ...ODD)),
     }),
   },
@@ -85,11 +84,11 @@ const signedOut = vi.fn()
 let answered = 0
 let underWay = 0
 let wrong: { call: number; fault: Fault } | undefined
-/** What was wrong, for whoever reads a failure. */
+/** Description of the fault for the failure message. */
 let spoilt = 'nothing'
 let hasServerEnded = false
 
-/** The way to the clinic, on which one answer is spoilt. */
+/** Forwards to the demo clinic and spoils one answer. */
 const ask = async (config: InternalAxiosRequestConfig) => {
   underWay += 1
   try {
@@ -143,13 +142,12 @@ const otherThan = (value: unknown): Json => {
   return value === true ? false : 7
 }
 
-/** Until nothing is under way any more. */
 const settled = async () => {
   do for (let task = 0; task < 3; task += 1) await new Promise((rested) => setImmediate(rested))
   while (underWay > 0)
 }
 
-/** Tries so often until it has worked; tells whether it has. */
+/** Repeats until it succeeds; returns whether it did. */
 const tapped = async (tap: () => Promise<boolean>): Promise<boolean> => {
   for (let taps = 0; taps < TAPS; taps += 1) {
     await settled()
@@ -158,7 +156,7 @@ const tapped = async (tap: () => Promise<boolean>): Promise<boolean> => {
   return false
 }
 
-/** Kept an hour ago, and nothing that happens here is about it. */
+/** Stored an hour ago, and unaffected by the walks. */
 const KEPT = {
   [`of:${OWNER}:draft:inspection:${OWNER}:1`]: { draft: { answers: {} } },
   [`of:${OWNER}:draft:sent order abc`]: { key: 'k' },
@@ -168,7 +166,7 @@ const kept = () => Object.keys(window.localStorage).filter((name) => name.includ
 const isKept = (name: string) => kept().some((one) => one.includes(`:draft:${name}`))
 const countOrders = () => transact(clinic, () => allRows(clinic, 'orders').length)
 
-/** What a person does; each tells whether it has worked. */
+/** The user's actions; each returns whether it succeeded. */
 const WALKS = {
   order: async () => {
     const before = countOrders()
@@ -192,12 +190,12 @@ const WALKS = {
     if (wasKept && !isSent) expect(isKept('fullRecord')).toBe(true)
     return isSent
   },
-  // The money is on its way all the time.
+  // The payment arrives meanwhile.
   payment: async () => {
     await openPayment('subscribe', UNPAID)
     await pay('subscribe', UNPAID)
     await settled()
-    // The page is opened anew.
+    // Simulates a reload of the page.
     usePayment.setState(usePayment.getInitialState(), true)
     await tapped(async () => {
       await openPayment('subscribe', UNPAID)
@@ -229,7 +227,7 @@ const WALKS = {
 type Walk = keyof typeof WALKS
 const NAMES = Object.keys(WALKS) as Walk[]
 
-/** A page that is opened by somebody who has kept things; tells whether it has worked, and how many answers came. */
+/** Runs a walk with stored data; returns whether it succeeded and the number of answers. */
 const walkWith = async (name: Walk, fault?: typeof wrong): Promise<{ worked: boolean; calls: number }> => {
   dropToken()
   window.localStorage.clear()

@@ -158,7 +158,6 @@ describe('the end of the session', () => {
     const before = sendSlowly()
     resetStores()
     expect(sendingNow('thing')).toEqual({ state: 'idle' })
-    // Whoever signs in now sends the same thing.
     const after = sendSlowly()
     if (how === 'answer') before.answer('7')
     else before.refuse('timeout')

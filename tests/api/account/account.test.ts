@@ -16,7 +16,6 @@ import { VARIANTS } from '@/domain/questionForm/variants'
 import { RELATIVE } from '../../fixtures/relative'
 import { answerWith, ok, seen } from '../clientSupport'
 
-/** A relative as the server tells it. */
 const formSent = () => Object.fromEntries(new URLSearchParams(seen[seen.length - 1]?.body))
 const bodySent = () => JSON.parse(seen[seen.length - 1]?.body ?? '') as unknown
 const read = async (changed: object) => {

@@ -10,7 +10,7 @@ const notice = vi.fn()
 let server: Server
 let origin = ''
 
-// Silence and half of an answer are tried against a real server: request mocks know neither.
+// A real server, because request mocks can neither stay silent nor send half an answer.
 beforeAll(async () => {
   server = createServer((request, response) => {
     if (request.method === 'OPTIONS') response.writeHead(204, HEADERS).end()
@@ -27,7 +27,7 @@ afterAll(() => {
 })
 
 const realTimeout = setTimeout
-/** jsdom tells of progress twenty times a second at most. */
+/** jsdom reports progress at most twenty times a second. */
 const heard = () => new Promise((rested) => realTimeout(rested, 120))
 
 const HEADERS = {
@@ -37,7 +37,7 @@ const HEADERS = {
   Connection: 'close',
 }
 
-/** Asks for a document, and hands out the server's side of it. */
+/** Requests a document and returns the server's side of it. */
 const ask = async () => {
   const leaving = new AbortController()
   const progress: number[] = []

@@ -124,7 +124,7 @@ describe('a new relative whose answer was lost', () => {
     keys.push(headers.get('Idempotency-Key'))
     return Response.error()
   }
-  /** The page begins anew: of what it held only what is kept on the phone is left. */
+  /** Simulates a reload: only stored data is left. */
   const reload = () => resetStores(USER_PREFIX)
   const fill = async () => {
     await openRecord({ kind: 'new' })
@@ -145,7 +145,7 @@ describe('a new relative whose answer was lost', () => {
     expect(useForm.getState().answers.name).toBe('田秀兰')
     expect(isRelativeUnanswered('7')).toBe(true)
     expect(isRelativeUnanswered('8')).toBe(false)
-    // Phone and ID card are in no draft.
+    // Drafts contain neither phone nor ID card.
     answerQuestion('phone', '13912345678')
     await saveRecord()
     expect(keys[1]).toBe(keys[0])

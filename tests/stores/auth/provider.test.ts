@@ -47,12 +47,12 @@ const provider = (hasProvider: boolean) =>
   })
 const LOGIN = new URL('https://app.example/login?redirect=%2Fmy')
 const signInState = () => useProvider.getState().signIn
-/** The page is loaded anew: what the stores knew is gone, what the phone keeps is there. */
+/** Simulates a reload: the stores are empty, stored data stays. */
 const loadPage = () => {
   useProvider.setState({ arrival: undefined, signIn: 'idle' })
   useSession.setState({ openId: '', providerFailure: undefined })
 }
-/** Sent to the provider and back with a code, by the state this browser gave along. */
+/** Goes to the provider and comes back with a code and the state of this browser. */
 const roundTrip = async (code: string, address = LOGIN) => {
   await arriveAtLogin(address)
   const state = left.slice(-1)[0]?.state ?? ''

@@ -27,7 +27,7 @@ describe('the organisations', () => {
     )
     expect(list()?.rows).toHaveLength(12)
     expect(list()?.more).toBe('end')
-    // Nothing lies behind the end.
+    // The last page is already loaded.
     await loadOrganisations('1')
     expect(seen).toHaveLength(2)
   })

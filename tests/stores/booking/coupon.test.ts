@@ -24,7 +24,6 @@ const OFFER = {
   ],
 }
 const PAYMENT = { timeStamp: '1', nonceStr: 'n', packageValue: 'prepay_id=1', signType: 'RSA', paySign: 's' }
-/** From 300.00 on. */
 const BIG = {
   id: '1',
   title: '折扣券',

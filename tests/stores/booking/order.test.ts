@@ -25,7 +25,7 @@ const offer = (...ids: string[]) => ({ priceFen: 9_900, specifications: ids.map(
 let signedIn = '1'
 const prices: Record<string, number> = { '1': 12_800, '2': 39_800 }
 
-/** Answers a price at once, and an order as a test says. */
+/** Answers a price at once, and an order as given. */
 const answerOrders = (order: () => Response | Promise<Response>) =>
   answerWith((asked) => {
     if (asked.url === '/api/customer/getCustomerInfo')
@@ -35,7 +35,6 @@ const answerOrders = (order: () => Response | Promise<Response>) =>
       : ok({ actualPrice: prices[new URLSearchParams(asked.body).get('specificationId') ?? ''] ?? 9_900 })
   })
 
-/** An answer that comes when the test lets it. */
 const later = () => {
   let answer: (response: Response) => void = () => undefined
   const promise = new Promise<Response>((resolve) => {
@@ -192,7 +191,7 @@ describe('placing the order', () => {
       await placeOrder(2)
       expect(creations()[1]?.key).toBe(creations()[0]?.key)
       chooseCustomer('2001')
-      // The question whether the first one exists stays open.
+      // Whether the first order exists is still unknown.
       expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(true)
       await placeOrder(2)
       expect(creations()[2]?.key).not.toBe(creations()[0]?.key)
@@ -243,7 +242,7 @@ describe('placing the order', () => {
 describe('the stored order', () => {
   const CHOSEN = { ...DAY, customerId: '1001', specificationId: '2', coupon: undefined }
   const chosen = () => useOrder.getState().choice
-  /** All that this page knew is gone, what the phone keeps is not. */
+  /** Simulates a reload: the stores are empty, stored data stays. */
   const beginAnew = () => resetStores(USER_PREFIX)
   const openOrderOf = (userId: string) => {
     signedIn = userId
@@ -274,7 +273,7 @@ describe('the stored order', () => {
     beginAnew()
     await openOrderOf('2')
     expect(chosen()).toBeUndefined()
-    // Nor is it there for its owner any more: somebody else has used this phone.
+    // The owner finds nothing either, because another user has used this phone.
     beginAnew()
     await openOrderOf('1')
     expect(chosen()).toBeUndefined()
@@ -322,7 +321,7 @@ describe('the stored order', () => {
     await placeOrder(2)
     beginAnew()
     await openOrderOf('1')
-    // Another specification costs something else, as the same one does without its coupon.
+    // Another specification has another price, just like the same one without its coupon.
     chooseSpecification('1')
     await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBeDefined())
     expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(true)

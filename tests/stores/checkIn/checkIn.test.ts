@@ -51,12 +51,12 @@ const provider = (hasProvider: boolean) =>
     authorise: (request) => void left.push(request),
     pay: () => Promise.resolve('missing'),
   })
-/** The page is loaded anew: what the stores knew is gone, what the phone keeps is there. */
+/** Simulates a reload: the stores are empty, stored data stays. */
 const loadPage = () => {
   useProvider.setState({ arrival: undefined, signIn: 'idle' })
   useOnsite.setState(useOnsite.getInitialState(), true)
 }
-/** Back from the provider with a code for the state that was given along last. */
+/** Comes back from the provider with a code for the last state. */
 const comeBack = (code: string) => {
   loadPage()
   receiveArrival({ code, state: left[left.length - 1]?.state ?? '' })

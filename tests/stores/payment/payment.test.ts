@@ -268,7 +268,7 @@ describe('paying an order', () => {
   })
 })
 
-/** A cashier that says what it has to say when the test lets it. */
+/** Opens a cashier whose answer the test gives later. */
 const openCashier = async () => {
   placed()
   await openPayment('subscribe', 'A1')
@@ -388,10 +388,7 @@ describe('the status request after every ok', () => {
 })
 
 describe('the stored answer of the cashier', () => {
-  /**
-   * The cashier says ok, and the page is gone before the server has confirmed: what is left is what the phone
-   * keeps.
-   */
+  /** The cashier answers ok and the page closes before the server confirms: only stored data is left. */
   const okAndGone = async () => {
     const answer = await openCashier()
     status = 'signedOut'

@@ -11,7 +11,7 @@ const useMatter = createStore<{ one: RemoteData<string>; other: RemoteData<strin
 const form = (key: string): OpenForm => ({ variantId: 'relative', key, draftOwner: undefined, sources: [] })
 const shown = () => useForm.getState().form?.key
 
-/** Asks what a form of this place opens with, and leaves the answer to the test. */
+/** Starts loading a form for this place and leaves the answer to the test. */
 const ask = (place: 'one' | 'other', key: string) => {
   let answer = (): void => undefined
   let fail = (_error: Error): void => undefined

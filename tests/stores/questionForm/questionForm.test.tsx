@@ -34,7 +34,7 @@ const itIs = (time: string) => setClockOffset(chinaMoment(time) - Date.now())
 const state = () => useForm.getState()
 const minute = (at = 0) => chinaTime(at).slice(0, 16)
 const problem = (id: Parameters<typeof shownProblem>[1]) => shownProblem(state(), id)
-/** The page is loaded anew: what is stored stays, all else is gone. */
+/** Simulates a reload: only stored data is left. */
 const reload = (form: OpenForm = OWN) => {
   useForm.setState(useForm.getInitialState(), true)
   openForm(form)
@@ -263,7 +263,6 @@ describe('re-rendering', () => {
     act(() => answerQuestion('childbirth', '2'))
     expect(woken.sort()).toEqual(['childbirth', 'firstPregnancyAge'])
     woken.length = 0
-    // The menopause is no longer later than the present age.
     act(() => answerQuestion('age', '55'))
     expect(woken.sort()).toEqual(['age', 'menopauseAge'])
   })

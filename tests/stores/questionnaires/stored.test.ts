@@ -8,7 +8,6 @@ import { aroundEach, HEALTH, kept, keys, opened, OWN, reload, SAVE, saves, serve
 
 aroundEach()
 
-/** A general questionnaire of 周玉珍, and what differs. */
 const general = (id: string, content: object, changed: object = {}) => ({
   ...STORED,
   id,

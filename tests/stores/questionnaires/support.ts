@@ -54,7 +54,7 @@ type Replies = {
   list?: () => Reply
 }
 
-/** A server with this patient's record, no questionnaire stored, and what a test says otherwise. */
+/** Serves this patient's record, no stored questionnaire, and the given overrides. */
 export const serve = ({
   record = () => ok(null),
   save = () => ok('61'),
@@ -76,7 +76,6 @@ export const serve = ({
 
 const relativeOf = (id: string) => ({ id, isPrimary: id === '21' ? '1' : '0', name: NAMES[id], age: 71, sex: '0' })
 
-/** An answer that comes when the test lets it. */
 export const later = () => {
   let answer: (response: Response) => void = () => undefined
   const promise = new Promise<Response>((resolve) => {
@@ -85,10 +84,10 @@ export const later = () => {
   return { promise, answer }
 }
 
-/** What was typed and not sent; the key of a sending is kept apart (A434). */
+/** Keys of unsent answers, without the keys of submissions (A434). */
 export const drafts = () => kept().filter((key) => !key.includes('draft:sent '))
 export const kept = () => Object.keys(window.localStorage).filter((key) => key.includes('draft:'))
-/** The page is loaded anew: what the phone keeps stays. */
+/** Simulates a reload: only stored data is left. */
 export const reload = () => {
   useQuestionnaires.setState(useQuestionnaires.getInitialState(), true)
   useForm.setState(useForm.getInitialState(), true)
@@ -101,7 +100,6 @@ export const opened = () => {
   return remote.state === 'ready' ? remote.data : remote.state
 }
 
-/** Before each test somebody is signed in; after it nothing is left. */
 export const aroundEach = (): void => {
   beforeEach(() => {
     setClockOffset(chinaMoment('2026-11-21 10:00:00') - Date.now())
