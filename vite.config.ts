@@ -162,13 +162,6 @@ export default defineConfig(({ mode }) => {
                 priority: 97,
                 includeDependenciesRecursively: false,
               },
-              // Months are counted by few screens, and by a package of its own.
-              {
-                name: 'months',
-                test: /src\/lib\/months\.|node_modules\/dayjs/,
-                priority: 97,
-                includeDependenciesRecursively: false,
-              },
               // Most screens share the parts of a form, but few have a field to type in.
               {
                 name: 'typed',

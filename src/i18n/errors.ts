@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { asApiError, isNotFound, isRefused, type ApiError } from '@/api/errors'
-import { chinaWallClock } from '@/lib/chinaHour'
+import { chinaWallClock } from '@/lib/days'
 
 /** What happened, for the reader: the server's own sentence where there is one. */
 export const errorText = (t: TFunction<'shell'>, failure: unknown): string => {

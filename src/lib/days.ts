@@ -1,12 +1,13 @@
+import dayjs, { type Dayjs } from 'dayjs'
+import utc from 'dayjs/plugin/utc.js'
 import { CHINA_OFFSET_HOURS } from './chinaHour'
+
+dayjs.extend(utc)
 
 /** A calendar day 'YYYY-MM-DD', without a place or an hour. */
 export type Day = string
 /** A month 'YYYY-MM'. */
 export type Month = string
-
-const DAY_MS = 86_400_000
-const CHINA_OFFSET_MS = CHINA_OFFSET_HOURS * 3_600_000
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const TIME =
@@ -15,8 +16,7 @@ const TIME =
 /** The text as a Day, or undefined when it names no day of the calendar ('2021-02-30', '0000-00-00'). */
 export const dayFrom = (text: string): Day | undefined => {
   if (!DAY.test(text) || text < '1000') return undefined
-  const moment = Date.parse(text)
-  return !Number.isNaN(moment) && dayAt(moment) === text ? text : undefined
+  return dayOf(dayjs.utc(text)) === text ? text : undefined
 }
 
 /** Without marks between its parts: a day, and one with the time behind it. */
@@ -35,8 +35,8 @@ export const timeFrom = (text: string): string | undefined => {
   const time = `${hour.padStart(2, '0')}:${minute}:${second}`
   if (time > '23:59:59' || minute > '59' || second > '59') return undefined
   if (zone === undefined) return `${day} ${time}`
-  const moment = Date.parse(`${day}T${time}${zone.replace(/(\d{2})(\d{2})$/, '$1:$2')}`)
-  return Number.isNaN(moment) ? undefined : chinaTime(moment)
+  const moment = dayjs.utc(`${day}T${time}${zone.replace(/(\d{2})(\d{2})$/, '$1:$2')}`)
+  return moment.isValid() ? chinaTime(moment.valueOf()) : undefined
 }
 
 const marked = (text: string): string => text.replace(BARE_DAY, '$1-$2-$3').replace(BARE_TIME, '$1-$2-$3 $4:$5:$6')
@@ -44,19 +44,29 @@ const marked = (text: string): string => text.replace(BARE_DAY, '$1-$2-$3').repl
 /** The day of such a time. */
 export const dayIn = (text: string): Day | undefined => timeFrom(text)?.slice(0, 10)
 
+/** UTC moved by hand: a dayjs with an offset counts in the phone's own zone, which had odd seconds before 1901. */
+const inChina = (epochMs: number): Dayjs => dayjs.utc(epochMs).add(CHINA_OFFSET_HOURS, 'hour')
+
 /** The day that a moment (epoch milliseconds) has in China (A358), wherever the phone is. */
-export const chinaDay = (epochMs: number): Day => dayAt(epochMs + CHINA_OFFSET_MS)
+export const chinaDay = (epochMs: number): Day => dayOf(inChina(epochMs))
 
 /** The moment as China's wall clock says it, 'YYYY-MM-DD HH:mm:ss'. */
-export const chinaTime = (epochMs: number): string =>
-  textAt(epochMs + CHINA_OFFSET_MS)
-    .slice(0, 19)
-    .replace('T', ' ')
+export const chinaTime = (epochMs: number): string => inChina(epochMs).format('YYYY-MM-DD HH:mm:ss')
+
+/** The moment on a clock in China, 'HH:mm:ss'. */
+export const chinaWallClock = (epochMs: number): string => inChina(epochMs).format('HH:mm:ss')
 
 /** The moment (epoch milliseconds) of a wall clock time in China 'YYYY-MM-DD HH:mm:ss'. */
-export const chinaMoment = (text: string): number => Date.parse(text.replace(' ', 'T') + 'Z') - CHINA_OFFSET_MS
+export const chinaMoment = (text: string): number =>
+  dayjs
+    .utc(`${text.replace(' ', 'T')}Z`)
+    .subtract(CHINA_OFFSET_HOURS, 'hour')
+    .valueOf()
 
-export const addDays = (day: Day, count: number): Day => dayAt(Date.parse(day) + count * DAY_MS)
+export const addDays = (day: Day, count: number): Day => dayOf(dayjs.utc(day).add(count, 'day'))
+
+/** The same day of the month so many months later, or the last one of a month that is too short. */
+export const monthsAfter = (day: Day, count: number): Day => dayOf(dayjs.utc(day).add(count, 'month'))
 
 /** A day so near that people call it by name. */
 export const nearnessOf = (day: Day, today: Day): 'today' | 'tomorrow' | undefined => {
@@ -65,16 +75,19 @@ export const nearnessOf = (day: Day, today: Day): 'today' | 'tomorrow' | undefin
 }
 
 /** 1 Monday … 7 Sunday. */
-export const weekdayOf = (day: Day): number => new Date(day).getUTCDay() || 7
+export const weekdayOf = (day: Day): number => dayjs.utc(day).day() || 7
 
 export const monthOf = (day: Day): Month => day.slice(0, 7)
 
+export const addMonths = (month: Month, count: number): Month => monthOf(monthsAfter(`${month}-01`, count))
+
+export const daysOfMonth = (month: Month): Day[] =>
+  Array.from({ length: dayjs.utc(`${month}-01`).daysInMonth() }, (_, index) => addDays(`${month}-01`, index))
+
 /** Every day from the first to the last, both included. */
 export const daysBetween = (first: Day, last: Day): Day[] => {
-  const count = (Date.parse(last) - Date.parse(first)) / DAY_MS + 1
+  const count = dayjs.utc(last).diff(dayjs.utc(first), 'day') + 1
   return count > 0 ? Array.from({ length: count }, (_, index) => addDays(first, index)) : []
 }
 
-const textAt = (moment: number): string => new Date(moment).toISOString()
-
-const dayAt = (moment: number): Day => textAt(moment).slice(0, 10)
+const dayOf = (moment: Dayjs): Day => moment.format('YYYY-MM-DD')

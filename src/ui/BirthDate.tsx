@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
-import { type Day } from '@/lib/days'
-import { daysOfMonth } from '@/lib/months'
+import { type Day, daysOfMonth } from '@/lib/days'
 import styles from './BirthDate.module.css'
 import field from './Field.module.css'
 import { isWrong, tiedTo } from './FieldLabel'

@@ -1,6 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { monthOf, type Day, type Month } from '@/lib/days'
-import { addMonths } from '@/lib/months'
+import { addMonths, type Day, type Month, monthOf } from '@/lib/days'
 import styles from './MonthGrid.module.css'
 import { icon } from './icon'
 import { ChevronRightIcon } from './icons'

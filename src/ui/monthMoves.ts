@@ -1,5 +1,4 @@
-import { addDays, type Day, type Month, monthOf, weekdayOf } from '@/lib/days'
-import { addMonths, daysOfMonth } from '@/lib/months'
+import { addDays, addMonths, type Day, daysOfMonth, type Month, monthOf, weekdayOf } from '@/lib/days'
 
 /**
  * Where a key leads from a day of a month grid, the page keys with Shift by a year; undefined for keys that lead

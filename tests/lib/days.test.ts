@@ -1,17 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import {
   addDays,
+  addMonths,
   chinaDay,
   chinaMoment,
   chinaTime,
   dayFrom,
   dayIn,
   daysBetween,
+  daysOfMonth,
+  monthsAfter,
   timeFrom,
   weekdayOf,
 } from '@/lib/days'
-import { addMonths, daysOfMonth } from '@/lib/months'
-import { monthsAfter } from '@/lib/monthsAfter'
 
 describe('[RB8] days in China, wherever the phone is', () => {
   test.each([
@@ -49,6 +50,8 @@ describe('[RB8] days in China, wherever the phone is', () => {
     ['2026-11-12T16:00:00Z', '2026-11-13 00:00:00'],
     ['2026-11-12T23:00:00+09:00', '2026-11-12 22:00:00'],
     ['2026-11-12T16:00:00.000+0000', '2026-11-13 00:00:00'],
+    ['1900-01-01T00:00:00Z', '1900-01-01 08:00:00'],
+    ['1988-07-01T00:00:00Z', '1988-07-01 08:00:00'],
     ['', undefined],
     ['NaN', undefined],
     ['0000-00-00', undefined],

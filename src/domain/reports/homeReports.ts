@@ -1,6 +1,5 @@
-import { addDays, type Day } from '@/lib/days'
+import { addDays, type Day, monthsAfter } from '@/lib/days'
 import { uniqueBy } from '@/lib/uniqueBy'
-import { monthsAfter } from '@/lib/monthsAfter'
 import type { HomeReport } from '@/domain/home/nextStep'
 import { isPalpation } from './documents'
 import { dueDay, stepsInOrder, type StepSources } from './nextStep'

@@ -1,6 +1,5 @@
-import { type Day } from '@/lib/days'
+import { type Day, monthsAfter } from '@/lib/days'
 import { uniqueBy } from '@/lib/uniqueBy'
-import { monthsAfter } from '@/lib/monthsAfter'
 import type { EvaluationAdvice } from '@/domain/evaluationAdvice'
 import { LEVEL_GUIDANCE, type LevelAdvice, type RiskLevel } from '@/domain/riskLevel'
 import type { Suggestion } from './dictionaries'

@@ -1,5 +1,4 @@
-import { type Day } from '@/lib/days'
-import { monthsAfter } from '@/lib/monthsAfter'
+import { type Day, monthsAfter } from '@/lib/days'
 
 const HALF_A_YEAR = 6
 

@@ -121,7 +121,7 @@ export const SEEDS: Record<string, Record<string, string[]>> = {
   'no-node': { 'src/lib/days.ts': ['node:fs'] },
   'inside-src': { 'src/lib/days.ts': ['../../tests/days'], 'tests/days.ts': [] },
   resolves: { 'src/lib/days.ts': ['./missing'] },
-  'no-cycles': { 'src/lib/days.ts': ['./months'], 'src/lib/months.ts': ['./days'] },
+  'no-cycles': { 'src/lib/days.ts': ['./countdown'], 'src/lib/countdown.ts': ['./days'] },
   reached: { 'src/main.tsx': ['./ui/Price'], 'src/ui/Price.tsx': [], 'src/ui/Forgotten.tsx': [] },
 }
 
