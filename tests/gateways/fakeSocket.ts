@@ -2,7 +2,7 @@ type Packet = { head: { servcmd: string }; body: object }
 
 type Answer = object | undefined
 
-/** A socket of the platform that opens, what is asked over it, and what it answers: nothing where nothing is told. */
+/** A fake socket of the platform that records requests and sends the given answers, or none. */
 export const fakeSocket = (answerOf: (command: string) => Answer | Promise<Answer> = () => undefined) => {
   const asked: Packet[] = []
   const sockets: { readyState: number }[] = []
@@ -41,9 +41,8 @@ export const fakeSocket = (answerOf: (command: string) => Answer | Promise<Answe
       this.readyState = 3
     }
   }
-  /** What was asked under this name, each time. */
+  /** Bodies of all requests with this name. */
   const bodies = (command: string) => asked.flatMap(({ head, body }) => (head.servcmd === command ? [body] : []))
-  /** How many have been opened and not closed. */
   const openSockets = () => sockets.filter(({ readyState }) => readyState < 2).length
   return { Socket, asked, bodies, openSockets }
 }

@@ -2,7 +2,7 @@ import { vi } from 'vitest'
 
 type Handler = (event: unknown) => void
 
-/** The platform's package as somebody who means no good would write it: every answer is what a test says it is. */
+/** The platform's package as an attacker would write it: a test sets every answer. */
 export const hostileTim = () => {
   const handlers = new Map<string, Handler[]>()
   const on = vi.fn((name: string, handler: Handler) => {
@@ -55,10 +55,10 @@ export const hostileTim = () => {
     getUserProfile: vi.fn((_about: unknown): unknown => Promise.resolve({ data: [] })),
     getBlacklist: vi.fn((): unknown => Promise.resolve({ data: [] })),
   }
-  /** Tells it to whoever listens. */
+  /** Emits an event. */
   const emit = (name: string, data?: unknown) =>
     (handlers.get(name) ?? []).forEach((handler) => handler({ name, data }))
-  /** How many listen. */
+  /** Number of listeners. */
   const count = () => [...handlers.values()].reduce((sum, all) => sum + all.length, 0)
   return { sdk, emit, count }
 }

@@ -4,8 +4,8 @@ type Told = Record<string, unknown>
 type Handler = (event: unknown) => unknown
 
 /**
- * The platform as its documents tell of it, by a stranger: it keeps what is said, tells things late, early, twice or
- * never, and leaves out whatever no document promises. What a test puts in place of an answer is what is answered.
+ * The platform as its documentation describes it: events come late, early, twice or never, and undocumented fields are
+ * missing. A test can replace any answer.
  */
 export const strangeTim = () => {
   const handlers = new Map<string, Set<Handler>>()
@@ -55,7 +55,7 @@ export const strangeTim = () => {
   return { sdk, emit, said, take }
 }
 
-/** A message from somebody else. */
+/** A message from another sender. */
 export const heardOf = (more: Told): Told => ({
   ID: 'heard',
   type: 'TIMTextElem',

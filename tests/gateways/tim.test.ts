@@ -230,7 +230,7 @@ describe('the events', () => {
     })
     const { messages } = await client.fetchHistory('g')
     expect(messages.map(({ isRevoked }) => isRevoked)).toEqual([true, true, false])
-    // One that was told already is known by its place as well.
+    // A known message is also found by its sequence.
     heard = []
     tim.emit('onMessageRevoked', [{ conversationID: 'GROUPg', sequence: 6 }])
     expect(heard).toEqual([{ kind: 'revoked', group: 'g', ids: ['c'] }])
@@ -273,7 +273,7 @@ describe('the events', () => {
     tim.emit('onMessageReceived', [item({})])
     expect(last).toHaveBeenCalledTimes(1)
     expect(deaf).not.toHaveBeenCalled()
-    // It is told to the page all the same.
+    // The error is still reported to the page.
     expect(() => vi.runAllTimers()).toThrow('a listener of ours')
     vi.useRealTimers()
     await expect(client.fetchBlacklist()).resolves.toEqual([])
@@ -335,7 +335,7 @@ describe('the calls', () => {
     expect(tim.sdk.createTextMessage).toHaveBeenCalledTimes(1)
     expect(tim.sdk.sendMessage).toHaveBeenCalledTimes(1)
     expect(tim.sdk.resendMessage).toHaveBeenCalledTimes(1)
-    // An answer without a message does not make it unsent.
+    // An answer without a message does not mark it as unsent.
     tim.sdk.sendMessage.mockResolvedValue({})
     expect(await client.send('g', 'm', body)).toMatchObject({ localId: 'm', state: 'sent', flow: 'out' })
   })

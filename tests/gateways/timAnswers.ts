@@ -1,4 +1,4 @@
-/** What a platform with one group answers, as far as signing in and talking there needs it. */
+/** Answers of a platform with one group, enough to sign in and chat. */
 export const ANSWERS: ReadonlyMap<string, object> = new Map<string, object>([
   ['im_open_status.wslogin', { A2Key: 'a2', TinyId: '144', InstId: 5, HelloInterval: 120, TimeStamp: 1795000000 }],
   ['recentcontact.page_get', { CompleteFlag: 1, SessionItem: [] }],

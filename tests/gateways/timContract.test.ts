@@ -14,7 +14,7 @@ const SIGNED_IN = {
   usersig: 'signed',
 }
 const group = { to: 'g', conversationType: TIM.TYPES.CONV_GROUP }
-/** A machine that is busy with others answers late, and not otherwise. */
+/** A busy machine answers late. */
 const PATIENCE = { timeout: 30_000 }
 const failureOf = async (ask: () => unknown): Promise<unknown> => {
   try {
@@ -24,7 +24,7 @@ const failureOf = async (ask: () => unknown): Promise<unknown> => {
   }
   throw new Error('nothing failed')
 }
-/** Whatever one test leaves would be the next one's: there is one client for an application. */
+/** Destroyed after each test, because there is one client per application. */
 const opened: { destroy: () => Promise<void> }[] = []
 const clients: ImClient[] = []
 const enter = (sdkAppId: number): ImClient => {
@@ -91,7 +91,7 @@ describe('the contract of the platform’s real package', () => {
     const sdk = open()
     expect(open()).toBe(sdk)
     expect(open(APP + 1)).not.toBe(sdk)
-    // It was never signed in to, says so, and is gone all the same.
+    // It rejects without a sign-in, and is destroyed anyway.
     expect(await failureOf(() => sdk.destroy())).toMatchObject({ code: 2024 })
     expect(open()).not.toBe(sdk)
   })
@@ -139,7 +139,7 @@ describe('the gateway over the real package', () => {
     const client = enter(APP)
     const login = client.login({ sdkAppId: APP, userId: 'patient-7', signature: 'signed' })
     const outcome = failureOf(() => login)
-    // What it asks besides may come first.
+    // Other requests may come first.
     const heads = () => asked.map(({ head }) => head)
     await vi.waitFor(() => expect(heads()).toContainEqual(expect.objectContaining(SIGNED_IN)), PATIENCE)
     expect(client.isReady()).toBe(false)
@@ -158,7 +158,7 @@ describe('the gateway over the real package', () => {
     await client.login({ sdkAppId: APP + 2, userId: 'patient-7', signature: 'signed' })
     await vi.waitFor(() => expect(client.isReady()).toBe(true), PATIENCE)
 
-    // The groups one is in may come a moment later; what was refused is sent again as the same message.
+    // The groups may arrive later; a refused message is resent as the same one.
     const sent = await client.send('g', 'l1', { kind: 'text', text: '你好' })
     expect(sent).toMatchObject({
       localId: 'l1',
@@ -190,7 +190,7 @@ describe('the gateway over the real package', () => {
       ['l2', false],
     ])
     expect(isCompleted).toBe(true)
-    // It says the same of a group that one is not in.
+    // It answers the same for a group without membership.
     expect(await client.fetchHistory('another')).toMatchObject({ messages: [], isCompleted: true })
     expect(await failureOf(() => client.send('another', 'l3', { kind: 'text', text: 'x' }))).toMatchObject({
       code: 2903,
@@ -201,7 +201,7 @@ describe('the gateway over the real package', () => {
     await client.leave()
     expect(bodies('im_open_status.wslogout')).toHaveLength(1)
     expect(heard).toContain('ready')
-    // What was sent here is told by the answer alone.
+    // Own messages are returned by the answer only.
     expect(heard).not.toContain('messages')
   })
 
@@ -211,7 +211,7 @@ describe('the gateway over the real package', () => {
       name: 'ImError',
       code: undefined,
     })
-    // The platform itself says ' | getBlacklist | '.
+    // The platform's own text is ' | getBlacklist | '.
     expect(await failureOf(() => client.fetchBlacklist())).toMatchObject({ code: expect.any(Number), message: '' })
     await client.leave()
   })

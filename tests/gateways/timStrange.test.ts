@@ -4,7 +4,7 @@ import type { ImClient, ImEvent } from '@/gateways/im/port'
 import { heardOf, strangeTim } from './strangeTim'
 
 const { created } = vi.hoisted(() => ({ created: vi.fn() }))
-// Wrapped once more by whoever bundled it; some names are spelt in another way, and some are not told at all.
+// Wrapped once more by a bundler; some names are spelt differently, and some are missing.
 vi.mock('tim-js-sdk', () => ({
   default: {
     default: {
@@ -143,7 +143,7 @@ describe('events in another order', () => {
     expect(heard.map((event) => ('group' in event ? event.group : event.kind))).toEqual([GROUP, 'other', GROUP, GROUP])
     const last = heard[heard.length - 1]
     expect(last).toMatchObject({ messages: [{ id: 'timeless' }] })
-    // What has just been said was not said in 1970.
+    // A new message must not have a time in 1970.
     expect(last?.kind === 'messages' && last.messages[0]?.time).toBeGreaterThan(1_700_000_000)
   })
 })

@@ -4,7 +4,7 @@ import { isClockSet, now, onClockSet, phoneNow, setClockByServer, setClockOffset
 const PHONE = Date.parse('2026-11-22T10:00:00Z')
 const HOUR_MS = 3_600_000
 
-/** The header of an answer that comes while the phone says ten o'clock. */
+/** Date header of an answer that arrives when the phone says ten o'clock. */
 const header = (aheadMs: number) => new Date(PHONE + aheadMs).toUTCString()
 
 beforeEach(() => {
@@ -16,7 +16,6 @@ afterEach(() => {
   unsetClock()
 })
 
-/** Two answers in a row that say the same. */
 const twoAnswers = (date: string | undefined) => {
   setClockByServer(date)
   setClockByServer(date)

@@ -7,12 +7,12 @@ afterEach(() => {
   vi.useRealTimers()
   allowCookies()
   for (const { name } of listCookies()) removeCookie(name)
-  // What is over is dropped once it is read: in a test of an earlier day it would be there again.
+  // Reading drops expired cookies, which would reappear in a test of an earlier day.
   expect(listCookies()).toEqual([])
 })
 
 const allowCookies = () => Reflect.deleteProperty(document, 'cookie')
-/** A browser that takes no cookie, and one that throws at the mere question. */
+/** A browser that rejects cookies, and one that throws on access. */
 const blockCookies = () => vi.spyOn(document, 'cookie', 'set').mockImplementation(() => undefined)
 const forbidCookies = () => {
   const refuse = () => {

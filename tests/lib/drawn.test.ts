@@ -10,7 +10,7 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-/** The page draws when the test says so. */
+/** Runs the page's frames only when the test says so. */
 const drawByHand = () => {
   let due: FrameRequestCallback[] = []
   vi.stubGlobal('requestAnimationFrame', (run: FrameRequestCallback) => due.push(run))

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { parseJson } from '@/lib/json'
 
-/** A piece of JSON as a server may write it, and what is to be read out of it. */
+/** JSON text as a server may write it, and its expected value. */
 type Written = readonly [text: string, read: unknown]
 
 const asItself = (text: string): Written => [text, text]
@@ -109,7 +109,7 @@ describe('parsing the server’s JSON', () => {
       })
       return Math.min(...times)
     }
-    // Sixteen times as long: were it looked through again and again, it would take 256 times as long.
+    // Sixteen times the length; quadratic time would take 256 times as long.
     expect(timeOf(1_600_000) / timeOf(100_000)).toBeLessThan(80)
   })
 

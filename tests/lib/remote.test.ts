@@ -53,7 +53,7 @@ test('a late answer after the sign-out does not refill an emptied store', async 
 })
 
 const lost = new Error('lost')
-/** First an answer, then a failure, then an answer again. */
+/** Succeeds, fails, then succeeds again. */
 const faltering = (failure: Error) => {
   const answers = [() => Promise.resolve('one'), () => Promise.reject(failure), () => Promise.resolve('two')]
   return () => answers.shift()?.() ?? Promise.reject(new Error('asked too often'))

@@ -25,7 +25,7 @@ test('[A488] a fault of the app is reported even where its failure shows no text
   expect(toldOf(new TypeError('Importing a module script failed.'))).toBe(false)
 })
 
-/** These read a cookie that anybody may have written, say words of their own, or only ask ahead. */
+/** These read a foreign cookie, show their own texts, or only preload. */
 const OTHERWISE = ['checkIn/record.ts', 'LanguageSwitch.tsx', 'DayStripField.tsx', 'chat/screens.ts']
 
 test('[A488] no store and no screen swallows a failure without looking at it', () => {

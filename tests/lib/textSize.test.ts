@@ -4,7 +4,7 @@ import { applyTextSize, chooseTextSize, textSize } from '@/lib/textSize'
 
 const shown = () => document.documentElement.dataset.text
 
-/** A page that begins anew: nothing is left of the one before but what the phone has kept. */
+/** Simulates a reload: only stored data is left. */
 const begin = () => {
   delete document.documentElement.dataset.text
   applyTextSize()

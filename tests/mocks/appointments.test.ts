@@ -8,7 +8,7 @@ import { allSeeded, rowsOf, type Row } from './appointments/rows'
 
 const clinic = testClinic()
 
-// The clinic begins when the customer signs in, on Tuesday, 24 November 2026, at ten.
+// The clinic starts when the customer signs in, on Tuesday, 24 November 2026, at ten.
 let token = ''
 let rows: Row[] = []
 beforeEach(async () => {

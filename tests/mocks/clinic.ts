@@ -5,7 +5,7 @@ import { bindPhone, sendPhoneCode } from '@/contract/auth/session'
 import { onSms } from '@/mocks/clinic'
 import { clinicServer } from '@/mocks/node'
 
-/** What came back: the envelope as it was on the wire. */
+/** The envelope as it was sent. */
 export type Reply = { data: unknown; message: string; status: number }
 type Sender = { token?: string; key?: string }
 
@@ -13,7 +13,7 @@ type Sender = { token?: string; key?: string }
 export const TUESDAY = '2026-11-24T10:00:00+08:00'
 export const BASE = 'http://clinic.test/api'
 
-/** Own booking of the standard check: the organisation without limits, on a Saturday, at 128.00. */
+/** The account's own standard appointment: the organisation without limits, on a Saturday, at 128.00. */
 export const STANDARD_ORDER = {
   subscribeDate: '2026-11-28',
   orgId: '105',
@@ -25,7 +25,7 @@ export const STANDARD_ORDER = {
   practicalPrice: 12_800,
 }
 
-/** A clinic for the tests of one file, emptied after each, on the Tuesday. */
+/** A clinic for the tests of one file, reset after each test to the Tuesday. */
 export const testClinic = () => {
   const { server, clinic, reset } = clinicServer()
   beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -44,12 +44,11 @@ export const later = (ms: number): void => {
   vi.setSystemTime(Date.now() + ms)
 }
 
-/** The clock of the clinic at this wall clock time in China. */
 export const itIsNow = (time: string): void => {
   vi.setSystemTime(new Date(`${time.replace(' ', 'T')}+08:00`))
 }
 
-/** Sends a call as the contract writes it. */
+/** Sends a call as the contract defines it. */
 export const ask = <E extends Endpoint<GenericSchema, GenericSchema>>(
   endpoint: E,
   input: InputOf<E>,
@@ -81,10 +80,9 @@ export const send = async (url: string, { token, key }: Sender, init: RequestIni
   return (await fetch(url, { ...init, headers })).json() as Promise<Reply>
 }
 
-/** A field of an answer's data. */
 export const field = (reply: Reply, name: string): unknown => (reply.data as Record<string, unknown>)[name]
 
-/** Asks for a code and reads it from the SMS. */
+/** Requests a code and reads it from the SMS. */
 export const codeFor = async (clinic: ReturnType<typeof testClinic>, phone: string): Promise<string> => {
   let code = ''
   const stop = onSms(clinic, (sms) => {
@@ -95,7 +93,7 @@ export const codeFor = async (clinic: ReturnType<typeof testClinic>, phone: stri
   return code
 }
 
-/** Signs in by phone and code; the answer is the token. */
+/** Signs in by phone and code; returns the token. */
 export const signIn = async (clinic: ReturnType<typeof testClinic>, phone: string): Promise<string> => {
   const phoneCode = await codeFor(clinic, phone)
   return String(field(await ask(bindPhone, { openId: '', telphone: phone, phoneCode }), 'token'))

@@ -206,7 +206,7 @@ test('[A406] the next deadline is 18:00 of the day before the earliest future pa
   expect(nextDeadline(clinic, token)).toBe(Date.parse('2026-11-25T18:00:00+08:00'))
   setClockTo(clinic, Date.parse('2026-11-25T18:00:00+08:00'))
   expect(nextDeadline(clinic, token)).toBe(Date.parse('2026-11-25T18:00:00+08:00'))
-  // The real clock itself has passed it.
+  // The real clock has passed the deadline.
   setClock(clinic, 0)
   vi.setSystemTime(Date.parse('2026-11-25T18:00:00+08:00'))
   expect(nextDeadline(clinic, token)).toBe(Date.parse('2026-11-27T18:00:00+08:00'))

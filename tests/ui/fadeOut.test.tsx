@@ -10,7 +10,7 @@ const asked = vi.fn()
 let ending: (() => void)[] = []
 const over = () => ending.forEach((end) => end())
 
-/** jsdom animates nothing, so the moment that a sheet takes to go is ended here. */
+/** jsdom animates nothing, so the test ends the animation. */
 const animates = (moves: boolean) =>
   Object.assign(Element.prototype, {
     getAnimations: () => (moves ? [{ finished: new Promise<void>((resolve) => ending.push(resolve)) }] : []),

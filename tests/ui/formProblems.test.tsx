@@ -16,7 +16,7 @@ type Values = { name: string; half: string; city: string; who: string }
 const EMPTY: Values = { name: '', half: '', city: '', who: '' }
 const OPTIONS = ['a', 'b'].map((value) => ({ value, label: value }))
 
-/** A form of every kind of field; its values are named in another order than they stand in. */
+/** A form with every kind of field; its values are in another order than its fields. */
 const Form = ({ start = EMPTY, full = false }: { start?: Values; full?: boolean }) => {
   const [values, setValues] = useState(start)
   const set = (field: keyof Values) => (value: string) => setValues((before) => ({ ...before, [field]: value }))
@@ -179,7 +179,7 @@ describe('a field', () => {
   test('is not left by switching to another app, nor by a step within it', async () => {
     render(<Form start={{ ...EMPTY, who: 'a' }} />)
     await user.type(name(), 'ab')
-    // The page loses the focus, and its field keeps it.
+    // The window loses the focus while the field keeps it.
     fireEvent.focusOut(name())
     expect(name()).toBeValid()
     await user.click(screen.getByRole('checkbox', { name: 'a' }))

@@ -1,4 +1,4 @@
-/** Texts that have broken sanitisers, or that try what a text may not do (RC1). */
+/** Texts that have broken sanitisers, or try forbidden things (RC1). */
 export const HOSTILE_TEXTS: readonly string[] = [
   '<script>window.hurt=1</script>',
   '<SCRIPT SRC=https://evil.example/x.js></SCRIPT>',

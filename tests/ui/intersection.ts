@@ -1,4 +1,4 @@
-/** A stand-in for the browser's IntersectionObserver: nothing is in reach until a test says so. */
+/** Replaces IntersectionObserver: nothing intersects until a test says so. */
 export class FakeIntersectionObserver implements IntersectionObserver {
   static readonly living = new Set<FakeIntersectionObserver>()
   readonly root = null
@@ -49,5 +49,4 @@ export class FakeIntersectionObserver implements IntersectionObserver {
   }
 }
 
-/** Scrolls everything that is being watched into reach. */
 export const scrollIntoReach = (): void => FakeIntersectionObserver.living.forEach((observer) => observer.tell(true))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-/** Every kind of element that decides by more than its tag, and what stands in it. */
+/** Every kind of element whose visibility depends on more than its tag, with content. */
 const PAGE = `
   <main><h1>a</h1><p>b<span>c</span></p><ul><li>d</li></ul><table><tbody><tr><td>e</td></tr></tbody></table></main>
   <div hidden><p>f</p></div><div style="visibility: hidden"><p>g<button>h</button></p></div>
@@ -20,7 +20,7 @@ const shown = () =>
 test('element visibility equals that of jsdom', () => {
   document.body.innerHTML = PAGE
   const quickly = shown()
-  // Where a style sheet stands jsdom is asked.
+  // With a style sheet in the page, jsdom is called.
   const sheet = document.createElement('style')
   document.head.append(sheet)
   const slowly = shown()

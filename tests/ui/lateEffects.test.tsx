@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { createRoot } from 'react-dom/client'
 import { expect, test, vi } from 'vitest'
 
-/** As on a busy machine: longer than React works in one go, so that what follows comes in its next one. */
+/** Takes longer than one time slice of React, as on a busy machine, so that effects run in the next one. */
 const takeTime = () => {
   const end = performance.now() + 30
   while (performance.now() < end) continue
@@ -18,7 +18,7 @@ test('an element that a test waited for has run its effects, however slow its re
   }
   const root = createRoot(document.body.appendChild(document.createElement('div')))
   root.render(<Slow />)
-  // Something else stands behind the drawing in the queue.
+  // Another task waits in the queue behind the rendering.
   queueMicrotask(() => setImmediate(takeTime))
   await screen.findByRole('heading')
   expect(hear).toHaveBeenCalledTimes(1)

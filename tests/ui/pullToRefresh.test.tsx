@@ -12,7 +12,7 @@ const show = () =>
     </PullToRefresh>,
   )
 
-/** A finger that goes down on the list and pulls it so many pixels. */
+/** Pulls the list down by this many pixels. */
 const pull = (to: number) => {
   const list = screen.getByText('名单')
   const touch = (clientY: number) => {
@@ -28,7 +28,7 @@ const gesture = () => waitFor(() => expect(document.querySelector('.adm-pull-to-
 
 beforeEach(() => {
   refresh.mockReset()
-  // The library climbs until it meets the window, which jsdom's own class does not recognise: it would climb for ever.
+  // The library climbs until it meets the window, which jsdom's own class does not recognise: it would never stop.
   vi.stubGlobal('Window', { [Symbol.hasInstance]: (one: unknown) => one === window })
 })
 
@@ -69,7 +69,7 @@ it('a short pull does nothing', async () => {
   expect(screen.getByText('下拉刷新')).toBeInTheDocument()
 })
 
-/** A list with a field, on a phone that has not fetched the gesture before; and the same once more. */
+/** Returns a function that renders a list with a field; the gesture is not loaded at first. */
 const openForm = async () => {
   vi.resetModules()
   const { PullToRefresh: Fresh } = await import('@/ui/PullToRefresh')

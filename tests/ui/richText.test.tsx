@@ -14,7 +14,7 @@ const ELEMENTS = new Set(
     ' ',
   ),
 )
-/** Ours alone, but for the address of a link, the box of a picture and the spans of a cell. */
+/** Our own attributes, the address of a link, the box of a picture and the spans of a cell. */
 const ATTRIBUTES =
   /^(class|href|src|alt|loading|decoding|referrerpolicy|style|colspan|rowspan|role|aria-[a-z]+|viewbox|d|fill|stroke[a-z-]*|c[xy]|r[xy]?|[xy][12]?|width|height|points|transform|focusable|opacity)$/i
 

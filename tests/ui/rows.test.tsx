@@ -12,7 +12,6 @@ import { RowList } from '@/ui/RowList'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 
-/** Something with links, at the first of two addresses. */
 const at = (element: React.ReactNode) => {
   const router = createMemoryRouter([
     { path: '/', element },

@@ -205,7 +205,7 @@ it('the sheet works the same when React mounts twice in development', async () =
   await open()
   await quiet()
   expect(history.length).toBe(before.length + 1)
-  // The router counts its steps by idx and knows its page by key.
+  // The router counts entries by idx and identifies its page by key.
   expect(history.state).toMatchObject({ idx: before.state.idx + 1, key: before.state.key })
   await user.keyboard('{Escape}')
   await sheetGone()

@@ -58,7 +58,7 @@ test('[A307] a phone is taken only when another account has it', async () => {
   expect(await isTaken(TAKEN)).toBe(true)
   expect(await isTaken('13800000001')).toBe(false)
   expect(await isTaken(FREE)).toBe(false)
-  // A relative's phone makes no account.
+  // A relative's phone belongs to no account.
   expect(await isTaken('13800000021')).toBe(false)
 })
 
@@ -80,7 +80,7 @@ test('[A415] a changed phone ends the old sign-ins, and the account answers to t
   await edit({ telphone: FREE, phoneCode: await codeFor(clinic, FREE), phoneModifyStatus: '1' })
   expect((await ask(getCustomerInfo, {}, { token })).status).toBe(50012)
   expect((await ask(getCustomerInfo, {}, { token: other })).status).toBe(200)
-  // The code of before is spent.
+  // The earlier code is used up.
   token = await signInAgain(FREE)
   expect(await info()).toMatchObject({ id: '1001', telphone: FREE })
   expect(await isTaken('13800000001')).toBe(false)
@@ -97,7 +97,7 @@ test('[A398] [A149] an account that has the phone is removed only after a confir
   expect(await info()).toMatchObject({ id: '1001', name: '林婉清', telphone: TAKEN })
 })
 
-/** A code for a phone that has had one within the minute. */
+/** A code for a phone that received one within the last minute. */
 const codeAgain = async (phone: string): Promise<string> => {
   later(60_000)
   return codeFor(clinic, phone)

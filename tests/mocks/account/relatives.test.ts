@@ -16,7 +16,7 @@ beforeEach(async () => {
   token = await signIn(clinic, '13800000001')
 })
 
-/** What a form sends of a woman; a tick list is joined by commas, what is open is ''. */
+/** Form of a woman; a check list is joined by commas, an open answer is ''. */
 const FORM = {
   name: '田秀兰',
   age: 68.5,

@@ -5,7 +5,6 @@ export type Row = { id: string; subscribeStatus: string | null; subscribeTime: s
 
 export const rowsOf = (reply: Reply): Row[] => field(reply, 'list') as Row[]
 
-/** Every appointment that this customer has from the start. */
 export const allSeeded = async (token: string): Promise<Row[]> => {
   const pages = await Promise.all([1, 2].map((pageNum) => ask(listSubscribe, { pageNum, pageSize: 10 }, { token })))
   return pages.flatMap(rowsOf)

@@ -7,7 +7,7 @@ import { ask, codeFor, field, testClinic } from '../clinic'
 const clinic = testClinic()
 const REQUEST = { redirectUri: 'http://app.test/login?redirect=%2Fservice%2Flist%3Fa%3Db', state: 'state1' }
 
-/** What the app finds in its address when the visitor is back. */
+/** Parameters in the app's address after the return. */
 const choose = (choice: Choice) => new URL(answerTo(clinic, REQUEST, choice)).searchParams
 const openIdOf = (arrival: URLSearchParams) =>
   ask(getOpenIdByCode, { code: arrival.get('code') ?? '-', state: arrival.get('state') ?? '' })

@@ -138,7 +138,7 @@ test('[A95] a day outside the schedule or beyond 14 days is refused; without a s
 })
 
 test('[A396] an order takes a place, an unpaid one frees it when it closes, and a full day is refused', async () => {
-  // Organisation 108 has 20 mornings and no afternoons; of this Tuesday's mornings 16 are gone.
+  // Organisation 108 has 20 mornings and no afternoons; 16 of this Tuesday's mornings are taken.
   const tuesday = { orgId: '108', subscribeDate: '2026-11-24' }
   const mornings = async () => field(await ask(getSubscribeCount, tuesday), 'morningCount')
   expect(await mornings()).toBe(16)

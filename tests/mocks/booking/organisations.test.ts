@@ -27,7 +27,7 @@ test('[A309] three hundred organisations arrive in pages of ten, each once, the 
   const distances = rows.map(({ distance }) => distance)
   const known = distances.filter((distance) => distance !== null)
   expect(known).toEqual([...known].sort((a, b) => a - b))
-  // Three of thirty have no known place.
+  // Three of thirty have no known position.
   expect(distances.slice(known.length)).toEqual(Array.from({ length: 30 }, () => null))
 })
 

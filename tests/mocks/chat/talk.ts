@@ -14,12 +14,12 @@ export const ARCHIVED = `${OWN}0009`
 export const MISTAKES = `${OWN}9006`
 export const LONG = `${OWN}9004`
 
-/** A platform at which nobody has to wait. */
+/** A platform without waiting times. */
 export const QUICK = { wayMs: 2, readyMs: 20, lookMs: 25 }
 
 export const groupOf = (id: string): string => `group-${id}`
 
-/** Somebody who is signed in, and what the chat's platform tells meanwhile. */
+/** A signed-in account and the events of its platform. */
 export const talk = (clinic: Clinic, phone = '13800000001') => {
   const platform = demoPlatform(clinic, QUICK)
   const state: { token: string; im: ImClient; events: ImEvent[] } = { token: '', im: platform.open(), events: [] }
@@ -52,7 +52,7 @@ export const talk = (clinic: Clinic, phone = '13800000001') => {
   }
 }
 
-/** Waits until something is so, by the real clock. */
+/** Waits for a condition by the real clock. */
 export const until = async (isSo: () => boolean): Promise<void> => {
   for (let tries = 0; !isSo(); tries++) {
     if (tries > 600) throw new Error('it never came about')

@@ -8,7 +8,7 @@ import { ask, field, signIn, testClinic } from '../clinic'
 
 const clinic = testClinic()
 
-/** 102 takes check-ins as specification 2, 101 as 1, 103 none; 105 has no half-days. */
+/** 102 accepts check-ins with specification 2, 101 with 1, 103 none; 105 has no half-days. */
 const CHECK_IN: InputOf<typeof submitNowFree> = {
   name: '沈若兰',
   age: 46,

@@ -135,7 +135,7 @@ test('[API-31] [API-29] a record for an appointment sets its hqiId; a second for
   const hqiId = (await save({ inspectionId })).data
   expect(await detail(id)).toMatchObject({ hqiId })
   expect(await ofInspection('2002', inspectionId)).toMatchObject({ id: hqiId, inspectionId })
-  // No id: the app had not learnt of the first.
+  // No id: the app does not know the first one yet.
   expect((await save({ inspectionId })).data).toBe(hqiId)
   expect(await general('2002')).toMatchObject({ inspectionId })
 })
