@@ -52,9 +52,18 @@ export const NOT_RUN = {
   'node tools/scripts/tryPatches.mjs axios': LONG,
 }
 
+/** Whether it ended well; what it printed is shown where it did not. */
 const run = (command) => {
   console.log(heading(command))
-  return spawnSync(command, { cwd: root, shell: true, stdio: ['ignore', 'ignore', 'inherit'] }).status === 0
+  const { status, stdout } = spawnSync(command, {
+    cwd: root,
+    shell: true,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+    stdio: ['ignore', 'pipe', 'inherit'],
+  })
+  if (status !== 0) console.log(stdout)
+  return status === 0
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
