@@ -3,12 +3,11 @@ import { bringDown, FLOORS, missingOn, type Floor } from './support/floor'
 import { quiet, test } from './support/signedInSite'
 import { expect } from './support/test'
 
-// Two dozen screens, one after the other.
 test.describe.configure({ timeout: 240_000 })
 
 const floors = Object.keys(FLOORS) as Floor[]
 
-/** A part on either floor in every run, all of them where every screen is asked for. */
+/** Tries one part of each floor in every run, and all parts with EVERY_SCREEN. */
 const isTried = (part: number, floor: number): boolean =>
   process.env['EVERY_SCREEN'] !== undefined || part % floors.length === floor
 
@@ -24,7 +23,7 @@ for (const [nth, floor] of floors.entries())
         await expect(page.getByText(words.shell.failed.title), where).toHaveCount(0)
       })
       expect(await page.evaluate(() => 'at' in Array.prototype)).toBe(floor === 'Chrome 100')
-      // The reader of documents has its own thread.
+      // The PDF reader has its own worker.
       expect(workers() > 0).toBe(part === 'others')
     })
 

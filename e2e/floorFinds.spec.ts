@@ -10,14 +10,13 @@ const FILES: Readonly<Record<string, { type: string; body: string }>> = {
   '/walk.worker.js': { type: 'text/javascript', body: told('worker') },
 }
 
-/** Walks a stream and tells how that ended. */
 function told(where: 'page' | 'worker'): string {
   const tell = where === 'page' ? 'report({ data: text })' : 'postMessage(text)'
   return `${where === 'page' ? 'function report({ data }) { console.error(data) };' : ''}
     ${WALK}.then(() => 'walked', String).then((text) => { text = '${where}: ' + text; ${tell} })`
 }
 
-/** A site that repeats the fault of A488: it walks a stream by `for await`, in its page and in a worker. */
+/** A site that repeats the fault of A488: it iterates a stream by `for await`, in its page and in a worker. */
 const test = base.extend({
   baseURL: async ({ browserName: _any }, provide) => {
     const server = createServer((request, answer) => {

@@ -7,7 +7,6 @@ import { withEars, type Ears } from './support/webkitEars'
 import type { Webkit } from './support/webkitSession'
 import { wordsOf } from './support/words'
 
-/** The production build behind nginx, opened in WebKit; `heard` tells what went wrong in the page. */
 const test = base.extend<{ build: string; ears: Ears; site: Site; webkit: Webkit; heard: () => Promise<unknown> }>({
   build: [DIST, { option: true }],
   ears: async ({ build }, provide) => {
@@ -20,7 +19,7 @@ const test = base.extend<{ build: string; ears: Ears; site: Site; webkit: Webkit
     await provide(site)
     await site.close()
   },
-  // A cold machine takes its time for the first start; the journey itself keeps its own limit.
+  // The first start on a cold machine is slow; the journey itself keeps its limit.
   webkit: [
     async ({ site }, provide) => {
       const webkit = await startWebkit(`${site.url}/?lang=zh`)
@@ -60,12 +59,12 @@ test('@zh [AUTH-06] [ORG-01] WebKit shows sign-in by phone and code, home, organ
   await webkit.see(`//*[@role='radiogroup']//input[not(@disabled)]`)
   await webkit.see(button(booking.selectTime.next))
   expect((await webkit.address()).pathname).toBe('/order/selectTime/1')
-  // One advertisement of the clinic has a picture that is none; nothing else may go wrong.
+  // One ad of the clinic has an invalid picture on purpose; nothing else may fail.
   const wrong = async () =>
     ((await heard()) as string[]).filter((told) => !told.includes('data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAA'))
   expect(await wrong()).toEqual([])
 
-  // The ears are open: what goes wrong on purpose is heard.
+  // Proves that the listener hears an error.
   await webkit.run(goWrong)
   const wrongs = [
     'console error: told',
@@ -89,7 +88,7 @@ test('@zh [PDF-04] [A475] WebKit exports a PDF of a report with the content of t
   await webkit.run(`location.href = '/report/palpationReport?reportId=8745039284758360001&specificationId=2'`)
   await webkit.see(`//h2[normalize-space()='${palpation.found.title}']`)
   await webkit.see("//main//figure//*[name()='svg']")
-  // The page before it was left while its files were on their way.
+  // The previous page was left while its files were loading.
   const before = await heard()
   await webkit.run(`(${watchSheets.toString()})()`)
   await webkit.click(button(pdf.export.begin))

@@ -9,18 +9,18 @@ const STOP_LIMIT_MS = 3_000
 export type Background = { close: () => Promise<void> }
 
 type Start = {
-  /** Asked again and again, with what the program has printed, until it says true. */
+  /** Polled with the program's output until it returns true. */
   isReady: (printed: string) => boolean | Promise<boolean>
   env?: Record<string, string>
 }
 
-/** Starts a program beside the test and resolves once it is ready; throws with its own words when it ends before. */
+/** Starts a program and resolves once it is ready. Throws with the program's output when it ends before. */
 export const startBackground = async (
   file: string,
   args: string[],
   { isReady, env = {} }: Start,
 ): Promise<Background> => {
-  // A group of its own: what it starts itself ends with it.
+  // A process group, so that its own children end with it.
   const child = spawn(file, args, {
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -34,9 +34,7 @@ export const startBackground = async (
     if (child.pid === undefined) return
     try {
       process.kill(-child.pid, signal)
-    } catch {
-      // The whole group has ended by itself.
-    }
+    } catch {}
   }
   const kill = () => send('SIGKILL')
   process.once('exit', kill)
@@ -61,7 +59,6 @@ export const startBackground = async (
   return { close }
 }
 
-/** A loopback port that nobody listens on at this moment. */
 export const freePort = async (): Promise<number> => {
   const server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -72,7 +69,6 @@ export const freePort = async (): Promise<number> => {
   return address.port
 }
 
-/** Whether a server answers there, whatever it says. */
 export const answers = async (url: string): Promise<boolean> => {
   try {
     await (await fetch(url)).arrayBuffer()

@@ -4,7 +4,6 @@ import type { Clinic } from '@/mocks/clinic'
 import { requestHandler } from '@/mocks/requestHandler'
 import { freePort } from './background'
 
-/** Puts the clinic on a loopback port, as the server behind a production build, with these headers on each answer. */
 export const openClinicServer = async (
   clinic: Clinic,
   headers: Readonly<Record<string, string>> = {},
@@ -32,21 +31,20 @@ export const openClinicServer = async (
   }
 }
 
-/** Answers a request as the clinic does. */
 export const answerBy = async (
   ask: ReturnType<typeof requestHandler>,
   request: IncomingMessage,
   response: ServerResponse,
 ): Promise<void> => {
   const told = await ask(await requestOf(request))
-  // The clinic plays a connection that fails: nothing is said at all.
+  // The clinic simulates a network fault: the connection is dropped.
   if (told?.type === 'error') return void response.destroy()
   const { headers, body } = await besideThePage(told, request.headers.origin)
   response.writeHead(told?.status ?? 404, headers.flat())
   response.end(body)
 }
 
-/** What the clinic says, with the files of the demo beside the page, whose address it does not know here. */
+/** Replaces the demo's file addresses by those beside the page, which the clinic does not know here. */
 const besideThePage = async (told: Response | undefined, origin: string | undefined) => {
   const headers = [...(told?.headers ?? [])]
   if (told === undefined || origin === undefined || told.headers.get('content-type')?.includes('json') !== true)

@@ -11,7 +11,6 @@ export const nextButton = (page: Page, { consultationOrder }: SpokenWords): Loca
 export const questionField = (page: Page, { consultationOrder }: SpokenWords): Locator =>
   page.getByRole('textbox', { name: new RegExp(consultationOrder.question.label) })
 
-/** Signed in, at the description of a problem for this doctor, with the price chosen. */
 export const openProblem = async (page: Page, words: SpokenWords, doctorId: string): Promise<void> => {
   await openSignedIn(page, `/consult/problemDesc/${doctorId}`)
   await expect(heading(page, words.shell.titles.problemDesc)).toBeVisible()
@@ -21,7 +20,7 @@ export const openProblem = async (page: Page, words: SpokenWords, doctorId: stri
   await expect(page.getByRole('dialog')).toHaveCount(0)
 }
 
-/** What is asked, and that the notes are read, with the consent where it is still to be given; then the order. */
+/** Fills in the question, confirms the notes and gives the consent where it is asked, then continues to the order. */
 export const describe = async (page: Page, words: SpokenWords): Promise<void> => {
   const question = questionField(page, words)
   const consent = page.getByRole('checkbox', { name: words.consent.box })
@@ -32,14 +31,12 @@ export const describe = async (page: Page, words: SpokenWords): Promise<void> =>
   await nextButton(page, words).click()
 }
 
-/** The button of the order, once its price is there. */
 export const placeOrder = async (page: Page, name: string): Promise<void> => {
   const button = page.getByRole('button', { name, exact: true })
   await expect(button).not.toHaveAttribute('aria-busy', 'true')
   await button.click()
 }
 
-/** Pays at the demo's cashier. */
 export const payAtCashier = async (page: Page, words: SpokenWords): Promise<void> => {
   await expect(heading(page, words.shell.titles.tradePay)).toBeVisible()
   await page.getByRole('button', { name: words.payment.pay }).click()

@@ -1,6 +1,6 @@
 import journeys from '../../playwright.config'
 
-/** A desk: its window is wide, it has a mouse instead of a finger, and its scroll bars take room. */
+/** A desktop: a wide window, a mouse, and scroll bars that take space. */
 export const DESKTOP = {
   viewport: { width: 1280, height: 800 },
   isMobile: false,

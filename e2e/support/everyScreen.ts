@@ -4,11 +4,11 @@ import { ADDRESSES } from '@/domain/addresses'
 import { agree } from './people'
 import type { SpokenWords } from './words'
 
-/** One look at a screen: where it is, and what is tapped there before the next look. */
+/** A screen to check, and the taps that lead to the next check. */
 type Look = {
   at: string
   signedOut?: true
-  /** It asks before it is left within the page. */ holds?: true
+  /** Leaving within the page asks for a confirmation. */ holds?: true
   steps?: ((page: Page, words: SpokenWords) => Promise<void>)[]
 }
 
@@ -24,13 +24,12 @@ const REPORT = encodeURIComponent('https://files.demo.example/reports/7001.pdf')
 const choose = (page: Page): Promise<void> => page.getByRole('dialog').getByRole('radio').first().click()
 const close = (page: Page): Promise<void> => page.keyboard.press('Escape')
 
-/** On in a long form. */
 const onward = (page: Page, { questionnaires: { steps, review } }: SpokenWords): Promise<void> =>
   page.getByRole('button', { name: new RegExp(`^(${steps.next}|${review.next})$`) }).click()
 
 type Looks = { readonly [path: string]: readonly Look[] }
 
-/** Where each screen on the way to an appointment is seen at its fullest, as account 13800000001. */
+/** The fullest state of each screen on the way to an appointment, as account 13800000001. */
 const APPOINTMENTS: Looks = {
   '/home': [{ at: '/home' }],
   '/service/list': [{ at: '/service/list' }],
@@ -53,7 +52,7 @@ const APPOINTMENTS: Looks = {
     },
   ],
   '/subscribe/submit/:serviceId': [{ at: '/subscribe/submit/1?orgId=105' }],
-  // Reached by choosing a day, as above.
+  // Covered above by choosing a day.
   '/order/confirmOrder/:serviceId': [],
   '/order/tradePay/:id': [{ at: `/order/tradePay/${order(1)}?type=subscribe`, holds: true }],
   '/subscribe/list': [{ at: '/subscribe/list' }],
@@ -76,7 +75,6 @@ const APPOINTMENTS: Looks = {
   ],
 }
 
-/** The same of the screens about people, coupons and doctors. */
 const PEOPLE: Looks = {
   '/my': [
     {
@@ -124,7 +122,7 @@ const PEOPLE: Looks = {
     },
   ],
   '/consult/quickProblemDesc': [{ at: '/consult/quickProblemDesc' }],
-  // Reached by describing the problem, as above; the other differs by its doctor alone.
+  // Covered above by describing the problem; the other one differs by its doctor only.
   '/consult/order': [],
   '/consult/quickOrder': [],
   '/consult/my': [
@@ -133,17 +131,16 @@ const PEOPLE: Looks = {
       steps: [async (page, { consultations }) => page.getByRole('tab', { name: consultations.mine.complete }).click()],
     },
   ],
-  // What is spoken live is looked at where there is a platform: e2e/chat.spec.ts.
+  // e2e/chat.spec.ts checks the live chat, which needs a platform.
   '/chat/:id': [{ at: `/chat/${consultation(8)}?type=1` }],
   '/coupon/get/:couponId': [{ at: '/coupon/get/310' }],
   '/my/privacy': [{ at: '/my/privacy' }],
   '/my/data': [{ at: '/my/data' }],
 }
 
-/** The same of all other screens: documents, questionnaires, reports, and those without a session. */
 const OTHERS: Looks = {
   '/doc/agreement': [{ at: '/doc/agreement' }],
-  // Apart from its like, which it shares its heading with.
+  // Not after a screen with the same heading.
   '/pdf/iosPdfViewer': [{ at: `/pdf/iosPdfViewer?pdfUrl=${REPORT}` }],
   '/doc/privacy': [{ at: '/doc/privacy' }],
   '/pdf/pdfViewer': [{ at: `/pdf/pdfViewer?pdfUrl=${REPORT}` }],
@@ -156,7 +153,7 @@ const OTHERS: Looks = {
     {
       holds: true,
       at: '/chq/inspectChq?customerId=1001&orgId=102&serviceId=1&inspectionId=6745039284758340014&hqiId=1745039284758350002',
-      // Every section, the list of them, and the look-over.
+      // Every section, the list of sections, and the review.
       steps: [
         ...[1, 2, 3].map(() => onward),
         async (page, { questionnaires: { steps } }) =>
@@ -195,7 +192,7 @@ const OTHERS: Looks = {
       steps: [
         async (page, { reportsList }) => page.getByText(reportsList.timeline.table.open).first().click(),
         async (page, { reportsList }) =>
-          // Its name goes on with the visit that is chosen; the marks only end with these words.
+          // The name ends with these words and continues with the selected visit.
           page.getByRole('button', { name: new RegExp(`^${reportsList.timeline.compare.later}`) }).click(),
         close,
       ],
@@ -217,10 +214,9 @@ const OTHERS: Looks = {
 
 const LOOKS = { appointments: APPOINTMENTS, people: PEOPLE, others: OTHERS }
 
-/** The screens in parts: one walk past them all would be the longest journey by far. */
+/** In parts, because one walk through all screens would be by far the longest journey. */
 export const PARTS = ['appointments', 'people', 'others'] as const
 
-/** The paths of all screens, as the table of every URL names them. */
 export const builtPaths = (): string[] =>
   [...readdirSync(AREAS).map((area) => `../routes/${area}/screens.ts`), 'pdfScreens.ts']
     .map((name) => new URL(name, APP))
@@ -231,7 +227,6 @@ export const builtPaths = (): string[] =>
     .filter(isAddress)
     .map((name) => ADDRESSES[name])
 
-/** Every built screen that an address opens, where it is seen at its fullest. */
 export const openedScreens = (): { path: string; at: string; signedOut: boolean }[] =>
   Object.values(LOOKS)
     .flatMap(Object.entries<readonly Look[]>)
@@ -244,8 +239,8 @@ const AREAS = new URL('../../src/routes/', import.meta.url)
 const isAddress = (name: string): name is keyof typeof ADDRESSES => name in ADDRESSES
 
 /**
- * Looks at every built screen of this part, and at what opens on it; `look` is told where it is. The page is loaded
- * anew only where it must be. Without its steps only the screens themselves are looked at, whatever their state.
+ * Opens every screen of this part and what opens on it; `look` gets the place. The page reloads only when necessary.
+ * Without steps only the screens are checked, in any state.
  */
 export const everyScreen = async (
   page: Page,
@@ -260,9 +255,8 @@ export const everyScreen = async (
   let within = false
   for (const { at, signedOut, holds, steps = [], isFirst } of inOrder(LOOKS[part])) {
     if (signedOut) await page.context().clearCookies({ name: 'token' })
-    // Of two looks at one screen the second would find the heading of the first.
-    // One that goes to the provider as soon as it is there would break off a goto that waits for more.
-    // One who is signed out meanwhile may be led to the form before its way there is gone.
+    // A second check of the same screen would find the heading of the first. A screen that redirects to the provider
+    // would abort a goto that waits longer. A user signed out meanwhile may be led to the form first.
     await (within && isFirst && !signedOut ? follow(page, at) : page.goto(at, { waitUntil: 'commit' }))
     within = withSteps && holds === undefined
     await expect(page.locator('h1:not([data-left])'), at).toBeVisible()
@@ -279,7 +273,7 @@ export const everyScreen = async (
 const inOrder = (looks: Looks): (Look & { isFirst: boolean })[] =>
   Object.values(looks).flatMap((ofOne) => ofOne.map((look, index) => ({ ...look, isFirst: index === 0 })))
 
-/** Goes on within the page; the heading of the screen that is left is marked, so that the next one is known. */
+/** Navigates within the page. The old heading is marked, so that the new one can be told apart. */
 const follow = async (page: Page, at: string): Promise<void> => {
   await page.evaluate((to) => {
     document.querySelector('h1')?.setAttribute('data-left', '')

@@ -4,10 +4,9 @@ import { settled } from './waitForIdle'
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
-/** The screen as it stands has no finding of WCAG 2.2 AA. */
 export const expectNoAxeViolations = (page: Page): Promise<void> => findNothing(page, { runOnly: levels })
 
-/** In the dark only colours differ: what stands there has contrast enough, and all of it is drawn by us. */
+/** Only colours differ in the dark: contrast is checked, and that no control is drawn by the browser. */
 export const darkClean = async (page: Page): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await findNothing(page, { runOnly: ['color-contrast'] })
@@ -17,7 +16,8 @@ export const darkClean = async (page: Page): Promise<void> => {
 
 const findNothing = async (page: Page, rules: { runOnly: string[] }): Promise<void> => {
   await settled(page)
-  // The app has no frames. axe comes once into each page: to read its half megabyte anew costs twice its look.
+  // The app has no frames. axe is injected once per page, because parsing its half megabyte takes longer than the
+  // check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
   const findings = await page.evaluate(
     async (options) => {
@@ -31,7 +31,7 @@ const findNothing = async (page: Page, rules: { runOnly: string[] }): Promise<vo
   expect(findings, `WCAG 2.2 AA findings at ${page.url()}`).toEqual([])
 }
 
-/** What is ticked is drawn by the engine there as if it could not be. */
+/** Browsers draw a native checked box in the dark as if it were disabled. */
 const foreignMarks = (): string[] =>
   [...document.querySelectorAll('input:is([type="radio"], [type="checkbox"])')]
     .filter((mark) => getComputedStyle(mark).appearance !== 'none' && getComputedStyle(mark).opacity !== '0')

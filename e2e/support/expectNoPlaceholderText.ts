@@ -1,6 +1,5 @@
 import { expect, type Page } from '@playwright/test'
 
-/** Nothing on the screen, seen or read aloud, shows a value that a program forgot to put into words. */
 export const noOddText = async (page: Page): Promise<void> => {
   const texts = await page.evaluate(() => {
     const found: string[] = []
@@ -10,7 +9,7 @@ export const noOddText = async (page: Page): Promise<void> => {
       if (holder !== null && holder.closest('script, style, noscript') === null)
         found.push(walker.currentNode.nodeValue ?? '')
     }
-    // The build's own files are named by chance.
+    // File names of the build are random.
     for (const element of document.querySelectorAll('*:not(link):not(script)')) {
       for (const name of ['aria-label', 'aria-description', 'alt', 'title', 'placeholder', 'href', 'src'])
         found.push(element.getAttribute(name) ?? '')

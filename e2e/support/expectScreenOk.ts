@@ -3,7 +3,6 @@ import { expectNoAxeViolations } from './expectNoAxeViolations'
 import { largeText } from './largeText'
 import { noOddText } from './expectNoPlaceholderText'
 
-/** What holds in every state that a journey reaches and everyScreen.spec.ts does not look at. */
 export const expectScreenOk = async (page: Page): Promise<void> => {
   await noOddText(page)
   await expectNoAxeViolations(page)

@@ -1,7 +1,4 @@
-/**
- * Looks, inside the page, for text that cannot be read whole where it stands. Runs in the browser: nothing from
- * outside reaches it.
- */
+/** Runs in the page: finds text that is cut, covered or badly broken. It uses nothing from outside. */
 export const findClippedText = (): string[] => {
   type Box = { left: number; top: number; right: number; bottom: number }
   type Piece = { node: Text; box: Box; layer: Element | null }
@@ -11,10 +8,10 @@ export const findClippedText = (): string[] => {
     style: Pick<CSSStyleDeclaration, 'position' | 'transform' | 'display' | 'overflowX' | 'overflowY'>
   }
 
-  /** Letters of a word that any line holds. */
+  /** Letters of a word that fits on any line. */
   const LONGEST = 20
   const findings = new Set<string>()
-  // What is far from the window keeps its room alone, and has no lines yet.
+  // Content far outside the viewport has no lines yet.
   const near = new CSSStyleSheet()
   near.replaceSync('* { content-visibility: visible !important }')
   document.adoptedStyleSheets = [near]
@@ -27,7 +24,7 @@ export const findClippedText = (): string[] => {
   const quote = (text: string) => `“${text.trim().slice(0, 40)}”`
   const clips = (overflow: string) => overflow === 'hidden' || overflow === 'clip'
   const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll'
-  /** A name that no card has room for is shortened; one that people have is not. */
+  /** Very long texts with a line clamp may be shortened; real names are never that long. */
   const isShortened = (element: Element, text: string) =>
     text.trim().length > 60 && getComputedStyle(element).webkitLineClamp !== 'none'
   const beyondX = (box: Box, frame: Box) => box.left < frame.left - 1 || box.right > frame.right + 1
@@ -38,7 +35,7 @@ export const findClippedText = (): string[] => {
     right: Math.min(a.right, b.right),
     bottom: Math.min(a.bottom, b.bottom),
   })
-  // Each element is asked once, however many lines it holds: a word without end has hundreds.
+  // Cached per element: an endless word has hundreds of lines.
   const known = new Map<Element, Around>()
   const around = (element: Element): Around => {
     const before = known.get(element)
@@ -60,7 +57,7 @@ export const findClippedText = (): string[] => {
     return chain
   }
 
-  // A font's own box can be taller than the line it is set in (Chinese fonts are); only the line is looked at.
+  // A font's box can be taller than its line (those of Chinese fonts are), so only the line counts.
   const lines = (node: Text, holder: Element): Box[] => {
     const range = document.createRange()
     range.selectNodeContents(node)
@@ -72,32 +69,31 @@ export const findClippedText = (): string[] => {
   }
 
   /**
-   * What is seen of the box through its ancestors; undefined when it is out of sight on purpose. Cuts are noted
-   * on the way.
+   * Returns the visible part of the box within its ancestors, or undefined when it is hidden on purpose. Records cuts.
    */
   const look = (node: Text, holder: Element, box: Box): Box | undefined => {
     let seen = box
     let [checkX, checkY, untilPositioned] = [true, true, false]
     for (const { element, rect, style } of ancestors(holder)) {
-      // An absolute box is not clipped by ancestors that it is not placed in.
+      // An ancestor clips an absolute box only when it is its containing block.
       const isFrame =
         !(untilPositioned && style.position === 'static' && style.transform === 'none') && style.display !== 'inline'
       if (isFrame) {
         untilPositioned = false
         const [overX, overY] = [style.overflowX, style.overflowY]
-        // Folded away, or there for screen readers only.
+        // Collapsed, or for screen readers only.
         if ((clips(overX) || clips(overY)) && (rect.width <= 1 || rect.height <= 1)) return undefined
         const isCut = (checkX && clips(overX) && beyondX(box, rect)) || (checkY && clips(overY) && beyondY(box, rect))
         if (isCut && !isShortened(element, node.data)) findings.add(`${quote(node.data)} is cut by ${name(element)}`)
-        // What is beyond the lines of a shortened name is cut by nothing further out.
+        // Beyond the lines of a shortened name nothing counts as cut.
         if (isShortened(element, node.data)) checkY = false
         if (clips(overX) || clips(overY) || scrolls(overX) || scrolls(overY)) seen = meet(seen, rect)
-        // What can be scrolled into sight is not cut by anything further out.
+        // Scrollable content counts as visible.
         checkX &&= !scrolls(overX)
         checkY &&= !scrolls(overY)
       }
       if (style.position === 'fixed') {
-        // What lies below a fixed part that does not scroll, no finger reaches.
+        // Content below the edge of a fixed part that does not scroll is unreachable.
         if (checkY && box.top >= 0 && box.bottom > window.innerHeight + 1)
           findings.add(`${quote(node.data)} lies below the screen`)
         break
@@ -115,15 +111,15 @@ export const findClippedText = (): string[] => {
     if (target === null || around(target).style.display === 'inline') return
     const chain = ancestors(holder)
     const between = chain.slice(0, chain.indexOf(around(target)))
-    // A badge may sit over the edge.
+    // A badge may overlap the edge.
     if (between.some(({ style }) => style.position === 'absolute')) return
     const frame = around(target).rect
     if (beyondX(box, frame) || beyondY(box, frame)) findings.add(`${quote(node.data)} spills out of ${name(target)}`)
   }
 
-  /** A word, a date or a name between dots is broken where a reader would break it, or when no line holds it. */
+  /** Breaks are allowed where a reader would break, or when no line fits the word. */
   const checkWords = (node: Text) => {
-    // An address and a cookie's content have no words.
+    // URLs and cookie values have no words.
     if (/:\/\/|^\{"/.test(node.data)) return
     const words = [
       ...node.data.matchAll(/(?:\d{4}年)?\d{1,2}月\d{1,2}日|[\p{Script=Latin}\d]{2,}/gu),
@@ -139,7 +135,7 @@ export const findClippedText = (): string[] => {
     }
   }
 
-  /** The last line of a text is more than one character and its full stop. */
+  /** The last line has more than one character and its full stop. */
   const checkLastLine = (node: Text, holder: Element) => {
     if (holder.lastChild !== node || around(holder).style.display === 'inline') return
     const [, before = '', last = ''] =
@@ -182,7 +178,7 @@ export const findClippedText = (): string[] => {
     for (let at = index + 1; at < pieces.length; at += 1) {
       const other = pieces[at]
       if (other === undefined || other.box.top > one.box.bottom) break
-      // A bar that stays in place lies over what scrolls beneath it.
+      // A sticky bar covers what scrolls beneath it.
       if (one.node === other.node || one.layer !== other.layer) continue
       const shared = meet(one.box, other.box)
       if (shared.right - shared.left > 2 && shared.bottom - shared.top > 2)
@@ -209,7 +205,7 @@ export const findClippedText = (): string[] => {
 
   for (const element of document.querySelectorAll('*')) {
     const { overflowX, scrollbarWidth } = getComputedStyle(element)
-    // A row without a scroll bar is there to be swiped.
+    // A row without a scroll bar is for swiping.
     if (scrolls(overflowX) && scrollbarWidth !== 'none' && element.scrollWidth > element.clientWidth + 1)
       findings.add(`${name(element)} scrolls sideways`)
   }

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module'
 import type { BrowserContext } from '@playwright/test'
 
-/** The oldest browsers that the app speaks to, as the compatibility data names them. */
+/** The oldest supported browsers, by their names in the compatibility data. */
 export const FLOORS = {
   'Chrome 100': { browser: 'chrome_android', version: 100 },
   'iOS 15.0': { browser: 'safari_ios', version: 15 },
@@ -17,11 +17,11 @@ const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as {
   javascript: { builtins: Record<string, Entry> }
 }
 
-/** Whether the browser of that version has what the entry is about, under its own name and without a setting. */
+/** Whether that version supports the entry under its own name and without a flag. */
 const isThere = (entry: Entry, { browser, version }: (typeof FLOORS)[Floor]): boolean => {
   const told = entry.__compat?.support[browser]
   const all = told === undefined ? [] : Array.isArray(told) ? told : [told]
-  // What the data do not know is left.
+  // Unknown entries are kept.
   if (all.length === 0) return true
   return all.some(({ version_added: added, flags, prefix, alternative_name: other }) => {
     if (flags !== undefined || prefix !== undefined || other !== undefined) return false
@@ -29,7 +29,7 @@ const isThere = (entry: Entry, { browser, version }: (typeof FLOORS)[Floor]): bo
   })
 }
 
-/** A global that is missing, or a member of one: `name.member`, `name.@@iterator`. */
+/** Globals that are missing, or members of them: `name.member`, `name.@@iterator`. */
 export const missingOn = (floor: Floor): string[] =>
   [...Object.entries(data.javascript.builtins), ...Object.entries(data.api)].flatMap(([name, entry]) => {
     if (!isThere(entry, FLOORS[floor])) return [name]
@@ -41,7 +41,7 @@ export const missingOn = (floor: Floor): string[] =>
 
 const isCompat = (part: unknown): boolean => typeof part === 'object' && part !== null && '__compat' in part
 
-/** Runs before everything else, in a page or in a worker, and takes out what is missing there. */
+/** Runs in a page or worker before everything else, and removes what is missing. */
 const takeOut = (missing: string[]): void => {
   const drop = (from: object | undefined, name: string | symbol) => {
     if (from !== undefined && from !== null && Object.prototype.hasOwnProperty.call(from, name))
@@ -51,7 +51,7 @@ const takeOut = (missing: string[]): void => {
     const [name = '', member] = path.split('.')
     const holder = Reflect.get(globalThis, name) as { prototype?: object } | undefined
     if (member === undefined) drop(globalThis, name)
-    // What a window has, it has itself.
+    // Members of Window are own properties of the global object.
     else if (name === 'Window' || name === 'WorkerGlobalScope') drop(globalThis, member)
     else if (member.startsWith('@@')) drop(holder?.prototype, Reflect.get(Symbol, member.slice(2)) as symbol)
     else if (member.endsWith('_static')) drop(holder, member.slice(0, -'_static'.length))
@@ -62,20 +62,18 @@ const takeOut = (missing: string[]): void => {
   }
 }
 
-/** The script that makes a browser one of that floor, with what is left in it. */
 const floorScript = (floor: Floor, left: string[]): string =>
   `(${takeOut.toString()})(${JSON.stringify(missingOn(floor).filter((path) => !left.includes(path)))})`
 
-/** The floor of that name, if one is named. */
 export const floorOf = (name: string | undefined): Floor | undefined =>
   (Object.keys(FLOORS) as Floor[]).find((floor) => floor === name)
 
-/** Makes every page and worker of the context one of that floor; answers how many workers it met so far. */
+/** Turns every page and worker of the context into that browser; the returned function counts the workers. */
 export const bringDown = async (context: BrowserContext, floor: Floor, left: string[] = []): Promise<() => number> => {
   const script = floorScript(floor, left)
   let workers = 0
   await context.addInitScript(script)
-  // The demo's own worker stays: changed here and unchanged at the browser's next check, it would be replaced.
+  // The demo's service worker is unchanged: the browser's next check would find another script and replace it.
   await context.route(/\/(?!mockServiceWorker)[^/]*worker[^/]*\.m?js$/i, async (route) => {
     const response = await route.fetch()
     workers++

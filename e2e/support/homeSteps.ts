@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { addDays, chinaDay } from '@/lib/days'
 import { BOOKED_CHECK } from '../../tests/fixtures/bookedCheck'
 
-/** The address of a call and what the server answers there. */
+/** The address of a call and the server's answer. */
 type Answers = { readonly [address: string]: unknown }
 
 const dayFromNow = (days: number): string => addDays(chinaDay(Date.now()), days)
@@ -39,14 +39,13 @@ const report = (days: number) => ({
 
 const talk = { id: '91', consultationStatus: 2, consultationType: '1', customerName: '周玉珍', doctorName: '沈知夏' }
 
-/** Nothing waits for this customer. */
 const NOTHING: Answers = {
   '/subscribe/listSubscribe': rows(),
   '/report/reportRecord': [],
   '/consultation/queryConsultationsByUserId': rows(),
 }
 
-/** What Home tells to do apart from the unpaid order that stands on its own picture. */
+/** The next steps of Home, except the unpaid order, which has a separate picture. */
 const STEPS: { readonly [name: string]: Answers } = {
   first: NOTHING,
   today: booked(0, '31'),
@@ -62,7 +61,7 @@ const STEPS: { readonly [name: string]: Answers } = {
   ahead: booked(6, '31'),
 }
 
-/** Looks at Home once for each kind of next step, as far as the server's answers lead to it. */
+/** Opens Home once for each kind of next step that the server's answers can produce. */
 export const everyHomeStep = async (
   page: Page,
   idle: () => Promise<void>,

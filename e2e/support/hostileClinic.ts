@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 
-/** A text that would be an element if anybody made one of it, and a word that no line can hold. */
+/** A text that would become an element if parsed as HTML, and a word that fits on no line. */
 const HOSTILE = `<img src=x onerror="window.hurt=1">${'W'.repeat(3000)}`
 
-/** Every word that the server tells this page becomes hostile; ids, codes, days, numbers and addresses stay. */
+/** Makes every text of the server hostile; ids, codes, days, numbers and addresses stay. */
 export const makeHostile = async (page: Page): Promise<void> => {
   await page.route('**/api/**', async (route) => {
     const response = await route.fetch()
@@ -11,7 +11,7 @@ export const makeHostile = async (page: Page): Promise<void> => {
   })
 }
 
-// By its letters, not by parsing: an id beyond 2^53 keeps its digits.
+// Works on the text instead of parsing it, because ids beyond 2^53 would lose digits.
 const hostile = (json: string): string =>
   json.replace(/"((?:[^"\\]|\\.)*)"(\s*:)?/g, (text: string, _inside: string, colon: string | undefined) => {
     if (colon !== undefined) return text

@@ -2,16 +2,16 @@ import type { BrowserContext, Request } from '@playwright/test'
 import { ANSWERS } from '../../tests/gateways/timAnswers'
 
 const SOCKETS = 'wss://wss.im.qcloud.com/**'
-/** Where pictures go, and what the vendor is told of a link. */
+/** Hosts for pictures and for the vendor's statistics. */
 const OTHERS = /^https:\/\/[\w.-]+\.(qcloud|myqcloud|my-imcloud)\.com\//
 const UPLOADED = 'https://files-1251.cos.ap-shanghai.myqcloud.com/a.jpg'
 
 type Packet = { head: { servcmd: string } }
 
-/** Whose answers are told, and which commands are never answered. */
+/** The group that has messages, and the commands that get no answer. */
 type Platform = { group: string; silent?: readonly string[] }
 
-/** The IM platform as the real package speaks with it, with one group. */
+/** The chat platform as the real package speaks to it, with one group. */
 export const imPlatform = async (context: BrowserContext, platform: Platform) => {
   const requests: Request[] = []
   const talk = await imSockets(context, platform)
@@ -24,7 +24,7 @@ export const imPlatform = async (context: BrowserContext, platform: Platform) =>
   return { ...talk, requests, uploads }
 }
 
-/** Its sockets alone: where requests are routed, the browser has no cache. */
+/** Only its sockets: with routed requests the browser has no cache. */
 export const imSockets = async (context: BrowserContext, { group, silent = [] }: Platform) => {
   const asked: string[] = []
   const made = new Set<object>()

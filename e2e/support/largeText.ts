@@ -2,10 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { findClippedText } from './findClippedText'
 import { settled } from './waitForIdle'
 
-/**
- * At 160 % text the screen scrolls one way only, and no text is cut, pushed out of its button, or laid over
- * another.
- */
+/** At 160 % text the screen scrolls in one direction only, and no text is cut or covered. */
 export const largeText = async (page: Page): Promise<void> => {
   const enlarge = (size: string) =>
     page.evaluate((to) => document.documentElement.style.setProperty('font-size', to, 'important'), size)

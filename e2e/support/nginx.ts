@@ -6,7 +6,7 @@ import { documentHeaders, productionHeaders } from '../../tools/server/serve.mjs
 import { answers, freePort, startBackground } from './background'
 import { nginxConfig } from './nginxConfig'
 
-/** An nginx of its own before a build, its server and the host of its documents, on a loopback port. */
+/** Starts nginx in front of a build, its server and the documents' host, on a loopback port. */
 export const startNginx = async ({
   root,
   apiPort,

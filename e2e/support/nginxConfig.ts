@@ -4,16 +4,13 @@ type Site = {
   port: number
   root: string
   apiPort: number
-  /** Where the host of the documents answers. */
   documentPort: number
   headers: Headers
-  /** Of what comes from the host of the documents. */
   documentHeaders: Headers
-  /** Debian's brotli_static, where it is installed. */
   brotliModule?: string | undefined
 }
 
-/** What a browser acts on in an answer; nginx hands on every other header as it came. */
+/** Headers that a browser acts on; nginx passes on all others. */
 const NEVER_HANDED_ON = [
   'Accept-CH',
   'Access-Control-Allow-Credentials',
@@ -74,7 +71,7 @@ const NEVER_HANDED_ON = [
   'X-XSS-Protection',
 ]
 
-/** A redirect, which could lead to our own addresses, and a question for a password: the host does not work. */
+/** Redirects could lead to our own addresses, and a password prompt would be shown in our name. */
 const MISDIRECTED = [300, 301, 302, 303, 305, 306, 307, 308, 401, 407]
 const ERRORS = [400, 402, 403, 404, 405, 406, 408, 409, 410, 416, 429, 500, 501, 502, 503, 504]
 
@@ -83,7 +80,7 @@ const linesOf = <T>(items: readonly T[], line: (item: T) => string): string =>
 
 const added = ([name, value]: readonly [string, string]): string => `add_header ${name} ${quoted(value)} always;`
 
-/** What nginx must be told to serve a build; all it writes stays in its prefix. */
+/** The nginx configuration that serves a build; nginx writes inside its prefix only. */
 export const nginxConfig = ({
   port,
   root,
@@ -212,7 +209,7 @@ ${linesOf(Object.entries(documentHeaders), added)}
 `
 
 const quoted = (value: string): string => {
-  // nginx has no way to write a dollar sign in a text.
+  // nginx cannot escape a dollar sign.
   if (/["\\$\n]/.test(value)) throw new Error(`nginx cannot be told ${value}`)
   return `"${value}"`
 }

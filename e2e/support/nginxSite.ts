@@ -8,26 +8,21 @@ import { openClinicServer } from './clinicServer'
 import { startNginx } from './nginx'
 import { tokenFor } from './signedIn'
 
-/** The production build as npm test and npm run build leave it. */
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url))
 
 export type Site = {
   url: string
-  /** The last code that the clinic has sent to this phone. */
   codeFor: (phone: string) => string | undefined
-  /** The token of a session of this account. */
   tokenFor: (phone: string) => string
   close: () => Promise<void>
 }
 
 type SiteOptions = {
-  /** What the server behind /api says on each answer. */
   apiHeaders?: Readonly<Record<string, string>>
-  /** Where the documents come from, if not from the clinic. */
   documentPort?: number
 }
 
-/** A production site: a build behind nginx, and a clinic of its own behind /api. */
+/** A production site: a build behind nginx, and a clinic behind /api. */
 export const openSite = async (root = DIST, { apiHeaders, documentPort }: SiteOptions = {}): Promise<Site> => {
   if (!existsSync(join(root, 'index.html')))
     throw new Error(`${join(root, 'index.html')} is missing: run npm run build first.`)

@@ -4,9 +4,6 @@ import type { SpokenWords } from './words'
 
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })
 
-/**
- * Signed in, at the order for oneself that is about to be confirmed, at an organisation that takes it on any day.
- */
 export const openConfirmOrder = async (page: Page, words: SpokenWords, serviceId = '1'): Promise<void> => {
   const { booking, shell } = words
   await openSignedIn(page, `/order/selectTime/${serviceId}?orgId=105`)
@@ -21,7 +18,6 @@ export const openConfirmOrder = async (page: Page, words: SpokenWords, serviceId
 export const submitButton = (page: Page, { booking }: SpokenWords): Locator =>
   page.getByRole('button', { name: booking.confirm.submit })
 
-/** The specification by a part of its name, and the price answered for it. */
 export const chooseSpecification = async (
   page: Page,
   words: SpokenWords,
@@ -32,7 +28,6 @@ export const chooseSpecification = async (
   await expectPrice(page, words, price)
 }
 
-/** The price that is final, and the button that goes with it. */
 export const expectPrice = async (page: Page, words: SpokenWords, price: string): Promise<void> => {
   const bar = page.getByRole('status').filter({ hasText: words.booking.confirm.price })
   await expect(bar).toHaveText(new RegExp(`${price.replace('.', '\\.')}$`))
@@ -49,10 +44,8 @@ export const chooseCoupon = async (page: Page, words: SpokenWords, name: string)
   await expect(couponField(page, words)).toContainText(name)
 }
 
-/** One's own order over 128.00 that the clinic holds when it begins. */
 const UNPAID = '1745039284758340001'
 
-/** Signed in, at the pay page of an order over 128.00. */
 export const openTradePay = async (page: Page, words: SpokenWords): Promise<void> => {
   await openSignedIn(page, `/order/tradePay/${UNPAID}?type=subscribe`)
   await expect(heading(page, words.shell.titles.tradePay)).toBeVisible()

@@ -1,7 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import type { SpokenWords } from './words'
 
-/** The handle at the edge of every demo page. */
 export const panelHandle = (page: Page, { demo }: SpokenWords): Locator =>
   page.getByRole('complementary', { name: demo.panel.title }).getByRole('button')
 
@@ -19,7 +18,6 @@ export const closePanel = async (page: Page, words: SpokenWords): Promise<void> 
   await expect(panelOf(page, words)).toHaveCount(0)
 }
 
-/** Puts these faults on, or off when they are on. */
 export const turn = async (
   page: Page,
   words: SpokenWords,

@@ -1,10 +1,10 @@
 import { expect } from '@playwright/test'
 import { getDocument, OPS } from 'pdfjs-dist/legacy/build/pdf.mjs'
 
-/** A letter or a dot of a line: where it stands on its sheet, in shares of the sheet, and its colour. */
+/** A letter or a dot of a line: its box as shares of the sheet, and its colour. */
 type Mark = { what: string; box: [number, number, number, number]; colour: string }
 
-/** What stands on a sheet while it is drawn, how much of its room is used, and what its end cuts through. */
+/** The content of a sheet while it is drawn, how full it is, and what its end cuts. */
 type SheetSeen = {
   texts: string
   letters: Mark[]
@@ -14,7 +14,7 @@ type SheetSeen = {
   sliced: string[]
 }
 
-/** Runs in the page: from now on every sheet is looked at just before it becomes a picture; PDFs are kept as text. */
+/** Runs in the page: records every sheet just before it becomes a picture, and the PDFs as text. */
 export const watchSheets = (): void => {
   const seen: SheetSeen[] = []
   const pdfs: string[] = []
@@ -26,7 +26,7 @@ export const watchSheets = (): void => {
     reader.readAsDataURL(blob)
     return addressOf(blob)
   }
-  // WebKit tells the place of a letter in a drawing only this way.
+  // WebKit reports the position of a letter in a drawing only this way.
   const drawnLetter = (text: SVGTextContentElement, index: number): DOMRect => {
     const { x, y, width, height } = text.getExtentOfChar(index)
     const to = text.getScreenCTM() ?? new DOMMatrix()
@@ -123,17 +123,13 @@ export const watchSheets = (): void => {
   }
 }
 
-/** What `watchSheets` has seen, and the PDFs as addresses that hold them. */
 export type SeenOnPaper = { seen: SheetSeen[]; pdfs: string[] }
 
-/** Answers, in the page, what `watchSheets` has seen. */
 export const SEEN_ON_PAPER = 'window.seenOnPaper'
 
-/** Runs in the page: titles and facts of the screen. */
 export const readScreen = (): string[] =>
   [...document.querySelectorAll<HTMLElement>('main :is(h1, h2, h3, dt, dd)')].map(({ innerText }) => innerText)
 
-/** The PDF shows every title and fact of the screen, and every letter, line and ring of its own sheets. */
 export const expectAllOnPaper = async (pdf: Buffer, seen: readonly SheetSeen[], screen: readonly string[]) => {
   const pages = await pagesOf(pdf)
   expect(pages.length).toBeGreaterThan(1)
@@ -157,7 +153,6 @@ export const expectAllOnPaper = async (pdf: Buffer, seen: readonly SheetSeen[], 
   expect(count('strokes')).toBeGreaterThan(20)
 }
 
-/** A page of a PDF: its size in millimetres, and the pictures on it. */
 type PaperPage = { width: number; height: number; pictures: Picture[] }
 
 type Picture = { width: number; height: number; data: Uint8Array }
@@ -177,10 +172,9 @@ export const pagesOf = async (bytes: Buffer): Promise<PaperPage[]> => {
   return pages
 }
 
-/** How far two colours may lie apart, of three times 255: thin strokes are drawn half over their ground. */
+/** The allowed distance of two colours, out of three times 255: thin strokes blend with the ground. */
 const NEAR = 150
 
-/** What of a sheet is not on its page: letters, lines and strokes, each with what it is. */
 const missingOn = ({ pictures }: PaperPage, { letters, lines, strokes }: SheetSeen): string[] => {
   const [picture] = pictures
   if (picture === undefined) return ['the picture']
@@ -195,7 +189,7 @@ const missingOn = ({ pictures }: PaperPage, { letters, lines, strokes }: SheetSe
   return [
     ...letters.filter((mark) => !isThere(mark)),
     ...lines.filter((mark) => !isThere(mark)),
-    // Other drawings may lie over a part of it.
+    // Other drawings may cover a part of it.
     ...strokes.flatMap(([first, ...dots]) => (dots.filter(isThere).length < dots.length / 3 && first ? [first] : [])),
   ].map(({ what }) => what)
 }

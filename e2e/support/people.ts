@@ -2,7 +2,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { heading } from './order'
 import type { SpokenWords } from './words'
 
-/** The one input of a health form that is called so. */
 export const input = (page: Page, name: string): Locator => page.getByLabel(name, { exact: true })
 
 export const answer = (page: Page, group: string, option: string): Promise<void> =>
@@ -11,27 +10,23 @@ export const answer = (page: Page, group: string, option: string): Promise<void>
 export const saveButton = (page: Page, { account, questionnaires }: SpokenWords): Locator =>
   page.getByRole('button', { name: new RegExp(`^(${account.save}|${questionnaires.sending})$`) })
 
-/** Agrees, where the use of health data has not been agreed to. */
 export const agree = async (page: Page, { consent }: SpokenWords): Promise<void> => {
   await page.getByRole('checkbox', { name: consent.box }).check()
   await page.getByRole('button', { name: consent.goOn }).click()
 }
 
-/** From the way that leads to it to a new relative's form. */
 export const openNewRelative = async (page: Page, words: SpokenWords): Promise<void> => {
   await page.getByRole('button', { name: words.shell.titles.patientAdd }).click()
   await expect(heading(page, words.shell.titles.patientAdd)).toBeVisible()
   await agree(page, words)
 }
 
-/** What the form of a woman cannot do without but the menopause. */
 export const describeMother = async (page: Page, { questions }: SpokenWords): Promise<void> => {
   await input(page, questions.labels.name).fill('田秀兰')
   await input(page, questions.labels.age).fill('68.5')
   await answer(page, questions.labels.sex, questions.dictionaries.sex.female)
 }
 
-/** The code in the demo's message that has arrived for this phone. */
 export const smsCode = async (page: Page, { demo }: SpokenWords, phone: string): Promise<string> => {
   const code = page
     .getByRole('status')
@@ -42,7 +37,6 @@ export const smsCode = async (page: Page, { demo }: SpokenWords, phone: string):
   return code.innerText()
 }
 
-/** Takes another phone in the profile that is open, and has its code sent and typed. */
 export const changePhone = async (page: Page, words: SpokenWords, phone: string): Promise<string> => {
   const { questions, auth } = words
   await page.getByRole('button', { name: questions.labels.modifyPhone }).click()
@@ -53,14 +47,12 @@ export const changePhone = async (page: Page, words: SpokenWords, phone: string)
   return code
 }
 
-/** At the appointment of somebody whose height is not known: the question comes, and is put off. */
 export const putOffRecord = async (page: Page, { appointments }: SpokenWords): Promise<void> => {
   const question = page.getByRole('alertdialog', { name: appointments.record.title })
   await question.getByRole('button', { name: appointments.record.later }).click()
   await expect(question).toHaveCount(0)
 }
 
-/** How many calls to this path have been sent from now on. */
 export const sent = (page: Page, path: string): (() => number) => {
   let count = 0
   page.on('request', (request) => {

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test'
 import { bytes, exif } from '../../tests/domain/consultations/pictureFiles'
 
 /**
- * A photo as a phone held upright takes it: it lies on its side, red where it belongs on top, and EXIF says how to
- * turn it and where it was taken.
+ * A photo as from a phone held upright: stored sideways with the red part on top, and EXIF with the orientation and
+ * place.
  */
 export const photoFrom = async (
   page: Page,
@@ -31,7 +31,6 @@ export const photoFrom = async (
   }
 }
 
-/** Keeps in the page what every upload carries. */
 export const keepUploads = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const kept: Promise<number[]>[] = []
@@ -47,7 +46,6 @@ export const keepUploads = async (page: Page): Promise<void> => {
   })
 }
 
-/** What was uploaded so far, byte by byte. */
 export const uploaded = async (page: Page): Promise<Buffer[]> => {
   const kept = await page.evaluate(() => Promise.all((window as unknown as { uploads: Promise<number[]>[] }).uploads))
   return kept.map((content) => Buffer.from(content))

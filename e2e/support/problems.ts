@@ -2,11 +2,11 @@ import { expect, type BrowserContext, type ConsoleMessage, type Request } from '
 import { hasSecret } from './secrets'
 
 export type Problems = {
-  /** A problem this test provokes on purpose. It must occur: an allowance that nothing uses fails the test. */
+  /** Allows a problem that the test causes on purpose. It must occur: an unused allowance fails the test. */
   expected: (pattern: RegExp) => void
 }
 
-/** Notes every problem of every page of the context; `finish` fails when one was not expected. */
+/** Records the problems of every page; `finish` fails on an unexpected one. */
 export const watch = async (
   context: BrowserContext,
   baseURL: string,
@@ -64,6 +64,6 @@ const fromAddress = (what: string, url: string): string[] => (hasSecret(url) ? [
 
 const fromFailure = (request: Request): string[] => {
   const reason = request.failure()?.errorText ?? 'unknown'
-  // The page itself gave it up: it was left, or the ask was overtaken.
+  // The page cancelled it by leaving or by a newer request.
   return reason === 'net::ERR_ABORTED' ? [] : [`request failed: ${reason} ${request.method()} ${request.url()}`]
 }

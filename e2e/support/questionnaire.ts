@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { openSignedIn } from './signedIn'
 import type { SpokenWords } from './words'
 
-/** The check of 林婉清 whose questionnaire is complete, and the one of her mother that an older app has stored. */
+/** The check of 林婉清 with a complete questionnaire, and her mother's, stored by an older app. */
 export const OWN_CHECK =
   '/chq/inspectChq?customerId=1001&orgId=102&serviceId=1&inspectionId=6745039284758340014&hqiId=1745039284758350002'
 export const MOTHERS_ASSESSMENT = '/chq/healthServiceChqSimple?inspectionId=6745039284758340015&riskReportId=31'
@@ -10,7 +10,6 @@ export const MOTHERS_ASSESSMENT = '/chq/healthServiceChqSimple?inspectionId=6745
 type Question = keyof SpokenWords['questions']['labels']
 type Section = keyof SpokenWords['questionnaires']['sections']
 
-/** Signed in, at the questions, with consent given. */
 export const openQuestions = async (page: Page, words: SpokenWords, address: string): Promise<void> => {
   await openSignedIn(page, address)
   await agree(page, words)
@@ -22,7 +21,6 @@ export const agree = async (page: Page, { consent }: SpokenWords): Promise<void>
   await page.getByRole('button', { name: consent.goOn, exact: true }).click()
 }
 
-/** What leads on: to the next section, and from the last one to all answers in words. */
 export const next = (page: Page, { questionnaires: { steps, review: look } }: SpokenWords): Locator =>
   page.getByRole('button', { name: new RegExp(`^(${steps.next}|${look.next})$`) })
 export const send = (page: Page, { questionnaireForms, questionnaires }: SpokenWords): Locator =>
@@ -37,7 +35,6 @@ export const radio = (page: Page, { questions }: SpokenWords, question: Question
 export const picker = (page: Page, { questions }: SpokenWords, question: Question): Locator =>
   page.getByRole('button', { name: new RegExp(`^${questions.labels[question]} `) })
 
-/** To a section of a long form, by its list. */
 export const toSection = async (page: Page, words: SpokenWords, section: Section): Promise<void> => {
   const { steps, sections } = words.questionnaires
   const [before = ''] = steps.at.split('{{')
@@ -46,11 +43,9 @@ export const toSection = async (page: Page, words: SpokenWords, section: Section
   await expect(sectionHeading(page, words, section)).toBeFocused()
 }
 
-/** The heading of the section that stands on the page. */
 export const sectionHeading = (page: Page, { questionnaires }: SpokenWords, section: Section): Locator =>
   page.getByRole('heading', { level: 2, name: questionnaires.sections[section] })
 
-/** From the section on the page, complete like those after it, to all answers in words. */
 export const review = async (page: Page, words: SpokenWords): Promise<void> => {
   const title = page.getByRole('heading', { level: 2, name: words.questionnaires.review.title })
   for (let section = 0; section < 6 && !(await title.isVisible()); section += 1) {
@@ -61,7 +56,6 @@ export const review = async (page: Page, words: SpokenWords): Promise<void> => {
   await expect(title).toBeFocused()
 }
 
-/** What is said once the answers have arrived. */
 export const arrived = (page: Page, { questionnaireForms }: SpokenWords): Locator =>
   page.getByRole('dialog', { name: questionnaireForms.sent.title })
 
@@ -72,7 +66,6 @@ export const restored = (page: Page, { questionnaires }: SpokenWords): Locator =
 
 type Sent = { questionContent: string; customerId: string }
 
-/** The questionnaires that are sent from now on, with their keys, as they are sent. */
 export const sentFrom = (page: Page): { body: Sent; key: string | undefined }[] => {
   const sent: { body: Sent; key: string | undefined }[] = []
   page.on('request', (request) => {
@@ -82,7 +75,6 @@ export const sentFrom = (page: Page): { body: Sent; key: string | undefined }[] 
   return sent
 }
 
-/** Tab after Tab until the focus is there. */
 export const tabTo = async (page: Page, target: Locator): Promise<void> => {
   for (let step = 0; step < 90 && !(await target.evaluate((element) => element === document.activeElement)); step += 1)
     await page.keyboard.press('Tab')

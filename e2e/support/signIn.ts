@@ -2,16 +2,13 @@ import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { maskPhone } from '@/domain/account/account'
 import type { SpokenWords } from './words'
 
-/** A complete account of the demo clinic, with relatives. */
 export const ACCOUNT = '13800000001'
 
-/** Signs in at the demo's provider, where the app has gone or is about to go by itself. */
 export const signIn = async (page: Page, { demo }: SpokenWords, phone = ACCOUNT): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: demo.provider.title })).toBeVisible()
   await page.getByRole('button', { name: maskPhone(phone) }).click()
 }
 
-/** Signs in on the login page that is open, by phone and the code of the demo's SMS. */
 export const signInByPhone = async (page: Page, { auth, demo }: SpokenWords, phone = ACCOUNT): Promise<void> => {
   await page.getByLabel(auth.phone, { exact: true }).fill(phone)
   await page.getByRole('button', { name: auth.getCode }).click()
@@ -22,7 +19,6 @@ export const signInByPhone = async (page: Page, { auth, demo }: SpokenWords, pho
   await page.getByRole('button', { name: auth.signIn, exact: true }).click()
 }
 
-/** Signs out in another tab of the same phone, and somebody else in there; answers that tab. */
 export const signInElsewhere = async (context: BrowserContext, words: SpokenWords): Promise<Page> => {
   const other = await context.newPage()
   await other.goto('/my')

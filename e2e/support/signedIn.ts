@@ -8,8 +8,8 @@ import { ACCOUNT } from './signIn'
 type Visit = { now?: number; phone?: string; agreed?: boolean }
 
 /**
- * Opens the page on a phone on which the account has signed in before: the clinic in the page began at `now`, and
- * finds the session that it would have given. Whoever comes to a talk has `agreed` to the use of health data.
+ * Opens the page with a session as after an earlier sign-in. The clinic in the page starts at `now`. `agreed` is the
+ * consent to health data that a chat requires.
  */
 export const openSignedIn = async (
   page: Page,
@@ -23,7 +23,7 @@ export const openSignedIn = async (
   await page.context().addCookies([{ name: 'token', value: token, domain: 'localhost', path: '/', sameSite: 'Lax' }])
   await page.context().addInitScript(
     (stored) => {
-      // Once: what the page writes from then on stands. A blank page has no storage.
+      // Only once, because later changes of the page must stay. A blank page has no storage.
       if (window.location.hostname !== 'localhost' || localStorage.getItem('demo-clinic') !== null) return
       for (const [key, value] of Object.entries(stored)) localStorage.setItem(key, JSON.stringify(value))
     },
@@ -37,10 +37,9 @@ export const openSignedIn = async (
   await appThere(page)
 }
 
-/** The frame that stands in the page shows the same words; from now on it is the app that answers. */
+/** The frame shows the same text, so wait until the app has replaced it. */
 export const appThere = (page: Page): Promise<void> => expect(page.locator('#boot')).toHaveCount(0)
 
-/** The token of a session that this clinic gives the account, without the way through the sign-in. */
 export const tokenFor = (clinic: Clinic, phone: string): string => {
   const openId = accountWith(clinic, phone)?.openId
   if (typeof openId !== 'string') throw new Error(`The provider knows nobody with the phone ${phone}.`)

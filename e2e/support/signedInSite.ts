@@ -4,7 +4,6 @@ import { settled } from './waitForIdle'
 import { ACCOUNT } from './signIn'
 import { expect, test as base } from './test'
 
-/** The production build with a clinic of its own, and somebody signed in. */
 export const test = base.extend<{ signedIn: undefined }, { site: Site }>({
   site: [
     async ({ browserName: _any }, provide) => {
@@ -29,13 +28,13 @@ export const test = base.extend<{ signedIn: undefined }, { site: Site }>({
   ],
 })
 
-/** Waits until no call and no part of this page is open, none follows, and nothing moves. */
+/** Waits until the page has no open request, starts none, and nothing moves. */
 export const quiet = (page: Page): (() => Promise<void>) => {
   const open = new Set<Request>()
   page.on('request', (request) => {
-    // What a page has asked for that is left by now, nobody waits for; its end is not always told.
+    // The end of a left page's requests is not always reported.
     if (request.isNavigationRequest()) open.clear()
-    // Nor is the end of what the PDF reader's thread asks for, when it ends before.
+    // The end of a request of the PDF worker is not reported when the worker ends first.
     else if (/\/(api|assets\/(?!pdfjs-))/.test(request.url())) open.add(request)
   })
   page.on('requestfinished', (request) => open.delete(request))

@@ -7,13 +7,9 @@ export { expect } from '@playwright/test'
 
 export type Lang = 'zh' | 'en'
 
-/** What the journeys measure a screen with. */
 const ASKED_BY_TESTS = ['Element.checkVisibility', 'CSSStyleSheet.replaceSync', 'Document.adoptedStyleSheets']
 
-/**
- * Every test fails on what goes wrong unseen: errors, warnings, violations of the content policy, failed and
- * foreign requests.
- */
+/** Every test fails on hidden problems: errors, warnings, policy violations, failed and foreign requests. */
 export const test = base.extend<{ lang: Lang; words: SpokenWords; problems: Problems }>({
   lang: ['zh', { option: true }],
   words: ({ lang }, give) => give(wordsOf(lang)),

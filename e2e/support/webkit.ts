@@ -7,10 +7,7 @@ import { openSession, type Webkit } from './webkitSession'
 
 const TRIES = 3
 
-/**
- * A WebKit on a screen that nobody sees, with a profile of its own, at this address. One that hangs at its start
- * makes way for another.
- */
+/** Starts a WebKit on an invisible screen with a new profile. One that hangs at its start is replaced. */
 export const startWebkit = async (address: string): Promise<Webkit> => {
   for (let attempt = 1; ; attempt++) {
     try {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const KEY = 'heard'
 
-/** Runs in the page before everything else; WebDriver has no way to listen there. What it hears outlives a reload. */
+/** Runs in the page before everything else, because WebDriver cannot listen there. The record survives a reload. */
 const listen = (key: string) => {
   const hear = (what: string) => {
     const heard: unknown = JSON.parse(sessionStorage.getItem(key) ?? '[]')
@@ -33,7 +33,7 @@ const listen = (key: string) => {
   }
 }
 
-/** A copy of a build whose page starts by listening, and the script that tells what was heard. */
+/** A copy of a build whose page records its errors, and the script that returns the record. */
 export type Ears = { root: string; whatWasHeard: string; remove: () => void }
 
 export const withEars = (build: string): Ears => {
@@ -42,7 +42,7 @@ export const withEars = (build: string): Ears => {
   writeFileSync(join(root, 'ears.js'), `(${listen.toString()})(${JSON.stringify(KEY)})`)
   const page = join(root, 'index.html')
   writeFileSync(page, readFileSync(page, 'utf8').replace('<head>', '<head><script src="/ears.js"></script>'))
-  // Packed, the page would be served without them.
+  // Otherwise the server would send the compressed page without the listener.
   for (const packed of ['gz', 'br']) rmSync(`${page}.${packed}`, { force: true })
   return {
     root,

@@ -1,24 +1,23 @@
 import { setTimeout as wait } from 'node:timers/promises'
 
 const LIMIT_MS = 10_000
-/** A browser or a page that is not there by then never comes. */
+/** After this time a browser or page never starts. */
 const START_LIMIT_MS = 30_000
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf'
-// No journey leaves this machine, whatever a page asks for: port 9 throws away, and nobody listens on it.
+// No journey leaves this machine: all requests go to port 9, where nothing listens.
 const NOWHERE = { proxyType: 'manual', httpProxy: '127.0.0.1:9', sslProxy: '127.0.0.1:9', noProxy: ['127.0.0.1'] }
 
 export type Webkit = {
-  /** Waits until what the XPath names is seen, and answers its text. */
+  /** Waits for a visible element and returns its text. */
   see: (xpath: string) => Promise<string>
   click: (xpath: string) => Promise<void>
   type: (xpath: string, text: string) => Promise<void>
   address: () => Promise<URL>
-  /** Runs the body of a function in the page and answers what it returns. */
+  /** Runs a function body in the page and returns its result. */
   run: (script: string) => Promise<unknown>
   close: () => Promise<void>
 }
 
-/** A browser behind a W3C WebDriver server, at this address. */
 export const openSession = async (driver: string, address: string): Promise<Webkit> => {
   const { sessionId } = fields(
     await ask(`${driver}/session`, 'POST', { capabilities: { alwaysMatch: { proxy: NOWHERE } } }),
@@ -30,7 +29,7 @@ export const openSession = async (driver: string, address: string): Promise<Webk
     if ((await ask(`${session}${element}/displayed`)) !== true) throw new Error('it is not seen')
     return element
   }
-  /** The page draws itself anew at any moment: what was found may be gone before it is used. */
+  /** The page may re-render between finding an element and using it. */
   const act = async <T>(xpath: string, work: (element: string) => Promise<T>): Promise<T> => {
     const begun = performance.now()
     for (;;) {

@@ -70,7 +70,6 @@ import zhPrivacy from '@/i18n/legal/privacy/zh'
 import zhPrivacyCentre from '@/i18n/account/privacyCentre/zh'
 import type { Lang } from './test'
 
-/** What the app says in the journey's language. */
 export const wordsOf = (lang: Lang) =>
   lang === 'zh'
     ? {
