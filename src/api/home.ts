@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
-import { uniqueBy } from '@/lib/uniqueBy'
+import { uniqueBy } from '@/lib/dedupe'
 import * as contract from '@/contract/home'
 import { SERVICE_KIND, type SHELF_STATUS } from '@/domain/dictionaries'
 import type { Service, Specification } from '@/domain/booking/service'

@@ -1,6 +1,23 @@
 import { ADDRESSES } from '@/domain/addresses'
+import type { DocumentsGateway } from '@/gateways/pdf/port'
+import { prepareWorker } from '@/gateways/pdf/worker'
+import { inTime } from '@/lib/inTime'
 import type { ScreenEntry } from '@/routes/screenEntry'
-import { lazyPdf } from './lazyPdf'
+import { rethrowAsChunkLoadError } from './chunkLoadError'
+
+const reader = () => inTime(import('@/gateways/pdf/pdfjs')).catch(rethrowAsChunkLoadError)
+
+/** What reads documents, fetched only once there is one to be read. */
+export const lazyPdf: DocumentsGateway = {
+  prepare: () => {
+    // What is lost here is met again, and told, when the document is opened.
+    reader().catch(() => undefined)
+    prepareWorker()
+  },
+  open: async (file) => (await reader()).openPdf(file),
+  exportA4: async (request) =>
+    (await inTime(import('@/gateways/pdf/export')).catch(rethrowAsChunkLoadError)).exportA4(request),
+}
 
 /** Both addresses show the same: what an iPhone cannot bear is asked of no phone. */
 const viewer = {

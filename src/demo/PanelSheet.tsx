@@ -12,8 +12,8 @@ import { Sheet } from '@/ui/Sheet'
 import { Switch } from '@/ui/Switch'
 import { confirmDialog } from '@/ui/dialog'
 import styles from './Panel.module.css'
-import { useAccountNote } from './useAccountNote'
-import { useDemoWords } from './useDemoWords'
+import { useAccountNote, useDemoWords } from './useDemoWords'
+
 import { startAnew, signInAs, visitorToken } from './visitor'
 
 const MINUTE_MS = 60_000

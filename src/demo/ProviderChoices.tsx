@@ -3,8 +3,7 @@ import type { Clinic } from '@/mocks/clinic'
 import { boundAccounts, type BoundAccount, type Choice } from '@/mocks/auth/provider'
 import { Button } from '@/ui/Button'
 import styles from './Provider.module.css'
-import { useAccountNote } from './useAccountNote'
-import { useDemoWords } from './useDemoWords'
+import { useAccountNote, useDemoWords } from './useDemoWords'
 
 type Choose = (choice: Choice) => void
 

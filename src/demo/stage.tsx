@@ -8,7 +8,7 @@ import { onChange, openClinic, tellChange, onSms, type Clinic, type Sms as Messa
 import { followClock } from '@/mocks/scenario/clock'
 import { seed } from '@/mocks/seeds/seed'
 import { phoneStore } from '@/mocks/store'
-import { CloseButton } from '@/ui/CloseButton'
+import { CloseButton } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import styles from './Banner.module.css'
 import { Panel } from './Panel'

@@ -2,6 +2,13 @@ import { useSyncExternalStore } from 'react'
 import en from '@/i18n/demo/en'
 import zh from '@/i18n/demo/zh'
 import { DEFAULT_LANGUAGE, languageFrom, type Language } from '@/lib/language'
+import type { Trait } from '@/mocks/seeds/nobody'
+
+/** Says what an account of the clinic is there to show. */
+export const useAccountNote = (): ((trait: Trait | undefined) => string) => {
+  const { provider, traits } = useDemoWords()
+  return (trait) => (trait === undefined ? provider.boundHere : traits[trait])
+}
 
 type DemoWords = typeof zh | typeof en
 

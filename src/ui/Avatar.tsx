@@ -1,7 +1,6 @@
 import styles from './Avatar.module.css'
 import { ManDrawing, PersonDrawing, WomanDrawing } from './avatars'
-import { Picture } from './Picture'
-import { safeImageUrl } from './safeImageUrl'
+import { Picture, safeImageUrl } from './Picture'
 
 type AvatarProps = {
   src: string | undefined

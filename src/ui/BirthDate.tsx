@@ -3,7 +3,7 @@ import { type Day, daysOfMonth } from '@/lib/days'
 import styles from './BirthDate.module.css'
 import field from './Field.module.css'
 import { isWrong, tiedTo } from './FieldLabel'
-import { FieldNotes } from './FieldNotes'
+import { FieldNotes } from './FormField'
 import { ChevronRightIcon } from './icons'
 
 type Part = 'year' | 'month' | 'day'

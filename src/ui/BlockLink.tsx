@@ -1,6 +1,16 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, ComponentProps } from 'react'
 import { Link, type To } from 'react-router-dom'
+import blockStyles from './Block.module.css'
 import styles from './BlockLink.module.css'
+
+type LinkBlockProps = Pick<ComponentProps<typeof BlockLink>, 'to' | 'children'>
+
+/** An entry that is one link, called by all its words: a PictureLine, or lines of its own. */
+export const LinkBlock = ({ to, children }: LinkBlockProps) => (
+  <BlockLink to={to} className={blockStyles.block}>
+    {children}
+  </BlockLink>
+)
 
 type Props = {
   to: To

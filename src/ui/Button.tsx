@@ -1,6 +1,25 @@
 import type { ComponentProps, MouseEvent } from 'react'
 import styles from './Button.module.css'
-import { buttonProps, type ButtonVariant } from './buttonProps'
+import closeButtonStyles from './CloseButton.module.css'
+import { CloseIcon } from './icons'
+
+export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
+
+/** What makes a button, or a link, look like one of our buttons. */
+export const buttonProps = (variant: ButtonVariant, block: boolean) => ({
+  className: styles.button,
+  'data-variant': variant,
+  'data-block': block || undefined,
+})
+
+type CloseButtonProps = { label: string; onClose: () => void }
+
+/** The cross that closes a sheet, a notice or a bubble, in the colour of the words beside it. */
+export const CloseButton = ({ label, onClose }: CloseButtonProps) => (
+  <button type="button" className={closeButtonStyles.close} aria-label={label} onClick={onClose}>
+    <CloseIcon />
+  </button>
+)
 
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'aria-busy' | 'aria-disabled'> & {
   variant?: ButtonVariant

@@ -1,5 +1,17 @@
-import type { ReactNode, Ref } from 'react'
+import type { ReactNode, Ref, ComponentProps } from 'react'
+import bubbleStyles from './Bubble.module.css'
 import styles from './ChatLayout.module.css'
+
+type BubbleProps = Omit<ComponentProps<'div'>, 'className' | 'style'> & {
+  side: 'left' | 'right'
+  /** What it holds is a shape by itself, such as a picture. */
+  bare?: boolean
+}
+
+/** What somebody says, at that person's side. */
+export const Bubble = ({ side, bare = false, ...rest }: BubbleProps) => (
+  <div {...rest} className={bubbleStyles.bubble} data-side={side} data-bare={bare || undefined} />
+)
 
 type Props = {
   /** Sets its height where a keyboard takes a part of the window. */

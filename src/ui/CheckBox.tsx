@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import styles from './CheckBox.module.css'
 import { tiedTo } from './FieldLabel'
-import { FieldNotes } from './FieldNotes'
+import { FieldNotes } from './FormField'
 
 type Props = {
   label: string

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react'
 import field from './Field.module.css'
 import styles from './FieldGroup.module.css'
 import { describedBy, FieldLabel, isWrong, labelId, type FieldTexts } from './FieldLabel'
-import { FieldNotes } from './FieldNotes'
+import { FieldNotes } from './FormField'
 
 type FieldGroupProps = FieldTexts & {
   role: 'radiogroup' | 'group'

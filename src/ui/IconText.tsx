@@ -1,6 +1,22 @@
 import type { ComponentType } from 'react'
+import arrowLabelStyles from './ArrowLabel.module.css'
 import styles from './IconText.module.css'
 import { NoBreakDates } from './NoBreakDates'
+import { ChevronRightIcon } from './icons'
+
+type ArrowLabelProps = {
+  /** The arrow stands at the far end of the line. */
+  apart?: boolean
+  children: string
+}
+
+/** The words of a link that is no row, with the arrow that says so behind them. */
+export const ArrowLabel = ({ apart = false, children }: ArrowLabelProps) => (
+  <span className={arrowLabelStyles.words} data-apart={apart || undefined}>
+    {children}
+    <ChevronRightIcon />
+  </span>
+)
 
 type Props = {
   Icon: ComponentType

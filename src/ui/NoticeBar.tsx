@@ -1,4 +1,4 @@
-import { CloseButton } from './CloseButton'
+import { CloseButton } from './Button'
 import { FailedIcon } from './icons'
 import styles from './NoticeBar.module.css'
 

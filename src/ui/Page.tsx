@@ -1,5 +1,18 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import styles from './Page.module.css'
+
+type PageTitleProps = {
+  /** Moves the focus here when the screen has become another one. */
+  ref?: Ref<HTMLHeadingElement> | undefined
+  children: ReactNode
+}
+
+/** The one heading of a screen. */
+export const PageTitle = ({ ref, children }: PageTitleProps) => (
+  <h1 ref={ref} tabIndex={ref === undefined ? undefined : -1} className={styles.title}>
+    {children}
+  </h1>
+)
 
 type Props = {
   /** Its BottomBar, if there is something to do; `overTabs` where the tab bar stands below it. */

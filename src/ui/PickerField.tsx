@@ -2,7 +2,7 @@ import { type ReactNode, useId, useState } from 'react'
 import { NoBreakDates } from './NoBreakDates'
 import field from './Field.module.css'
 import { describedBy, FieldLabel, isWrong, labelId, type FieldTexts } from './FieldLabel'
-import { FieldNotes } from './FieldNotes'
+import { FieldNotes } from './FormField'
 import { ChevronRightIcon } from './icons'
 import styles from './PickerField.module.css'
 

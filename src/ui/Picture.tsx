@@ -1,7 +1,37 @@
 import { useEffect, useState, type ReactNode } from 'react'
-import { PictureDrawing } from './illustrations/drawings'
+import blockStyles from './Block.module.css'
 import styles from './Picture.module.css'
-import { safeImageUrl } from './safeImageUrl'
+import { PictureDrawing } from './illustrations/drawings'
+
+const INLINE_PICTURE = /^data:image\/(png|jpeg|webp|gif)[;,]/i
+
+/** The address if it is one that a picture may have: http(s), a path of our own, or an inline bitmap. */
+export const safeImageUrl = (address: string | null | undefined): string | undefined => {
+  if (!address) return undefined
+  if (INLINE_PICTURE.test(address)) return address
+  try {
+    const { protocol, href } = new URL(address, document.baseURI)
+    return protocol === 'http:' || protocol === 'https:' ? href : undefined
+  } catch {
+    return undefined
+  }
+}
+
+type Props = {
+  picture: ReactNode
+  size: 'tile' | 'small' | 'middle' | 'large'
+  children: ReactNode
+}
+
+/** A picture, and beside it what it is of. */
+export const Media = ({ picture, size, children }: Props) => (
+  <div className={blockStyles.line}>
+    <div className={blockStyles.picture} data-size={size}>
+      {picture}
+    </div>
+    <div className={blockStyles.texts}>{children}</div>
+  </div>
+)
 
 /** As long as a call may take. */
 const LATE_MS = 20_000

@@ -1,6 +1,17 @@
-import { useId, type ReactNode, type Ref } from 'react'
+import { useId, type ReactNode, type Ref, type ComponentProps } from 'react'
 import styles from './Card.module.css'
-import { SectionTitle } from './SectionTitle'
+
+type SectionTitleProps = Omit<ComponentProps<'h2'>, 'className' | 'style'> & { level?: 2 | 3 }
+
+/** The heading of a part of the page. */
+export const SectionTitle = ({ level = 2, children, ...rest }: SectionTitleProps) => {
+  const Heading = level === 2 ? 'h2' : 'h3'
+  return (
+    <Heading {...rest} className={styles.title}>
+      {children}
+    </Heading>
+  )
+}
 
 type Props = {
   title?: string | undefined

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { CloseButton } from './CloseButton'
+import { CloseButton } from './Button'
 import { Overlay } from './Overlay'
 import styles from './Sheet.module.css'
 import { useCloseOnBack } from './useCloseOnBack'

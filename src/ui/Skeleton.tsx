@@ -1,4 +1,57 @@
+import type { ReactNode } from 'react'
+import { RowList } from './LinkRow'
+import { Page } from './Page'
+import pageStyles from './Page.module.css'
 import styles from './Skeleton.module.css'
+
+type PageSkeletonProps = {
+  busyText: string
+  /** What its title will be, where that is known; the heading comes with the screen. */
+  title?: string
+  /** The shape of what comes, which nobody reads out. */
+  children: ReactNode
+}
+
+/** A screen before it is there. */
+export const PageSkeleton = ({ busyText, title, children }: PageSkeletonProps) => (
+  <Page>
+    <span role="status" className="visuallyHidden">
+      {busyText}
+    </span>
+    {title !== undefined && (
+      <p className={pageStyles.nextTitle} aria-hidden="true">
+        {title}
+      </p>
+    )}
+    {children}
+  </Page>
+)
+
+type Props = {
+  count: number
+  /** So many lines stand below the title of each. */
+  lines: number
+  busyText: string
+}
+
+/** The shape of rows on one surface. */
+export const RowSkeletons = ({ count, lines, busyText }: Props) => (
+  <div role="status">
+    <span className="visuallyHidden">{busyText}</span>
+    <div aria-hidden="true">
+      <RowList>
+        {Array.from({ length: count }, (_, row) => (
+          <li key={row} className={styles.row}>
+            <SkeletonBlock width="50%" height="1.125rem" />
+            {Array.from({ length: lines }, (_line, line) => (
+              <SkeletonBlock key={line} width={line === lines - 1 ? '70%' : '100%'} height="0.875rem" />
+            ))}
+          </li>
+        ))}
+      </RowList>
+    </div>
+  </div>
+)
 
 type SkeletonBlockProps = { width?: string; height?: string }
 

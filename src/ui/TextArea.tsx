@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import field from './Field.module.css'
 import { FieldLabel, isWrong, labelId, tiedTo, type FieldTexts } from './FieldLabel'
-import { FieldNotes } from './FieldNotes'
+import { FieldNotes } from './FormField'
 import styles from './TextArea.module.css'
 
 type Props = FieldTexts & {

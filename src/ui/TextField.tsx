@@ -1,7 +1,7 @@
 import { useId, type ComponentProps, type ReactNode, type KeyboardEvent } from 'react'
 import field from './Field.module.css'
 import { FieldLabel, isWrong, labelId, tiedTo, type FieldTexts } from './FieldLabel'
-import { FieldNotes } from './FieldNotes'
+import { FieldNotes } from './FormField'
 import styles from './TextField.module.css'
 
 const TYPED = 'main input[type="text"]:not(:disabled), main input[type="tel"]:not(:disabled)'

@@ -1,10 +1,9 @@
 import { createElement, useId } from 'react'
 import { createRoot } from 'react-dom/client'
-import { Button } from './Button'
+import { Button, type ButtonVariant } from './Button'
 import styles from './DialogPanel.module.css'
 import { NoBreakDates } from './NoBreakDates'
 import { Overlay } from './Overlay'
-import type { ButtonVariant } from './buttonProps'
 
 type DialogTexts = {
   title: string

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isWithoutVoice, VOICE_LIMITS } from '@/domain/chat/voice'
+import { isWithoutVoice, VOICE_LIMITS } from '@/domain/chat/rules'
 import { canRecord, MicrophoneError, record } from '@/lib/microphone'
 
 const track = Object.assign(new EventTarget(), { stop: vi.fn() })

@@ -1,13 +1,13 @@
 import { render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { expect, it } from 'vitest'
-import { ActionBar } from '@/ui/ActionBar'
+import { ActionBar, BottomBar } from '@/ui/BottomBar'
 import { LiveRegion } from '@/ui/LiveRegion'
-import { BottomBar } from '@/ui/BottomBar'
+
 import { DescriptionList } from '@/ui/DescriptionList'
 import { Callout } from '@/ui/Callout'
-import { Page } from '@/ui/Page'
-import { PageTitle } from '@/ui/PageTitle'
+import { Page, PageTitle } from '@/ui/Page'
+
 import { Section } from '@/ui/Section'
 
 it('a page has its title, its parts and, last, its bar', () => {

@@ -3,12 +3,11 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { ArticleBlock } from '@/ui/ArticleBlock'
-import { ChoiceRow } from '@/ui/ChoiceRow'
-import { ControlRow } from '@/ui/ControlRow'
-import { LinkBlock } from '@/ui/LinkBlock'
-import { LinkRow } from '@/ui/LinkRow'
-import { Media } from '@/ui/Media'
-import { RowList } from '@/ui/RowList'
+import { ChoiceRow, LinkRow, ControlRow, RowList } from '@/ui/LinkRow'
+
+import { LinkBlock } from '@/ui/BlockLink'
+
+import { Media } from '@/ui/Picture'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 

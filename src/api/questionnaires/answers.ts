@@ -1,10 +1,19 @@
-import { BREAST_FINDINGS } from '@/domain/questionForm/breast'
-import type { Answers } from '@/domain/questionForm/question'
+import { BREAST_FINDINGS, type Answers } from '@/domain/questionForm/question'
 import { codesOf } from '@/domain/questionForm/questions'
 import type { Variant } from '@/domain/questionForm/variants'
 import { sectionOf, type Content } from '@/domain/questionnaires/storedContent'
 import type { AnswerSet } from '@/domain/reports/answerSet'
+import { centimetres, kilograms } from '../answerCodecs'
 import { FIELDS } from './contentFields'
+
+/**
+ * Whether the content lacks what an examination by hand needs (A227, A426). A report asks this without any form: the
+ * questions of all of them stay where they are.
+ */
+export const lacksMeasures = (content: Content): boolean => {
+  const { height, weight } = sectionOf(content['basicinfo'])
+  return centimetres.read(height, []) === undefined || kilograms.read(weight, []) === undefined
+}
 
 /** The answers that the content holds, also to questions that the form does not ask. */
 export const answersOfContent = ({ content: kind }: Pick<Variant, 'content'>, content: Content): Answers => {

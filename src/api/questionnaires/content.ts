@@ -1,4 +1,4 @@
-import { derivedGail } from '@/domain/questionnaires/derivedGail'
+import { derivedGail } from '@/domain/questionnaires/gailForm'
 import { at, hasFindings, hasGailRelatives } from './answers'
 import { FIELDS, GAIL, type Field } from './contentFields'
 import { goesAlong, questionsOf, settled } from '@/domain/questionForm/form'

@@ -1,4 +1,4 @@
-import { SIDE_FINDINGS } from '@/domain/questionForm/breast'
+import { SIDE_FINDINGS, type QuestionId } from '@/domain/questionForm/question'
 import {
   ageOrNone,
   centimetres,
@@ -15,7 +15,7 @@ import {
   years,
   type Codec,
 } from '@/api/answerCodecs'
-import type { QuestionId } from '@/domain/questionForm/question'
+
 import type { Variant } from '@/domain/questionForm/variants'
 
 /** Where an answer stands in a questionnaire's content, and how. */

@@ -2,16 +2,17 @@ import type { InferOutput } from 'valibot'
 import * as contract from '@/contract/reports'
 import { SEX } from '@/domain/dictionaries'
 import { descriptorsOf, LESION_SHAPE, SUGGESTION } from '@/domain/reports/dictionaries'
-import type {
-  Guidance,
-  Lesion,
-  PalpationReport,
-  ReportHeader,
-  ReportProgress,
-  ReportRow,
-  RiskReport,
+import {
+  mostUrgent,
+  type Guidance,
+  type Lesion,
+  type PalpationReport,
+  type ReportHeader,
+  type ReportProgress,
+  type ReportRow,
+  type RiskReport,
 } from '@/domain/reports/report'
-import { mostUrgent } from '@/domain/reports/urgency'
+
 import { readContent, type Content } from '@/domain/questionnaires/storedContent'
 import { riskLevel, shownScore } from '@/domain/riskLevel'
 import { UNREADABLE_ROW, isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'

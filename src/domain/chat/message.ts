@@ -1,5 +1,18 @@
 import type { Refusal } from './imErrors'
 
+type Written = Pick<ChatMessage, 'localId' | 'time' | 'from' | 'state' | 'body' | 'refusal'>
+
+/** A message as it stands here before the platform has told of it. */
+export const outgoingMessage = (written: Written): ChatMessage => ({
+  ...written,
+  id: undefined,
+  sequence: undefined,
+  flow: 'out',
+  isRevoked: false,
+  isPeerRead: false,
+  edition: 0,
+})
+
 /** What a message says; `other` is of a kind that nobody told us, and shown as a grey line (RE7). */
 export type MessageBody =
   | { kind: 'text'; text: string }

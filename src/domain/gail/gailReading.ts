@@ -1,5 +1,4 @@
-import { gailRisk, type GailAnswers } from './gailRisk'
-import { BIOPSY_STEP_AGE } from './gailTables'
+import { gailRisk, BIOPSY_STEP_AGE, type GailAnswers } from './gailRisk'
 
 /** The five-year risk in people: of so many with these answers so many get breast cancer, the others do not. */
 export type GailPeople = {

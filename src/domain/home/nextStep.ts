@@ -1,7 +1,7 @@
 import { nearnessOf, type Day } from '@/lib/days'
 import { canPay, isAhead, type Appointment, type AppointmentRow } from '@/domain/appointments/appointment'
 import type { News } from '@/domain/consultations/news'
-import type { Unfinished } from '@/domain/questionnaires/unfinished'
+import type { Unfinished } from '@/domain/questionnaires/record'
 
 /** An order to pay, and how long it may be; undefined where the server does not say. */
 export type Payable = { row: AppointmentRow; secondsLeft: number | undefined }

@@ -1,3 +1,6 @@
+export const orderTypeFrom = (text: string | null): OrderType | undefined =>
+  text === 'subscribe' || text === 'consult' || text === 'quickConsult' ? text : undefined
+
 export type OrderType = 'subscribe' | 'consult' | 'quickConsult'
 
 /** What the messaging app's payment needs, every value a text (A106). */

@@ -1,4 +1,4 @@
-import { isPhoneCode } from '@/domain/validation/signIn'
+import { isPhoneCode, dropInvisible, tidyNumber, tidyPhone } from '@/domain/validation/typed'
 import {
   isAge,
   isCount,
@@ -10,7 +10,7 @@ import {
   isPatientAge,
   isWeight,
 } from '@/domain/validation/health'
-import { dropInvisible, tidyNumber, tidyPhone } from '@/domain/validation/typed'
+
 import { DICTIONARIES, type DictionaryId } from './dictionaries'
 import type { AnswerProblem, ChosenQuestion, Condition, Question, QuestionId, TypedQuestion } from './question'
 

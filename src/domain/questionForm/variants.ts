@@ -1,5 +1,5 @@
-import { BREAST_FINDINGS } from './breast'
-import type { Condition, Question, QuestionId } from './question'
+import { BREAST_FINDINGS, type Condition, type Question, type QuestionId } from './question'
+
 import { PATIENT_AGE } from './questions'
 import type { VariantId } from '@/domain/variantIds'
 

@@ -1,5 +1,5 @@
 import { addDays, type Day, monthsAfter } from '@/lib/days'
-import { uniqueBy } from '@/lib/uniqueBy'
+import { uniqueBy } from '@/lib/dedupe'
 import type { HomeReport } from '@/domain/home/nextStep'
 import { isPalpation } from './documents'
 import { dueDay, stepsInOrder, type StepSources } from './nextStep'

@@ -1,8 +1,13 @@
-import { type Day, monthsAfter } from '@/lib/days'
-import { uniqueBy } from '@/lib/uniqueBy'
-import type { EvaluationAdvice } from '@/domain/evaluationAdvice'
-import { LEVEL_GUIDANCE, type LevelAdvice, type RiskLevel } from '@/domain/riskLevel'
+import { monthsAfter, type Day } from '@/lib/days'
+import { uniqueBy } from '@/lib/dedupe'
+import type { EvaluationAdvice } from '../evaluationAdvice'
+import { LEVEL_GUIDANCE, type LevelAdvice, type RiskLevel } from '../riskLevel'
 import type { Suggestion } from './dictionaries'
+
+const HALF_A_YEAR = 6
+
+/** When the review is due that a report asks for in half a year (PALP-18). */
+export const reviewDueOn = (examinedOn: Day): Day => monthsAfter(examinedOn, HALF_A_YEAR)
 
 /** What is to be done next; the special case has no rank among them. */
 export type Step = Suggestion | LevelAdvice | Exclude<EvaluationAdvice, 'specialCase'>

@@ -1,7 +1,17 @@
-import type { Sex } from '@/domain/dictionaries'
 import type { Content } from '@/domain/questionnaires/storedContent'
-import type { RiskLevel } from '@/domain/riskLevel'
-import type { Descriptor, LesionShape, Suggestion } from './dictionaries'
+import type { Sex } from '../dictionaries'
+import type { RiskLevel } from '../riskLevel'
+import { SUGGESTION, type Descriptor, type LesionShape, type Suggestion } from './dictionaries'
+
+/** Of several suggestions the most urgent leads. */
+export const mostUrgent = (suggestions: readonly (Suggestion | undefined)[]): Suggestion | undefined =>
+  Object.values(SUGGESTION)
+    .reverse()
+    .find((one) => suggestions.includes(one))
+
+/** Whether some of the advice weighs less than the suggestion that leads: it has to be said then which does (A480). */
+export const isLedBy = (lead: Suggestion | undefined, guidance: readonly Guidance[]): boolean =>
+  guidance.some((one) => 'suggestion' in one && one.suggestion !== lead)
 
 /** A report as the lists tell it. */
 export type ReportRow = {

@@ -1,4 +1,4 @@
-import type { PhoneProblem } from '@/domain/validation/signIn'
+import type { PhoneProblem } from '@/domain/validation/typed'
 
 const phoneProblems = {
   missing: '请输入手机号',

@@ -1,8 +1,8 @@
 import * as contract from '@/contract/account'
 import { answer, type Answer } from '@/mocks/answer'
-import { takeApart } from '@/mocks/legacyRecord'
+import { takeApart, checkFormats, checkPhone } from '../legacyRecord'
 import { allRows, findRow, putRow, removeRow, type Clinic } from '@/mocks/clinic'
-import { checkFormats, checkPhone } from '@/mocks/formats'
+
 import type { Person } from '@/mocks/records'
 import { Refusal } from '@/mocks/refusal'
 import { nobody } from '@/mocks/seeds/nobody'

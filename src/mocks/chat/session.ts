@@ -7,7 +7,7 @@ import { findRow, putRow, transact, type Clinic } from '../clinic'
 import { chatBlacklist, flipsOf, newsAsTold, takeBefalling, type Befalling } from './faults'
 import { chatLogOf, chatOf, consultationOfGroup } from './log'
 import { readMessage } from './pages'
-import { signatureState } from './signature'
+import { signatureState } from './people'
 
 /** How much of a group has been told: messages, what was taken back, and up to where the own ones were read. */
 type Watched = { length: number; revoked: number; readUpTo: number }

@@ -5,20 +5,19 @@ import { useSendings } from '@/stores/submit'
 import { Callout } from '@/ui/Callout'
 import { Card } from '@/ui/Card'
 import { LinkRow } from '@/ui/LinkRow'
-import { Page } from '@/ui/Page'
-import { PageTitle } from '@/ui/PageTitle'
+import { Page, PageTitle } from '@/ui/Page'
+
 import { HealthIcon } from '@/ui/accountIcons'
 import { FormSkeleton } from '@/routes/questionForm/FormSkeleton'
-import { PhoneCode } from '@/routes/questionForm/PhoneCode'
+import { PhoneCode, usePhoneChange } from '@/routes/questionForm/PhoneCode'
 import { QuestionForm } from '@/routes/questionForm/QuestionForm'
-import { usePhoneChange } from '@/routes/questionForm/usePhoneChange'
-import { ScreenPage } from '@/routes/shared/ScreenPage'
+
+import { ScreenPage } from '@/routes/shared/StatePage'
 import { PageError } from '@/routes/shared/errors'
 import { useReturnsToBooking } from '@/routes/shared/returnToBooking'
 import { useGoBack } from '@/routes/shared/useGoBack'
 import { paths } from '../paths'
-import { useAfterSaving } from './useAfterSaving'
-import { useTellNotSaved } from './useTellNotSaved'
+import { useAfterSaving, useTellNotSaved } from './useAfterSaving'
 
 /** From the profile to the health record, with the query that the profile was opened with (A31). */
 const RecordLink = () => {

@@ -10,16 +10,15 @@ import {
 } from '@/stores/account/record'
 import { useSendings } from '@/stores/submit'
 import { Callout } from '@/ui/Callout'
-import { Page } from '@/ui/Page'
-import { PageTitle } from '@/ui/PageTitle'
+import { Page, PageTitle } from '@/ui/Page'
+
 import { FormSkeleton } from '@/routes/questionForm/FormSkeleton'
 import { QuestionForm } from '@/routes/questionForm/QuestionForm'
 import { ConsentGate } from '@/routes/shared/Consent'
-import { ScreenPage } from '@/routes/shared/ScreenPage'
+import { ScreenPage } from '@/routes/shared/StatePage'
 import { PageError } from '@/routes/shared/errors'
 import { paths } from '../paths'
-import { useAfterSaving } from './useAfterSaving'
-import { useTellNotSaved } from './useTellNotSaved'
+import { useAfterSaving, useTellNotSaved } from './useAfterSaving'
 
 /** An answer was lost, and the relative may be on the list: to be looked at before it is sent again (A434). */
 const PossiblyAddedNote = () => {

@@ -1,5 +1,28 @@
 import { useTranslation } from 'react-i18next'
+import type { NotSent } from '@/stores/submit'
 import { useDelayedNavigation } from '@/routes/shared/useDelayedNavigation'
+import { useWriteErrorDialog } from '@/routes/shared/useWriteErrorDialog'
+
+type Unanswered = { title: string; text: string }
+
+/**
+ * Says why something was not saved, and that it still stands as it was typed; `unanswered` stands in its place
+ * where nobody knows whether it was (RB2).
+ */
+export const useTellNotSaved = (): ((notSent: NotSent, unanswered?: Unanswered) => Promise<void>) => {
+  const { t } = useTranslation('account')
+  const tell = useWriteErrorDialog()
+  return async ({ kind, error }, unanswered) => {
+    const closeText = t('notSaved.close')
+    const undecided = kind === 'undecided'
+    if (undecided && unanswered !== undefined)
+      await tell({ title: unanswered.title, error, withReason: false, next: unanswered.text, closeText })
+    else {
+      const next = t(undecided ? 'notSaved.unanswered' : 'notSaved.kept')
+      await tell({ title: t('notSaved.title'), error, next, closeText })
+    }
+  }
+}
 
 const READ_MS = 1000
 

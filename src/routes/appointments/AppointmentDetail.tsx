@@ -29,8 +29,8 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { CopyText } from '@/ui/CopyText'
 import { LinkRow } from '@/ui/LinkRow'
-import { Page } from '@/ui/Page'
-import { PageTitle } from '@/ui/PageTitle'
+import { Page, PageTitle } from '@/ui/Page'
+
 import { Section } from '@/ui/Section'
 import { confirmDialog } from '@/ui/dialog'
 import { BookingSkeleton } from '@/routes/shared/BookingSkeleton'
@@ -42,9 +42,8 @@ import { useToday } from '@/routes/shared/useToday'
 import { paths } from '../paths'
 import { AppointmentResult, useStandingDeed } from './AppointmentResult'
 import { PayAction } from './PayAction'
-import { QuestionnairePrompt } from './QuestionnairePrompt'
+import { QuestionnairePrompt, recordPath } from './QuestionnairePrompt'
 import { StatusHead } from './StatusHead'
-import { recordPath } from './recordPath'
 
 /** A check that is to come, for the calendar and for whoever goes along. */
 const SaveToCalendar = ({ appointment }: { appointment: Appointment }) => {

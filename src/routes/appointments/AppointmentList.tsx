@@ -13,14 +13,14 @@ import {
   reloadAppointments,
   useAppointments,
 } from '@/stores/appointments/appointments'
-import { CardFoot } from '@/ui/CardList'
+import { CardFoot } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { IconText } from '@/ui/IconText'
-import { LinkBlock } from '@/ui/LinkBlock'
-import { Media } from '@/ui/Media'
-import { Picture } from '@/ui/Picture'
+import { LinkBlock } from '@/ui/BlockLink'
+import { Media, Picture } from '@/ui/Picture'
+
 import { SkeletonList } from '@/ui/Skeleton'
-import { buttonProps } from '@/ui/buttonProps'
+import { buttonProps } from '@/ui/Button'
 import { CalendarIcon, PersonIcon } from '@/ui/icons'
 import { ListScreen } from '@/routes/shared/List'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'

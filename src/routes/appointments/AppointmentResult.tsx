@@ -7,12 +7,12 @@ import { refundText } from '@/i18n/appointments/refundText'
 import { missingRecord, noteAskedForRecord } from '@/stores/appointments/healthRecordPrompt'
 import { ResultBlock } from '@/ui/ResultBlock'
 import { Section } from '@/ui/Section'
-import { buttonProps } from '@/ui/buttonProps'
+import { buttonProps } from '@/ui/Button'
 import { useNavigationNotice, type NavigationNotice } from '@/routes/shared/navigationNotice'
 import { paths } from '../paths'
-import { QuestionnairePrompt } from './QuestionnairePrompt'
-import { recordPath } from './recordPath'
-import { useRefund } from './useRefund'
+import { QuestionnairePrompt, recordPath } from './QuestionnairePrompt'
+
+import { useRefund } from './StatusLine'
 
 /** Asks in the page for a health record that lacks the height, below what has just been done (A118). */
 const RecordPrompt = ({ appointment }: { appointment: Appointment }) => {

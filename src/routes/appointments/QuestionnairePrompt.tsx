@@ -1,10 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Appointment } from '@/domain/appointments/appointment'
-import { buttonProps } from '@/ui/buttonProps'
+import type { Appointment, RecordKeeper } from '@/domain/appointments/appointment'
+import { buttonProps } from '@/ui/Button'
 import { Section } from '@/ui/Section'
-import { paths } from '@/routes/paths'
 import { examinationParams } from '@/routes/shared/examinationParams'
+import { paths } from '../paths'
+
+/** Where the health record of an appointment is filled in (APPT-15). */
+export const recordPath = (appointment: Appointment, whose: RecordKeeper): string =>
+  whose === 'own' ? paths.profileEdit(examinationParams(appointment)) : paths.patientEdit(appointment.customer.id)
 
 /** The way to the detailed questionnaire of this check (A117). */
 export const QuestionnairePrompt = ({ appointment }: { appointment: Appointment }) => {

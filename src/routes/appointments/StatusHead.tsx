@@ -6,12 +6,11 @@ import type { Day } from '@/lib/days'
 import { standingOf, usePayment } from '@/stores/payment/payment'
 import { IconText } from '@/ui/IconText'
 import { CalendarIcon, PlaceIcon } from '@/ui/icons'
-import { Picture } from '@/ui/Picture'
-import { Media } from '@/ui/Media'
-import { Section } from '@/ui/Section'
-import { SectionTitle } from '@/ui/SectionTitle'
-import { StatusLine } from './StatusLine'
-import { useRefund } from './useRefund'
+import { Picture, Media } from '@/ui/Picture'
+
+import { Section, SectionTitle } from '@/ui/Section'
+
+import { StatusLine, useRefund } from './StatusLine'
 
 type Props = {
   appointment: Appointment

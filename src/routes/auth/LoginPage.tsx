@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { PageTitle } from '@/ui/PageTitle'
+import { PageTitle } from '@/ui/Page'
 import { paths } from '@/routes/paths'
 import styles from './Login.module.css'
 import { PhoneForm } from './PhoneForm'

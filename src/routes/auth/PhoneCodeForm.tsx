@@ -1,14 +1,14 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isPhoneCode, signInPhoneProblem } from '@/domain/validation/signIn'
+import { isPhoneCode, signInPhoneProblem } from '@/domain/validation/typed'
 import { requestCode } from '@/stores/auth/phone'
 import { Card } from '@/ui/Card'
 import { FormField, focusFirst } from '@/ui/FormField'
 import { TextField } from '@/ui/TextField'
 import { useFormProblems } from '@/ui/useFormProblems'
-import { CodeButton } from '@/routes/shared/CodeButton'
+import { CodeButton, useCooldown } from '@/routes/shared/CodeButton'
 import { SendButton } from '@/routes/shared/SendButton'
-import { useCooldown } from '@/routes/shared/useCooldown'
+
 import styles from './Login.module.css'
 
 type Props = {

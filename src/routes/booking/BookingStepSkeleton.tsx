@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '@/ui/Card'
-import { PageSkeleton } from '@/ui/PageSkeleton'
-import { SkeletonBlock } from '@/ui/Skeleton'
+import { PageSkeleton, SkeletonBlock } from '@/ui/Skeleton'
+
 import styles from './BookingStepSkeleton.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import type { DayAhead } from '@/domain/booking/availability'
+import type { DayAhead } from '@/domain/booking/days'
 import { cellText, monthText, weekdayNames } from '@/i18n/dates'
 import type { Day } from '@/lib/days'
 import { MonthGrid } from '@/ui/MonthGrid'

@@ -1,13 +1,39 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { priceKey, type OrderChoice, type OrderProblem } from '@/domain/booking/order'
 import { loadPrice, ORDER, shownPriceFen, useOrder } from '@/stores/booking/order'
 import { canSubmit, submissionOf, useSendings } from '@/stores/submit'
-import { ActionBar } from '@/ui/ActionBar'
-import { BottomBar } from '@/ui/BottomBar'
+import { ActionBar, BottomBar } from '@/ui/BottomBar'
 import { Button } from '@/ui/Button'
+import { Callout } from '@/ui/Callout'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { PriceLine } from '@/routes/shared/PriceLine'
 import { SendButton } from '@/routes/shared/SendButton'
+import { WriteError } from '@/routes/shared/errors'
+import { paths } from '../paths'
+
+type OrderFailureProps = { failure: unknown; choice: OrderChoice }
+
+/** Why the order was not placed, what became of the choices, and what can be changed. */
+export const OrderFailure = ({ failure, choice }: OrderFailureProps) => {
+  const { t } = useTranslation('booking')
+  return (
+    <WriteError title={t('confirm.failed')} error={failure} next={t('confirm.kept')}>
+      <Link to={paths.selectTime(choice.serviceId, choice.organisationId)}>{t('confirm.otherDay')}</Link>
+    </WriteError>
+  )
+}
+
+/** Nobody knows whether the order was placed: where to look before it is sent again (RB2). */
+export const OrderUnanswered = () => {
+  const { t } = useTranslation('booking')
+  return (
+    <Callout tone="danger" title={t('confirm.unknown')}>
+      <p>{t('confirm.look')}</p>
+      <Link to={paths.appointments()}>{t('confirm.toAppointments')}</Link>
+    </Callout>
+  )
+}
 
 type Props = {
   /** Whom it is for, what, and when. */

@@ -24,8 +24,8 @@ import { failureOf, sendingNow, submissionOf, useSendings } from '@/stores/submi
 import { Card } from '@/ui/Card'
 import { FormField } from '@/ui/FormField'
 import { LiveRegion } from '@/ui/LiveRegion'
-import { Page } from '@/ui/Page'
-import { PageTitle } from '@/ui/PageTitle'
+import { Page, PageTitle } from '@/ui/Page'
+
 import { confirmDialog } from '@/ui/dialog'
 import { hideToast, showToast } from '@/ui/toast'
 import { useFormProblems } from '@/ui/useFormProblems'
@@ -34,12 +34,10 @@ import { withNotice } from '@/routes/shared/navigationNotice'
 import { useBlockNavigation } from '@/routes/shared/useBlockNavigation'
 import { useToday } from '@/routes/shared/useToday'
 import { paths } from '../paths'
-import { CancellationNotice } from './CancellationNotice'
-import { OrderBar } from './OrderBar'
-import { OrderFailure, OrderUnanswered } from './OrderFailure'
-import { OrderSummary } from './OrderSummary'
-import { PatientField } from './PatientField'
-import { SpecificationField } from './SpecificationField'
+import { CancellationNotice, OrderSummary } from './OrderSummary'
+import { OrderBar, OrderFailure, OrderUnanswered } from './OrderBar'
+
+import { PatientField, SpecificationField } from './SpecificationField'
 
 type CouponFieldProps = { choice: OrderChoice; fullPriceFen: number; choosing: boolean }
 

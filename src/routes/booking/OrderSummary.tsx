@@ -1,13 +1,42 @@
 import { useTranslation } from 'react-i18next'
+import { isRefunded, refundDay } from '@/domain/appointments/cancellation'
 import type { Organisation } from '@/domain/booking/organisation'
 import type { Service } from '@/domain/booking/service'
-import { dayText } from '@/i18n/dates'
-import { type Day } from '@/lib/days'
-import { CalendarIcon } from '@/ui/icons'
+import { dayText, dayInSentence } from '@/i18n/dates'
+import { now } from '@/lib/clock'
+import { chinaTime, type Day } from '@/lib/days'
+import { Callout } from '@/ui/Callout'
+import { NoBreakDates } from '@/ui/NoBreakDates'
 import { Section } from '@/ui/Section'
-import { useToday } from '@/routes/shared/useToday'
+import { CalendarIcon } from '@/ui/icons'
+import { CancellationRules } from '@/routes/shared/CancellationRules'
+import { useByClock, useToday } from '@/routes/shared/useToday'
+
 import styles from './OrderSummary.module.css'
 import { OrganisationHeader } from './OrganisationHeader'
+
+/** The four rules of cancelling (A102), and what they mean for this day by now (A482). */
+export const CancellationNotice = ({ day }: { day: Day }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('booking')
+  const today = useToday()
+  const refunded = useByClock(() => isRefunded(day, chinaTime(now())))
+  return (
+    <Section title={t('confirm.notice')}>
+      <strong>{t('confirm.implants')}</strong>
+      <CancellationRules />
+      <Callout tone="caution">
+        <p role="status">
+          <NoBreakDates>
+            {refunded
+              ? t('confirm.refundUntil', { day: dayInSentence(shell, refundDay(day), today) })
+              : t('confirm.refundOver')}
+          </NoBreakDates>
+        </p>
+      </Callout>
+    </Section>
+  )
+}
 
 type Props = { day: Day; service: Service; organisation: Organisation }
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Organisation } from '@/domain/booking/organisation'
 import { IconText } from '@/ui/IconText'
 import { ClockIcon, PlaceIcon } from '@/ui/icons'
-import { SectionTitle } from '@/ui/SectionTitle'
+import { SectionTitle } from '@/ui/Section'
 
 /** Where the check takes place. */
 export const OrganisationHeader = ({ organisation: { name, address, hours } }: { organisation: Organisation }) => {

@@ -1,10 +1,36 @@
-import { useId } from 'react'
+import { useId, type ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Specification } from '@/domain/booking/service'
 import { priceText } from '@/i18n/prices'
+import { Button } from '@/ui/Button'
 import { FieldLabel, isWrong, labelId, tiedTo } from '@/ui/FieldLabel'
-import { FieldNotes } from '@/ui/FieldNotes'
+import { FieldNotes } from '@/ui/FormField'
+import { ExamineeField } from '@/routes/shared/ExamineeField'
 import styles from './SpecificationField.module.css'
+
+type PatientFieldProps = Omit<ComponentProps<typeof ExamineeField>, 'texts'> & { onAdd: () => void }
+
+/** Who is to be examined: the customer or a relative (ORDER-04), who may be registered only now. */
+export const PatientField = ({ onAdd, ...props }: PatientFieldProps) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('booking')
+  const texts = {
+    label: t('confirm.patient'),
+    choose: t('confirm.choosePatient'),
+    self: t('confirm.self'),
+    nobody: t('confirm.noPatients'),
+  }
+  return (
+    <>
+      <ExamineeField {...props} texts={texts} />
+      <div className="quietLine">
+        <Button variant="quiet" onClick={onAdd}>
+          {shell('titles.patientAdd')}
+        </Button>
+      </div>
+    </>
+  )
+}
 
 type Props = {
   specifications: Specification[]

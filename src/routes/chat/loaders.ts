@@ -1,6 +1,6 @@
 import type { ConsultationType } from '@/domain/consultations/dictionaries'
-import { loadInfo, showChat } from '@/stores/chat/chat'
-import { loadTalkOwner } from '@/stores/chat/owner'
+import { loadInfo, showChat, loadTalkOwner } from '@/stores/chat/chat'
+
 import type { ScreenArgs } from '@/routes/screen'
 
 /** Which kind of consultation the address names; a doctor's where it names none (A32). */

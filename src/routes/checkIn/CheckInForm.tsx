@@ -24,9 +24,8 @@ import { WriteError } from '@/routes/shared/errors'
 import { useBlockNavigation } from '@/routes/shared/useBlockNavigation'
 import { paths } from '../paths'
 import { DeskHead, DeskTitle } from './DeskHead'
-import { PersonFields } from './PersonFields'
+import { PersonFields, useCheckInProblems, type CheckInFields } from './PersonFields'
 import { TimeFields } from './TimeFields'
-import { useCheckInProblems, type CheckInFields } from './useCheckInProblems'
 
 type ImplantsFieldProps = { value: boolean | undefined; problems: CheckInFields }
 

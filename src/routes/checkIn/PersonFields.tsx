@@ -1,15 +1,34 @@
 import { useTranslation } from 'react-i18next'
-import { BIRTHDAY_FROM, type CheckInForm } from '@/domain/checkIn/form'
+import { BIRTHDAY_FROM, type CheckInForm, type CheckInOffer } from '@/domain/checkIn/form'
+import { checkInProblems, type CheckInField } from '@/domain/checkIn/problems'
 import { tidyNumber, tidyPhone } from '@/domain/validation/typed'
 import { birthDateTexts } from '@/i18n/dates'
+import { useConsent } from '@/stores/auth/consent'
 import type { FormStep } from '@/stores/checkIn/checkIn'
 import { answerCheckIn } from '@/stores/checkIn/form'
+import { asksConsent } from '@/stores/checkIn/send'
 import { BirthDate } from '@/ui/BirthDate'
 import { Card } from '@/ui/Card'
 import { FormField } from '@/ui/FormField'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { TextField } from '@/ui/TextField'
-import type { CheckInFields } from './useCheckInProblems'
+import { useFormProblems, type FormProblems } from '@/ui/useFormProblems'
+
+export type CheckInFields = FormProblems<CheckInField | 'consent'>
+
+/** What is wrong with the check-in as it stands on the screen, and whether the consent is asked for. */
+export const useCheckInProblems = ({ today, ticked }: FormStep, form: CheckInForm, offer: CheckInOffer) => {
+  const { t } = useTranslation('checkIn')
+  const { t: consent } = useTranslation('consent')
+  const consentAsked = useConsent(asksConsent)
+  const found = checkInProblems(form, offer, today)
+  const problems = useFormProblems({ ...form, consent: ticked }, (field) => {
+    if (field === 'consent') return consentAsked && !ticked ? consent('tickFirst') : undefined
+    const problem = found[field]
+    return problem && t(`problems.${problem}`)
+  })
+  return { ...problems, consentAsked }
+}
 
 /** Most visitors were born about then. */
 const START_YEAR = 1975

@@ -14,7 +14,7 @@ import { IconText } from '@/ui/IconText'
 import { CalendarIcon } from '@/ui/icons'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import type { CheckInFields } from './useCheckInProblems'
+import type { CheckInFields } from './PersonFields'
 
 type Props = {
   today: Day

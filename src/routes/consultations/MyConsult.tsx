@@ -10,16 +10,16 @@ import {
   useConsults,
   type ConsultTab,
 } from '@/stores/consultations/consultations'
-import { Page } from '@/ui/Page'
-import { PageTitle } from '@/ui/PageTitle'
+import { Page, PageTitle } from '@/ui/Page'
+
 import { SkeletonList } from '@/ui/Skeleton'
 import { EmptyState } from '@/ui/EmptyState'
 import { Tabs } from '@/ui/Tabs'
 import { paths } from '@/routes/paths'
 import { ConsultCaution } from '@/routes/shared/ConsultCaution'
-import { ListPart } from '@/routes/shared/ListPart'
+import { ListPart, RefreshableList } from '@/routes/shared/RefreshableList'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
-import { RefreshableList } from '@/routes/shared/RefreshableList'
+
 import { ConsultationCard } from './ConsultationCard'
 
 /** The customer's consultations, those that are not over first (CONSULT-39). */

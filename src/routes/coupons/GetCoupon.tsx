@@ -7,21 +7,20 @@ import { loadOffer, receive, receivingOf, useMyCoupons } from '@/stores/coupons/
 import { failureOf, useSendings } from '@/stores/submit'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { BottomBar } from '@/ui/BottomBar'
-import { buttonProps } from '@/ui/buttonProps'
+import { buttonProps } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { LinkRow } from '@/ui/LinkRow'
 import { Callout } from '@/ui/Callout'
-import { Page } from '@/ui/Page'
-import { PageTitle } from '@/ui/PageTitle'
+import { Page, PageTitle } from '@/ui/Page'
+
 import { paths } from '@/routes/paths'
 import { PageError, WriteError } from '@/routes/shared/errors'
-import { NotFoundPage } from '@/routes/shared/NotFoundPage'
+import { NotFoundPage, ScreenPage } from '@/routes/shared/StatePage'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
-import { ScreenPage } from '@/routes/shared/ScreenPage'
+
 import { SendButton } from '@/routes/shared/SendButton'
 import { useDelayedNavigation } from '@/routes/shared/useDelayedNavigation'
-import { CouponHead } from './CouponHead'
-import { CouponSkeletons } from './CouponSkeletons'
+import { CouponHead, CouponSkeletons } from './CouponSkeletons'
 
 /** A coupon to be received (A162). */
 export const GetCoupon = () => {

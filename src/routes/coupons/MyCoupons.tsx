@@ -14,13 +14,13 @@ import {
   typeCode,
 } from '@/stores/coupons/mine'
 import { failureOf, useSendings } from '@/stores/submit'
-import { ActionBar } from '@/ui/ActionBar'
+import { ActionBar } from '@/ui/BottomBar'
 import { Button } from '@/ui/Button'
-import { CardFoot } from '@/ui/CardList'
+import { CardFoot } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { LiveRegion } from '@/ui/LiveRegion'
-import { Page } from '@/ui/Page'
-import { PageTitle } from '@/ui/PageTitle'
+import { Page, PageTitle } from '@/ui/Page'
+
 import { Section } from '@/ui/Section'
 import { TextField } from '@/ui/TextField'
 import { showToast } from '@/ui/toast'
@@ -29,8 +29,7 @@ import { RefreshableList } from '@/routes/shared/RefreshableList'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { PageError, WriteError } from '@/routes/shared/errors'
 import { paths } from '../paths'
-import { CouponHead } from './CouponHead'
-import { CouponSkeletons } from './CouponSkeletons'
+import { CouponHead, CouponSkeletons } from './CouponSkeletons'
 
 /** Where a code becomes a coupon (COUPON-02); an empty one does nothing (COUPON-03). */
 const RedeemBox = () => {

@@ -1,8 +1,21 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
-import { ArrowLabel } from '@/ui/ArrowLabel'
-import { SectionTitle } from '@/ui/SectionTitle'
+import { useTranslation } from 'react-i18next'
+import { ArrowLabel } from '@/ui/IconText'
+import { SectionTitle } from '@/ui/Section'
+import { RowSkeletons } from '@/ui/Skeleton'
 import styles from './Home.module.css'
+
+/** The rows of three organisations, before they are there. */
+export const NearbySkeleton = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('home')
+  return (
+    <HomePart title={t('nearby.title')}>
+      <RowSkeletons count={3} lines={1} busyText={shell('loading')} />
+    </HomePart>
+  )
+}
 
 type Props = {
   title: string

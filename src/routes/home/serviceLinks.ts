@@ -1,5 +1,5 @@
 import type { Service } from '@/domain/booking/service'
-import type { Unfinished } from '@/domain/questionnaires/unfinished'
+import type { Unfinished } from '@/domain/questionnaires/record'
 import type { HomeCard } from '@/stores/home/home'
 import { paths } from '@/routes/paths'
 import { safeLinkOf, type SafeLink } from '@/routes/shared/safeLink'

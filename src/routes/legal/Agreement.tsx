@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { CancellationRules } from '@/routes/shared/CancellationRules'
-import { Contact } from './Contact'
+import { Contact, Paragraphs } from './Contact'
 import { LegalText } from './LegalText'
-import { Paragraphs } from './Paragraphs'
 
 const BEFORE_CANCELLING = ['service', 'account', 'booking'] as const
 const AFTER_CANCELLING = ['consults', 'results', 'conduct', 'liability', 'changes'] as const

@@ -1,12 +1,11 @@
 import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ActionRow } from '@/ui/ActionRow'
+import { ActionRow, RowList } from '@/ui/LinkRow'
 import { Button } from '@/ui/Button'
-import { Page } from '@/ui/Page'
-import { PageTitle } from '@/ui/PageTitle'
-import { RowList } from '@/ui/RowList'
-import { Section } from '@/ui/Section'
-import { SectionTitle } from '@/ui/SectionTitle'
+import { Page, PageTitle } from '@/ui/Page'
+
+import { Section, SectionTitle } from '@/ui/Section'
+
 import styles from './documents.module.css'
 
 export type Chapter = { title: string; body: ReactNode }

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { buttonProps } from '@/ui/buttonProps'
-import { Contact } from './Contact'
+import { buttonProps } from '@/ui/Button'
+import { Contact, Paragraphs } from './Contact'
 import { LegalText } from './LegalText'
-import { Paragraphs } from './Paragraphs'
 
 const CHAPTERS = [
   'scope',

@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams, Link } from 'react-router-dom'
 import { formatFen } from '@/domain/money'
-import { orderTypeFrom } from '@/domain/payment/orderType'
-import type { OrderType } from '@/domain/payment/payment'
+import { orderTypeFrom, type OrderType } from '@/domain/payment/payment'
+
 import {
   openPayment,
   paymentOf,
@@ -14,8 +14,8 @@ import {
 } from '@/stores/payment/payment'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { Page } from '@/ui/Page'
-import { PageTitle } from '@/ui/PageTitle'
+import { Page, PageTitle } from '@/ui/Page'
+
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { StateDrawing } from '@/ui/illustrations/lazy'
 import { showToast } from '@/ui/toast'

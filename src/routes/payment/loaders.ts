@@ -1,4 +1,4 @@
-import { orderTypeFrom } from '@/domain/payment/orderType'
+import { orderTypeFrom } from '@/domain/payment/payment'
 import { lookUpAppointment } from '@/stores/appointments/appointments'
 import { openPayment } from '@/stores/payment/payment'
 import type { ScreenLoader } from '@/routes/screen'

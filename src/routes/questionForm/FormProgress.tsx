@@ -4,15 +4,14 @@ import { VARIANTS } from '@/domain/questionForm/variants'
 import { chinaTime } from '@/lib/days'
 import { isRequired } from '@/domain/questionForm/form'
 import { openQuestions, useForm } from '@/stores/questionForm/form'
-import { ActionRow } from '@/ui/ActionRow'
+import { ActionRow, RowList } from '@/ui/LinkRow'
 import { Button } from '@/ui/Button'
 import { ChevronDownIcon } from '@/ui/ChevronDownIcon'
-import { RowList } from '@/ui/RowList'
+
 import { Sheet, SheetBody } from '@/ui/Sheet'
-import { TopBar } from '@/ui/TopBar'
+import { TopBar } from '@/ui/BottomBar'
 import styles from './FormProgress.module.css'
-import type { ShownSection } from './useSections'
-import type { Steps } from './useSteps'
+import type { ShownSection, Steps } from './useSteps'
 
 type Props = { steps: Steps; onClose: () => void }
 

@@ -1,8 +1,8 @@
 import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NO_CHANGES } from '@/domain/questionForm/breast'
+import { NO_CHANGES, type QuestionId } from '@/domain/questionForm/question'
 import { isShown } from '@/domain/questionForm/form'
-import type { QuestionId } from '@/domain/questionForm/question'
+
 import { noToTheRest } from '@/domain/questionForm/steps'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { dayText } from '@/i18n/dates'
@@ -13,8 +13,7 @@ import { NoBreakDates } from '@/ui/NoBreakDates'
 import { Section } from '@/ui/Section'
 import { QuestionField } from './QuestionField'
 import styles from './form.module.css'
-import type { ShownSection } from './useSections'
-import type { Steps } from './useSteps'
+import type { ShownSection, Steps } from './useSteps'
 
 type AnswerNoToRestProps = {
   questions: readonly QuestionId[]

@@ -13,8 +13,8 @@ import { useCloseOnBack } from '@/ui/useCloseOnBack'
 import { SendButton } from '@/routes/shared/SendButton'
 import answerRowStyles from './AnswerRow.module.css'
 import styles from './form.module.css'
-import { useCaution } from './useCaution'
-import { useSections } from './useSections'
+import { useCaution } from './useAnswerTexts'
+import { useSections } from './useSteps'
 
 type AnswerRowProps = { id: QuestionId; disabled: boolean; onChange: () => void }
 

@@ -1,11 +1,27 @@
 import { useTranslation } from 'react-i18next'
+import type { Concern } from '@/domain/questionForm/concerns'
 import { isRequired, questionOf, untold } from '@/domain/questionForm/form'
-import type { QuestionId } from '@/domain/questionForm/question'
+import { textOf, type QuestionId } from '@/domain/questionForm/question'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { hintText } from '@/i18n/questionForm/questionTexts'
 import { shownConcern, shownProblem, useForm } from '@/stores/questionForm/form'
 import type { FieldTexts } from '@/ui/FieldLabel'
-import { useCaution } from './useCaution'
+
+/** What an answer of the open form gives reason to say, in words. */
+export const useCaution = (concern: Concern | undefined): string | undefined => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('questionnaires')
+  const height = useForm(({ answers }) => textOf(answers, 'height'))
+  const weight = useForm(({ answers }) => textOf(answers, 'weight'))
+  const cautions = {
+    afterOwnAge: t('afterOwnAge'),
+    seeDoctor: shell('urgentSigns'),
+    height: t('doubt.height', { height }),
+    weight: t('doubt.weight', { weight }),
+    body: t('doubt.body', { height, weight }),
+  } satisfies Record<Concern, string>
+  return concern && cautions[concern]
+}
 
 /** What every kind of answer hands on to its field. */
 export type AnswerTexts = FieldTexts & {

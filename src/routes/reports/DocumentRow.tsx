@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LiveRegion } from '@/ui/LiveRegion'
-import { CardFoot } from '@/ui/CardList'
+import { CardFoot } from '@/ui/Card'
 import { WriteError } from '@/routes/shared/errors'
 import styles from './reports.module.css'
 import type { Pdf } from './useReportPdf'

@@ -6,14 +6,11 @@ import { evaluationFacts, hasAtypicalHyperplasia, uncounted } from '@/domain/rep
 import { stepsInOrder } from '@/domain/reports/nextStep'
 import type { ReportRow } from '@/domain/reports/report'
 import { dayText } from '@/i18n/dates'
-import { buttonProps } from '@/ui/buttonProps'
+import { buttonProps } from '@/ui/Button'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
 import { paths } from '@/routes/paths'
-import { DueNote } from './DueNote'
-import { useDue } from './useDue'
-import { NextStepLink } from './NextStepLink'
-import { Why } from './Why'
+import { DueNote, Why, NextStepLink, useDue } from './DueNote'
 
 /** What the evaluation of the answers advises next (A213); without age or sex it asks for them. */
 export const EvaluationCard = ({ reading, row }: { reading: AnswerSet; row: ReportRow | undefined }) => {

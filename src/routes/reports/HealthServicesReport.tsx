@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
 import type { Content } from '@/domain/questionnaires/storedContent'
 import { dataOf, idle, refreshOf, type Refresh } from '@/lib/remote'
-import { loadHealth, useHealth } from '@/stores/reports/health'
-import { Page } from '@/ui/Page'
-import { PageTitle } from '@/ui/PageTitle'
+import { loadHealth, useHealth } from '@/stores/reports/risk'
+import { Page, PageTitle } from '@/ui/Page'
+
 import { reportIdIn } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import type { answerParts } from './lazyAnswers'
-import { ReportNotFound } from './ReportNotFound'
-import { ReportSkeleton } from './ReportSkeleton'
+import { ReportNotFound, ReportSkeleton } from './ReportHead'
+
 import { useLazyAnswers } from './useLazyAnswers'
 
 /** The report made of a questionnaire: the next step, advice on living, and what was answered. */

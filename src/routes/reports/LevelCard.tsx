@@ -5,10 +5,7 @@ import { LEVEL_GUIDANCE, RISK_LEVEL } from '@/domain/riskLevel'
 import { dayText } from '@/i18n/dates'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
-import { DueNote } from './DueNote'
-import type { Due } from './useDue'
-import { NextStepLink } from './NextStepLink'
-import { Why } from './Why'
+import { DueNote, Why, NextStepLink, type Due } from './DueNote'
 
 type Props = {
   report: RiskReport

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { placesOf } from '@/domain/reports/chartPlaces'
-import { pointsOf, rangeOf, type Measure, type Visit } from '@/domain/reports/timeline'
+import { placesOf, pointsOf, rangeOf, type Measure, type Visit } from '@/domain/reports/timeline'
+
 import { dayText } from '@/i18n/dates'
 import { LineChart } from '@/ui/LineChart'
 import { NoBreakDates } from '@/ui/NoBreakDates'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { PalpationReport } from '@/domain/reports/report'
-import { isLedBy } from '@/domain/reports/ledBy'
+import { isLedBy, type PalpationReport } from '@/domain/reports/report'
+
 import { Section } from '@/ui/Section'
 
 /** Everything that the report advises; what is told as a code, in words (PALP-07, PALP-18). */

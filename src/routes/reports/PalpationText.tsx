@@ -1,11 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import type { PalpationReport } from '@/domain/reports/report'
-import { isLedBy } from '@/domain/reports/ledBy'
+import { isLedBy, type PalpationReport } from '@/domain/reports/report'
+
 import { dayText } from '@/i18n/dates'
 import { dayIn } from '@/lib/days'
 import { CopyText } from '@/ui/CopyText'
-import { useLesionTexts } from './useLesionTexts'
-import { usePlaceText } from './usePlaceText'
+import { useLesionTexts, usePlaceText } from './useLesionTexts'
 
 /** The report as plain text, to be copied into a message or a note; drawings and pictures stay here. */
 export const PalpationText = ({ report }: { report: PalpationReport }) => {

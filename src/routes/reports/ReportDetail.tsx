@@ -12,18 +12,18 @@ import { Card } from '@/ui/Card'
 import { CopyText } from '@/ui/CopyText'
 import { DescriptionList } from '@/ui/DescriptionList'
 import { LinkRow } from '@/ui/LinkRow'
-import { Page } from '@/ui/Page'
-import { PageSkeleton } from '@/ui/PageSkeleton'
-import { PageTitle } from '@/ui/PageTitle'
+import { Page, PageTitle } from '@/ui/Page'
+import { PageSkeleton, SkeletonBlock, SkeletonCard } from '@/ui/Skeleton'
+
 import { Section } from '@/ui/Section'
-import { SkeletonBlock, SkeletonCard } from '@/ui/Skeleton'
+
 import { Steps } from '@/ui/Steps'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { PageError } from '@/routes/shared/errors'
 import { paths } from '../paths'
 import { ReportDocumentRow } from './ReportDocumentRow'
-import { ReportNotFound } from './ReportNotFound'
+import { ReportNotFound } from './ReportHead'
 import { ReportRowHeader } from './ReportRowHeader'
 
 /** The report of an inspection as it stands in the list; without its row, the way to the list. */

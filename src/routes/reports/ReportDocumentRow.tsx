@@ -5,17 +5,16 @@ import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
 import type { ReportPart } from '@/domain/reports/documents'
 import { findInspection } from '@/stores/reports/palpation'
 import { findPdf } from '@/stores/reports/reports'
-import { Button } from '@/ui/Button'
-import { CardFoot } from '@/ui/CardList'
+import { Button, buttonProps } from '@/ui/Button'
+import { CardFoot } from '@/ui/Card'
 import { LiveRegion } from '@/ui/LiveRegion'
-import { buttonProps } from '@/ui/buttonProps'
+
 import { WriteError } from '@/routes/shared/errors'
 import { paths } from '../paths'
 import { DocumentRow } from './DocumentRow'
 import styles from './reports.module.css'
 import { useHasDownloads } from '@/routes/shared/useHasDownloads'
-import { useIsHere } from './useIsHere'
-import { pdfPath, useReportPdf, useTellNotMade } from './useReportPdf'
+import { useIsHere, pdfPath, useReportPdf, useTellNotMade } from './useReportPdf'
 
 /** An assessment that lacks height and weight, and the way to the questionnaire that asks both (A453). */
 const MissingMeasures = ({ reportId, titleId }: { reportId: string; titleId: string }) => {

@@ -3,11 +3,65 @@ import type { ReportHeader } from '@/domain/reports/report'
 import { dayText } from '@/i18n/dates'
 import { dayIn } from '@/lib/days'
 import { joinWithDot } from '@/lib/joinWithDot'
+import { Card } from '@/ui/Card'
 import { DescriptionList } from '@/ui/DescriptionList'
-import { Picture } from '@/ui/Picture'
-import { Media } from '@/ui/Media'
-import { Section } from '@/ui/Section'
-import { SectionTitle } from '@/ui/SectionTitle'
+import { Picture, Media } from '@/ui/Picture'
+import { Section, SectionTitle } from '@/ui/Section'
+import { PageSkeleton, SkeletonBlock } from '@/ui/Skeleton'
+import { NotFoundPage } from '@/routes/shared/StatePage'
+import { UrgentSigns } from '@/routes/shared/UrgentSigns'
+import { paths } from '../paths'
+
+type Props = Pick<ReportHeader, 'organisation'> & {
+  /** A long report says above what does not wait. */
+  signsAbove?: boolean
+}
+
+/** Where the check took place, what the report is worth, and what no report may delay (A234, A386). */
+export const ReportFoot = ({ organisation, signsAbove = false }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('reports')
+  const { name, address, phone } = organisation
+  const call = <a href={`tel:${phone}`}>{phone}</a>
+  return (
+    <>
+      <Section title={t('foot.title')}>
+        <DescriptionList
+          facts={[
+            [t('foot.name'), name ?? shell('unknown')],
+            [t('foot.address'), address ?? shell('unknown')],
+            [t('foot.phone'), phone === undefined ? shell('unknown') : call],
+          ]}
+        />
+        <p className="quiet">{t('foot.disclaimer')}</p>
+      </Section>
+      {!signsAbove && <UrgentSigns />}
+    </>
+  )
+}
+
+/** A report before it is there: its head, what it comes to, and a drawing. */
+export const ReportSkeleton = ({ of }: { of: 'palpationReport' | 'riskReport' | 'healthServicesReport' }) => {
+  const { t } = useTranslation()
+  return (
+    <PageSkeleton busyText={t('loading')} title={t(`titles.${of}`)}>
+      <Card aria-hidden="true">
+        <SkeletonBlock width="40%" height="1.25rem" />
+        <SkeletonBlock height="5rem" />
+      </Card>
+      <Card aria-hidden="true">
+        <SkeletonBlock width="50%" height="1.25rem" />
+        <SkeletonBlock height="16rem" />
+      </Card>
+    </PageSkeleton>
+  )
+}
+
+/** The server knows no such report; the others are in the list. */
+export const ReportNotFound = () => {
+  const { t } = useTranslation('reports')
+  return <NotFoundPage title={t('gone.title')} text={t('gone.text')} to={paths.reports()} action={t('gone.action')} />
+}
 
 /** Whose report it is, by whom and of which day (PALP-01, RISKREP-01). */
 export const ReportHead = ({ header }: { header: ReportHeader }) => {

@@ -17,18 +17,18 @@ import {
   findPdf,
   type ReportKind,
 } from '@/stores/reports/reports'
-import { Button } from '@/ui/Button'
+import { Button, buttonProps } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { LinkRow } from '@/ui/LinkRow'
-import { Page } from '@/ui/Page'
-import { PageTitle } from '@/ui/PageTitle'
+import { Page, PageTitle } from '@/ui/Page'
+
 import { SkeletonList } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
-import { buttonProps } from '@/ui/buttonProps'
-import { ListPart } from '@/routes/shared/ListPart'
+
+import { ListPart, RefreshableList } from '@/routes/shared/RefreshableList'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
-import { RefreshableList } from '@/routes/shared/RefreshableList'
+
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { paths } from '../paths'
 import { DocumentRow } from './DocumentRow'

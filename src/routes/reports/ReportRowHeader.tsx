@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { ReportRow } from '@/domain/reports/report'
-import { truncate } from '@/lib/truncate'
+import { truncate } from '@/lib/joinWithDot'
 import { dayText } from '@/i18n/dates'
 import { dayIn } from '@/lib/days'
 import { IconText } from '@/ui/IconText'
 import { CalendarIcon, PersonIcon, PlaceIcon } from '@/ui/icons'
-import { SectionTitle } from '@/ui/SectionTitle'
+import { SectionTitle } from '@/ui/Section'
 import styles from './reports.module.css'
 
 type Props = {

@@ -1,5 +1,5 @@
-import { loadHealth, lookUpRow } from '@/stores/reports/health'
-import { loadRisk, lookUpSuggestion } from '@/stores/reports/risk'
+import { loadHealth, lookUpRow, loadRisk, lookUpSuggestion } from '@/stores/reports/risk'
+
 import { reportIdIn } from '@/routes/paths'
 import type { ScreenLoader } from '@/routes/screen'
 

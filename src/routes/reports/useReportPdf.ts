@@ -1,12 +1,23 @@
-import { useRef, useState } from 'react'
+import { useRef, useState, useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { isAppleMobile } from '@/lib/appleMobile'
+import { isAppleMobile } from '@/lib/messagingApp'
 import type { FoundPdf } from '@/stores/reports/reports'
 import { alertDialog } from '@/ui/dialog'
-import { paths } from '@/routes/paths'
 import { downloadIntent } from '@/routes/shared/automaticNavigation'
-import { useIsHere } from './useIsHere'
+import { paths } from '../paths'
+
+/** Whether whoever asked for something is still on the page when its answer comes. */
+export const useIsHere = (): (() => boolean) => {
+  const isHere = useRef(false)
+  useEffect(() => {
+    isHere.current = true
+    return () => {
+      isHere.current = false
+    }
+  }, [])
+  return useCallback(() => isHere.current, [])
+}
 
 /** Where a document lies; undefined where nobody waits for the answer any more. */
 type Find = () => Promise<FoundPdf | undefined>

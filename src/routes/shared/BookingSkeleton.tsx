@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '@/ui/Card'
-import { PageSkeleton } from '@/ui/PageSkeleton'
-import { SkeletonBlock, SkeletonCard } from '@/ui/Skeleton'
+import { PageSkeleton, SkeletonBlock, SkeletonCard } from '@/ui/Skeleton'
 
 type Props = { of: 'subscribeDetail' | 'subscribeCancel' | 'refundDetail' }
 

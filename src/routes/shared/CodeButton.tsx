@@ -1,9 +1,25 @@
 import { useTranslation } from 'react-i18next'
-import { CODE_COOLDOWN_S } from '@/domain/validation/signIn'
-import { useSendings } from '@/stores/submit'
+import { useSyncExternalStore } from 'react'
+import { CODE_COOLDOWN_S } from '@/domain/validation/typed'
 import { codeSending } from '@/stores/auth/phone'
+import { cooldownSeconds, useSession } from '@/stores/auth/session'
+import { useSendings } from '@/stores/submit'
 import { Button } from '@/ui/Button'
 import styles from './CodeButton.module.css'
+
+const TICK_MS = 250
+
+/** Seconds until a code can be asked for again, counted down while the screen is open. */
+export const useCooldown = (): number => {
+  const sentAt = useSession(({ codeSentAt }) => codeSentAt)
+  const left = () => cooldownSeconds(sentAt)
+  return useSyncExternalStore(onTick, left, left)
+}
+
+const onTick = (ticked: () => void): (() => void) => {
+  const timer = setInterval(ticked, TICK_MS)
+  return () => clearInterval(timer)
+}
 
 type Props = {
   cooldown: number

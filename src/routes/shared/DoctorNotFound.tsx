@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/routes/paths'
-import { NotFoundPage } from './NotFoundPage'
+import { NotFoundPage } from './StatePage'
 
 /** The server knows no such doctor; others can be asked. What was typed for this one stands below. */
 export const DoctorNotFound = ({ children }: { children?: ReactNode }) => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router-dom'
-import { buttonProps } from '@/ui/buttonProps'
+import { buttonProps } from '@/ui/Button'
 import { paths } from '@/routes/paths'
 import { isTabScreen } from './tabScreens'
 

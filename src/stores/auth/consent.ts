@@ -1,8 +1,18 @@
 import { literal, number, object } from 'valibot'
 import { now } from '@/lib/clock'
 import type { ByKey } from '@/lib/remote'
-import { readUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
-import { createStore } from '@/stores/createStore'
+import { createStore } from '../createStore'
+import { readUserItem, removeUserItem, writeUserItem } from '../userStorage'
+
+const useDropped = createStore<{ times: number }>(() => ({ times: 0 }))
+
+/** Health drafts were dropped: whatever has them open forgets them as well. */
+export const announceConsentWithdrawn = (): void => useDropped.setState(({ times }) => ({ times: times + 1 }))
+
+export const onConsentWithdrawn = (forget: () => void): void =>
+  void useDropped.subscribe(({ times }, before) => {
+    if (times > before.times) forget()
+  })
 
 /** Counted up when the text that is agreed to changes: then everybody is asked again (A385). */
 const CONSENT_VERSION = 1

@@ -1,7 +1,7 @@
 import { VARIANT_IDS } from '@/domain/variantIds'
 import { CHAT_DRAFT, CHAT_UNSENT, DRAFT_PREFIX, draftsOf, PROBLEM_DRAFT, removeUserItems } from '@/stores/userStorage'
-import { refuseConsent } from './consent'
-import { announceConsentWithdrawn } from './consentWithdrawal'
+import { refuseConsent, announceConsentWithdrawn } from './consent'
+
 import { clearPlatformKeys } from '@/stores/userStoragePlatform'
 
 /** How many forms this person has typed into and not sent. */

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { calculatePrice } from '@/api/booking/booking'
 import { asApiError, isRefused } from '@/api/errors'
 import {
@@ -9,13 +10,41 @@ import {
   type OrderChoice,
 } from '@/domain/booking/order'
 import { couponProblem, type Coupon } from '@/domain/coupons'
-import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
+import { now } from '@/lib/clock'
 import { latestOnly, dataOf, idle, loadRemote, slotOf, type RemoteData, type Slot } from '@/lib/remote'
-import { keepOrderDraft, readOrderDraft } from './draft'
-import { couponsKey, loadOrderCoupons, useCoupons } from '@/stores/coupons/coupons'
+import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { customerNow } from '@/stores/account/account'
-import { clearRejection, forgetSending, canSubmit, sendingNow } from '@/stores/submit'
-import { createStore } from '@/stores/createStore'
+import { couponsKey, loadOrderCoupons, useCoupons } from '@/stores/coupons/coupons'
+import { createStore } from '../createStore'
+import { clearRejection, forgetSending, canSubmit, sendingNow } from '../submit'
+import { ORDER_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from '../userStorage'
+
+const schema = v.object({
+  at: v.number(),
+  choice: v.pipe(
+    v.object({
+      serviceId: v.string(),
+      organisationId: v.string(),
+      day: v.string(),
+      customerId: v.string(),
+      specificationId: v.string(),
+      coupon: v.optional(v.object({ couponId: v.string(), copyId: v.string() })),
+    }),
+    v.transform((choice) => ({ ...choice, coupon: choice.coupon })),
+  ),
+})
+
+/**
+ * What this person had chosen on the way to an order when the page or the session ended, for half a day (A97,
+ * RA4).
+ */
+const readOrderDraft = (userId: string): OrderChoice | undefined =>
+  readRecentUserItem(userId, ORDER_DRAFT, schema)?.choice
+
+const keepOrderDraft = (userId: string, choice: OrderChoice): boolean =>
+  writeUserItem(userId, ORDER_DRAFT, { at: now(), choice })
+
+export const dropOrderDraft = (userId: string): void => removeUserItem(userId, ORDER_DRAFT)
 
 /**
  * The name under which an order is sent. It stays sent until the screen is left: it is not to be asked for again,

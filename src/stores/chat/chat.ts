@@ -1,12 +1,26 @@
 import { fetchImInfo, type ImInfo } from '@/api/chat'
 import { mergeMessages } from '@/domain/chat/merge'
-import { hidesBox } from '@/domain/chat/rules'
 import type { ChatMessage, OutgoingBody } from '@/domain/chat/message'
+import { hidesBox } from '@/domain/chat/rules'
 import type { ConsultationStatus, ConsultationType } from '@/domain/consultations/dictionaries'
 import type { ImPerson, KickReason } from '@/gateways/im/port'
-import { dataOf, idle, loadRemote, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
-import { loadTalkOwner, useTalkOwner } from './owner'
-import { createStore } from '@/stores/createStore'
+import { dataOf, idle, loadRemote, slotAt, slotOf, type ByKey, type RemoteData } from '@/lib/remote'
+import { customerNow } from '@/stores/account/account'
+import { createStore } from '../createStore'
+
+/** Whose consent counts in every talk: the customer's. */
+export const useTalkOwner = createStore<{ owner: RemoteData<string> }>(() => ({ owner: idle }))
+
+/** Asks who that is; its failure is told in its place. */
+export const loadTalkOwner = (): Promise<void> =>
+  loadRemote(slotOf(useTalkOwner, 'owner'), async () => (await customerNow({ quiet: true })).id)
+
+/** The id of whose talk it is, asked for once; rejects without another question where that has failed. */
+export const talkOwnerNow = async (): Promise<string> => {
+  const { owner } = useTalkOwner.getState()
+  if (owner.state === 'failed') throw owner.error
+  return (await customerNow({ quiet: true })).id
+}
 
 /** How far the platform is reached. */
 export type Connection =

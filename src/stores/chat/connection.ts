@@ -16,13 +16,12 @@ import {
   useChat,
   type Connection,
 } from './chat'
-import { mayTalk } from './consent'
-import { subscribeToImEvents, type ChatEvent } from './imEvents'
+import { mayTalk, closeLink, acquireImSession, openLink, useChatLink, type ChatLink } from './imSession'
+import { subscribeToImEvents, loadBlacklist, loadPeople, type ChatEvent } from './imEvents'
 import { loadArchive, loadLatest } from './history'
 import { restoreUnsent } from './unsentPersistence'
-import { closeLink, acquireImSession, openLink, useChatLink, type ChatLink } from './imSession'
+
 import { failUnsent } from './messages'
-import { loadBlacklist, loadPeople } from './people'
 
 /** The platform itself would wait for 90 seconds (RE1). */
 const SIGN_IN_LIMIT_MS = 15_000

@@ -1,11 +1,20 @@
 import { fetchArchive } from '@/api/chat'
 import { keyOf } from '@/domain/chat/merge'
+import { lastSaid } from '@/domain/chat/rules'
 import type { HistoryPage } from '@/gateways/im/port'
 import { isLastPage } from '@/lib/remote'
-import { changeChat, chatOf, type ShownChat } from './chat'
+import { markOpened } from '@/stores/consultations/readState'
+import { changeChat, chatOf, infoNow, type ShownChat } from './chat'
 import { groupOf, tellRead } from './imEvents'
 import { useChatLink } from './imSession'
 import { findArrived, receive } from './messages'
+
+/** Remembers how far a consultation was read here, which its badge is told by (A407). */
+export const noteOpened = ({ id, messages }: ShownChat): void => {
+  const info = infoNow(id)
+  if (info === undefined || document.visibilityState === 'hidden') return
+  void markOpened(id, { status: info.status, saidAt: lastSaid(messages) })
+}
 
 /** Between what is there and the newest page there are never more pages after a phone has slept. */
 const MOST_PAGES = 40

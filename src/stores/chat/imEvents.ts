@@ -1,10 +1,113 @@
+import { endConsultation } from '@/api/chat'
+import { asApiError } from '@/api/errors'
 import type { ChatMessage } from '@/domain/chat/message'
-import type { ImEvent } from '@/gateways/im/port'
-import { throttleBatch } from '@/lib/throttleBatch'
+import { FOLLOW_UPS_AFTER_END } from '@/domain/chat/rules'
+import type { ImEvent, ImPerson } from '@/gateways/im/port'
+import { randomId } from '@/lib/random'
 import { tellFault } from '@/lib/tellFault'
-import { changeChat, chatOf, infoNow } from './chat'
+import { throttleBatch } from '@/lib/throttleBatch'
+import { createStore } from '../createStore'
+import { send } from '../submit'
+import { changeChat, chatOf, infoNow, changeInfo, loadInfo } from './chat'
 import { useChatLink } from './imSession'
-import { changeMessages, receiveLive, takeKnown } from './messages'
+import { changeMessages, receiveLive, takeKnown, receive } from './messages'
+
+/** The words that the others see of the end, in the place of those that we know it by. */
+type Ending = { kind: 'ended' } | { kind: 'overAlready' } | { kind: 'failed'; error: unknown }
+
+/** The farewell that was told already, by consultation: a call that failed is made again without it. */
+const useFarewells = createStore<{ told: ReadonlySet<string> }>(() => ({ told: new Set() }))
+
+/**
+ * Ends the consultation: looks whether it is still on, tells the others, then the server (A272, A412). Whatever fails,
+ * it goes on as before.
+ */
+export const endChat = async (visit: object, description: string): Promise<Ending> => {
+  const chat = chatOf(visit)
+  if (chat === undefined) return { kind: 'overAlready' }
+  const { id, type } = chat
+  try {
+    await loadInfo(id, type)
+    const now = infoNow(id)
+    if (now?.status !== 'inConsultation') return { kind: 'overAlready' }
+    await tell(visit, id, description)
+  } catch (error) {
+    return { kind: 'failed', error }
+  }
+  const sent = await send({ name: `end ${id}`, body: { id } }, () => endConsultation(id))
+  if (sent.kind === 'stale') return { kind: 'overAlready' }
+  if (sent.kind !== 'sent') return { kind: 'failed', error: sent.error }
+  changeInfo(id, () => ({ status: 'endedByUser', followUps: FOLLOW_UPS_AFTER_END }))
+  return { kind: 'ended' }
+}
+
+const tell = async (visit: object, id: string, description: string): Promise<void> => {
+  if (useFarewells.getState().told.has(id)) return
+  const client = useChatLink.getState().link?.client
+  const group = groupOf(visit)
+  if (client === undefined || group === undefined) throw asApiError(undefined)
+  const taken = await client.send(group, randomId(), {
+    kind: 'custom',
+    data: 'patient_end',
+    description,
+    extension: '',
+  })
+  useFarewells.setState(({ told }) => ({ told: new Set([...told, id]) }))
+  receive(visit, [taken])
+}
+
+/** Members come so many at a time (CHAT-52). */
+const MEMBERS_PAGE = 30
+
+/** Who is blocked; the consultation goes on without it. */
+export const loadBlacklist = (visit: object): Promise<void> =>
+  quietly(async () => {
+    const blacklist = await client().fetchBlacklist()
+    changeChat(visit, () => ({ blacklist }))
+  })
+
+/** Who speaks here; the consultation goes on without it (CHAT-51). */
+export const loadPeople = (visit: object): Promise<void> =>
+  quietly(async () => {
+    const members = await membersOf(groupOf(visit))
+    const profiles = await client().fetchProfiles(members.map(({ userId }) => userId))
+    const people = new Map([...members, ...profiles].map((person) => [person.userId, person]))
+    changeChat(visit, () => ({ people }))
+  })
+
+/** Lets somebody in, or not; rejects as the platform does (CHAT-46, CHAT-53). */
+export const answerJoin = async (visit: object, requestId: string, accepted: boolean): Promise<void> => {
+  await client().answerJoinRequest(requestId, accepted)
+  changeChat(visit, ({ joinRequests }) => ({
+    joinRequests: joinRequests.filter((one) => one.requestId !== requestId),
+  }))
+}
+
+const membersOf = async (
+  group: string | undefined,
+  before: readonly ImPerson[] = [],
+): Promise<readonly ImPerson[]> => {
+  if (group === undefined) return []
+  const page = await client().fetchMembers(group, before.length)
+  const isNew = page.some(({ userId }) => before.every((known) => known.userId !== userId))
+  const members = [...before, ...page]
+  return page.length < MEMBERS_PAGE || !isNew ? members : membersOf(group, members)
+}
+
+const client = () => {
+  const { link } = useChatLink.getState()
+  if (link === undefined) throw new Error('the platform has been left')
+  return link.client
+}
+
+const quietly = async (task: () => Promise<void>): Promise<void> => {
+  try {
+    await task()
+  } catch (failure) {
+    // Neither is needed to read and to write.
+    tellFault(failure)
+  }
+}
 
 /** What is told of what is said and of who is there. */
 export type ChatEvent = Exclude<ImEvent, { kind: 'ready' | 'notReady' | 'kickedOut' }>

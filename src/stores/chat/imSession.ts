@@ -1,11 +1,22 @@
 import { fetchIm, type ImAccount, type ImClient, type KickReason } from '@/gateways/im/port'
 import { monotonic, wait } from '@/lib/clock'
-import { sessionGuard } from '@/lib/remote'
+import { sessionGuard, dataOf } from '@/lib/remote'
 import { tellFault } from '@/lib/tellFault'
-import { useConsent } from '@/stores/auth/consent'
-import { mayTalk } from './consent'
-import { createStore } from '@/stores/createStore'
-import { clearPlatformKeys } from '@/stores/userStoragePlatform'
+import { useConsent, CONSENT, consentAt } from '@/stores/auth/consent'
+import { createStore } from '../createStore'
+import { clearPlatformKeys } from '../userStoragePlatform'
+import { useTalkOwner } from './chat'
+
+/** Whether the customer lets health data be used: without that nothing of the platform is reached (A448). */
+export const mayTalk = (): boolean => {
+  const userId = dataOf(useTalkOwner.getState().owner)
+  return userId !== undefined && consentAt(useConsent.getState(), userId) !== undefined
+}
+
+// Given or taken back on another page of this phone, it is read anew.
+window.addEventListener('storage', ({ key }) => {
+  if (key === null || key.endsWith(`:${CONSENT}`)) useConsent.setState({ at: new Map() })
+})
 
 /** The platform sends away whoever signs in again and again (RE1). */
 const BETWEEN_LOGINS_MS = 15_000

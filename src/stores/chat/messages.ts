@@ -1,10 +1,24 @@
-import { mergeMessages } from '@/domain/chat/merge'
-import { endsConsultation, FOLLOW_UPS_AFTER_END, mayChangeStatus } from '@/domain/chat/rules'
+import { mergeMessages, matchArchivedCopies } from '@/domain/chat/merge'
 import type { ChatMessage } from '@/domain/chat/message'
-import { matchArchivedCopies } from '@/domain/chat/archivedCopies'
+import { endsConsultation, FOLLOW_UPS_AFTER_END, mayChangeStatus } from '@/domain/chat/rules'
+import { monotonic, now } from '@/lib/clock'
+import { createStore } from '../createStore'
 import { changeChat, changeInfo, chatOf, infoNow, reloadInfo, takeMessages } from './chat'
-import { platformSeconds } from './clock'
 import { settleFollowUps } from './followUps'
+
+/** What the platform's clock showed when it last took a message, beside our own that nobody can set. */
+const usePlatformClock = createStore<{ told: { seconds: number; at: number } | undefined }>(() => ({
+  told: undefined,
+}))
+
+export const setPlatformClock = (seconds: number): void =>
+  usePlatformClock.setState({ told: { seconds, at: monotonic() } })
+
+/** What time it is on the platform, however wrong the phone's clock is (RE8). */
+export const platformSeconds = (): number => {
+  const { told } = usePlatformClock.getState()
+  return told === undefined ? now() / 1000 : told.seconds + (monotonic() - told.at) / 1000
+}
 
 /** Takes what the platform told by itself or answered, and does what it means. */
 export const receive = (visit: object, arrived: readonly ChatMessage[]): void => {

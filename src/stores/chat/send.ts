@@ -1,18 +1,45 @@
-import { keyOf } from '@/domain/chat/merge'
-import type { ChatMessage, MessageBody, OutgoingBody } from '@/domain/chat/message'
-import { countsAsFollowUp, mayResend } from '@/domain/chat/rules'
 import { ImError, imErrorWord, refusalOf, type ImErrorWord } from '@/domain/chat/imErrors'
-import { outgoingMessage } from '@/domain/chat/outgoing'
+import { keyOf } from '@/domain/chat/merge'
+import { outgoingMessage, type ChatMessage, type MessageBody, type OutgoingBody } from '@/domain/chat/message'
+import { countsAsFollowUp, mayResend, mayRecall } from '@/domain/chat/rules'
+import type { PictureProblem } from '@/domain/consultations/pictureKind'
 import { saysNothing } from '@/domain/validation/typed'
 import type { ImClient } from '@/gateways/im/port'
+import { fetchPreparing, PictureError } from '@/gateways/pictures/port'
 import { monotonic, wait } from '@/lib/clock'
 import { randomId } from '@/lib/random'
 import { changeChat, chatOf, infoNow, reloadInfo, takeMessages, useChat, type ShownChat } from './chat'
-import { platformSeconds, setPlatformClock } from './clock'
 import { expectFollowUp, giveUpFollowUp, isBlocked } from './followUps'
 import { groupOf } from './imEvents'
 import { useChatLink } from './imSession'
-import { changeOwn, receive } from './messages'
+import { platformSeconds, setPlatformClock, changeOwn, receive, changeMessages } from './messages'
+
+/** Sends a picture as it may leave the phone; the answer is why it cannot be one of ours, if so (CHAT-38). */
+export const sendPicture = async (visit: object, chosen: File): Promise<PictureProblem | undefined> => {
+  try {
+    const prepare = await fetchPreparing()
+    const { file, preview } = await prepare(chosen, new AbortController().signal)
+    void sendBody(
+      visit,
+      { kind: 'image', file },
+      { kind: 'image', url: preview, previewUrl: preview, size: undefined },
+    )
+    return undefined
+  } catch (failure) {
+    return failure instanceof PictureError ? failure.problem : 'undecodable'
+  }
+}
+
+/** Whether its sender may still take it back (CHAT-19, A278). */
+export const isRecallable = (message: ChatMessage): boolean => mayRecall(message, platformSeconds())
+
+/** Takes it back; rejects as the platform does, and then it stays. */
+export const recallMessage = async (visit: object, { id }: ChatMessage): Promise<void> => {
+  const client = useChatLink.getState().link?.client
+  if (id === undefined || client === undefined) return
+  await client.recall(id)
+  changeMessages(visit, [id], { isRevoked: true })
+}
 
 /** No text is longer (CHAT-37). */
 export const LONGEST_TEXT = 500

@@ -1,14 +1,14 @@
 import { array, boolean, fallback, number, object, optional, picklist, string, type InferOutput } from 'valibot'
 import { REFUSALS } from '@/domain/chat/imErrors'
-import { outgoingMessage } from '@/domain/chat/outgoing'
+import { outgoingMessage } from '@/domain/chat/message'
 import { now } from '@/lib/clock'
 import { sessionGuard, type ByKey } from '@/lib/remote'
 import { tellFault } from '@/lib/tellFault'
-import { chatOf, infoNow, takeMessages, useChat, writtenIn } from './chat'
+import { chatOf, infoNow, takeMessages, useChat, writtenIn, talkOwnerNow } from './chat'
 import { followUpsOf, restoreFollowUps, settleFollowUps, useChatFollowUps } from './followUps'
 import { findArrived } from './messages'
-import { talkOwnerNow } from './owner'
-import { onConsentWithdrawn } from '@/stores/auth/consentWithdrawal'
+
+import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { knownCustomerId } from '@/stores/account/account'
 import {
   CHAT_UNSENT,

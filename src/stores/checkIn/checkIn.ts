@@ -1,8 +1,7 @@
 import type { Remainders } from '@/domain/booking/days'
-import type { CheckInDesk } from '@/domain/checkIn/checkIn'
-import type { DayQuery } from '@/domain/checkIn/days'
-import type { CheckInForm, PersonField } from '@/domain/checkIn/form'
-import type { CheckInRecord } from '@/domain/checkIn/record'
+import type { CheckInDesk, CheckInRecord } from '@/domain/checkIn/checkIn'
+import type { DayQuery, CheckInForm, PersonField } from '@/domain/checkIn/form'
+
 import type { Day } from '@/lib/days'
 import type { ByKey, RemoteData } from '@/lib/remote'
 import type { ChosenTime } from './record'

@@ -1,10 +1,31 @@
-import { asksQuestionnaire, type CheckInRecord } from '@/domain/checkIn/record'
+import { asksQuestionnaire, type CheckInRecord } from '@/domain/checkIn/checkIn'
 import { now } from '@/lib/clock'
 import { keepsCookies } from '@/lib/cookies'
 import { chinaDay } from '@/lib/days'
 import { openQuestionnaire, type QuestionnaireTarget } from '@/stores/questionnaires/questionnaires'
-import { useOnsite, type CheckInVisit } from './checkIn'
-import { readChosen, readMark, writeRecord } from './record'
+import { sendQuestionnaire, type SentAnswers } from '@/stores/questionnaires/send'
+import { useOnsite, doneStep, type CheckInVisit } from './checkIn'
+import { readChosen, readMark, writeRecord, writeMark } from './record'
+
+/**
+ * Sends the questionnaire of the check-in; once it has arrived it is not asked again today, whatever becomes of
+ * this page (ONSITE-27, A423).
+ */
+export const sendCheckInQuestionnaire = async (): Promise<SentAnswers> => {
+  const record = doneStep()?.record
+  const result = await sendQuestionnaire()
+  if (result.kind === 'sent' && record !== undefined) {
+    writeMark({ customerId: record.customerId, organisationId: record.organisationId, date: chinaDay(now()) })
+    writeRecord({ ...record, questionnaireDone: true })
+  }
+  return result
+}
+
+/** Shows the check-in as complete, once its visitor has read that the questionnaire was sent. */
+export const finishQuestionnaire = (): void => {
+  const done = doneStep()
+  if (done !== undefined) keepRecord(done.visit, { ...done.record, questionnaireDone: true })
+}
 
 /**
  * The short questionnaire of a check-in (A39): the check-in has asked who it is, and asks it of women only

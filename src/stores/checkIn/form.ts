@@ -1,5 +1,6 @@
-import { checkInDays, firstDay } from '@/domain/checkIn/days'
 import {
+  checkInDays,
+  firstDay,
   EMPTY_FORM,
   fieldsFilled,
   withCheckInAnswer,
@@ -8,6 +9,7 @@ import {
   type CheckInForm,
   type PersonField,
 } from '@/domain/checkIn/form'
+
 import type { Customer } from '@/domain/account/account'
 import { now } from '@/lib/clock'
 import { chinaDay, type Day } from '@/lib/days'

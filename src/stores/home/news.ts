@@ -1,6 +1,5 @@
-import { fetchAdvertisements, fetchColumns, fetchNews } from '@/api/home'
-import type { Advertisement, NewsColumn, NewsItem } from '@/domain/news'
-import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
+import { fetchAdvertisements, fetchColumns, fetchNews, fetchArticle } from '@/api/home'
+import type { Advertisement, NewsColumn, NewsItem, Article } from '@/domain/news'
 import {
   dataOf,
   emptyPaged,
@@ -15,7 +14,13 @@ import {
   type Pages,
   type RemoteData,
 } from '@/lib/remote'
-import { createStore } from '@/stores/createStore'
+import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
+import { createStore } from '../createStore'
+
+export const useArticles = createStore<{ articles: ByKey<RemoteData<Article>> }>(() => ({ articles: new Map() }))
+
+export const loadArticle = (id: string): Promise<void> =>
+  loadRemote(slotAt(useArticles, 'articles', id, idle), () => fetchArticle(id))
 
 type NewsState = {
   ads: RemoteData<Advertisement[]>

@@ -1,5 +1,5 @@
 import { concernOf, type Concern } from '@/domain/questionForm/concerns'
-import type { Earlier } from '@/domain/questionForm/earlier'
+import { startAnswers, type Earlier } from '@/domain/questionForm/start'
 import { isShown, withAnswers } from '@/domain/questionForm/form'
 import { problemOf, problemsOf, type FormProblem } from '@/domain/questionForm/problems'
 import {
@@ -9,13 +9,13 @@ import {
   type Answers,
   type QuestionId,
 } from '@/domain/questionForm/question'
-import { startAnswers } from '@/domain/questionForm/start'
+
 import type { VariantId } from '@/domain/variantIds'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { now } from '@/lib/clock'
 import { chinaDay } from '@/lib/days'
 import { showsError, markChanged, markValidated, markLeft, NO_MARKS, type FieldStatus } from '@/lib/fieldStatus'
-import { onConsentWithdrawn } from '@/stores/auth/consentWithdrawal'
+import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { dropDraft, keepDraft, readDraft, type DraftOwner } from './draft'
 import { createStore } from '@/stores/createStore'
 

@@ -5,9 +5,9 @@ import {
   fetchQuestionnaire,
   fetchQuestionnaireOfInspection,
 } from '@/api/questionnaires/questionnaires'
-import { answersOfContent } from '@/api/questionnaires/answers'
-import { lacksMeasures } from '@/api/questionnaires/measures'
-import { withEarlier } from '@/domain/questionForm/earlier'
+import { answersOfContent, lacksMeasures } from '@/api/questionnaires/answers'
+
+import { withEarlier } from '@/domain/questionForm/start'
 import type { Content } from '@/domain/questionnaires/storedContent'
 import type { Answers } from '@/domain/questionForm/question'
 import type { QuestionnaireRecord } from '@/domain/questionnaires/record'

@@ -1,5 +1,5 @@
 import { number, object, string } from 'valibot'
-import type { Unfinished } from '@/domain/questionnaires/unfinished'
+import type { Unfinished } from '@/domain/questionnaires/record'
 import type { VariantId } from '@/domain/variantIds'
 import { DRAFT_PREFIX, draftsOf, readRecentUserItem } from '@/stores/userStorage'
 

@@ -1,5 +1,5 @@
 import { fetchQuestionnaireOfInspection } from '@/api/questionnaires/questionnaires'
-import { lacksMeasures } from '@/api/questionnaires/measures'
+import { lacksMeasures } from '@/api/questionnaires/answers'
 
 type Inspection = Record<'customerId' | 'organisationId' | 'inspectionId', string>
 

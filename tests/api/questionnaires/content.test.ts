@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answersOfContent } from '@/api/questionnaires/answers'
+import { answersOfContent, lacksMeasures } from '@/api/questionnaires/answers'
 import { contentOf } from '@/api/questionnaires/content'
-import { lacksMeasures } from '@/api/questionnaires/measures'
-import { NO_CHANGES } from '@/domain/questionForm/breast'
+
+import { NO_CHANGES, listOf, textOf, type Answers } from '@/domain/questionForm/question'
 import { readContent, type Content } from '@/domain/questionnaires/storedContent'
 import { settled } from '@/domain/questionForm/form'
 import { problemsOf } from '@/domain/questionForm/problems'
-import { listOf, textOf, type Answers } from '@/domain/questionForm/question'
+
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { breast, woman } from '../../domain/questionForm/answers'
 import { anyAnswers } from '../../domain/questionForm/arbitrary'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { maskPhone } from '@/domain/account/account'
-import { isPhoneCode, signInPhoneProblem } from '@/domain/validation/signIn'
+import { isPhoneCode, signInPhoneProblem } from '@/domain/validation/typed'
 
 describe('sign-in by phone', () => {
   test.each([

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { daysAhead } from '@/domain/booking/availability'
+import { daysAhead, type Remainders } from '@/domain/booking/days'
 import { lowestPrice } from '@/domain/booking/lowestPrice'
-import type { Remainders } from '@/domain/booking/days'
 
 const TODAY = '2026-11-25'
 

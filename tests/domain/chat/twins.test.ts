@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { ChatMessage } from '@/domain/chat/message'
-import { matchArchivedCopies } from '@/domain/chat/archivedCopies'
+import { matchArchivedCopies } from '@/domain/chat/merge'
 import { message } from './messages'
 
 const TIME = 1_795_000_000

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import type { Remainders } from '@/domain/booking/days'
-import { checkInFrom } from '@/domain/checkIn/checkIn'
-import { ageOn, checkInDays, firstDay } from '@/domain/checkIn/days'
+import { checkInFrom, asksQuestionnaire, isOfToday } from '@/domain/checkIn/checkIn'
 import {
+  ageOn,
+  checkInDays,
+  firstDay,
   EMPTY_FORM,
   halvesOf,
   withCheckInAnswer,
@@ -11,8 +13,9 @@ import {
   type CheckInForm,
   type CheckInOffer,
 } from '@/domain/checkIn/form'
+
 import { checkInProblems } from '@/domain/checkIn/problems'
-import { asksQuestionnaire, isOfToday } from '@/domain/checkIn/record'
+
 import type { Customer } from '@/domain/account/account'
 
 const TODAY = '2026-11-25'

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { orderTypeFrom } from '@/domain/payment/orderType'
-import { CONFIRM_WAITS_S } from '@/domain/payment/payment'
+import { orderTypeFrom, CONFIRM_WAITS_S } from '@/domain/payment/payment'
+
 import { formatCountdown } from '@/lib/countdown'
 
 describe('payment', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { withEarlier } from '@/domain/questionForm/earlier'
+import { withEarlier } from '@/domain/questionForm/start'
 import { breast, woman } from './answers'
 
 const TODAY = '2026-11-25'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { marksOf } from '@/domain/reports/comparedMarks'
-import { compareLesions } from '@/domain/reports/comparison'
+import { marksOf, compareLesions } from '@/domain/reports/comparison'
+
 import { lesionAt } from './lesion'
 
 test('[PALP-19] each number belongs to one change on both maps, and sits where its visit records it', () => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { compareLesions, type Change } from '@/domain/reports/comparison'
-import { sizeOf } from '@/domain/reports/lesionSize'
+import { sizeOf } from '@/domain/reports/lesionPoint'
 import type { Lesion } from '@/domain/reports/report'
 import { lesion, lesionAt } from './lesion'
 

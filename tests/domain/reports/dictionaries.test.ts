@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { CLASSIFICATION, LESION_SHAPE, LESION_ZONE, sideOfCode, SUGGESTION } from '@/domain/reports/dictionaries'
-import { mostUrgent } from '@/domain/reports/urgency'
+import { mostUrgent } from '@/domain/reports/report'
 
 test('[PALP-14] [A24] [A231] the code 0 is the left breast, every other code the right one, and no code neither', () => {
   expect([0, 1, 2, 7, -1].map(sideOfCode)).toEqual(['left', 'right', 'right', 'right', 'right'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { partsOf } from '@/domain/reports/documents'
 import type { ReportRow } from '@/domain/reports/report'
-import { truncate } from '@/lib/truncate'
+import { truncate } from '@/lib/joinWithDot'
 
 const row = (changed: Partial<ReportRow>): ReportRow => ({
   inspectionId: '61',

@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { placesOf } from '@/domain/reports/chartPlaces'
+import { placesOf, pointsOf, rangeOf, type Measure, type Visit } from '@/domain/reports/timeline'
 import type { Lesion } from '@/domain/reports/report'
-import { pointsOf, rangeOf, type Measure, type Visit } from '@/domain/reports/timeline'
 
 const visit = (changed: Partial<Visit>): Visit => ({
   reportId: '81',

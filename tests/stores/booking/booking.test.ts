@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest'
 import { loadOrganisations, loadTimes, openOrganisations, useBooking } from '@/stores/booking/booking'
-import { chooseDay, loadLeft } from '@/stores/booking/day'
+import { chooseDay, loadLeft } from '@/stores/booking/availability'
 import { resetStores } from '@/stores/createStore'
 import { answerWith, ok, seen, type Seen } from '../../api/clientSupport'
 

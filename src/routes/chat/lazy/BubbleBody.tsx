@@ -8,7 +8,7 @@ import { Sheet, SheetBody } from '@/ui/Sheet'
 import { LongText } from './LongText'
 import styles from './chat.module.css'
 import { VoiceIcon } from './icons'
-import type { MessageTools } from './useMessageTools'
+import type { MessageTools } from './messageTexts'
 import { toggleVoice, usePlaying } from './voicePlayer'
 
 type ImageBodyProps = {

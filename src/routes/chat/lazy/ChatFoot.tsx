@@ -2,13 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Closed, ShownChat } from '@/stores/chat/chat'
 import { lookAgain, reconnect } from '@/stores/chat/connection'
-import { Button } from '@/ui/Button'
-import { buttonProps } from '@/ui/buttonProps'
+import { Button, buttonProps } from '@/ui/Button'
+
 import { paths } from '@/routes/paths'
 import styles from './chat.module.css'
-import { ClosedReason } from './ClosedReason'
+import { ClosedReason, useClosedBy } from './ClosedReason'
 import { MessageComposer } from './MessageComposer'
-import { useClosedBy } from './useClosedBy'
 
 /** Where one writes; or what cannot be done any more, and why. */
 export const ChatFoot = ({ chat }: { chat: ShownChat }) => {

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type { ShownChat } from '@/stores/chat/chat'
 import { reconnect } from '@/stores/chat/connection'
 import { notCounted, retryFollowUps, useChatFollowUps } from '@/stores/chat/followUps'
-import { answerJoin } from '@/stores/chat/people'
+import { answerJoin } from '@/stores/chat/imEvents'
 import { Button } from '@/ui/Button'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { confirmDialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast'
 import styles from './chat.module.css'
 import { useChatErrorText } from './useChatErrorText'
-import { useClosedBy } from './useClosedBy'
+import { useClosedBy } from './ClosedReason'
 
 /** Asks whether somebody may come in, and says what could not be done about it (CHAT-46, CHAT-53, A288). */
 const useJoinRequestDialog = ({ visit, joinRequests, joinError, people }: ShownChat): void => {

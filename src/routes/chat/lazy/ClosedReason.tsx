@@ -1,9 +1,15 @@
 import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Closed, ShownChat } from '@/stores/chat/chat'
+import { dataOf } from '@/lib/remote'
+import { closedBy, infoOf, useChat, type Closed, type ShownChat } from '@/stores/chat/chat'
 import { watchMedia } from '@/ui/watchMedia'
 import styles from './chat.module.css'
-import { useClosedBy } from './useClosedBy'
+
+/** Why nothing can be written here, if so. */
+export const useClosedBy = (chat: ShownChat): Closed | undefined => {
+  const info = dataOf(useChat(infoOf(chat.id)))
+  return info && closedBy(info, chat)
+}
 
 const SMALL = watchMedia('(max-height: 37.5rem)')
 

@@ -1,8 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button'
-import { beginningOf, STEP } from './beginning'
 import styles from './chat.module.css'
+
+/** So many characters of a text are drawn at once. */
+export const STEP = 5000
+
+/** The text, or its first characters where it is longer; no character is cut in two. */
+export const beginningOf = (text: string, most: number): string =>
+  text.length <= most ? text : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
 
 /** A text with its line breaks; of one without end its beginning, and so much more for each tap (A474). */
 export const LongText = ({ children: text }: { children: string }) => {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, useReducer, useCallback, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
-import { VOICE_LIMITS } from '@/domain/chat/voice'
+import { VOICE_LIMITS } from '@/domain/chat/rules'
 import { monotonic } from '@/lib/clock'
 import { fileToDataUrl } from '@/lib/fileToDataUrl'
 import { MicrophoneError, record, type Recorded, type Recording } from '@/lib/microphone'

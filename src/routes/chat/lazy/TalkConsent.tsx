@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Page } from '@/ui/Page'
-import { PageTitle } from '@/ui/PageTitle'
+import { Page, PageTitle } from '@/ui/Page'
+
 import { ConsentGate } from '@/routes/shared/Consent'
 import { ConsultCaution } from '@/routes/shared/ConsultCaution'
 

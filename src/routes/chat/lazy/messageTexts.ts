@@ -1,8 +1,66 @@
-import type { useTranslation } from 'react-i18next'
+import { useTranslation } from 'react-i18next'
+import { useMemo } from 'react'
 import type { ChatMessage } from '@/domain/chat/message'
 import { endsConsultation } from '@/domain/chat/rules'
+import { dayText, type ShellWords } from '@/i18n/dates'
 import { formatCountdown } from '@/lib/countdown'
-import type { infoNow, ShownChat } from '@/stores/chat/chat'
+import { chinaDay, chinaTime, type Day } from '@/lib/days'
+import { dataOf } from '@/lib/remote'
+import { infoOf, useChat, type infoNow, type ShownChat } from '@/stores/chat/chat'
+import { useToday } from '@/routes/shared/useToday'
+import { useClosedBy } from './ClosedReason'
+
+/** '10:42' of today, the day before it of any other. */
+const messageTime = (t: ShellWords, today: Day): ((seconds: number) => string) => {
+  // Of thousands of messages few are of different days.
+  const days = new Map<Day, string>()
+  return (seconds) => {
+    // Nobody told it.
+    if (seconds === 0) return t('unknown')
+    const time = chinaTime(seconds * 1000).slice(11, 16)
+    const day = chinaDay(seconds * 1000)
+    if (day === today) return time
+    const text = days.get(day) ?? dayText(t, day, today)
+    days.set(day, text)
+    return `${text} ${time}`
+  }
+}
+
+/** What every message is drawn with, made once for all: a row of its own words costs more than its drawing. */
+export type MessageTools = MessageTexts &
+  Pick<ShownChat, 'id' | 'visit' | 'people'> & {
+    t: ChatWords
+    /** Those that stand in every row: to ask for them anew each time would cost more than to draw them. */
+    words: RowWords
+    info: Info
+    /** Nothing can be written any more, nor sent again. */
+    isClosed: boolean
+    timeText: (seconds: number) => string
+  }
+
+/** The same ones as long as nothing of it changes. */
+export const useMessageTools = (chat: ShownChat): MessageTools => {
+  const { t } = useTranslation('chat')
+  const { t: shell } = useTranslation()
+  const info = dataOf(useChat(infoOf(chat.id)))
+  const { id, visit, people } = chat
+  const isClosed = useClosedBy(chat) !== undefined
+  const today = useToday()
+  return useMemo(
+    () => ({
+      ...messageTexts(t, info, people),
+      id,
+      visit,
+      people,
+      t,
+      words: rowWords(t),
+      info,
+      isClosed,
+      timeText: messageTime(shell, today),
+    }),
+    [t, shell, info, id, visit, people, isClosed, today],
+  )
+}
 
 type Custom = Extract<ChatMessage['body'], { kind: 'custom' }>
 
@@ -16,7 +74,7 @@ export type RowWords = { menu: string; read: string; of: (name: string, time: st
 
 const [NAME, TIME] = ['\uE000', '\uE001']
 
-export const rowWords = (t: ChatWords): RowWords => {
+const rowWords = (t: ChatWords): RowWords => {
   const parts = t('message.of', { name: NAME, time: TIME }).split(/(\uE000|\uE001)/)
   return {
     menu: t('message.menu'),
@@ -33,7 +91,7 @@ export type MessageTexts = {
 }
 
 /** How messages read in a consultation that stands so. */
-export const messageTexts = (t: ChatWords, info: Info, people: ShownChat['people']): MessageTexts => {
+const messageTexts = (t: ChatWords, info: Info, people: ShownChat['people']): MessageTexts => {
   const nameOf = ({ flow, from }: ChatMessage): string => {
     if (flow === 'out') return t('you')
     if (info?.doctorUserId === undefined || from === info.doctorUserId) return info?.doctorName ?? t('doctor')

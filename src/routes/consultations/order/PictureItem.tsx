@@ -6,7 +6,7 @@ import { choosePictures, retryPicture } from '@/stores/consultations/order/uploa
 import { AddPictureIcon } from '@/ui/AddPictureIcon'
 import { Button } from '@/ui/Button'
 import { notesId } from '@/ui/FieldLabel'
-import { FieldNotes } from '@/ui/FieldNotes'
+import { FieldNotes } from '@/ui/FormField'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { Picture } from '@/ui/Picture'
 import { Sheet, SheetBody } from '@/ui/Sheet'

@@ -5,12 +5,11 @@ import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
 import { joinWithDot } from '@/lib/joinWithDot'
 import { useBooking } from '@/stores/booking/booking'
 import { openNearby, useNearby, type Nearby as Found } from '@/stores/home/nearby'
-import { LinkRow } from '@/ui/LinkRow'
-import { RowList } from '@/ui/RowList'
+import { LinkRow, RowList } from '@/ui/LinkRow'
+
 import { paths } from '@/routes/paths'
 import { SectionError } from '@/routes/shared/errors'
-import { HomePart } from '../HomePart'
-import { NearbySkeleton } from '../NearbySkeleton'
+import { HomePart, NearbySkeleton } from '../HomePart'
 
 /** The nearest places that do the check, with the way to all of them. The phone is not asked where it is. */
 export const Nearby = () => {

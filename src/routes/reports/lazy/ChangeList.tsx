@@ -1,15 +1,15 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { sidesOf, marksOf } from '@/domain/reports/comparedMarks'
-import { compareLesions, type Change } from '@/domain/reports/comparison'
-import { sizeOf } from '@/domain/reports/lesionSize'
+import { sidesOf, marksOf, compareLesions, type Change } from '@/domain/reports/comparison'
+
+import { sizeOf } from '@/domain/reports/lesionPoint'
 import type { Lesion } from '@/domain/reports/report'
 import type { Visit } from '@/domain/reports/timeline'
 import { dayText } from '@/i18n/dates'
 import { DescriptionList } from '@/ui/DescriptionList'
-import { usePlaceText } from '../usePlaceText'
+import { usePlaceText } from '../useLesionTexts'
 import { BreastMap } from './BreastMap'
-import { ChangeShape } from './ChangeShape'
+import { ChangeShape } from './BreastMapMarker'
 import styles from './compared.module.css'
 
 type ComparedMapsProps = {

@@ -12,7 +12,7 @@ import {
 import { useTranslation } from 'react-i18next'
 import type { PalpationReport, Lesion } from '@/domain/reports/report'
 import { Button } from '@/ui/Button'
-import { CardListParts, CardList } from '@/ui/CardList'
+import { CardListParts, CardList } from '@/ui/Card'
 import { Section } from '@/ui/Section'
 import { BreastMap } from './BreastMap'
 import { PalpationLesion } from './PalpationLesion'

@@ -1,4 +1,0 @@
-import type { OrderType } from './payment'
-
-export const orderTypeFrom = (text: string | null): OrderType | undefined =>
-  text === 'subscribe' || text === 'consult' || text === 'quickConsult' ? text : undefined
