@@ -197,10 +197,9 @@ export default defineConfig(({ mode }) => {
       restoreMocks: true,
       // More than there are cores: a screen waits for the clinic's answers now and then.
       maxWorkers: '150%',
-      // A machine that is slow or shared must not make a slow answer look like a wrong one; a second try is named
-      // beside its test.
+      // A machine that is slow or shared must not make a slow answer look like a wrong one.
       testTimeout: 40_000,
-      retry: 1,
+      retry: 0,
       env: { TZ: 'Asia/Shanghai' },
       projects: [
         // What needs no page starts in a third of the time.
