@@ -35,7 +35,7 @@ export default defineConfig<{ lang: Lang }>({
         webServer: {
           command: 'node tools/server/serveJourneys.mjs',
           cwd: root,
-          env: { E2E_PORT: String(port) },
+          env: { E2E_PORT: String(port), RUNNER_PID: String(process.pid) },
           url: `http://localhost:${port}`,
           // A server that runs already may hold another build: E2E_BASE_URL names one that is meant.
           reuseExistingServer: false,

@@ -6,3 +6,14 @@ import { portSetting } from '../scripts/ports.mjs'
 const isLeftBehind = ({ url }) => /^\/(api|pdfProxy)\//.test(url ?? '')
 
 await serve({ root: 'dist-demo', port: portSetting('E2E_PORT', 4180), onRequest: isLeftBehind })
+
+// A runner that is ended by a signal leaves its server behind, so the server looks whether the runner is still there.
+const runner = Number(process.env.RUNNER_PID)
+const endWithRunner = () => {
+  try {
+    process.kill(runner, 0)
+  } catch {
+    process.exit()
+  }
+}
+if (runner > 0) setInterval(endWithRunner, 500)
