@@ -3,22 +3,20 @@ import { CENTIMETRES, parseMeasurement, KILOGRAMS, TIMES, YEARS } from '@/lib/me
 import { isStored, type Answer } from '@/domain/questionForm/question'
 
 /**
- * How one answer stands in stored data. What is read there in no way, and a code that nobody told us, is an answer
- * of its own that is written as it came (A420, A436). `write` gets undefined for no answer.
+ * How one answer is stored. An unreadable value and an unknown code are kept as an answer that is written back
+ * unchanged (A420, A436). `write` gets undefined for no answer.
  */
 export type Codec = {
   read: (stored: unknown, codes: readonly string[]) => Answer | undefined
   write: (answer: Answer | undefined) => unknown
-  /** What stands for a question that is not put, where that is something else than for no answer. */
+  /** Value for a question that is not asked, if it differs from that of no answer. */
   hidden?: boolean
 }
 
 type Plain = Exclude<Answer, { stored: unknown }>
 type Own = {
-  /** Undefined for what cannot be read. */
   read: (stored: unknown, codes: readonly string[]) => Answer | undefined
   write: (answer: Plain | undefined) => unknown
-  /** What stands for no answer beside null, blanks and empty lists. */
   isNone?: (stored: unknown) => boolean
   hidden?: boolean
 }
@@ -33,7 +31,6 @@ const codec = ({ read, write, isNone, ...rest }: Own): Codec => ({
 const isBlank = (stored: unknown): boolean =>
   stored == null || (Array.isArray(stored) ? stored.length === 0 : textIn(stored) === '')
 
-/** A text, also when it arrives as a bare number. */
 const textIn = (stored: unknown): string | undefined =>
   typeof stored === 'number' ? String(stored) : typeof stored === 'string' ? stored.trim() : undefined
 
@@ -42,14 +39,14 @@ const writeNumber = (answer: Plain | undefined): unknown => (answer === undefine
 
 export const text = codec({ read: textIn, write: writeText })
 
-/** A number, sent as one (FULLQ-42), of which an older record may tell the unit. */
+/** A number, sent as one (FULLQ-42); an older record may have a unit. */
 const numberIn = (unit: RegExp): Own => ({
   read: (stored) => parseMeasurement(textIn(stored) ?? '', unit),
   write: writeNumber,
 })
 
 export const years = codec(numberIn(YEARS))
-/** A measure: 0 stands for none (A478). */
+/** A measurement; 0 means none (A478). */
 const measureIn = (unit: RegExp): Own => ({
   ...numberIn(unit),
   isNone: (stored) => Number(parseMeasurement(textIn(stored) ?? '', unit) ?? NaN) === 0,
@@ -59,7 +56,7 @@ export const centimetres = codec(measureIn(CENTIMETRES))
 export const kilograms = codec(measureIn(KILOGRAMS))
 export const timesInLife = codec(numberIn(TIMES))
 
-/** An age at which something ended or first happened: 0 stands for none (A193). */
+/** Age at which something ended or first happened; 0 means none (A193). */
 export const ageOrNone = codec({ ...numberIn(YEARS), isNone: (stored) => Number(textIn(stored)) === 0 })
 
 export const day = codec({
@@ -68,7 +65,7 @@ export const day = codec({
   isNone: (stored) => textIn(stored)?.startsWith('0000') ?? false,
 })
 
-/** yes and no as booleans, on read also as '1' and '0' (A145). */
+/** Booleans for yes and no; '1' and '0' are read as well (A145). */
 export const flag = codec({
   read: (stored) => (isOneOf(YES, stored) ? 'yes' : isOneOf(NO, stored) ? 'no' : undefined),
   write: (answer) => (answer === undefined ? null : answer === 'yes'),
@@ -78,16 +75,14 @@ export const flag = codec({
 const codeIn = (stored: unknown, codes: readonly string[]): string | undefined =>
   codes.find((one) => one === textIn(stored))
 
-/** A code as text. */
 export const code = codec({ read: codeIn, write: writeText })
 
-/** A code as text where the bare number 0 stands for none (A193). */
+/** A code as text; the bare number 0 means none (A193). */
 export const codeOrNone = codec({ read: codeIn, write: writeText, isNone: (stored) => stored === 0 })
 
-/** A code as a number. */
 export const numberCode = codec({ read: codeIn, write: writeNumber })
 
-/** A number of times, of which the last code stands for that many and more (A182). */
+/** A number of times; the last code means that many or more (A182). */
 export const times = codec({
   read: (stored, codes) => {
     const last = codes[codes.length - 1] ?? ''
@@ -109,7 +104,6 @@ const listIn = (stored: unknown, codes: readonly string[]): Answer | undefined =
   return unknown.length === 0 ? known : { stored, shown: [...known, ...unknown] }
 }
 
-/** Codes as a list. */
 export const list = codec({ read: listIn, write: (answer) => answer ?? [] })
 
 /** Codes joined by commas (PATIENT-10). */
@@ -122,6 +116,6 @@ const isOneOf = (values: readonly unknown[], value: unknown): boolean => values.
 
 const numberFrom = (answer: Plain): number => {
   if (typeof answer !== 'string' || !/^\d+(\.\d+)?$/.test(answer))
-    throw new RangeError('an answer that is no number is never sent')
+    throw new RangeError('the answer is not a number and is not sent')
   return Number(answer)
 }

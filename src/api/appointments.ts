@@ -6,10 +6,8 @@ import { APPOINTMENT_STATUS, PAY_STATUS } from '@/domain/dictionaries'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { call, type CallOptions } from './client'
 
-/** The list of appointments comes ten at a time (APPT-04). */
 export const APPOINTMENT_PAGE_SIZE = 10
 
-/** A page of the customer's own appointments and those of the relatives. */
 export const fetchAppointments = async (
   page: number,
   options?: CallOptions,
@@ -22,13 +20,12 @@ export const fetchAppointments = async (
   return { rows: list.map((row) => (isUnreadable(row) ? row : rowFromJson(row))), total }
 }
 
-/** What a cancellation means at this moment. Its failure leaves the rule to be read, so it raises no notice (A406). */
+/** Returns what a cancellation means now. A failure raises no notice, because the screen shows the rule (A406). */
 export const fetchCancelInfo = async (id: string): Promise<CancelInfo> => {
   const { refundPrice, refundDeadline, cancelledToday } = await call(contract.getCancelInfo, { id }, { quiet: true })
   return { refundFen: refundPrice, refundDeadline, cancelledToday }
 }
 
-/** Its failure is told in its place, beside what to do next. */
 export const cancelAppointment = (id: string, reason: CancelReason, idempotencyKey: string): Promise<void> =>
   call(contract.cancelSubscribe, { id, cancelReason: REASON_CODES[reason] }, { idempotencyKey, quiet: true })
 

@@ -9,22 +9,18 @@ import {
 import { isUnreadable } from '@/lib/unreadableRow'
 import { call } from './client'
 
-/** Messages of the archive come fifteen at a time, as those of the platform do (CHAT-13, A268). */
 const ARCHIVE_PAGE_SIZE = 15
 
 const PATIENT = '1'
 const ARCHIVED = '1'
 
-/** What signs the customer in to the platform, as far as the server has told it. */
 type ToldAccount = { sdkAppId: number | undefined; userId: string | undefined; signature: string | undefined }
 
-/** How a consultation stands, and where it is spoken. */
 export type ImInfo = {
-  /** Undefined for a code that nobody told us. */
   status: ConsultationStatus | undefined
   followUps: number | undefined
   isArchived: boolean
-  /** The platform's group; undefined while there is none yet (A408). */
+  /** The platform's group; undefined until it exists (A408). */
   group: string | undefined
   account: ToldAccount
   customerName: string | undefined
@@ -34,7 +30,6 @@ export type ImInfo = {
   doctorUserId: string | undefined
 }
 
-/** How a consultation stands. Its failure is told in its place, as of all that follow. */
 export const fetchImInfo = async (consultationId: string, type: ConsultationType): Promise<ImInfo> => {
   const consultationType = type === 'quick' ? '2' : '1'
   const input = { consultationId, accountType: PATIENT, consultationType } as const
@@ -54,21 +49,21 @@ export const fetchImInfo = async (consultationId: string, type: ConsultationType
 
 const STATUSES: ReadonlyMap<string, ConsultationStatus> = new Map(Object.entries(CONSULTATION_STATUS))
 
-/** Signs the customer in anew, where there is no signature or it has run out. */
 export const fetchSignature = async (): Promise<ToldAccount & { signature: string }> => {
   const json = await call(contract.getUserSig, { accountType: PATIENT }, { quiet: true })
   return { sdkAppId: json.sdkAppID, userId: json.userID, signature: json.userSig }
 }
 
-/** Ends a consultation, by the patient. */
 export const endConsultation = (consultationId: string): Promise<void> =>
   call(contract.customerActiveEnding, { consultationId }, { quiet: true })
 
-/** Counts a message that was sent after the end, once for a key. */
+/** Counts a message sent after the end, once per key. */
 export const countFollowUp = (consultationId: string, idempotencyKey: string): Promise<void> =>
   call(contract.customerExtraAsk, { consultationId }, { idempotencyKey, quiet: true })
 
-/** A page of the archive, oldest first; page 1 is the newest. What cannot be read stays in its place, as `other`. */
+/**
+ * Returns a page of the archive, oldest first; page 1 is the newest. Unreadable messages keep their place as `other`.
+ */
 export const fetchArchive = async (
   consultationId: string,
   page: number,
@@ -85,7 +80,6 @@ export const fetchArchive = async (
   return { messages: messages.reverse(), total }
 }
 
-/** What stands for a message that cannot be read, at the time of the one beside it. */
 const unreadable = (id: string, time: number): ChatMessage => ({
   id,
   localId: undefined,

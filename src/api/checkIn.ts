@@ -6,7 +6,6 @@ import { NOW_FREE, type CheckIn, type CheckInDesk } from '@/domain/checkIn/check
 import { fetchOrganisation, limitsFromJson } from './booking/booking'
 import { call } from './client'
 
-/** The organisation of a QR code, and whether it takes check-ins. */
 export const fetchCheckInDesk = async (organisationId: string): Promise<CheckInDesk> => {
   const [organisation, config] = await Promise.all([
     fetchOrganisation(organisationId),
@@ -19,17 +18,15 @@ export const fetchCheckInDesk = async (organisationId: string): Promise<CheckInD
   }
 }
 
-/** A check-in that the server has taken; from here on the customer is the one that it names (A401). */
+/** An accepted check-in; from now on the customer is the one that it names (A401). */
 export type TakenCheckIn = {
   id: string
   customerId: string
   inspectionId: string
   questionnaireId: string | undefined
-  /** The server has a questionnaire of this customer already. */
   hasQuestionnaire: boolean
 }
 
-/** Its failure is told in its place, beside what to do next. */
 export const submitCheckIn = async (checkIn: CheckIn, idempotencyKey: string): Promise<TakenCheckIn> => {
   const taken = await call(contract.submitNowFree, checkInToJson(checkIn), {
     idempotencyKey,

@@ -4,17 +4,16 @@ import { ApiError } from './errors'
 import { host, http, isEnding } from './http'
 
 export type CallOptions = {
-  /** One random id per thing the user means to do once (A381). */
+  /** One random id per action that must happen once (A381). */
   idempotencyKey?: string
-  /** A question asked in the background: its failure is the caller's to show. */
+  /** A background call, whose failure the caller shows. */
   quiet?: boolean
-  /** It needs no session, and goes on without a token that has run out (A423). */
+  /** Needs no session, and continues without an expired token (A423). */
   outlivesSession?: boolean
-  /** What ends it, who hears how much of it has been sent, and a time-out of its own. */
   carried?: Pick<Request, 'signal' | 'onUploadProgress' | 'timeout'>
 }
 
-/** Calls the server and resolves with the envelope's data, read by the contract. Rejects with ApiError. */
+/** Calls the server and resolves with the envelope's data, parsed by the contract. Rejects with ApiError. */
 export const call = async <E extends Endpoint<GenericSchema, GenericSchema>>(
   endpoint: E,
   input: InputOf<E>,
@@ -32,11 +31,10 @@ export const call = async <E extends Endpoint<GenericSchema, GenericSchema>>(
   }
 }
 
-/** Throws where nothing may be sent. */
 const refuseToAsk = ({ method, open }: Endpoint, { outlivesSession }: CallOptions): void => {
   if (isEnding()) throw new ApiError('signedOut')
   if (method === 'POST' && !host().mayWrite()) throw new ApiError('cancelled')
-  // Without a token nothing else is asked (A389); a page whose token has run out begins anew.
+  // Without a token only open calls are sent (A389); a page with an expired token starts over.
   if (host().token() === undefined && !open && outlivesSession !== true) {
     host().mayWrite()
     throw new ApiError('cancelled')
@@ -76,7 +74,6 @@ const bodyFor = (endpoint: Endpoint, input: unknown): Pick<Request, 'params' | '
   }
 }
 
-/** What a query or a form can carry. */
 type Field = string | number | boolean | null | undefined
 
 const textEntries = (input: unknown): Record<string, string> =>

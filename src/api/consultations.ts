@@ -13,7 +13,6 @@ import { couponToJson, placedOrderFromJson, type CouponUse, type PlacedOrder } f
 import { call, type CallOptions } from './client'
 import { abortWhenIdle } from './idleTimeout'
 
-/** Doctors and consultations come ten at a time (CONSULT-03). */
 const CONSULT_PAGE_SIZE = 10
 
 type Page<T> = { rows: (T | UnreadableRow)[]; total: number }
@@ -37,10 +36,10 @@ export const fetchConsultations = async (
   return { rows: list.map((row) => (isUnreadable(row) ? row : consultationFromJson(row))), total }
 }
 
-/** Whom the question goes to: a doctor, or whoever is free, at the price that is told beforehand. */
+/** Target of the question: a doctor, or a quick consultation at the announced price. */
 export type ConsultTarget = { doctorId: string } | { quickPriceFen: number }
 
-/** What is to be paid, in fen. Its failure is told in its place, as of all that follow. */
+/** Returns the price in fen. The caller shows a failure, here and below. */
 export const calculateConsultPrice = async (target: ConsultTarget, coupon: CouponUse): Promise<number> => {
   const options = { quiet: true }
   const price =
@@ -64,7 +63,6 @@ export const fetchQuickPrice = async (): Promise<number> => {
   return 'price' in told ? told.price : told.originalPrice
 }
 
-/** What is asked, for whom, and at which price. */
 export type ConsultToPlace = {
   target: ConsultTarget
   customerId: string
@@ -72,11 +70,9 @@ export type ConsultToPlace = {
   priceFen: number
   question: string
   pictureUrls: readonly string[]
-  /** '' for none. */
   reportId: string
 }
 
-/** Creates the consultation's order, once for a key. */
 export const createConsultOrder = async (
   { target, customerId, coupon, priceFen, question, pictureUrls, reportId }: ConsultToPlace,
   idempotencyKey: string,
@@ -86,7 +82,7 @@ export const createConsultOrder = async (
     ...couponToJson(coupon, ''),
     practicalPrice: priceFen,
     consultationContent: question,
-    // The commas part the addresses, so one within an address is told by its code.
+    // Commas separate the addresses, so one within an address is encoded.
     consultationPic: pictureUrls.map((url) => url.replace(/,/g, '%2C')).join(','),
     reportId,
   }
@@ -98,12 +94,11 @@ export const createConsultOrder = async (
   return placedOrderFromJson(order, priceFen)
 }
 
-/** So long nothing may move; a picture on a slow line takes as long as it takes (RA10). */
+/** Time without progress until the upload fails; a slow upload that progresses may continue (RA10). */
 const SILENCE_MS = 20_000
 
 type UploadOptions = { signal: AbortSignal; onProgress: (share: number) => void }
 
-/** Sends a picture; the answer is its address. */
 export const uploadPicture = async (file: Blob, options: UploadOptions): Promise<string> => {
   const { signal, end, heard, why } = abortWhenIdle(options.signal, SILENCE_MS)
   const onUploadProgress = ({ loaded, total = 0 }: { loaded: number; total?: number | undefined }) => {
@@ -111,7 +106,7 @@ export const uploadPicture = async (file: Blob, options: UploadOptions): Promise
     options.onProgress(total === 0 ? 0 : loaded / total)
   }
   try {
-    // What ends it is the silence alone.
+    // Only the silence limit ends an upload, not the client's timeout.
     const carried = { signal, onUploadProgress, timeout: 0 }
     return await call(contract.uploadConsultationImage, { file }, { carried, quiet: true })
   } catch (failure) {
@@ -133,7 +128,7 @@ const doctorFromJson = (json: InferOutput<typeof contract.doctor>): Doctor => {
     section: namedIn(DOCTOR_SECTION, json.section),
     major: json.major,
     experience: json.experience,
-    // Of an offer that cannot be read nobody knows that it is closed.
+    // An unreadable offer is not known to be closed.
     pricesFen: prices?.length === 0 && told?.some(isUnreadable) ? undefined : prices,
     isQuick: open?.some(({ serviceType }) => serviceType === '2') ?? false,
   }

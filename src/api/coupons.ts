@@ -8,7 +8,6 @@ import { call, type CallOptions } from './client'
 
 type Json = InferOutput<typeof contract.couponOffer>
 
-/** The list of coupons comes ten at a time (A324). */
 const COUPON_PAGE_SIZE = 10
 
 export const fetchCoupons = async (
@@ -22,7 +21,6 @@ export const fetchCoupons = async (
 export const fetchCouponOffer = async (couponId: string): Promise<CouponOffer> =>
   couponFromJson(await call(contract.getCouponInfo, { couponId }))
 
-/** What becomes of it is told in its place, as of the next. */
 export const redeemCoupon = async (code: string, idempotencyKey: string): Promise<void> => {
   await call(contract.redeemCoupon, { cdkey: code }, { idempotencyKey, quiet: true })
 }
@@ -31,14 +29,12 @@ export const receiveCoupon = async (couponId: string, idempotencyKey: string): P
   await call(contract.receiveCoupon, { couponId }, { idempotencyKey, quiet: true })
 }
 
-/** The customer's coupons for an appointment order. Their failure is shown where they are chosen. */
 export const fetchOrderCoupons = async (
   serviceId: string,
   specificationId: string,
 ): Promise<(Coupon | UnreadableRow)[]> =>
   copiesFromJson(await call(contract.getCouponListByServiceId, { serviceId, specificationId }, { quiet: true }))
 
-/** The customer's coupons for a consultation: with a doctor, or a quick one at its price. */
 export const fetchConsultCoupons = async (
   target: { doctorId: string } | { quickPriceFen: number },
 ): Promise<(Coupon | UnreadableRow)[]> => {
@@ -57,7 +53,7 @@ export const fetchConsultCoupons = async (
   return copiesFromJson(rows)
 }
 
-/** A copy that is told twice is one. */
+/** A repeated copy is shown once. */
 const copiesFromJson = (rows: (InferOutput<typeof contract.coupon> | UnreadableRow)[]): (Coupon | UnreadableRow)[] =>
   dedupeRows(
     rows.map((row) => (isUnreadable(row) ? row : copyFromJson(row))),

@@ -7,10 +7,10 @@ const envelope = v.object({
   data: v.unknown(),
 })
 
-/** `isWhole`: all three fields stand there, whatever they hold. */
+/** `isWhole`: all three fields are present, whatever they hold. */
 export type Envelope = { status: number; message: string | undefined; data: unknown; isWhole: boolean }
 
-/** The body as an envelope; undefined for a page, a list, null or anything else. */
+/** Parses the body as an envelope; undefined for anything else, such as a page, a list or null. */
 export const envelopeOf = (body: unknown): Envelope | undefined => {
   if (typeof body !== 'object' || body === null || !('status' in body)) return undefined
   const parsed = v.safeParse(envelope, { data: undefined, ...body })

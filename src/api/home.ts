@@ -8,9 +8,7 @@ import type { Advertisement, Article, NewsColumn, NewsItem } from '@/domain/news
 import { call, type CallOptions } from './client'
 import { ApiError } from './errors'
 
-/** The list of services comes ten at a time (SVC-11). */
 const SERVICE_PAGE_SIZE = 10
-/** Home shows two news items of a column (A82). */
 const NEWS_PAGE_SIZE = 2
 
 export const fetchServices = async (
@@ -29,7 +27,7 @@ export const fetchService = async (serviceId: string, options?: CallOptions): Pr
   serviceFromJson(await call(contract.getServicePackageDetail, { serviceId }, options))
 
 /**
- * The specifications of a service, one that is told twice once; one that cannot be read fails the call, for a price
+ * Returns the specifications of a service without repetitions. An unreadable one fails the call, because the price
  * depends on it.
  */
 export const fetchSpecifications = async (serviceId: string): Promise<Specification[]> => {
@@ -46,7 +44,6 @@ export const fetchSpecifications = async (serviceId: string): Promise<Specificat
   return uniqueBy(specifications, ({ id }) => id)
 }
 
-/** The failure of ads, columns and news is told in their place. */
 export const fetchAdvertisements = async (): Promise<(Advertisement | UnreadableRow)[]> =>
   (await call(contract.listAdvertisement, {}, QUIET)).map((row) =>
     isUnreadable(row) ? row : { id: row.id, pictureUrl: row.advertisementPictureUrl, link: row.linkUrl },
@@ -65,7 +62,6 @@ export const fetchNews = async (
   return { rows: list.map((row) => (isUnreadable(row) ? row : newsItemFromJson(row))), total }
 }
 
-/** One article; its failure is told in its place. */
 export const fetchArticle = async (id: string): Promise<Article> => {
   const json = await call(contract.getNewsDetail, { assistantId: id }, QUIET)
   return { ...newsItemFromJson(json), author: json.authorName, html: json.articleContent }

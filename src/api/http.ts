@@ -5,38 +5,30 @@ import { ApiError, EXPIRED, RENEWED } from './errors'
 import { envelopeOf, type Envelope } from './envelope'
 import { holdBack, refuseHeld } from './retryAfter'
 
-/** What the client needs of the app; it knows no store, router or notice of its own. */
+/** What the client needs from the app; it knows no store, router or notice. */
 export type ClientHost = {
   baseUrl: string
   token: () => string | undefined
-  /**
-   * False on a page whose user has signed out or changed elsewhere: nothing is sent in another person's name
-   * (RA12).
-   */
+  /** False when another page has signed out or changed the user: nothing is sent in another person's name (RA12). */
   mayWrite: () => boolean
-  /** The server handed out a new token (50011). */
   renewed: (token: string) => void
-  /** The server takes the token no longer, and what is under way goes on without one (A423). */
+  /** The server rejects the token, and the call continues without one (A423). */
   dropped: () => void
   /**
-   * The session is over: expired (50012) or ended by the server with a sentence (50035). Nothing is asked until the
-   * app has begun anew.
+   * The session is over: expired (50012) or ended by the server with a sentence (50035). Calls are refused until the
+   * app has started over.
    */
   signedOut: (reason: SessionEnd) => void | Promise<void>
-  /** A failure the user must hear of, as a red notice. */
   notice: (failure: ApiError) => void
 }
 
 export type SessionEnd = { kind: 'expired' } | { kind: 'ended'; message: string | undefined }
 
-/** What one call has come to: the token that it was sent with last, and whether that was the second time. */
 type Exchange = {
-  /** It needs no session, and goes on without a token that has run out (A423). */
   outlivesSession: boolean
   token?: string | undefined
   resent?: boolean
   withoutToken?: boolean
-  /** The answer is a file, and no envelope. */
   isFile?: boolean
 }
 
@@ -50,13 +42,11 @@ const TOKEN_HEADER = 'token'
 const ENDED = 50035
 const SILENT = 50037
 const OK = 200
-/** From here to 599 a server speaks of its own failure. */
 const SERVER_FAILED = 500
-/** With these a server may say when to come again. */
 const OVERLOADED = [429, 503]
 
 let connected: ClientHost | undefined
-/** The session has ended and the app has not begun anew. */
+/** The session has ended and the app has not started over yet. */
 let ending = false
 
 export const connectClient = (app: ClientHost): void => {
@@ -65,26 +55,25 @@ export const connectClient = (app: ClientHost): void => {
 }
 
 export const host = (): ClientHost => {
-  if (connected === undefined) throw new Error('the client is not connected')
+  if (connected === undefined) throw new Error('the client is not connected: call connectClient first')
   return connected
 }
 
-/** A screen that was emptied at the end of a session would ask, fail and be emptied again. */
+/** True between the end of a session and the restart of the app: an emptied screen must not fetch again. */
 export const isEnding = (): boolean => ending
 
-/** The one way to the server: it resolves with the envelope's data, or rejects with ApiError. */
+/** The only access to the server: resolves with the envelope's data, or rejects with ApiError. */
 export const http = axios.create({
-  // `no-store` alone does not keep Chromium from answering by what it has (A441).
+  // `no-store` alone does not keep Chromium from using its cache (A441).
   headers: { 'Cache-Control': 'no-cache, no-store' },
   responseType: 'text',
-  // The text is read by our own parser, which keeps every digit of an id.
+  // Our own parser reads the text, because it keeps every digit of an id.
   transformResponse: [(text: unknown) => text],
   validateStatus: () => true,
-  // The token is a header of its own.
+  // The token has its own header.
   withXSRFToken: false,
 })
 
-/** On the way out: the token that is in force. */
 http.interceptors.request.use((config) => {
   refuseHeld(nameOf(config))
   const exchange = exchangeOf(config)
@@ -95,10 +84,8 @@ http.interceptors.request.use((config) => {
   return config
 })
 
-/** How a call is told from all others, whatever it asks for. */
 const nameOf = ({ method, url }: InternalAxiosRequestConfig): string => `${method} ${url}`
 
-/** On the way in: the envelope, and what its status asks for. */
 http.interceptors.response.use(
   (response) => settle(response),
   (failure: unknown) => Promise.reject(fromAxios(failure)),
@@ -131,7 +118,7 @@ const renewed = (response: AxiosResponse<unknown>, envelope: Envelope): Promise<
   const { token, resent } = exchangeOf(response.config)
   if (resent === true) throw refused(envelope)
   const newToken = headerOf(response, TOKEN_HEADER)
-  // A late 50011 to an old token must not overwrite the newer one that another call brought.
+  // A late 50011 for an old token must not overwrite a newer one from another call.
   if (newToken !== undefined && host().token() === token) host().renewed(newToken)
   return again(response.config)
 }
@@ -142,19 +129,19 @@ const expired = ({ config }: AxiosResponse<unknown>, envelope: Envelope): Promis
   // A call that was sent without a token ends no session (A389).
   if (token === undefined) throw refused(envelope)
   const isOvertaken = current !== undefined && current !== token
-  // The old token has run out while another call brought a newer one (A433).
+  // The old token expired while another call brought a newer one (A433).
   if (isOvertaken && resent !== true) return again(config)
   if (outlivesSession) {
     if (token === current) host().dropped()
     return again(config, { withoutToken: true })
   }
-  // A token that two newer ones have overtaken says nothing of the session: the screen asks again (A433).
+  // Two newer tokens have replaced this one, so it says nothing about the session: the screen retries (A433).
   if (isOvertaken) throw new ApiError('silent', EXPIRED)
   if (token === current) end({ kind: 'expired' })
   throw new ApiError('signedOut', EXPIRED)
 }
 
-/** The same request once more, to the byte. */
+/** Repeats the same request byte for byte. */
 const again = (config: InternalAxiosRequestConfig, change: Partial<Exchange> = {}): Promise<AxiosResponse<unknown>> =>
   http.request({
     ...config,
@@ -164,7 +151,7 @@ const again = (config: InternalAxiosRequestConfig, change: Partial<Exchange> = {
 
 const exchangeOf = ({ exchange }: { exchange?: Exchange }): Exchange => exchange ?? { outlivesSession: false }
 
-/** Tells of the end of a session, once for all calls that were under way. */
+/** Reports the end of a session once for all running calls. */
 const end = (reason: SessionEnd): void => {
   if (ending) return
   ending = true
@@ -173,14 +160,11 @@ const end = (reason: SessionEnd): void => {
   })
 }
 
-/** A status that is none of the server's refusals, beside data, is no definite answer (RG2). */
+/** A status outside the server's refusals, beside data, is no definite answer (RG2). */
 const refused = ({ status, message, data }: Envelope): ApiError =>
   new ApiError((status < 50000 || status > 50999) && data != null ? 'badResponse' : 'refused', status, message)
 
-/**
- * The envelope of an answer. What a gateway or a framework says of a failure of its own is none, however much it
- * looks like one (A432).
- */
+/** Returns the envelope of an answer. A failure of a gateway or framework is none, however similar it looks (A432). */
 const read = ({ status, data }: AxiosResponse<unknown>): Envelope => {
   const envelope = envelopeOf(textToJson(data))
   if (status >= SERVER_FAILED) throw new ApiError('http', status)

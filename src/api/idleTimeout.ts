@@ -1,6 +1,5 @@
 import { ApiError } from './errors'
 
-/** A signal that ends with the one of whoever asks, or once nothing has been heard for so long. */
 export const abortWhenIdle = (asked: AbortSignal, silenceMs: number) => {
   const own = new AbortController()
   let reason: Error | undefined

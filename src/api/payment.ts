@@ -4,13 +4,12 @@ import type { OrderType } from '@/domain/payment/payment'
 import { unpaidOrderFromJson, type PlacedOrder } from './booking/booking'
 import { call } from './client'
 
-/** Whether the order is really paid (A380). Asked in the background, so its failures are shown in place. */
+/** Whether the order is really paid (A380). A background call, so the screen shows its failure. */
 export const fetchPayStatus = async (id: string, type: OrderType): Promise<PayStatus> => {
   const { payStatus } = await call(contract.getPayStatus, { id, type }, { quiet: true })
   return PAY_STATUS[payStatus]
 }
 
-/** Seconds left to pay an order. Its failure is shown in place as well. */
 export const fetchSecondsToPay = (id: string, type: OrderType): Promise<number> => {
   switch (type) {
     case 'subscribe':
@@ -21,6 +20,5 @@ export const fetchSecondsToPay = (id: string, type: OrderType): Promise<number> 
   }
 }
 
-/** Fresh payment parameters for a consultation that is not paid. */
 export const continueConsultPay = async (consultationId: string): Promise<PlacedOrder> =>
   unpaidOrderFromJson(await call(contract.continueConsultationPay, { consultationId }), consultationId)

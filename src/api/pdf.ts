@@ -5,10 +5,10 @@ import { abortWhenIdle } from './idleTimeout'
 
 export type DocumentOptions = { signal: AbortSignal; onProgress: (progress: Progress) => void }
 
-/** So long nothing may come; a big document on a slow line takes as long as it takes (RA10). */
+/** Time without data until the download fails; a slow one that progresses may continue (RA10). */
 const SILENCE_MS = 30_000
 
-/** Fetches a document once and whole, without the token (A411). Rejects with ApiError or DocumentError. */
+/** Fetches a whole document without the token (A411). Rejects with ApiError or DocumentError. */
 export const fetchDocument = async (path: string, options: DocumentOptions): Promise<Blob> => {
   const { signal, end, heard, why } = abortWhenIdle(options.signal, SILENCE_MS)
   try {
@@ -43,11 +43,10 @@ const documentIn = (bytes: ArrayBuffer, status: number): Blob => {
 }
 
 const MARK = '%PDF-'
-/** Readers allow so much before the mark. */
 const MARK_WITHIN = 1024
 
 const isPdf = (bytes: Uint8Array): boolean => {
   const beginning = String.fromCharCode(...bytes.subarray(0, MARK_WITHIN + MARK.length))
-  // A page or a drawing that holds the mark somewhere is none (A445).
+  // A page or a drawing that contains the mark is no PDF (A445).
   return beginning.includes(MARK) && !/^(\u00ef\u00bb\u00bf)?\s*</.test(beginning)
 }

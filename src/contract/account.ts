@@ -37,10 +37,8 @@ export const customer = keeping({
   phoneModifyStatus: lenient(code),
 })
 
-/** The signed-in customer (A305). */
 export const getCustomerInfo = get('/customer/getCustomerInfo', v.object({}), customer)
 
-/** What the profile fills. */
 export const customerFields = v.object({
   name: orStored(v.nullable(text)),
   age: orStored(v.nullable(decimal)),
@@ -50,7 +48,7 @@ export const customerFields = v.object({
   telphone: orStored(v.nullable(text)),
 })
 
-/** Saves it; replaceAccount only after it was confirmed that another account's history goes (A306, A398). */
+/** replaceAccount only after the user has confirmed that another account's history is lost (A306, A398). */
 export const editCustomerInfo = post(
   '/customer/editCustomerInfo',
   'json',
@@ -64,10 +62,8 @@ export const editCustomerInfo = post(
   nothing,
 )
 
-/** Whether another account has this phone (A307). */
 export const checkTelphone = get('/customer/checkTelphone', v.object({ telphone: text }), flag)
 
-/** The people a customer may book for: id, isPrimary, name (API-32). */
 export const getInspectorsInfoList = get(
   '/subscribe/getInspectorsInfoList',
   v.object({}),
@@ -100,10 +96,7 @@ export const relative = keeping({
   drink: lenient(blankable(flag)),
 })
 
-/**
- * What the health forms fill (PATIENT-09), '' where nothing is answered; lists are codes joined by commas
- * (PATIENT-10).
- */
+/** Fields of the health forms (PATIENT-09); '' is no answer, lists are codes joined by commas (PATIENT-10). */
 export const relativeFields = v.object({
   name: orStored(blankable(text)),
   relationId: orStored(blankable(integer)),
@@ -129,20 +122,16 @@ export const relativeFields = v.object({
 
 const newRelative = v.object({ ...relativeFields.entries, isPrimary: v.picklist(['0', '1']) })
 
-/** The health records of the customer and of all relatives (API-33, A342). */
 export const getRelativesList = get('/relativesManager/getRelativesList', v.object({}), listOf(relative))
 
-/** One health record (API-36). */
 export const getRelativesInfoById = get(
   '/relativesManager/getRelativesInfoById',
   v.object({ customerId: id }),
   relative,
 )
 
-/** Registers a relative; the answer is the new id (API-34, A343, A404), and a yes without one is a yes as well. */
 export const addRelatives = post('/relativesManager/addRelatives', 'form', newRelative, lenientId)
 
-/** Changes a health record (API-35, A344). */
 export const editRelatives = post(
   '/relativesManager/editRelatives',
   'form',

@@ -17,17 +17,13 @@ import {
   yesCode,
 } from './fields'
 
-/** Whoever asks here is a patient (A267). */
 const accountType = v.pipe(code, v.literal('1'))
 const ofConsultation = v.object({ consultationId: id })
 
-/** The patient ends a consultation (API-42, CHAT-23). */
 export const customerActiveEnding = post('/consultation/customerActiveEnding', 'form', ofConsultation, nothing)
 
-/** Counts a message that was sent after the end, once for its Idempotency-Key (API-43, A276, A391). */
 export const customerExtraAsk = post('/consultation/customerExtraAsk', 'form', ofConsultation, nothing)
 
-/** What signs the customer in to the chat's platform, made anew (API-44, A404). */
 export const getUserSig = get(
   '/consultation/getUserSig',
   v.object({ accountType }),
@@ -35,8 +31,8 @@ export const getUserSig = get(
 )
 
 /**
- * How a consultation stands, and where it is spoken (API-45, A265). No group yet is '' (A408); tlsId is an older name
- * of userID, and doctorTlsId is the doctor's on the platform (A397).
+ * State of a consultation and its group (API-45, A265). groupId is '' until there is one (A408). tlsId is an older
+ * name of userID, and doctorTlsId is the doctor's id on the platform (A397).
  */
 export const getConsultationIMInfo = get(
   '/consultation/getConsultationIMInfo',
@@ -57,7 +53,7 @@ export const getConsultationIMInfo = get(
   }),
 )
 
-/** A message as the platform told it to the archive, its time in seconds (A394). */
+/** A message as the platform gave it to the archive; its time is in seconds (A394). */
 const archivedMessage = v.object({
   ID: lenientId,
   type: lenientText,
@@ -69,7 +65,7 @@ const archivedMessage = v.object({
   isPeerRead: lenient(flag),
 })
 
-/** What was said in a consultation that is archived or was never answered, newest first (API-47, A268, A394). */
+/** Messages of an archived or unanswered consultation, newest first (API-47, A268, A394). */
 export const queryConsultationImMsgById = post(
   '/consultation/queryConsultationImMsgById',
   'form',

@@ -3,10 +3,7 @@ import { day } from './day'
 import { openToAll, post } from './endpoint'
 import { count, flag, id, sex, text, lenientId } from './fields'
 
-/**
- * A322, ONSITE-02; timeSlot 1 morning, 2 afternoon, null where the organisation has no half-days (A416); hqiId is no
- * legal need.
- */
+/** A322, ONSITE-02: timeSlot 1 morning, 2 afternoon, null without half-days (A416). */
 export const submitNowFree = openToAll(
   post(
     '/subscribe/submitNowFree',

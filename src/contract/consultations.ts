@@ -18,12 +18,12 @@ import {
   yesCode,
 } from './fields'
 
-/** What a doctor offers; only what is open ('1') can be booked (A245, A393). */
+/** A doctor's offer; only an open one ('1') can be booked (A245, A393). */
 const business = v.object({ serviceType: code, price: fen, openFlag: lenient(yesCode) })
 
 /**
- * A doctor; title and section are codes, and other texts are shown as they are (CONSULT-05, A404). Of one whose offers
- * cannot be read at all, everything else is (A416).
+ * A doctor. title and section are codes; other texts are shown unchanged (CONSULT-05, A404). Unreadable offers do not
+ * hide the doctor (A416).
  */
 export const doctor = v.object({
   id,
@@ -36,10 +36,9 @@ export const doctor = v.object({
   doctorBusinessList: lenient(v.nullable(rowsOf(business), [])),
 })
 
-/** The calls of consultations say pagesSize where others say pageSize. */
+/** Consultation calls spell pagesSize where others spell pageSize. */
 const paging = { pageNum: count, pagesSize: count }
 
-/** The doctors of a section, '' for all (API-37, A241, A345). */
 export const getDoctorsBySection = post(
   '/consultation/getDoctorsBySection',
   'form',
@@ -47,16 +46,13 @@ export const getDoctorsBySection = post(
   pageOf(doctor),
 )
 
-/** One doctor (API-38). */
 export const getDoctorInfoById = get('/consultation/getDoctorInfoById', v.object({ doctorId: id }), doctor)
 
-/** A coupon as an order names it; discountsId is the copy (A11, A400). */
 const couponNames = { couponId: optionalId, discountsId: optionalId }
 
-/** What is to be paid, in fen: the number alone, or under its name (A255, A404). */
+/** Price in fen: the bare number, or under its name (A255, A404). */
 const payablePrice = v.union([fen, v.object({ actualPrice: fen })])
 
-/** What a consultation with the doctor costs (API-39). */
 export const calculateConsultationPrice = post(
   '/consultation/calculateConsultationPrice',
   'form',
@@ -64,7 +60,6 @@ export const calculateConsultationPrice = post(
   payablePrice,
 )
 
-/** What is asked: up to three pictures, their addresses joined by commas (CONSULT-07, A249). */
 const question = {
   customerId: id,
   ...couponNames,
@@ -74,7 +69,6 @@ const question = {
   reportId: optionalId,
 }
 
-/** Creates the order of a consultation; its id is the consultation's (API-40, A350). */
 export const createConsultationOrder = post(
   '/consultation/createConsultationOrder',
   'form',
@@ -82,14 +76,13 @@ export const createConsultationOrder = post(
   payableOrder,
 )
 
-/** What a quick consultation costs before any coupon, in fen (API-51, A256, A404). */
+/** Price of a quick consultation without a coupon, in fen (API-51, A256, A404). */
 export const queryQuickConsultationPrice = get(
   '/quick_consultation/queryQuickConsultationPrice',
   v.object({}),
   v.union([fen, v.object({ price: fen }), v.object({ originalPrice: fen })]),
 )
 
-/** What is to be paid of it (API-52); in JSON no coupon is null (A73). */
 export const calculateQuickConsultationPrice = post(
   '/quick_consultation/calculateQuickConsultationPrice',
   'json',
@@ -97,7 +90,6 @@ export const calculateQuickConsultationPrice = post(
   payablePrice,
 )
 
-/** Creates the order of a quick consultation (API-53). */
 export const createQuickConsultationOrder = post(
   '/quick_consultation/createQuickConsultationOrder',
   'form',
@@ -106,8 +98,8 @@ export const createQuickConsultationOrder = post(
 )
 
 /**
- * A consultation; nobody has taken a quick one yet where no doctor is told, and its pictures come as they were sent or
- * as a list (CONSULT-06, CONSULT-07, A416).
+ * A consultation. A quick one has no doctor until one accepts; pictures arrive as sent or as a list (CONSULT-06,
+ * CONSULT-07, A416).
  */
 export const consultation = v.object({
   id,
@@ -137,7 +129,6 @@ export const consultation = v.object({
   unreadCount: lenient(count),
 })
 
-/** The account's consultations: 1 complete, 0 not yet (API-41, A258). */
 export const queryConsultationsByUserId = post(
   '/consultation/queryConsultationsByUserId',
   'form',
@@ -145,7 +136,6 @@ export const queryConsultationsByUserId = post(
   pageOf(consultation),
 )
 
-/** Takes a picture; the answer is its address (API-46, A337). */
 export const uploadConsultationImage = post(
   '/consultation/uploadConsultationImage',
   'multipart',

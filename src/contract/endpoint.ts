@@ -1,9 +1,8 @@
 import type { GenericSchema, InferInput, InferOutput } from 'valibot'
 
-/** How the input travels (A72): a query for GET; a form, JSON or parts for POST. */
+/** How the input is sent (A72): a query for GET; a form, JSON or multipart for POST. */
 export type Encoding = 'query' | 'form' | 'json' | 'multipart'
 
-/** One call of the server: where it goes, what is sent, what comes back inside the envelope's data. */
 export type Endpoint<I extends GenericSchema = GenericSchema, O extends GenericSchema = GenericSchema> = {
   kind: 'endpoint'
   method: 'GET' | 'POST'
@@ -12,14 +11,14 @@ export type Endpoint<I extends GenericSchema = GenericSchema, O extends GenericS
   input: I
   output: O
   timeoutMs: number
-  /** May be asked without a token (A389). */
+  /** May be called without a token (A389). */
   open: boolean
 }
 
 export type InputOf<E> = E extends Endpoint<infer I, GenericSchema> ? InferInput<I> : never
 export type OutputOf<E> = E extends Endpoint<GenericSchema, infer O> ? InferOutput<O> : never
 
-/** The time-out of a call (D2 §7). */
+/** Timeout of a call (document 2, section 7). */
 const TIMEOUT_MS = 20_000
 
 export const get = <I extends GenericSchema, O extends GenericSchema>(
@@ -53,5 +52,4 @@ export const post = <I extends GenericSchema, O extends GenericSchema>(
   open: false,
 })
 
-/** The same call, open to everybody. */
 export const openToAll = <E extends Endpoint>(endpoint: E): E => ({ ...endpoint, open: true })

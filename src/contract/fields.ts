@@ -3,23 +3,21 @@ import { UNREADABLE_ROW, type UnreadableRow } from '@/lib/unreadableRow'
 import { parseMeasurement, YEARS } from '@/lib/measurement'
 
 /**
- * Building blocks of an answer. A *needed* field that is missing or of a wrong type fails the answer
- * (in a list: its row); a *lenient* field then reads undefined and is shown as "—" (A387, A416).
+ * Building blocks of an answer. A *needed* field that is missing or of a wrong type fails the answer (in a list: its
+ * row); a *lenient* field then reads undefined and is shown as "—" (A387, A416).
  */
 
-/** An id: opaque text, also when the server sends bare digits (A382, A403). */
+/** An id: opaque text, even when the server sends bare digits (A382, A403). */
 export const id = v.pipe(
   v.union([v.pipe(v.string(), v.nonEmpty()), v.pipe(v.number(), v.safeInteger())]),
   v.transform(String),
 )
 
-/** An id that is sent, '' where there is none (A73). */
 export const optionalId = v.union([v.literal(''), id])
 
-/** A quoted code, also when it arrives as a number (A28). */
+/** A quoted code, even when it arrives as a number (A28). */
 export const code = v.pipe(v.union([v.string(), v.pipe(v.number(), v.safeInteger())]), v.transform(String))
 
-/** A quoted code that stands for yes ('1') or no ('0'), also where a server has read its bit as such. */
 export const yesCode = v.union([
   code,
   v.pipe(
@@ -28,7 +26,6 @@ export const yesCode = v.union([
   ),
 ])
 
-/** An integer, also when it arrives as digits. */
 export const integer = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+$/), v.transform(Number))]),
   v.safeInteger(),
@@ -37,19 +34,17 @@ export const integer = v.pipe(
 /** An amount in fen: a whole number, never below 0 (A22). */
 export const fen = v.pipe(integer, v.minValue(0))
 
-/** A whole number from 0 up. */
 export const count = v.pipe(integer, v.minValue(0))
 
-/** A number with or without decimals, also when it arrives as text. */
 export const decimal = v.pipe(
   v.union([v.number(), v.pipe(v.string(), v.regex(/^-?\d+(\.\d+)?$/), v.transform(Number))]),
   v.finite(),
 )
 
-/** A text that must be there and say something, also when it arrives as a bare number (A436). */
+/** A text that is required and not empty, even when it arrives as a bare number (A436). */
 export const text = v.pipe(v.union([v.string(), v.pipe(v.number(), v.finite(), v.transform(String))]), v.nonEmpty())
 
-/** A number of which an older record may tell the unit, '158cm' (A436). */
+/** A number that may have a unit in an older record, '158cm' (A436). */
 export const measured = (unit: RegExp) =>
   v.union([
     decimal,
@@ -64,17 +59,15 @@ export const measured = (unit: RegExp) =>
 
 const OLDEST = 150
 
-/** An age that somebody can have. */
 export const age = v.pipe(
   measured(YEARS),
   v.check((years) => years >= 0 && years <= OLDEST),
 )
 
 const scalar = v.union([v.string(), v.number(), v.boolean()])
-/** What a form or a body can carry back as it came. */
 const raw = v.union([scalar, v.array(scalar)])
 
-/** A field that is sent as the contract has it, or as it was stored where nobody could read it (A436). */
+/** A field that is sent as the contract has it, or as stored if it was unreadable (A436). */
 export const orStored = <S extends v.GenericSchema>(schema: S) =>
   v.union([
     schema,
@@ -84,10 +77,7 @@ export const orStored = <S extends v.GenericSchema>(schema: S) =>
     ),
   ])
 
-/**
- * A record that is sent back whole: beside its lenient fields, those which this contract cannot read, as they came
- * (A436).
- */
+/** A record that is sent back whole: `asStored` keeps the fields that this contract cannot read (A436). */
 export const keeping = <E extends v.ObjectEntries>(entries: E) =>
   v.intersect([
     v.object(entries),
@@ -108,10 +98,9 @@ const unreadIn = (
   return unread.length === 0 ? undefined : Object.fromEntries(unread.map(([key]) => [key, given[key]]))
 }
 
-/** A lenient field: what is missing, empty or of a wrong type reads undefined. */
+/** A lenient field: a missing, empty or invalid value reads undefined. */
 export const lenient = <S extends v.GenericSchema>(schema: S) => v.fallback(v.optional(schema), undefined)
 
-/** One of blanks alone says nothing. */
 export const lenientText = lenient(v.pipe(text, v.regex(/\S/)))
 export const lenientNumber = lenient(decimal)
 export const lenientId = lenient(id)
@@ -126,13 +115,11 @@ export const blankable = <S extends v.GenericSchema>(schema: S) =>
     schema,
   ])
 
-/** '0' female, '1' male. */
 export const sex = v.pipe(yesCode, v.picklist(['0', '1']))
 
 const readContent = v.record(v.string(), v.unknown())
-/** A questionnaire's content: JSON text, or the object where a server has read its text already. */
+/** A questionnaire's content: JSON text, or an object that a server has parsed already. */
 export const storedContent = v.union([v.string(), readContent])
-/** The same where there must be one. */
 export const neededContent = v.union([
   text,
   v.pipe(
@@ -141,19 +128,18 @@ export const neededContent = v.union([
   ),
 ])
 
-/** Yes or no; in a form 'true' or 'false' (A403), from older records also 1 or 0 (A145). */
+/** Yes or no; in a form 'true' or 'false' (A403), in older records also 1 or 0 (A145). */
 export const flag = v.pipe(
   v.union([v.boolean(), v.picklist(['true', 'false', '1', '0', 1, 0])]),
   v.transform((value) => [true, 'true', '1', 1].includes(value)),
 )
 
-/** What is there, and nobody can read. */
 export const unreadable = v.pipe(
   v.unknown(),
   v.transform((): UnreadableRow => UNREADABLE_ROW),
 )
 
-/** Rows of a list: one that does not fit is replaced by BROKEN and takes no other row with it. */
+/** Rows of a list: an invalid one becomes UNREADABLE_ROW, and the others stay. */
 export const rowsOf = <S extends v.GenericSchema>(row: S) =>
   v.pipe(
     v.array(v.unknown()),
@@ -165,7 +151,7 @@ export const rowsOf = <S extends v.GenericSchema>(row: S) =>
     ),
   )
 
-/** A list that comes as a whole, bare or as data.list (API-13, A216, A347). */
+/** A whole list, bare or as data.list (API-13, A216, A347). */
 export const listOf = <S extends v.GenericSchema>(row: S) =>
   v.union([
     rowsOf(row),
@@ -175,14 +161,11 @@ export const listOf = <S extends v.GenericSchema>(row: S) =>
     ),
   ])
 
-/** A page of a list: data.list and data.total. */
 export const pageOf = <S extends v.GenericSchema>(row: S) => v.object({ list: rowsOf(row), total: count })
 
-/** An answer that carries nothing. */
 export const nothing = v.pipe(
   v.unknown(),
   v.transform((): undefined => undefined),
 )
 
-/** Page number and size in a query. */
 export const paging = { pageNum: count, pageSize: count }

@@ -3,7 +3,6 @@ import { lenientTime } from './day'
 import { get, openToAll } from './endpoint'
 import { blankable, code, count, fen, id, pageOf, paging, listOf, lenient, lenientText, yesCode } from './fields'
 
-/** One of the ways in which a service is sold (SVC-02). */
 export const specification = v.object({
   specificationId: id,
   specificationName: lenientText,
@@ -11,7 +10,6 @@ export const specification = v.object({
   specificationDesc: lenientText,
 })
 
-/** What an organisation offers (SVC-01). */
 export const service = v.object({
   serviceId: id,
   serviceName: lenientText,
@@ -24,24 +22,20 @@ export const service = v.object({
   display: lenient(blankable(yesCode)),
 })
 
-/** All services, in pages (A335). */
 export const listHealthService = get('/healthService/listHealthService', v.object(paging), pageOf(service))
 
-/** One service (API-55). */
 export const getServicePackageDetail = get(
   '/healthService/getServicePackageDetail',
   v.object({ serviceId: id }),
   service,
 )
 
-/** The ways in which a service is sold (API-56). */
 export const getSpecificationByServiceId = get(
   '/healthService/getSpecificationByServiceId',
   v.object({ serviceId: id }),
   listOf(specification),
 )
 
-/** The pictures that go round on Home (A334, HOME-04). */
 export const listAdvertisement = openToAll(
   get(
     '/news/listAdvertisement',
@@ -50,12 +44,10 @@ export const listAdvertisement = openToAll(
   ),
 )
 
-/** The headings of the news (A331, HOME-05). */
 export const listColumn = openToAll(
   get('/news/listColumn', v.object({}), listOf(v.object({ id, columnName: lenientText }))),
 )
 
-/** A news item as the lists tell it; its id goes by the name of assistantId (A81). */
 export const newsItem = v.object({
   assistantId: id,
   articleTitle: lenientText,
@@ -65,10 +57,9 @@ export const newsItem = v.object({
   publishTime: lenientTime,
 })
 
-/** The news under one heading (A332). */
 export const listNews = openToAll(get('/news/listNews', v.object({ columnId: id, ...paging }), pageOf(newsItem)))
 
-/** One news item with its text, which is HTML that nobody has looked over (A333, A83). */
+/** A news item with its text, which is unsanitised HTML (A333, A83). */
 export const getNewsDetail = openToAll(
   get(
     '/news/getNewsDetail',

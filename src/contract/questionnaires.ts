@@ -15,21 +15,19 @@ export const questionnaire = v.object({
   createTime: lenientTime,
 })
 
-/** The questionnaire or null (A404); orgId is '' where it is not known (API-28, A340, A378). */
+/** The questionnaire or null (A404); orgId is '' if unknown (API-28, A340, A378). */
 export const getQuestionnaireInfo = get(
   '/subscribe/getQuestionnaireInfo',
   v.object({ customerId: id, orgId: optionalId }),
   v.nullable(questionnaire),
 )
 
-/** The questionnaire of one inspection, or null (API-29, A404). */
 export const getQuestionnaireInfoByInspectionId = get(
   '/subscribe/getQuestionnaireInfoByInspectionId',
   v.object({ customerId: id, orgId: optionalId, inspectionId: id }),
   v.nullable(questionnaire),
 )
 
-/** Every questionnaire that the account has filled (API-30, A178). */
 export const getInspectChq = get('/subscribe/getInspectChq', v.object({}), listOf(questionnaire))
 
 const hqiId = v.pipe(
@@ -37,7 +35,7 @@ const hqiId = v.pipe(
   v.transform((told) => told.hqiId),
 )
 
-/** Saves a questionnaire; the answer is the hqiId, alone or under its name, or null (API-31, A419). */
+/** Saves a questionnaire; the answer is the hqiId, bare or under its name, or null (API-31, A419). */
 export const saveOrUpdateHealthQuestionnaireInfo = post(
   '/subscribe/saveOrUpdateHealthQuestionnaireInfo',
   'json',
@@ -52,14 +50,13 @@ export const saveOrUpdateHealthQuestionnaireInfo = post(
   lenient(v.union([id, hqiId])),
 )
 
-/** The content, alone or under its name; '' or null where nothing is stored (API-20, A236, A429). */
+/** The content, bare or under its name; '' or null if nothing is stored (API-20, A236, A429). */
 export const getQuesInfoByInspectionId = get(
   '/report/getQuesInfoByInspectionId',
   v.object({ inspectionId: id }),
   v.nullable(v.union([v.string(), v.object({ questionContent: v.nullable(storedContent) })])),
 )
 
-/** Has a report made; the answer is its id (API-21). */
 export const submitQuesGenerateReport = post(
   '/report/submitQuesGenerateReport',
   'form',

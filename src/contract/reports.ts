@@ -23,13 +23,12 @@ import {
   unreadable,
 } from './fields'
 
-/** Whether the basic information was filled: true, 1 or '1' (A218). */
 const filled = v.pipe(
   v.optional(v.unknown(), null),
   v.transform((told) => told === true || told === 1 || told === '1' || told === 'true'),
 )
 
-/** Null, absent, '', 0 and false say that a report is not finished, anything else that it is (A217). */
+/** Null, absent, '', 0 and false mean unfinished, anything else finished (A217). */
 const status = v.optional(v.unknown())
 
 const reportFields = v.object({
@@ -50,8 +49,8 @@ const reportFields = v.object({
 })
 
 /**
- * A report of an inspection. Its two ids are needed, and no other stands in for them (A399); before the report is
- * made the inspection alone has one.
+ * A report of an inspection. Both ids are required, and no other replaces them (A399); before the report exists only
+ * the inspection has one.
  */
 export const reportRow = v.union([
   v.object({ ...reportFields.entries, inspectId: id, reportId: id }),
@@ -62,7 +61,7 @@ export const reportRow = v.union([
   }),
 ])
 
-/** A report made of a questionnaire; it may tell its id under either name (A399). */
+/** A report of a questionnaire; its id may have either name (A399). */
 export const healthReportRow = v.union([
   v.object({ ...reportFields.entries, reportId: id }),
   v.pipe(
@@ -71,26 +70,22 @@ export const healthReportRow = v.union([
   ),
 ])
 
-/** The reports of inspections, the account's own and its relatives', all at once (API-14, A19, A240). */
 export const reportRecord = get('/report/reportRecord', v.object({}), listOf(reportRow))
 
-/** The reports made of questionnaires (API-15). */
 export const healthManagerReportRecord = get(
   '/report/healthManagerReportRecord',
   v.object({}),
   listOf(healthReportRow),
 )
 
-/** The reports of one patient (API-16, A347). */
 export const queryInspectionReports = get(
   '/report/queryInspectionReports',
   v.object({ customerId: id }),
   listOf(reportRow),
 )
 
-/** Zeros, as a database writes no time at all. */
 const NO_TIME = /^[\s0:./T-]*$/
-/** What is no step that can be read says no time; a time that cannot be read is '': the step was taken. */
+/** An unreadable step has no time; a step with an unreadable time reads '', because it was taken. */
 const step = v.fallback(
   v.object({
     operateTime: v.union([
@@ -107,7 +102,7 @@ const step = v.fallback(
   { operateTime: undefined },
 )
 
-/** How far the report of an inspection has come: a step without a time is still ahead (API-17, A226, A349). */
+/** Steps of an inspection's report; one without a time is still ahead (API-17, A226, A349). */
 export const viewReportProcess = post(
   '/report/viewReportProcess',
   'form',
@@ -118,7 +113,6 @@ export const viewReportProcess = post(
   }),
 )
 
-/** What stands at the head and the foot of either report. */
 const header = {
   customerName: lenientText,
   sex: lenient(sex),
@@ -136,7 +130,7 @@ const header = {
 const lenientInteger = lenient(integer)
 const lenientLength = lenient(v.pipe(measured(MILLIMETRES), v.minValue(0)))
 
-/** What is told of a place; its descriptors come as they are (A232). */
+/** Fields of a lesion; descriptors are passed on unchanged (A232). */
 const nidusFields = v.object({
   id: lenientId,
   nidusPosition: lenientInteger,
@@ -163,13 +157,12 @@ const nidusFields = v.object({
   ribArtefact: lenientText,
 })
 
-/** One place that was felt (PALP-13); nothing asks for its id, and of what tells nothing at all it is said so. */
+/** A lesion (PALP-13); its id is optional, and one without any content counts as unreadable. */
 export const nidus = v.pipe(
   nidusFields,
   v.check((told) => Object.values(told).some((field) => field !== undefined)),
 )
 
-/** Advice in words, or as the code of a suggestion (DICT: 1 to 3); bare, or under its name. */
 const guidance = v.union([
   v.pipe(
     text,
@@ -178,10 +171,8 @@ const guidance = v.union([
   v.object({ guidanceDetails: v.optional(blankable(text)) }),
 ])
 
-/** What a report suggests, as a code or in words; what is neither is told all the same. */
 const suggestion = v.optional(blankable(v.union([code, unreadable])))
 
-/** The report of an examination by palpation imaging (API-18, A235). */
 export const viewReportInfo = post(
   '/report/viewReportInfo',
   'json',
@@ -192,14 +183,13 @@ export const viewReportInfo = post(
     orgId: lenientId,
     reportSummary: lenientText,
     suggestion,
-    // Advice that is told in no list is told all the same.
+    // Advice outside a list must still be reported.
     guidanceList: v.fallback(v.nullish(listOf(guidance), []), [UNREADABLE_ROW]),
-    // No list is told as none: what was felt may be anything then.
+    // A missing list reads undefined, not empty: there may be lesions.
     nidusRecordList: lenient(listOf(nidus)),
   }),
 )
 
-/** The report on the risk (API-19). */
 export const viewRiskReportInfo = post(
   '/report/viewRiskReportInfo',
   'form',
@@ -212,14 +202,13 @@ export const viewRiskReportInfo = post(
   }),
 )
 
-/** The answers of which a health services report is made, as JSON text (API-23, A237). */
 export const getHealthManageReportInfo = get(
   '/report/getHealthManageReportInfo',
   v.object({ id }),
   v.union([text, v.object({ questionContent: neededContent })]),
 )
 
-/** Time enough to draw up a document that is not there yet (API-24 to API-27). */
+/** Longer timeout: the server may still have to create the document (API-24 to API-27). */
 const PDF_TIMEOUT_MS = 30_000
 
 const pdfUrl = (path: string) => ({
@@ -234,7 +223,7 @@ const pdfUrl = (path: string) => ({
   timeoutMs: PDF_TIMEOUT_MS,
 })
 
-/** Where the document of a report lies; nothing where there is none yet (A221). */
+/** Address of a report's document; null if there is none yet (A221). */
 export const getReportPdfUrl = pdfUrl('/report/getReportPdfUrl')
 export const getSupremeReportPdfUrl = pdfUrl('/report/getSupremeReportPdfUrl')
 export const getRiskReportPdfUrl = pdfUrl('/report/getRiskReportPdfUrl')

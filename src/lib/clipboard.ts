@@ -1,4 +1,4 @@
-/** Copies a text; false when the browser did not let us, never a guess (the clipboard exists on https only). */
+/** Copies a text; false when the browser refused (the clipboard exists on https only). */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
     await navigator.clipboard.writeText(text)

@@ -1,4 +1,4 @@
-/** Does the tasks in their order, so many at once, until nobody waits for them any more; none of them may reject. */
+/** Runs the tasks in order, a limited number at once, until the caller stops waiting; no task may reject. */
 export const runWithLimit = async (
   limit: number,
   tasks: readonly (() => Promise<void>)[],

@@ -4,13 +4,12 @@ import { phoneNow } from './clock'
 export type Cookie = { name: string; value: string }
 
 const PROBE = 'cookie-probe'
-/** What the browser did not take, and what it kept in its place. */
+/** Values that the browser rejected, and the cookie that was there instead. */
 const memory = new Map<string, { value: string; until: number; kept: string | undefined }>()
 
-/** The cookie's value; where the browser did not take it, what this page remembers of it. */
+/** Returns the cookie's value; if the browser rejected it, the value that this page remembers. */
 export const readCookie = (name: string): string | undefined => rememberedCookie(name) ?? keptCookie(name)
 
-/** All cookies that this page can read, those it only remembers included. */
 export const listCookies = (): Cookie[] => {
   const kept = keptText()
     .split('; ')
@@ -24,7 +23,6 @@ export const listCookies = (): Cookie[] => {
   return [...kept, ...remembered]
 }
 
-/** Whether the browser keeps what is written; where it does not, this page remembers it for its own life. */
 export const keepsCookies = (): boolean => {
   quietly(() => Cookies.set(PROBE, '1', { path: '/', sameSite: 'Lax' }))
   const kept = keptCookie(PROBE) !== undefined
@@ -32,9 +30,8 @@ export const keepsCookies = (): boolean => {
   return kept
 }
 
-/** Sets a cookie for so many days (0.5 is twelve hours, A136), path /, SameSite Lax, Secure on https only. */
+/** Sets a cookie for this many days (0.5 is twelve hours, A136), path /, SameSite Lax, Secure on https only. */
 export const writeCookie = (name: string, value: string, days: number): void => {
-  // The browser counts a cookie's life by the phone's clock.
   const until = phoneNow() + days * 86_400_000
   const secure = window.location.protocol === 'https:'
   quietly(() => Cookies.set(name, value, { expires: new Date(until), path: '/', sameSite: 'Lax', secure }))
@@ -52,13 +49,12 @@ const rememberedCookie = (name: string): string | undefined => {
   const remembered = memory.get(name)
   if (remembered === undefined || remembered.until <= phoneNow()) return undefined
   const kept = keptCookie(name)
-  // What another page has written since is newer.
   return kept === undefined || kept === remembered.kept ? remembered.value : undefined
 }
 
 const keptCookie = (name: string): string | undefined => (keptText() === '' ? undefined : Cookies.get(name))
 
-// Where cookies are forbidden altogether the mere question throws.
+// Reading document.cookie throws where cookies are forbidden.
 const keptText = (): string => {
   try {
     return document.cookie
@@ -71,7 +67,7 @@ const quietly = (write: () => void): void => {
   try {
     write()
   } catch {
-    // The page remembers it then.
+    // The page remembers the value.
   }
 }
 
@@ -80,7 +76,6 @@ const parseCookie = (part: string): Cookie => {
   return at < 0 ? { name: '', value: part } : { name: decoded(part.slice(0, at)), value: decoded(part.slice(at + 1)) }
 }
 
-// Another program's cookie may hold anything.
 const decoded = (text: string): string => {
   try {
     return decodeURIComponent(text)

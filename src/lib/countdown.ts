@@ -1,6 +1,5 @@
 import { monotonic } from './clock'
 
-/** A number of seconds that the server gave, together with the monotonic moment at which it arrived. */
 export type Countdown = { seconds: number; at: number }
 
 export const startCountdown = (seconds: number): Countdown => ({
@@ -8,7 +7,6 @@ export const startCountdown = (seconds: number): Countdown => ({
   at: monotonic(),
 })
 
-/** Whole seconds left, never below 0; a changed phone clock does not move it. */
 export const secondsLeft = (countdown: Countdown): number =>
   Math.max(0, Math.ceil(countdown.seconds - (monotonic() - countdown.at) / 1000))
 

@@ -4,28 +4,26 @@ import { CHINA_OFFSET_HOURS } from './chinaHour'
 
 dayjs.extend(utc)
 
-/** A calendar day 'YYYY-MM-DD', without a place or an hour. */
+/** A calendar day 'YYYY-MM-DD', without place or time. */
 export type Day = string
-/** A month 'YYYY-MM'. */
 export type Month = string
 
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 const TIME =
   /^(\d{4})([-/.])(\d{1,2})\2(\d{1,2})(?:[ T](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?)?$/
 
-/** The text as a Day, or undefined when it names no day of the calendar ('2021-02-30', '0000-00-00'). */
+/** Returns the text as a Day, or undefined for a nonexistent day ('2021-02-30', '0000-00-00'). */
 export const dayFrom = (text: string): Day | undefined => {
   if (!DAY.test(text) || text < '1000') return undefined
   return dayOf(dayjs.utc(text)) === text ? text : undefined
 }
 
-/** Without marks between its parts: a day, and one with the time behind it. */
 const BARE_DAY = /^((?:19|20)\d\d)(\d\d)(\d\d)$/
 const BARE_TIME = /^((?:19|20)\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/
 
 /**
- * A time that somebody else wrote, as China's wall clock says it: 'YYYY-MM-DD HH:mm:ss', or the day alone where no
- * hour is told. Any order but year, month, day would be a guess; undefined for what names no time.
+ * Parses a time in China from another program: returns 'YYYY-MM-DD HH:mm:ss', the day alone without an hour, or
+ * undefined. Only the order year, month, day is read, because any other would be a guess.
  */
 export const timeFrom = (text: string): string | undefined => {
   const [, year = '', , month = '', date = '', hour, minute = '', second = '00', zone] =
@@ -41,22 +39,20 @@ export const timeFrom = (text: string): string | undefined => {
 
 const marked = (text: string): string => text.replace(BARE_DAY, '$1-$2-$3').replace(BARE_TIME, '$1-$2-$3 $4:$5:$6')
 
-/** The day of such a time. */
 export const dayIn = (text: string): Day | undefined => timeFrom(text)?.slice(0, 10)
 
 /** UTC moved by hand: a dayjs with an offset counts in the phone's own zone, which had odd seconds before 1901. */
 const inChina = (epochMs: number): Dayjs => dayjs.utc(epochMs).add(CHINA_OFFSET_HOURS, 'hour')
 
-/** The day that a moment (epoch milliseconds) has in China (A358), wherever the phone is. */
+/** The day of a moment (epoch milliseconds) in China (A358), wherever the phone is. */
 export const chinaDay = (epochMs: number): Day => dayOf(inChina(epochMs))
 
-/** The moment as China's wall clock says it, 'YYYY-MM-DD HH:mm:ss'. */
 export const chinaTime = (epochMs: number): string => inChina(epochMs).format('YYYY-MM-DD HH:mm:ss')
 
 /** The moment on a clock in China, 'HH:mm:ss'. */
 export const chinaWallClock = (epochMs: number): string => inChina(epochMs).format('HH:mm:ss')
 
-/** The moment (epoch milliseconds) of a wall clock time in China 'YYYY-MM-DD HH:mm:ss'. */
+/** Epoch milliseconds of a time in China, 'YYYY-MM-DD HH:mm:ss'. */
 export const chinaMoment = (text: string): number =>
   dayjs
     .utc(`${text.replace(' ', 'T')}Z`)
@@ -65,10 +61,9 @@ export const chinaMoment = (text: string): number =>
 
 export const addDays = (day: Day, count: number): Day => dayOf(dayjs.utc(day).add(count, 'day'))
 
-/** The same day of the month so many months later, or the last one of a month that is too short. */
+/** The same day after this many months, or the last day of a shorter month. */
 export const monthsAfter = (day: Day, count: number): Day => dayOf(dayjs.utc(day).add(count, 'month'))
 
-/** A day so near that people call it by name. */
 export const nearnessOf = (day: Day, today: Day): 'today' | 'tomorrow' | undefined => {
   if (day === today) return 'today'
   return day === addDays(today, 1) ? 'tomorrow' : undefined
@@ -84,7 +79,6 @@ export const addMonths = (month: Month, count: number): Month => monthOf(monthsA
 export const daysOfMonth = (month: Month): Day[] =>
   Array.from({ length: dayjs.utc(`${month}-01`).daysInMonth() }, (_, index) => addDays(`${month}-01`, index))
 
-/** Every day from the first to the last, both included. */
 export const daysBetween = (first: Day, last: Day): Day[] => {
   const count = dayjs.utc(last).diff(dayjs.utc(first), 'day') + 1
   return count > 0 ? Array.from({ length: count }, (_, index) => addDays(first, index)) : []

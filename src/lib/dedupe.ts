@@ -1,7 +1,6 @@
 import type { ListView } from './listView'
 import { isUnreadable, type UnreadableRow } from './unreadableRow'
 
-/** Of the rows that have the same key the first one, in their order. */
 export const uniqueBy = <T>(rows: readonly T[], keyOf: (row: T, index: number) => unknown): T[] => {
   const known = new Set<unknown>()
   return rows.filter((row, index) => {
@@ -12,13 +11,12 @@ export const uniqueBy = <T>(rows: readonly T[], keyOf: (row: T, index: number) =
   })
 }
 
-/** Of the rows that tell the same the first one; of two that cannot be read nobody knows whether they do. */
+/** Keeps the first of repeated rows; unreadable rows are all kept, because they cannot be compared. */
 export const dedupeRows = <T extends object>(
   rows: readonly (T | UnreadableRow)[],
   keyOf: (row: T) => string,
 ): (T | UnreadableRow)[] => uniqueBy(rows, (row, index) => (isUnreadable(row) ? index : keyOf(row)))
 
-/** A list in which what a page that has moved on tells again stands once. */
 export const dedupeList = <T extends object>(
   list: ListView<T | UnreadableRow>,
   keyOf: (row: T) => string,

@@ -1,8 +1,7 @@
-/** What a file holds, as an address that needs no other one. */
 export const fileToDataUrl = (file: Blob): Promise<string> =>
   new Promise((tell, fail) => {
     const reader = new FileReader()
     reader.addEventListener('load', () => tell(reader.result as string))
-    reader.addEventListener('error', () => fail(reader.error ?? new Error('a file could not be read')))
+    reader.addEventListener('error', () => fail(reader.error ?? new Error('the file could not be read')))
     reader.readAsDataURL(file)
   })

@@ -1,6 +1,6 @@
 /**
- * A digest of a text as 16 hex digits (FNV-1a, 64 bits): tells one body from another without keeping it.
- * No protection of what is digested; crypto.subtle exists on https only.
+ * Digest of a text as 16 hex digits (FNV-1a, 64 bits), for comparing bodies without storing them. It protects nothing;
+ * crypto.subtle exists on https only.
  */
 export const fnv1a64 = (text: string): string => {
   let hash = 0xcbf29ce484222325n

@@ -2,14 +2,16 @@ type Position = { longitude: number; latitude: number }
 
 const WAIT_MS = 3000
 
-/** This phone's position; undefined when it is refused, missing (plain http) or later than three seconds (A86). */
+/**
+ * Returns the phone's position; undefined when refused, unavailable (plain http) or later than three seconds (A86).
+ */
 export const locateByBrowser = (): Promise<Position | undefined> =>
   new Promise((resolve) => {
     if (!('geolocation' in navigator)) {
       resolve(undefined)
       return
     }
-    // The browser's own time-out does not run while it is asking for permission.
+    // The browser's own timeout does not run during the permission prompt.
     const timer = setTimeout(() => resolve(undefined), WAIT_MS)
     navigator.geolocation.getCurrentPosition(
       ({ coords }) => {
@@ -24,7 +26,6 @@ export const locateByBrowser = (): Promise<Position | undefined> =>
     )
   })
 
-/** The position where it may be had without asking for it; older phones do not say so. */
 export const locateIfAllowed = async (): Promise<Position | undefined> => {
   if (!('permissions' in navigator)) return undefined
   try {

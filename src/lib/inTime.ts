@@ -1,10 +1,9 @@
-/** As long as a call of the server may take. */
 const LONGEST_MS = 20_000
 
-/** It did not come in time, and may be on its way for ever: only a page that is loaded anew asks for it again. */
+/** The part did not arrive in time; only a reload requests it again. */
 export class TooLate extends Error {}
 
-/** A part of the app on its way, given up after as long as a call may take: a browser waits without end. */
+/** Rejects with TooLate after the timeout of a call, because browsers wait for a chunk without limit. */
 export const inTime = <T>(part: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {

@@ -1,7 +1,10 @@
 const told = new Set<{ failure: unknown }>()
 const listeners = new Set<() => void>()
 
-/** A screen tells of this failure where it belongs, until the answer is called: nothing else repeats it. */
+/**
+ * Registers a failure that a screen shows in place, so that no notice repeats it. Returns the function that removes
+ * it.
+ */
 export const registerInlineError = (failure: unknown): (() => void) => {
   const place = { failure }
   told.add(place)
@@ -12,10 +15,8 @@ export const registerInlineError = (failure: unknown): (() => void) => {
   }
 }
 
-/** The failures that stand on the screen now. */
 export const inlineErrors = (): unknown[] => [...told].map(({ failure }) => failure)
 
-/** Hears whenever one more or one less is told; the answer stops it. */
 export const onInlineErrorsChange = (listener: () => void): (() => void) => {
   listeners.add(listener)
   return () => listeners.delete(listener)

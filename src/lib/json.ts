@@ -1,6 +1,6 @@
 /**
- * JSON text to plain data without losing a digit: a number that a double cannot hold exactly
- * (an id above 2^53, 1e400) arrives as its text (A382). Throws SyntaxError on anything that is no JSON.
+ * Parses JSON without losing a digit: a number that a double cannot hold exactly (an id above 2^53, 1e400) becomes its
+ * text (A382). Throws SyntaxError on invalid JSON.
  */
 export const parseJson = (text: string): unknown => {
   const plain: unknown = JSON.parse(text)
@@ -10,7 +10,7 @@ export const parseJson = (text: string): unknown => {
 
 const NUMBER = /-?\d+(?:\.\d+)?(?:[eE][+-]?\d+)?/g
 
-/** Strings are passed over by their ends: to look at each character of a long one takes a phone seconds. */
+/** Skips strings by their ends, because looking at each character of a long one takes seconds on a phone. */
 const withLongNumbersQuoted = (text: string): string => {
   const parts: string[] = []
   let at = 0
@@ -31,7 +31,6 @@ const endOfString = (text: string, start: number): number => {
   return end + 1
 }
 
-/** An odd number of backslashes stands before it. */
 const isEscaped = (text: string, at: number): boolean => {
   let first = at
   while (text[first - 1] === '\\') first -= 1

@@ -1,7 +1,4 @@
-/**
- * A number from 0 up as text, without the unit that an older record may have written behind it; undefined for
- * anything else (A436).
- */
+/** Returns a number from 0 up as text, without the unit of an older record; undefined for anything else (A436). */
 export const parseMeasurement = (text: string, unit: RegExp): string | undefined => {
   const [, figure, written = ''] = /^(\d+(?:\.\d+)?)(\D*)$/.exec(text.trim().normalize('NFKC')) ?? []
   return written.trim() === '' || unit.test(written.trim()) ? figure : undefined

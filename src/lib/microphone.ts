@@ -1,6 +1,5 @@
 import { monotonic } from './clock'
 
-/** Why nothing was recorded. */
 export type MicrophoneProblem = 'unsupported' | 'refused' | 'missing' | 'tooShort' | 'failed'
 
 export class MicrophoneError extends Error {
@@ -13,34 +12,32 @@ export class MicrophoneError extends Error {
 export type Recorded = { file: File; seconds: number }
 
 export type Recording = {
-  /** What was recorded, once it has been stopped or lasts too long; undefined where it was given up. */
   ended: Promise<Recorded | undefined>
   stop: () => void
 }
 
 type Limits = { leastMs: number; mostMs: number }
 
-/** iOS plays the first ones only, and records nothing else; whoever knows none chooses by itself. */
+/** iOS records and plays only the first kinds; a browser that supports none uses its own. */
 const KINDS = ['audio/mp4;codecs=mp4a.40.2', 'audio/mp4', 'audio/webm;codecs=opus', 'audio/webm']
 const ENDINGS = new Map([
   ['audio/mp4', 'm4a'],
   ['audio/webm', 'webm'],
   ['audio/ogg', 'ogg'],
 ])
-/** Some webviews never say that they have stopped. */
+/** Some webviews never report that they have stopped. */
 const STOP_MS = 3000
 
-/** Whether this browser can record at all; on plain http none can. */
 export const canRecord = (): boolean => 'mediaDevices' in navigator && 'MediaRecorder' in window
 
 /**
- * Asks for the microphone and records, until it is stopped, lasts too long, or the signal gives it up; the microphone
- * is let go whichever way it ends. Rejects with MicrophoneError, and so does what has ended.
+ * Requests the microphone and records until stopped, too long or aborted; the microphone is always released. Rejects
+ * with MicrophoneError, and so does `ended`.
  */
 export const record = async (limits: Limits, signal: AbortSignal): Promise<Recording> => {
   if (!canRecord()) throw new MicrophoneError('unsupported')
   const stream = await openStream()
-  // Permission may be given long after the finger has gone.
+  // The permission may come long after the user has let go.
   if (signal.aborted) {
     release(stream)
     return { ended: Promise.resolve(undefined), stop: () => undefined }
@@ -103,7 +100,7 @@ const follow = (
   recorder.addEventListener('stop', () =>
     end(() => recordedOf(parts, recorder.mimeType, lasted ?? monotonic() - begun, leastMs)),
   )
-  // A call, or another app, takes the microphone away.
+  // A call or another app takes the microphone away.
   for (const track of stream.getTracks()) track.addEventListener('ended', stop)
   signal.addEventListener('abort', () => {
     end(() => undefined)

@@ -2,5 +2,4 @@
 export const randomId = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 
-/** Some part of this, by chance. */
 export const partOf = (whole: number): number => Math.random() * whole

@@ -1,6 +1,6 @@
 /**
- * What is known of something the server has: one union, never data beside isLoading beside error.
- * What is there stays when it cannot be had anew, with the error of its last refresh.
+ * State of data from the server: one union, never data beside isLoading beside error. Loaded data stays when a refresh
+ * fails, with the error of that refresh.
  */
 export type RemoteData<T> =
   | { state: 'idle' }
@@ -8,10 +8,7 @@ export type RemoteData<T> =
   | { state: 'ready'; data: T; refreshing: boolean; refreshError?: unknown }
   | { state: 'failed'; error: unknown }
 
-/**
- * A list that arrives in pages. `more` says what stands below the last row, `refreshError` why its rows are
- * those of before.
- */
+/** A list that arrives in pages. `more` is the state below the last row, `refreshError` why its rows are outdated. */
 export type Paged<T> = {
   rows: T[]
   page: number
@@ -23,17 +20,13 @@ export type Paged<T> = {
 export const idle: RemoteData<never> = { state: 'idle' }
 export const emptyPaged: Paged<never> = { rows: [], page: 0, more: 'idle' }
 
-/** The data if there is any. */
 export const dataOf = <T>(remote: RemoteData<T>): T | undefined => (remote.state === 'ready' ? remote.data : undefined)
 
-/** The data if they are those of the last ask, and not of one before it. */
 export const freshOf = <T>(remote: RemoteData<T>): T | undefined =>
   remote.state === 'ready' && !remote.refreshing && remote.refreshError === undefined ? remote.data : undefined
 
-/** How the last refresh went: why what is shown is that of before, and whether it is being asked for again. */
 export type Refresh = { error: unknown; busy: boolean }
 
-/** The same of all that is shown together. */
 export const refreshOf = (...remotes: RemoteData<unknown>[]): Refresh => {
   const there = remotes.filter((remote) => remote.state === 'ready')
   return {
@@ -42,11 +35,9 @@ export const refreshOf = (...remotes: RemoteData<unknown>[]): Refresh => {
   }
 }
 
-/** Why the last ask brought nothing, whether or not something of before is shown. */
 export const errorOf = (remote: RemoteData<unknown>): unknown =>
   remote.state === 'failed' ? remote.error : refreshOf(remote).error
 
-/** How it went with a list. */
 export const pagesRefreshOf = ({ refreshError, more }: Paged<unknown>): Refresh => ({
   error: refreshError,
   busy: more === 'loading',
@@ -56,21 +47,19 @@ let session = 0
 const latest = new Map<string, number>()
 let asks = 0
 
-/** From now on every answer to a question asked before is dropped (sign-out, change of user). */
 export const dropPendingLoads = (): void => {
   session++
   latest.clear()
 }
 
-/** Tells whether the session of this moment is still on. */
 export const sessionGuard = (): (() => boolean) => {
   const started = session
   return () => session === started
 }
 
 /**
- * Asks under a name and says whether the answer still counts: it does not when a later ask under
- * the same name overtook it or when the session in which it was asked has ended.
+ * Runs a named request and says whether its answer counts: not if a later request of that name overtook it, or if its
+ * session has ended.
  */
 export const latestOnly = async <T>(
   name: string,
@@ -87,13 +76,12 @@ export const latestOnly = async <T>(
   return { stale: false, result }
 }
 
-/** What state is held in: a store. */
 type Holder<S> = { getState: () => S; setState: (part: Partial<S>) => void }
 
-/** Things by a foreign name, of which `constructor` is none. */
+/** Keyed by foreign names, which may be `constructor`. */
 export type ByKey<T> = ReadonlyMap<string, T>
 
-/** One place in a store; its name tells the questions about it from all others. */
+/** One place in a store; its name identifies the requests for it. */
 export type Slot<T> = { name: string; get: () => T; set: (value: T) => void }
 
 const holders = new WeakMap<object, number>()
@@ -104,7 +92,6 @@ const nameIn = (store: object, place: string): string => {
   return `${number} ${place}`
 }
 
-/** A field of a store. */
 export const slotOf = <S, F extends keyof S & string>(store: Holder<S>, field: F): Slot<S[F]> => ({
   name: nameIn(store, field),
   get: () => store.getState()[field],
@@ -113,7 +100,6 @@ export const slotOf = <S, F extends keyof S & string>(store: Holder<S>, field: F
 
 type ValueOf<M> = M extends ByKey<infer T> ? T : never
 
-/** What stands under a key of a field; `blank` where nothing does. */
 export const slotAt = <S, F extends keyof S & string>(
   store: Holder<S>,
   field: F,
@@ -128,24 +114,20 @@ export const slotAt = <S, F extends keyof S & string>(
   }
 }
 
-/** Whether an error takes away what was there. */
 type Ends = (error: unknown) => boolean
 
 let isGone: Ends = () => false
 
-/** Which error says that a thing is no more; any other one leaves what is known of it. */
+/** Sets which errors mean that data no longer exists; any other error keeps the loaded data. */
 export const treatAsGone = (says: Ends): void => {
   isGone = says
 }
 
-/**
- * Loads one thing: loading (or refreshing over what is there), then ready, or failed where nothing was there or
- * it is gone.
- */
+/** Loads data: loading (or refreshing), then ready; failed if nothing was loaded or it is gone. */
 export const loadRemote = <T>(slot: Slot<RemoteData<T>>, load: () => Promise<T>): Promise<void> =>
   loadInto(slot, load, isGone)
 
-/** The same for what misleads when it is old: any error takes away what was there. */
+/** Loads data that misleads when outdated: any error clears it. */
 export const loadOrClear = <T>(slot: Slot<RemoteData<T>>, load: () => Promise<T>): Promise<void> =>
   loadInto(slot, load, () => true)
 
@@ -167,15 +149,13 @@ const loadInto = async <T>(slot: Slot<RemoteData<T>>, load: () => Promise<T>, en
   )
 }
 
-/** How the pages of a list are had. */
 export type Pages<T> = {
   load: (page: number) => Promise<Page<T>>
-  /** Whether the list shows a row; a page of which it shows none is followed by the next. */
+  /** Whether the list shows a row; a page without a shown row is followed by the next. */
   shows?: (row: T) => boolean
 }
 type Page<T> = { rows: T[]; total: number }
 
-/** Loads the next page of a list unless one is under way or the end is reached. */
 export const loadNextPage = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>): Promise<void> => {
   const before = slot.get()
   if (before.more === 'loading' || before.more === 'end') return
@@ -188,7 +168,7 @@ export const loadNextPage = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>): Pr
     slot.set({ ...kept, more: 'failed', error: answer.result.error })
     return
   }
-  // A later page does not mend what the first one could not be had anew for.
+  // Keep refreshError: a later page does not fix a failed refresh.
   slot.set({ ...kept, ...withPage(kept.rows, page, answer.result.data) })
   await skipEmptyPages(slot, pages, answer.result.data)
 }
@@ -198,19 +178,15 @@ const skipEmptyPages = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>, { rows }
   if (shows !== undefined && !rows.some(shows) && slot.get().more === 'idle') await loadNextPage(slot, pages)
 }
 
-/** The first page, unless the list is there already: back and a changed query must not reset it. */
 export const openPages = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>): Promise<void> => {
   const { rows, more } = slot.get()
   if (rows.length === 0 && more !== 'end') await loadNextPage(slot, pages)
 }
 
-/**
- * Puts the first page, asked for anew, in the place of the list; false when the list stays as it was, with the
- * error.
- */
+/** Replaces a list by its first page; false when that fails and the list stays, with the error. */
 export const reloadPages = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>): Promise<boolean> => {
   const before = slot.get()
-  // Meanwhile the end of the list asks for nothing: its answer would overtake this one.
+  // Blocks loading at the end of the list, whose answer would overtake this one.
   slot.set({ ...before, more: 'loading' })
   const answer = await latestOnly(slot.name, () => pages.load(1))
   if (answer.stale) return false
@@ -226,8 +202,8 @@ export const reloadPages = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>): Pro
 }
 
 /**
- * Whether a list ends with this page, after which so many of its rows have come. A server may give a page fewer rows
- * than it was asked for; a total that is too large must not be asked for ever.
+ * Whether a list ends with this page. A page may have fewer rows than requested, and a total may be too large, so an
+ * empty page ends the list too.
  */
 export const isLastPage = (rowsOfPage: number, rowsSoFar: number, total: number): boolean =>
   rowsOfPage === 0 || rowsSoFar >= total

@@ -1,7 +1,6 @@
 import { listFromRemote, type ListView } from './listView'
 import type { RemoteData } from './remote'
 
-/** A list that is there as a whole and is shown in steps: so many rows for now. */
 export const revealInSteps = <T>(remote: RemoteData<T[]>, shown: number): ListView<T> => {
   const whole = listFromRemote(remote)
   if (!whole.began) return whole

@@ -1,13 +1,12 @@
 import { safeParse, type GenericSchema, type InferOutput } from 'valibot'
 
-/** Where a value lives: `session` ends with the web view's page, `local` stays on the phone. */
+/** `session` ends with the page in the web view, `local` stays on the phone. */
 export type StorageArea = 'session' | 'local'
 
 type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
 
 const memory: Record<StorageArea, Map<string, string>> = { session: new Map(), local: new Map() }
 
-/** The value under a key if it is of the schema's shape; anything else counts as absent. */
 export const readStored = <S extends GenericSchema>(
   shelf: StorageArea,
   key: string,
@@ -19,7 +18,6 @@ export const readStored = <S extends GenericSchema>(
   return parsed.success ? parsed.output : undefined
 }
 
-/** The value under a key, not yet parsed; undefined where nothing stands or what stands is no JSON. */
 export const readJson = (shelf: StorageArea, key: string): unknown => {
   const text = readText(shelf, key)
   try {
@@ -29,10 +27,9 @@ export const readJson = (shelf: StorageArea, key: string): unknown => {
   }
 }
 
-/** Whether anything at all stands under a key. */
 export const isStored = (shelf: StorageArea, key: string): boolean => readText(shelf, key) !== undefined
 
-/** Stores a value; false when the phone did not take it and it lives in this page's memory only. */
+/** Stores a value; false when the phone rejects it and only this page's memory holds it. */
 export const writeStored = (shelf: StorageArea, key: string, value: unknown): boolean => {
   const text = JSON.stringify(value)
   try {
@@ -50,24 +47,20 @@ export const removeStored = (shelf: StorageArea, key: string): void => {
   try {
     area(shelf).removeItem(key)
   } catch {
-    // A blocked storage holds nothing to remove.
+    // A blocked storage has nothing to remove.
   }
 }
 
-/** A key of the phone itself, not of the person who is signed in, starts so and survives `wipeStored`. */
+/** Prefix of keys that belong to the phone, not to the person; they survive a sign-out. */
 export const DEVICE_PREFIX = 'device:'
 
 const exempt = new Set<string>()
 
-/** Exempts one more key from `wipeStored`. */
 export const exemptFromWipe = (key: string): void => {
   exempt.add(key)
 }
 
-/**
- * Removes all that is stored of the person but the keys that start so: nothing may be left on the phone after
- * sign-out.
- */
+/** Removes all stored data except keys with this prefix: nothing of the person may stay after the sign-out. */
 export const wipeStorage = (keptPrefix = DEVICE_PREFIX): void => {
   for (const shelf of ['session', 'local'] as const) {
     for (const key of storedKeys(shelf)) {
@@ -76,7 +69,6 @@ export const wipeStorage = (keptPrefix = DEVICE_PREFIX): void => {
   }
 }
 
-/** The names of all that is stored there. */
 export const storedKeys = (shelf: StorageArea): string[] => {
   const keys = new Set(memory[shelf].keys())
   try {
@@ -86,7 +78,7 @@ export const storedKeys = (shelf: StorageArea): string[] => {
       if (key !== null) keys.add(key)
     }
   } catch {
-    // A blocked storage has no names to tell.
+    // A blocked storage has no keys.
   }
   return [...keys]
 }
@@ -101,5 +93,5 @@ const readText = (shelf: StorageArea, key: string): string | undefined => {
   }
 }
 
-// The getter itself throws where storage is blocked, so it is asked anew inside each try.
+// The getter itself throws when storage is blocked, so it is called inside each try.
 const area = (shelf: StorageArea): Area => (shelf === 'session' ? window.sessionStorage : window.localStorage)

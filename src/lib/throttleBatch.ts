@@ -1,7 +1,6 @@
-/** Takes what comes; see `burst`. */
 export type Burst<T> = { add: (items: readonly T[]) => void; flush: () => void }
 
-/** Takes the first at once; what comes within `ms` after it together, in its order, or as soon as it is to flush. */
+/** Passes on the first items at once, and later ones within `ms` together and in order, or on `flush`. */
 export const throttleBatch = <T>(ms: number, take: (items: readonly T[]) => void): Burst<T> => {
   let waiting: T[] = []
   let timer: ReturnType<typeof setTimeout> | undefined

@@ -1,10 +1,10 @@
-/** Runs it in a task of its own, before whatever else waits for its turn; in an old engine now and then twice. */
+/** Runs in a task of its own before other waiting tasks; in an old engine it may run twice. */
 export const queueTask = (run: () => void): void => {
   if ('scheduler' in window) return void window.scheduler.postTask(run, { priority: 'user-blocking' })
-  // An engine that knows no urgent task: a timer, or the next frame, which goes before what a timer waits behind.
+  // Engines without urgent tasks: a timer, or the next frame if that comes first.
   setTimeout(run)
   requestAnimationFrame(run)
 }
 
-/** Lets a task end: between two a slow phone answers a finger. */
+/** Ends a task, so that a slow phone can handle input before the next one. */
 export const yieldToMain = (): Promise<void> => new Promise(queueTask)

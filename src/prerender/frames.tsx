@@ -16,18 +16,16 @@ import { LanguageLinks } from '@/routes/shared/LanguageSwitch'
 import { Page } from '@/ui/Page'
 import type { FrameName, FramePaths } from './choice'
 
-/** What stands in the page before the app does, as the app itself draws it while it knows nothing yet. */
+/** The page before the app starts, as the app draws it without data. */
 export type Frame = { name: FrameName; lang: string; title: string; greetings: string[]; markup: string }
 
-/** The frames of all languages. */
 export const drawFrames = async (): Promise<Frame[]> => {
   const frames: Frame[] = []
-  // One after the other: the language in force is one for the whole page.
+  // In sequence: the current language is global.
   for (const language of allLanguages()) frames.push(...(await framesIn(language)))
   return frames
 }
 
-/** Of the table of screens, what the choice among the frames depends on. */
 export const framePaths = (): FramePaths => ({
   home: [ADDRESSES.root, ADDRESSES.home],
   login: ADDRESSES.login,
@@ -53,12 +51,12 @@ const HomeFrame = () => (
   </Page>
 )
 
-/** What a row says in place of what is not known yet. */
+/** Placeholder values of a row. */
 const UNTOLD = {
   id: '1',
   name: '',
   description: '',
-  // The words for nothing stand in the row for whom they are true of.
+  // Price 0, so that the row has the text of a free service.
   priceFen: 0,
   coverUrl: undefined,
   kind: 'appointment',
@@ -66,11 +64,12 @@ const UNTOLD = {
   offered: true,
 } as const
 
-/** Behind the shape of the services, what the first script shows in its place once it knows them. */
+/** Adds, behind the skeleton of the services, the rows that the first script shows instead once they are loaded. */
 const withServices = (home: string): string => {
   const shape = drawAlone(HomeCards)
   const rows = drawAlone(() => <ServiceRows cards={[{ id: UNTOLD.id, service: UNTOLD }]} />)
-  if (home.split(shape).length !== 2) throw new Error('The frame of Home has no one place for its services.')
+  if (home.split(shape).length !== 2)
+    throw new Error('The frame of Home must contain the skeleton of its services exactly once.')
   return home.replace(shape, () => `${shape}<template data-services>${rows}</template>`)
 }
 

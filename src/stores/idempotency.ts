@@ -7,21 +7,20 @@ import type { ByKey } from '@/lib/remote'
 import { isRecent, readRecentUserItem, removeUserItem, SENT_KEY, writeUserItem } from './userStorage'
 import { createStore } from './createStore'
 
-/** What is sent: `name` tells it from all else; with a `userId` its key outlives the page. */
+/** What is sent: `name` identifies its kind; with a `userId` its key survives the page. */
 export type Sendable = { name: string; body: unknown; userId?: string | undefined }
 
-/** The Idempotency-Key of a body that was sent and not answered for certain, and when it was sent last. */
+/** Idempotency key of a body without a definite answer, and the time of its last attempt. */
 type OpenSending = { key: string; at: number }
 
 const schema = object({ key: string(), at: number() })
 
-/** What this page remembers, by whose it is and what was sent. */
 const useOpenSendings = createStore<{ sendings: ByKey<OpenSending | undefined> }>(() => ({ sendings: new Map() }))
 
 /**
- * Sends a body under its Idempotency-Key: the same body has the same key until a definite answer came, whatever was
- * sent or looked at in between; another body has its own (A381, A391). `name` tells one kind of thing that is sent
- * from another. With a `userId` the key outlives the page like that person's drafts (A434).
+ * Sends a body under its idempotency key. The same body keeps its key until a definite answer arrives, whatever is
+ * sent in between; another body has another key (A381, A391). `name` identifies the kind of submission. With a
+ * `userId` the key survives the page like that person's drafts (A434).
  */
 export const withIdempotencyKey = async <T>(
   name: string,
@@ -45,25 +44,24 @@ export const withIdempotencyKey = async <T>(
   }
 }
 
-/** Whether this very body was sent and what became of it is not known here: the server may have done it (RB2). */
+/** Whether this very body was sent and is unconfirmed: the server may have processed it (RB2). */
 export const hasUnconfirmed = ({ name, body, userId }: Sendable): boolean =>
   openSending(nameOf(name, body), userId) !== undefined
 
-// What this page has sent stays open for it until it has an answer of its own, whatever another page was told.
+// A submission of this page stays open until its own answer arrives, whatever another page received.
 const openSending = (sending: string, userId: string | undefined): OpenSending | undefined =>
   (userId === undefined ? undefined : onPhone(sending, userId)) ?? hereOf(sending, userId)
 
-/** What another page of this phone may settle. */
+/** Open submission that another page of this phone may settle. */
 export const onPhone = (sending: string, userId: string): OpenSending | undefined =>
   readRecentUserItem(userId, SENT_KEY + sending, schema)
 
-/** What only this page settles. */
+/** Open submission that only this page settles. */
 export const hereOf = (sending: string, userId: string | undefined): OpenSending | undefined => {
   const open = useOpenSendings.getState().sendings.get(ofWhom(sending, userId))
   return open !== undefined && isRecent(open.at) ? open : undefined
 }
 
-/** Keeps what is open, or that it is no more. */
 export const keep = (sending: string, userId: string | undefined, open: OpenSending | undefined): void => {
   useOpenSendings.setState(({ sendings }) => ({ sendings: new Map(sendings).set(ofWhom(sending, userId), open) }))
   if (userId === undefined) return
@@ -73,5 +71,5 @@ export const keep = (sending: string, userId: string | undefined, open: OpenSend
 
 const ofWhom = (sending: string, userId = ''): string => `${userId} ${sending}`
 
-// A body tells of people; what is kept tells only whether it is the same.
+// A body contains personal data, so only its digest is stored.
 export const nameOf = (name: string, body: unknown): string => `${name} ${fnv1a64(JSON.stringify(body))}`

@@ -7,9 +7,8 @@ import { createStore } from './createStore'
 export type Exported = Made
 
 type DocumentsState = {
-  /** What has been fetched in this visit, by its path; reports are private, so a sign-out drops them. */
+  /** Documents of this visit by path; a sign-out drops them, because reports are private. */
   files: ByKey<RemoteData<Blob>>
-  /** What is under way. */
   progress: Progress | undefined
   fetching: { path: string; stop: AbortController } | undefined
 }
@@ -23,7 +22,7 @@ export const useDocuments = createStore<DocumentsState>(() => ({
 const KEPT_BYTES = 40 * 1024 * 1024
 const KEPT_FILES = 6
 
-/** The document of this path: fetched once in a visit (W15). */
+/** Loads the document of this path, once in a visit (W15). */
 export const openDocument = async (path: string): Promise<void> => {
   const slot = slotAt(useDocuments, 'files', path, idle)
   const before = useDocuments.getState().fetching
@@ -42,7 +41,7 @@ export const openDocument = async (path: string): Promise<void> => {
   dropOldest()
 }
 
-/** Gives up what is under way, and forgets what has failed: who comes back asks anew. */
+/** Cancels a running download and clears a failure, so that coming back retries. */
 export const leaveDocument = (path: string): void => {
   const { fetching, files } = useDocuments.getState()
   if (files.get(path)?.state === 'ready') return
@@ -53,7 +52,6 @@ export const leaveDocument = (path: string): void => {
   useDocuments.setState({ files: new Map([...files].filter(([kept]) => kept !== path)) })
 }
 
-/** Makes a PDF of A4 of what stands on the screen, and each sheet of it as a picture. */
 export const exportPaper = (request: ExportRequest): Promise<Exported> => documents().exportA4(request)
 
 const dropOldest = (): void => {

@@ -9,13 +9,12 @@ export const fetchCustomer = async (options?: CallOptions): Promise<Customer> =>
   customerFromJson(await call(contract.getCustomerInfo, {}, options))
 
 /**
- * Saves the customer's own profile; as of all that is saved here, a failure is told in its place. With another
- * phone the session is over: no further call may follow (A415).
+ * Saves the customer's own profile; its caller shows a failure, as for every save here. A changed phone ends the
+ * session, so no further call may follow (A415).
  */
 export const editCustomer = (change: CustomerChange): Promise<void> =>
   call(contract.editCustomerInfo, customerToJson(change), { quiet: true })
 
-/** Whether another account has this phone (A307). */
 export const isPhoneTaken = (phone: string): Promise<boolean> =>
   call(contract.checkTelphone, { telphone: phone }, { quiet: true })
 
@@ -24,21 +23,19 @@ export const fetchExaminees = async (): Promise<(Examinee | UnreadableRow)[]> =>
     isUnreadable(row) ? row : { id: row.id, name: row.name, primary: row.isPrimary === '1' },
   )
 
-/** The customer and the registered relatives. */
 export const fetchRelatives = async (options?: CallOptions): Promise<(Relative | UnreadableRow)[]> =>
   (await call(contract.getRelativesList, {}, options)).map((row) => (isUnreadable(row) ? row : relativeFromJson(row)))
 
-/** The health record of the customer or of a relative. */
 export const fetchRelative = async (customerId: string, options?: CallOptions): Promise<Relative> =>
   relativeFromJson(await call(contract.getRelativesInfoById, { customerId }, options))
 
-/** Registers a relative; the answer is the new id, where the server tells it. */
+/** Registers a relative; returns the new id, if the server sends it. */
 export const addRelative = async (record: RelativeRecord, idempotencyKey: string): Promise<string | undefined> =>
   call(contract.addRelatives, { ...fieldsToJson(record), isPrimary: '0' }, { idempotencyKey, quiet: true })
 
 /**
- * Sends the whole record: what the change leaves out goes back as it was stored. The customer's own phone always
- * does (A402), and the relation of the customer to itself is blank (PATIENT-05).
+ * Sends the whole record; unchanged fields are sent as they were stored. The customer's own phone always is (A402),
+ * and the customer's relation to themselves is blank (PATIENT-05).
  */
 export const editRelative = async (
   { id, primary, record, phone }: Relative,
@@ -61,7 +58,7 @@ const customerFromJson = (json: InferOutput<typeof contract.customer>): Customer
   asStored: json.asStored,
 })
 
-// What nobody could read goes back as it came, unless something else stands in its place (A436).
+// Unreadable values are sent back as they came, unless the user has replaced them (A436).
 const customerToJson = ({ phone, asStored, ...change }: CustomerChange) => ({
   id: change.id,
   ...sendable(contract.customerFields, {
@@ -106,6 +103,6 @@ const fieldsToJson = (record: RelativeRecord) =>
   sendable(contract.relativeFields, Object.fromEntries(FIELD_NAMES.map((name) => [name, record[name] ?? null])))
 
 const sendable = <S extends GenericSchema>(schema: S, fields: unknown): InferInput<S> => {
-  if (!is(schema, fields)) throw new TypeError('a record that the contract does not know is never sent')
+  if (!is(schema, fields)) throw new TypeError('the record does not match the contract and is not sent')
   return fields
 }

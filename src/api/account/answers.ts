@@ -20,7 +20,6 @@ import type { Answer, Answers, QuestionId } from '@/domain/questionForm/question
 import type { Variant } from '@/domain/questionForm/variants'
 import { isMobilePhone } from '@/domain/validation/health'
 
-/** The answers that the customer's own data hold. */
 export const answersOfCustomer = ({ name, age, sex, identityCard, phone, asStored }: Customer): Answers => ({
   name: name ?? '',
   age: age === undefined ? '' : String(age),
@@ -30,11 +29,10 @@ export const answersOfCustomer = ({ name, age, sex, identityCard, phone, asStore
   ...answersOfRelative(asStored ?? {}),
 })
 
-/** The number of an account stands as it is, whatever is asked of another one (A59, A436). */
+/** A foreign account's number is kept as it is, whatever the form requires of a new one (A59, A436). */
 const knownPhone = (phone: string): Answer =>
   phone === '' || isMobilePhone(phone) ? phone : { stored: phone, shown: phone }
 
-/** The answers that a relative's record holds. */
 export const answersOfRelative = (relative: RelativeRecord): Answers => {
   const answers: Answers = {}
   for (const { key, question, codec } of FIELDS) {
@@ -44,11 +42,10 @@ export const answersOfRelative = (relative: RelativeRecord): Answers => {
   return answers
 }
 
-/** The part of a relative's record that this form sends, by the rules of submitting. */
+/** Returns the fields of a relative's record that this form sends, by the rules of submitting. */
 export const relativeOf = (variant: Variant, answers: Answers): RelativeRecord =>
   recordOf(settled(variant, answers), questionsOf(variant))
 
-/** The part of a relative's record that these questions fill. */
 export const recordOf = (answers: Answers, questions: readonly QuestionId[]): RelativeRecord =>
   Object.fromEntries(
     FIELDS.filter(({ question }) => questions.includes(question)).map(({ key, question, codec }) => [

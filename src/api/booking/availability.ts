@@ -6,8 +6,8 @@ import { countsFromJson } from './booking'
 import { call } from '@/api/client'
 
 /**
- * What is left of each day from the first to the last. Its failure leaves the day that is chosen to be asked about,
- * so it raises no notice (A440).
+ * Returns the remaining places of each day. A failure raises no notice, because the chosen day can be fetched alone
+ * (A440).
  */
 export const fetchRemaindersAhead = async (
   organisationId: string,

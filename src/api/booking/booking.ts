@@ -12,7 +12,6 @@ import type { Day } from '@/lib/days'
 import { call, type CallOptions } from '@/api/client'
 import { ApiError } from '@/api/errors'
 
-/** The list of organisations comes ten at a time (ORG-02). */
 const ORGANISATION_PAGE_SIZE = 10
 
 export const fetchOrganisations = async (
@@ -33,8 +32,8 @@ export const fetchOrganisation = async (organisationId: string): Promise<Organis
   organisationFromJson(await call(contract.getOrganInfo, { orgId: organisationId }))
 
 /**
- * The days on which the organisation offers the service, undefined without a schedule; a row that cannot be read
- * is no offer, but of a schedule without one that can nobody knows that it offers none.
+ * Returns the days on which the organisation offers the service, undefined without a schedule. Unreadable rows are no
+ * offer; without any readable row the call fails.
  */
 export const fetchSchedule = async (organisationId: string, serviceId: string): Promise<Day[] | undefined> => {
   const rows = await call(contract.listSchedule, { orgId: organisationId, serviceId })
@@ -47,7 +46,6 @@ export const fetchSchedule = async (organisationId: string, serviceId: string): 
 export const fetchLimits = async (organisationId: string): Promise<HalfDayLimits> =>
   limitsFromJson(await call(contract.getOrganConfig, { orgId: organisationId }))
 
-/** What is left of the day's two halves. */
 export const fetchRemainders = async (
   organisationId: string,
   day: Day,
@@ -60,7 +58,6 @@ export const fetchRemainders = async (
   return left
 }
 
-/** The price in fen for this choice. */
 export const calculatePrice = async (choice: OrderChoice): Promise<number> => {
   const { actualPrice } = await call(contract.calculatePrice, {
     serviceId: choice.serviceId,
@@ -70,10 +67,9 @@ export const calculatePrice = async (choice: OrderChoice): Promise<number> => {
   return actualPrice
 }
 
-/** An order that exists: its id, the amount the server asks for, and how to pay it (nothing at price 0). */
+/** An existing order: its id, the amount in fen, and how to pay it (nothing at price 0). */
 export type PlacedOrder = { id: string; priceFen: number; parameters: PayParameters | undefined }
 
-/** Its failure is told in its place, beside what to do next. */
 export const createOrder = async (
   choice: OrderChoice,
   priceFen: number,
@@ -95,7 +91,6 @@ export const createOrder = async (
   return placedOrderFromJson(order, priceFen)
 }
 
-/** Fresh payment parameters for an unpaid appointment. */
 export const continuePay = async (orderId: string): Promise<PlacedOrder> =>
   unpaidOrderFromJson(await call(contract.continuePay, { id: orderId }), orderId)
 
@@ -112,10 +107,9 @@ export const limitsFromJson = (json: OutputOf<typeof contract.getOrganConfig>): 
   afternoon: json.afternoonLimit,
 })
 
-/** A coupon as an order names it. */
 export type CouponUse = { couponId: string; copyId: string } | undefined
 
-/** The copy goes by the name of discountsId (A400); how none is said depends on the call (A73). */
+/** discountsId names the copy (A400); an absent coupon depends on the call (A73). */
 export const couponToJson = <None extends '' | null>(
   coupon: CouponUse,
   none: None,
@@ -142,7 +136,7 @@ export const placedOrderFromJson = (
   return { id: json.id, priceFen, parameters: { ...json.wxResult, appId: json.wxResult.appId } }
 }
 
-/** What an order that exists is paid by. Without its price, or by what is another order's, nothing is paid. */
+/** Rejects an order without a price, or with the id of another order: nothing must be paid for it. */
 export const unpaidOrderFromJson = (json: InferOutput<typeof contract.payableOrder>, asked: string): PlacedOrder => {
   if (json.practicalPrice === undefined || json.id !== asked) throw new ApiError('badResponse')
   return placedOrderFromJson(json, json.practicalPrice)

@@ -7,7 +7,7 @@ import { isFemaleOnly, QUESTIONS } from '@/domain/questionForm/questions'
 import { sectionOf, type Content } from '@/domain/questionnaires/storedContent'
 import type { Variant } from '@/domain/questionForm/variants'
 
-/** The content to send: these answers by the rules of submitting, all else as it was stored. */
+/** Returns the content to send: these answers by the rules of submitting, everything else as stored. */
 export const contentOf = (variant: Variant, answers: Answers, stored: Content): Content => {
   const { own, extra, foreign } = FIELDS[variant.content]
   const sent = settled(variant, answers)
@@ -32,7 +32,7 @@ export const contentOf = (variant: Variant, answers: Answers, stored: Content): 
   }
 }
 
-/** Whoever had no results to copy from tells nothing of the breasts (A425). */
+/** Without results to copy from, nothing is sent about the breasts (A425). */
 const withoutFindings = (content: Content, asked: ReadonlySet<QuestionId>, sent: Answers): Content =>
   asked.has('breastResults') && !hasFindings(sent) ? { ...content, breast: null } : content
 
@@ -41,11 +41,11 @@ const givenValue = (field: Field, answers: Answers, sent: Answers): unknown =>
 
 const emptyOf = ({ codec }: Field): unknown => (codec.hidden === undefined ? codec.write(undefined) : codec.hidden)
 
-/** What was stored for a woman does not go along for a man (FULLQ-47). */
+/** A woman's stored answers are removed for a man (FULLQ-47). */
 const isCleared = ({ question }: Field, answers: Answers): boolean =>
   isFemaleOnly(question) && textOf(answers, 'sex') === '1'
 
-/** An answer that was not asked here goes along only when it is a proper one: nobody could correct it. */
+/** An unasked answer is sent only when it is valid, because the user could not correct it. */
 const fitting = (answer: Answer | undefined, id: Field['question']): Answer | undefined => {
   const question = QUESTIONS[id]
   const wrong = 'check' in question && typeof answer === 'string' && question.check?.fits(answer, '') === false

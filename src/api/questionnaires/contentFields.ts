@@ -18,7 +18,6 @@ import {
 
 import type { Variant } from '@/domain/questionForm/variants'
 
-/** Where an answer stands in a questionnaire's content, and how. */
 export type Field = { path: readonly string[]; question: QuestionId; codec: Codec }
 
 const field = (path: string, question: QuestionId, codec: Codec): Field => ({ path: path.split('.'), question, codec })
@@ -83,15 +82,15 @@ export const GAIL = [
   field('gail.atypical', 'gailAtypical', numberCode),
 ]
 
-/** Asked by the full record alone (A189, nested by A404). */
+/** Asked by the full record only (A189, nested by A404). */
 const BREAST = [
   field('breast.breasttype', 'breastType', code),
   ...SIDE_FINDINGS.map(({ side, part, question }) => field(`breast.${side}.${part.toLowerCase()}`, question, code)),
 ]
 
 /**
- * What a form does with stored content: its own fields are always there, the extra ones only where they were
- * asked or stored, foreign ones go.
+ * What a form does with stored content: `own` fields are always present, `extra` ones only if asked or stored,
+ * `foreign` ones are removed.
  */
 type Fields = { own: readonly Field[]; extra: readonly Field[]; foreign: readonly Field[] }
 

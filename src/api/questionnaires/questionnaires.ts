@@ -7,8 +7,8 @@ import { dayIn } from '@/lib/days'
 import { call, type CallOptions } from '@/api/client'
 
 /**
- * The questionnaire of a customer that belongs to no inspection; undefined before the first one. organisationId
- * is '' where it is not known (A378).
+ * Returns a customer's questionnaire outside any inspection; undefined before the first one. organisationId is '' if
+ * unknown (A378).
  */
 export const fetchQuestionnaire = async (of: {
   customerId: string
@@ -24,11 +24,9 @@ export const fetchQuestionnaireOfInspection = async (
   return recordOrNone(await call(contract.getQuestionnaireInfoByInspectionId, input, options))
 }
 
-/** All that the account has filled for itself and its relatives. */
 export const fetchOwnQuestionnaires = async (): Promise<(QuestionnaireRecord | UnreadableRow)[]> =>
   (await call(contract.getInspectChq, {})).map((row) => (isUnreadable(row) ? row : recordFromJson(row)))
 
-/** What is saved: '' stands for an id that is not known, and for a new questionnaire. */
 export type QuestionnaireToSave = {
   id?: string | undefined
   organisationId: string
@@ -39,8 +37,8 @@ export type QuestionnaireToSave = {
 }
 
 /**
- * Saves a questionnaire, the stored one where it has an id; its failure is told in its place. That of a check-in is
- * `open` to everybody (A389). The answer is the id, where the server tells it.
+ * Saves a questionnaire, or overwrites the one with this id; the form shows a failure. That of a check-in is `open` to
+ * everybody (A389). Returns the id, if the server sends it.
  */
 export const saveQuestionnaire = (
   questionnaire: QuestionnaireToSave,
@@ -53,15 +51,14 @@ export const saveQuestionnaire = (
     quiet: true,
   })
 
-/** The content that is stored for an inspection; empty where there is none. */
 export const fetchContentOfInspection = async (inspectionId: string): Promise<Content> => {
   const told = await call(contract.getQuesInfoByInspectionId, { inspectionId })
   return readContent(typeof told === 'object' ? told?.questionContent : told)
 }
 
 /**
- * Has the report of this content made; its failure is told in its place. riskReportId is '' without a risk
- * report (A176). The answer is the report's id.
+ * Makes the report of this content and returns its id; the form shows a failure. riskReportId is '' without a risk
+ * report (A176).
  */
 export const generateReport = (
   { content, riskReportId }: { content: Content; riskReportId: string },

@@ -4,8 +4,8 @@ import { sectionOf, type Content } from '@/domain/questionnaires/storedContent'
 import { CENTIMETRES, parseMeasurement, KILOGRAMS, YEARS } from '@/lib/measurement'
 
 /**
- * The body mass index of stored answers, without the rest of the form; undefined where height or weight cannot be
- * read, or cannot be right (A462).
+ * Body mass index of stored answers without the form's code; undefined if height or weight is unreadable or
+ * implausible (A462).
  */
 export const bmiIn = (content: Content): string | undefined => {
   const basic = sectionOf(content['basicinfo'])

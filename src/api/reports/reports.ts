@@ -18,15 +18,13 @@ import { riskLevel, shownScore } from '@/domain/riskLevel'
 import { UNREADABLE_ROW, isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { call, type CallOptions } from '@/api/client'
 
-/** The reports of inspections, whole: the server knows whose they are (A19, A240). */
+/** Returns all inspection reports at once; the server knows whose they are (A19, A240). */
 export const fetchInspectionReports = async (options?: CallOptions): Promise<(ReportRow | UnreadableRow)[]> =>
   rowsFromJson(await call(contract.reportRecord, {}, options))
 
-/** The reports made of questionnaires. */
 export const fetchHealthReports = async (options?: CallOptions): Promise<(ReportRow | UnreadableRow)[]> =>
   rowsFromJson(await call(contract.healthManagerReportRecord, {}, options))
 
-/** The reports of one patient. */
 export const fetchReportsOf = async (customerId: string): Promise<(ReportRow | UnreadableRow)[]> =>
   rowsFromJson(await call(contract.queryInspectionReports, { customerId }))
 
@@ -47,7 +45,6 @@ export const fetchPalpationReport = async (reportId: string, options?: CallOptio
     organisationId: json.orgId,
     summary: json.reportSummary,
     suggestion: mostUrgent(told.map((one) => ('suggestion' in one ? one.suggestion : undefined))),
-    // A code that stands for itself leads the page.
     guidance: readableRows([...suggested.filter((one) => !('suggestion' in one)), ...advised]),
     guidanceUnreadable: told.some(isUnreadable),
     lesions: readable?.map(lesionFromJson),
@@ -66,16 +63,14 @@ export const fetchRiskReport = async (reportId: string, options?: CallOptions): 
   }
 }
 
-/** The answers of which the health services report is made. */
 export const fetchHealthReport = async (reportId: string): Promise<Content> => {
   const told = await call(contract.getHealthManageReportInfo, { id: reportId })
   return readContent(typeof told === 'string' ? told : told.questionContent)
 }
 
-/** Which document of a report is wanted (A221). */
 export type ReportDocument = 'palpation' | 'assessment' | 'risk' | 'health'
 
-/** Where the document lies; undefined where there is none yet. Its failure is told in its place. */
+/** Returns the address of the document; undefined if there is none yet. The caller shows a failure. */
 export const fetchPdfUrl = (document: ReportDocument, reportId: string): Promise<string | undefined> => {
   switch (document) {
     case 'palpation':
@@ -164,13 +159,12 @@ const lesionFromJson = (json: InferOutput<typeof contract.nidus>): Lesion => ({
   }),
 })
 
-/** A colour that can be drawn; anything else is left out. */
+/** Other colours are dropped. */
 const COLOUR = /^#[0-9a-f]{6}$/i
 
 const shapeFrom = (told: string): NonNullable<Lesion['shape']> =>
   told === '0' || told === '1' ? { known: LESION_SHAPE[told] } : { text: told }
 
-/** Advice in words, or the suggestion of a code; of a code that nobody told us only that it is there. */
 const adviceFromJson = (told: string | UnreadableRow | undefined): (Guidance | UnreadableRow)[] => {
   if (told === undefined) return []
   if (typeof told !== 'string') return [told]

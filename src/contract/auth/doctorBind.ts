@@ -3,7 +3,7 @@ import { get, openToAll, post } from '@/contract/endpoint'
 import { lenient, lenientId, lenientText, text } from '@/contract/fields'
 import { tokenIfAny } from './session'
 
-/** The provider's code becomes a doctor's union id (A302); an empty one is not told (A459). */
+/** Exchanges the provider's code for a doctor's union id (A302); an empty one counts as none (A459). */
 export const getUnionIdByCode = openToAll(
   get('/doctorBind/getUnionIdByCode', v.object({ code: text, state: v.string() }), v.object({ unionId: lenientId })),
 )
@@ -14,8 +14,8 @@ export const getTokenByUnionId = openToAll(
 )
 
 /**
- * Binds a doctor's account by phone; unionId is '' where no provider is configured (A304, A410). The doctor's token is
- * of no use here (A166).
+ * Binds a doctor's account by phone; unionId is '' without a provider (A304, A410). The doctor's token is unused
+ * (A166).
  */
 export const bindDoctor = openToAll(
   post(

@@ -4,7 +4,6 @@ import { day } from '@/contract/day'
 import { get } from '@/contract/endpoint'
 import { id, listOf } from '@/contract/fields'
 
-/** How many have booked each half of every day from one to another; ours, and a server may lack it (A440). */
 export const listSubscribeCount = get(
   '/organ/listSubscribeCount',
   v.object({ orgId: id, firstDate: day, lastDate: day }),

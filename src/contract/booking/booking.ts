@@ -20,7 +20,7 @@ import {
   lenientText,
 } from '@/contract/fields'
 
-/** Distance in metres, blank when it is not known (ORG-07). */
+/** Distance in metres, blank when unknown (ORG-07). */
 export const organisation = v.object({
   orgId: id,
   orgName: lenientText,
@@ -30,17 +30,15 @@ export const organisation = v.object({
   distance: lenientNumber,
 })
 
-/** The organisations around a place, in pages (A309). */
 export const listOrgan = get(
   '/organ/listOrgan',
   v.object({ serviceId: id, longitude: decimal, latitude: decimal, ...paging }),
   pageOf(organisation),
 )
 
-/** One organisation (A310). */
 export const getOrganInfo = openToAll(get('/organ/getOrganInfo', v.object({ orgId: id }), organisation))
 
-/** A limit that is blank means that the half-day is not offered (A311, A123). */
+/** A blank limit means that the half-day is not offered (A311, A123). */
 export const getOrganConfig = openToAll(
   get(
     '/organ/getOrganConfig',
@@ -54,23 +52,18 @@ export const getOrganConfig = openToAll(
   ),
 )
 
-/** The days on which an organisation offers a service (A312). */
 export const listSchedule = get(
   '/organ/listSchedule',
   v.object({ orgId: id, serviceId: id }),
-  // A day is offered by its date alone.
   listOf(v.object({ id: lenientId, schedulDate: day })),
 )
 
-/** How many have booked each half of a day; of one that is not offered nobody asks. */
 export const halfDayCounts = { morningCount: lenient(count), afternoonCount: lenient(count) }
 
-/** The same of one day (A313). */
 export const getSubscribeCount = openToAll(
   get('/organ/getSubscribeCount', v.object({ orgId: id, subscribeDate: day }), v.object(halfDayCounts)),
 )
 
-/** The price in fen for the shown choice (A314, A404). */
 export const calculatePrice = post(
   '/order/calculatePrice',
   'form',
@@ -78,7 +71,7 @@ export const calculatePrice = post(
   v.object({ actualPrice: fen }),
 )
 
-/** What the messaging app's payment is called with (PAY-02); numbers are told as text. */
+/** Parameters of the messaging app's payment (PAY-02); numbers are read as text. */
 const wxText = v.pipe(v.union([v.string(), v.number()]), v.transform(String), v.nonEmpty())
 export const wxResult = v.object({
   timeStamp: wxText,
@@ -89,13 +82,9 @@ export const wxResult = v.object({
   appId: lenient(wxText),
 })
 
-/**
- * An order that exists: at price 0 nothing is paid with wxResult (A416), and without one that can be read others
- * are asked for.
- */
+/** An existing order: at price 0 wxResult is unused (A416); an unreadable one is fetched again. */
 export const payableOrder = v.object({ id, practicalPrice: lenient(fen), wxResult: lenient(wxResult) })
 
-/** Creates an order, with what it is paid by (A315, API-57, API-58). */
 export const createOrder = post(
   '/order/createOrder',
   'form',
@@ -112,16 +101,14 @@ export const createOrder = post(
   payableOrder,
 )
 
-/** Pays for an order that exists (A316). */
 export const continuePay = post('/order/continuePay', 'form', v.object({ id }), payableOrder)
 
 /**
- * To pay, paid, cancelled unpaid, cancelled, no-show, registered (APPT-13); a code that nobody told us hides no
- * appointment, and reads 0 (A460).
+ * To pay, paid, cancelled unpaid, cancelled, no-show, registered (APPT-13). An unknown code reads 0, so that the
+ * appointment is shown (A460).
  */
 const subscribeStatus = v.pipe(code, v.fallback(v.picklist(['0', '1', '2', '3', '4', '5', '6']), '0'))
 
-/** An appointment with all that its page tells (APPT-05). */
 export const appointment = v.object({
   id,
   subscribeNum: lenientText,
@@ -146,5 +133,4 @@ export const appointment = v.object({
   hqiId: lenientId,
 })
 
-/** One appointment (A319). */
 export const getSubscribeDetail = get('/subscribe/getSubscribeDetail', v.object({ id }), appointment)

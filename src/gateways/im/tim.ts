@@ -9,21 +9,17 @@ import { asGiven, TYPES } from './timSdk'
 import { openSession } from './timSession'
 import type { HistoryPage, ImClient, ImEvent } from './port'
 
-/** A page of history (CHAT-13). */
 const PAGE_SIZE = 15
-/** A page of members (CHAT-52). */
 const MEMBERS = 30
 const MOST_REQUESTS = 100
-/** The platform itself gives a question up after 15 seconds. */
+/** The package itself gives up a call after 15 seconds. */
 const ANSWER_MS = 20_000
-/** The code of its doing so. */
 const TIMED_OUT = 2801
-/** Joining failed; it was not recalled; already in the group. */
+/** Joining failed; not recalled; already a member. */
 const JOIN_FAILED = 2660
 const RECALL_FAILED = 2110
 const ALREADY_IN_GROUP = 10013
 
-/** The platform's client for one of its applications. */
 export const openTim = (sdkAppId: number): ImClient => {
   const listeners = new Set<(event: ImEvent) => void>()
   const messages = keepMessages()
@@ -40,7 +36,7 @@ export const openTim = (sdkAppId: number): ImClient => {
 
   return {
     listen: (listener) => {
-      // Whoever listens twice is two.
+      // The wrapper lets one listener subscribe twice.
       const own = (event: ImEvent) => listener(event)
       listeners.add(own)
       return () => void listeners.delete(own)
@@ -94,12 +90,12 @@ const tooLate = async (): Promise<never> => {
   throw new ImError(TIMED_OUT, '')
 }
 
-/** What one listener does wrong is no reason for the others to hear nothing. */
+/** An error in one listener must not stop the others. */
 const heedless = (tell: () => void): void => {
   try {
     tell()
   } catch (failure) {
-    // The platform would swallow it.
+    // Rethrown later, because the package would swallow it.
     setTimeout(() => {
       throw failure
     })
@@ -112,12 +108,12 @@ const pageOf = (
   read: (item: Json) => HistoryPage['messages'][number] | undefined,
 ): HistoryPage => {
   const told = textIn(data, 'nextReqMessageID') ?? numberIn(data, 'nextReqMessageID')
-  // Whoever is sent to where he stands would ask for ever.
+  // A cursor equal to the requested one would load the same page forever.
   const before = told === undefined || told === '' || String(told) === asked ? undefined : String(told)
   return {
     messages: recordsIn(data, 'messageList').flatMap((item) => read(item) ?? []),
     before,
-    // Without knowing where it begins, no page before can be asked for.
+    // Without a cursor no earlier page can be requested.
     isCompleted: data['isCompleted'] === true || before === undefined,
   }
 }

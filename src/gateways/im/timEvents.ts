@@ -9,15 +9,12 @@ import type { ImEvent, KickReason } from './port'
 type Tell = (event: ImEvent) => void
 type Handlers = readonly (readonly [name: string, handler: (event: unknown) => void])[]
 
-/** What an event is about besides what it tells: the messages that are kept, and who asks to join. */
 export type Kept = { messages: KeptMessages; requests: { set: (id: string, item: Json) => void } }
 
-/** Listens to all that the platform tells by itself, each thing once; the answer ends it. */
 export const hearEvents = (sdk: ChatSDK, kept: Kept, tell: Tell): (() => void) => {
   const handlers = handlersOf(kept, tell)
   for (const [name, handler] of handlers) sdk.on(name, handler)
   return () => {
-    // Whoever is destroyed already has nobody to tell.
     for (const [name, handler] of handlers) attempt(() => sdk.off(name, handler))
   }
 }
@@ -59,7 +56,6 @@ const tellSaid = (kind: 'messages' | 'edited', items: readonly Json[], messages:
 
 const ASKS_TO_JOIN = 1
 
-/** Somebody asks to be let into a group: told as a message of nobody's (CHAT-53). */
 const requestOf = (item: Json): { requestId: string; group: string; from: string } | undefined => {
   if (item['type'] !== 'TIMGroupSystemNoticeElem') return undefined
   const payload = isRecord(item['payload']) ? item['payload'] : {}
@@ -104,7 +100,7 @@ const tellNetwork = (told: unknown, tell: Tell): void => {
   if (state !== undefined) tell({ kind: 'network', state })
 }
 
-/** The signature is not taken any more: nothing will work until there is another. */
+/** Codes of an invalid signature, which only a new one fixes. */
 const SIGNATURE_CODES: readonly (number | undefined)[] = [6206, 70001, 70003, 70009, 70013]
 
 const tellError = (code: number | undefined, tell: Tell): void => {

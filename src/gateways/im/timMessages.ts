@@ -3,13 +3,11 @@ import { isRecord, numberIn, textIn, type Json } from '@/domain/chat/json'
 import type { ChatMessage } from '@/domain/chat/message'
 import { now } from '@/lib/clock'
 
-/** So many of the platform's own messages are kept, for what can be done to them. */
 const MOST = 2000
 
-/** A map that forgets what is oldest. */
 export const bounded = <V>(most: number) => {
   const all = new Map<string, V>()
-  // Goes on where it stopped: from the beginning it would pass over all that is gone already.
+  // One iterator for all deletions: a new one would skip the deleted entries again and again.
   const oldest = all.keys()
   return {
     get: (key: string): V | undefined => all.get(key),
@@ -24,22 +22,19 @@ export const bounded = <V>(most: number) => {
 
 const GROUP = 'GROUP'
 
-/** The platform's name of a group's conversation. */
 export const conversationOf = (group: string): string => `${GROUP}${group}`
 
-/** The group in which something was said; undefined where it was none. */
 export const groupOf = (item: Json): string | undefined => {
   const conversation = textIn(item, 'conversationID')
   if (conversation !== undefined) return conversation.startsWith(GROUP) ? conversation.slice(GROUP.length) : undefined
   return item['conversationType'] === GROUP ? textIn(item, 'to') : undefined
 }
 
-/** A message as the platform made it, and the group in which it was said. */
 type Made = { item: Json; group: string }
 
 /**
- * The messages as the platform made them, and which of them were recalled: that may be told before the message is, and
- * then it must not come back.
+ * Stores the platform's message objects and the recalled ones. A recall may arrive before its message, which must then
+ * stay recalled.
  */
 export const keepMessages = () => {
   const made = bounded<Made>(MOST)
@@ -47,13 +42,15 @@ export const keepMessages = () => {
   const recalled = bounded<true>(MOST)
   const localIds = bounded<string>(MOST)
 
-  /** Our own name of what was made here: it may be told back without it, and before it is known to be sent (RE4). */
+  /**
+   * Stores the local id of a message made here: the platform may return it without that id, even before it is sent
+   * (RE4).
+   */
   const name = (item: unknown, localId: string): void => {
     const id = isRecord(item) ? textIn(item, 'ID') || undefined : undefined
     if (id !== undefined) localIds.set(id, localId)
   }
 
-  /** Reads a message of a group. */
   const read = (group: string, item: unknown): ChatMessage | undefined => {
     const told = messageOf(item)
     if (told === undefined || !isRecord(item)) return undefined
@@ -69,13 +66,12 @@ export const keepMessages = () => {
     return isRecalled ? { ...message, isRevoked: true } : message
   }
 
-  /** Takes what was recalled: its group and its id, as far as they are known. */
   const recall = (item: Json): { group: string; id: string } | undefined => {
     const told = textIn(item, 'ID') || undefined
     const group = groupOf(item) ?? (told === undefined ? undefined : made.get(told)?.group)
     const sequence = numberIn(item, 'sequence')
     const place = group === undefined || sequence === undefined ? undefined : placeOf(group, sequence)
-    // A place alone is told of what was not fetched yet.
+    // For a message that is not loaded yet the platform gives its sequence only.
     const name = told ?? place
     if (name !== undefined) recalled.set(name, true)
     const id = told ?? (place === undefined ? undefined : ids.get(place))
@@ -85,7 +81,6 @@ export const keepMessages = () => {
   return { get: made.get, name, read, recall }
 }
 
-/** What has just been said is said now, where its time is not told. */
 export const atItsTime = <M extends ChatMessage>(message: M): M =>
   message.time > 0 ? message : { ...message, time: Math.floor(now() / 1000) }
 

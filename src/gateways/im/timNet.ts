@@ -1,4 +1,3 @@
-/** A socket, or a request, that is none: whoever has been left reaches nobody. */
 const nobody = (): object => ({
   readyState: 3,
   status: 0,
@@ -13,7 +12,7 @@ const nobody = (): object => ({
   getAllResponseHeaders: () => '',
 })
 
-/** Makes what the page makes until it is shut, and ends all that it has made. */
+/** Opens connections until it is shut, then closes all of them. */
 const endable = <T extends EventTarget>(
   Kind: () => new (...given: never[]) => T,
   ended: string,
@@ -51,8 +50,8 @@ const requests = endable(
 )
 
 /**
- * What the platform's packages reach the network by, in a build (`tools/build/timSdkInterop.ts`).
- * They themselves end a link only once their sign-out is answered, and go on telling their vendor of it (A448).
+ * Network access of the platform's packages in a build (`tools/build/timSdkInterop.ts`). The packages close a link
+ * only after their sign-out is answered, and keep reporting it to their vendor (A448).
  */
 export const net = {
   Socket: sockets.Kind,
@@ -61,7 +60,6 @@ export const net = {
     sockets.open()
     requests.open()
   },
-  /** No picture is sent any more, and nothing told but over the socket. */
   shutRequests: requests.shut,
   shutSockets: sockets.shut,
 }

@@ -2,17 +2,16 @@ import TIM, { type ChatSDK, type Message } from 'tim-js-sdk'
 import TIMUploadPlugin from 'tim-upload-plugin'
 import { isRecord, type Json } from '@/domain/chat/json'
 
-/** It would write who talks with whom into the console. */
+/** Log level without output: the package would write who talks with whom into the console. */
 const SILENT = 4
 
-/** A package as it is, or inside what another way of bundling it wraps around it. */
 const bare = <T>(given: T): T => (isRecord(given) && 'default' in given ? (given.default as T) : given)
 
 const platform = bare(TIM)
 
 type ConversationType = Parameters<ChatSDK['createTextMessage']>[0]['conversationType']
 
-/** Names of the platform; one that a release does not tell is what it is in all others. */
+/** Names of the platform; a release that lacks one uses the known value. */
 const named = <N extends object>(names: N, told: Partial<Record<keyof N, unknown>>): N => ({ ...names, ...told })
 
 export const EVENT = named(
@@ -45,10 +44,9 @@ export const TYPES = named(
   platform.TYPES,
 )
 
-/** The platform's own client. Without the plugin neither pictures nor voices could be sent. */
+/** Creates the platform's client. Without the plugin it could send neither pictures nor voices. */
 export const openSdk = (sdkAppId: number): ChatSDK => {
   const sdk = platform.create({ SDKAppID: sdkAppId })
-  // A text is said without either.
   for (const prepare of [
     () => sdk.setLogLevel(SILENT),
     () => sdk.registerPlugin({ 'tim-upload-plugin': bare(TIMUploadPlugin) }),
@@ -57,14 +55,12 @@ export const openSdk = (sdkAppId: number): ChatSDK => {
   return sdk
 }
 
-/** Does what may fail without anything being lost. */
 export const attempt = (does: () => void): void => {
   try {
     does()
   } catch {
-    // Nobody waits for it.
+    // Nothing depends on it.
   }
 }
 
-/** What the platform gave, given back as it is. */
 export const asGiven = (item: Json): Message => item as unknown as Message

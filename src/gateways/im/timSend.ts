@@ -8,12 +8,13 @@ import { atItsTime, bounded, type KeptMessages } from './timMessages'
 import { TYPES } from './timSdk'
 import type { ImClient } from './port'
 
-/** So many messages that were not sent can be sent again as what they were. */
 const MOST_UNSENT = 100
-/** The platform answers within 15 seconds, and tells how far a file has come: one that moves no more is given up. */
+/**
+ * The platform answers within 15 seconds and reports the progress of files; a message without progress is given up.
+ */
 const GIVEN_UP_MS = 29_000
 
-/** So it fails while the platform, ready already, does not know yet in which groups one is. */
+/** Error while a ready platform does not know the groups yet. */
 const GROUPS_UNKNOWN = 2903
 const GROUPS_MS = 1000
 
@@ -22,7 +23,6 @@ type Ask = (question: (sdk: ChatSDK) => unknown) => Promise<unknown>
 
 type OnItsWay = { delivery: Promise<ChatMessage>; moved: { at: number } }
 
-/** Sends messages, each under its local id once, however often it is asked to (RE6). */
 export const sender = (ask: Ask, messages: KeptMessages): ImClient['send'] => {
   const unsent = bounded<SdkMessage>(MOST_UNSENT)
   const onTheirWay = new Map<string, OnItsWay>()
@@ -42,9 +42,7 @@ export const sender = (ask: Ask, messages: KeptMessages): ImClient['send'] => {
     )
     unsent.delete(localId)
     const told = dataOf(answer)['message']
-    // It may have been given another name on its way.
     messages.name(told, localId)
-    // The platform changes the message that it was given, too.
     const taken = messages.read(group, told) ?? messages.read(group, made)
     if (taken === undefined) throw new ImError(undefined, '')
     return atItsTime({ ...taken, localId, flow: 'out', state: 'sent' } as const)
@@ -93,5 +91,5 @@ const create = (
   }
 }
 
-/** The platform reads from the file how long it lasts, in milliseconds. */
+/** The package reads the duration from the file, in milliseconds. */
 const lasting = (file: File, seconds: number): File => Object.assign(file, { duration: seconds * 1000 })

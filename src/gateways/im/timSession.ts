@@ -6,21 +6,21 @@ import { net } from './timNet'
 import { openSdk } from './timSdk'
 import type { ImAccount } from './port'
 
-/** The platform gives up a request after 15 seconds; whoever waits for its end waits no longer. */
+/** The package gives up a request after 15 seconds; nothing waits longer. */
 const SIGN_OUT_MS = 16_000
-/** The link itself ends sooner, whether the sign-out is answered or not (A448). */
+/** The link is closed earlier, whether the sign-out is answered or not (A448). */
 const LINK_MS = 1800
-/** Whoever is signed out is let go without a question. */
+/** After the sign-out the client is destroyed within this time. */
 const LET_GO_MS = 1000
 
-/** There is one client of the platform for an application: whoever comes waits until who was there has left. */
+/** The package has one client per application, so the next session waits until the last one has left. */
 let lastLeft: Promise<unknown> = Promise.resolve()
 
 const notSignedIn = () => new ImError(2024, '')
 
 /**
- * A stay on the platform, from signing in to leaving. `prepare` is given its client before that signs in; what
- * it answers is called when it is over.
+ * A session from sign-in to leaving. `prepare` receives the client before the sign-in; its result is called at the
+ * end.
  */
 export const openSession = (sdkAppId: number, prepare: (sdk: ChatSDK) => () => void) => {
   let sdk: ChatSDK | undefined
@@ -29,10 +29,9 @@ export const openSession = (sdkAppId: number, prepare: (sdk: ChatSDK) => () => v
   let leaving: Promise<void> | undefined
   let giveUp: (failure: ImError) => void = () => undefined
   const over = new Promise<never>((_, reject) => (giveUp = reject))
-  // Mostly nobody waits for it.
   over.catch(() => undefined)
 
-  /** Asks the platform, however it fails: at once, late, or with something that is no error. Of no use once left. */
+  /** Calls the platform and converts every kind of failure; rejects after leaving. */
   const ask = async (question: (sdk: ChatSDK) => unknown): Promise<unknown> => {
     if (sdk === undefined || leaving !== undefined) throw notSignedIn()
     const asked = sdk
@@ -67,7 +66,7 @@ export const openSession = (sdkAppId: number, prepare: (sdk: ChatSDK) => () => v
     cleanUp()
     const left = sdk
     if (left === undefined) return
-    // Whoever is not signed in, or has no network, refuses to sign out, and is let go all the same.
+    // The sign-out fails without a session or network; the client is released anyway.
     const within = (ms: number, farewell: () => unknown) =>
       Promise.race([Promise.resolve().then(farewell), wait(ms)]).catch(() => undefined)
     net.shutRequests()
@@ -81,8 +80,8 @@ export const openSession = (sdkAppId: number, prepare: (sdk: ChatSDK) => () => v
   return {
     ask,
     /**
-     * Signs in; while that is under way, whoever asks again waits for the same. Answers whether one was signed in
-     * already: the platform does not say once more that it is ready.
+     * Signs in; calls during a sign-in share it. Returns whether the account was signed in already, because then no
+     * ready event follows.
      */
     login: (account: ImAccount): Promise<boolean> => {
       if (leaving !== undefined) return Promise.reject(notSignedIn())

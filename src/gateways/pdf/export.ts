@@ -7,12 +7,12 @@ import styles from './paper.module.css'
 import type { Exported, ExportRequest } from './port'
 
 const A4_MM = [210, 297] as const
-/** Dots for each point of a sheet; the second is tried where a phone cannot draw the first. */
+/** Pixels per point of a sheet; the second is tried when a phone cannot draw the first. */
 const SCALES = [2, 1.25] as const
 const QUALITY = 0.92
 const HEAD_HEIGHT = 28
 
-/** Makes a PDF of A4 of these blocks, one sheet after the other. Rejects once it is given up. */
+/** Exports these blocks as an A4 PDF, one sheet after the other. Rejects when aborted. */
 export const exportA4 = async ({ blocks, header, title, onProgress, signal }: ExportRequest): Promise<Exported> => {
   const { host, copies, remove } = layOutForPrint(blocks)
   try {
@@ -42,13 +42,11 @@ export const exportA4 = async ({ blocks, header, title, onProgress, signal }: Ex
   }
 }
 
-/** Lets the phone answer a tap between two pieces of work, which may be that it is enough. */
 const breath = async (signal: AbortSignal): Promise<void> => {
   await new Promise((rested) => setTimeout(rested))
   if (signal.aborted) throw new DOMException('given up', 'AbortError')
 }
 
-/** A block on paper, and where in it stands what is never cut. */
 type Laid = { copy: HTMLElement; parts: readonly Stretch[] }
 
 const sheetOf = (parts: SheetPart[], laid: readonly Laid[], head: string[]): HTMLElement => {
@@ -70,7 +68,6 @@ const partBox = ({ from, to }: SheetPart, block: Laid | undefined): HTMLElement 
   box.style.height = `${to - from}px`
   const moved = document.createElement('div')
   moved.style.marginTop = `${-from}px`
-  // A block that is cut stands on several sheets.
   if (block !== undefined) moved.append(copyFor(block.copy, block.parts, { from, to }))
   box.append(moved)
   return box
@@ -82,7 +79,7 @@ const boxOf = (name: string | undefined): HTMLElement => {
   return box
 }
 
-/** The sheet as a picture. Phones that cannot draw it so large answer with nothing, or with white. */
+/** Draws the sheet as a picture. Phones that cannot draw this size return nothing or white. */
 const pictureOf = async (sheet: HTMLElement, signal: AbortSignal): Promise<string> => {
   for (const scale of SCALES) {
     const canvas = await html2canvas(sheet, {
@@ -96,7 +93,7 @@ const pictureOf = async (sheet: HTMLElement, signal: AbortSignal): Promise<strin
       logging: false,
       ignoreElements: (element) => isElsewhere(element, sheet),
       onclone: (page, copy) => {
-        // What is given up by then is not drawn: who draws goes on to its end, and clears its own things away.
+        // Drawing cannot be stopped, so an aborted one gets an empty copy.
         if (signal.aborted) copy.replaceChildren()
         else dress(page)
       },
@@ -112,14 +109,13 @@ const pictureOf = async (sheet: HTMLElement, signal: AbortSignal): Promise<strin
   throw new Error('This phone cannot draw a sheet.')
 }
 
-/** What the sheet does not need: the screen itself. Styles come by `dress`, wherever in the page they stand. */
 const isElsewhere = (element: Element, sheet: HTMLElement): boolean =>
   (element.parentElement === document.body && !element.contains(sheet)) ||
   element.matches('style, link[rel="stylesheet"]')
 
 /**
- * Gives a copy of the page its styles, as rules: nothing is fetched. They go into the style that stands in the page,
- * since the content policy allows no other.
+ * Adds the styles to a copy of the page as rules, without fetching. They go into the page's own style element, because
+ * the content policy allows no other.
  */
 const dress = (page: Document): void => {
   const allowed = document.querySelector('style')
@@ -130,7 +126,7 @@ const dress = (page: Document): void => {
     for (const { cssText } of cssRules) style.sheet?.insertRule(cssText, style.sheet.cssRules.length)
 }
 
-/** Whether the head of the sheet, which is never empty, is there. */
+/** Whether the head of the sheet, which is never empty, was drawn. */
 const hasInk = (canvas: HTMLCanvasElement, scale: number): boolean => {
   const [left, top] = [SHEET.margin * scale, SHEET.margin * scale]
   const width = (SHEET.width - 2 * SHEET.margin) * scale

@@ -13,7 +13,7 @@ import './polyfills'
 import type { OpenDocument } from './port'
 import { startWorker } from './worker'
 
-/** A page so wide, or as wide as an old phone can bear. Rejects when it is given up. */
+/** Draws a page this wide, or as wide as an old phone can bear. Rejects when aborted. */
 const drawPage = async (page: PDFPageProxy, width: number, signal: AbortSignal): Promise<HTMLCanvasElement> => {
   const canvas = document.createElement('canvas')
   const natural = page.getViewport({ scale: 1 })
@@ -36,15 +36,15 @@ const drawPage = async (page: PDFPageProxy, width: number, signal: AbortSignal):
   }
 }
 
-/** A document that has not been read by then, is made to hang. */
+/** A document that is not read by then is assumed to hang. */
 const LIMIT_MS = 30_000
-/** A picture of more pixels is left out: no phone could unpack it. */
+/** Larger pictures are left out, because no phone could decode them. */
 const MOST_PICTURE_PIXELS = 40_000_000
 const ERRORS_ONLY = 0
-/** Laid there by the build: how Chinese text is written, and the two fonts of signs that no phone has. */
+/** Added by the build: the character maps for Chinese, and two symbol fonts that phones lack. */
 const FILES = `/assets/pdfjs-${version}/`
 
-/** Opens a PDF. What it holds is never run, and nothing but it is fetched (RC3, W15). */
+/** Opens a PDF. Its scripts never run, and nothing else is fetched (RC3, W15). */
 export const openPdf = async (file: Blob): Promise<OpenDocument> => {
   let thread: Worker | undefined
   try {
@@ -80,7 +80,6 @@ const openBy = async (thread: Worker, data: Uint8Array): Promise<OpenDocument> =
     }).promise,
   )
   if (pdf.numPages > MOST_PAGES) throw new DocumentError('tooLong')
-  // What has no first page that can be read is no document.
   await inTime(dead, pdf.getPage(1))
   return opened(pdf, () => {
     worker.destroy()
@@ -99,7 +98,7 @@ const opened = (pdf: PDFDocumentProxy, close: () => void): OpenDocument => ({
   close,
 })
 
-/** Read piece by piece: the reader's own way, `getTextContent`, walks a stream as no iPhone can. */
+/** Reads the stream piece by piece, because the iteration in `getTextContent` fails on iPhones. */
 const textOf = async (page: PDFPageProxy): Promise<string> => {
   const pieces = (page.streamTextContent() as ReadableStream<Pick<TextContent, 'items'>>).getReader()
   let text = ''
@@ -108,7 +107,6 @@ const textOf = async (page: PDFPageProxy): Promise<string> => {
   return text
 }
 
-/** One page after the other: what was asked for first is there first, and no two fill the memory at once. */
 const inTurn = (draw: OpenDocument['draw']): OpenDocument['draw'] => {
   let last: Promise<unknown> = Promise.resolve()
   return (number, width, signal) => {
@@ -121,7 +119,7 @@ const inTurn = (draw: OpenDocument['draw']): OpenDocument['draw'] => {
   }
 }
 
-/** What is read, unless its thread dies of it or it takes too long. */
+/** Rejects when the worker dies or reading takes too long. */
 const inTime = <T>(dead: Promise<never>, reading: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, giveUp) => {

@@ -1,4 +1,4 @@
-// What the PDF reader asks of a browser and iOS 15.0 to 15.3 lacks; everything newer the reader brings along itself.
+// What the PDF reader needs and iOS 15.0 to 15.3 lacks; the reader brings everything newer itself.
 
 const put = (target: object, name: string, value: unknown): void => {
   if (!(name in target)) Object.defineProperty(target, name, { value, writable: true, configurable: true })

@@ -1,13 +1,12 @@
 import type { Block } from '@/domain/pdf/sheets'
 import styles from './paper.module.css'
 
-/** A sheet of A4 at 96 points an inch, and its margin. */
+/** A4 at 96 points an inch, with its margin. */
 export const SHEET = { width: 794, height: 1123, margin: 45, gap: 16 } as const
 
-/** What stays on the screen: buttons, links that look like them, and whatever else says so. */
+/** Left out on paper: buttons, links that look like buttons, and marked elements. */
 const OFF_PAPER = '[data-off-paper], button, a[data-variant], script'
 
-/** Copies of the blocks as they look on paper, out of sight beside the page. */
 export type Paper = { host: HTMLElement; copies: readonly HTMLElement[]; remove: () => void }
 
 export const layOutForPrint = (blocks: readonly HTMLElement[]): Paper => {
@@ -29,7 +28,6 @@ const copyOf = (block: HTMLElement): HTMLElement => {
   for (const left of copy.querySelectorAll(OFF_PAPER)) {
     const around = left.parentElement
     left.remove()
-    // What held nothing but buttons leaves no room empty.
     if (around !== copy && around?.childNodes.length === 0) around.remove()
   }
   for (const stop of copy.querySelectorAll('a, input, select, textarea, [tabindex]'))
@@ -37,7 +35,7 @@ const copyOf = (block: HTMLElement): HTMLElement => {
   return copy
 }
 
-/** How the parts of a drawing look, as attributes: it becomes a picture of its own, which no style sheet reaches. */
+/** Copies the styles of a drawing into attributes: it becomes a picture of its own, which no style sheet reaches. */
 const LOOKS = (
   'fill fill-opacity stroke stroke-width stroke-dasharray stroke-linecap stroke-linejoin stroke-opacity opacity ' +
   'display visibility font-size font-family font-weight text-anchor dominant-baseline'
@@ -45,7 +43,7 @@ const LOOKS = (
 
 const drawAlone = (copy: HTMLElement): void => {
   for (const part of [copy, ...copy.querySelectorAll<HTMLElement>('*')]) {
-    // What draws the sheets draws no outline, and makes blots of shadows within a box: lines take their places.
+    // html2canvas draws no outlines and smears inset shadows, so borders replace both.
     const look = getComputedStyle(part)
     if (look.outlineStyle === 'solid' && look.outlineOffset === '0px') part.append(outlineOf(part, look))
     if (!look.boxShadow.includes('inset')) continue
@@ -71,19 +69,17 @@ const outlineOf = (part: HTMLElement, look: CSSStyleDeclaration): HTMLElement =>
   return line
 }
 
-/** With what stands around it alone, as the card of an entry does: its edge goes along. */
+/** Includes a container that holds nothing else, such as a card, with its edge. */
 const withEdges = (part: Element, copy: Element): Element => {
   const around = part.parentElement
   return around === null || around === copy || around.children.length > 1 ? part : withEdges(around, copy)
 }
 
-/** From where to where something stands in a copy. */
 export type Stretch = { from: number; to: number }
 
-/** What is cut only where much of a sheet would stay empty otherwise. */
+/** Cut only when much of a sheet would stay empty otherwise. */
 const WHOLE = '[data-keep]'
 
-/** Where in a copy that lies on paper each of its parts stands. */
 export const wholeParts = (copy: HTMLElement): Stretch[] => {
   const { top } = copy.getBoundingClientRect()
   return [...copy.querySelectorAll(WHOLE)].map((part) => {
@@ -92,7 +88,7 @@ export const wholeParts = (copy: HTMLElement): Stretch[] => {
   })
 }
 
-/** The same copy for a sheet that shows this stretch of it: what stands on others is only as high as it was. */
+/** Returns a copy for the sheet with this stretch; the rest becomes empty space of the same height. */
 export const copyFor = (copy: HTMLElement, parts: readonly Stretch[], { from, to }: Stretch): Node => {
   const shown = copy.cloneNode(true) as HTMLElement
   for (const [index, part] of [...shown.querySelectorAll<HTMLElement>(WHOLE)].entries()) {
@@ -104,7 +100,7 @@ export const copyFor = (copy: HTMLElement, parts: readonly Stretch[], { from, to
   return shown
 }
 
-/** How high a copy is, and where it may be cut: between its parts, or between two of its lines. */
+/** Returns the height of a copy and where it may be cut: between parts, or between two lines. */
 export const blockOf = (copy: HTMLElement): Block => {
   const { top, height } = copy.getBoundingClientRect()
   const within = ({ top: from, bottom: to }: Stretched): Stretch => ({ from: from - top, to: to - top })
@@ -133,14 +129,12 @@ const linesIn = (copy: HTMLElement): Stretched[] => {
   return found
 }
 
-/** A drawing, or a box that holds nothing: it is seen all the same. */
+/** Drawings and empty boxes are visible without text. */
 const isDrawn = (part: Element): boolean =>
   part.matches('svg') || (part.childNodes.length === 0 && !part.closest('svg'))
 
-/** Room for the line that stands below a heading. */
 const LINE_BELOW = 36
 
-/** What is never cut off from the line next to it: a heading, and the lower edge of a card. */
 const gluedIn = (part: Element): Stretched[] => {
   const { top, bottom } = part.getBoundingClientRect()
   if (part.matches('h1, h2, h3, h4')) return [{ top, bottom: bottom + LINE_BELOW }]

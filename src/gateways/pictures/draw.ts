@@ -1,10 +1,9 @@
 import { uprightMatrix, uprightSize, type Turn } from '@/domain/consultations/jpeg'
 import type { PixelSize } from '@/domain/consultations/pictureBytes'
 
-/** What is to be drawn: a picture that says nothing of how it is turned, its own size, and its turn. */
+/** The picture without rotation data, its size, and its rotation. */
 export type Drawing = { picture: Blob; size: PixelSize; turn: Turn }
 
-/** Where it is drawn, and what makes a JPEG of it. */
 export type Surface = {
   context: CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D | null
   encode: (quality: number) => Promise<Blob | null>
@@ -12,7 +11,7 @@ export type Surface = {
 }
 
 const MOST_BYTES = 1_000_000
-/** The longest side and the quality, from best to smallest: the first one that is small enough is sent. */
+/** Longest side and quality, from best to smallest; the first that is small enough is used. */
 const TRIES = [
   [1600, 0.85],
   [1600, 0.7],
@@ -24,7 +23,6 @@ const TRIES = [
 export const JPEG = 'image/jpeg'
 const GROUND = 'white'
 
-/** The picture upright, as a JPEG of at most a megabyte, of which no side is longer than 1600 pixels. */
 export const smallJpeg = async (
   image: CanvasImageSource,
   { size, turn }: Drawing,
@@ -35,7 +33,7 @@ export const smallJpeg = async (
     smallest = await jpegOf(image, within(size, longest), turn, quality, open)
     if (smallest.size <= MOST_BYTES) break
   }
-  if (smallest === undefined) throw new Error('nothing was drawn')
+  if (smallest === undefined) throw new Error('no size of the picture was drawn')
   return smallest
 }
 
@@ -49,15 +47,15 @@ const jpegOf = async (
   const whole = uprightSize(size, turn)
   const { context, encode, free } = open(whole)
   try {
-    if (context === null) throw new Error('there is nothing to draw on')
-    // What shows through would come out black.
+    if (context === null) throw new Error('the canvas has no 2D context')
+    // JPEG would show transparency as black.
     context.fillStyle = GROUND
     context.fillRect(0, 0, whole.width, whole.height)
     context.imageSmoothingQuality = 'high'
     context.setTransform(...uprightMatrix(size, turn))
     context.drawImage(image, 0, 0, size.width, size.height)
     const jpeg = await encode(quality)
-    if (jpeg?.type !== JPEG) throw new Error('this cannot be made a JPEG of')
+    if (jpeg?.type !== JPEG) throw new Error('the browser did not encode a JPEG')
     return jpeg
   } finally {
     free()

@@ -7,10 +7,10 @@ import { JPEG, smallJpeg, type Drawing, type Surface } from './draw'
 import { drawInThread } from './offMainThread'
 import { PictureError, type PreparedPicture } from './port'
 
-/** The same in the page itself, on a canvas that is no bigger than the small picture (W17). */
+/** Draws in the page, on a canvas no larger than the small picture (W17). */
 const drawInPage = async (drawing: Drawing): Promise<Blob> => {
   const image = new Image()
-  // The content policy lets a picture have this address, and no other one that a file could have.
+  // The content policy allows data addresses for pictures, and no blob addresses.
   image.src = await fileToDataUrl(drawing.picture)
   await image.decode()
   return smallJpeg(image, drawing, open)
@@ -27,10 +27,9 @@ const open = ({ width, height }: PixelSize): Surface => {
   }
 }
 
-/** Tells nothing of what the file was called. */
+/** Hides the original file name. */
 const NAME = 'picture.jpg'
 
-/** Makes of a file what may be sent (A250). Rejects with PictureError, or as one that was given up. */
 export const preparePicture = async (file: Blob, signal: AbortSignal): Promise<PreparedPicture> => {
   const drawing = await drawingOf(file)
   const small = (await drawInThread(drawing, signal)) ?? (await inPage(drawing, signal))
@@ -50,7 +49,6 @@ const drawingOf = async (file: Blob): Promise<Drawing> => {
   return { picture: new Blob(besides(file, parts), { type }), size, turn }
 }
 
-/** The file without these parts of it. */
 const besides = (file: Blob, parts: { from: number; to: number }[]): Blob[] =>
   [{ to: 0 }, ...parts].map(({ to }, index) => file.slice(to, parts[index]?.from))
 

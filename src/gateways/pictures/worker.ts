@@ -1,9 +1,9 @@
 import { JPEG, smallJpeg, type Drawing, type Surface } from './draw'
 import type { PixelSize } from '@/domain/consultations/pictureBytes'
 
-// Runs beside the page: it takes one drawing, and says the JPEG, or nothing where that cannot be done.
+// Worker that draws one picture and returns its JPEG, or nothing when that fails.
 
-// Engines without it are kept away by whoever starts the thread.
+// The page starts no worker in engines without OffscreenCanvas.
 const Canvas = OffscreenCanvas
 
 const open = ({ width, height }: PixelSize): Surface => {
@@ -11,7 +11,6 @@ const open = ({ width, height }: PixelSize): Surface => {
   return {
     context: canvas.getContext('2d'),
     encode: (quality) => canvas.convertToBlob({ type: JPEG, quality }),
-    // The thread ends with its one picture.
     free: () => undefined,
   }
 }

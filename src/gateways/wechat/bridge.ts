@@ -14,7 +14,7 @@ declare global {
 const READY_EVENT = 'WeixinJSBridgeReady'
 const WAIT_MS = 3000
 
-/** The messaging app's own bridge; `appId` is the build's setting, an order's own app id wins over it (A395). */
+/** The messaging app's bridge; `appId` is the build's setting, which an order's app id overrides (A395). */
 export const wechatBridge = (appId: string): Pick<WechatGateway, 'isHere' | 'pay'> => ({
   isHere,
   pay: async (parameters) => {
@@ -49,7 +49,7 @@ const invokePay = (bridge: Bridge, parameters: PayParameters, appId: string): Pr
       signType: parameters.signType,
       paySign: parameters.paySign,
     }
-    // An empty value would be refused by the cashier with a text nobody understands (RF2).
+    // The cashier would refuse an empty value with an unintelligible text (RF2).
     if (Object.values(values).some((value) => value === '')) {
       resolve('fail')
       return

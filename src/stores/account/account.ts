@@ -12,10 +12,9 @@ export const usePeople = createStore<PeopleState>(() => ({ customer: idle, exami
 
 export const loadCustomer = (): Promise<void> => loadRemote(slotOf(usePeople, 'customer'), () => fetchOwn())
 
-/** What is asked for the customer right now: its failure is told, or is the caller's. */
 const useAsked = createStore<{ aloud?: Promise<Customer>; quietly?: Promise<Customer> }>(() => ({}))
 
-/** The signed-in customer, asked for once unless known already; rejects as the call does. */
+/** Returns the loaded customer, or fetches it once; rejects as the call does. */
 export const customerNow = async ({ quiet = false }: Pick<CallOptions, 'quiet'> = {}): Promise<Customer> => {
   const known = knownOf(usePeople.getState().customer)
   if (known !== undefined) return known
@@ -32,20 +31,17 @@ export const customerNow = async ({ quiet = false }: Pick<CallOptions, 'quiet'> 
   return answer
 }
 
-/** Who is signed in, as far as that is known already. */
 export const knownCustomerId = (): string | undefined => dataOf(usePeople.getState().customer)?.id
 
-/** The signed-in customer as the server has it now; rejects as the call does. */
+/** Fetches the customer even when it is loaded; rejects as the call does. */
 export const freshCustomer = async (options?: CallOptions): Promise<Customer> => {
   const data = await fetchOwn(options)
   usePeople.setState({ customer: { state: 'ready', data, refreshing: false } })
   return data
 }
 
-/** The people whom the customer may book for. */
 export const loadExaminees = (): Promise<void> => loadRemote(slotOf(usePeople, 'examinees'), fetchExaminees)
 
-/** The people whom the customer may book for, asked for unless known already; rejects as the call does. */
 export const examineesNow = async (): Promise<(Examinee | UnreadableRow)[]> => {
   const known = knownOf(usePeople.getState().examinees)
   if (known !== undefined) return known
@@ -54,19 +50,18 @@ export const examineesNow = async (): Promise<(Examinee | UnreadableRow)[]> => {
   return data
 }
 
-/** Asks anew for what is known of the customer and the examinees: somebody's data have changed. */
 export const refreshPeople = (): void => {
   const { customer, examinees } = usePeople.getState()
   if (customer.state !== 'idle') void loadCustomer()
   if (examinees.state !== 'idle') void loadExaminees()
 }
 
-// What could not be had anew is asked for again before anything is made of it.
+// Stale data counts as unknown, so that it is refetched before use.
 const knownOf = <T>(remote: RemoteData<T>): T | undefined =>
   refreshOf(remote).error === undefined ? dataOf(remote) : undefined
 
-// What somebody else typed on this phone is not for the eyes of whoever is signed in now (A384). One wrong id must not
-// cost the owner what is kept: two answers in a row have to agree (RG2).
+// A384, RG2: another customer's data is removed only after two answers in a row name the same customer. One wrong id
+// must not lose the owner's data.
 const fetchOwn = async (options?: CallOptions, before?: string): Promise<Customer> => {
   const customer = await fetchCustomer(options)
   const { id } = customer

@@ -15,20 +15,16 @@ import { hasPlatformKeys } from '@/stores/userStoragePlatform'
 
 type KeptState = {
   answers: number
-  /** Questions and messages to doctors. */
   talks: number
   order: boolean
   checkIn: boolean
-  /** So many reports are remembered as opened. */
   reports: number
-  /** And so many consultations. */
   consults: number
-  /** The chat platform's package has left something. */
   platform: boolean
   cleared: boolean
 }
 
-/** What of the signed-in person lies on this phone and can be cleared without a loss to anything sent. */
+/** Stored data of the signed-in person that can be cleared without losing a submission. */
 export const useKept = createStore<KeptState>(() => ({
   answers: 0,
   talks: 0,
@@ -40,7 +36,6 @@ export const useKept = createStore<KeptState>(() => ({
   cleared: false,
 }))
 
-/** Looks at what lies there now. */
 export const lookAtKept = (userId: string): void =>
   useKept.setState({
     answers: countFormDrafts(userId),
@@ -54,8 +49,8 @@ export const lookAtKept = (userId: string): void =>
   })
 
 /**
- * Clears it. What a payment or another sending still waits for stays: without it the same could be sent twice. It
- * goes by itself after half a day, once the server has told the time.
+ * Clears it, except for the marks of unconfirmed payments and submissions, which could otherwise be repeated. They
+ * expire after half a day of server time.
  */
 export const clearKept = (userId: string): void => {
   dropHealthDrafts(userId)

@@ -10,7 +10,6 @@ import { createStore } from '@/stores/createStore'
 
 export const useOwnData = createStore<{ collected: RemoteData<OwnData> }>(() => ({ collected: idle }))
 
-/** Collects all of it anew; what is old would mislead. */
 export const collectOwnData = (): Promise<void> => loadOrClear(slotOf(useOwnData, 'collected'), collect)
 
 const collect = async (): Promise<OwnData> => {

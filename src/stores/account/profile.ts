@@ -14,7 +14,6 @@ const SAVE = 'profile'
 export const useProfile = createStore<{ opened: RemoteData<Customer> }>(() => ({ opened: idle }))
 export const profileSending = submissionOf(SAVE)
 
-/** Opens the form of the customer's own data with what the server has now; nothing of it is kept on the phone. */
 export const openProfile = (): Promise<void> => {
   useProfile.setState({ opened: idle })
   return loadForm(slotOf(useProfile, 'opened'), async () => {
@@ -25,13 +24,12 @@ export const openProfile = (): Promise<void> => {
 }
 
 /**
- * Saves the open profile, once at a time. Where another account has the new phone, `mayReplace` asks first
- * (A149, A398). With a changed phone the session is over: no further call may follow (A415).
+ * Saves the open profile, once at a time. If another account has the new phone, `mayReplace` asks first (A149, A398).
+ * A changed phone ends the session, so no further call may follow (A415).
  */
 export const saveProfile = async (mayReplace: () => Promise<boolean>): Promise<Sent<'saved' | 'phoneChanged'>> => {
   const customer = dataOf(useProfile.getState().opened)
   const { form, answers, closed } = useForm.getState()
-  // What has arrived does not go again.
   if (closed || customer === undefined || form?.variantId !== 'profile') return { kind: 'stale' }
   const sent = await sendParts(SAVE, async (sendPart) => {
     const phone = changedPhone(customer, answers)
@@ -39,7 +37,6 @@ export const saveProfile = async (mayReplace: () => Promise<boolean>): Promise<S
     if (taken && !(await mayReplace())) return CANCELLED
     const changed = customerOf(customer, answers, taken)
     await sendPart({ name: 'customer', body: changed }, () => editCustomer(changed))
-    // Closed before it can be saved again.
     closeForm()
     return phone === undefined ? 'saved' : 'phoneChanged'
   })

@@ -13,15 +13,12 @@ import { createStore } from '@/stores/createStore'
 
 const SAVE = 'health record'
 
-/** Whose health record a form is about. */
 export type RecordSubject = { kind: 'own' } | { kind: 'new' } | { kind: 'relative'; id: string }
-/** What the form was opened with; a new relative has no record yet. */
 type OpenedRecord = { kind: RecordSubject['kind']; userId: string; relative: Relative | undefined }
 
 export const useRecord = createStore<{ opened: RemoteData<OpenedRecord> }>(() => ({ opened: idle }))
 export const recordSending = submissionOf(SAVE)
 
-/** Opens the form of a health record with what is stored. */
 export const openRecord = (subject: RecordSubject): Promise<void> => {
   useRecord.setState({ opened: idle })
   return loadForm(slotOf(useRecord, 'opened'), async () => {
@@ -39,18 +36,14 @@ export const openRecord = (subject: RecordSubject): Promise<void> => {
   })
 }
 
-/**
- * Saves the open health record, once at a time, and answers the id of whose it is, where it is known; on failure
- * everything stays as it was typed.
- */
+/** Saves the open record, once at a time. Returns the person's id, if known; on failure the answers stay. */
 export const saveRecord = async (): Promise<Sent<string | undefined>> => {
   const start = dataOf(useRecord.getState().opened)
   const { form, answers, closed } = useForm.getState()
-  // What has arrived does not go again: of a new relative there would be two.
+  // A second submission would add the relative twice.
   if (closed || start === undefined || form === undefined) return { kind: 'stale' }
   const sent = await sendParts(SAVE, async (sendPart) => {
     const id = await saved(sendPart, start, relativeOf(VARIANTS[form.variantId], answers))
-    // Closed before it can be saved again.
     closeForm()
     return id
   })
@@ -70,13 +63,13 @@ const saved = async (
     await sendPart({ name: 'relative', body }, () => editRelative(relative, record))
     return relative.id
   }
-  // Kept twice: the record has its key, and that any was sent is known before the record is the same again, for a
-  // draft has no phone.
+  // Submitted under two names: this record, and any new relative. A restored draft lacks the phone, so its body
+  // differs.
   const what = { name: 'new relative', body: record, userId }
   return sendPart(anyRelative(userId), () => sendPart(what, (key) => addRelative(record, key)))
 }
 
-/** Whether a new relative of this person was sent and no answer has come: it may be on the list (RB2, A434). */
+/** Whether a new relative of this person is unconfirmed: it may be on the list already (RB2, A434). */
 export const isRelativeUnanswered = (userId: string): boolean => hasUnconfirmed(anyRelative(userId))
 
 const anyRelative = (userId: string) => ({ name: 'any new relative', body: undefined, userId })

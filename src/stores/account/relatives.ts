@@ -4,12 +4,11 @@ import type { UnreadableRow } from '@/lib/unreadableRow'
 import { freshOf, idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
 import { createStore } from '@/stores/createStore'
 
-/** The customer first, then the registered relatives (A137). */
+/** A137: the customer comes first, then the registered relatives. */
 export const useRelatives = createStore<{ list: RemoteData<(Relative | UnreadableRow)[]> }>(() => ({ list: idle }))
 
 const slot = slotOf(useRelatives, 'list')
 
-/** The list, or the list anew; false when it stays as it was. */
 export const loadRelatives = async (): Promise<boolean> => {
   await loadRemote(slot, fetchOwnerFirst)
   return freshOf(slot.get()) !== undefined

@@ -38,16 +38,11 @@ export const useAppointments = createStore<AppointmentsState>(() => ({
 const slot = slotOf(useAppointments, 'list')
 const pages: Pages<Row> = { load: fetchAppointments }
 
-/** The next page of the customer's appointments, newest first. */
 export const loadAppointments = (): Promise<void> => loadNextPage(slot, pages)
 
-/** The first page anew in the place of the list; false when it stays as it was. */
 export const reloadAppointments = (): Promise<boolean> => reloadPages(slot, pages)
 
-/**
- * The first page; a list that is there is looked over, and keeps its later pages unless an appointment has been
- * added.
- */
+/** Loads the first page, or refreshes a loaded list. Its later pages stay unless an appointment has been added. */
 export const openAppointments = async (): Promise<void> => {
   const before = slot.get()
   if (before.more === 'loading') return
@@ -55,18 +50,17 @@ export const openAppointments = async (): Promise<void> => {
   else await reloadPages({ ...slot, set: (list) => slot.set(withLaterPages(before, list)) }, pages)
 }
 
-/** The same where the screen does without it: its failure is told nowhere. */
+/** Loads without reporting a failure, for screens that work without the appointment. */
 export const lookUpAppointment = (id: string): Promise<void> => loadAppointmentBy(loadRemote, id, { quiet: true })
 
 export const loadAppointment = (id: string): Promise<void> => loadAppointmentBy(loadRemote, id)
 
-/** The same once it has been changed from here: what was known of it is wrong by now. */
 export const loadChangedAppointment = (id: string): Promise<void> => loadAppointmentBy(loadOrClear, id)
 
 const loadAppointmentBy = async (load: typeof loadRemote, id: string, options?: CallOptions): Promise<void> => {
   const appointment = slotAt(useAppointments, 'appointments', id, idle)
   await load(appointment, () => fetchAppointment(id, options))
-  // The list may be newer than what could not be had anew.
+  // The list may be newer than an appointment whose refresh failed.
   const known = freshOf(appointment.get())
   if (known !== undefined) slot.set(withStatus(slot.get(), known))
 }
@@ -76,10 +70,9 @@ export const loadRefund = (id: string): Promise<void> => loadRefundWith(id)
 const loadRefundWith = (id: string, options?: CallOptions): Promise<void> =>
   loadRemote(slotAt(useAppointments, 'refunds', id, idle), () => fetchRefund(id, options))
 
-/** The same where the screen does without it. */
 export const lookUpRefund = (id: string): Promise<void> => loadRefundWith(id, { quiet: true })
 
-/** What has been paid or cancelled in its detail must not be offered for payment in the list. */
+/** Updates the list: an appointment paid or cancelled in its detail must not be offered for payment. */
 const withStatus = (list: Paged<Row>, { id, status }: Appointment): Paged<Row> => ({
   ...list,
   rows: list.rows.map((row) => (isUnreadable(row) || row.id !== id ? row : { ...row, status })),

@@ -9,10 +9,8 @@ type CancellationState = { infos: ByKey<RemoteData<CancelInfo>> }
 
 export const useCancellation = createStore<CancellationState>(() => ({ infos: new Map() }))
 
-/** The sending of one cancellation that the customer means. */
 export const cancellationOf = (id: string) => submissionOf(nameOf(id))
 
-/** Opens the screen anew: what the server said before has no meaning at this moment. */
 export const openCancellation = (id: string): void => {
   useCancellation.setState(({ infos }) => ({ infos: without(infos, id) }))
   forgetSending(nameOf(id))
@@ -20,11 +18,9 @@ export const openCancellation = (id: string): void => {
   void loadCancelInfo(id)
 }
 
-/** What cancelling means at this moment; what it meant before is not to be told. */
 export const loadCancelInfo = (id: string): Promise<void> =>
   loadOrClear(slotAt(useCancellation, 'infos', id, idle), () => fetchCancelInfo(id))
 
-/** Sends one cancellation; true when the server has taken it. */
 export const sendCancellation = async (id: string, reason: CancelReason): Promise<boolean> => {
   if (!canSubmit(sendingNow(nameOf(id)))) return false
   const sent = await send({ name: nameOf(id), body: { id, reason } }, (key) => cancelAppointment(id, reason, key))
@@ -36,7 +32,6 @@ export const sendCancellation = async (id: string, reason: CancelReason): Promis
       return true
     case 'undecided':
     case 'refused':
-      // What has become of it is the server's to say.
       await Promise.all([loadAppointment(id), loadCancelInfo(id)])
       return false
   }

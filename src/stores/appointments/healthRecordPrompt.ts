@@ -5,13 +5,13 @@ import { customerNow } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 
 type AskedState = {
-  /** The appointments whose health record has been asked for: no dialog asks again and again (APPT-14). */
+  /** APPT-14: appointments whose health record was requested already, so that no dialog repeats. */
   asked: readonly string[]
 }
 
 const useAsked = createStore<AskedState>(() => ({ asked: [] }))
 
-/** Whose health record lacks the height at this appointment; undefined when none does, or nobody knows. */
+/** Returns the person whose record lacks the height at this appointment; undefined if none does or it is unknown. */
 export const missingRecord = async (appointment: Appointment): Promise<RecordKeeper | undefined> => {
   if (!asksRecord(appointment)) return undefined
   const answer = await latestOnly('record of an appointment', async () => {

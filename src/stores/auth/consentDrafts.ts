@@ -4,15 +4,13 @@ import { refuseConsent, announceConsentWithdrawn } from './consent'
 
 import { clearPlatformKeys } from '@/stores/userStoragePlatform'
 
-/** How many forms this person has typed into and not sent. */
 export const countFormDrafts = (userId: string): number => countOf(userId, FORMS)
 
-/** How often this person has begun to ask a doctor, and it has not arrived. */
 export const countTalkDrafts = (userId: string): number => countOf(userId, TALKS)
 
 /**
- * Drops all that this person has typed of health and not sent, of forms whose code was never fetched as well, and what
- * the chat platform's package has left here.
+ * Removes a person's unsent health answers, even of forms whose code was never loaded, and what the chat package
+ * stored.
  */
 export const dropHealthDrafts = (userId: string): void => {
   clearPlatformKeys()
@@ -20,7 +18,7 @@ export const dropHealthDrafts = (userId: string): void => {
   announceConsentWithdrawn()
 }
 
-/** Takes the consent back, and with it all of health that was typed and not sent (A428). */
+/** A428: withdrawing the consent removes all unsent health answers. */
 export const withdrawConsent = (userId: string): void => {
   dropHealthDrafts(userId)
   refuseConsent(userId)

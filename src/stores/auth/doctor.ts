@@ -9,13 +9,11 @@ import { arriveAs, forgetLeaving, leaveToBeKnown, type Arriving } from './provid
 import { createStore } from '@/stores/createStore'
 
 type DoctorState = {
-  /** `busy`: a code is being exchanged, or the page is being left for the provider. */
+  /** `busy`: exchanging a code, or redirecting to the provider. */
   stage: 'idle' | 'busy' | 'form' | 'bound'
-  /** '' when the provider told none. */
   providerId: string
   phone: string
   code: string
-  /** Why the provider told nothing. */
   failure: ApiError | undefined
 }
 
@@ -27,7 +25,7 @@ export const useDoctor = createStore<DoctorState>(() => ({
   failure: undefined,
 }))
 
-/** That the account of this page's doctor is bound: a mark, never the token (A414). */
+/** A414: stored mark that the account of this page's doctor is bound; never the token. */
 const BOUND_KEY = 'doctor-bound'
 const MARK = 'bound'
 
@@ -41,7 +39,6 @@ const DOCTOR: Arriving = {
   },
 }
 
-/** Opens the page: bound already, by the provider's code, or by the form (BIND-02, BIND-03, A164). */
 export const openDoctorBinding = async (address: URL): Promise<void> => {
   if (useDoctor.getState().stage !== 'idle') return
   if (DOCTOR.isKnown()) return showBound()
@@ -57,14 +54,13 @@ export const openDoctorBinding = async (address: URL): Promise<void> => {
   }
 }
 
-/** Goes to the provider for the union id that it has not told of itself; only on a tap (A56). */
+/** Redirects to the provider for the union id; only a tap may do that (A56). */
 export const askForUnionId = (address: URL): void => {
   forgetFailures()
   useDoctor.setState({ stage: 'busy' })
   leaveToBeKnown(address)
 }
 
-/** The page was left for the provider and is back as it was left. */
 export const backAtDoctorBinding = (): void => {
   if (useDoctor.getState().stage !== 'busy') return
   forgetLeaving()
@@ -77,7 +73,6 @@ export const bindingSending = submissionOf(BIND)
 export const typeDoctorPhone = (text: string): void => take({ phone: tidyPhone(text) })
 export const typeDoctorCode = (text: string): void => take({ code: tidyNumber(text) })
 
-/** Binds the account of the phone that is typed. */
 export const bindTypedDoctor = async (): Promise<void> => {
   const { providerId, phone, code } = useDoctor.getState()
   forgetFailures()

@@ -9,7 +9,6 @@ import { CODE_SENT_KEY, cooldownSeconds, startSession, useSession } from './sess
 const CODE = 'code for a phone'
 const SIGN_IN = 'sign-in by phone'
 
-/** The sending of a code, and that of the sign-in. */
 export const codeSending = submissionOf(CODE)
 export const signInSending = submissionOf(SIGN_IN)
 
@@ -18,8 +17,8 @@ export const typePhone = (text: string): void => take({ phone: tidyPhone(text) }
 export const typeCode = (text: string): void => take({ code: tidyNumber(text) })
 
 /**
- * Asks for an SMS code to this phone unless one was sent within the cooldown, which starts when the server took it
- * (A61). True when a code is on its way. `quiet` where the screen shows the failure.
+ * Sends an SMS code unless one was sent within the cooldown, which starts when the server accepts (A61). Returns true
+ * when a code was sent. `quiet`: the screen shows the failure.
  */
 export const requestCode = async (phone: string, options?: { quiet: boolean }): Promise<boolean> => {
   if (cooldownSeconds(useSession.getState().codeSentAt) > 0) return false
@@ -32,7 +31,6 @@ export const requestCode = async (phone: string, options?: { quiet: boolean }): 
   return true
 }
 
-/** Binds the phone and signs in; true when the customer is signed in. */
 export const signInByPhone = async (): Promise<boolean> => {
   const { phone, code, openId } = useSession.getState()
   forgetFailure()
@@ -46,7 +44,6 @@ export const signInByPhone = async (): Promise<boolean> => {
 
 type Failure = { of: 'provider' | 'code' | 'signIn'; error: ApiError }
 
-/** What did not work last on the way in; a screen listens to both stores. */
 export const signInFailure = (
   { providerFailure }: Pick<ReturnType<typeof useSession.getState>, 'providerFailure'>,
   sendings: ReturnType<typeof useSendings.getState>,
@@ -69,5 +66,4 @@ const forgetFailure = (): void => {
   forgetSending(SIGN_IN)
 }
 
-/** What became of the last code that was asked for is of no matter any more. */
 export const forgetCode = (): void => forgetSending(CODE)

@@ -8,13 +8,10 @@ import { readStored, removeStored, writeStored } from '@/lib/storage'
 import { startSession, token, useSession } from './session'
 import { createStore } from '@/stores/createStore'
 
-/** What the provider put into the address of the page that it sent the visitor back to. */
 export type Arrival = { code: string; state: string }
 
 type ProviderState = {
-  /** Kept for the page that asks for it; the address bar has lost it already. */
   arrival: Arrival | undefined
-  /** `busy`: a code is being exchanged, or the page is being left for the provider. */
   signIn: 'idle' | 'busy' | 'form' | 'signedIn'
 }
 
@@ -22,12 +19,11 @@ export const useProvider = createStore<ProviderState>(() => ({ arrival: undefine
 
 export const receiveArrival = (arrival: Arrival): void => useProvider.setState({ arrival })
 
-/** Whether there is a provider to sign in by. */
 export const hasProvider = (): boolean => wechat().hasProvider
 
 /**
- * What the login page does first: signs in by the provider's code, leaves for the provider, or shows the form.
- * Whoever has signed out, or came back from the provider empty-handed, is not sent there again unasked.
+ * Signs in with the provider's code, redirects to the provider, or shows the form. A user who signed out or came back
+ * without a code is not redirected again unasked.
  */
 export const arriveAtLogin = async (address: URL): Promise<void> => {
   if (useProvider.getState().signIn !== 'idle') return
@@ -47,56 +43,44 @@ export const arriveAtLogin = async (address: URL): Promise<void> => {
 }
 
 /**
- * Silent sign-in of the on-site check-in (A62, A63): with one retry, then the visitor is let through
- * without a token. False when the page is being left for the provider.
+ * Signs in silently for the on-site check-in, with one retry, then continues without a token (A62, A63). Returns false
+ * while redirecting to the provider.
  */
 export const signInSilently = async (address: URL): Promise<boolean> => {
   if (token() !== undefined) return true
   return (await arriveAs(CUSTOMER, address, 'retry')).kind !== 'left'
 }
 
-/** The page was left for the provider and is back as it was left. */
 export const backAtLogin = (): void => {
   forgetLeaving()
   showForm()
 }
 
-/** Nobody is at the provider any more. */
 export const forgetLeaving = (): void => removeStored('session', AWAY_KEY)
 
-/** Goes to the provider because the visitor asked for it. */
 export const leaveForProvider = (address: URL): void => {
   removeStored('session', STAY_KEY)
   useProvider.setState({ signIn: 'busy' })
   leave(address, false)
 }
 
-/**
- * The same where the provider is to tell more than it does of itself: only a tap may ask for that, for without one
- * it vouches for nobody (A56).
- */
+/** Redirects for the user's identity, which the provider returns only after a tap (A56). */
 export const leaveToBeKnown = (address: URL): void => void leave(address, false, 'snsapi_userinfo')
 
-/** After a sign-out the login page waits for a tap, or the provider would sign the visitor in again at once. */
+/** After a sign-out the login page waits for a tap; otherwise the provider would sign the user in again at once. */
 export const stayAtLogin = (): void => {
   writeStored('session', STAY_KEY, 'stay')
 }
 
 const showForm = (): void => useProvider.setState({ signIn: 'form' })
 
-/** How an arrival at a page that signs in by the provider ended. */
 export type ArrivalEnd =
-  | { kind: 'known' }
-  /** Nobody is; id is '' when the provider told none. */
-  | { kind: 'unknown'; id: string; failure: ApiError | undefined }
-  /** The page is being left for the provider. */
-  | { kind: 'left' }
+  { kind: 'known' } | { kind: 'unknown'; id: string; failure: ApiError | undefined } | { kind: 'left' }
 
-/** As whom one arrives: whether that is settled already, and which id a code of the provider tells. */
 export type Arriving = {
   isKnown: () => boolean
   idOf: (arrival: Arrival) => Promise<string>
-  /** Whether somebody is known by this id; whoever is has arrived. */
+  /** Signs in by this id; false when no account has it. */
   arrive: (id: string) => Promise<boolean>
 }
 
@@ -114,13 +98,11 @@ const STATE_KEY = 'authorise-state'
 const USED_KEY = 'authorise-used'
 
 /**
- * Arrives by what the provider sent along, or leaves for the provider. A code is exchanged once, and only with the
- * state that this phone gave along on its last trip; that state serves once (A446). One fresh attempt is made
- * (retry=1), so that nothing can go round for ever.
+ * Signs in by the provider's answer, or redirects to the provider. A code is exchanged once, and only with the state
+ * of this phone's last trip; that state serves once (A446). One fresh attempt (retry=1) prevents endless redirects.
  */
 export const arriveAs = async (who: Arriving, address: URL, onFailure: 'tell' | 'retry'): Promise<ArrivalEnd> => {
   const arrival = takeArrival()
-  // Nobody here has asked for a code.
   if (!wechat().hasProvider) return unknown()
   const again = address.searchParams.get(RETRY) === '1'
   const leaveOnce = (failure: ApiError | undefined): ArrivalEnd =>
@@ -130,7 +112,7 @@ export const arriveAs = async (who: Arriving, address: URL, onFailure: 'tell' | 
   if (isUsed(arrival.code)) return who.isKnown() ? { kind: 'known' } : leaveOnce(undefined)
   const expected = readStored('session', STATE_KEY, string())
   if (expected === undefined) return leaveOnce(undefined)
-  // Somebody else's code must not sign anybody in here.
+  // A foreign code must not sign anyone in.
   if (expected !== arrival.state) {
     const failure = new ApiError('silent')
     return onFailure === 'retry' ? leaveOnce(failure) : { kind: 'unknown', id: '', failure }
@@ -142,7 +124,7 @@ export const arriveAs = async (who: Arriving, address: URL, onFailure: 'tell' | 
     return id !== '' && (await who.arrive(id)) ? { kind: 'known' } : { kind: 'unknown', id, failure: undefined }
   } catch (failure) {
     const error = asApiError(failure)
-    // The form binds the id that was told, also where nobody says whether it is known.
+    // The form binds the returned id, even when the check of its account failed.
     return onFailure === 'retry' ? leaveOnce(error) : { kind: 'unknown', id, failure: error }
   }
 }
@@ -157,7 +139,7 @@ const takeArrival = (): Arrival | undefined => {
 
 const leave = (address: URL, again: boolean, scope: AuthoriseRequest['scope'] = 'snsapi_base'): ArrivalEnd => {
   const back = new URL(address)
-  // The provider's own fragment stays on the address that it leads back to.
+  // The provider's own fragment would stay on the return address.
   back.hash = ''
   for (const name of ['code', 'state', RETRY]) back.searchParams.delete(name)
   if (again) back.searchParams.set(RETRY, '1')
@@ -168,7 +150,7 @@ const leave = (address: URL, again: boolean, scope: AuthoriseRequest['scope'] = 
   return { kind: 'left' }
 }
 
-/** Back from the provider without a code: the visitor pressed back and must not be sent there again. */
+/** Whether the visitor came back without a code, by the back button; such a visitor is not redirected again. */
 const cameBackEmpty = (): boolean => {
   const away = readStored('session', AWAY_KEY, string()) !== undefined
   removeStored('session', AWAY_KEY)
@@ -180,7 +162,7 @@ const usedCodes = (): string[] => readStored('session', USED_KEY, array(string()
 
 const isUsed = (code: string): boolean => usedCodes().includes(code)
 
-/** Marks the code, and spends its state, before the call: some engines open the page twice. */
+/** Marks the code and uses up its state before the call, because some engines open the page twice. */
 const spend = (code: string): void => {
   writeStored('session', USED_KEY, [...usedCodes().slice(-4), code])
   removeStored('session', STATE_KEY)

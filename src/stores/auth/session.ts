@@ -12,27 +12,22 @@ import { resetStores, createStore } from '@/stores/createStore'
 
 const TOKEN_DAYS = 1
 const SIGN_IN_KEY = 'sign-in'
-/** Under which the phone keeps when the last SMS code was sent. */
 export const CODE_SENT_KEY = `${DEVICE_PREFIX}code-sent-at`
 
 type SessionState = {
-  /** What is typed into the sign-in form; it outlives a look at the agreement. */
   phone: string
   code: string
-  /** The provider's id of this visitor, to which the phone gets bound; '' when none is known. */
+  /** Provider's id of this visitor, to which the phone is bound; '' when unknown. */
   openId: string
-  /** When the last SMS code was sent (wall clock); the cooldown survives a reload. */
   codeSentAt: number | undefined
-  /** Why the provider signed nobody in. */
   providerFailure: ApiError | undefined
-  /** The sign-in that this page belongs to, as it was when the page was opened or signed in. */
   signIn: SignIn
 }
 
-/** Names one sign-in on this phone; a renewed token does not change it, another user does. */
+/** Identifies one sign-in on this phone: a renewed token keeps it, another user changes it. */
 type SignIn = { id: string | undefined; signedIn: boolean }
 
-/** The token that signs every call; its cookie is its only place (A379). */
+/** The token for every call; it is stored in its cookie only (A379). */
 export const token = (): string | undefined => readCookie(TOKEN_COOKIE)
 
 const signInOnPhone = (): SignIn => ({
@@ -51,9 +46,9 @@ export const useSession = createStore<SessionState>(() => ({
 
 export const keepToken = (value: string): void => writeCookie(TOKEN_COOKIE, value, TOKEN_DAYS)
 
-/** Somebody signs in here: other pages of this phone learn that they belong to an earlier sign-in. */
+/** Starts a session; other pages of this phone learn that theirs is outdated. */
 export const startSession = (value: string): void => {
-  // This page has outlived its token, and it may be somebody else: only what is not sent stays (RA4).
+  // RA4: the token has expired and the user may be another one, so only unsent data stays.
   if (hasRunOut()) resetStores(USER_PREFIX)
   clearPlatformKeys()
   keepToken(value)
@@ -61,22 +56,21 @@ export const startSession = (value: string): void => {
   useSession.setState({ signIn: signInOnPhone() })
 }
 
-/** Whether another page has signed out or signed somebody else in since this one was opened (RA12). */
+/** Whether another page has signed out or signed in another user since this page opened (RA12). */
 export const isStalePage = (): boolean => {
   const { signIn } = useSession.getState()
   const current = signInOnPhone()
   return current.id !== signIn.id || (current.signedIn && !signIn.signedIn)
 }
 
-/** Whether the token of this page's own sign-in is gone: after a day its cookie ends by itself (A379). */
+/** Whether this page's token is gone: its cookie expires after a day (A379). */
 export const hasRunOut = (): boolean => useSession.getState().signIn.signedIn && token() === undefined
 
 export const dropToken = (): void => removeCookie(TOKEN_COOKIE)
 
-/** Seconds until a code can be asked for again. */
 export const cooldownSeconds = (sentAt: number | undefined): number => {
   if (sentAt === undefined) return 0
   const left = Math.ceil((sentAt + CODE_COOLDOWN_S * 1000 - phoneNow()) / 1000)
-  // A phone clock that was set back must not lock the button for longer than the cooldown.
+  // A phone clock that is set back must not extend the cooldown.
   return left > CODE_COOLDOWN_S ? 0 : Math.max(0, left)
 }

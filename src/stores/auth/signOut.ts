@@ -4,10 +4,7 @@ import { dropToken } from './session'
 import { stayAtLogin } from './provider'
 import { resetStores } from '@/stores/createStore'
 
-/**
- * Ends the login on this phone, without a call (A66): nothing of the person stays behind, a check-in of today
- * included.
- */
+/** Signs out on this phone without a call and removes all data of the person, including today's check-in (A66). */
 export const signOut = (): void => {
   dropToken()
   CHECK_IN_COOKIES.forEach(removeCookie)

@@ -6,7 +6,6 @@ import { createStore } from '../createStore'
 import { remaindersKey, useBooking, loadRemainders, timesKey, type BookingTimes } from './booking'
 import { useOrder, startOrder, type OrderState } from './order'
 
-/** The day that is taken for the service at the organisation. */
 export const chosenDay = (
   { choice }: Pick<OrderState, 'choice'>,
   serviceId: string,
@@ -14,13 +13,11 @@ export const chosenDay = (
 ): Day | undefined =>
   choice?.serviceId === serviceId && choice.organisationId === organisationId ? choice.day : undefined
 
-/** Takes a day, and asks what is left of it. */
 export const chooseDay = (serviceId: string, organisationId: string, day: Day): Promise<void> => {
   startOrder({ serviceId, organisationId, day })
   return loadLeft(serviceId, organisationId)
 }
 
-/** Asks what is left of the chosen day where the organisation limits its half-days (A96). */
 export const loadLeft = async (serviceId: string, organisationId: string): Promise<void> => {
   const day = chosenDay(useOrder.getState(), serviceId, organisationId)
   const times = dataOf(useBooking.getState().times.get(timesKey(serviceId, organisationId)) ?? idle)
@@ -29,16 +26,15 @@ export const loadLeft = async (serviceId: string, organisationId: string): Promi
 }
 
 type AheadState = {
-  /** What is left of the days that can be booked, by organisation. */
+  /** Remaining places per bookable day, keyed by organisation. */
   ahead: ByKey<RemoteData<ReadonlyMap<Day, Remainders>>>
 }
 
 export const useAhead = createStore<AheadState>(() => ({ ahead: new Map() }))
 
-/** What is known of the places left: of all days, and of single ones that were asked about since. */
 type Known = { ahead: RemoteData<ReadonlyMap<Day, Remainders>>; singles: ByKey<RemoteData<Remainders>> }
 
-/** What is known to be left of a day: what was said of this one since, else what was said of all of them. */
+/** Latest known remaining places of a day: its own answer, else the answer for all days. */
 export const availabilityOf = (
   { ahead, singles }: Known,
   organisationId: string,
@@ -52,8 +48,8 @@ export const availabilityOf = (
 }
 
 /**
- * Asks what is left of all days that can be booked, where the organisation limits its half-days (A96, A440); where
- * that is not to be had, of the chosen one.
+ * Fetches the remaining places of all bookable days if half-days are limited (A96, A440); on failure, of the chosen
+ * day.
  */
 export const openAhead = async (
   serviceId: string,
@@ -71,7 +67,7 @@ export const openAhead = async (
 
 const knownAhead = (organisationId: string) => dataOf(useAhead.getState().ahead.get(organisationId) ?? idle)
 
-/** What was said of single days before is older than the answer that is asked for now. */
+/** Single answers are older than the request that is sent now. */
 const forgetSingles = (organisationId: string): void => {
   const { remainders } = useBooking.getState()
   const ofOthers = [...remainders].filter(([key]) => !key.startsWith(remaindersKey(organisationId, '')))

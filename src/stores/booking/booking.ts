@@ -26,20 +26,16 @@ import {
 } from '@/lib/remote'
 import { createStore } from '@/stores/createStore'
 
-/** The days on offer at an organisation, and how many it takes in each half. */
 export type BookingTimes = { today: Day; days: Day[]; limits: HalfDayLimits }
 
 type BookingState = {
-  /** Where distances are measured from; known is false for the fallback, whose distances are not shown (A409). */
+  /** Origin of the distances; not `known` for the fallback, whose distances are hidden (A409). */
   position: { at: Position; known: boolean } | undefined
-  /** By service. */
   lists: ByKey<Paged<Organisation | UnreadableRow>>
   organisations: ByKey<RemoteData<Organisation>>
-  /** By timesKey. */
   times: ByKey<RemoteData<BookingTimes>>
-  /** What is left of a day, by remaindersKey. */
   remainders: ByKey<RemoteData<Remainders>>
-  /** The visit (history entry) that has sent the customer to the profile: coming back to it does not send again. */
+  /** History entry that redirected to the profile; coming back to it does not redirect again. */
   profileAskedBy: string | undefined
 }
 
@@ -55,11 +51,10 @@ export const useBooking = createStore<BookingState>(() => ({
 export const timesKey = (serviceId: string, organisationId: string): string => `${serviceId}/${organisationId}`
 export const remaindersKey = (organisationId: string, day: Day): string => `${organisationId}/${day}`
 
-/** The next page of the organisations for a service, nearest first. */
 export const loadOrganisations = (serviceId: string): Promise<void> =>
   loadNextPage(listSlot(serviceId), listPages(serviceId))
 
-/** The first page, unless the list is there already: back and a changed query must not reset it. */
+/** Loads the first page once; going back or a changed query must not reset the list. */
 export const openOrganisations = (serviceId: string): Promise<void> =>
   openPages(listSlot(serviceId), listPages(serviceId))
 
@@ -71,11 +66,11 @@ const listPages = (serviceId: string): Pages<Organisation | UnreadableRow> => ({
 export const loadOrganisation = (id: string): Promise<void> =>
   loadRemote(slotAt(useBooking, 'organisations', id, idle), () => fetchOrganisation(id))
 
-/** The days that the organisation offers for the service; those of before may be over or given away. */
+/** Loads the days on offer and clears earlier ones, which may be over or full. */
 export const loadTimes = (serviceId: string, organisationId: string): Promise<void> =>
   loadTimesBy(loadOrClear, serviceId, organisationId)
 
-/** The same while they are looked at: they stay where they cannot be had anew (A483). */
+/** Refreshes the days on the screen; they stay when that fails (A483). */
 export const refreshTimes = (serviceId: string, organisationId: string): Promise<void> =>
   loadTimesBy(loadRemote, serviceId, organisationId)
 
@@ -91,13 +86,11 @@ const loadTimesBy = (load: typeof loadRemote, serviceId: string, organisationId:
   })
 }
 
-/** What is left of the day's two halves; what was left before says nothing. */
 export const loadRemainders = (organisationId: string, day: Day, limits: HalfDayLimits): Promise<void> => {
   const key = remaindersKey(organisationId, day)
   return loadOrClear(slotAt(useBooking, 'remainders', key, idle), () => fetchRemainders(organisationId, day, limits))
 }
 
-/** Remembers that this visit has sent the customer to the profile. */
 export const noteProfileAsked = (visit: string): void => useBooking.setState({ profileAskedBy: visit })
 
 const findPosition = async (): Promise<Position> => {

@@ -6,17 +6,13 @@ import { readableRows } from '@/lib/unreadableRow'
 import type { Sendable } from '@/stores/idempotency'
 import { isSettledElsewhere, settle } from '@/stores/idempotencyElsewhere'
 
-/**
- * The id of this very order where another page of this phone has placed it meanwhile: what was sent for it is settled
- * then (A484).
- */
+/** Returns the id of this order if another page of this phone has placed it, and settles its submission (A484). */
 export const findPlaced = async (choice: OrderChoice, [any, order]: readonly [Sendable, Sendable]) => {
   const id = isSettledElsewhere(any) ? await findOrder(choice) : undefined
   if (id !== undefined) for (const one of [any, order]) settle(one)
   return id
 }
 
-/** The id of an appointment that is this very order, among the newest ones. */
 const findOrder = async ({ serviceId, organisationId, customerId, day }: OrderChoice): Promise<string | undefined> => {
   const { rows } = await fetchAppointments(1, { quiet: true })
   for (const row of readableRows(rows)) {

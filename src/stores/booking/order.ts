@@ -34,10 +34,7 @@ const schema = v.object({
   ),
 })
 
-/**
- * What this person had chosen on the way to an order when the page or the session ended, for half a day (A97,
- * RA4).
- */
+/** Returns a person's unfinished order, which is stored for half a day (A97, RA4). */
 const readOrderDraft = (userId: string): OrderChoice | undefined =>
   readRecentUserItem(userId, ORDER_DRAFT, schema)?.choice
 
@@ -47,20 +44,18 @@ const keepOrderDraft = (userId: string, choice: OrderChoice): boolean =>
 export const dropOrderDraft = (userId: string): void => removeUserItem(userId, ORDER_DRAFT)
 
 /**
- * The name under which an order is sent. It stays sent until the screen is left: it is not to be asked for again,
- * nor its screen to be found empty.
+ * Submission name of an order. It stays sent until the screen is left, so that the screen neither sends again nor
+ * empties.
  */
 export const ORDER = 'order'
 
 export type OrderState = {
-  /** Whose order this is; once that is known, what this person had chosen before is there as well. */
+  /** Owner of the order; once it is loaded, the stored choices are restored too. */
   owner: RemoteData<string>
   choice: OrderChoice | undefined
-  /** What the chosen service is sold for, once that is known. */
   offer: Offer | undefined
-  /** The coupon that was chosen has been given up, for it does not apply any more. */
   couponGivenUp: boolean
-  /** The price answered for the choice named by `key`; it counts only while that choice is shown. */
+  /** `key` names the choice of this price; the price is valid only while that choice is shown. */
   price: { key: string; remote: RemoteData<number> } | undefined
 }
 
@@ -72,13 +67,11 @@ export const useOrder = createStore<OrderState>(() => ({
   price: undefined,
 }))
 
-/** The price in fen for the shown choice, once the server has answered for it. */
 export const shownPriceFen = ({ choice, price }: Pick<OrderState, 'choice' | 'price'>): number | undefined =>
   choice !== undefined && price?.key === priceKey(choice) && price.remote.state === 'ready'
     ? price.remote.data
     : undefined
 
-/** Takes the day at an organisation; who is examined, and what was chosen of the same service, stay as before. */
 export const startOrder = (start: Pick<OrderChoice, 'serviceId' | 'organisationId' | 'day'>): void => {
   forgetPlaced()
   const { choice } = useOrder.getState()
@@ -90,29 +83,25 @@ export const startOrder = (start: Pick<OrderChoice, 'serviceId' | 'organisationI
     specificationId: ofService.specificationId,
     coupon: ofService.coupon,
   })
-  // Another day does not tell what became of the order that was sent for the first one.
+  // Another day does not settle the order sent for the first one, so a lost answer stays.
   if (sameService) clearRejection(ORDER)
   else forgetSending(ORDER)
   useOrder.setState({ couponGivenUp: false })
 }
 
-/**
- * Takes up what the customer had chosen before the page or the session ended (RA4); an order that was placed is
- * forgotten.
- */
+/** Restores the choices from before a reload or the end of the session (RA4), and forgets a placed order. */
 export const openOrder = (): Promise<void> => {
   forgetPlaced()
   return loadRemote(ownerSlot, async () => (await customerNow()).id)
 }
 
-/** With the owner comes the choice, or a screen would find it empty for a moment. */
+/** Sets owner and choices together; otherwise a screen would briefly show no choices. */
 const ownerSlot: Slot<RemoteData<string>> = {
   ...slotOf(useOrder, 'owner'),
   set: (owner) => {
     const userId = dataOf(owner)
     const { choice = userId === undefined ? undefined : readOrderDraft(userId) } = useOrder.getState()
     useOrder.setState({ owner, choice })
-    // It may have been made before it was known for whom.
     if (choice !== undefined) keep(choice)
   },
 }
@@ -125,7 +114,6 @@ const forgetPlaced = (): void => {
 
 export const chooseCustomer = (customerId: string): void => change({ customerId })
 
-/** The same on a page beside the order, which does not know of it when it was opened anew. */
 export const bringCustomer = async (customerId: string): Promise<void> => {
   if (dataOf(useOrder.getState().owner) === undefined) await openOrder()
   chooseCustomer(customerId)
@@ -134,26 +122,21 @@ export const bringCustomer = async (customerId: string): Promise<void> => {
 export const chooseSpecification = (specificationId: string): void => {
   const known = knownCoupons()
   change({ specificationId })
-  // What is known already spares the server a question that it would refuse.
+  // Drop a coupon known not to apply first; the server would refuse its price.
   reconcileCoupon(known)
   void loadCouponsAndPrice()
 }
 
-/** Takes a coupon, or none (ORDER-07). */
 export const chooseCoupon = (coupon: CouponChoice | undefined): void => {
   change({ coupon })
   useOrder.setState({ couponGivenUp: false })
   void loadPrice()
 }
 
-/**
- * Keeps a choice that is among the ids, else takes the only one (A100); undefined stands for one that cannot be
- * read.
- */
+/** Keeps a choice that is among the ids, else selects a single one (A100); undefined is an unreadable row. */
 export const reconcileCustomer = (ids: (string | undefined)[]): void =>
   change({ customerId: fitted(useOrder.getState().choice?.customerId, ids) })
 
-/** The same for the specifications; with them it is known whether a price can be asked. */
 export const reconcileSpecification = (offer: Offer): void => {
   useOrder.setState({ offer })
   change({
@@ -166,7 +149,6 @@ export const reconcileSpecification = (offer: Offer): void => {
     void loadCouponsAndPrice()
 }
 
-/** Asks for the coupons of the shown choice, and for its price once it is known that a chosen coupon still applies. */
 export const loadCouponsAndPrice = async (): Promise<void> => {
   const { choice } = useOrder.getState()
   if (choice === undefined) return
@@ -177,7 +159,6 @@ export const loadCouponsAndPrice = async (): Promise<void> => {
   void loadPrice()
 }
 
-/** Asks the price for the shown choice; an answer for another choice is dropped. */
 export const loadPrice = async (): Promise<void> => {
   const { choice, price } = useOrder.getState()
   if (choice === undefined) return
@@ -194,13 +175,11 @@ export const loadPrice = async (): Promise<void> => {
   if (remote.state === 'failed' && isRefused(asApiError(remote.error))) await giveUpLostCoupon()
 }
 
-/** The coupons that are known for the shown choice. */
 const knownCoupons = (): (Coupon | UnreadableRow)[] | undefined => {
   const { choice } = useOrder.getState()
   return choice && dataOf(useCoupons.getState().forOrders.get(couponsKey(choice)) ?? idle)
 }
 
-/** Gives up a chosen coupon that does not apply to the shown choice; true when it has. */
 const reconcileCoupon = (coupons: (Coupon | UnreadableRow)[] | undefined): boolean => {
   const { choice, offer } = useOrder.getState()
   if (choice?.coupon === undefined || offer === undefined || coupons === undefined || !isChoosing()) return false
@@ -213,7 +192,6 @@ const reconcileCoupon = (coupons: (Coupon | UnreadableRow)[] | undefined): boole
   return true
 }
 
-/** A refused price: perhaps the coupon is used up by now. */
 const giveUpLostCoupon = async (): Promise<void> => {
   const { choice } = useOrder.getState()
   if (choice?.coupon === undefined) return

@@ -9,17 +9,14 @@ import { rememberPayment } from '@/stores/payment/parameters'
 import { canSubmit, sendingNow, sendParts, type Submission } from '@/stores/submit'
 
 export type OrderResult =
-  /** `newPriceFen` is what the server asks where that is not the shown price, at which the order was sent (RF6). */
+  /** `newPriceFen`: the server's price, if it differs from the shown price of the order (RF6). */
   | { kind: 'placed'; id: string; toPay: boolean; shownFen: number; newPriceFen: number | undefined }
-  /** Another page of this phone has placed it meanwhile. */
   | { kind: 'placedElsewhere'; id: string }
   | { kind: 'problem'; problem: OrderProblem }
   | { kind: 'alreadyCreating' }
-  /** Nothing to place yet, or nobody to tell any more. */
   | { kind: 'nothing' }
   | { kind: 'failed' }
 
-/** Creates the order for the shown choice at the shown price, once. */
 export const placeOrder = async (specificationCount: number): Promise<OrderResult> => {
   const { owner, choice, price } = useOrder.getState()
   if (!canSubmit(sendingNow(ORDER))) return { kind: 'alreadyCreating' }
@@ -31,11 +28,11 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
   const userId = dataOf(owner)
   const body = orderBody(choice, priceFen)
   const what = { name: ORDER, body, userId }
-  // Kept twice: the order has its key, and that any was sent is known where the order is not the same any more.
+  // Submitted under two names: this order, and any order of the service, because the choices may change.
   const any = anyOrder(choice, userId)
   const wasLost = sendingNow(ORDER).state === 'undecided'
   const sent = await sendParts<PlacedOrder | { found: string }>(ORDER, async (sendPart) => {
-    // A lost answer that another page has had: first the list is asked whether there is an order by now (A484).
+    // A484: another page may have received the lost answer, so check the list for the order first.
     const found = wasLost ? await (await inTime(import('./found'))).findPlaced(choice, [any, what]) : undefined
     if (found !== undefined) return { found }
     return sendPart(any, () => sendPart(what, (key) => createOrder(choice, priceFen, key)))
@@ -46,7 +43,7 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
     case 'undecided':
       return { kind: 'failed' }
     case 'refused':
-      // That ends the attempt, perhaps because the price has changed.
+      // A refusal ends the attempt; the price may have changed.
       useOrder.setState({ price: undefined })
       void loadCouponsAndPrice()
       return { kind: 'failed' }
@@ -62,8 +59,8 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
 }
 
 /**
- * Whether an order of this service was sent of which nobody knows what became, on this page or before it was opened
- * anew: this very one, or the one before its choices or its price were changed (RB2, A434).
+ * Whether an order of this service is unconfirmed, on this page or from before a reload: this very order, or one with
+ * earlier choices or an earlier price (RB2, A434).
  */
 export const isOrderUnanswered = (
   { owner, choice }: Pick<OrderState, 'owner' | 'choice'>,

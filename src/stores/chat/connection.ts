@@ -23,20 +23,20 @@ import { restoreUnsent } from './unsentPersistence'
 
 import { failUnsent } from './messages'
 
-/** The platform itself would wait for 90 seconds (RE1). */
+/** The package itself would wait 90 seconds (RE1). */
 const SIGN_IN_LIMIT_MS = 15_000
-/** Whether the platform is there is asked so often (CHAT-50). */
+/** Interval of the check whether the platform is ready (CHAT-50). */
 const POLL_MS = 300
-/** A group comes a moment after the payment (A408). */
+/** A408: the group appears a moment after payment. */
 const GROUP_POLL_MS = 2000
 const GROUP_LIMIT_MS = 15_000
 
-/** A platform that is lost and found again and again is not asked for everything more often. */
+/** Limits refetching while the connection flips. */
 const FOUND_AGAIN_MS = 2000
 
 /**
- * Goes live with the consultation that is shown, or reads what was said where nothing is live (CHAT-34, CHAT-35). The
- * answer ends it: nothing is heard from then on, and the platform is left for good.
+ * Connects the shown consultation, or loads its archive when it is not live (CHAT-34, CHAT-35). Returns a function
+ * that stops listening and leaves the platform.
  */
 export const startChat = (visit: object): (() => void) => {
   const chat = chatOf(visit)
@@ -45,7 +45,6 @@ export const startChat = (visit: object): (() => void) => {
   void restoreUnsent(visit)
   if (!isLive(info)) {
     become(visit, { state: 'archive' })
-    // What was told while it was live stands there already.
     if (chat?.cursor?.from !== 'platform') void loadArchive(visit)
     return () => undefined
   }
@@ -70,10 +69,7 @@ export const startChat = (visit: object): (() => void) => {
   }
 }
 
-/**
- * Signs in as soon as it is known who does, while the screen is still on its way or being drawn. Where none comes, the
- * link is left as one that nobody needs.
- */
+/** Signs in as soon as the account is known, while the screen still loads; an unused link is closed. */
 export const signInAhead = async (): Promise<void> => {
   const { shown: chat } = useChat.getState()
   const info = chat && infoNow(chat.id)
@@ -91,13 +87,13 @@ export const signInAhead = async (): Promise<void> => {
   }
 }
 
-/** Tries once more to reach the platform, with a new signature; what sent us away has to be told again by it. */
+/** Reconnects with a new signature; an earlier disconnection counts only if it repeats. */
 export const reconnect = async (visit: object): Promise<void> => {
   closeLink()
   await connect(visit, true)
 }
 
-/** Looks what has changed while the phone slept or was without a network. */
+/** Refetches what may have changed while the phone slept or was offline. */
 export const lookAgain = async (visit: object): Promise<void> => {
   const chat = chatOf(visit)
   if (chat === undefined) return
@@ -115,7 +111,6 @@ const connect = async (visit: object, anew = false): Promise<void> => {
     const reason = link.sentAway()
     if (reason !== undefined) return fail(visit, { state: 'kickedOut', reason })
     const isReady = await isReadyInTime(link, isOn)
-    // Meanwhile it may have been left, or have sent us away.
     if (!isOn() || useChatLink.getState().link !== link) return
     if (isReady) await goLive(visit)
     else fail(visit, { state: 'failed', why: 'timeout', error: undefined })
@@ -141,7 +136,6 @@ const readAll = async (visit: object): Promise<void> => {
   await loadPeople(visit)
 }
 
-/** Who hears what is said, and that the platform is there again. */
 type Hears = { said: (event: ChatEvent) => void; foundAgain: (events: readonly ImEvent[]) => void }
 
 const hearAll = (visit: object, event: ImEvent, { said, foundAgain }: Hears): void => {
@@ -149,7 +143,6 @@ const hearAll = (visit: object, event: ImEvent, { said, foundAgain }: Hears): vo
   if (connection === undefined) return
   switch (event.kind) {
     case 'ready':
-      // Its first time is awaited by whoever signed in.
       if (connection.state !== 'connecting' || !connection.wasReady) return
       become(visit, { state: 'ready' })
       return foundAgain([event])
@@ -187,19 +180,16 @@ const waitForGroup = async (visit: object): Promise<boolean> => {
     if (chat === undefined) return false
     if (infoNow(chat.id)?.group !== undefined) return true
     if (monotonic() > until) return false
-    // Each time is one question, after the answer to the one before.
     await wait(GROUP_POLL_MS)
     await loadInfo(chat.id, chat.type)
   }
 }
 
-// It may be ready before its sign-in is answered.
 const isReadyInTime = async ({ client, signedIn }: ChatLink, isOn: () => boolean): Promise<boolean> => {
   const until = monotonic() + SIGN_IN_LIMIT_MS
   const refused = signedIn.then(() => new Promise<never>(() => undefined))
   refused.catch(tellFault)
   let wake: () => void = () => undefined
-  // Who says so by itself is not asked first.
   const stop = client.listen(({ kind }) => {
     if (kind === 'ready') wake()
   })

@@ -10,10 +10,8 @@ import { tellFault } from '@/lib/tellFault'
 
 const kept = object({ at: number(), text: string() })
 
-/** What is typed and not sent, by consultation (A384). */
 export const useChatDraft = createStore<{ texts: ByKey<string> }>(() => ({ texts: new Map() }))
 
-/** Offers what was typed on an earlier visit, unless something is typed already. */
 export const restoreText = async (id: string): Promise<void> => {
   try {
     const userId = await talkOwnerNow()
@@ -27,20 +25,17 @@ export const restoreText = async (id: string): Promise<void> => {
       return draft === undefined ? {} : { texts: new Map(texts).set(id, draft.text) }
     })
   } catch (failure) {
-    // Whoever is not known is shown nothing that was typed before.
     tellFault(failure)
   }
 }
 
 onConsentWithdrawn(() => useChatDraft.setState({ texts: new Map() }))
 
-/** Keeps what is typed, on the phone as soon as it is known whose it is. */
 export const changeText = (id: string, text: string): void => {
   useChatDraft.setState(({ texts }) => ({ texts: new Map(texts).set(id, text) }))
   keepText(id, text)
 }
 
-/** Puts a text back to be changed, below what is typed already. */
 export const putBackText = (id: string, text: string): void => {
   const typed = useChatDraft.getState().texts.get(id) ?? ''
   changeText(id, typed === '' ? text : `${typed}\n${text}`)

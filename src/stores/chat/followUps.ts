@@ -9,33 +9,29 @@ import { knownCustomerId } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 import { send } from '@/stores/submit'
 
-/**
- * One message after the end, of a consultation: on its way, not known to have arrived, taken by the platform, or not
- * counted by the server (A276).
- */
+/** One message after the end: sending, unconfirmed, accepted by the platform, or not counted by the server (A276). */
 type FollowUp = { id: string; at: number } & (
   { state: 'onItsWay' | 'notArrived' | 'toCount' } | { state: 'notCounted'; error: ApiError }
 )
 
-/** By the message's local id; what is counted stands here no more. */
+/** Keyed by the message's local id; counted ones are removed. */
 export const useChatFollowUps = createStore<{ followUps: ByKey<FollowUp> }>(() => ({ followUps: new Map() }))
 
-/** A call that did not arrive is tried again so often, each time after twice as long. */
+/** Attempts of a failed call; the pause doubles each time. */
 const TRIES = 6
 const FIRST_WAIT_MS = 1000
 
-/** A message is about to be sent: after the end it is one of the questions that are left (CHAT-29). */
+/** Registers a message before it is sent; after the end it is one of the remaining follow-ups (CHAT-29). */
 export const expectFollowUp = (id: string, localId: string): void => {
   if (isFollowUp(infoNow(id)?.status)) note(localId, { id, at: now(), state: 'onItsWay' })
 }
 
-/** It seems not to arrive; where it has all the same, history will tell. */
 export const giveUpFollowUp = (localId: string): void => {
   const followUp = useChatFollowUps.getState().followUps.get(localId)
   if (followUp?.state === 'onItsWay') note(localId, { ...followUp, state: 'notArrived' })
 }
 
-/** Counts what the platform has taken meanwhile, each message once, by whatever way that is heard. */
+/** Counts the messages that the platform has accepted, each once, however that is learned. */
 export const settleFollowUps = (visit: object): void => {
   for (const { localId, state } of chatOf(visit)?.messages ?? []) if (state === 'sent') settle(localId)
 }
@@ -46,22 +42,19 @@ const settle = (localId: ChatMessage['localId']): void => {
   if (followUp?.state === 'onItsWay' || followUp?.state === 'notArrived') startCount(followUp, localId, true)
 }
 
-/** Tries again to count what the server has refused to. */
 export const retryFollowUps = (id: string): void => {
   for (const [localId, followUp] of useChatFollowUps.getState().followUps)
     if (followUp.id === id && followUp.state === 'notCounted') startCount(followUp, localId, true)
 }
 
-/** A follow-up as it outlives the page: taken by the platform, or not known to have arrived. */
 export type KeptFollowUp = { localId: string; at: number; isTaken: boolean }
 
-/** Those of a consultation that the server has not counted. */
 export const followUpsOf = (id: string): KeptFollowUp[] =>
   [...useChatFollowUps.getState().followUps].flatMap(([localId, { id: of, at, state }]) =>
     of === id ? { localId, at, isTaken: state === 'toCount' || state === 'notCounted' } : [],
   )
 
-/** Counts those that an earlier page has left uncounted, and looks out for those of which it never heard. */
+/** Counts the follow-ups that an earlier page left uncounted, and watches for unconfirmed ones. */
 export const restoreFollowUps = (id: string, kept: readonly KeptFollowUp[]): void => {
   for (const { localId, at, isTaken } of kept) {
     if (useChatFollowUps.getState().followUps.has(localId)) continue
@@ -87,11 +80,11 @@ const count = async (
     if (sent.kind === 'stale' || !isOn()) return
     if (sent.kind === 'sent') {
       if (isOfThisPage) changeInfo(id, ({ followUps }) => ({ followUps: followUps && followUps - 1 }))
-      // What the server told since may count it already, or not.
+      // The server's newer answer may count it already, or not.
       else await reloadInfo(id)
       return note(localId, undefined)
     }
-    // Nobody has tapped for it: what could not leave the phone waits as for an answer.
+    // No tap caused this call: one that could not leave the phone waits as for an answer.
     const isRefused = sent.kind !== 'undecided' && !isNotSent(sent.error)
     if (isRefused || tried === TRIES) return note(localId, { id, at, state: 'notCounted', error: sent.error })
     await wait(FIRST_WAIT_MS * 2 ** (tried - 1))
@@ -101,20 +94,17 @@ const count = async (
 
 type State = { followUps: ByKey<FollowUp> }
 
-/** How many were taken, and are not counted by the server yet. */
 export const uncounted =
   (id: string) =>
   ({ followUps }: State): number =>
     [...followUps.values()].filter((one) => one.id === id && (one.state === 'toCount' || one.state === 'notCounted'))
       .length
 
-/** How many are on their way. */
 const onTheirWay =
   (id: string) =>
   ({ followUps }: State): number =>
     [...followUps.values()].filter((one) => one.id === id && one.state === 'onItsWay').length
 
-/** Why one was not counted, if so. */
 export const notCounted =
   (id: string) =>
   ({ followUps }: State): ApiError | undefined => {
@@ -122,13 +112,12 @@ export const notCounted =
     return undefined
   }
 
-/** How many questions are left, as it is shown; undefined where the server did not tell. */
 const followUpsLeft = (id: string): number | undefined => {
   const told = infoNow(id)?.followUps
   return told === undefined ? undefined : Math.max(0, told - uncounted(id)(useChatFollowUps.getState()))
 }
 
-/** Whether nothing more may be asked: what is under way counts already (CHAT-31). */
+/** Whether no follow-up is left; running ones count (CHAT-31). */
 export const isBlocked = (id: string): boolean => {
   if (!isFollowUp(infoNow(id)?.status)) return false
   const left = followUpsLeft(id)

@@ -9,21 +9,20 @@ import { groupOf, tellRead } from './imEvents'
 import { useChatLink } from './imSession'
 import { findArrived, receive } from './messages'
 
-/** Remembers how far a consultation was read here, which its badge is told by (A407). */
 export const noteOpened = ({ id, messages }: ShownChat): void => {
   const info = infoNow(id)
   if (info === undefined || document.visibilityState === 'hidden') return
   void markOpened(id, { status: info.status, saidAt: lastSaid(messages) })
 }
 
-/** Between what is there and the newest page there are never more pages after a phone has slept. */
+/** At most this many pages close the gap after the phone has slept. */
 const MOST_PAGES = 40
-/** A page may be empty and not the last; so many are passed over at once. */
+/** A page may be empty and not the last; this many are skipped at once. */
 const MOST_EMPTY = 5
 
 /**
- * The newest messages of the platform, and those between them and what is there already. The archive is asked where
- * the platform says that nothing was ever said: it says so of a group that it does not take for ours.
+ * Loads the newest messages and those between them and the loaded ones. When the platform has none, loads the archive:
+ * the platform also returns none for a group that it does not take for ours.
  */
 export const loadLatest = async (visit: object): Promise<void> => {
   const known = new Set(
@@ -49,7 +48,6 @@ export const loadLatest = async (visit: object): Promise<void> => {
   }
 }
 
-/** The page before the first message, one at a time (RE5). */
 export const loadEarlier = async (visit: object): Promise<void> => {
   const chat = chatOf(visit)
   if (chat === undefined || chat.earlier.state === 'loading' || chat.earlier.state === 'end') return
@@ -67,7 +65,7 @@ export const loadEarlier = async (visit: object): Promise<void> => {
   }
 }
 
-/** A page of what the server keeps, 1 the newest (CHAT-34), after those that have `told` so many messages. */
+/** Loads an archive page, 1 being the newest (CHAT-34); `told` is the number of messages before it. */
 export const loadArchive = async (visit: object, page = 1, told = 0): Promise<void> => {
   const chat = chatOf(visit)
   if (chat === undefined) return

@@ -12,15 +12,14 @@ import { changeChat, chatOf, infoNow, changeInfo, loadInfo } from './chat'
 import { useChatLink } from './imSession'
 import { changeMessages, receiveLive, takeKnown, receive } from './messages'
 
-/** The words that the others see of the end, in the place of those that we know it by. */
 type Ending = { kind: 'ended' } | { kind: 'overAlready' } | { kind: 'failed'; error: unknown }
 
-/** The farewell that was told already, by consultation: a call that failed is made again without it. */
+/** Consultations whose farewell was sent: a retry does not send it again. */
 const useFarewells = createStore<{ told: ReadonlySet<string> }>(() => ({ told: new Set() }))
 
 /**
- * Ends the consultation: looks whether it is still on, tells the others, then the server (A272, A412). Whatever fails,
- * it goes on as before.
+ * Ends the consultation: checks that it is still open, sends the farewell, then calls the server (A272, A412). If
+ * anything fails it stays open.
  */
 export const endChat = async (visit: object, description: string): Promise<Ending> => {
   const chat = chatOf(visit)
@@ -56,17 +55,14 @@ const tell = async (visit: object, id: string, description: string): Promise<voi
   receive(visit, [taken])
 }
 
-/** Members come so many at a time (CHAT-52). */
 const MEMBERS_PAGE = 30
 
-/** Who is blocked; the consultation goes on without it. */
 export const loadBlacklist = (visit: object): Promise<void> =>
   quietly(async () => {
     const blacklist = await client().fetchBlacklist()
     changeChat(visit, () => ({ blacklist }))
   })
 
-/** Who speaks here; the consultation goes on without it (CHAT-51). */
 export const loadPeople = (visit: object): Promise<void> =>
   quietly(async () => {
     const members = await membersOf(groupOf(visit))
@@ -75,7 +71,6 @@ export const loadPeople = (visit: object): Promise<void> =>
     changeChat(visit, () => ({ people }))
   })
 
-/** Lets somebody in, or not; rejects as the platform does (CHAT-46, CHAT-53). */
 export const answerJoin = async (visit: object, requestId: string, accepted: boolean): Promise<void> => {
   await client().answerJoinRequest(requestId, accepted)
   changeChat(visit, ({ joinRequests }) => ({
@@ -96,7 +91,7 @@ const membersOf = async (
 
 const client = () => {
   const { link } = useChatLink.getState()
-  if (link === undefined) throw new Error('the platform has been left')
+  if (link === undefined) throw new Error('the chat was left')
   return link.client
 }
 
@@ -104,18 +99,15 @@ const quietly = async (task: () => Promise<void>): Promise<void> => {
   try {
     await task()
   } catch (failure) {
-    // Neither is needed to read and to write.
     tellFault(failure)
   }
 }
 
-/** What is told of what is said and of who is there. */
 export type ChatEvent = Exclude<ImEvent, { kind: 'ready' | 'notReady' | 'kickedOut' }>
 
-/** More than so often nobody can follow, and a long list would be put in order for each message alone. */
+/** Batching interval: sorting a long list for every single message would be slow. */
 const TOGETHER_MS = 100
 
-/** Hears what the platform tells; of other groups nothing is heard (RE10). */
 export const subscribeToImEvents = (visit: object): ((event: ChatEvent) => void) => {
   const { add, flush } = throttleBatch<ChatMessage>(TOGETHER_MS, (messages) => {
     receiveLive(visit, messages)
@@ -124,7 +116,7 @@ export const subscribeToImEvents = (visit: object): ((event: ChatEvent) => void)
   return (event) => {
     if ('group' in event && event.group !== groupOf(visit)) return
     if (event.kind === 'messages') return add(event.messages)
-    // It may be about one of those that wait.
+    // The event may concern a waiting message.
     flush()
     handleImEvent(visit, event)
   }
@@ -151,14 +143,12 @@ const handleImEvent = (visit: object, event: Exclude<ChatEvent, { kind: 'message
   }
 }
 
-/** Tells the others that what was said has been seen; nobody waits for it. */
 export const tellRead = (visit: object): void => {
   const group = groupOf(visit)
   if (group === undefined || document.visibilityState === 'hidden') return
   useChatLink.getState().link?.client.markRead(group).catch(tellFault)
 }
 
-/** The platform's group of the consultation that is shown. */
 export const groupOf = (visit: object): string | undefined => {
   const chat = chatOf(visit)
   return chat && infoNow(chat.id)?.group

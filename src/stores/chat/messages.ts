@@ -6,7 +6,7 @@ import { createStore } from '../createStore'
 import { changeChat, changeInfo, chatOf, infoNow, reloadInfo, takeMessages } from './chat'
 import { settleFollowUps } from './followUps'
 
-/** What the platform's clock showed when it last took a message, beside our own that nobody can set. */
+/** Platform time of the last accepted message, with the monotonic time of its arrival. */
 const usePlatformClock = createStore<{ told: { seconds: number; at: number } | undefined }>(() => ({
   told: undefined,
 }))
@@ -14,13 +14,12 @@ const usePlatformClock = createStore<{ told: { seconds: number; at: number } | u
 export const setPlatformClock = (seconds: number): void =>
   usePlatformClock.setState({ told: { seconds, at: monotonic() } })
 
-/** What time it is on the platform, however wrong the phone's clock is (RE8). */
+/** Platform time in seconds, independent of the phone's clock (RE8). */
 export const platformSeconds = (): number => {
   const { told } = usePlatformClock.getState()
   return told === undefined ? now() / 1000 : told.seconds + (monotonic() - told.at) / 1000
 }
 
-/** Takes what the platform told by itself or answered, and does what it means. */
 export const receive = (visit: object, arrived: readonly ChatMessage[]): void => {
   const chat = chatOf(visit)
   if (chat === undefined) return
@@ -30,20 +29,19 @@ export const receive = (visit: object, arrived: readonly ChatMessage[]): void =>
 }
 
 /**
- * Looks whether what is not known to have arrived stands in the archive, where our names for it are not kept. Nothing
- * can be sent there any more, so nobody is kept from sending what did not arrive.
+ * Looks for unconfirmed messages in the archive, which has no local ids. Nothing can be sent there any more, so a
+ * wrong match keeps no one from resending.
  */
 export const findArrived = (visit: object): void => {
   const chat = chatOf(visit)
   if (chat !== undefined && infoNow(chat.id)?.isArchived) receive(visit, matchArchivedCopies(chat.messages))
 }
 
-/** Takes what has just been said. */
 export const receiveLive = (visit: object, arrived: readonly ChatMessage[]): void => {
   receive(visit, arrived)
   const chat = chatOf(visit)
   const status = chat && infoNow(chat.id)?.status
-  // With the doctor's first answer the consultation begins; its end by the server is told in no words of ours.
+  // The doctor's first answer begins the consultation; the server's end of it sends no message that the app knows.
   const isNews =
     (status === 'awaitingReply' && arrived.some((message) => message.flow === 'in' || mayChangeStatus(message))) ||
     (status === 'inConsultation' && arrived.some(mayChangeStatus))
@@ -58,7 +56,6 @@ const heedEnd = (id: string, message: ChatMessage): void => {
     changeInfo(id, () => ({ status: 'endedByDoctor', followUps: FOLLOW_UPS_AFTER_END }))
 }
 
-/** Takes what was said before in its new form, as far as it is there; history tells the rest. */
 export const takeKnown = (visit: object, edited: readonly ChatMessage[]): void => {
   const known = new Set(chatOf(visit)?.messages.map(({ id }) => id))
   takeMessages(
@@ -67,7 +64,6 @@ export const takeKnown = (visit: object, edited: readonly ChatMessage[]): void =
   )
 }
 
-/** Changes the messages of these ids, as the platform told it. */
 export const changeMessages = (
   visit: object,
   ids: readonly string[],
@@ -79,7 +75,7 @@ export const changeMessages = (
     ),
   }))
 
-/** How far a message that was written here has come; one that has arrived stays so. */
+/** Sets the delivery state of an own message; an arrived one stays arrived. */
 export const changeOwn = (
   visit: object,
   localId: string,
@@ -89,7 +85,6 @@ export const changeOwn = (
   changeChat(visit, ({ messages }) => {
     const own = messages.find((message) => message.localId === localId)
     if (own === undefined || own.state === 'sent') return {}
-    // It stands among the others as if it were written anew.
     const changed = { ...own, state, refusal, ...(state === 'sending' && { time: platformSeconds() }) }
     return {
       messages: mergeMessages(
@@ -99,7 +94,6 @@ export const changeOwn = (
     }
   })
 
-/** What is under way cannot arrive any more. */
 export const failUnsent = (visit: object): void => {
   for (const { localId, state } of chatOf(visit)?.messages ?? [])
     if (localId !== undefined && state === 'sending') changeOwn(visit, localId, 'failed')

@@ -14,7 +14,7 @@ import { groupOf } from './imEvents'
 import { useChatLink } from './imSession'
 import { platformSeconds, setPlatformClock, changeOwn, receive, changeMessages } from './messages'
 
-/** Sends a picture as it may leave the phone; the answer is why it cannot be one of ours, if so (CHAT-38). */
+/** Prepares and sends a picture; returns why it is unacceptable, if so (CHAT-38). */
 export const sendPicture = async (visit: object, chosen: File): Promise<PictureProblem | undefined> => {
   try {
     const prepare = await fetchPreparing()
@@ -30,10 +30,9 @@ export const sendPicture = async (visit: object, chosen: File): Promise<PictureP
   }
 }
 
-/** Whether its sender may still take it back (CHAT-19, A278). */
+/** Whether its sender may still recall the message (CHAT-19, A278). */
 export const isRecallable = (message: ChatMessage): boolean => mayRecall(message, platformSeconds())
 
-/** Takes it back; rejects as the platform does, and then it stays. */
 export const recallMessage = async (visit: object, { id }: ChatMessage): Promise<void> => {
   const client = useChatLink.getState().link?.client
   if (id === undefined || client === undefined) return
@@ -41,22 +40,23 @@ export const recallMessage = async (visit: object, { id }: ChatMessage): Promise
   changeMessages(visit, [id], { isRevoked: true })
 }
 
-/** No text is longer (CHAT-37). */
+/** Maximum length of a text (CHAT-37). */
 export const LONGEST_TEXT = 500
-/** So long nothing may move: the platform tells how far a file has come, and of a text within its own 15 seconds. */
+/**
+ * Time without progress until a message fails. The platform reports progress of files, and answers a text within 15
+ * seconds.
+ */
 const SILENCE_MS = 30_000
 
-/** Why a text is not sent. */
 export type TextProblem = 'empty' | 'tooLong' | 'blocked'
 
-/** Why this text may not be sent, if so (CHAT-31, CHAT-36, CHAT-37). */
 export const textProblem = (id: string, text: string): TextProblem | undefined => {
   if (saysNothing(text)) return 'empty'
   if (text.length > LONGEST_TEXT) return 'tooLong'
   return isBlocked(id) ? 'blocked' : undefined
 }
 
-/** Shows what is written here at once, and sends it as soon as the platform is there (RE6). */
+/** Shows the message at once, and sends it when the platform is ready (RE6). */
 export const sendBody = async (visit: object, body: OutgoingBody, shown: MessageBody): Promise<void> => {
   const chat = chatOf(visit)
   if (chat === undefined || isBlocked(chat.id)) return
@@ -66,7 +66,7 @@ export const sendBody = async (visit: object, body: OutgoingBody, shown: Message
   await deliver(visit, localId, false)
 }
 
-/** Sends once more what has failed; it is the same message, unless history tells that it is there (RE6). */
+/** Resends a failed message as the same one, unless the history shows that it arrived (RE6). */
 export const resend = async (visit: object, localId: string): Promise<void> => {
   const chat = chatOf(visit)
   const message = chat?.messages.find((one) => one.localId === localId)
@@ -74,7 +74,6 @@ export const resend = async (visit: object, localId: string): Promise<void> => {
   await deliver(visit, localId, true)
 }
 
-/** Takes away what did not arrive. */
 export const deleteMessage = (visit: object, key: string): void =>
   changeChat(visit, ({ messages }) => ({
     messages: messages.filter((message) => message.state !== 'failed' || keyOf(message) !== key),
@@ -100,15 +99,14 @@ const deliver = async (visit: object, localId: string, isAgain: boolean): Promis
   } catch (failure) {
     giveUpFollowUp(localId)
     changeOwn(visit, localId, 'failed', refusalOf(failure))
-    // It may be over, and the box in vain.
+    // The consultation may have ended: refetch its status.
     if (SHUT.includes(imErrorWord(failure))) void reloadInfo(chat.id)
   }
 }
 
-/** So the platform refuses where nothing may be said any more. */
+/** Platform errors that mean that nothing may be written any more. */
 const SHUT: readonly (ImErrorWord | undefined)[] = ['noSuchGroup', 'notAllowed', 'muted']
 
-/** What was written here can be read here, whatever the platform tells of it. */
 const asWritten = (taken: ChatMessage, own: ChatMessage | undefined): ChatMessage =>
   taken.body.kind === 'other' && own !== undefined ? { ...taken, body: own.body } : taken
 
@@ -125,8 +123,8 @@ const echoOf = ({ id }: ShownChat, localId: string, body: MessageBody): ChatMess
   })
 
 /**
- * The platform's client once it is there, and has told what is there already where that matters; rejects where it will
- * not be, undefined when nobody waits any more.
+ * Resolves with the client once it is ready and, if needed, the latest messages are loaded; undefined when the chat
+ * was left. Rejects when the connection has failed.
  */
 const whenReady = (visit: object, needsLatest: boolean): Promise<ImClient | undefined> =>
   new Promise((found, failed) => {
@@ -147,7 +145,7 @@ const whenReady = (visit: object, needsLatest: boolean): Promise<ImClient | unde
     look()
   })
 
-/** What comes of it, unless nothing moves for too long. */
+/** Rejects when there is no progress for SILENCE_MS. */
 const inTime = async <T>(start: (heard: () => void) => Promise<T>): Promise<T> => {
   let last = monotonic()
   let isOver = false
@@ -164,7 +162,6 @@ const inTime = async <T>(start: (heard: () => void) => Promise<T>): Promise<T> =
   }
 }
 
-/** It has arrived after all, and nobody looked any more. */
 const dropUnsent = (id: string, localId: string): void =>
   useChat.setState(({ unsent }) => ({
     unsent: new Map(unsent).set(

@@ -23,24 +23,22 @@ import { createStore } from '@/stores/createStore'
 const refusal = fallback(optional(picklist(REFUSALS)), undefined)
 const text = object({ localId: string(), text: string(), time: number(), refusal })
 const followUp = object({ localId: string(), at: number(), isTaken: boolean() })
-/** A picture or a voice: that it was there, and nothing of it. */
 const lostOne = object({ localId: string(), what: picklist(['image', 'sound']), time: number() })
 const kept = object({
   at: number(),
   texts: array(text),
   lost: optional(array(lostOne), []),
 })
-/** Which questions are still to be counted: that outlives what was asked in them. */
 const uncounted = object({ at: number(), followUps: array(followUp) })
 
-/** Of which consultations is known what was kept, and whether that session is on: nothing else is written over. */
+/** Consultations whose stored messages are restored, with their session check; only these are overwritten. */
 const useRestored = createStore<{ restored: ByKey<() => boolean> }>(() => ({ restored: new Map() }))
 
 const isRestored = (id: string): boolean => useRestored.getState().restored.get(id)?.() === true
 
 /**
- * Shows the texts that had not arrived when the page went, to be sent again, and that a picture or a voice had not;
- * counts what had arrived and was not counted. From then on such is kept on the phone like a draft (RE6, A276, A384).
+ * Restores unconfirmed messages: texts for resending, pictures and voices as lost. Counts uncounted follow-ups. From
+ * then on such messages are stored on the phone like drafts (RE6, A276, A384).
  */
 export const restoreUnsent = async (visit: object): Promise<void> => {
   const id = chatOf(visit)?.id
@@ -60,7 +58,6 @@ export const restoreUnsent = async (visit: object): Promise<void> => {
     findArrived(visit)
     keep(id)
   } catch (failure) {
-    // Of whoever is not known nothing was kept.
     tellFault(failure)
   }
 }
@@ -72,7 +69,7 @@ const restoreWritten = (
 ): void => {
   const chat = chatOf(visit)
   const from = (chat && infoNow(chat.id)?.account.userId) ?? ''
-  // What is there already has come further.
+  // Loaded messages are further along than stored ones.
   const known = new Set(chat?.messages.map(({ localId }) => localId))
   const isMissing = ({ localId, time }: { localId: string; time: number }) =>
     !known.has(localId) && isRecent(time * 1000)
@@ -96,7 +93,7 @@ useChat.subscribe((state, before) => {
     if (namesIn(state, id) !== namesIn(before, id)) keep(id)
 })
 
-// Nothing is sent again of what its writer has dropped.
+// A withdrawn consent removes the unsent messages: none may be resent.
 onConsentWithdrawn(() => useChat.setState({ unsent: new Map() }))
 
 useChatFollowUps.subscribe(({ followUps }, before) => {

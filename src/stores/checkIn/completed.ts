@@ -8,8 +8,8 @@ import { useOnsite, doneStep, type CheckInVisit } from './checkIn'
 import { readChosen, readMark, writeRecord, writeMark } from './record'
 
 /**
- * Sends the questionnaire of the check-in; once it has arrived it is not asked again today, whatever becomes of
- * this page (ONSITE-27, A423).
+ * Sends the questionnaire. Once it has arrived it is not asked again today, whatever happens to this page (ONSITE-27,
+ * A423).
  */
 export const sendCheckInQuestionnaire = async (): Promise<SentAnswers> => {
   const record = doneStep()?.record
@@ -21,16 +21,12 @@ export const sendCheckInQuestionnaire = async (): Promise<SentAnswers> => {
   return result
 }
 
-/** Shows the check-in as complete, once its visitor has read that the questionnaire was sent. */
 export const finishQuestionnaire = (): void => {
   const done = doneStep()
   if (done !== undefined) keepRecord(done.visit, { ...done.record, questionnaireDone: true })
 }
 
-/**
- * The short questionnaire of a check-in (A39): the check-in has asked who it is, and asks it of women only
- * (ONSITE-24).
- */
+/** The short questionnaire of a check-in (A39): the person is known already, and only women are asked (ONSITE-24). */
 const checkInTarget = (record: CheckInRecord, serviceId: string, age: number | undefined): QuestionnaireTarget => ({
   variantId: 'shortOnSite',
   customerId: record.customerId,
@@ -41,7 +37,6 @@ const checkInTarget = (record: CheckInRecord, serviceId: string, age: number | u
   known: { name: record.name, sex: '0', ...(age === undefined ? {} : { age: String(age) }) },
 })
 
-/** Shows that somebody is checked in, and opens the questionnaire that is still asked for. */
 export const showDone = (visit: CheckInVisit, record: CheckInRecord, justSent: boolean): void => {
   const today = chinaDay(now())
   const chosen = readChosen(record.id)
@@ -61,7 +56,6 @@ export const showDone = (visit: CheckInVisit, record: CheckInRecord, justSent: b
   })
 }
 
-/** Keeps a record of this moment on the phone and shows it. */
 export const keepRecord = (visit: CheckInVisit, record: CheckInRecord): void => {
   writeRecord(record)
   showDone(visit, record, true)

@@ -7,30 +7,25 @@ import type { Day } from '@/lib/days'
 import { dataOf, idle, loadOrClear, loadRemote, slotAt, type RemoteData } from '@/lib/remote'
 import { formStep, useOnsite, type FormStep } from './checkIn'
 
-/** The organisation, and whether it takes check-ins. */
 export const loadDesk = (organisationId: string): Promise<void> =>
   loadRemote(slotAt(useOnsite, 'desks', organisationId, idle), () => fetchCheckInDesk(organisationId))
 
-/** Asks what is left of the chosen day where the organisation limits its half-days. */
 export const loadLeft = async (): Promise<void> => {
   const { organisationId, day } = chosenOf(formStep())
   const desk = dataOf(useOnsite.getState().desks.get(organisationId) ?? idle)
   if (desk === undefined || day === undefined || !hasLimits(desk.limits)) return
-  // Places that were free a while ago may be taken.
   await loadOrClear(
     slotAt(useOnsite, 'remainders', leftKey(organisationId, day), idle),
-    // What is typed into this form would go with the session.
+    // The end of the session would clear the form.
     () => fetchRemainders(organisationId, day, desk.limits, { outlivesSession: true }),
   )
 }
 
-/** What is left of the chosen day. */
 export const leftOf = (state: ReturnType<typeof useOnsite.getState>): RemoteData<Remainders> => {
   const { organisationId, day } = chosenOf(formStep(state))
   return (day !== undefined && state.remainders.get(leftKey(organisationId, day))) || idle
 }
 
-/** What the organisation takes on the chosen day. */
 export const offerOf = (
   { days }: FormStep,
   { limits }: CheckInDesk,

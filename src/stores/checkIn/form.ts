@@ -20,11 +20,9 @@ import { usePeople } from '@/stores/account/account'
 import { clearRejection, sendingNow } from '@/stores/submit'
 import { token } from '@/stores/auth/session'
 
-/** Shows the form of a QR code; what is typed already stays. */
 export const showForm = (visit: CheckInVisit): void =>
   useOnsite.setState((state) => ({ checkIn: withDays({ ...(formStep(state) ?? EMPTY), visit }) }))
 
-/** The form with what can be chosen as of now: a page may stay open over midnight. */
 export const withDays = (before: FormStep): FormStep => {
   const today = chinaDay(now())
   const days = checkInDays(today, before.visit.query)
@@ -33,15 +31,12 @@ export const withDays = (before: FormStep): FormStep => {
   return { ...before, today, days, form: { ...before.form, day: stands ? day : firstDay(days, today) } }
 }
 
-/** Takes an answer, unless the form is on its way. */
 export const answerCheckIn = (answer: Partial<CheckInForm>): void => {
   if (sendingNow(CHECK_IN).state === 'sending') return
-  // A refusal was of what stood there before.
   clearRejection(CHECK_IN)
   changeForm((before) => withAnswer(before, answer))
 }
 
-/** Takes a day, and asks what is left of it. */
 export const chooseCheckInDay = async (day: Day): Promise<void> => {
   answerCheckIn({ day })
   await loadLeft()
@@ -49,7 +44,6 @@ export const chooseCheckInDay = async (day: Day): Promise<void> => {
 
 export const tickConsent = (ticked: boolean): void => changeForm((before) => ({ ...before, ticked }))
 
-/** Writes what is known of the customer wherever nothing has been typed. */
 export const fillInCustomer = (): void => {
   const customer = signedInCustomer()
   if (customer === undefined) return
@@ -59,11 +53,9 @@ export const fillInCustomer = (): void => {
   })
 }
 
-/** Whoever is signed in, once that is known. */
 export const signedInCustomer = (): Customer | undefined =>
   token() === undefined ? undefined : dataOf(usePeople.getState().customer)
 
-/** The form before its first answer. */
 const EMPTY: Omit<FormStep, 'visit'> = {
   step: 'form',
   today: '',
@@ -74,7 +66,7 @@ const EMPTY: Omit<FormStep, 'visit'> = {
   ticked: false,
 }
 
-/** Another name than the account's stands for another person: what else was filled in from it goes, once (A424). */
+/** A424: another name means another person, so the fields from the account are cleared, once. */
 const withAnswer = (before: FormStep, answer: Partial<CheckInForm>): FormStep => {
   const { prefilled, emptied, today } = before
   const form = withCheckInAnswer(before.form, answer, today)
@@ -88,6 +80,6 @@ const withAnswer = (before: FormStep, answer: Partial<CheckInForm>): FormStep =>
   }
 }
 
-// A birth date answers the age as well (A133).
+// A133: a birth date answers the age as well.
 const answers = (answer: Partial<CheckInForm>, field: PersonField): boolean =>
   field in answer || (field === 'age' && 'birthday' in answer)

@@ -10,20 +10,18 @@ import { token } from '@/stores/auth/session'
 import { backAtLogin, signInSilently } from '@/stores/auth/provider'
 
 /**
- * Opens the check-in of a QR code: signs in silently, with one retry, and lets the visitor through without a
- * token (AUTH-10 to AUTH-13); then looks for today's record and asks for the organisation.
+ * Opens the check-in of a QR code: signs in silently with one retry, and continues without a token if that fails
+ * (AUTH-10 to AUTH-13). Then looks for today's record and loads the organisation.
  */
 export const openCheckIn = async (visit: CheckInVisit, address: URL): Promise<void> => {
   const { step } = useOnsite.getState().checkIn
   if (step === 'unopened' || step === 'entering') useOnsite.setState({ checkIn: { step: 'entering', visit } })
   if (step === 'entering') return
   if (step === 'unopened' && !(await signInSilently(address))) return
-  // Meanwhile another code may have been opened.
   const { checkIn } = useOnsite.getState()
   await enter(checkIn.step === 'entering' ? checkIn.visit : visit)
 }
 
-/** The visitor came back from the provider by the back button: the page goes on without a token. */
 export const backAtCheckIn = async (): Promise<void> => {
   const { checkIn } = useOnsite.getState()
   if (checkIn.step !== 'entering') return
@@ -31,7 +29,6 @@ export const backAtCheckIn = async (): Promise<void> => {
   await enter(checkIn.visit)
 }
 
-/** Asks for the organisation, and for what is known of a customer who is signed in. */
 export const loadCheckIn = async (): Promise<void> => {
   const { checkIn } = useOnsite.getState()
   switch (checkIn.step) {
@@ -56,22 +53,21 @@ const enter = async (visit: CheckInVisit): Promise<void> => {
   await loadCheckIn()
 }
 
-/** The check-in that this phone has sent today, or the form. */
 const showToday = (visit: CheckInVisit): void => {
   const record = readRecord(chinaDay(now()))
   if (record === undefined) showForm(visit)
   else showDone(visit, record, false)
 }
 
-/** The check-in as it stands by the day that it is now: a page may stay open over midnight. */
+/** Updates the check-in to the present day, because a page may stay open past midnight. */
 export const followCheckInDay = (): void => {
   const { checkIn } = useOnsite.getState()
   const isOver = checkIn.step === 'done' && checkIn.today !== chinaDay(now())
   if (checkIn.step !== 'form' && !isOver) return
   showToday(checkIn.visit)
-  // A record and the QR code may be of two organisations.
+  // The record and the QR code may name different organisations.
   if (useOnsite.getState().checkIn.step !== checkIn.step) void loadCheckIn()
 }
 
-// The first answer may bring another day than the phone's (A431).
+// The first answer may correct the phone's day (A431).
 onClockSet(followCheckInDay)

@@ -7,7 +7,7 @@ import { readCookie, removeCookie, writeCookie } from '@/lib/cookies'
 import type { Day } from '@/lib/days'
 import { readStored, writeStored } from '@/lib/storage'
 
-/** newFree as it is written (A388). */
+/** Cookie newFree as it is written (A388). */
 const recordSchema = v.object({
   date: v.string(),
   orgId: v.string(),
@@ -19,13 +19,10 @@ const recordSchema = v.object({
   chqDone: v.boolean(),
 })
 
-/** chqCache as it is written (A134). */
+/** Cookie chqCache as it is written (A134). */
 const markSchema = v.object({ customerId: v.string(), orgId: v.string(), date: v.string() })
 
-/**
- * What the cookie does not say of a check-in: for when it is, and the age that the questionnaire needs. It names
- * nobody.
- */
+/** What the cookie lacks: the chosen time, and the age that the questionnaire needs. It contains no name. */
 const CHOSEN_KEY = 'check-in'
 const chosenSchema = v.object({
   id: v.string(),
@@ -36,19 +33,18 @@ const chosenSchema = v.object({
 })
 export type ChosenTime = { id: string; day: Day; half?: HalfDay | undefined; age: number; sentAt: number }
 
-/** The check-in that was sent from this phone today; an older one is discarded (ONSITE-26). */
+/** Returns today's check-in of this phone; an older one is removed (ONSITE-26). */
 export const readRecord = (today: Day): CheckInRecord | undefined => {
   const kept = parseCookie(NEW_FREE_COOKIE, recordSchema)
   if (kept === undefined) return undefined
   const { orgId, hqiId, chqDone, ...rest } = kept
   const record = { ...rest, organisationId: orgId, questionnaireId: hqiId ?? undefined, questionnaireDone: chqDone }
   if (isOfToday(record, today)) return record
-  // By a phone's wrong clock no check-in would be of today.
+  // With a wrong phone clock no check-in would be today's.
   if (isClockSet()) removeCookie(NEW_FREE_COOKIE)
   return undefined
 }
 
-/** Keeps the check-in for half a day (ONSITE-25). */
 export const writeRecord = ({ organisationId, questionnaireId, questionnaireDone, ...rest }: CheckInRecord): void => {
   const kept = { ...rest, orgId: organisationId, hqiId: questionnaireId ?? null, chqDone: questionnaireDone }
   writeCookie(NEW_FREE_COOKIE, JSON.stringify(kept), ONSITE_COOKIE_DAYS)
@@ -62,7 +58,6 @@ export const readMark = (): QuestionnaireMark | undefined => {
 export const writeMark = ({ customerId, organisationId, date }: QuestionnaireMark): void =>
   writeCookie(CHQ_CACHE_COOKIE, JSON.stringify({ customerId, orgId: organisationId, date }), ONSITE_COOKIE_DAYS)
 
-/** What this phone still knows of this check-in. */
 export const readChosen = (id: string): ChosenTime | undefined => {
   const chosen = readStored('local', CHOSEN_KEY, chosenSchema)
   return chosen?.id === id ? chosen : undefined

@@ -12,23 +12,15 @@ import { signedInCustomer, withDays } from './form'
 import { writeChosen } from './record'
 import { send, sendingNow } from '@/stores/submit'
 
-/** Why a form is not sent as it stands. */
 type Unready =
-  /** A field keeps it from being sent. */
   | { kind: 'problem' }
-  /** Midnight has passed since the day was chosen, and it is over: another one stands there now. */
+  /** The chosen day ended at midnight, and another one is selected now. */
   | { kind: 'dayOver' }
-  /** The consent to health data being processed is still to be given (A385). */
   | { kind: 'noConsent' }
-  /** Nothing to send, or nobody to tell any more. */
   | { kind: 'nothing' }
 
 export type CheckInResult = Unready | { kind: 'alreadySending' } | { kind: 'sent' } | { kind: 'failed' }
 
-/**
- * Sends the check-in that stands on the screen, once; whatever comes of it, what was typed stays until it is
- * taken.
- */
 export const sendCheckIn = async (desk: CheckInDesk): Promise<CheckInResult> => {
   const before = formStep()
   if (before === undefined) return { kind: 'nothing' }
@@ -53,8 +45,8 @@ const judge = (step: FormStep, desk: CheckInDesk): Unready | { kind: 'ready'; ch
 }
 
 /**
- * Whether the consent is to be given here: an account gives it once, a visitor whom nobody knows for each
- * check-in (A385, A435).
+ * Whether this form asks for the consent: an account gives it once, an anonymous visitor for each check-in (A385,
+ * A435).
  */
 export const asksConsent = (consent: Parameters<typeof consentAt>[0]): boolean => {
   const customer = signedInCustomer()
@@ -71,7 +63,7 @@ const sendReady = async (visit: CheckInVisit, checkIn: CheckIn): Promise<CheckIn
       take(visit, checkIn, at, sent.data)
       return { kind: 'sent' }
     case 'refused':
-      // It may be about the places, or the organisation has closed meanwhile.
+      // The refusal may concern the places, or the organisation has closed meanwhile.
       void Promise.all([loadLeft(), loadDesk(checkIn.organisationId)])
       return { kind: 'failed' }
     case 'undecided':
@@ -81,14 +73,14 @@ const sendReady = async (visit: CheckInVisit, checkIn: CheckIn): Promise<CheckIn
   }
 }
 
-/** The form goes, and with it the phone and the ID card; what stays is the record. */
+/** Replaces the form, with its phone and ID card, by the record. */
 const take = (
   visit: CheckInVisit,
   checkIn: CheckIn,
   at: number,
   { hasQuestionnaire, ...taken }: TakenCheckIn,
 ): void => {
-  // The questionnaire belongs to this check-in, and needs no second consent.
+  // The questionnaire belongs to this check-in and needs no second consent.
   if (signedInCustomer() === undefined) giveConsent('')
   writeChosen({ id: taken.id, day: checkIn.day, half: checkIn.half, age: checkIn.age, sentAt: at })
   keepRecord(visit, {
@@ -96,7 +88,7 @@ const take = (
     date: chinaDay(at),
     organisationId: checkIn.organisationId,
     name: checkIn.name,
-    // A man is asked nothing more (ONSITE-24).
+    // A man gets no questionnaire (ONSITE-24).
     questionnaireDone: hasQuestionnaire || checkIn.sex === 'male',
   })
 }

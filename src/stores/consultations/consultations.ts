@@ -21,7 +21,6 @@ import {
 import { readStored, writeStored } from '@/lib/storage'
 import { createStore } from '@/stores/createStore'
 
-/** The two lists of the customer's consultations (CONSULT-39). */
 const CONSULT_TABS = ['incomplete', 'complete'] as const
 export type ConsultTab = (typeof CONSULT_TABS)[number]
 
@@ -48,7 +47,6 @@ const doctorPages = (section: SectionFilter): Pages<Doctor | UnreadableRow> => (
   load: (page) => fetchDoctors(section, page),
 })
 
-/** The next doctors of the shown section. */
 export const loadDoctors = (): Promise<void> => {
   const { section } = useConsults.getState()
   return loadNextPage(doctorsSlot(section), doctorPages(section))
@@ -59,19 +57,16 @@ export const reloadDoctors = (): Promise<boolean> => {
   return reloadPages(doctorsSlot(section), doctorPages(section))
 }
 
-/** Shows the doctors of another section; those seen before stay. */
 export const chooseSection = (section: SectionFilter): void => {
   useConsults.setState({ section })
   void openPages(doctorsSlot(section), doctorPages(section))
 }
 
-/** What the page of all doctors shows. */
 export const openDoctors = (): void => {
   chooseSection(useConsults.getState().section)
   void loadQuickPrice()
 }
 
-/** What a quick consultation costs: an old price would mislead. */
 export const loadQuickPrice = (): Promise<void> => loadOrClear(slotOf(useConsults, 'quickPrice'), fetchQuickPrice)
 
 export const loadDoctor = (id: string): Promise<void> =>
@@ -79,7 +74,7 @@ export const loadDoctor = (id: string): Promise<void> =>
 
 const TAB_KEY = 'consult tab'
 
-/** Which list is shown; remembered for the session (A261). */
+/** The shown list; it is remembered for the session (A261). */
 export const shownTab = ({ tab }: Pick<ConsultsState, 'tab'>): ConsultTab =>
   tab ?? readStored('session', TAB_KEY, picklist(CONSULT_TABS)) ?? 'incomplete'
 
@@ -88,19 +83,16 @@ const consultationPages = (tab: ConsultTab): Pages<Consultation | UnreadableRow>
   load: (page) => fetchConsultations(tab === 'complete', page),
 })
 
-/** The next consultations of the shown list. */
 export const loadConsultations = (): Promise<void> => {
   const tab = shownTab(useConsults.getState())
   return loadNextPage(consultationsSlot(tab), consultationPages(tab))
 }
 
-/** The first page anew in the place of the list; false when it stays as it was. */
 export const reloadConsultations = (): Promise<boolean> => {
   const tab = shownTab(useConsults.getState())
   return reloadPages(consultationsSlot(tab), consultationPages(tab))
 }
 
-/** The shown list; one that is there is looked over, for a doctor may have answered. */
 export const openConsultations = async (): Promise<void> => {
   const tab = shownTab(useConsults.getState())
   if (consultationsSlot(tab).get().page === 0) await loadConsultations()

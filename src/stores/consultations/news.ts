@@ -16,14 +16,13 @@ import { tellFault } from '@/lib/tellFault'
 import { hasOpened, knownNews, readOpened, useNews } from './readState'
 import { customerNow } from '@/stores/account/account'
 
-/** Several who ask within a moment share one answer. */
+/** Requests within this time share one answer. */
 const MOMENT_MS = 3000
-/** A clinic's server is not to be flooded by one badge. */
+/** Limits the load of a badge on the server. */
 const MOST_ASKED = 3
-// Nobody has asked for them: where they cannot be had nothing is said.
+// No user action caused these calls, so failures are not reported.
 const QUIET = { quiet: true }
 
-/** Looks whether a doctor has said something that is not read yet (A407). */
 export const lookForNews = (): Promise<void> => {
   const { asked } = useNews.getState()
   if (asked !== undefined && monotonic() - asked.at < MOMENT_MS) return asked.answer
@@ -32,7 +31,6 @@ export const lookForNews = (): Promise<void> => {
   return answer
 }
 
-/** What is unread by now; rejects where that cannot be had. */
 export const newsNow = async (): Promise<readonly News[]> => {
   await lookForNews()
   const { news } = useNews.getState()
@@ -54,7 +52,7 @@ const fetchRows = async (complete: boolean): Promise<Consultation[]> =>
 
 type Opened = ReadonlyMap<string, LastOpened>
 
-/** What was talked about here and is over: the answer to a last question comes there. */
+/** Recently ended consultations that were opened here: the answer to a follow-up arrives there. */
 const closedLately = async (opened: Opened, goingOn: readonly Consultation[]): Promise<Consultation[]> => {
   if (!hasClosedLately(opened, goingOn, now())) return []
   return (await fetchRows(true).catch((failure: unknown) => tellFault(failure) ?? [])).filter(({ id }) =>
@@ -62,7 +60,6 @@ const closedLately = async (opened: Opened, goingOn: readonly Consultation[]): P
   )
 }
 
-/** Undefined where nobody knows whose phone this is. */
 const openedHere = async (): Promise<Opened | undefined> => {
   try {
     return readOpened((await customerNow(QUIET)).id)
@@ -71,7 +68,6 @@ const openedHere = async (): Promise<Opened | undefined> => {
   }
 }
 
-/** Of those that the server does not count the ones with news. */
 const uncountedNews = async (rows: readonly Consultation[], opened: Opened): Promise<string[]> => {
   const toldBy = (says: 'news' | 'ask') => rows.filter((row) => newsByStatus(row, opened.get(row.id)) === says)
   const asked = toldBy('ask').slice(0, MOST_ASKED)
@@ -79,10 +75,9 @@ const uncountedNews = async (rows: readonly Consultation[], opened: Opened): Pro
   return [...toldBy('news').map(({ id }) => id), ...said.flat()]
 }
 
-/** The consultation itself, if something was said in it since it was opened. */
 const saidSince = async (id: string, opened: LastOpened | undefined): Promise<string[]> => {
   try {
-    // Most servers count: what reads messages is fetched where one does not.
+    // Loaded only for servers without counts; most have them.
     const { lastSaidAt } = await import('./lastMessage')
     return (await lastSaidAt(id)) > (opened?.saidAt ?? 0) ? [id] : []
   } catch (failure) {

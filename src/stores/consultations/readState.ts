@@ -9,18 +9,14 @@ import { createStore } from '@/stores/createStore'
 import { OPENED_CONSULTS, readUserItem, usersHaving, writeUserItem } from '@/stores/userStorage'
 
 type NewsState = {
-  /** Consultations in which something was said that nobody has read. */
   news: RemoteData<News[]>
-  /** The last ask for them. */
   asked: { at: number; answer: Promise<void> } | undefined
 }
 
 export const useNews = createStore<NewsState>(() => ({ news: idle, asked: undefined }))
 
-/** What is known to be unread. */
 export const knownNews = ({ news }: Pick<NewsState, 'news'>): readonly News[] => dataOf(news) ?? NO_NEWS
 
-/** Whether something is unread in a consultation. */
 export const hasNews = (known: Pick<NewsState, 'news'>, id: string): boolean =>
   knownNews(known).some((one) => one.id === id)
 
@@ -36,7 +32,6 @@ const kept = array(
   }),
 )
 
-/** The consultations that this customer has opened on this phone, as they stood then. */
 export const readOpened = (userId: string): ReadonlyMap<string, LastOpened> =>
   new Map(
     (readUserItem(userId, OPENED_CONSULTS, kept) ?? []).map(({ id, status, ...when }): [string, LastOpened] => [
@@ -45,13 +40,10 @@ export const readOpened = (userId: string): ReadonlyMap<string, LastOpened> =>
     ]),
   )
 
-/** Whether anybody has opened one on this phone. */
 export const hasOpened = (): boolean => usersHaving(OPENED_CONSULTS).length > 0
 
-/** A consultation is being read: nothing in it is new any more; without knowing by whom nothing is kept of it. */
 export const markOpened = async (id: string, opened: Omit<LastOpened, 'at'>): Promise<void> => {
   const { news } = useNews.getState()
-  // What was asked before counts no more.
   useNews.setState({
     asked: undefined,
     ...(news.state === 'ready' && { news: { ...news, data: news.data.filter((one) => one.id !== id) } }),

@@ -4,10 +4,8 @@ import type { UnreadableRow } from '@/lib/unreadableRow'
 import { idle, loadOrClear, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
 import { createStore } from '@/stores/createStore'
 
-/** What the coupons of an order are asked for. */
 type ForOrder = { serviceId: string; specificationId: string }
 
-/** By couponsKey. */
 type CouponsState = { forOrders: ByKey<RemoteData<(Coupon | UnreadableRow)[]>> }
 
 export const useCoupons = createStore<CouponsState>(() => ({ forOrders: new Map() }))
@@ -15,7 +13,6 @@ export const useCoupons = createStore<CouponsState>(() => ({ forOrders: new Map(
 export const couponsKey = ({ serviceId, specificationId }: ForOrder): string =>
   JSON.stringify([serviceId, specificationId])
 
-/** The customer's coupons for an order, asked anew each time: they can be used up elsewhere. */
 export const loadOrderCoupons = (order: ForOrder): Promise<void> => {
   const key = couponsKey(order)
   return loadOrClear(slotAt(useCoupons, 'forOrders', key, idle), () =>

@@ -22,7 +22,6 @@ type Row = Coupon | UnreadableRow
 
 type MyCouponsState = {
   list: Paged<Row>
-  /** What stands in the redeem box. */
   code: string
   offers: ByKey<RemoteData<CouponOffer>>
 }
@@ -32,13 +31,10 @@ export const useMyCoupons = createStore<MyCouponsState>(() => ({ list: emptyPage
 const slot = slotOf(useMyCoupons, 'list')
 const pages: Pages<Row> = { load: fetchCoupons }
 
-/** The next page of the customer's coupons. */
 export const loadCoupons = (): Promise<void> => loadNextPage(slot, pages)
 
-/** The first page anew in the place of the list; false when it stays as it was. */
 export const reloadCoupons = (): Promise<boolean> => reloadPages(slot, pages)
 
-/** The first page, or what is there looked over: a coupon may have been used or received meanwhile. */
 export const openCoupons = async (): Promise<void> => {
   if (slot.get().page === 0) await loadCoupons()
   else await reloadCoupons()
@@ -47,31 +43,27 @@ export const openCoupons = async (): Promise<void> => {
 const REDEEM = 'redeem coupon'
 export const redeemSending = submissionOf(REDEEM)
 
-/** What is typed is another code: what became of the one before is of no matter any more. */
 export const typeCode = (code: string): void => {
   useMyCoupons.setState({ code })
   forgetSending(REDEEM)
 }
 
-/** Redeems the code that is typed; without one nothing happens (COUPON-03). */
 export const redeem = async (): Promise<Sent<void>> => {
   const code = dropInvisible(useMyCoupons.getState().code).trim()
   if (code === '') return { kind: 'stale' }
   const sent = await send({ name: REDEEM, body: { code } }, (key) => redeemCoupon(code, key))
   if (sent.kind === 'sent') typeCode('')
-  // An answer that was lost may have brought one as well.
+  // A lost answer may have added a coupon as well.
   if (sent.kind === 'sent' || sent.kind === 'undecided') await reloadCoupons()
   return sent
 }
 
-/** A coupon that can be received. */
 export const loadOffer = (couponId: string): Promise<void> =>
   loadRemote(slotAt(useMyCoupons, 'offers', couponId, idle), () => fetchCouponOffer(couponId))
 
 const receiptOf = (couponId: string): string => `receive coupon ${couponId}`
 export const receivingOf = (couponId: string) => submissionOf(receiptOf(couponId))
 
-/** Opens the page of a coupon anew. */
 export const openOffer = (couponId: string): void => {
   forgetSending(receiptOf(couponId))
   void loadOffer(couponId)

@@ -40,26 +40,24 @@ import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadable
 import { createStore } from '../createStore'
 import { orGap, type Gaps } from './gaps'
 
-/** Another form of what is kept has another number; what an older app kept is asked for anew. */
+/** Increment when the stored form changes; older data is then refetched. */
 const VERSION = 1
 const LIFE_MS = 3 * 24 * 3_600_000
-/** More would be no text of a card, and nothing for a phone to keep. */
+/** Longer texts fit no card and are not stored. */
 const LONGEST_TEXT = 500
 const MOST_ROWS = 12
 
-/** A text of what is kept. */
 const keptText = () => pipe(string(), maxLength(LONGEST_TEXT))
 
 /**
- * Keeps what Home showed, for the next visit to begin with while it is asked for anew. It tells nothing of whoever
- * looks at it, so it outlives a sign-out. What is too long for its schema is not kept.
+ * Stores what Home showed, as the start of the next visit. It contains nothing personal, so it survives a sign-out.
+ * Texts that are too long for the schema are not stored.
  */
 const keepForHome = (name: string, rows: readonly unknown[]): void => {
   if (rows.length > MOST_ROWS) removeStored('local', keyOf(name))
   else writeStored('local', keyOf(name), { version: VERSION, at: now(), rows })
 }
 
-/** What Home showed last, where that is not too long ago. */
 const keptForHome = <S extends GenericSchema>(name: string, row: S): InferOutput<S>[] | undefined => {
   const schema = object({ version: literal(VERSION), at: number(), rows: pipe(array(row), maxLength(MOST_ROWS)) })
   const kept = readStored('local', keyOf(name), schema)
@@ -71,14 +69,13 @@ const keyOf = (name: string): string => `${DEVICE_PREFIX}home-${name}`
 const FOLLOW_CLOSED_KEY = 'follow-notice-closed'
 
 export type HomeServiceId = (typeof HOME_SERVICE_IDS)[number]
-/** A card on Home; without a service while its data cannot be had. */
+/** `service` is undefined when it failed to load. */
 export type HomeCard = { id: HomeServiceId; service: Service | undefined }
 export type ServiceDetail = { service: Service; specifications: Specification[] }
 
 type HomeState = {
   cards: RemoteData<HomeCard[]>
   details: ByKey<RemoteData<ServiceDetail>>
-  /** All that the server lists, also what is not offered. */
   services: Paged<Service | UnreadableRow>
   followNoticeClosed: boolean
 }
@@ -105,7 +102,7 @@ const keptCard = object({
       externalLink: optional(keptText()),
       offered: literal(true),
     }),
-    // What the server did not tell is not in what was kept either.
+    // Fields that the server did not send are missing in the stored row too.
     transform(({ name, description, coverUrl, externalLink, ...told }): Service => ({
       ...told,
       name,
@@ -116,31 +113,29 @@ const keptCard = object({
   ),
 })
 
-/** Closes the notice until the session ends (A79). */
+/** Hides the notice until the session ends (A79). */
 export const closeFollowNotice = (): void => {
   writeStored('session', FOLLOW_CLOSED_KEY, true)
   useHome.setState({ followNoticeClosed: true })
 }
 
-/** The cards of Home; those of the last visit are shown until these are there. */
 export const loadHome = async (): Promise<void> => {
   const slot = slotOf(useHome, 'cards')
   const kept = slot.get().state === 'idle' ? keptForHome(KEPT_CARDS, keptCard) : undefined
   if (kept !== undefined) slot.set({ state: 'ready', data: kept, refreshing: false })
   await loadRemote(slot, fetchHomeCards)
   const fresh = freshOf(slot.get())
-  // A card that could not be read would hide the one that was.
+  // An unreadable card would replace a stored one.
   if (fresh?.every(({ service }) => service !== undefined)) keepForHome(KEPT_CARDS, fresh)
 }
 
-/** A service with its specifications. */
 export const loadService = (serviceId: string): Promise<void> =>
   loadRemote(slotAt(useHome, 'details', serviceId, idle), async () => {
     const [service, specifications] = await Promise.all([fetchService(serviceId), fetchSpecifications(serviceId)])
     return { service, specifications }
   })
 
-/** What the list of services shows: services that are offered (A91) and rows that could not be read. */
+/** Services on offer (A91), and unreadable rows. */
 export const shownServices = (rows: (Service | UnreadableRow)[]): (Service | UnreadableRow)[] => rows.filter(isShown)
 
 const isShown = (row: Service | UnreadableRow): boolean => isUnreadable(row) || row.offered
@@ -148,25 +143,21 @@ const isShown = (row: Service | UnreadableRow): boolean => isUnreadable(row) || 
 const serviceSlot = slotOf(useHome, 'services')
 const servicePages: Pages<Service | UnreadableRow> = { load: fetchServices, shows: isShown }
 
-/** The first page, unless the list is there already. */
 export const openServices = (): Promise<void> => openPages(serviceSlot, servicePages)
 
-/** The next page of the services. */
 export const loadServices = (): Promise<void> => loadNextPage(serviceSlot, servicePages)
 
-/** The list anew; false when it stays as it was. */
 export const reloadServices = (): Promise<boolean> => reloadPages(serviceSlot, servicePages)
 
 const fetchHomeCards = async (): Promise<HomeCard[]> => {
-  // Home says in their place that they could not be had.
   const { rows } = await fetchServices(1, { quiet: true })
   const listed = readableRows(rows)
   const cards = await Promise.all(HOME_SERVICE_IDS.map((id) => fetchCard(id, listed)))
   return cards.filter((card) => card !== undefined)
 }
 
-// A card that the first page lacks is asked for by itself (A417). A service that the server does not
-// know has no card; one that could not be read now keeps a card without data (A77).
+// A card that the first page lacks is fetched by itself (A417). An unknown service has no card; one that failed to
+// load has a card without data (A77).
 const fetchCard = async (id: HomeServiceId, listed: Service[]): Promise<HomeCard | undefined> => {
   try {
     const service = listed.find((one) => one.id === id) ?? (await fetchService(id, { quiet: true }))
@@ -177,8 +168,8 @@ const fetchCard = async (id: HomeServiceId, listed: Service[]): Promise<HomeCard
 }
 
 /**
- * The next step of whoever has reports, or the first one that is known; none of last resort while anything could not
- * be had. What reads reports is named in the first script, as most files it needs are.
+ * Returns the next step of a customer with reports, or `first` when that fails. The step of last resort needs complete
+ * answers. The import is named in the first script, because most files that it needs are there.
  */
 export const stepWithReports = async (known: Standing, first: NextStep, gaps: Gaps): Promise<NextStep> => {
   const looked = inTime(import('./reports').then(({ nextStepWithReports }) => nextStepWithReports(known, gaps)))

@@ -6,15 +6,14 @@ import { locateIfAllowed } from '@/lib/geolocation'
 import { idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
 import { createStore } from '@/stores/createStore'
 
-/** So many are shown; the list has the rest. */
 const SHOWN = 3
 
-/** Distances are told only from a position that is known (A409). */
+/** Distances are shown only from a known position (A409). */
 export type Nearby = { organisations: Organisation[]; positionKnown: boolean }
 
 export const useNearby = createStore<{ nearby: RemoteData<Nearby> }>(() => ({ nearby: idle }))
 
-/** The nearest organisations, unless they are there already. `known` is a position that another screen has found. */
+/** Loads the nearest organisations once. `known` is a position that another screen has found. */
 export const openNearby = async (known: Position | undefined): Promise<void> => {
   const { state } = useNearby.getState().nearby
   if (state === 'idle' || state === 'failed') await loadNearby(known)

@@ -25,9 +25,7 @@ export const loadArticle = (id: string): Promise<void> =>
 type NewsState = {
   ads: RemoteData<Advertisement[]>
   columns: RemoteData<NewsColumn[]>
-  /** The column whose news are shown; back finds it again. */
   columnId: string | undefined
-  /** By column. */
   lists: ByKey<Paged<NewsItem | UnreadableRow>>
 }
 
@@ -38,7 +36,7 @@ export const useNews = createStore<NewsState>(() => ({
   lists: new Map(),
 }))
 
-/** Ads and news, unless they are there already: back must not reset them. */
+/** Loads ads and news once; going back must not reset them. */
 export const openNews = (): void => {
   const { ads, columns, columnId } = useNews.getState()
   if (isMissing(ads)) void loadAds()
@@ -46,24 +44,22 @@ export const openNews = (): void => {
   else if (columnId !== undefined) void chooseColumn(columnId)
 }
 
-/** An ad that cannot be read has nothing to say and is left out. */
+/** Unreadable ads are left out. */
 export const loadAds = (): Promise<void> =>
   loadRemote(slotOf(useNews, 'ads'), async () => readableRows(await fetchAdvertisements()))
 
-/** The columns, and the first page of the first one; a column that cannot be read cannot be chosen. */
+/** Loads the columns and the first page of the first one; unreadable columns cannot be selected. */
 export const loadColumns = async (): Promise<void> => {
   await loadRemote(slotOf(useNews, 'columns'), async () => readableRows(await fetchColumns()))
   const first = dataOf(useNews.getState().columns)?.[0]
   if (first !== undefined) await chooseColumn(first.id)
 }
 
-/** Shows a column, with its first page unless that is there already. */
 export const chooseColumn = async (columnId: string): Promise<void> => {
   useNews.setState({ columnId })
   await openPages(newsSlot(columnId), newsPages(columnId))
 }
 
-/** The next page of a column. */
 export const loadNews = (columnId: string): Promise<void> => loadNextPage(newsSlot(columnId), newsPages(columnId))
 
 const newsSlot = (columnId: string) => slotAt(useNews, 'lists', columnId, emptyPaged)

@@ -17,18 +17,14 @@ import { unfinishedOf } from '@/stores/questionnaires/unfinished'
 import { createStore } from '@/stores/createStore'
 import { hasDrafts } from '@/stores/userStorage'
 
-/** What to do now, when that was found out, and the time that an order leaves for it. */
 export type Shown = { step: NextStep; at: number; countdown: Countdown | undefined }
 
 export const useNextStep = createStore<{ shown: RemoteData<Shown> }>(() => ({ shown: idle }))
 
-// Nobody has asked for the step, so its failures raise no notice: a plainer one stands there instead.
+// No user action caused these calls: a failure shows a plainer step instead of a notice.
 const QUIET = { quiet: true }
 
-/**
- * Finds out what to do now; what was known before stays while that fails. That nothing else waits is known only
- * where everything was answered (A463).
- */
+/** Finds the next step; the last one stays when that fails. That nothing is due needs complete answers (A463). */
 export const loadNextStep = (): Promise<void> =>
   loadRemote(slotOf(useNextStep, 'shown'), async () => {
     const gaps: Gaps = []
@@ -44,7 +40,6 @@ export const loadNextStep = (): Promise<void> =>
     return { step, at: now(), countdown: seconds === undefined ? undefined : startCountdown(seconds) }
   })
 
-/** The same once the time to pay what is shown is over: that is no step any more. */
 export const replaceNextStep = (): void => {
   useNextStep.setState({ shown: idle })
   void loadNextStep()
@@ -52,10 +47,9 @@ export const replaceNextStep = (): void => {
 
 const newestRows = async (): Promise<AppointmentRow[]> => readableRows((await fetchAppointments(1, QUIET)).rows)
 
-/** Whose drafts they are is asked only where there are any. */
 const unfinishedHere = async () => (hasDrafts() ? unfinishedOf((await customerNow(QUIET)).id) : undefined)
 
-/** The first that still waits for its payment. The list may be wrong about one that has just been paid or closed. */
+/** The first order that still awaits payment; the list may be outdated for one just paid or closed. */
 const firstPayable = async ([row, ...later]: AppointmentRow[]): Promise<Payable | undefined> => {
   if (row === undefined) return undefined
   if (standingOf('subscribe', row.id)(usePayment.getState()) === undefined) {

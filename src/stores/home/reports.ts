@@ -12,7 +12,6 @@ import { readReports } from '@/stores/reports/readState'
 
 const QUIET = { quiet: true }
 
-/** The next step of whoever has reports and consultations as well. */
 export const nextStepWithReports = async (known: Standing, gaps: Gaps): Promise<NextStep> => {
   const { today, rows } = known
   const news = orGap(gaps, newsHere())
@@ -24,18 +23,16 @@ export const nextStepWithReports = async (known: Standing, gaps: Gaps): Promise<
   return nextStep({ ...known, due: await nextCheckDue(reports, rows, today, gaps) })
 }
 
-/** Fetched as a file of its own, for the tabs need it where there is no Home. */
+/** A separate chunk, because the tabs need it without Home. */
 const newsHere = async (): Promise<readonly News[]> => (await import('@/stores/consultations/news')).newsNow()
 
 const reportRows = async (): Promise<ReportRow[]> => readableRows(await fetchInspectionReports(QUIET))
 
-/** The report that waits to be read; whose phone this is, is asked only where there is one. */
 const reportReady = async (rows: readonly ReportRow[], today: Day): Promise<HomeReport | undefined> => {
   if (unreadReport(rows, new Set(), today) === undefined) return undefined
   return unreadReport(rows, readReports((await customerNow(QUIET)).id), today)
 }
 
-/** Whose next check is due, by the advice of their last report. */
 const nextCheckDue = async (
   rows: readonly ReportRow[],
   appointments: readonly AppointmentRow[],

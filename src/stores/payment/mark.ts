@@ -4,8 +4,8 @@ import { now } from '@/lib/clock'
 import { PAYMENT_MARK, usersHaving, readRecentUserItem, writeUserItem } from '@/stores/userStorage'
 
 /**
- * The cashier said ok to an order: no second charge may be offered (A380). Like a draft this is kept of the person who
- * paid for half a day, over the session and the page (RF4), and over one wrong answer that calls the order paid (RG2).
+ * Mark that the cashier answered ok for an order: no second charge may be offered (A380). It is stored for the payer
+ * for half a day, across session and page (RF4). One wrong answer that calls the order paid does not remove it (RG2).
  */
 const schema = object({ at: number() })
 
@@ -13,10 +13,7 @@ export const markConfirming = (payerId: string, type: OrderType, id: string): vo
   writeUserItem(payerId, nameOf(type, id), { at: now() })
 }
 
-/**
- * Nobody but its owner can see an order, so whoever has it before her is the one who paid, also before she is
- * known.
- */
+/** Works before the customer is known: only its owner can see an order, so this user paid it. */
 export const isMarkedConfirming = (type: OrderType, id: string): boolean => {
   const name = nameOf(type, id)
   return usersHaving(name).some((payerId) => readRecentUserItem(payerId, name, schema) !== undefined)

@@ -6,7 +6,7 @@ import type { OrderType, PayParameters } from '@/domain/payment/payment'
 import { readStored, removeStored, writeStored } from '@/lib/storage'
 
 const keptSchema = v.object({
-  /** wxPayParams and price (PAY-11). */
+  /** Stored wxPayParams and price (PAY-11). */
   wxPayParams: v.object({
     timeStamp: v.string(),
     nonceStr: v.string(),
@@ -18,12 +18,11 @@ const keptSchema = v.object({
   price: v.number(),
 })
 
-/** Keeps what is needed to pay a placed order, also over a reload (A93). */
+/** Stores what paying a placed order needs, across reloads (A93). */
 export const rememberPayment = (type: OrderType, { id, priceFen, parameters }: PlacedOrder): void => {
   if (parameters !== undefined) writeStored('session', keyOf(type, id), { wxPayParams: parameters, price: priceFen })
 }
 
-/** What an unpaid order is paid with: what is kept of it, or what the server gives anew. */
 export const parametersToPay = async (
   type: OrderType,
   id: string,
@@ -38,7 +37,6 @@ export const parametersToPay = async (
   return { priceFen, parameters }
 }
 
-/** What an order that has just been paid cost, as long as that is kept. */
 export const keptPriceFen = (type: OrderType, id: string): number | undefined =>
   readStored('session', keyOf(type, id), keptSchema)?.price
 

@@ -14,12 +14,11 @@ import { createStore } from '@/stores/createStore'
 export type Payment =
   | { state: 'loading' }
   | { state: 'failed'; error: ApiError }
-  /** Can be paid; `attempt` counts the cashiers opened so far, `last` is how the one before ended. */
+  /** Payable; `attempt` counts the opened cashiers, `last` is the outcome of the previous one. */
   | {
       state: 'payable'
       priceFen: number
       parameters: PayParameters
-      /** The customer, by whom the mark is kept that the cashier said ok. */
       payerId: string
       countdown: Countdown
       opening: boolean
@@ -27,27 +26,23 @@ export type Payment =
       last: Exclude<PayOutcome, 'ok'> | undefined
     }
   /**
-   * The cashier said ok and the server has not confirmed yet; `waiting` ends after the last automatic question.
-   * A server that calls the order `closed` may still get the money, and then gives it back (A405).
+   * The cashier answered ok, the server has not confirmed; `waiting` ends after the last automatic request. A `closed`
+   * order may still receive the money, which is then refunded (A405).
    */
   | { state: 'confirming'; waiting: boolean; closed: boolean }
-  /** The price is known to whoever has paid just now. */
   | { state: 'paid'; priceFen?: number | undefined }
-  /** Paid and given back, or on the way back: the money came after closing, or the order was cancelled (A405). */
+  /** Refunded or being refunded: the money arrived after closing, or the order was cancelled (A405). */
   | { state: 'refunded' }
   | { state: 'over' }
-  /** No such order: the page has nothing to show. */
   | { state: 'unknown' }
 
-/** By paymentKey. */
 type PaymentState = { payments: ByKey<Payment> }
 
 export const usePayment = createStore<PaymentState>(() => ({ payments: new Map() }))
 
-/** Appointments and consultations are counted apart: one of each may have the same id. */
+/** An appointment and a consultation may have the same id. */
 const paymentKey = (type: OrderType, id: string): string => `${type} ${id}`
 
-/** What is known of paying for an order. */
 export const paymentOf =
   (type: OrderType, id: string) =>
   ({ payments }: PaymentState): Payment =>
@@ -55,12 +50,11 @@ export const paymentOf =
 
 const LOADING: Payment = { state: 'loading' }
 
-/** Whether there is a cashier here at all (A363). */
+/** Whether this browser has a cashier (A363). */
 export const canPayHere = (): boolean => wechat().isHere()
 
 /**
- * Why an order is not to be paid now, whatever a list that was read earlier says; undefined when nothing is
- * known against it (RF4).
+ * Why an order must not be paid now, whatever an older list says; undefined when nothing is known against it (RF4).
  */
 export const standingOf =
   (type: OrderType, id: string) =>
@@ -70,7 +64,7 @@ export const standingOf =
     return isMarkedConfirming(type, id) ? 'confirming' : undefined
   }
 
-/** Opens the pay page: the server is asked first, whatever this phone remembers (A93). */
+/** Opens the pay page: the server decides, whatever this phone has stored (A93). */
 export const openPayment = async (type: OrderType, id: string): Promise<void> => {
   show(type, id, LOADING)
   const answer = await latestOnly(questionOf(type, id), () => opened(type, id))
@@ -82,11 +76,9 @@ export const openPayment = async (type: OrderType, id: string): Promise<void> =>
   )
 }
 
-/** Opens the cashier, and asks the server what came of it. */
 export const pay = async (type: OrderType, id: string): Promise<void> => {
   const payment = shownOf(type, id)
   if (payment?.state !== 'payable' || payment.opening || secondsLeft(payment.countdown) === 0) return
-  // Another tab may have heard the cashier's ok.
   if (isMarkedConfirming(type, id)) {
     show(type, id, UNCONFIRMED)
     return
@@ -99,25 +91,25 @@ export const pay = async (type: OrderType, id: string): Promise<void> => {
     return
   }
   const current = shownOf(type, id)
-  // A cashier that was given up and opened anew may still speak of its end; only money counts then.
+  // A cashier of an earlier attempt may still answer; then only its ok counts.
   if (current?.state === 'payable' && current.attempt === attempt)
     show(type, id, { ...current, opening: false, last: outcome })
 }
 
 /**
- * Whatever the page shows by now, an ok is followed by the question to the server: a time that is over says
- * nothing about money (A380, A405).
+ * Requests the status after every ok, whatever the page shows: an expired time does not exclude a payment (A380,
+ * A405).
  */
 const hearOk = async (type: OrderType, id: string, payerId: string): Promise<void> => {
   const current = shownOf(type, id)
   if (current?.state === 'paid' || current?.state === 'refunded') return
   markConfirming(payerId, type, id)
-  // The session has ended; whoever signs in again is asked to wait by the mark.
+  // The session has ended; the stored mark blocks a payment after the next sign-in.
   if (current === undefined) return
   if (current.state !== 'confirming' || !current.waiting) await confirmPayment(type, id)
 }
 
-/** Asks until the server confirms or thirty seconds are over; then the patient asks by a tap. */
+/** Requests the status until it is confirmed or thirty seconds pass; then the user can request it. */
 const confirmPayment = async (type: OrderType, id: string): Promise<void> => {
   show(type, id, { state: 'confirming', waiting: true, closed: false })
   for (const seconds of [0, ...CONFIRM_WAITS_S]) {
@@ -130,9 +122,8 @@ const confirmPayment = async (type: OrderType, id: string): Promise<void> => {
 }
 
 /**
- * The patient is back at the page: what has become of the order? A cashier that has not spoken by now may
- * never do so; with the server's word that nothing was paid it can be opened again. The seconds are asked anew,
- * for the clock of a sleeping phone stands still (RA14).
+ * Refetches the order on return to the page. A silent cashier may never answer; once the server says unpaid, it can be
+ * opened again. The seconds are refetched too, because the clock of a sleeping phone stops (RA14).
  */
 export const returnToPayment = async (type: OrderType, id: string): Promise<void> => {
   const before = shownOf(type, id)
@@ -156,14 +147,11 @@ const renewCountdown = async (type: OrderType, id: string): Promise<void> => {
   show(type, id, seconds > 0 ? { ...current, countdown: startCountdown(seconds) } : { state: 'over' })
 }
 
-/**
- * One question whether the order is settled by now; true when the server has answered it. Silent when the
- * network fails.
- */
+/** Requests the status once; true when the server answered. Network failures are not reported. */
 export const recheckPayment = async (type: OrderType, id: string): Promise<boolean> =>
   (await askStatus(type, id)) !== undefined
 
-/** Asks the server and shows what is settled; undefined without an answer that counts. */
+/** Requests the status and shows a settled one; undefined without a valid answer. */
 const askStatus = async (type: OrderType, id: string): Promise<PayStatus | undefined> => {
   const answer = await latestOnly(questionOf(type, id), () => fetchPayStatus(id, type))
   if (answer.stale || !('data' in answer.result)) return undefined
@@ -195,14 +183,14 @@ const opened = async (type: OrderType, id: string): Promise<Payment> => {
   return (await isPayerHere(type, id)) ? UNCONFIRMED : payableOf(type, id)
 }
 
-/** Whether the cashier said ok to whoever is signed in; once that is known, nothing is left of anybody else. */
+/** Whether the cashier's ok belongs to the signed-in customer; marks of others are removed. */
 const isPayerHere = async (type: OrderType, id: string): Promise<boolean> => {
   if (!isMarkedConfirming(type, id)) return false
   await customerNow()
   return isMarkedConfirming(type, id)
 }
 
-/** Only a refusal of this question means that there is no such order (A93). */
+/** Only a refusal of this call means that the order does not exist (A93). */
 const knownStatus = async (type: OrderType, id: string): Promise<PayStatus | undefined> => {
   try {
     return await fetchPayStatus(id, type)
@@ -222,19 +210,18 @@ const payableOf = async (type: OrderType, id: string): Promise<Payment> => {
     countdown: startCountdown(seconds),
     opening: false,
     attempt: 0,
-    // Outside the messaging app nothing can be paid, and it is better known before the tap (A363).
+    // Outside the messaging app nothing can be paid, and the page says so before the tap (A363).
     last: canPayHere() ? undefined : 'missing',
   }
 }
 
-/** All questions about an order go by one name: the answer to an earlier one never undoes a later one's. */
+/** Status requests of an order share one name, so that an earlier answer never overrides a later one. */
 const questionOf = (type: OrderType, id: string): string => `payment ${paymentKey(type, id)}`
 const shownOf = (type: OrderType, id: string): Payment | undefined =>
   usePayment.getState().payments.get(paymentKey(type, id))
 
 const show = (type: OrderType, id: string, payment: Payment): void => {
   const { state } = payment
-  // What is settled needs no parameters any more.
   if (state === 'paid' || state === 'refunded' || state === 'over' || state === 'unknown') forgetParameters(type, id)
   usePayment.setState(({ payments }) => ({ payments: new Map(payments).set(paymentKey(type, id), payment) }))
 }

@@ -5,10 +5,8 @@ import { createStore } from '@/stores/createStore'
 
 type TimeToPay = { countdowns: ByKey<RemoteData<Countdown>> }
 
-/** By appointment: how long it can still be paid. */
 export const useTimeToPay = createStore<TimeToPay>(() => ({ countdowns: new Map() }))
 
-/** Asks for the seconds anew; without them nothing is told, for what stood there before may be over. */
 export const loadTimeToPay = (id: string): Promise<void> =>
   loadOrClear(slotAt(useTimeToPay, 'countdowns', id, idle), async () =>
     startCountdown(await fetchSecondsToPay(id, 'subscribe')),

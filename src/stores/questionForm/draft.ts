@@ -5,17 +5,13 @@ import type { Variant } from '@/domain/questionForm/variants'
 import { now } from '@/lib/clock'
 import { DRAFT_PREFIX, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
 
-/** Whose unsent answers: who types them, of whom they tell, and what leads back to the form. */
+/** Owner of unsent answers: the user, the patient, and what leads back to the form. */
 export type DraftOwner = { userId: string; patientId: string; of?: object }
 
-/** No form of ours fills more. */
 const LONGEST = 50_000
 const stored = object({ at: number(), draft: unknown() })
 
-/**
- * The unsent answers of this form and when they were kept; what is too old, broken, endless or of an older form
- * is removed.
- */
+/** Returns the draft and its time; an expired, broken, oversized or outdated one is removed. */
 export const readDraft = (variant: Variant, owner: DraftOwner): { answers: Answers; at: number } | undefined => {
   const name = nameOf(variant, owner)
   const found = readRecentUserItem(owner.userId, name, stored)
@@ -25,7 +21,7 @@ export const readDraft = (variant: Variant, owner: DraftOwner): { answers: Answe
   return undefined
 }
 
-/** Keeps the answers for half a day; says when, and whether they will outlive this page. */
+/** Stores the answers for half a day; returns when, and whether they survive this page. */
 export const keepDraft = (variant: Variant, owner: DraftOwner, answers: Answers): { at: number; onPhone: boolean } => {
   const at = now()
   const kept = { at, draft: draftOf(variant, answers), ...(owner.of && { of: owner.of }) }

@@ -19,35 +19,29 @@ import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { dropDraft, keepDraft, readDraft, type DraftOwner } from './draft'
 import { createStore } from '@/stores/createStore'
 
-/** Which form is open, and about whom. */
 export type OpenForm = {
   variantId: VariantId
-  /** What this form is about; it stays as it is while the same is opened again. */
+  /** Identity of the form; reopening the same key keeps the answers. */
   key: string
-  /** For whom unsent answers are kept on this phone; undefined where nothing is kept. */
+  /** Owner of the stored draft; undefined when nothing is stored. */
   draftOwner: DraftOwner | undefined
-  /** What is known already, a later source before an earlier one. */
+  /** Known answers; a later source overrides an earlier one. */
   sources: readonly Answers[]
-  /** Where some of it comes from another questionnaire than this one. */
   earlier?: Earlier | undefined
 }
 
 type FormState = {
   form: OpenForm | undefined
   answers: Answers
-  /** Whose problems are shown. */
   marks: FieldStatus
-  /** Something was answered here and not sent. */
   unsent: boolean
-  /** The answers arrived, or were given up. */
   closed: boolean
-  /** When the unsent answers were kept, and whether that will outlive this page. */
+  /** When the draft was stored, and whether it survives this page. */
   kept: { at: number; onPhone: boolean } | undefined
-  /** When the draft was kept that the form opened with. */
   restoredFrom: number | undefined
 }
 
-/** The one form that is open; what is typed stands here only, and on the phone. */
+/** One form is open at a time; its answers exist only here and on the phone. */
 export const useForm = createStore<FormState>(() => ({
   form: undefined,
   answers: {},
@@ -59,8 +53,8 @@ export const useForm = createStore<FormState>(() => ({
 }))
 
 /**
- * Opens a form with what is known and the draft of it; a form that is open already keeps what was typed, and
- * learns what is known by now.
+ * Opens a form with the known answers and its draft. A form that is open already keeps the typed answers and receives
+ * new known ones.
  */
 export const openForm = (form: OpenForm): void => {
   const { form: before, unsent, answers } = useForm.getState()
@@ -81,10 +75,9 @@ export const openForm = (form: OpenForm): void => {
   })
 }
 
-/** Takes an answer and keeps it on the phone at once; what is being typed is not yet wrong. */
+/** Stores the answer at once; a field that is being typed is not judged yet. */
 export const answerQuestion = (id: QuestionId, answer: Answer): void => answerQuestions({ [id]: answer })
 
-/** Takes several answers at once. */
 export const answerQuestions = (given: Answers): void => {
   const { form, answers: before, marks } = useForm.getState()
   if (form === undefined) return
@@ -100,11 +93,9 @@ export const answerQuestions = (given: Answers): void => {
   })
 }
 
-/** The question has been left. */
 export const leaveQuestion = (id: QuestionId): void =>
   useForm.setState(({ marks }) => ({ marks: markLeft(marks, id) }))
 
-/** Shows all that keeps the form, or these questions of it, from being sent, and answers the first of it. */
 export const checkForm = (questions?: readonly QuestionId[]): FormProblem | undefined => {
   const problems = problemsNow(questions)
   useForm.setState({
@@ -116,7 +107,7 @@ export const checkForm = (questions?: readonly QuestionId[]): FormProblem | unde
   return problems[0]
 }
 
-/** Whether one of these questions keeps the form from being sent; nothing of it is shown. */
+/** Whether one of these questions has a problem; shows nothing. */
 export const hasProblems = (questions: readonly QuestionId[]): boolean => problemsNow(questions).length > 0
 
 const problemsNow = (questions?: readonly QuestionId[]): FormProblem[] => {
@@ -127,7 +118,6 @@ const problemsNow = (questions?: readonly QuestionId[]): FormProblem[] => {
   )
 }
 
-/** Gives up the draft: the form opens as if nothing had been typed. */
 export const startAgain = (): void => {
   const { form } = useForm.getState()
   if (form === undefined) return
@@ -135,10 +125,7 @@ export const startAgain = (): void => {
   openForm(form)
 }
 
-/**
- * The answers are sent, or given up: nothing of them stays on the phone. Another form that is open by now stays
- * as it is.
- */
+/** Closes the form and removes its draft. Another form that is open by now stays. */
 export const closeForm = (form = useForm.getState().form): void => {
   if (form?.draftOwner !== undefined) dropDraft(VARIANTS[form.variantId], form.draftOwner)
   const { form: shown } = useForm.getState()
@@ -146,20 +133,17 @@ export const closeForm = (form = useForm.getState().form): void => {
   useForm.setState({ unsent: false, closed: true, kept: undefined, restoredFrom: undefined })
 }
 
-// Whoever takes the consent back leaves no form open (A428).
+// Withdrawing the consent closes the form (A428).
 onConsentWithdrawn(() => useForm.setState(useForm.getInitialState(), true))
 
-/** What is wrong with an answer, once it may be said. */
 export const shownProblem = ({ form, answers, marks }: FormState, id: QuestionId): AnswerProblem | undefined =>
   form && showsError(marks, id) ? problemOf(VARIANTS[form.variantId], id, answers, today()) : undefined
 
-/** What an answer gives reason to say; of a measure that is being typed nothing yet. */
 export const shownConcern = ({ answers, marks }: FormState, id: QuestionId): Concern | undefined =>
   isMeasure(id) && marks.get(id) === 'changed' ? undefined : concernOf(id, answers)
 
 const isMeasure = (id: QuestionId): boolean => id === 'height' || id === 'weight'
 
-/** Whether an answer stands as it was known before, not as typed here. */
 export const isPrefilled = (state: FormState, id: QuestionId): boolean => {
   const { form, answers } = state
   const known = knownAnswer(state, id)
@@ -167,21 +151,19 @@ export const isPrefilled = (state: FormState, id: QuestionId): boolean => {
   return wholeText(known) !== '' && wholeText(shown) === wholeText(answers[id])
 }
 
-/** The questionnaire that an answer was given in which stands here as it stood there. */
+/** The earlier questionnaire that an unchanged answer comes from. */
 export const earlierOf = (state: FormState, id: QuestionId): Earlier | undefined => {
   const earlier = state.form?.earlier
   return earlier?.answers[id] !== undefined && isPrefilled(state, id) ? earlier : undefined
 }
 
-/** The questionnaire that one of these answers was given in and still stands as it stood there. */
 export const earlierIn = (state: FormState, questions: readonly QuestionId[]): Earlier | undefined =>
   questions.some((id) => earlierOf(state, id) !== undefined) ? state.form?.earlier : undefined
 
-/** What was known of a question before anything was answered here. */
 export const knownAnswer = ({ form }: FormState, id: QuestionId): Answer | undefined =>
   form?.sources.reduce<Answer | undefined>((soFar, source) => source[id] ?? soFar, undefined)
 
-/** How many of the questions that are put and required are still open, by section. */
+/** Number of open required questions, by section. */
 export const openQuestions = ({ form, answers }: FormState): number[] => {
   if (form === undefined) return []
   const variant = VARIANTS[form.variantId]

@@ -4,7 +4,6 @@ import type { UnreadableRow } from '@/lib/unreadableRow'
 import { idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
 import { createStore } from '@/stores/createStore'
 
-/** The questionnaires that the account has filled in. */
 export const useMine = createStore<{ rows: RemoteData<(QuestionnaireRecord | UnreadableRow)[]> }>(() => ({
   rows: idle,
 }))

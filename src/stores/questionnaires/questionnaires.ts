@@ -28,7 +28,7 @@ import { readSavedId, type SavedForm } from './saved'
 import { token } from '@/stores/auth/session'
 import { createStore } from '@/stores/createStore'
 
-/** A questionnaire that is filled in: which one, of whom, for which check. '' stands for an id that is not known. */
+/** The questionnaire to open; '' stands for an unknown id. */
 export type QuestionnaireTarget = {
   variantId: 'fullRecord' | 'inspection' | 'shortOnSite'
   customerId: string
@@ -36,25 +36,24 @@ export type QuestionnaireTarget = {
   serviceId: string
   inspectionId: string
   recordId: string
-  /** Height and weight are what it was opened for: both are asked whatever is stored (A426, A453). */
+  /** Opened for height and weight: both are asked, whatever is stored (A426, A453). */
   measured?: boolean
-  /** What the screen around it has asked already. */
   known?: Answers
 }
 
 /**
- * What the form was opened with: who fills it in ('' a visitor without an account), of whom, for which check,
- * and what is saved over.
+ * What the form was opened with: the user ('' without an account), the patient, the inspection, and the record that is
+ * overwritten.
  */
 export type Opened = {
   userId: string
   customerId: string
   inspectionId: string
   variantId: VariantId
-  /** The stored content that goes back with the answers, and its id; '' for a new questionnaire. */
+  /** Stored content that is sent back with the answers, and its id; '' for a new questionnaire. */
   stored: Content
   recordId: string
-  /** False where the person's own record could not be fetched: nothing of it is in the form. */
+  /** False when the person's own record failed to load, so that nothing of it is in the form. */
   prefilled: boolean
 }
 
@@ -65,7 +64,6 @@ type QuestionnairesState = {
 
 export const useQuestionnaires = createStore<QuestionnairesState>(() => ({ target: undefined, opened: idle }))
 
-/** Opens a questionnaire with what is stored and known; the same one anew keeps what it shows meanwhile. */
 export const openQuestionnaire = (target: QuestionnaireTarget): Promise<void> => {
   const { target: before, opened } = useQuestionnaires.getState()
   const isSame = before !== undefined && keyOf(before) === keyOf(target)
@@ -78,10 +76,7 @@ export const openQuestionnaire = (target: QuestionnaireTarget): Promise<void> =>
   })
 }
 
-/**
- * Under what the unsent answers of this form are kept, and the id of what was saved of it. Of an inspection
- * there is one questionnaire, others are told by their id.
- */
+/** Owner of the draft and of the saved id. An inspection has one questionnaire; others are told apart by their ids. */
 export const savedForm = (
   { variantId, organisationId, serviceId, inspectionId, recordId }: QuestionnaireTarget,
   { userId, customerId }: Pick<Opened, 'userId' | 'customerId'>,
@@ -103,8 +98,7 @@ const known = async (target: QuestionnaireTarget): Promise<Known> => {
   const customerId = target.customerId || userId
   const recordId = readSavedId(savedForm(target, { userId, customerId })) ?? target.recordId
   const start = { userId, customerId, inspectionId, variantId, stored: {}, recordId, prefilled: true }
-  // A check-in may be somebody's whom no account knows, and goes on without a sign-in: it says all that is known
-  // (A389).
+  // A389: the person of a check-in may have no account, so nothing is fetched and `known` has everything.
   if (variantId === 'shortOnSite') return { ...start, sources: [asked], earlier: undefined }
   const [record, person] = await recordAndPerson({ ...target, customerId, recordId })
   const prefilled = person !== undefined
@@ -137,7 +131,6 @@ const known = async (target: QuestionnaireTarget): Promise<Known> => {
 const measuredVariant = ({ variantId }: QuestionnaireTarget, asks = false): VariantId =>
   variantId === 'inspection' && asks ? 'inspectionMeasured' : variantId
 
-/** The stored questionnaire, and what the record of whom it is about says. */
 const recordAndPerson = async (
   target: QuestionnaireTarget,
 ): Promise<[QuestionnaireRecord | undefined, Answers | undefined]> => {
@@ -147,7 +140,7 @@ const recordAndPerson = async (
   return [record, await (isExpected ? expected : personAnswers(record.customerId))]
 }
 
-/** The questionnaire of this id where one is named (A422), else that of the inspection, else the person's (A175). */
+/** The named record (A422), else that of the inspection, else the person's (A175). */
 const storedFor = async ({
   inspectionId,
   recordId,
@@ -160,7 +153,7 @@ const storedFor = async ({
     if (named !== undefined) return named
   }
   const told = inspectionId === '' ? await fetchQuestionnaire(of) : ofInspection
-  // What was not named is asked for by the person, and nothing of another one goes into this form.
+  // A record that was not named is fetched by person, and another person's must not fill this form.
   if (told !== undefined && told.id !== recordId && told.customerId !== of.customerId)
     throw new ApiError('badResponse')
   return told
@@ -169,10 +162,7 @@ const storedFor = async ({
 const withId = (id: string, rows: readonly (QuestionnaireRecord | UnreadableRow)[]): QuestionnaireRecord | undefined =>
   readableRows([...rows]).find((row) => row.id === id)
 
-/**
- * Whether this form is saved over the record: it was named, or belongs to the same inspection, or both belong to
- * none (A418).
- */
+/** Whether the form overwrites the record: it was named, or both belong to the same inspection or to none (A418). */
 const isOwn = (
   record: QuestionnaireRecord,
   { inspectionId, recordId }: { inspectionId: string; recordId: string },
@@ -182,7 +172,7 @@ const isOwn = (
   return recordId === '' && record.inspectionId === undefined
 }
 
-/** What the person's own record says; without it the form opens all the same. */
+/** Answers of the person's own record; the form opens even without them. */
 const personAnswers = async (customerId: string): Promise<Answers | undefined> => {
   try {
     return answersOfRelative((await fetchRelative(customerId)).record)

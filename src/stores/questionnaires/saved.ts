@@ -4,12 +4,11 @@ import { now } from '@/lib/clock'
 import type { DraftOwner } from '@/stores/questionForm/draft'
 import { readRecentUserItem, removeUserItem, SAVED_ID, writeUserItem } from '@/stores/userStorage'
 
-/** A form and whose it is. */
 export type SavedForm = { variantId: VariantId; owner: DraftOwner }
 
 const kept = object({ at: number(), id: string() })
 
-/** The id that saving this form has answered, while the whole of it has not arrived: kept like its draft (A419). */
+/** The id that saving this form returned, until all of it has arrived; it is stored like the draft (A419). */
 export const readSavedId = ({ variantId, owner }: SavedForm): string | undefined =>
   readRecentUserItem(owner.userId, nameOf(variantId, owner), kept)?.id
 

@@ -15,18 +15,16 @@ const ANSWERS = 'answers'
 
 export const answersSending = submissionOf(ANSWERS)
 
-/** What became of the answers; with them goes the id of the report that was made of them, if any. */
 export type SentAnswers = Sent<{ reportId: string | undefined }>
 
 type ArrivedState = {
-  /** What has arrived already of a sending whose later part failed: only that part is repeated (A392). */
+  /** What has arrived although a later part failed: only that part is repeated (A392). */
   stored: string | undefined
   report: { body: string; id: string } | undefined
 }
 
 export const useArrived = createStore<ArrivedState>(() => ({ stored: undefined, report: undefined }))
 
-/** Sends the open questionnaire, once at a time; on failure everything stays as it was typed (FULLQ-51). */
 export const sendQuestionnaire = (): Promise<SentAnswers> =>
   sendAnswers(async (sendPart) => {
     const { target, opened } = useQuestionnaires.getState()
@@ -43,13 +41,13 @@ export const sendQuestionnaire = (): Promise<SentAnswers> =>
     })
   })
 
-/** Parts of the open form's answers: that any of it was sent is known after a reload as well (A434). */
+/** Sends the parts of the open form; that any of it was sent survives a reload (A434). */
 export const asOne = <T>(sendPart: SendPart, parts: () => Promise<T>): Promise<T> => {
   const any = anyAnswers(useForm.getState())
   return any === undefined ? parts() : sendPart(any, parts)
 }
 
-/** Whether the answers of the open form were sent and none came, on this page or before it was opened anew (A434). */
+/** Whether the answers of the open form are unconfirmed, on this page or from before a reload (A434). */
 export const areAnswersUnanswered = (): boolean => {
   const any = anyAnswers(useForm.getState())
   return any !== undefined && hasUnconfirmed(any)
@@ -58,7 +56,6 @@ export const areAnswersUnanswered = (): boolean => {
 const anyAnswers = ({ form }: Pick<ReturnType<typeof useForm.getState>, 'form'>): Sendable | undefined =>
   form?.draftOwner && { name: `any ${ANSWERS} ${form.key}`, body: undefined, userId: form.draftOwner.userId }
 
-/** Sends the answers of the open form in parts; once all have arrived nothing typed stays on the phone. */
 export const sendAnswers = (
   parts: (sendPart: SendPart) => Promise<{ reportId: string | undefined } | typeof CANCELLED>,
 ): Promise<SentAnswers> => {
@@ -72,7 +69,6 @@ export const sendAnswers = (
   })
 }
 
-/** Has the report of this content made; the answer is its id. */
 export const makeReport = async (
   sendPart: SendPart,
   content: Content,
@@ -105,12 +101,11 @@ const save = async (
   const what = { name: 'questionnaire', body, userId }
   const savedId = await sendPart(what, (key) => saveQuestionnaire(body, key, { outlivesSession }))
   useArrived.setState({ stored: text })
-  // What the list knows is older now.
   useMine.setState({ rows: idle })
   if (savedId !== undefined) takeSavedId(savedForm(target, start), start, savedId)
 }
 
-/** From now on that is the record of this form (A419). */
+/** From now on this is the record of the form (A419). */
 const takeSavedId = (form: SavedForm, start: Opened, recordId: string): void => {
   keepSavedId(form, recordId)
   const { opened } = useQuestionnaires.getState()

@@ -20,10 +20,9 @@ import { asOne, makeReport, sendAnswers, type SentAnswers } from './send'
 import { CANCELLED, type SendPart } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
 
-/** The short assessment questionnaire of one inspection; customerId is '' until somebody says whose it is. */
+/** The short assessment questionnaire of one inspection; customerId is '' until its person is known. */
 export type Supplement = { inspectionId: string; riskReportId: string; customerId: string }
 
-/** Whose inspection it is: the customer's own, a relative's, or not to be told from what is stored. */
 type Known = { kind: 'own'; customer: Customer } | { kind: 'relative'; relative: Relative }
 type Patient = Known | { kind: 'unknown' }
 type OpenedSupplement = { userId: string; stored: Content; patient: Patient }
@@ -32,7 +31,6 @@ type SupplementState = { supplement: Supplement | undefined; opened: RemoteData<
 
 export const useSupplement = createStore<SupplementState>(() => ({ supplement: undefined, opened: idle }))
 
-/** Opens the questionnaire with what the inspection's content and the patient's record say. */
 export const openSupplement = (supplement: Supplement): Promise<void> => {
   useSupplement.setState({ supplement, opened: idle })
   return loadForm(slotOf(useSupplement, 'opened'), async () => {
@@ -42,15 +40,14 @@ export const openSupplement = (supplement: Supplement): Promise<void> => {
   })
 }
 
-/** The other phone that is to be bound with this questionnaire, if any. */
 export const newPhone = (): string | undefined => {
   const patient = dataOf(useSupplement.getState().opened)?.patient
   return patient?.kind === 'own' ? changedPhone(patient.customer, useForm.getState().answers) : undefined
 }
 
 /**
- * Sends the ID card to the patient's record, then the content for its report (A392). Another phone comes last,
- * for it ends the session (A415); where another account has it, `mayReplace` asks first (A149).
+ * Sends the ID card to the patient's record, then the content for its report (A392). A new phone comes last, because
+ * it ends the session (A415); if another account has it, `mayReplace` asks first (A149).
  */
 export const sendSupplement = (mayReplace: () => Promise<boolean>): Promise<SentAnswers> =>
   sendAnswers(async (sendPart) => {
@@ -85,7 +82,7 @@ const opening = async (supplement: Supplement): Promise<OpenedSupplement> => {
   return { userId: customer.id, stored, patient: await patientOf(id, customer) }
 }
 
-/** Whose check it is (A454): by the stored name, else by the report's; without one only where there is one person. */
+/** The person by the stored name, else by the report's (A454); without a name only if there is just one person. */
 const whoseCheck = async (
   supplement: Supplement,
   stored: Content,
@@ -98,9 +95,9 @@ const whoseCheck = async (
   return rows.length === 1 ? examinees[0]?.id : undefined
 }
 
-/** Whom the report names; what cannot be had names nobody, and the form asks. */
+/** The name on the report; undefined when it fails to load, and then the form asks. */
 const nameOnReport = async ({ inspectionId, riskReportId }: Supplement): Promise<string | undefined> => {
-  // Only where nothing is stored: no other form waits for it.
+  // Imported only when nothing is stored, so that no other form waits for it.
   const reports = await orNothing(inTime(import('@/api/reports/reports')))
   if (reports === undefined) return undefined
   const report = riskReportId === '' ? undefined : await orNothing(reports.fetchRiskReport(riskReportId, QUIET))
@@ -137,7 +134,7 @@ const formOf = ({ inspectionId }: Supplement, { userId, stored }: OpenedSuppleme
 const recordAnswers = (patient: Known): Answers =>
   patient.kind === 'relative' ? answersOfRelative(patient.relative.record) : answersOfCustomer(patient.customer)
 
-/** Only phone and ID card of this form are the customer's own data: name, age and sex are the questionnaire's. */
+/** Only phone and ID card are the customer's own data; name, age and sex belong to the questionnaire. */
 const phoneChange = (customer: Customer, answers: Answers, replaceAccount: boolean): CustomerChange => {
   const { identityCard, phone } = customerOf(customer, answers, replaceAccount)
   return { ...customer, identityCard, phone }

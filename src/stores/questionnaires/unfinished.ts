@@ -14,7 +14,6 @@ const kept = object({
   }),
 })
 
-/** Of these forms the draft tells all that leads back to them. */
 const formOf = (name: string): Unfinished['form'] | undefined => {
   const variant = name.slice(DRAFT_PREFIX.length).split(':')[0]
   if (variant === ('fullRecord' satisfies VariantId)) return 'general'
@@ -23,8 +22,8 @@ const formOf = (name: string): Unfinished['form'] | undefined => {
 }
 
 /**
- * The questionnaire that this person typed into last and did not send. The general one opens with its owner's own
- * answers, so a relative's is none to lead back to.
+ * The person's last unsent questionnaire. A relative's general one is excluded: it would open with the owner's
+ * answers.
  */
 export const unfinishedOf = (userId: string): Unfinished | undefined =>
   draftsOf(userId)

@@ -4,6 +4,5 @@ import type { AnswerSet } from '@/domain/reports/answerSet'
 import { withHeader } from '@/domain/reports/healthFacts'
 import type { ReportHeader } from '@/domain/reports/report'
 
-/** The answers that a report was made of, with what its header tells beside them. */
 export const readingOf = (content: Content, header?: ReportHeader): AnswerSet =>
   header === undefined ? answersIn(content) : withHeader(answersIn(content), header)

@@ -8,26 +8,23 @@ import { inTime } from '@/lib/inTime'
 
 type PalpationState = {
   reports: ByKey<RemoteData<PalpationReport>>
-  /** Whether height and weight are missing, by the report. */
   measuresMissing: ByKey<RemoteData<boolean>>
 }
 
 export const usePalpation = createStore<PalpationState>(() => ({ reports: new Map(), measuresMissing: new Map() }))
 
-/** A report as an address names it; '' where it does not. */
 export type PalpationAddress = { reportId: string; specificationId: string }
 
-/** The specification for which height and weight are asked (A227). */
+/** The specification that asks for height and weight (A227). */
 const MEASURED_SPECIFICATION = '2'
 
-/** The report, and what it lacks; one that was opened before stands there while it is asked for anew. */
 export const openPalpation = async (address: PalpationAddress): Promise<void> => {
   void rememberOpened(address.reportId)
   await loadPalpation(address.reportId)
   await lookForMeasures(address)
 }
 
-/** Home does not speak of it any more; without a network it does once more. */
+/** Home no longer suggests the report; offline it may suggest it once more. */
 const rememberOpened = async (reportId: string): Promise<void> => {
   const reading = await inTime(import('./readState')).catch(tellFault)
   reading?.markReportRead(reportId)
@@ -36,7 +33,6 @@ const rememberOpened = async (reportId: string): Promise<void> => {
 const loadPalpation = (reportId: string): Promise<void> =>
   loadRemote(slotAt(usePalpation, 'reports', reportId, idle), () => fetchPalpationReport(reportId))
 
-/** Asks whether height and weight are missing, where they matter; a failure is kept to itself. */
 export const lookForMeasures = async ({ reportId, specificationId }: PalpationAddress): Promise<void> => {
   const inspection = inspectionOf(dataOf(usePalpation.getState().reports.get(reportId) ?? idle))
   if (specificationId !== MEASURED_SPECIFICATION || inspection === undefined) return
@@ -46,13 +42,11 @@ export const lookForMeasures = async ({ reportId, specificationId }: PalpationAd
   })
 }
 
-/** An inspection by the ids that open its questionnaire. */
 type Inspection = Record<'customerId' | 'organisationId' | 'inspectionId', string>
 
-/** The inspection that a report is about, or why it is not known. */
 export type FoundInspection = { kind: 'found'; inspection: Inspection } | { kind: 'failed'; error: unknown }
 
-/** Asks whose report it is, and of which check (A453); undefined where nobody waits for the answer any more. */
+/** Returns the inspection of the report (A453); undefined when no caller waits any more. */
 export const findInspection = async (reportId: string): Promise<FoundInspection | undefined> => {
   const answer = await latestOnly(`inspection ${reportId}`, () => fetchPalpationReport(reportId, { quiet: true }))
   if (answer.stale) return undefined
@@ -63,7 +57,6 @@ export const findInspection = async (reportId: string): Promise<FoundInspection 
     : { kind: 'found', inspection }
 }
 
-/** The inspection of a report, where it tells all three ids. */
 export const inspectionOf = (report: PalpationReport | undefined): Inspection | undefined => {
   if (report === undefined) return undefined
   const { customerId, organisationId, header } = report

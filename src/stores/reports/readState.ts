@@ -5,14 +5,12 @@ import { READ_REPORTS, readUserItem, writeUserItem } from '@/stores/userStorage'
 
 const MOST = 50
 
-/** What was opened before it was known by whom, as from a link; gone with the session. */
+/** Reports opened before the customer was known, as from a link; cleared with the session. */
 const useOpened = createStore<{ reportIds: readonly string[] }>(() => ({ reportIds: [] }))
 
-/** The reports that this customer has opened on this phone. */
 export const readReports = (userId: string): ReadonlySet<string> =>
   new Set(readUserItem(userId, READ_REPORTS, array(string())) ?? [])
 
-/** Remembers that a report was opened, as soon as it is known by whom. */
 export const markReportRead = (reportId: string): void => {
   useOpened.setState(({ reportIds }) => ({ reportIds: [reportId, ...reportIds] }))
   keepOpened()

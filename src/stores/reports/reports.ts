@@ -11,19 +11,16 @@ import type { UnreadableRow } from '@/lib/unreadableRow'
 import { idle, latestOnly, loadRemote, refreshOf, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
 import { createStore } from '@/stores/createStore'
 
-/** The two lists of reports: of inspections, and of questionnaires (A215). */
 export type ReportKind = 'inspection' | 'health'
 
-/** A list that is there as a whole is shown in steps of so many rows (A19). */
+/** A list that is loaded as a whole is shown in steps of this many rows (A19). */
 const REPORT_STEP = 20
 
 type Rows = RemoteData<(ReportRow | UnreadableRow)[]>
 
 type ReportsState = {
-  /** The list that is looked at. */
   chosen: ReportKind
   rows: ByKey<Rows>
-  /** So many steps of it are shown. */
   steps: ByKey<number>
   progress: ByKey<RemoteData<ReportProgress>>
 }
@@ -48,43 +45,37 @@ export const rowsOf =
   ({ rows }: ReportsState): Rows =>
     rows.get(kind) ?? idle
 
-/** How many rows of a list are shown so far. */
 export const shownOf =
   (kind: ReportKind) =>
   ({ steps }: ReportsState): number =>
     (steps.get(kind) ?? 1) * REPORT_STEP
 
-/** The other list; it is asked for once it is looked at. */
 export const chooseReports = (chosen: ReportKind): void => {
   useReports.setState({ chosen })
   openReports()
 }
 
-/** Asks for the list that is looked at, or looks it over. */
 export const openReports = (): void => void loadReports(useReports.getState().chosen)
 
 export const loadReports = (kind: ReportKind): Promise<void> => loadRemote(rowsSlot(kind), () => FETCHES[kind]())
 
-/** The list anew; false when it stays as it was. */
 export const reloadReports = async (kind: ReportKind): Promise<boolean> => {
   await loadReports(kind)
   return refreshOf(rowsSlot(kind).get()).error === undefined
 }
 
-/** The next rows of a list, or the whole where it could not be had. */
 export const showMoreReports = (kind: ReportKind): void => {
   if (rowsSlot(kind).get().state === 'ready') stepsSlot(kind).set(stepsSlot(kind).get() + 1)
   else void loadReports(kind)
 }
 
-/** How far the report of an inspection has come. */
 export const loadProgress = (inspectionId: string): Promise<void> =>
   loadRemote(slotAt(useReports, 'progress', inspectionId, idle), () => fetchReportProgress(inspectionId))
 
-/** What became of looking for a document; dropped where the session is over or it is looked for anew. */
+/** Outcome of looking up a document; ignored after the session ends or a newer lookup. */
 export type FoundPdf = { kind: 'found'; url: string } | { kind: 'notMade' } | { kind: 'failed'; error: unknown }
 
-/** Where the document of a report lies (A221); undefined where nobody waits for the answer any more. */
+/** Returns the address of the report's document (A221); undefined when no caller waits any more. */
 export const findPdf = async (document: ReportDocument, reportId: string): Promise<FoundPdf | undefined> => {
   const answer = await latestOnly(`pdf ${document} ${reportId}`, () => fetchPdfUrl(document, reportId))
   if (answer.stale) return undefined

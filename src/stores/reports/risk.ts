@@ -8,17 +8,15 @@ import { createStore } from '../createStore'
 
 type HealthState = {
   reports: ByKey<RemoteData<Content>>
-  /** What the list tells of a report: the day that it was made on. The screen does without it. */
   rows: ByKey<RemoteData<ReportRow | undefined>>
 }
 
 export const useHealth = createStore<HealthState>(() => ({ reports: new Map(), rows: new Map() }))
 
-/** The report; one that was opened before stands there while it is asked for anew. */
 export const loadHealth = (reportId: string): Promise<void> =>
   loadRemote(slotAt(useHealth, 'reports', reportId, idle), () => fetchHealthReport(reportId))
 
-/** The report's row of the list; its failure is told nowhere. */
+/** Loads the report's row; a failure is not reported. */
 export const lookUpRow = (reportId: string): Promise<void> =>
   loadRemote(slotAt(useHealth, 'rows', reportId, idle), async () =>
     readableRows(await fetchHealthReports({ quiet: true })).find((row) => row.reportId === reportId),
@@ -26,17 +24,15 @@ export const lookUpRow = (reportId: string): Promise<void> =>
 
 type RiskState = {
   reports: ByKey<RemoteData<RiskReport>>
-  /** What the examination of the same report suggests; it may be sooner than what follows from the risk. */
+  /** Suggestion of the examination's palpation report, which may be sooner than the risk's. */
   suggestions: ByKey<RemoteData<Suggestion | undefined>>
 }
 
 export const useRisk = createStore<RiskState>(() => ({ reports: new Map(), suggestions: new Map() }))
 
-/** The report; one that was opened before stands there while it is asked for anew. */
 export const loadRisk = (reportId: string): Promise<void> =>
   loadRemote(slotAt(useRisk, 'reports', reportId, idle), () => fetchRiskReport(reportId))
 
-/** What the palpation report of the same examination suggests; its failure is told in its place. */
 export const lookUpSuggestion = (reportId: string): Promise<void> =>
   loadRemote(
     slotAt(useRisk, 'suggestions', reportId, idle),

@@ -13,10 +13,8 @@ import { loadReports, useReports } from './reports'
 import { createStore } from '@/stores/createStore'
 
 type TimelineState = {
-  /** Whose visits are looked at. */
   customerId: string | undefined
   rows: ByKey<RemoteData<(ReportRow | UnreadableRow)[]>>
-  /** So many steps of a patient's visits are looked at. */
   steps: ByKey<number>
   lesions: ByKey<RemoteData<readonly Lesion[]>>
   risks: ByKey<RemoteData<RiskFacts>>
@@ -30,13 +28,12 @@ export const useTimeline = createStore<TimelineState>(() => ({
   risks: new Map(),
 }))
 
-/** So many visits are read at first, and more when they are asked for. */
 const VISITS_STEP = 10
-/** A clinic's server is not to be flooded by one phone. */
+/** Limits the load of one phone on the server. */
 const CALLS_AT_ONCE = 3
 const QUIET = { quiet: true }
 
-/** The visits of the patient that an address names; else of whoever was looked at last, or has the newest report. */
+/** Opens the timeline of the named patient, else of the last one, else of the one with the newest report. */
 export const openTimelineOf = async (named: string | null): Promise<void> => {
   const isOn = sessionGuard()
   const people = Promise.all([loadExaminees(), loadReports('inspection')])
@@ -52,8 +49,8 @@ export const openTimelineOf = async (named: string | null): Promise<void> => {
 }
 
 /**
- * Those of whom there is a report, the newest first; everybody where it is not known. Namesakes are told apart by
- * their ids, which only their own reports are asked for; what has no name may be anybody's.
+ * Returns the patients with reports, the newest first; all of them while that is unknown. Namesakes are all listed,
+ * because only their own reports have ids. A report without a name may be anyone's.
  */
 export const patientsOf = (
   examinees: (Examinee | UnreadableRow)[],
@@ -67,21 +64,19 @@ export const patientsOf = (
   return [...withReports, ...called(undefined)]
 }
 
-/** The visits of a patient, from the newest on. */
 export const openTimeline = async (customerId: string): Promise<void> => {
   useTimeline.setState({ customerId })
   await loadRemote(slotAt(useTimeline, 'rows', customerId, idle), () => fetchReportsOf(customerId))
   await readVisits(customerId)
 }
 
-/** Earlier visits as well. */
 export const showEarlierVisits = (customerId: string): void => {
   const steps = slotAt(useTimeline, 'steps', customerId, 1)
   steps.set(steps.get() + 1)
   void readVisits(customerId)
 }
 
-/** Reads what is not known yet of the visits that are looked at; a finished report says the same tomorrow. */
+/** Loads the missing details of the shown visits; finished reports do not change. */
 export const readVisits = async (customerId: string): Promise<void> => {
   const isOn = sessionGuard()
   const tasks = shownRows(useTimeline.getState(), customerId).flatMap((row) => readingsOf(row))
@@ -100,7 +95,7 @@ const readingsOf = (row: ReportRow & { reportId: string }): (() => Promise<void>
 
 const lesionsOf = async (reportId: string): Promise<readonly Lesion[]> => {
   const { lesions, unreadable } = await fetchPalpationReport(reportId, QUIET)
-  // What cannot be read must not look as if it had gone.
+  // Unreadable lesions must not look as if they had disappeared.
   if (lesions === undefined || unreadable > 0) throw new ApiError('badResponse')
   return lesions
 }
@@ -119,7 +114,6 @@ const shownRows = (state: TimelineState, customerId: string) =>
 const visitRows = ({ rows }: TimelineState, customerId: string) =>
   newestFirst(readableRows(dataOf(rows.get(customerId) ?? idle) ?? []).filter(isPalpation)).filter(isPalpation)
 
-/** What is known of the visits that are looked at, the newest first. */
 export type Visits = { visits: Visit[]; earlier: boolean; reading: boolean; failures: number }
 
 export const visitsOf = (state: TimelineState, customerId: string): Visits => {

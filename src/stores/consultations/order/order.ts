@@ -16,18 +16,14 @@ import { customerNow } from '@/stores/account/account'
 import { forgetSending, sendingNow } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
 
-/** The name under which the order of a consultation is sent. */
 export const CONSULT_ORDER = 'consult order'
 
-/** Whom the question is about, as far as it is known (CONSULT-23). */
 type Asker = Pick<Customer, 'name' | 'sex' | 'age'>
 
 type ConsultOrderState = {
   coupon: CouponChoice | undefined
   coupons: RemoteData<(Coupon | UnreadableRow)[]>
-  /** The one that was chosen does not apply any more. */
   couponGivenUp: boolean
-  /** The price answered for the choice named by `key`; it counts only while that choice is shown. */
   price: { key: string; remote: RemoteData<number> } | undefined
   patient: RemoteData<Asker>
 }
@@ -43,21 +39,19 @@ export const useConsultOrder = createStore<ConsultOrderState>(() => ({
 const KEY = 'consult order'
 const kept = v.object({ doctorId: v.optional(v.string()) })
 
-/** The form is filled: from here on this is what is being ordered, also over a reload (A253). */
+/** A253: the filled form becomes the order, which survives a reload. */
 export const startConsultOrder = (target: ProblemTarget): void => {
   writeStored('session', KEY, target === 'quick' ? {} : target)
   forgetSending(CONSULT_ORDER)
   useConsultOrder.setState(useConsultOrder.getInitialState())
 }
 
-/** What is being ordered; undefined where nothing is. */
 export const orderedTarget = (kind: 'doctor' | 'quick'): ProblemTarget | undefined => {
   const stored = readStored('session', KEY, kept)
   if (stored === undefined || (stored.doctorId === undefined) !== (kind === 'quick')) return undefined
   return stored.doctorId === undefined ? 'quick' : { doctorId: stored.doctorId }
 }
 
-/** Opens the order: what was typed, who it is for, the coupons and the price. */
 export const openConsultOrder = async (target: ProblemTarget): Promise<void> => {
   if (sendingNow(CONSULT_ORDER).state === 'sent') forgetSending(CONSULT_ORDER)
   await loadOwner(target)
@@ -74,14 +68,13 @@ const askerOf = async (customerId: string): Promise<Asker> => {
   return customer.id === customerId ? customer : fetchRelative(customerId)
 }
 
-/** Where the question goes and at which price, as the calls say it; undefined while the price is not known. */
+/** The target in the terms of the calls; undefined while the price is unknown. */
 export const wireTarget = (target: ProblemTarget): ConsultTarget | undefined => {
   if (target !== 'quick') return { doctorId: target.doctorId }
   const quickPriceFen = dataOf(useConsults.getState().quickPrice)
   return quickPriceFen === undefined ? undefined : { quickPriceFen }
 }
 
-/** What it costs without a coupon, once that is known. */
 export const fullConsultFen = (target: ProblemTarget): number | undefined =>
   target === 'quick' ? dataOf(useConsults.getState().quickPrice) : problemOf(target)(useProblem.getState()).priceFen
 
@@ -98,11 +91,9 @@ export const chooseConsultCoupon = (target: ProblemTarget, coupon: CouponChoice 
 
 const keyOf = (coupon: CouponChoice | undefined): string => coupon?.copyId ?? ''
 
-/** The price for the shown choice, once the server has answered for it. */
 export const answeredFen = ({ coupon, price }: Pick<ConsultOrderState, 'coupon' | 'price'>): number | undefined =>
   price?.key === keyOf(coupon) && price.remote.state === 'ready' ? price.remote.data : undefined
 
-/** Asks the price for the shown choice; an answer for another one is dropped. */
 const loadConsultPrice = async (target: ProblemTarget): Promise<void> => {
   const { coupon } = useConsultOrder.getState()
   const wired = wireTarget(target)
@@ -120,13 +111,11 @@ const loadConsultPrice = async (target: ProblemTarget): Promise<void> => {
   if (remote.state === 'failed' && isRefused(asApiError(remote.error))) await giveUpLostCoupon(target)
 }
 
-/** The same once more; what a quick consultation costs at all may have changed meanwhile. */
 export const askConsultPrice = async (target: ProblemTarget): Promise<void> => {
   if (target === 'quick') await loadQuickPrice()
   await loadConsultPrice(target)
 }
 
-/** A refused price: perhaps the coupon is used up by now. */
 const giveUpLostCoupon = async (target: ProblemTarget): Promise<void> => {
   const { coupon } = useConsultOrder.getState()
   if (coupon === undefined) return
@@ -135,7 +124,6 @@ const giveUpLostCoupon = async (target: ProblemTarget): Promise<void> => {
   const held = readableRows(dataOf(coupons) ?? [])
   const fullFen = fullConsultFen(target) ?? 0
   if (held.some((one) => one.copyId === coupon.copyId && couponProblem(one, fullFen) === undefined)) return
-  // Meanwhile another one was chosen.
   if (chosen?.copyId !== coupon.copyId) return
   useConsultOrder.setState({ coupon: undefined, couponGivenUp: true })
   await loadConsultPrice(target)

@@ -9,13 +9,11 @@ import { rememberPayment } from '@/stores/payment/parameters'
 import { canSubmit, sendingNow, sendParts, type Submission } from '@/stores/submit'
 
 export type PlacedConsult =
-  /** `newPriceFen` is what the server asks where that is not the shown price, at which it was sent (RF6). */
+  /** `newPriceFen`: the server's price, if it differs from the shown price of the order (RF6). */
   | { kind: 'placed'; id: string; toPay: boolean; shownFen: number; newPriceFen: number | undefined }
-  /** There is nothing to place yet, or nobody to tell any more. */
   | { kind: 'nothing' }
   | { kind: 'failed' }
 
-/** Creates the order at the shown price, once (A381). */
 export const placeConsult = async (target: ProblemTarget): Promise<PlacedConsult> => {
   const state = useConsultOrder.getState()
   const priceFen = answeredFen(state)
@@ -34,7 +32,7 @@ export const placeConsult = async (target: ProblemTarget): Promise<PlacedConsult
   }
   const userId = dataOf(useProblem.getState().owner)
   const what = { name: CONSULT_ORDER, body: order, userId }
-  // Kept twice: the order has its key, and that any was sent is known where the order is not the same any more.
+  // Submitted under two names: this order, and any order to the target, because the order may change.
   const sent = await sendParts(CONSULT_ORDER, (sendPart) =>
     sendPart(anyOrder(target, userId), () => sendPart(what, (key) => createConsultOrder(order, key))),
   )
@@ -56,7 +54,7 @@ export const placeConsult = async (target: ProblemTarget): Promise<PlacedConsult
   return { kind: 'placed', id, toPay: askedFen > 0, shownFen: priceFen, newPriceFen }
 }
 
-/** Whether one was sent of which nobody knows what became, on this page or before it was opened anew (RB2, A434). */
+/** Whether an order is unconfirmed, on this page or from before a reload (RB2, A434). */
 export const isConsultUnanswered = (
   target: ProblemTarget,
   { owner }: Pick<ReturnType<typeof useProblem.getState>, 'owner'>,

@@ -13,11 +13,8 @@ import { PROBLEM_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from
 import { inTime } from '@/lib/inTime'
 
 type ProblemState = {
-  /** Who asks; once that is known, what this person had typed before is there as well. */
   owner: RemoteData<string>
-  /** By whom it goes to. */
   problems: ByKey<Problem>
-  /** By patient. */
   reports: ByKey<RemoteData<(ReportRow | UnreadableRow)[]>>
 }
 
@@ -29,13 +26,11 @@ export const useProblem = createStore<ProblemState>(() => ({
 
 const NOTHING: Problem = { customerId: '', question: '', reportId: '', agreed: false, priceFen: undefined }
 
-/** What is typed for this target so far. */
 export const problemOf =
   (target: ProblemTarget) =>
   ({ problems }: Pick<ProblemState, 'problems'>): Problem =>
     problems.get(targetKey(target)) ?? NOTHING
 
-/** Opens the form: whom it can be for, what it costs, and what was typed before (A384). */
 export const openProblem = async (target: ProblemTarget): Promise<void> => {
   const matter = target === 'quick' ? loadQuickPrice() : loadDoctor(target.doctorId)
   await Promise.all([loadExaminees(), loadOwner(target)])
@@ -44,7 +39,7 @@ export const openProblem = async (target: ProblemTarget): Promise<void> => {
   if (target !== 'quick') dropOldPrice(target)
 }
 
-/** A price that was chosen on an earlier visit counts only where the doctor still takes it. */
+/** A price chosen on an earlier visit counts only while the doctor still offers it. */
 const dropOldPrice = (target: { doctorId: string }): void => {
   const offered = dataOf(useConsults.getState().doctors.get(target.doctorId) ?? idle)?.pricesFen
   const { priceFen } = problemOf(target)(useProblem.getState())
@@ -52,7 +47,7 @@ const dropOldPrice = (target: { doctorId: string }): void => {
     changeProblem(target, { priceFen: undefined })
 }
 
-/** The same, without the pictures being put back where they stand already. */
+/** Loads the owner without restoring pictures that are shown already. */
 export const loadOwner = (target: ProblemTarget): Promise<void> =>
   loadRemote(
     {
@@ -76,7 +71,7 @@ const restore = (userId: string, target: ProblemTarget): void => {
   if (about === undefined || targetKey(about) !== key) restorePictures(kept?.pictures ?? [], target)
 }
 
-/** The customer's own name stands there at first, or the first of the others (A248); and for who is there no more. */
+/** Preselects the customer, else the first patient (A248), also for a patient who no longer exists. */
 const choosePatientAtFirst = (target: ProblemTarget): void => {
   const rows = dataOf(usePeople.getState().examinees) ?? []
   const people = readableRows(rows)
@@ -88,7 +83,6 @@ const choosePatientAtFirst = (target: ProblemTarget): void => {
   if (id !== undefined) changeProblem(target, { customerId: id })
 }
 
-/** Takes what was typed or chosen, and keeps it; another patient has other reports (A238). */
 export const changeProblem = (target: ProblemTarget, part: Partial<Problem>): void => {
   const { problems } = useProblem.getState()
   const before = problemOf(target)(useProblem.getState())
@@ -98,20 +92,17 @@ export const changeProblem = (target: ProblemTarget, part: Partial<Problem>): vo
   keep(target, changed)
 }
 
-/** The reports of the chosen patient, to ask about one of them (A238). */
 export const loadReportsOf = (customerId: string): Promise<void> =>
   loadRemote(slotAt(useProblem, 'reports', customerId, idle), async () => {
     const { fetchReportsOf } = await inTime(import('@/api/reports/reports'))
     return fetchReportsOf(customerId)
   })
 
-/** It was sent: nothing of it stays on the phone. */
 export const dropProblemDraft = (target: ProblemTarget): void => {
   const userId = dataOf(useProblem.getState().owner)
   if (userId !== undefined) removeUserItem(userId, nameOf(target))
 }
 
-/** Nothing of it is shown any more either. */
 export const forgetProblem = (target: ProblemTarget): void => {
   const problems = new Map(useProblem.getState().problems)
   problems.delete(targetKey(target))
@@ -139,13 +130,11 @@ const keep = (target: ProblemTarget, { customerId, question, reportId, priceFen 
   const userId = dataOf(useProblem.getState().owner)
   if (userId === undefined) return
   const pictures = pictureUrls(useConsultsPictures.getState())
-  // Whom it is for was chosen by the screen itself.
   if (question === '' && reportId === '' && priceFen === undefined && pictures.length === 0)
     return removeUserItem(userId, nameOf(target))
   writeUserItem(userId, nameOf(target), { at: now(), problem: { customerId, question, reportId, priceFen }, pictures })
 }
 
-// A picture that has arrived belongs to what is kept, and one that was taken away does not.
 useConsultsPictures.subscribe((state, before) => {
   const { about } = state
   if (about === undefined || about !== before.about || pictureUrls(state).join() === pictureUrls(before).join()) return

@@ -4,7 +4,6 @@ import { fetchPreparing, PictureError, type PreparedPicture } from '@/gateways/p
 import { wait } from '@/lib/clock'
 import { EMPTY, putPicture, stopOf, useConsultsPictures, type OnItsWay, type PictureSlot } from './pictures'
 
-/** Takes the first file into this place, and others that were chosen with it into those that are empty. */
 export const choosePictures = async (place: number, files: readonly Blob[]): Promise<void> => {
   const { slots } = useConsultsPictures.getState()
   const others = slots.flatMap(({ state }, index) => (state === 'unStart' && index !== place ? [index] : []))
@@ -13,7 +12,6 @@ export const choosePictures = async (place: number, files: readonly Blob[]): Pro
   await Promise.all(files.slice(0, free.length).map((chosen, turn) => upload(free[turn] ?? place, { chosen })))
 }
 
-/** Sends what has failed once more. */
 export const retryPicture = async (place: number): Promise<void> => {
   const slot = slotAt(place)
   if (slot?.state !== 'failed') return
@@ -23,14 +21,14 @@ export const retryPicture = async (place: number): Promise<void> => {
 
 const upload = async (place: number, wanted: OnItsWay): Promise<void> => {
   const stop = new AbortController()
-  // What comes late is about something that is there no more.
+  // Ignore the late result of a picture that was removed or replaced.
   const isShown = () => stopOfPlace(place) === stop
   putPicture(place, { ...wanted, state: 'uploading', share: 0, stop })
   try {
     const prepared = wanted.prepared ?? (await prepare(wanted.chosen, stop.signal))
     if (!isShown()) return
     putPicture(place, { ...wanted, prepared, state: 'uploading', share: 0, stop })
-    // It is drawn first: packing it for the way takes an old phone long enough by itself.
+    // Paint first: preparing a picture takes long on an old phone.
     await wait(0)
     if (!isShown()) return
     const onProgress = (share: number) => {
