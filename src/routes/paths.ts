@@ -4,11 +4,11 @@ import type { OrderType } from '@/domain/payment/payment'
 const withQuery = (path: string, query: Record<string, string>): string =>
   `${path}?${new URLSearchParams(query).toString()}`
 
-/** The check that a questionnaire or record is filled in for (NAV-35); detailId is the appointment to come back to. */
+/** NAV-35: the check of a questionnaire or record; detailId is the appointment to return to. */
 export type Check = Record<'organisationId' | 'serviceId' | 'customerId' | 'inspectionId', string> &
   Partial<Record<'questionnaireId' | 'detailId', string>>
 
-// What an address tells has the names that the links already sent have; only this file knows them.
+// The parameters keep the names of links that are already sent; only this file knows them.
 const ofCheck = (path: string, check: Check | undefined): string =>
   check === undefined
     ? path
@@ -23,17 +23,19 @@ const ofCheck = (path: string, check: Check | undefined): string =>
 export const organisationIdIn = (query: URLSearchParams): string => query.get('orgId') ?? ''
 export const reportIdIn = (query: URLSearchParams): string => query.get('reportId') ?? ''
 export const questionnaireIdIn = (query: URLSearchParams): string => query.get('hqiId') ?? ''
-/** Only a report that lacks height and weight names an inspection and neither questionnaire nor appointment (A227). */
+/**
+ * A227: only the link from a report without height and weight names an inspection without questionnaire and
+ * appointment.
+ */
 export const isForMeasures = (query: URLSearchParams): boolean =>
   query.has('inspectionId') && !query.has('hqiId') && !query.has('detailId')
 
-/** Who wants a relative to be registered, and the service and organisation that it is for (A139). */
+/** A139: the screen that needs a relative, with the service and organisation of its order. */
 type AddQuery = { from: 'confirmOrder' | 'patientSelect'; id: string; organisationId: string }
 
-/** Every link of the app as a typed function. */
 export const paths = {
   home: () => ADDRESSES.home,
-  /** `wanted` is where to go afterwards (A50). */
+  /** A50: `wanted` is the path to open afterwards. */
   login: (wanted?: string) =>
     wanted === undefined ? ADDRESSES.login : `${ADDRESSES.login}?redirect=${encodeURIComponent(wanted)}`,
   doctorBind: () => ADDRESSES.doctorBind,
@@ -61,7 +63,6 @@ export const paths = {
   followGuide: () => ADDRESSES.followGuide,
   healthQuestionnaire: (serviceId: string) => withQuery(ADDRESSES.healthQuestionnaire, { serviceId }),
   myQuestionnaires: () => ADDRESSES.myQuestionnaires,
-  /** What an assessment still lacks (A399). */
   shortQuestionnaire: (inspectionId: string, riskReportId: string) =>
     withQuery(ADDRESSES.shortQuestionnaire, { inspectionId, riskReportId }),
   riskReport: (reportId: string) => withQuery(ADDRESSES.riskReport, { reportId }),
@@ -80,7 +81,7 @@ export const paths = {
   patientSelect: () => ADDRESSES.patientSelect,
   coupons: () => ADDRESSES.coupons,
   reports: () => ADDRESSES.reports,
-  /** Without a patient of whoever has the newest report. */
+  /** Without a patient it opens for the patient of the newest report. */
   reportTimeline: (customerId?: string) =>
     customerId === undefined ? ADDRESSES.reportTimeline : withQuery(ADDRESSES.reportTimeline, { customerId }),
   reportProgress: (inspectionId: string) => addressOf(ADDRESSES.report, { id: inspectionId }),
@@ -91,9 +92,9 @@ export const paths = {
   quickProblem: () => ADDRESSES.quickProblem,
   consultOrder: () => ADDRESSES.consultOrder,
   quickOrder: () => ADDRESSES.quickOrder,
-  /** The type as the lists tell it (A351): a doctor's consultation is 1. */
+  /** A351: 1 is a consultation with a doctor, 2 a quick one. */
   chat: (id: string, type: '1' | '2') => withQuery(addressOf(ADDRESSES.chat, { id }), { type }),
-  /** A223: iPhones have an address of their own. */
+  /** A223: iPhones have a separate address. */
   pdf: (pdfUrl: string, onIphone: boolean) => withQuery(onIphone ? ADDRESSES.pdfOnIphone : ADDRESSES.pdf, { pdfUrl }),
   my: () => ADDRESSES.my,
 } as const

@@ -3,7 +3,6 @@ import type { ADDRESSES } from '@/domain/addresses'
 import type { ScreenTitle, WordArea } from '@/i18n/words'
 import type { ScreenLoader } from './screen'
 
-/** One screen of the table: its address and title, who may come, the words it speaks, what it loads and shows. */
 export type ScreenEntry = Place & Built
 
 type Address = (typeof ADDRESSES)[keyof typeof ADDRESSES]
@@ -11,11 +10,11 @@ type Address = (typeof ADDRESSES)[keyof typeof ADDRESSES]
 type Place = {
   path: Address
   title: ScreenTitle
-  /** Needs no token (NAV-57). */
+  /** NAV-57: needs no token. */
   open?: true
-  /** The provider sends visitors back to it, with code and state. */
+  /** The provider redirects here, with code and state. */
   landing?: true
-  /** Where most go on to from it: their code and words are fetched while it is looked at. */
+  /** Likely next screens, whose code and words are prefetched. */
   next?: readonly Address[]
 }
 

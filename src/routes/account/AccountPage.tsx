@@ -28,7 +28,6 @@ import { SectionError } from '@/routes/shared/errors'
 import { paths } from '../paths'
 import styles from './AccountPage.module.css'
 
-/** Who is signed in (PROFILE-01, PROFILE-02). What stands below does not wait for it. */
 const AccountCard = () => {
   const customer = usePeople((state) => state.customer)
   switch (customer.state) {
@@ -85,12 +84,11 @@ const CardSkeleton = () => {
 
 const CardFailure = ({ error }: { error: unknown }) => {
   const { t } = useTranslation('account')
-  // The page is about to be left: there is nothing to try again.
+  // The sign-in is about to open, so there is nothing to retry.
   if (isSignedOut(error)) return <CardSkeleton />
   return <SectionError title={t('failed')} error={error} onRetry={() => void loadCustomer()} />
 }
 
-/** The switch for readers who want everything larger on this phone, and how much larger. */
 const LargeText = () => {
   const { t } = useTranslation('account')
   const [size, setSize] = useState(textSize)
@@ -124,7 +122,7 @@ const LargeText = () => {
   )
 }
 
-/** Each link is called as the screen that it leads to (PROFILE-03). */
+/** PROFILE-03: each link has the title of its screen. */
 const LINKS = [
   { title: 'subscribeList', to: paths.appointments(), Icon: CalendarIcon },
   { title: 'reportList', to: paths.reports(), Icon: ReportIcon },
@@ -152,7 +150,6 @@ const AccountLinks = () => {
   )
 }
 
-/** Ends the login once that is confirmed (A66). */
 const SignOut = () => {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
@@ -175,7 +172,6 @@ const SignOut = () => {
   )
 }
 
-/** The personal centre: who is signed in, the ways to what is theirs, language, text size, privacy and sign-out. */
 export const AccountPage = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('account')

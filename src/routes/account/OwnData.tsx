@@ -15,7 +15,6 @@ import { Section } from '@/ui/Section'
 import { SkeletonList } from '@/ui/Skeleton'
 import { PageError } from '@/routes/shared/errors'
 
-/** The customer's own data to take along: as a file, or as a text where the browser saves none. */
 export const OwnData = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('privacyCentre')

@@ -5,7 +5,7 @@ import { organisationIdIn, paths } from '@/routes/paths'
 import { useGoBack } from '@/routes/shared/useGoBack'
 import { RecordForm } from './RecordForm'
 
-/** Registers a relative (PATIENT-08), then leads back to who asked for one (A139). */
+/** A139: after saving it leads back to the screen that needed the relative. */
 export const PatientAdd = () => {
   const { t: shell } = useTranslation()
   const [query] = useSearchParams()
@@ -13,7 +13,7 @@ export const PatientAdd = () => {
   const { t } = useTranslation('account')
   const forOrder = CHOOSERS.includes(query.get('from') ?? '')
   const leave = async (customerId: string | undefined) => {
-    // Whoever is registered on the way to an order is the one to be examined.
+    // A relative registered during an order becomes its examinee.
     if (forOrder && customerId !== undefined) await bringCustomer(customerId)
     await goBack(callerOf(query))
   }
@@ -29,7 +29,7 @@ export const PatientAdd = () => {
 
 const CHOOSERS = ['confirmOrder', 'patientSelect']
 
-/** Where the one who asked is found, should the history not know. */
+/** Where to go when the history has no previous page. */
 const callerOf = (query: URLSearchParams): string => {
   const id = query.get('id') ?? ''
   switch (query.get('from')) {

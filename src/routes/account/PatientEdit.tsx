@@ -7,7 +7,6 @@ import { Redirect } from '@/routes/shared/Redirect'
 import { useGoBack } from '@/routes/shared/useGoBack'
 import { RecordForm } from './RecordForm'
 
-/** The health record of a relative; the customer's own has a screen of its own (PATIENT-07). */
 export const PatientEdit = () => {
   const { t: shell } = useTranslation()
   const [query] = useSearchParams()

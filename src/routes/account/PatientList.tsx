@@ -18,7 +18,6 @@ import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { RefreshableList } from '@/routes/shared/RefreshableList'
 import { paths } from '../paths'
 
-/** Somebody with a health record: who, what to the customer, sex and age. */
 const PatientRow = ({ relative: { id, primary, name, relation, sex, age } }: { relative: Relative }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('account')
@@ -35,14 +34,13 @@ const PatientRow = ({ relative: { id, primary, name, relation, sex, age } }: { r
   )
 }
 
-/** The customer and the registered relatives; a tap opens the health record (PATIENT-02, PATIENT-03). */
 export const PatientList = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('account')
   const navigate = useNavigate()
   const relatives = useRelatives((state) => state.list)
   const list = dedupeList(listFromRemote(relatives), ({ id }) => id)
-  // A row that cannot be read may be a relative.
+  // An unreadable row may be a relative.
   const isAlone = (dataOf(relatives) ?? []).every((row) => !isUnreadable(row) && row.primary)
   return (
     <RefreshableList list={list} onPull={loadRelatives}>

@@ -12,7 +12,6 @@ import { paths } from '@/routes/paths'
 import { ListScreen } from '@/routes/shared/List'
 import { useGoBack } from '@/routes/shared/useGoBack'
 
-/** Whom the order is for: a tap takes the person and leads back (A138). */
 export const PatientSelect = () => {
   const { t: shell } = useTranslation()
   const examinees = usePeople((people) => people.examinees)
@@ -45,7 +44,7 @@ export const PatientSelect = () => {
   return (
     <ListScreen
       title={shell('titles.patientSelect')}
-      // Until it is known whom the order is for, nobody can be shown as chosen.
+      // Nobody is marked as chosen until the order is loaded.
       list={listFromRemote(isOrderKnown || examinees.state === 'failed' ? examinees : idle)}
       onMore={() => void loadExaminees()}
       onRefresh={() => void loadExaminees()}

@@ -24,10 +24,7 @@ import { SectionError } from '@/routes/shared/errors'
 import { useToday } from '@/routes/shared/useToday'
 import { paths } from '../paths'
 
-/**
- * When the customer agreed to the use of health data, and the way to take it back (A385); nothing while nothing
- * is agreed.
- */
+/** A385: when the customer gave consent, with a button to withdraw it. Renders nothing without consent. */
 const ConsentRow = () => {
   const { t: shell } = useTranslation()
   const today = useToday()
@@ -46,7 +43,7 @@ const ConsentRow = () => {
     })
     if (!confirmed) return
     withdrawConsent(userId)
-    // The answers have gone with it.
+    // Withdrawing the consent deleted the answers too.
     lookAtKept(userId)
     showToast(t('consent.withdrawn'))
   }
@@ -67,7 +64,6 @@ const ConsentRow = () => {
   )
 }
 
-/** What lies on this phone, and the way to clear it. */
 const LocalDataSection = ({ userId }: { userId: string }) => {
   const { t } = useTranslation('privacyCentre')
   const { answers, talks, order, checkIn, reports, consults, platform, cleared } = useKept()
@@ -111,7 +107,6 @@ const LocalDataSection = ({ userId }: { userId: string }) => {
   )
 }
 
-/** What is kept on this phone and the way to clear it, the consent, the way to one's own data. */
 export const PrivacyCentre = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('privacyCentre')
@@ -147,10 +142,9 @@ export const PrivacyCentre = () => {
   )
 }
 
-/** One for each of what may be kept here. */
 const FACTS = Array.from({ length: 8 }, (_, fact) => fact)
 
-/** What is kept, and the ways on, of which none stands yet that could be pushed away from under a finger. */
+/** Skeleton without links: they would move under a tap. */
 const Shape = () => {
   const { t } = useTranslation()
   return (

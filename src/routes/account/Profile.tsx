@@ -19,7 +19,7 @@ import { useGoBack } from '@/routes/shared/useGoBack'
 import { paths } from '../paths'
 import { useAfterSaving, useTellNotSaved } from './useAfterSaving'
 
-/** From the profile to the health record, with the query that the profile was opened with (A31). */
+/** A31: passes on the query that the profile was opened with. */
 const RecordLink = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('account')
@@ -38,7 +38,6 @@ const RecordLink = () => {
 
 const BESIDE = { phoneCode: <PhoneCode /> }
 
-/** The customer's own data and phone (A147). */
 export const Profile = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('account')

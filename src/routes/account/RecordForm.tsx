@@ -20,7 +20,7 @@ import { PageError } from '@/routes/shared/errors'
 import { paths } from '../paths'
 import { useAfterSaving, useTellNotSaved } from './useAfterSaving'
 
-/** An answer was lost, and the relative may be on the list: to be looked at before it is sent again (A434). */
+/** A434: the answer was lost and the relative may be stored: the user checks the list before sending again. */
 const PossiblyAddedNote = () => {
   const { t } = useTranslation('account')
   return (
@@ -34,13 +34,10 @@ const PossiblyAddedNote = () => {
 type Props = {
   subject: RecordSubject
   title: string
-  /** What becomes of it, where it was asked for on the way to something else. */
   why?: string | undefined
-  /** Called once the person has read that it was saved. */
   onSaved: (customerId: string | undefined) => void
 }
 
-/** One health record, opened by its store: the customer's own, a relative's or a new relative's (A35). */
 export const RecordForm = ({ subject, title, why, onSaved }: Props) => {
   const { t } = useTranslation('account')
   const { opened } = useRecord()
@@ -48,7 +45,7 @@ export const RecordForm = ({ subject, title, why, onSaved }: Props) => {
   const { saved, goOn } = useAfterSaving()
   const tellNotSaved = useTellNotSaved()
   if (opened.state === 'failed') return <PageError error={opened.error} onRetry={() => void openRecord(subject)} />
-  // On the way to another screen the record of that one may be there first.
+  // While navigating, the record of another screen may be loaded already.
   if (opened.state !== 'ready' || opened.data.kind !== subject.kind)
     return (
       <ScreenPage>

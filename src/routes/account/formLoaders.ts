@@ -11,7 +11,7 @@ export const startPatientAdd: ScreenLoader = () => void openRecord({ kind: 'new'
 
 export const startPatientEdit: ScreenLoader = ({ query }) => {
   const id = query.get('id') ?? ''
-  // Without an id the screen leads on.
+  // Without an id the screen redirects.
   if (id !== '') void openRecord({ kind: 'relative', id })
 }
 

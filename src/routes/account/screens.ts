@@ -4,7 +4,6 @@ import type { ScreenEntry } from '@/routes/screenEntry'
 
 const loaders = () => import('./loaders')
 const forms = () => import('./formLoaders')
-/** A health record. */
 const RECORD_WORDS: WordArea[] = ['account', 'consent', 'questionnaires', 'questions', 'ethnicities']
 
 export const PEOPLE_SCREENS: readonly ScreenEntry[] = [

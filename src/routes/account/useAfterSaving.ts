@@ -6,8 +6,8 @@ import { useWriteErrorDialog } from '@/routes/shared/useWriteErrorDialog'
 type Unanswered = { title: string; text: string }
 
 /**
- * Says why something was not saved, and that it still stands as it was typed; `unanswered` stands in its place
- * where nobody knows whether it was (RB2).
+ * Returns a function that says why saving failed and that the input is kept. RB2: `unanswered` replaces it when the
+ * result is unknown.
  */
 export const useTellNotSaved = (): ((notSent: NotSent, unanswered?: Unanswered) => Promise<void>) => {
   const { t } = useTranslation('account')
@@ -26,7 +26,7 @@ export const useTellNotSaved = (): ((notSent: NotSent, unanswered?: Unanswered) 
 
 const READ_MS = 1000
 
-/** Says that it was saved, and a second later goes on (PROFILE-16, A365). */
+/** PROFILE-16, A365: shows the confirmation and leaves a second later. */
 export const useAfterSaving = (): { saved: boolean; goOn: (leave: () => void) => void } => {
   const { t } = useTranslation('account')
   const { done, goOn } = useDelayedNavigation(READ_MS)

@@ -45,7 +45,6 @@ import { PayAction } from './PayAction'
 import { QuestionnairePrompt, recordPath } from './QuestionnairePrompt'
 import { StatusHead } from './StatusHead'
 
-/** A check that is to come, for the calendar and for whoever goes along. */
 const SaveToCalendar = ({ appointment }: { appointment: Appointment }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('appointments')
@@ -83,8 +82,8 @@ const SaveToCalendar = ({ appointment }: { appointment: Appointment }) => {
 }
 
 /**
- * Once the appointment is shown, asks for a health record that lacks the height (APPT-14). Where the page tells what
- * has just been done it `holds`: that is to be read first, and the page asks by itself.
+ * APPT-14: asks once for a missing height after the appointment is shown. With `holds` the page shows a result and
+ * asks by itself.
  */
 const useAskForRecord = (appointment: Appointment, holds: boolean): void => {
   const { t } = useTranslation('appointments')
@@ -112,7 +111,6 @@ const useAskForRecord = (appointment: Appointment, holds: boolean): void => {
   }, [appointment, holds, navigate, t])
 }
 
-/** To its report, its cancellation, or its refund (APPT-11, APPT-12). */
 const AppointmentLinks = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('appointments')
   const { id } = appointment
@@ -138,7 +136,6 @@ const AppointmentLinks = ({ appointment }: { appointment: Appointment }) => {
   )
 }
 
-/** Original price, discount, amount due, and for some statuses what was paid (APPT-07, APPT-08). */
 const MoneyFacts = ({ appointment }: { appointment: Appointment }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('appointments')
@@ -152,7 +149,6 @@ const MoneyFacts = ({ appointment }: { appointment: Appointment }) => {
   return <FactCard title={t('detail.money')} facts={facts} />
 }
 
-/** What is due and the way to pay it, as long as it can be paid (APPT-10). */
 const PayBar = ({ appointment }: { appointment: Appointment }) =>
   canPay(appointment) && (
     <BottomBar>
@@ -160,7 +156,6 @@ const PayBar = ({ appointment }: { appointment: Appointment }) =>
     </BottomBar>
   )
 
-/** One appointment; one that does not exist leads Home (A92). */
 export const AppointmentDetail = () => {
   const { id = '' } = useParams()
   const appointment = useAppointments(({ appointments }) => appointments.get(id)) ?? idle

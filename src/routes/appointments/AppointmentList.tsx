@@ -33,7 +33,6 @@ import { StatusLine } from './StatusLine'
 
 type Props = { appointment: AppointmentRow; today: Day }
 
-/** One appointment of the list: the card leads to its detail, its button to the payment (APPT-01, APPT-02). */
 const AppointmentCard = ({ appointment, today }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('appointments')
@@ -75,7 +74,6 @@ const AppointmentCard = ({ appointment, today }: Props) => {
 
 const keyOf = ({ id }: AppointmentRow): string => id
 
-/** The customer's appointments, newest first. */
 export const AppointmentList = () => {
   const { t: shell } = useTranslation()
   const list = dedupeList(listFromPages(useAppointments((appointments) => appointments.list)), keyOf)

@@ -14,7 +14,7 @@ import { QuestionnairePrompt, recordPath } from './QuestionnairePrompt'
 
 import { useRefund } from './StatusLine'
 
-/** Asks in the page for a health record that lacks the height, below what has just been done (A118). */
+/** A118: asks in the page for a missing height, below the result. */
 const RecordPrompt = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('appointments')
   const [missing, setMissing] = useState<RecordKeeper>()
@@ -44,7 +44,6 @@ const RecordPrompt = ({ appointment }: { appointment: Appointment }) => {
 
 type Props = { deed: NavigationNotice; appointment: Appointment; children: ReactNode }
 
-/** What has just been done with the appointment, what it means, and the next step. */
 export const AppointmentResult = ({ deed, appointment, children }: Props) => {
   const { t } = useTranslation(['appointments', 'payment'])
   const { organisation, serviceId, practicalPriceFen } = appointment
@@ -73,7 +72,7 @@ export const AppointmentResult = ({ deed, appointment, children }: Props) => {
   )
 }
 
-/** What was done just before, as long as it holds for what the appointment is by now. */
+/** Returns the result of the last action while it matches the appointment’s current status. */
 export const useStandingDeed = ({ status }: Appointment): NavigationNotice | undefined => {
   const deed = useNavigationNotice()
   const isCancelled = status === 'cancelled' || status === 'cancelledUnpaid'

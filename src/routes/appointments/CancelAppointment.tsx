@@ -12,12 +12,11 @@ import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { StatePage } from '@/routes/shared/StatePage'
 import { CancelForm } from './CancelForm'
 
-/** Cancelling an appointment: what it means at this moment, then why, then the tap (A121). */
 export const CancelAppointment = () => {
   const { t } = useTranslation('appointments')
   const { id = '' } = useParams()
   const appointment = useAppointments(({ appointments }) => appointments.get(id)) ?? idle
-  // Its own cancellation closes the appointment a moment before the screen is left.
+  // The screen’s own cancellation closes the appointment a moment before the screen leaves.
   const cancellation = useSendings(cancellationOf(id))
   const underWay = !canSubmit(cancellation)
   switch (appointment.state) {
@@ -27,7 +26,7 @@ export const CancelAppointment = () => {
     case 'failed':
       return <PageError error={appointment.error} onRetry={() => void loadAppointment(id)} />
     case 'ready':
-      // Whether it can be cancelled is not told from before; what became of an attempt stays in sight.
+      // A stale answer must not say whether it can be cancelled; the state of an attempt stays in sight.
       if (appointment.refreshError !== undefined && cancellation.state === 'idle') {
         return appointment.refreshing ? (
           <BookingSkeleton of="subscribeCancel" />

@@ -33,11 +33,9 @@ import { StatusHead } from './StatusHead'
 
 type CancellationTermsProps = {
   appointment: Appointment
-  /** Undefined as long as nothing is to be told. */
   info: RemoteData<CancelInfo> | undefined
 }
 
-/** What cancelling now means, told before the reason is asked for (APPT-20 to APPT-23). */
 const CancellationTerms = ({ appointment, info }: CancellationTermsProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('appointments')
@@ -65,7 +63,6 @@ const CancellationTerms = ({ appointment, info }: CancellationTermsProps) => {
 
 type Props = { id: string; failure: Extract<Submission, { error: unknown }> }
 
-/** Why it was not cancelled, or that nobody knows yet whether it was, and where to look. */
 const CancelFailure = ({ id, failure: { state, error } }: Props) => {
   const { t } = useTranslation('appointments')
   const unknown = state === 'undecided'
@@ -83,7 +80,7 @@ const CancelFailure = ({ id, failure: { state, error } }: Props) => {
   )
 }
 
-/** Why it is cancelled, between what that means and the rules; the last question repeats it as it is by then. */
+/** Asks for the reason between the consequence and the rules; the dialog repeats the consequence as of now. */
 export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('appointments')
@@ -105,7 +102,7 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
   )
   const failed = useRef<HTMLDivElement>(null)
   const sending = !canSubmit(cancellation)
-  // A text that comes above what is tapped pushes that away from under the finger: first it is told, then asked.
+  // A text that appears above would move the tapped reason, so the consequence loads first.
   const untold = (info.state === 'idle' || info.state === 'loading') && reason === undefined
 
   const submit = async () => {
@@ -114,7 +111,7 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
       return
     }
     setAsking(true)
-    // Since the screen was opened 18:00 may have passed, or the last cancellation of the day been used.
+    // Since the screen was opened, 18:00 may have passed or the day’s last cancellation been used.
     await loadCancelInfo(id)
     setAsking(false)
     const toldNow = dataOf(useCancellation.getState().infos.get(id) ?? idle)

@@ -14,17 +14,13 @@ import { PriceLine } from '@/routes/shared/PriceLine'
 
 type Props = { appointment: Pick<AppointmentRow, 'id' | 'practicalPriceFen'>; 'aria-describedby'?: string }
 
-/**
- * What is due and the way to pay it; what is known against paying it now stands in its place, with the way to
- * look again (RF4).
- */
+/** RF4: price and pay button; a payment that is being confirmed shows a refresh button instead. */
 export const PayAction = ({ appointment: { id, practicalPriceFen }, ...rest }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation(['appointments', 'payment'])
   const navigate = useNavigate()
   const standing = usePayment(standingOf('subscribe', id))
   const [telling, setTelling] = useState(false)
-  // The pay page asks the server before it offers anything.
   const open = () => void navigate(paths.tradePay('subscribe', id))
   return (
     <>

@@ -6,11 +6,9 @@ import { Section } from '@/ui/Section'
 import { examinationParams } from '@/routes/shared/examinationParams'
 import { paths } from '../paths'
 
-/** Where the health record of an appointment is filled in (APPT-15). */
 export const recordPath = (appointment: Appointment, whose: RecordKeeper): string =>
   whose === 'own' ? paths.profileEdit(examinationParams(appointment)) : paths.patientEdit(appointment.customer.id)
 
-/** The way to the detailed questionnaire of this check (A117). */
 export const QuestionnairePrompt = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('appointments')
   return (

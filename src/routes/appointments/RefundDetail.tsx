@@ -19,7 +19,6 @@ import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { PageError } from '@/routes/shared/errors'
 import { paths } from '../paths'
 
-/** What comes back, how far it is, and what happens next; nothing where the server does not say. */
 const RefundHead = ({ refund }: { refund: Refund }) => {
   const { t } = useTranslation('appointments')
   const told = refundText(t, refund)
@@ -40,7 +39,6 @@ const RefundHead = ({ refund }: { refund: Refund }) => {
   )
 }
 
-/** What comes back of a cancelled appointment (A115); one that does not exist leads Home (A92). */
 export const RefundDetail = () => {
   const { id = '' } = useParams()
   const refund = useAppointments(({ refunds }) => refunds.get(id)) ?? idle
@@ -71,7 +69,7 @@ const Detail = ({ refund, children }: { refund: Refund; children: ReactNode }) =
     [t('cancel.reason'), reason && t(`cancel.reasons.${reason}`)],
     [t('refund.requestedAt'), requestedAt && momentText(shell, requestedAt)],
   ]
-  // Before the money is back there is no such time, and nothing to miss.
+  // Before the refund is paid it has no time, so none is missing.
   if (refundedAt !== undefined || (payStatus === 'refunded' && refundFen > 0))
     facts.push([t('refund.refundedAt'), refundedAt && momentText(shell, refundedAt)])
   return (

@@ -15,11 +15,9 @@ import { StatusLine, useRefund } from './StatusLine'
 type Props = {
   appointment: Appointment
   today: Day
-  /** The status is told above already. */
   withoutStatus?: boolean
 }
 
-/** The status in words, and where and when at a glance. */
 export const StatusHead = ({ appointment, today, withoutStatus = false }: Props) => {
   const { id, status, organisation, day } = appointment
   const { t: shell } = useTranslation()

@@ -8,7 +8,6 @@ import { dataOf, idle } from '@/lib/remote'
 import { lookUpRefund, useAppointments } from '@/stores/appointments/appointments'
 import { StatusMark, type StatusKind } from '@/ui/StatusMark'
 
-/** What comes back of a cancelled appointment, as soon as it is known. */
 export const useRefund = (appointment: Appointment): Refund | undefined => {
   const { id } = appointment
   const wanted = hasRefund(appointment)
@@ -21,11 +20,9 @@ export const useRefund = (appointment: Appointment): Refund | undefined => {
 
 type Props = {
   status: AppointmentStatus
-  /** What has become of the money. */
   more?: string | undefined
 }
 
-/** The status of an appointment in words, with a mark of its own. */
 export const StatusLine = ({ status, more }: Props) => {
   const { t } = useTranslation('appointments')
   return <StatusMark kind={KINDS[status]}>{joinWithDot(t(`statuses.${status}`), more)}</StatusMark>

@@ -25,7 +25,6 @@ import styles from './DoctorBind.module.css'
 import { PhoneCodeForm } from './PhoneCodeForm'
 import { useBackFromProvider } from './useBackFromProvider'
 
-/** A doctor's account is bound by phone and code, unless the provider tells that it is (BIND-01 to BIND-05). */
 export const DoctorBind = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('doctorBind')
@@ -51,7 +50,6 @@ export const DoctorBind = () => {
   )
 }
 
-/** Where the provider has not told who this is, a tap asks it. */
 const AskProvider = () => {
   const { t } = useTranslation('doctorBind')
   const known = useDoctor(({ providerId }) => providerId !== '')

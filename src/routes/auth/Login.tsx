@@ -10,7 +10,6 @@ import { FormShape, LoginPage } from './LoginPage'
 import { PhoneForm } from './PhoneForm'
 import { useBackFromProvider } from './useBackFromProvider'
 
-/** Sign-in by the provider's code, or by phone and SMS code (AUTH-01 to AUTH-03). */
 export const Login = () => {
   const { t } = useTranslation('auth')
   const [query] = useSearchParams()

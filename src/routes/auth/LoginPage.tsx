@@ -8,12 +8,11 @@ import { PhoneForm } from './PhoneForm'
 
 type Props = {
   languages: ReactNode
-  /** What happens here. */
   welcome: string
   children: ReactNode
 }
 
-/** The sign-in around its form; before anything is known it stands in the page itself (`src/frame`). */
+/** The layout of the sign-in; also prerendered in the page (`src/frame`). */
 export const LoginPage = ({ languages, welcome, children }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('auth')
@@ -39,7 +38,6 @@ export const LoginPage = ({ languages, welcome, children }: Props) => {
   )
 }
 
-/** The room of the form, while it is not known whether anybody has to fill it in: nothing can be typed into it. */
 export const FormShape = ({ busyText }: { busyText: string }) => (
   <div role="status">
     <span className="visuallyHidden">{busyText}</span>

@@ -18,15 +18,11 @@ type Props = {
   onCode: (text: string) => void
   submitText: string
   busy: boolean
-  /** Called once both are right. */
   onSubmit: () => Promise<void>
-  /** What did not work. */
   failure: ReactNode
-  /** Stands below the button. */
   note?: string
 }
 
-/** A phone and the code that was sent to it (AUTH-06 to AUTH-08, BIND-06, BIND-07). */
 export const PhoneCodeForm = (props: Props) => {
   const { phone, code, onPhone, onCode, submitText, busy, onSubmit, failure, note } = props
   const { t } = useTranslation('auth')

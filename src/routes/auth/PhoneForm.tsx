@@ -8,7 +8,6 @@ import { LiveRegion } from '@/ui/LiveRegion'
 import { WriteError } from '@/routes/shared/errors'
 import { PhoneCodeForm } from './PhoneCodeForm'
 
-/** What did not work, why, and what has become of what was typed. */
 const SignInFailure = () => {
   const { t } = useTranslation('auth')
   const failure = signInFailure(useSession(), useSendings())
@@ -21,7 +20,6 @@ const SignInFailure = () => {
   )
 }
 
-/** The phone-binding form (AUTH-06 to AUTH-08). */
 export const PhoneForm = () => {
   const { t } = useTranslation('auth')
   const { phone, code } = useSession()

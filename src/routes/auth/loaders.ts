@@ -3,7 +3,7 @@ import { arriveAtLogin } from '@/stores/auth/provider'
 import { paths } from '@/routes/paths'
 import type { ScreenLoader } from '@/routes/screen'
 
-// The address bar still shows the page that the guard turned away from.
+// The address bar still shows the page that the guard redirected from.
 export const startLogin: ScreenLoader = ({ query }) =>
   void arriveAtLogin(new URL(`${paths.login()}?${query.toString()}`, window.location.origin))
 

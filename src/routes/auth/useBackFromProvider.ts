@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 
-/** A page that the engine kept while its visitor was at the provider comes back as it was left; `onBack` is stable. */
+/** Calls `onBack` when the browser restores the page from the back-forward cache; `onBack` must be stable. */
 export const useBackFromProvider = (onBack: () => void): void => {
   useEffect(() => {
     const onReturn = ({ persisted }: PageTransitionEvent) => {

@@ -5,11 +5,9 @@ import { PageSkeleton, SkeletonBlock } from '@/ui/Skeleton'
 import styles from './BookingStepSkeleton.module.css'
 
 type Props = {
-  /** What is to be chosen below the organisation. */
   to: 'day' | 'order'
 }
 
-/** The organisation, and the days or the fields of the order, before they are there. */
 export const BookingStepSkeleton = ({ to }: Props) => {
   const { t } = useTranslation()
   return (

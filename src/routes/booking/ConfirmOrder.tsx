@@ -14,7 +14,7 @@ import { loadConfirmOrder } from './loaders'
 import { OrderForm } from './OrderForm'
 import { BookingStepSkeleton } from './BookingStepSkeleton'
 
-/** What is about to be ordered; without a day at this organisation there is nothing to confirm (A93). */
+/** A93: without a day at this organisation it redirects. */
 export const ConfirmOrder = () => {
   const { serviceId = '' } = useParams()
   const [query] = useSearchParams()
@@ -27,7 +27,7 @@ export const ConfirmOrder = () => {
   const retry = () => void loadConfirmOrder(serviceId, organisationId)
 
   if (owner.state === 'failed') return <PageError error={owner.error} onRetry={retry} />
-  // Until it is known who asks, nobody's choice is shown.
+  // Until the customer is known no stored choice is shown.
   if (owner.state !== 'ready') return <BookingStepSkeleton to="order" />
   if (choice === undefined || choice.serviceId !== serviceId || choice.organisationId !== organisationId) {
     return <Redirect to={paths.serviceList()} />
@@ -40,7 +40,7 @@ export const ConfirmOrder = () => {
   if (!service.data.service.offered) return <Redirect to={paths.home()} />
   const isChosenKnown =
     choice.customerId === '' || examinees.data.some((row) => !isUnreadable(row) && row.id === choice.customerId)
-  // An order must name whom it is for; those of before may lack somebody registered since.
+  // An order must name its examinee, who may be missing in a stale list.
   if (examinees.refreshError !== undefined && !isChosenKnown) {
     return examinees.refreshing ? (
       <BookingStepSkeleton to="order" />

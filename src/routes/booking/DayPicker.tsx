@@ -19,7 +19,7 @@ import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { paths } from '../paths'
 import { DayStripField } from './DayStripField'
 
-/** What is left of each day at an organisation; asked whenever its days on offer have arrived. */
+/** Refetches the availability whenever the bookable days have loaded. */
 const useAvailability = (serviceId: string, organisationId: string): ((day: Day) => RemoteData<Remainders>) => {
   const times = useBooking((booking) => freshOf(booking.times.get(timesKey(serviceId, organisationId)) ?? idle))
   const singles = useBooking(({ remainders }) => remainders)
@@ -34,12 +34,10 @@ type Props = {
   serviceId: string
   organisationId: string
   times: BookingTimes
-  /** What is booked and for how much, beside the way on. */
   about: ReactNode
   children: ReactNode
 }
 
-/** Below the head of the screen the days to choose from; in the bar what is chosen, and the way on. */
 export const DayPicker = ({ serviceId, organisationId, times, about, children }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')

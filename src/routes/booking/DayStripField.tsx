@@ -20,13 +20,12 @@ import type { MonthSheet } from './MonthSheet'
 
 type HalfDaysProps = { left: RemoteData<Remainders>; onRetry: () => void }
 
-/** What is left of the two halves of a day, each with its own word when it is full (A396). */
 const HalfDays = ({ left, onRetry }: HalfDaysProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
   switch (left.state) {
     case 'idle':
-      // The organisation sets no limits: there is nothing to count.
+      // The organisation sets no limits.
       return null
     case 'loading':
       return (
@@ -76,7 +75,6 @@ type Props = {
   error: string | undefined
 }
 
-/** The days side by side, each with what is left of it; behind a tap the same in their months. */
 export const DayStripField = ({
   serviceId,
   organisationId,
@@ -114,7 +112,6 @@ export const DayStripField = ({
             state: one.state,
             weekday: shortDayText(shell, one.day, today),
             label: [dayText(shell, one.day, today), remarkOf(one)].filter(Boolean).join(', '),
-            // As high as the line that takes its place.
             remark:
               leftOf(one.day).state === 'loading' ? (
                 <SkeletonBlock width="2.5rem" height="1.3rem" />
@@ -139,7 +136,7 @@ const fetchMonth = async () => (await inTime(import('./MonthSheet'))).MonthSheet
 
 type MonthProps = Omit<Parameters<typeof MonthSheet>[0], 'onClose'>
 
-/** The month is fetched after the days stand, and again by a tap where that failed. */
+/** The month is lazy, and a tap retries a failed import. */
 const MonthButton = (props: MonthProps) => {
   const { t } = useTranslation('booking')
   const [Month, setMonth] = useState<ComponentType<MonthProps & { onClose: () => void }>>()

@@ -14,7 +14,6 @@ type Props = {
   onClose: () => void
 }
 
-/** The same days in their months. */
 export const MonthSheet = ({ days, value, today, onChoose, onClose }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
@@ -23,7 +22,7 @@ export const MonthSheet = ({ days, value, today, onChoose, onClose }: Props) => 
       {(leave) => (
         <div className={styles.month}>
           <MonthGrid
-            // A day that was found full can be asked for again: somebody may have cancelled.
+            // A full day can be chosen again to refetch it: a place may have become free.
             days={days
               .filter(({ state }) => state !== 'closed')
               .map(({ day, state }) => ({

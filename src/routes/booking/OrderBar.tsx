@@ -14,7 +14,6 @@ import { paths } from '../paths'
 
 type OrderFailureProps = { failure: unknown; choice: OrderChoice }
 
-/** Why the order was not placed, what became of the choices, and what can be changed. */
 export const OrderFailure = ({ failure, choice }: OrderFailureProps) => {
   const { t } = useTranslation('booking')
   return (
@@ -24,7 +23,7 @@ export const OrderFailure = ({ failure, choice }: OrderFailureProps) => {
   )
 }
 
-/** Nobody knows whether the order was placed: where to look before it is sent again (RB2). */
+/** RB2: it is unknown whether the order was placed, so this says where to check before sending again. */
 export const OrderUnanswered = () => {
   const { t } = useTranslation('booking')
   return (
@@ -36,7 +35,6 @@ export const OrderUnanswered = () => {
 }
 
 type Props = {
-  /** Whom it is for, what, and when. */
   about: string
   choice: OrderChoice
   referenceFen: number
@@ -45,7 +43,6 @@ type Props = {
   onSubmit: () => void
 }
 
-/** The price to pay and the button: without a problem it works only with the price answered for the shown choice. */
 export const OrderBar = ({ about, choice, referenceFen, problem, choosing, onSubmit }: Props) => {
   const { t } = useTranslation('booking')
   const price = useOrder((state) => state.price)
@@ -75,7 +72,7 @@ export const OrderBar = ({ about, choice, referenceFen, problem, choosing, onSub
         <SendButton
           busy={busy}
           disabled={problem === undefined && priceFailed}
-          // A busy button keeps taps to itself, but whoever taps again is to be told to wait (A105).
+          // A busy button ignores taps, but A105 wants a second tap to be told to wait.
           onClickCapture={onSubmit}
         >
           {t(toBeSent ? 'confirm.submit' : 'confirm.creating')}
@@ -85,7 +82,6 @@ export const OrderBar = ({ about, choice, referenceFen, problem, choosing, onSub
   )
 }
 
-/** Why the shown price is not final; undefined when it is. */
 const noteOf = (price: { answered: boolean; priceFailed: boolean; choosing: boolean }) => {
   if (price.answered) return undefined
   if (price.priceFailed) return 'priceFailed'

@@ -41,7 +41,6 @@ import { PatientField, SpecificationField } from './SpecificationField'
 
 type CouponFieldProps = { choice: OrderChoice; fullPriceFen: number; choosing: boolean }
 
-/** Which coupon the order uses, if any. */
 const CouponField = ({ choice, fullPriceFen, choosing }: CouponFieldProps) => {
   const asked = useCoupons(({ forOrders }) => forOrders.get(couponsKey(choice))) ?? idle
   return (
@@ -66,7 +65,6 @@ type Props = {
   children: ReactNode
 }
 
-/** The choices that are left to make, the rules, and the button that places the order. */
 export const OrderForm = ({
   choice,
   detail: { service, specifications },
@@ -100,7 +98,7 @@ export const OrderForm = ({
     if (result.kind !== 'alreadyCreating') hideToast(t('confirm.wait'))
     switch (result.kind) {
       case 'placed':
-        // The order leaves the history: back must not reach it again (A375).
+        // A375: the order leaves the history, so that Back cannot reach it.
         await navigate(
           (await wantsToPay(result)) ? paths.tradePay('subscribe', result.id) : paths.appointment(result.id),
           { replace: true, state: result.toPay ? undefined : withNotice('booked') },
@@ -123,7 +121,7 @@ export const OrderForm = ({
         return
     }
   }
-  /** An order whose price is not the one that was shown is paid only by somebody who says so (RF6). */
+  /** RF6: a price that differs from the one shown needs the user’s agreement. */
   const wantsToPay = ({ toPay, newPriceFen, shownFen }: Placed): boolean | Promise<boolean> => {
     if (!toPay || newPriceFen === undefined) return toPay
     return confirmDialog({

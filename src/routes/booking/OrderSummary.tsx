@@ -15,7 +15,7 @@ import { useByClock, useToday } from '@/routes/shared/useToday'
 import styles from './OrderSummary.module.css'
 import { OrganisationHeader } from './OrganisationHeader'
 
-/** The four rules of cancelling (A102), and what they mean for this day by now (A482). */
+/** A102, A482: the four cancellation rules, and what they mean for this day right now. */
 export const CancellationNotice = ({ day }: { day: Day }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
@@ -40,7 +40,6 @@ export const CancellationNotice = ({ day }: { day: Day }) => {
 
 type Props = { day: Day; service: Service; organisation: Organisation }
 
-/** When, where and what. */
 export const OrderSummary = ({ day, service, organisation }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')

@@ -4,7 +4,6 @@ import { IconText } from '@/ui/IconText'
 import { ClockIcon, PlaceIcon } from '@/ui/icons'
 import { SectionTitle } from '@/ui/Section'
 
-/** Where the check takes place. */
 export const OrganisationHeader = ({ organisation: { name, address, hours } }: { organisation: Organisation }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')

@@ -20,7 +20,6 @@ import { serviceIdIn } from './loaders'
 
 type Props = { organisation: Organisation; to: string; distanceShown: boolean }
 
-/** One organisation of the list; the whole card leads on. */
 const OrganisationCard = ({ organisation, to, distanceShown }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
@@ -42,7 +41,6 @@ const OrganisationCard = ({ organisation, to, distanceShown }: Props) => {
   )
 }
 
-/** The organisations that offer a service, nearest first. */
 export const OrganisationList = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')

@@ -26,7 +26,7 @@ import { DayPicker } from './DayPicker'
 import { OrganisationHeader } from './OrganisationHeader'
 import { loadSelectTime } from './loaders'
 
-/** Leads to the profile once; whoever comes back without having filled it in is told why, not sent again. */
+/** Opens the profile once; a user who returns with it incomplete is told why instead. */
 const ProfileFirst = () => {
   const { t } = useTranslation('booking')
   const { key: visit } = useLocation()
@@ -48,7 +48,6 @@ const ProfileFirst = () => {
   )
 }
 
-/** What is booked, and for how much or from how much on. */
 const ServiceLine = ({ detail: { service, specifications } }: { detail: ServiceDetail }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
@@ -61,7 +60,7 @@ const ServiceLine = ({ detail: { service, specifications } }: { detail: ServiceD
   )
 }
 
-/** The day of a check at an organisation; first of all the profile has to be complete (TIME-01 to TIME-03). */
+/** TIME-01 to TIME-03: a complete profile comes first. */
 export const SelectTime = () => {
   const { t: shell } = useTranslation()
   const { serviceId = '' } = useParams()
@@ -83,7 +82,7 @@ export const SelectTime = () => {
   const failed = [customer, organisation, service, times].find((remote) => remote.state === 'failed')
   if (failed !== undefined) return <PageError error={failed.error} onRetry={retry} />
   if (customer.state === 'ready' && !canBook(customer.data)) {
-    // What was known before may have been completed meanwhile.
+    // Stale data may miss what the user completed meanwhile.
     if (customer.refreshing) return <BookingStepSkeleton to="day" />
     return customer.refreshError === undefined ? (
       <ProfileFirst />
@@ -99,7 +98,7 @@ export const SelectTime = () => {
   ) {
     return <BookingStepSkeleton to="day" />
   }
-  // The days of yesterday are none to choose from.
+  // Yesterday’s days cannot be booked.
   if (times.data.today !== today)
     return times.refreshError === undefined ? (
       <BookingStepSkeleton to="day" />

@@ -10,7 +10,6 @@ import styles from './SpecificationField.module.css'
 
 type PatientFieldProps = Omit<ComponentProps<typeof ExamineeField>, 'texts'> & { onAdd: () => void }
 
-/** Who is to be examined: the customer or a relative (ORDER-04), who may be registered only now. */
 export const PatientField = ({ onAdd, ...props }: PatientFieldProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
@@ -39,7 +38,6 @@ type Props = {
   error: string | undefined
 }
 
-/** Which specification of the service (ORDER-05). */
 export const SpecificationField = ({ specifications, value, onChoose, error }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')

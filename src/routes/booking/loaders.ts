@@ -18,7 +18,7 @@ export const startSelectTime: ScreenLoader = ({ param, query }) =>
 export const startConfirmOrder: ScreenLoader = ({ param, query }) =>
   void loadConfirmOrder(param('serviceId'), organisationIdIn(query))
 
-/** The service that the list is for (A88). */
+/** A88: the service id of the query, or the default service. */
 export const serviceIdIn = (query: URLSearchParams): string => query.get('serviceId') || DEFAULT_SERVICE_ID
 
 export const loadSelectTime = async (serviceId: string, organisationId: string): Promise<void> => {
@@ -29,13 +29,13 @@ export const loadSelectTime = async (serviceId: string, organisationId: string):
 
 const loadCustomerAndOrder = async (): Promise<void> => {
   await loadCustomer()
-  // Without the customer the screen asks for him again.
+  // Without the customer the screen requests them again.
   if (usePeople.getState().customer.state === 'ready') await openOrder()
 }
 
 export const loadConfirmOrder = async (serviceId: string, organisationId: string): Promise<void> => {
   await openOrder()
-  // Without an order there is nothing to confirm, and the screen leads on.
+  // Without an order the screen redirects.
   if (useOrder.getState().choice === undefined) return
   void loadOrganisation(organisationId)
   void loadService(serviceId).then(() => {
@@ -44,7 +44,7 @@ export const loadConfirmOrder = async (serviceId: string, organisationId: string
       reconcileSpecification({ priceFen: detail.service.priceFen, specifications: detail.specifications })
   })
   void loadExaminees().then(() => {
-    // Somebody registered since would be missing among those of before.
+    // A stale list would miss a relative registered since.
     const rows = freshOf(usePeople.getState().examinees)
     if (rows !== undefined) reconcileCustomer(rows.map((row) => (isUnreadable(row) ? undefined : row.id)))
   })

@@ -12,7 +12,6 @@ import styles from './ChatSkeleton.module.css'
 import type { talkParts } from './lazy/lazyChatRoom'
 import { typeIn } from './loaders'
 
-/** What is said in turns: how wide and how high. */
 const SAID = [
   ['70%', '4rem'],
   ['55%', '2.75rem'],
@@ -21,7 +20,6 @@ const SAID = [
   ['45%', '2.75rem'],
 ] as const
 
-/** A talk before it is there. */
 const ChatSkeleton = () => {
   const { t } = useTranslation()
   return (
@@ -46,7 +44,6 @@ let fetched: Talk | undefined
 const fetchTalk = async (): Promise<Talk> =>
   (fetched = (await inTime(import('./lazy/lazyChatRoom'))).talkParts.TalkGate)
 
-/** A consultation, as a messenger shows it. */
 export const Chat = () => {
   const { id = '' } = useParams()
   const [query] = useSearchParams()
@@ -57,7 +54,7 @@ export const Chat = () => {
   useEffect(() => enterChat(id, type), [id, type])
   const isOwnerKnown = useTalkOwner(({ owner }) => owner.state === 'ready' || owner.state === 'failed')
   const isThere = shown !== undefined && info.state === 'ready' && talk !== undefined && isOwnerKnown
-  // Drawn in slices, between which the sign-in to the platform sets out.
+  // Deferred, so that the sign-in to the platform starts between the slices of rendering.
   const isDrawn = useDeferredValue(isThere)
   if (info.state === 'failed') return <PageError error={info.error} onRetry={() => void loadInfo(id, type)} />
   if (!isThere || !isDrawn) return <ChatSkeleton />
@@ -66,8 +63,8 @@ export const Chat = () => {
 }
 
 /**
- * What it is spoken in, which has begun to travel with the screen itself; undefined until it is there. React's own way
- * of waiting would show it up to 300 ms later, so that no page flickers.
+ * Returns the lazy chat part, which starts loading with the screen; undefined until then. Suspense would show it up to
+ * 300 ms later.
  */
 const useTalk = (): { Part: Talk } | { failure: unknown } | undefined => {
   const [talk, setTalk] = useState(() => (fetched === undefined ? undefined : { Part: fetched }))

@@ -3,10 +3,10 @@ import { loadInfo, showChat, loadTalkOwner } from '@/stores/chat/chat'
 
 import type { ScreenArgs } from '@/routes/screen'
 
-/** Which kind of consultation the address names; a doctor's where it names none (A32). */
+/** A32: returns the type of consultation in the address; with a doctor by default. */
 export const typeIn = (query: URLSearchParams): ConsultationType => (query.get('type') === '2' ? 'quick' : 'imageText')
 
-/** Shows it, and resolves once the server has told how it stands, and whose consent it needs. */
+/** Resolves when the server has answered the status, and whose consent is needed. */
 export const startChat = async ({ param, query }: ScreenArgs): Promise<void> => {
   const type = typeIn(query)
   showChat(param('id'), type)

@@ -3,18 +3,18 @@ import { fetchIm } from '@/gateways/im/port'
 import { wait } from '@/lib/clock'
 import type { ScreenEntry } from '@/routes/screenEntry'
 
-// What is shown once the server has answered travels while it is asked, and not before the question: an old server
-// answers six at a time. Who needs it meets what fails here.
+// Loaded while the server answers, and not before: old servers handle six requests at a time. A failed import is
+// reported where it is used.
 const fetchTalk = async (answered: Promise<void>): Promise<void> => {
   await wait(0)
-  // The heaviest first.
+  // The largest first.
   fetchIm().catch(() => undefined)
   const { talkParts } = await import('./lazy/lazyChatRoom')
   await answered
   await talkParts.signInAhead()
 }
 
-/** Both addresses show the same (A264). */
+/** A264: both addresses show the same screen. */
 const chat = {
   title: 'chat',
   words: ['chat', 'consultations', 'consent'],

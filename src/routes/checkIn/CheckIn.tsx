@@ -23,7 +23,7 @@ import { DeskHead, DeskTitle } from './DeskHead'
 
 type Props = { organisation: Organisation }
 
-/** The organisation takes no check-ins (ONSITE-20); whoever has just sent one is told what became of it. */
+/** ONSITE-20: shown when the organisation takes no check-ins; a rejected check-in is explained above. */
 const Closed = ({ organisation, children }: Props & { children: ReactNode }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('checkIn')
@@ -39,7 +39,6 @@ const Closed = ({ organisation, children }: Props & { children: ReactNode }) => 
   )
 }
 
-/** The days that the QR code names are over. */
 const DayOver = ({ organisation }: Props) => {
   const { t } = useTranslation('checkIn')
   return (
@@ -51,7 +50,6 @@ const DayOver = ({ organisation }: Props) => {
   )
 }
 
-/** The address names no organisation: it was not opened by an organisation's QR code. */
 const ScanFirst = () => {
   const { t } = useTranslation('checkIn')
   return (
@@ -65,7 +63,6 @@ const ScanFirst = () => {
   )
 }
 
-/** The organisation's name and the fields, before they are there. */
 const CheckInSkeleton = () => {
   const { t } = useTranslation()
   return (
@@ -81,7 +78,7 @@ const CheckInSkeleton = () => {
   )
 }
 
-/** A page that the engine kept while the visitor was at the provider goes on where it was left, without a sign-in. */
+/** Resumes without a sign-in when the browser restores the page after the provider. */
 const useBackFromProvider = (): void => {
   useEffect(() => {
     const onReturn = ({ persisted }: PageTransitionEvent) => {
@@ -92,7 +89,6 @@ const useBackFromProvider = (): void => {
   }, [])
 }
 
-/** The free check-in that a QR code at an organisation opens: the form, or that somebody is checked in today. */
 export const CheckIn = () => {
   const checkIn = useOnsite((onsite) => onsite.checkIn)
   useBackFromProvider()
@@ -108,7 +104,6 @@ export const CheckIn = () => {
   }
 }
 
-/** The form, where the organisation of the QR code takes check-ins. */
 const CheckInAtDesk = ({ step }: { step: FormStep }) => {
   const { organisationId } = step.visit
   const desk = useOnsite(({ desks }) => desks.get(organisationId)) ?? idle

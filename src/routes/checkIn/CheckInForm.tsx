@@ -29,7 +29,7 @@ import { TimeFields } from './TimeFields'
 
 type ImplantsFieldProps = { value: boolean | undefined; problems: CheckInFields }
 
-/** Implants rule the check out: that is said at once, with a way on (ONSITE-13). */
+/** ONSITE-13: implants rule out the check, so a yes shows that at once with a link. */
 const ImplantsField = ({ value, problems: { field, errorOf } }: ImplantsFieldProps) => {
   const { t } = useTranslation('checkIn')
   return (
@@ -57,11 +57,9 @@ const ImplantsField = ({ value, problems: { field, errorOf } }: ImplantsFieldPro
 
 type CheckInFailureProps = {
   failure: Extract<Submission, { error: unknown }>
-  /** No place is left where one was asked for. */
   isFull: boolean
 }
 
-/** Why nobody is checked in, or that nobody knows yet whether somebody is, and what to do next. */
 const CheckInFailure = ({ failure, isFull }: CheckInFailureProps) => {
   const { t } = useTranslation('checkIn')
   const outcome = outcomeOf(failure, isFull)
@@ -79,7 +77,7 @@ const outcomeOf = (
 
 type ConsentFieldProps = { ticked: boolean; problems: CheckInFields }
 
-/** Asked unticked and apart from everything else (A385). */
+/** A385: consent is unticked and separate from the other fields. */
 const ConsentField = ({ ticked, problems: { field, errorOf } }: ConsentFieldProps) => {
   const { t } = useTranslation('consent')
   return (
@@ -96,7 +94,6 @@ const isSending = (): boolean => sendingNow(CHECK_IN).state === 'sending'
 
 type Props = { step: FormStep; desk: CheckInDesk; children: ReactNode }
 
-/** The check-in form under the organisation's name (ONSITE-01), and under what is to be said of that. */
 export const CheckInForm = ({ step, desk, children }: Props) => {
   const { t } = useTranslation('checkIn')
   const offer = offerOf(step, desk, useOnsite(leftOf))
@@ -142,7 +139,7 @@ export const CheckInForm = ({ step, desk, children }: Props) => {
               type="submit"
               block
               busy={busy}
-              // A busy button keeps taps to itself, but whoever taps again is to be told to wait.
+              // A busy button ignores taps, but a second tap must be told to wait.
               onClickCapture={() => {
                 if (busy) showToast(t('wait'))
               }}

@@ -23,7 +23,6 @@ import styles from './CheckIn.module.css'
 
 type Props = { done: DoneStep; organisation: Organisation | undefined }
 
-/** What the staff read across the counter: who and when in large, then the number, where and since when. */
 const CheckInPass = ({ done, organisation }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('checkIn')
@@ -57,7 +56,7 @@ const Large = ({ children }: { children: string }) => <strong className={styles.
 
 const FORM_WORDS: WordArea[] = ['questionnaireForms', 'questionnaires', 'questions', 'ethnicities']
 
-/** The short questionnaire of a check-in, which its store opens together with the record; its words come only now. */
+/** Opened by the store together with the check-in; its translations load lazily. */
 const CheckInQuestionnaire = () => {
   const target = useQuestionnaires((state) => state.target)
   const { words, askAgain } = useLazyTranslations(FORM_WORDS)
@@ -66,7 +65,6 @@ const CheckInQuestionnaire = () => {
   return <Questionnaire target={target} review={false} send={sendCheckInQuestionnaire} onSent={finishQuestionnaire} />
 }
 
-/** Checked in today, a moment ago or before; with the questionnaire while that is to be filled in (A388). */
 export const CheckedIn = ({ done }: { done: DoneStep }) => {
   const { t } = useTranslation('checkIn')
   const { record, asksQuestionnaire, justSent, recordKept } = done
@@ -89,12 +87,11 @@ export const CheckedIn = ({ done }: { done: DoneStep }) => {
   )
 }
 
-/** The check-in is taken, and complete only after its questionnaire. */
 const QuestionnaireFirst = ({ justSent, children }: { justSent: boolean; children: ReactNode }) => {
   const { t } = useTranslation('checkIn')
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {
-    // The form is gone, and with it the place where the focus was.
+    // The form unmounted, and the focus with it.
     if (justSent) heading.current?.focus()
   }, [justSent])
   return (

@@ -16,10 +16,10 @@ import { Section } from '@/ui/Section'
 import styles from './ClearToken.module.css'
 import cookieListStyles from './CookieList.module.css'
 
-/** The cookies that are ours, and so can be told in words. */
+/** Our own cookies, which are described in words. */
 const KNOWN = [NEW_FREE_COOKIE, CHQ_CACHE_COOKIE, TOKEN_COOKIE, LANGUAGE_COOKIE] as const
 
-/** Name and value of each cookie; what signs somebody in is masked (A135). */
+/** A135: the values of credentials are masked. */
 const CookieList = ({ cookies }: { cookies: Cookie[] }) => {
   const { t } = useTranslation('cookies')
   return (
@@ -29,7 +29,7 @@ const CookieList = ({ cookies }: { cookies: Cookie[] }) => {
       ) : (
         <dl>
           {cookies.map((cookie, index) => (
-            // Two paths may hold a cookie of the same name.
+            // Two paths can hold a cookie of the same name.
             <Row key={`${index} ${cookie.name}`} {...cookie} />
           ))}
         </dl>
@@ -52,7 +52,6 @@ const Row = ({ name, value }: Cookie) => {
   )
 }
 
-/** Shows the cookies of this page and clears the one that allows a single check-in (ONSITE-29, ONSITE-30). */
 export const ClearToken = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('cookies')

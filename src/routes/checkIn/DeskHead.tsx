@@ -4,13 +4,11 @@ import { IconText } from '@/ui/IconText'
 import { PlaceIcon } from '@/ui/icons'
 import styles from './CheckIn.module.css'
 
-/** The screen's title, small: the name below it is what has to be seen. */
 export const DeskTitle = () => {
   const { t } = useTranslation()
   return <h1 className={styles.title}>{t('titles.nowFree')}</h1>
 }
 
-/** The organisation's name, big: whoever scanned the wrong code sees it at once. */
 export const DeskHead = ({ organisation: { name, address } }: { organisation: Organisation }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('checkIn')

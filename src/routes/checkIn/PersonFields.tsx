@@ -16,7 +16,6 @@ import { useFormProblems, type FormProblems } from '@/ui/useFormProblems'
 
 export type CheckInFields = FormProblems<CheckInField | 'consent'>
 
-/** What is wrong with the check-in as it stands on the screen, and whether the consent is asked for. */
 export const useCheckInProblems = ({ today, ticked }: FormStep, form: CheckInForm, offer: CheckInOffer) => {
   const { t } = useTranslation('checkIn')
   const { t: consent } = useTranslation('consent')
@@ -30,12 +29,10 @@ export const useCheckInProblems = ({ today, ticked }: FormStep, form: CheckInFor
   return { ...problems, consentAsked }
 }
 
-/** Most visitors were born about then. */
 const START_YEAR = 1975
 
 type Props = { step: FormStep; form: CheckInForm; problems: CheckInFields }
 
-/** Who is examined. */
 export const PersonFields = ({ step: { today, emptied }, form, problems: { field, errorOf } }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('checkIn')

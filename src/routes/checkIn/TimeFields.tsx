@@ -23,7 +23,6 @@ type Props = {
   problems: CheckInFields
 }
 
-/** The day, and the half-day where the organisation has half-days. */
 export const TimeFields = ({ today, form, offer, problems: { field, errorOf } }: Props) => (
   <Card>
     <FormField {...field('day')}>
@@ -43,7 +42,7 @@ const DayChoice = ({ today, form: { day = '' }, offer: { days }, error }: Choice
   const { t: shell } = useTranslation()
   const { t } = useTranslation('checkIn')
   const chosen = day === '' ? undefined : dayText(shell, day, today)
-  // A day that the QR code fixes is told, not asked for.
+  // A day fixed by the QR code is shown as text.
   if (days.length === 1) return <IconText Icon={CalendarIcon} name={t('day')} text={chosen ?? shell('unknown')} />
   return (
     <DayField

@@ -3,7 +3,7 @@ import { openCheckIn } from '@/stores/checkIn/open'
 import { organisationIdIn, paths } from '@/routes/paths'
 import type { ScreenLoader } from '@/routes/screen'
 
-/** The organisation and its days come with the address of the QR code (A125). */
+/** A125: the QR code’s address names the organisation and its days. */
 export const startCheckIn: ScreenLoader = ({ query }) => {
   const told = (name: string): string => query.get(name) ?? ''
   const visit = {
@@ -11,6 +11,6 @@ export const startCheckIn: ScreenLoader = ({ query }) => {
     serviceId: told('serviceId') || DEFAULT_SERVICE_ID,
     query: { date: told('date'), startDate: told('startDate'), endDate: told('endDate') },
   }
-  // The address bar may still show the page that led here.
+  // The address bar may still show the previous page.
   void openCheckIn(visit, new URL(`${paths.checkIn()}?${query.toString()}`, window.location.origin))
 }

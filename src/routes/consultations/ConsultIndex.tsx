@@ -29,7 +29,6 @@ import { ListPart, RefreshableList } from '@/routes/shared/RefreshableList'
 import { paths } from '../paths'
 import styles from './consults.module.css'
 
-/** One doctor of the list; the whole card leads to the doctor's page. */
 const DoctorCard = ({ doctor }: { doctor: Doctor }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')
@@ -54,7 +53,7 @@ const DoctorCard = ({ doctor }: { doctor: Doctor }) => {
   )
 }
 
-/** The way to whoever is free (A243); it is open without its price, which the next screens tell. */
+/** A243: a quick consultation, which needs no price here; the next screens show it. */
 const QuickConsult = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')
@@ -76,7 +75,6 @@ const QuickConsult = () => {
   )
 }
 
-/** The doctors whom one can ask, by section (CONSULT-02). */
 export const ConsultIndex = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')

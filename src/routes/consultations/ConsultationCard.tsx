@@ -20,7 +20,6 @@ import { paths } from '@/routes/paths'
 import { useToday } from '@/routes/shared/useToday'
 import styles from './consults.module.css'
 
-/** One consultation: a tap leads to its payment or its chat, or says why neither is open (A263, A390). */
 export const ConsultationCard = ({ consultation }: { consultation: Consultation }) => {
   const { t } = useTranslation('consultations')
   const { id, type, status } = consultation
@@ -58,10 +57,8 @@ export const ConsultationCard = ({ consultation }: { consultation: Consultation 
   }
 }
 
-/** The chat, where the whole card leads, is what comes next. */
 const inChat = (way: WayOn): boolean => way !== 'askAnew' && way !== 'lookAgain' && way !== 'pay'
 
-/** What can be done where neither payment nor chat goes on. */
 const OtherWay = ({ way }: { way: WayOn }) => {
   const { t } = useTranslation('consultations')
   return (
@@ -79,7 +76,7 @@ const OtherWay = ({ way }: { way: WayOn }) => {
   )
 }
 
-/** What has run out looks over, whoever let it. */
+/** An expired consultation is shown as ended, whatever let it expire. */
 const kindOf = ({ status, followUps }: Consultation): StatusKind => {
   switch (status) {
     case 'toPay':
@@ -127,7 +124,6 @@ const CardText = ({ consultation, way }: { consultation: Consultation; way: WayO
         Icon={ConsultIcon}
         name={t('mine.doctor')}
         text={who === '' ? t('mine.noDoctor') : who}
-        // Name, title and department may need a line each; only a name without end is shortened.
         named={who.length > 60}
       />
       <IconText

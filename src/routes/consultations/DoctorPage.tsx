@@ -24,7 +24,6 @@ import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { ConsultRules } from '@/routes/shared/ConsultRules'
 import { doctorIdIn } from './loaders'
 
-/** The page of one doctor (CONSULT-04, A244). */
 export const DoctorPage = () => {
   const { t: shell } = useTranslation()
   const [query] = useSearchParams()

@@ -22,7 +22,6 @@ import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 
 import { ConsultationCard } from './ConsultationCard'
 
-/** The customer's consultations, those that are not over first (CONSULT-39). */
 export const MyConsult = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')

@@ -6,7 +6,6 @@ import { DescriptionList } from '@/ui/DescriptionList'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import styles from './coupons.module.css'
 
-/** What a coupon is worth and under which conditions (COUPON-04 to COUPON-07). */
 export const CouponHead = ({ coupon, titleId }: { coupon: CouponOffer; titleId: string }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('coupons')
@@ -28,11 +27,9 @@ const FACTS = [1, 2, 3, 4]
 
 type Props = {
   count: number
-  /** The way to use each stands below it. */
   foot?: boolean
 }
 
-/** Name, value and conditions of coupons, before they are there. */
 export const CouponSkeletons = ({ count, foot = false }: Props) => {
   const { t } = useTranslation()
   return (

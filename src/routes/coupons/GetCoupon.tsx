@@ -22,7 +22,6 @@ import { SendButton } from '@/routes/shared/SendButton'
 import { useDelayedNavigation } from '@/routes/shared/useDelayedNavigation'
 import { CouponHead, CouponSkeletons } from './CouponSkeletons'
 
-/** A coupon to be received (A162). */
 export const GetCoupon = () => {
   const { couponId = '' } = useParams()
   const offer = useMyCoupons(({ offers }) => offers.get(couponId))

@@ -31,7 +31,6 @@ import { PageError, WriteError } from '@/routes/shared/errors'
 import { paths } from '../paths'
 import { CouponHead, CouponSkeletons } from './CouponSkeletons'
 
-/** Where a code becomes a coupon (COUPON-02); an empty one does nothing (COUPON-03). */
 const RedeemBox = () => {
   const { t } = useTranslation('myCoupons')
   const code = useMyCoupons((state) => state.code)
@@ -76,7 +75,6 @@ const RedeemBox = () => {
   )
 }
 
-/** One coupon of the list, with the way to where it is used (COUPON-08); of one that is not usable, why. */
 const CouponCard = ({ coupon }: { coupon: Coupon }) => {
   const { t } = useTranslation('myCoupons')
   const navigate = useNavigate()
@@ -115,7 +113,6 @@ const wayToUse = (coupon: Coupon): string => {
 
 const keyOf = ({ copyId }: Coupon): string => copyId
 
-/** The customer's coupons below the box that makes new ones of codes (COUPON-01). */
 export const MyCoupons = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('myCoupons')

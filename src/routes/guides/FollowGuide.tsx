@@ -7,7 +7,7 @@ import { Redirect } from '@/routes/shared/Redirect'
 import { Guide } from './Guide'
 import styles from './guides.module.css'
 
-/** How to follow the official account (NAV-42, A34); without an account it leads to Home (A461). */
+/** A461: without an account to follow it redirects Home. */
 export const FollowGuide = () => {
   const { account } = siteInfo()
   return account === undefined ? <Redirect to={paths.home()} /> : <AccountGuide {...account} />

@@ -9,17 +9,14 @@ import { SectionTitle } from '@/ui/Section'
 import { paths } from '@/routes/paths'
 import styles from './guides.module.css'
 
-/** One step: its picture is decoration, the words say it all. */
 type GuideStep = { title: string; text: string; Drawing: ComponentType; below?: ReactNode }
 
 type GuideName = (typeof GUIDES)[number]['name']
 
 type GuideProps = {
   name: GuideName
-  /** Why it is worth the trouble. */
   lead: string
   steps: readonly GuideStep[]
-  /** What can be done at once. */
   children?: ReactNode
 }
 
@@ -29,7 +26,6 @@ const GUIDES = [
   { name: 'guideFollow', to: paths.followGuide() },
 ] as const
 
-/** A guide: drawn steps in their order, what to do now, and the other guides. */
 export const Guide = ({ name, lead, steps, children }: GuideProps) => {
   const { t } = useTranslation()
   return (
@@ -66,7 +62,7 @@ const Step = ({ step: { title, text, Drawing, below }, number }: { step: GuideSt
   </li>
 )
 
-/** A deployment without an account to follow has no guide to it (A461). */
+/** A461: a deployment without an account to follow has no guide to it. */
 const isThere = (name: GuideName): boolean => name !== 'guideFollow' || siteInfo().account !== undefined
 
 const OtherGuides = ({ name }: { name: GuideName }) => {

@@ -13,7 +13,6 @@ const STEPS = [
   { key: 'send', Drawing: SentStep },
 ] as const
 
-/** How and why to fill in the questionnaire before the check (NAV-41, A34). */
 export const PreFillGuide = () => {
   const { t } = useTranslation('guides')
   const navigate = useNavigate()

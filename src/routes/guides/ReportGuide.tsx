@@ -13,7 +13,6 @@ const STEPS = [
   { key: 'read', Drawing: ReadyReportStep },
 ] as const
 
-/** How to find one's reports (NAV-40, A34). */
 export const ReportGuide = () => {
   const { t } = useTranslation('guides')
   const navigate = useNavigate()

@@ -14,7 +14,7 @@ import styles from './Ads.module.css'
 const INTERVAL_MS = 3000
 const RATIO = '5 / 2'
 
-/** The ads (HOME-03, HOME-04); what stands there while they load, or where there are none, has the same box. */
+/** HOME-03, HOME-04: placeholder and empty state keep the height of the ads. */
 export const Ads = () => {
   const { t } = useTranslation('home')
   const ads = useNews((state) => state.ads)

@@ -35,7 +35,6 @@ import { NewsList, NewsSkeleton } from './NewsList'
 import { NoStep, PATIENCE_MS } from './NoStep'
 import type { lateParts } from './lazy/lateParts'
 
-/** The news of Home by columns (HOME-05). */
 const News = () => {
   const { t } = useTranslation('home')
   const columns = useNews((state) => state.columns)
@@ -61,7 +60,7 @@ const ColumnTabs = ({ columns }: { columns: NewsColumn[] }) => {
       value={chosen}
       onChange={(id) => void chooseColumn(id)}
     >
-      {/* A list of its own for each column: the next one begins at its own foot. */}
+      {/* Keyed by column: each list starts at its own end. */}
       <NewsList key={chosen} columnId={chosen} />
     </Tabs>
   )
@@ -76,17 +75,16 @@ const ColumnsSkeleton = () => (
   </>
 )
 
-/** A part of Home that is fetched once its first words stand; if it does not come, `instead` takes its place. */
+/** A part of Home that loads after the first content; `instead` replaces it when the import fails. */
 const latePart = <P extends object>(
   partOf: (parts: typeof lateParts) => ComponentType<P>,
   instead: ComponentType<P>,
 ): LazyExoticComponent<ComponentType<P>> =>
   lazyWithFallback(async () => partOf((await inTime(import('./lazy/lateParts'))).lateParts), instead)
 
-// A browser may remember that a file did not come: only the page, opened anew, asks for it again.
+// Browsers can cache a failed import, so only a reload fetches it again.
 const reload = () => window.location.reload()
 
-/** Where the next step stands: the room first, then what is known, or that it could not be found out. */
 const NextPlace = () => {
   const late = useTimedOut(PATIENCE_MS)
   return (
@@ -103,7 +101,6 @@ const LateNextStep = latePart(
   () => <NoStep late onRetry={reload} />,
 )
 
-/** The way to the GAIL self-test. */
 const SelfTest = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('home')
@@ -121,7 +118,7 @@ const SelfTest = () => {
   )
 }
 
-/** The bar that leads to the guide for following the official account (HOME-07, A79), where there is one (A461). */
+/** HOME-07, A79: links to the guide for following the account; A461: rendered only where there is one. */
 const FollowNotice = () => {
   const { t } = useTranslation('home')
   const closed = useHome((state) => state.followNoticeClosed)
@@ -136,7 +133,6 @@ const FollowNotice = () => {
   )
 }
 
-/** Where the organisations near by stand, the room for them first. */
 const NearbyPlace = () => (
   <Suspense fallback={<NearbySkeleton />}>
     <LateNearby />
@@ -148,10 +144,7 @@ const LateNearby = latePart(
   () => null,
 )
 
-/**
- * The start: who greets, what to do now, what there is, and where. No part takes another with it. The ads stand last
- * but for the news, which have no end to stand behind.
- */
+/** A failed section does not affect the others. The ads come before the news, because the news list has no end. */
 export const Home = () => (
   <Page>
     <HomeStart />
@@ -161,7 +154,7 @@ export const Home = () => (
   </Page>
 )
 
-/** What a phone shows first of it; before anything is known it stands in the page itself (`src/frame`). */
+/** The first viewport of Home; also prerendered in the page (`src/frame`). */
 export const HomeStart = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('home')
@@ -182,7 +175,7 @@ export const HomeStart = () => {
   )
 }
 
-/** By the clock of China. */
+/** In China’s time zone. */
 const usePartOfDay = () => useByClock(currentPart)
 
 const currentPart = () => timeOfDay(chinaHour(now()))

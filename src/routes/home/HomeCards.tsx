@@ -17,13 +17,12 @@ import { cardLink } from './serviceLinks'
 
 const DRAWINGS: Record<HomeServiceId, ServiceName> = { '1': 'check', '2': 'questionnaire', '3': 'premium' }
 
-/** The three services of Home (HOME-01, HOME-02), and the way to all of them. */
 export const HomeCards = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('home')
   const cards = useHome((state) => state.cards)
   useEffect(() => {
-    // Beside the question for the services, not after its answer; without a network their names do.
+    // Parallel to the request for the services; without a network the names are enough.
     fetchDrawings().catch(tellFault)
   }, [])
   if (cards.state === 'failed') {
@@ -47,7 +46,7 @@ export const HomeCards = () => {
   )
 }
 
-/** Each as a row, and the way to all of them; one such row stands in the page, for its first script to fill in. */
+/** Also prerendered with one row as a template, which the first script fills in. */
 export const ServiceRows = ({ cards }: { cards: readonly HomeCard[] }) => {
   const { t } = useTranslation('home')
   return (

@@ -6,7 +6,6 @@ import { SectionTitle } from '@/ui/Section'
 import { RowSkeletons } from '@/ui/Skeleton'
 import styles from './Home.module.css'
 
-/** The rows of three organisations, before they are there. */
 export const NearbySkeleton = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('home')
@@ -19,12 +18,10 @@ export const NearbySkeleton = () => {
 
 type Props = {
   title: string
-  /** The way to all of what is shown here. */
   all?: { to: string; words: string }
   children: ReactNode
 }
 
-/** A part of Home below its heading. */
 export const HomePart = ({ title, all, children }: Props) => (
   <section className={styles.part}>
     <div className={styles.head}>

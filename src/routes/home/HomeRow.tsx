@@ -13,11 +13,9 @@ type Props = {
   level: 2 | 3
   lead: SafeLink
   text: string
-  /** Unknown while its data cannot be had. */
   price: string | undefined
 }
 
-/** What can be done here, as a row: the whole of it is the link, its name is what the link is called. */
 export const HomeRow = ({ picture, name, level, lead, text, price }: Props) => (
   <ArticleBlock>
     <Media size="tile" picture={picture}>

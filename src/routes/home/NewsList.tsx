@@ -17,7 +17,6 @@ import { paths } from '../paths'
 import styles from './News.module.css'
 import newsCardStyles from './NewsCard.module.css'
 
-/** One news item (A81): the whole card is the link, its title is what the link is called. */
 const NewsCard = ({ item }: { item: NewsItem }) => {
   const { t } = useTranslation()
   return (
@@ -37,7 +36,6 @@ const NewsCard = ({ item }: { item: NewsItem }) => {
   )
 }
 
-/** The news of one column, two by two (HOME-06, A82). */
 export const NewsList = ({ columnId }: { columnId: string }) => {
   const { t } = useTranslation('home')
   const { t: shell } = useTranslation()

@@ -17,17 +17,17 @@ import { useSharedRetry } from '@/routes/shared/useSharedRetry'
 import { useInlineError } from '@/routes/shared/useInlineError'
 import styles from './Home.module.css'
 
-/** Nobody waits longer to be told what to do. */
+/** Milliseconds until the user is told what to do without the answer. */
 export const PATIENCE_MS = 4000
 
-/** What to do when nothing else waits: a check is booked, the first one or another. */
+/** The step when nothing else is due: book a check. */
 export const BookStep = ({ first }: { first: boolean }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('home')
   const cards = dataOf(useHome((state) => state.cards))
   const check = cards?.find(({ id }) => id === DEFAULT_SERVICE_ID)
   const price = check?.service?.priceFen
-  // A check that is not on offer cannot be booked; what else there is can be looked at.
+  // A check that is not on offer cannot be booked, so this links to all services.
   const to = cards !== undefined && check === undefined ? paths.serviceList() : paths.organList(DEFAULT_SERVICE_ID)
   return (
     <StepCard
@@ -47,12 +47,11 @@ export const BookStep = ({ first }: { first: boolean }) => {
 }
 
 type UnsureProps = {
-  /** Why it could not be found out; undefined while it takes long. */
   error?: unknown
   onRetry: () => unknown
 }
 
-/** Stands where nobody can say what is next: it says so, and leads to what there is (A463). */
+/** A463: shown when the next step is unknown, with links to the areas of Home. */
 const UnsureStep = ({ error, onRetry }: UnsureProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('home')
@@ -84,14 +83,13 @@ const UnsureStep = ({ error, onRetry }: UnsureProps) => {
 }
 
 type NoStepProps = UnsureProps & {
-  /** It has been waited for long enough. */
   late: boolean
 }
 
-/** The room for a step that is not known yet; nothing is said while the page is being left. */
+/** Placeholder of an unknown step; renders nothing while the session ends. */
 export const NoStep = ({ error, late, onRetry }: NoStepProps) => {
   const { t } = useTranslation()
-  // Asked again it stays, so that the focus does.
+  // Stays mounted during a retry, to keep the focus.
   const [askedAgain, setAskedAgain] = useState(false)
   const isUnsure = error === undefined ? late || askedAgain : !isSignedOut(error)
   const retry = useCallback(() => {
@@ -103,7 +101,7 @@ export const NoStep = ({ error, late, onRetry }: NoStepProps) => {
 
 type AsOfProps = { shown: Extract<RemoteData<{ at: number }>, { state: 'ready' }>; onRetry: () => unknown }
 
-/** Of which time the step above is, while it cannot be had anew or that takes long. */
+/** Tells how old the step is, while a refetch has failed or takes long. */
 export const StepAsOf = ({ shown, onRetry }: AsOfProps) => {
   const { t } = useTranslation('home')
   const { error, busy } = refreshOf(shown)

@@ -25,7 +25,6 @@ import styles from './ServiceDetail.module.css'
 import specificationsStyles from './Specifications.module.css'
 import { serviceLink } from './serviceLinks'
 
-/** What can be chosen of a service when it is booked (SVC-02). */
 const Specifications = ({ specifications }: { specifications: Specification[] }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('home')
@@ -45,7 +44,6 @@ const Specifications = ({ specifications }: { specifications: Specification[] })
   )
 }
 
-/** Cover, name, price and the list of specifications, before they are there. */
 const DetailSkeleton = () => {
   const { t } = useTranslation()
   return (
@@ -60,10 +58,7 @@ const DetailSkeleton = () => {
   )
 }
 
-/**
- * One service, with whom it is not for before anybody books it (A464); one that is not offered or does not exist
- * leads Home (A92).
- */
+/** A464: shows who must not book it. A92: a service that does not exist or is not on offer redirects Home. */
 export const ServiceDetail = () => {
   const { serviceId = '' } = useParams()
   const { t } = useTranslation()
@@ -80,7 +75,7 @@ export const ServiceDetail = () => {
   const { service, specifications } = detail.data
   if (!service.offered) return <Gone />
   return (
-    // The tab bar stands below the default service (A54).
+    // A54: the default service has the tab bar.
     <Page bar={<ActionBar service={service} />} overTabs={service.id === DEFAULT_SERVICE_ID}>
       <StaleNotice {...refreshOf(detail)} onRetry={() => void loadService(serviceId)} />
       <div className={styles.cover}>

@@ -23,7 +23,6 @@ import styles from './ServiceCardSkeleton.module.css'
 
 type Props = { picture: ReactNode; name: string; lead: SafeLink; service: Service | undefined }
 
-/** One service: the whole card is the link, its name is what the link is called. */
 const ServiceCard = ({ picture, name, lead, service }: Props) => {
   const { t } = useTranslation('home')
   return (
@@ -54,7 +53,6 @@ const Offer = ({ service }: { service: Service }) => {
   )
 }
 
-/** So many cards of services, before they are there. */
 const ServiceCardSkeletons = ({ count }: { count: number }) => {
   const { t } = useTranslation()
   return (
@@ -77,7 +75,6 @@ const ServiceCardSkeletons = ({ count }: { count: number }) => {
   )
 }
 
-/** All services that are offered (A89, A91). */
 export const ServiceList = () => {
   const { t } = useTranslation()
   const services = useHome((state) => state.services)

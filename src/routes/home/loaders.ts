@@ -5,7 +5,7 @@ import type { ScreenLoader } from '@/routes/screen'
 
 export const startHome: ScreenLoader = () => {
   void loadHome()
-  // After what she came for is on its way.
+  // After the requests for the first content.
   void yieldToMain().then(openNews)
 }
 

@@ -8,7 +8,7 @@ export const HOME_SCREENS: readonly ScreenEntry[] = [
     title: 'home',
     next: [ADDRESSES.serviceDetail, ADDRESSES.my],
     words: ['home'],
-    // Most visits begin here: what it asks for travels with the entry, the screen itself with the app.
+    // Most sessions start here: the loader is in the entry chunk, and the screen in the app chunk.
     loader: () => Promise.resolve(startHome),
     component: async () => (await import('./Home')).Home,
   },

@@ -4,7 +4,7 @@ import type { HomeCard } from '@/stores/home/home'
 import { paths } from '@/routes/paths'
 import { safeLinkOf, type SafeLink } from '@/routes/shared/safeLink'
 
-/** Where using a service leads (A89); undefined when its link is none that may be followed. */
+/** A89: returns the target of a service; undefined when its link must not be followed. */
 export const serviceLink = ({ id, kind, externalLink }: Service): SafeLink | undefined => {
   switch (kind) {
     case 'appointment':
@@ -16,7 +16,6 @@ export const serviceLink = ({ id, kind, externalLink }: Service): SafeLink | und
   }
 }
 
-/** Where a card of Home leads (A77). */
 export const cardLink = ({ id, service }: HomeCard): SafeLink => {
   const detail = screen(paths.serviceDetail(id))
   return service === undefined || service.kind === 'appointment' ? detail : (serviceLink(service) ?? detail)
@@ -24,10 +23,10 @@ export const cardLink = ({ id, service }: HomeCard): SafeLink => {
 
 const screen = (path: string): SafeLink => ({ kind: 'internal', path })
 
-/** Back to a questionnaire that was begun; what is kept of it is found by what it is about. */
+/** Returns the path of a started questionnaire, with the ids that find its draft. */
 export const unfinishedPath = ({ form, recordId, ...of }: Unfinished): string => {
   if (form === 'general') return paths.healthQuestionnaire(of.serviceId)
-  // What was opened by a report is asked the same again (A426).
+  // A426: a questionnaire opened from a report asks the same questions again.
   const isOfReport = form === 'measured' && recordId === ''
   return paths.inspectQuestionnaire(isOfReport ? of : { ...of, questionnaireId: recordId, detailId: '' })
 }

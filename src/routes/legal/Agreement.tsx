@@ -6,7 +6,6 @@ import { LegalText } from './LegalText'
 const BEFORE_CANCELLING = ['service', 'account', 'booking'] as const
 const AFTER_CANCELLING = ['consults', 'results', 'conduct', 'liability', 'changes'] as const
 
-/** The service agreement: what is offered, to whom, and the rules of booking, cancelling and consulting (A170). */
 export const Agreement = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('agreement')

@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { siteInfo } from '@/lib/siteInfo'
 import { DescriptionList } from '@/ui/DescriptionList'
 
-/** A text of several lines, each a paragraph of its own. */
 export const Paragraphs = ({ text }: { text: string }) => text.split('\n').map((line) => <p key={line}>{line}</p>)
 
-/** Whom to ask and where; what the settings do not say is marked as missing, never made up (A169). */
+/** A169: contact data that the settings lack is marked as missing, never invented. */
 export const Contact = () => {
   const { t } = useTranslation('legal')
   const { name, hotline, address } = siteInfo()

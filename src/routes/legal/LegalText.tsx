@@ -12,7 +12,6 @@ export type Chapter = { title: string; body: ReactNode }
 
 type Props = { title: string; lead: string; dates?: string; chapters: readonly Chapter[] }
 
-/** A long text in chapters, with the table of its contents before it. */
 export const LegalText = ({ title, lead, dates, chapters }: Props) => {
   const { t } = useTranslation('legal')
   const contents = useRef<HTMLHeadingElement>(null)
@@ -54,7 +53,7 @@ export const LegalText = ({ title, lead, dates, chapters }: Props) => {
   )
 }
 
-// The focus goes along, so that a reader's next word is the chapter's.
+// Moves the focus along, so that a screen reader continues at the chapter.
 const goTo = (heading: HTMLHeadingElement | null | undefined): void => {
   heading?.scrollIntoView()
   heading?.focus({ preventScroll: true })

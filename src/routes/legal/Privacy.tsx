@@ -17,7 +17,6 @@ const CHAPTERS = [
   'changes',
 ] as const
 
-/** The privacy policy (DOC-01 to DOC-11). */
 export const Privacy = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('privacy')

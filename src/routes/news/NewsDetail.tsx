@@ -19,7 +19,6 @@ import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { safeLinkOf } from '@/routes/shared/safeLink'
 import { ServerLink } from '@/routes/shared/ServerLink'
 
-/** One article (NEWS-01). */
 export const NewsDetail = () => {
   const { id = '' } = useParams()
   const { t } = useTranslation()
@@ -61,7 +60,7 @@ const Text = ({ article: { title, author, publishedAt, html = '' } }: { article:
   )
 }
 
-/** A link of the text leads on as every link of the server does; one that may not be followed is only read. */
+/** A link in an article follows the rules of every server link; a forbidden one is plain text. */
 const TextLink = ({ href, children }: { href: string; children: ReactNode }) => {
   const lead = safeLinkOf(href)
   return lead === undefined ? children : <ServerLink lead={lead}>{children}</ServerLink>

@@ -25,7 +25,6 @@ import { useToday } from '@/routes/shared/useToday'
 import { orderPath } from './afterPayment'
 import styles from './payment.module.css'
 
-/** What the money is for, as far as it is known: it can be paid without. */
 const OrderSummary = ({ id }: { id: string }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('payment')
@@ -51,14 +50,13 @@ const OrderSummary = ({ id }: { id: string }) => {
 
 type Props = { type: OrderType; id: string; payment: Extract<Payment, { state: 'payable' }> }
 
-/** The amount, the time left, and the button that opens the cashier. */
 export const PayForm = ({ type, id, payment }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('payment')
   useLeaveGuard(() => secondsLeft(payment.countdown) > 0)
   const outcome = useRef<HTMLDivElement>(null)
   const tap = () => {
-    // What to do stands there already; the tap leads the eye and the screen reader to it.
+    // The explanation is shown already; focus it for the eye and the screen reader.
     if (!canPayHere()) outcome.current?.focus()
     void pay(type, id)
   }
@@ -102,7 +100,7 @@ const Outcome = ({ type, id, last }: { type: OrderType; id: string; last: 'cance
   )
 }
 
-/** Leaving unpaid asks first (PAY-10); once the time is over it does not (A108). */
+/** PAY-10: leaving without paying asks first; A108: not after the time has ended. */
 const useLeaveGuard = (isUnpaid: () => boolean): void => {
   const { t } = useTranslation('payment')
   const blocker = useBlocker(

@@ -32,7 +32,7 @@ import styles from './payment.module.css'
 
 type Props = { type: OrderType; id: string; payment: Extract<Payment, { state: 'confirming' }> }
 
-/** Between the cashier's word and the server's: no second payment is offered here (A380). */
+/** A380: between the cashier’s ok and the server’s confirmation no second payment is offered. */
 const Confirming = ({ type, id, payment: { waiting, closed } }: Props) => {
   const { t } = useTranslation('payment')
   const [asking, setAsking] = useState(false)
@@ -67,7 +67,6 @@ const Confirming = ({ type, id, payment: { waiting, closed } }: Props) => {
 
 const FACTS = [1, 2, 3]
 
-/** The amount, and what is paid, before they are known. */
 const PaySkeleton = () => {
   const { t } = useTranslation()
   return (
@@ -95,7 +94,7 @@ const PaySkeleton = () => {
   )
 }
 
-/** The pay page of an order; a type or an order that does not exist leads Home (A93). */
+/** A93: an unknown type or order redirects Home. */
 export const PaymentPage = () => {
   const { id = '' } = useParams()
   const [query] = useSearchParams()
@@ -111,7 +110,7 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('payment')
   const payment = usePayment(paymentOf(type, id))
-  // The cashier may never answer: whoever comes back to the page finds the server asked.
+  // The cashier may never answer, so returning to the page asks the server.
   useOnResume(() => void returnToPayment(type, id))
   switch (payment.state) {
     case 'loading':
@@ -128,7 +127,7 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
     case 'confirming':
       return <Confirming type={type} id={id} payment={payment} />
     case 'paid':
-      // The pay page leaves the history, so that back cannot reach it again (A375).
+      // A375: the pay page leaves the history, so that Back cannot reach it.
       return type === 'subscribe' ? (
         <Redirect to={paidPath(type, id)} state={withNotice('paid')} />
       ) : (
@@ -155,7 +154,7 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
   }
 }
 
-/** The appointment says itself that it is paid; a consultation goes on at once (A458). */
+/** A458: shows that a consultation is paid before it goes on; an appointment shows that itself. */
 const ConsultPaid = ({ to, priceFen }: { to: string; priceFen: number | undefined }) => {
   const { t } = useTranslation('payment')
   const told = priceFen === undefined ? t('outcomes.ok') : t('paidNow', { amount: formatFen(priceFen) })

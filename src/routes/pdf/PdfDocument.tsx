@@ -24,7 +24,6 @@ import styles from './viewer.module.css'
 
 type PdfBarProps = { zoom: number; onZoom: (zoom: number) => void; onSave: () => void }
 
-/** What can be done with the document. */
 const PdfBar = ({ zoom, onZoom, onSave }: PdfBarProps) => {
   const { t } = useTranslation('pdf')
   return (
@@ -57,11 +56,10 @@ const PdfBar = ({ zoom, onZoom, onSave }: PdfBarProps) => {
 
 type Props = { pdf: OpenDocument; first: number; onClose: () => void }
 
-/** As sharp as A4 is printed at 150 dots an inch. */
+/** Pixels: A4 at 150 dots per inch. */
 const WIDTH = 1240
 const QUALITY = 0.92
 
-/** The pages of a document as pictures, each made when it is looked at. */
 const PdfPictures = ({ pdf, first, onClose }: Props) => {
   const pictureOf = useCallback(
     async (page: number, signal: AbortSignal) => {
@@ -69,7 +67,7 @@ const PdfPictures = ({ pdf, first, onClose }: Props) => {
       const canvas = await pdf.draw(page, WIDTH, signal)
       const src = canvas.toDataURL('image/jpeg', QUALITY)
       releaseCanvas(canvas)
-      // A phone that has no room for it answers so.
+      // A canvas without memory returns an empty data URL.
       if (!src.startsWith('data:image/jpeg')) throw new Error('no picture')
       return { src, ratio }
     },
@@ -78,7 +76,7 @@ const PdfPictures = ({ pdf, first, onClose }: Props) => {
   return <PagePictures count={pdf.pageCount} first={first} pictureOf={pictureOf} onClose={onClose} />
 }
 
-/** The document in this file, open as long as the screen stands. */
+/** Opens the document in this file until unmount. */
 const usePdfDocument = (file: Blob): RemoteData<OpenDocument> => {
   const [pdf, setPdf] = useState<RemoteData<OpenDocument>>({ state: 'loading' })
   useEffect(() => {
@@ -96,13 +94,12 @@ const usePdfDocument = (file: Blob): RemoteData<OpenDocument> => {
   return pdf
 }
 
-/** A document that has been fetched. */
 export const PdfDocument = ({ file }: { file: Blob }) => {
   const { t } = useTranslation()
   const pdf = usePdfDocument(file)
   if (pdf.state === 'ready') return <Shown pdf={pdf.data} file={file} />
   if (pdf.state === 'failed') {
-    // Without its reader no document can be shown: what the frame does then is for every part that is lost.
+    // The reader itself failed to load: the error boundary handles it like any lost chunk.
     if (!(pdf.error instanceof DocumentError)) throw pdf.error
     return <PdfFailed error={pdf.error} />
   }
@@ -140,7 +137,7 @@ const Shown = ({ pdf, file }: { pdf: OpenDocument; file: Blob }) => {
   )
 }
 
-/** Saves what was opened to be saved. */
+/** Saves once a document that was opened to be saved. */
 const useSavedAtOnce = (save: () => void): void => {
   const state: unknown = useLocation().state
   const saveOnce = useEffectEvent(save)

@@ -7,7 +7,6 @@ import { StatePage } from '@/routes/shared/StatePage'
 
 type Props = { error: unknown; onRetry?: () => void }
 
-/** Why the document is not shown, and the way on. */
 export const PdfFailed = ({ error, onRetry }: Props) => {
   const { t } = useTranslation('pdf')
   if (!(error instanceof DocumentError) && onRetry !== undefined) return <PageError error={error} onRetry={onRetry} />

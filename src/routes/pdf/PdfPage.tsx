@@ -8,13 +8,11 @@ import styles from './viewer.module.css'
 type Props = {
   pdf: OpenDocument
   number: number
-  /** Its width to its height. */
   ratio: number
-  /** How wide it is drawn, in CSS pixels; 0 where it is far from the screen. */
+  /** In CSS pixels; 0 for a page far from the viewport. */
   width: number
 }
 
-/** One page in its box. */
 export const PdfPage = ({ pdf, number, ratio, width }: Props) => {
   const { t } = useTranslation('pdf')
   const box = useRef<HTMLDivElement>(null)
@@ -35,7 +33,6 @@ export const PdfPage = ({ pdf, number, ratio, width }: Props) => {
   )
 }
 
-/** Draws the page into its box; true when that cannot be done. */
 const useDrawn = (
   pdf: OpenDocument,
   number: number,
@@ -72,7 +69,6 @@ const empty = (box: HTMLElement | null): void => {
 
 type Written = { failed: true } | { failed: false; text: string }
 
-/** What is written on the page, asked for once it is near. */
 const useText = (pdf: OpenDocument, number: number, isNear: boolean): Written | undefined => {
   const [written, setWritten] = useState<Written>()
   useEffect(() => {

@@ -8,8 +8,7 @@ import styles from './viewer.module.css'
 type Point = { x: number; y: number }
 
 /**
- * Two fingers on this part make it larger or smaller. However it is done, what is between the fingers, or in the
- * middle of the window, stays where it is.
+ * Zooms by pinching. However the zoom changes, the point between the fingers, or the window’s centre, stays in place.
  */
 const usePinch = (part: RefObject<HTMLElement | null>, zoom: number, onZoom: (zoom: number) => void): void => {
   const latest = useRef(zoom)
@@ -31,7 +30,7 @@ const usePinch = (part: RefObject<HTMLElement | null>, zoom: number, onZoom: (zo
     const move = (event: TouchEvent) => {
       const [one, other] = event.touches
       if (began === undefined || one === undefined || other === undefined) return
-      // The browser would make the whole screen larger, and the letters not sharper.
+      // Prevents the browser’s own zoom, which enlarges the whole screen without sharper text.
       event.preventDefault()
       held.current = { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 }
       onZoom(zoomWithin((began.zoom * apart(one, other)) / began.apart))
@@ -54,7 +53,7 @@ const apart = (one: Touch, other: Touch): number =>
 
 const middle = (): Point => ({ x: window.innerWidth / 2, y: window.innerHeight / 2 })
 
-/** Scrolls a part that has grown so that this point of it is where it was. */
+/** Scrolls a zoomed element so that this point stays in place. */
 const hold = (part: HTMLElement, grown: number, { x, y }: Point): void => {
   const { left, top } = part.getBoundingClientRect()
   part.scrollLeft = (part.scrollLeft + x - left) * grown - (x - left)
@@ -64,7 +63,7 @@ const hold = (part: HTMLElement, grown: number, { x, y }: Point): void => {
 const A4 = 210 / 297
 
 /**
- * The shape of every page. Each stands like the first one until its own is known, so that nothing above what is read
+ * Sizes of all pages. A page has the first one’s size until its own is known, so that nothing above the viewport
  * moves.
  */
 const usePageSizes = (pdf: OpenDocument): readonly number[] => {
@@ -90,7 +89,9 @@ const usePageSizes = (pdf: OpenDocument): readonly number[] => {
   return ratios
 }
 
-/** Which children of a list, counted from 1, are in this part of the window; when there are none, the last ones. */
+/**
+ * Returns the numbers, from 1, of the children in this part of the window; keeps the last ones when there are none.
+ */
 const useSeen = (list: RefObject<HTMLElement | null>, margin: string): readonly number[] => {
   const [seen, setSeen] = useState<readonly number[]>([])
   useEffect(() => {
@@ -113,7 +114,7 @@ const useSeen = (list: RefObject<HTMLElement | null>, margin: string): readonly 
   return seen
 }
 
-/** The value once it has been the same for so long. */
+/** Returns the value once it has been stable for `ms`. */
 const useSettled = <T,>(value: T, ms: number): T => {
   const [settled, setSettled] = useState(value)
   useEffect(() => {
@@ -127,13 +128,13 @@ type Props = { pdf: OpenDocument; zoom: number; onZoom: (zoom: number) => void; 
 
 const SETTLED_MS = 150
 
-/** All pages one below the other, each in its box; only those near the screen are drawn. */
+/** All pages in a column; only those near the viewport are rendered. */
 export const PdfPages = ({ pdf, zoom, onZoom, onCurrent }: Props) => {
   const { t } = useTranslation('pdf')
   const list = useRef<HTMLOListElement>(null)
   const part = useRef<HTMLDivElement>(null)
   usePinch(part, zoom, onZoom)
-  // While fingers move, what is drawn is stretched.
+  // While pinching, the rendered pages are scaled.
   const drawnZoom = useSettled(zoom, SETTLED_MS)
   const width = useWidth(list)
   const sizes = usePageSizes(pdf)
@@ -158,7 +159,6 @@ export const PdfPages = ({ pdf, zoom, onZoom, onCurrent }: Props) => {
   )
 }
 
-/** How wide the pages are before they are made larger. */
 const useWidth = (list: React.RefObject<HTMLElement | null>): number => {
   const [width, setWidth] = useState(0)
   useEffect(() => {

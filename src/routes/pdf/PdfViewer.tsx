@@ -13,7 +13,6 @@ import styles from './viewer.module.css'
 
 const MEGABYTE = 1024 * 1024
 
-/** How much of the document has come. */
 const PdfFetching = () => {
   const { t } = useTranslation('pdf')
   const progress = useDocuments((state) => state.progress)
@@ -32,7 +31,6 @@ const PdfFetching = () => {
   )
 }
 
-/** Shows the PDF that the address names, page by page (PDF-01). */
 export const PdfViewer = () => {
   const [query] = useSearchParams()
   const path = documentIn(query)

@@ -2,7 +2,7 @@ import { documentPath } from '@/domain/pdf/document'
 import { openDocument } from '@/stores/pdf'
 import type { ScreenLoader } from '@/routes/screen'
 
-/** The document that the address names, as a path of our own host; undefined where it may not be asked. */
+/** Returns the document of the address as a path of our host; undefined where it must not be requested. */
 export const documentIn = (query: URLSearchParams): string | undefined =>
   documentPath(query.get('pdfUrl'), window.location.origin)
 

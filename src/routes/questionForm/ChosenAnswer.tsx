@@ -13,7 +13,6 @@ import type { AnswerTexts } from './useAnswerTexts'
 
 type Props = { id: QuestionId; question: ChosenQuestion; texts: AnswerTexts }
 
-/** One code of a dictionary, or several: ticked on the page, side by side, or picked in a sheet. */
 export const ChosenAnswer = ({ id, question, texts: { placeholder, ...texts } }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaires')
@@ -22,7 +21,7 @@ export const ChosenAnswer = ({ id, question, texts: { placeholder, ...texts } }:
   const mayClear = useForm(
     ({ form, answers }) => form !== undefined && canTakeBack(VARIANTS[form.variantId], id, answers),
   )
-  // As one text: a new list at every change of the form would wake every field.
+  // As one string: a new array on every change would render every field.
   const codes = useForm(({ answers }) => optionsOf(question, answers).join(' ')).split(' ')
   const options = codes.map((value) => ({ value, label: meaningText(questions, question.dictionary, value) }))
 
@@ -66,8 +65,8 @@ export const ChosenAnswer = ({ id, question, texts: { placeholder, ...texts } }:
 }
 
 /**
- * Takes the answer back for those who use keys or a reader; a finger taps the answer once more. It goes away with the
- * answer: the focus stays at the question.
+ * Clears the answer by keyboard or screen reader; with a finger a second tap does. The focus moves to the question,
+ * since the button disappears.
  */
 const Clear = ({ id, label, onClear }: { id: QuestionId; label: string; onClear: () => void }) => {
   const { t } = useTranslation('questionnaires')
@@ -84,6 +83,6 @@ const Clear = ({ id, label, onClear }: { id: QuestionId; label: string; onClear:
 
 const LONGEST_ROW = 3
 
-/** The questions of the GAIL form are pickers all (A16). */
+/** A16: every question of the GAIL form is a picker. */
 const isPicker = (id: QuestionId, codes: readonly string[]): boolean =>
   codes.length > LONGEST_ROW || id.startsWith('gail')

@@ -15,7 +15,6 @@ import type { ShownSection, Steps } from './useSteps'
 
 type Props = { steps: Steps; onClose: () => void }
 
-/** The sections of the form with what is open in each; a tap leads there. */
 const SectionSheet = ({ steps: { sections, at, goTo }, onClose }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaires')
@@ -56,13 +55,8 @@ const SectionSheet = ({ steps: { sections, at, goTo }, onClose }: Props) => {
   )
 }
 
-/** So many sections are more than one screen shows. */
 const LISTED_FROM = 3
 
-/**
- * Which section it is, how much is left to answer, and when the answers were kept on the phone. It stays in sight, and
- * leads to the list of sections.
- */
 export const FormProgress = ({ steps }: { steps: Steps }) => {
   const { t } = useTranslation('questionnaires')
   const left = useForm((state) => openQuestions(state).reduce((sum, count) => sum + count, 0))

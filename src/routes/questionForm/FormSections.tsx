@@ -17,11 +17,11 @@ import type { ShownSection, Steps } from './useSteps'
 
 type AnswerNoToRestProps = {
   questions: readonly QuestionId[]
-  /** It goes away with the last open question: the focus has to go on. */
+  /** The button disappears with the last open question, so the focus must move on. */
   onAnswered: () => void
 }
 
-/** Below its questions one tap says no to those of a section that are open, each still to be changed (A439). */
+/** A439: one tap answers no to the open questions of a section; each stays changeable. */
 const AnswerNoToRest = ({ questions, onAnswered }: AnswerNoToRestProps) => {
   const { t } = useTranslation('questionnaires')
   const isOpen = useForm(
@@ -41,7 +41,7 @@ const AnswerNoToRest = ({ questions, onAnswered }: AnswerNoToRestProps) => {
   )
 }
 
-/** Says once a section where its answers come from, while one of them still stands as it was known (A421). */
+/** A421: says once per section where its answers come from, while one of them is unchanged. */
 const PrefilledNote = ({ questions }: { questions: readonly QuestionId[] }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaires')
@@ -62,7 +62,7 @@ const PrefilledNote = ({ questions }: { questions: readonly QuestionId[] }) => {
   )
 }
 
-/** Answers in one tap what results without findings say of both sides; each answer can still be changed (A425). */
+/** A425: one tap answers both sides for results without findings; each answer stays changeable. */
 const NoChanges = () => {
   const { t } = useTranslation('questionnaires')
   const isPut = useForm(({ answers }) => isShown('leftNipple', answers))
@@ -76,20 +76,16 @@ const NoChanges = () => {
   )
 }
 
-/** What stands beside the input of a question: the button that sends a code. */
 export type Beside = Partial<Record<QuestionId, ReactNode>>
 
-/** Above it one button answers for both sides. */
 const FIRST_FINDING: QuestionId = 'leftNipple'
 
 type Props = {
   steps: Pick<Steps, 'shown' | 'headingOf'>
   beside?: Beside | undefined
-  /** All that was open in a section has been answered by one tap. */
   onAnswered: () => void
 }
 
-/** The numbered sections of the open form that stand on the page (FULLQ-02). */
 export const FormSections = ({ steps: { shown, headingOf }, beside = {}, onAnswered }: Props) =>
   shown.map((section) => (
     <FormSection

@@ -5,7 +5,6 @@ import styles from './FormSkeleton.module.css'
 
 const ROWS = [1, 2, 3, 4, 5]
 
-/** Title and fields, before they are there. */
 export const FormSkeleton = () => {
   const { t } = useTranslation()
   return (

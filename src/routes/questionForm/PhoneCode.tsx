@@ -14,12 +14,11 @@ import { paths } from '../paths'
 
 const READ_MS = 1000
 
-/** What has to be said before and after another phone is bound. */
 export const usePhoneChange = () => {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
   return {
-    /** The new phone has an account of its own, whose history would be lost (A149). */
+    /** A149: the new phone has an account, whose history would be lost. */
     askReplace: (): Promise<boolean> =>
       confirmDialog({
         title: t('replace.title'),
@@ -28,7 +27,7 @@ export const usePhoneChange = () => {
         cancelText: t('replace.cancel'),
         tone: 'destroy',
       }),
-    /** The old session is over: said, then signed out, wherever the person is by then (A415). */
+    /** A415: the old session ended: shows a message, then signs out, on whatever screen. */
     signInAgain: async (): Promise<void> => {
       showToast(t('phoneChanged'))
       await wait(READ_MS)
@@ -38,10 +37,7 @@ export const usePhoneChange = () => {
   }
 }
 
-/**
- * Has the code sent to the new phone of the open form; while it is the known one a tap only says so (PROFILE-11,
- * A151).
- */
+/** Sends a code to the new phone; for the known phone a tap only says so (PROFILE-11, A151). */
 export const PhoneCode = () => {
   const { t } = useTranslation('auth')
   const phone = useForm(({ answers }) => textOf(answers, 'phone'))

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { areAnswersUnanswered } from '@/stores/questionnaires/send'
 import { Callout } from '@/ui/Callout'
 
-/** An answer was lost, and the questionnaire may have arrived (A434). */
+/** A434: the answer was lost, and the questionnaire may be stored. */
 export const PossiblySentNote = ({ sending }: { sending: boolean }) => {
   const { t } = useTranslation('questionnaireForms')
   if (sending || !areAnswersUnanswered()) return null

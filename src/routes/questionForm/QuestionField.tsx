@@ -17,7 +17,7 @@ import { ChosenAnswer } from './ChosenAnswer'
 import { TypedAnswer } from './TypedAnswer'
 import { useAnswerTexts, type AnswerTexts } from './useAnswerTexts'
 
-/** A phone number. Where a new one needs a code (SHORTQ-02) the known one stands until it is to be changed. */
+/** SHORTQ-02: where a new phone needs a code, the known one is shown until Modify. */
 const PhoneAnswer = ({ texts }: { texts: AnswerTexts }) => {
   const { t } = useTranslation('questionnaires')
   const { t: questions } = useTranslation('questions')
@@ -63,7 +63,7 @@ const PhoneAnswer = ({ texts }: { texts: AnswerTexts }) => {
 
 type DayAnswerProps = { id: QuestionId; texts: AnswerTexts }
 
-/** The day of the last period: from 2020-01-01 to today (A41, A42). */
+/** The first day of the last period: from 2020-01-01 to today (A41, A42). */
 const DayAnswer = ({ id, texts }: DayAnswerProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaires')
@@ -95,7 +95,7 @@ const DayAnswer = ({ id, texts }: DayAnswerProps) => {
 
 type ListedAnswerProps = { id: QuestionId; texts: AnswerTexts }
 
-/** One of the ethnic groups: shown in the reader's language, stored in Chinese (A146). */
+/** A146: the ethnic group, shown in the user’s language and stored in Chinese. */
 const ListedAnswer = ({ id, texts }: ListedAnswerProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaires')
@@ -115,11 +115,10 @@ const ListedAnswer = ({ id, texts }: ListedAnswerProps) => {
 
 type Props = {
   id: QuestionId
-  /** Stands beside the input: the button that sends a code. */
   beside?: ReactNode
 }
 
-/** One question of the open form; nothing while it is not put. It wakes only for what concerns itself. */
+/** A question of the open form; renders nothing while it is not asked. Subscribes only to its own answer. */
 export const QuestionField = (props: Props) => {
   const question = useForm(({ form, answers }) =>
     form !== undefined && isShown(props.id, answers) ? questionOf(VARIANTS[form.variantId], props.id) : undefined,

@@ -26,17 +26,13 @@ import { useSteps } from './useSteps'
 type FormBarProps = {
   ref: Ref<HTMLButtonElement>
   text: string
-  /** It leads to the next section, and needs no network for that. */
   goesOn: boolean
   submitting: boolean
   allowed: boolean
-  /** Left out where there is no section before. */
   onBack: (() => void) | undefined
-  /** Whether it is the second of two quick taps. */
   onGoOn: (again: boolean) => void
 }
 
-/** The bar below a form: on to the next section or to the end, and back to the one before. */
 const FormBar = ({ ref, text, goesOn, submitting, allowed, onBack, onGoOn }: FormBarProps) => {
   const { t } = useTranslation('questionnaires')
   const goOn = ({ detail }: MouseEvent) => onGoOn(detail > 1)
@@ -64,7 +60,7 @@ const FormBar = ({ ref, text, goesOn, submitting, allowed, onBack, onGoOn }: For
   )
 }
 
-/** Says that the form opened with what was typed before, and offers to begin anew (RB4). */
+/** RB4: says that a draft was restored, and offers to discard it. */
 const RestoredNotice = ({ onAgain }: { onAgain: () => void }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaires')
@@ -99,26 +95,19 @@ const RestoredNotice = ({ onAgain }: { onAgain: () => void }) => {
 }
 
 type Props = {
-  /** The forms that this screen shows: what another screen opens meanwhile is not its own. */
   forms: readonly VariantId[]
-  /** The answers are on their way. */
   submitting: boolean
-  /**
-   * False while they cannot be sent: the stored answers still load, or what they belong to does not exist yet
-   * (A173).
-   */
+  /** A173: false while the stored answers load, or their record does not exist yet. */
   allowed: boolean
-  /** Sends the answers, which are complete by then; the form is closed there once they have arrived. */
+  /** Sends the complete answers, and closes the form once they have arrived. */
   onSend: () => Promise<void>
   sendText: string
-  /** Whether the answers are shown once more, in words, before they are sent. */
+  /** Shows the answers in words before sending. */
   review: boolean
   beside?: Beside
-  /** Stands above the button that sends. */
   extra?: ReactNode
 }
 
-/** The open form: its questions, what became of its draft, and the way to send it. */
 export const QuestionForm = ({ forms, ...props }: Props) => {
   const isOpen = useForm(({ form }) => form !== undefined && forms.includes(form.variantId))
   return isOpen ? <OpenForm {...props} /> : <FormSkeleton />
@@ -127,7 +116,6 @@ export const QuestionForm = ({ forms, ...props }: Props) => {
 const OpenForm = ({ submitting, allowed, onSend, sendText, review, beside, extra }: Omit<Props, 'forms'>) => {
   const { t } = useTranslation('questionnaires')
   const [looking, setLooking] = useState(false)
-  /** One answer is changed, and then they are looked over again. */
   const [changing, setChanging] = useState(false)
   const steps = useSteps()
   const { sections, shown, at, goTo, goToQuestion } = steps
@@ -140,7 +128,7 @@ const OpenForm = ({ submitting, allowed, onSend, sendText, review, beside, extra
 
   const goOn = async (again: boolean) => {
     const asked = next && shown.flatMap(({ questions }) => questions)
-    // The second of two quick taps was meant for the section that has gone: this one is not scolded for it.
+    // The second of two quick taps was meant for the previous section, so this one is not validated.
     if (again && asked !== undefined && hasProblems(asked)) return
     if (!(await passes(goToQuestion, asked))) return
     if (next !== undefined) goTo(next.id)
@@ -148,7 +136,7 @@ const OpenForm = ({ submitting, allowed, onSend, sendText, review, beside, extra
     else await onSend()
   }
   const toQuestions = (question?: QuestionId) => {
-    // The questions must be there again before one of them can have the focus.
+    // The questions must be rendered before one of them can have the focus.
     flushSync(() => setLooking(false))
     setChanging(question !== undefined)
     if (question === undefined) end.current?.focus()

@@ -13,7 +13,6 @@ import { PossiblySentNote } from './PossiblySentNote'
 import { QuestionForm } from './QuestionForm'
 import { useTellSent } from './useTellSent'
 
-/** Says that the form opened without what is stored about the person, and asks for it again. */
 const NotPrefilled = ({ busy, onAgain }: { busy: boolean; onAgain: () => void }) => {
   const { t } = useTranslation('questionnaireForms')
   return (
@@ -29,22 +28,17 @@ const NotPrefilled = ({ busy, onAgain }: { busy: boolean; onAgain: () => void })
 type Props = {
   target: QuestionnaireTarget
   review: boolean
-  /** Sends it; where nothing else hangs on it, it is just sent. */
   send?: () => Promise<SentAnswers>
-  /** Asks anew for what else the screen could not have, together with the questionnaire. */
   onRetry?: (() => void) | undefined
-  /** Called once the person has read that it was sent. */
   onSent: (reportId: string | undefined) => void
 }
 
-/** The forms that each of them may be asked by. */
 const FORMS: Record<QuestionnaireTarget['variantId'], readonly VariantId[]> = {
   fullRecord: ['fullRecord'],
   inspection: ['inspection', 'inspectionMeasured'],
   shortOnSite: ['shortOnSite'],
 }
 
-/** One questionnaire, opened by its store: what is known already, the questions, and the way to send them. */
 export const Questionnaire = ({ target, review, send = sendQuestionnaire, onRetry, onSent }: Props) => {
   const { t } = useTranslation('questionnaireForms')
   const opened = useQuestionnaires((state) => state.opened)

@@ -18,7 +18,6 @@ import { useSections } from './useSteps'
 
 type AnswerRowProps = { id: QuestionId; disabled: boolean; onChange: () => void }
 
-/** A question with its answer in words, and the way to change it; nothing where it is not put. */
 const AnswerRow = ({ id, disabled, onChange }: AnswerRowProps) => {
   const { t: shell } = useTranslation()
   const { t: questionnaires } = useTranslation('questionnaires')
@@ -57,14 +56,14 @@ const AnswerRow = ({ id, disabled, onChange }: AnswerRowProps) => {
 type Leave = (then: () => void) => void
 type BackToPreviousSectionProps = {
   /**
-   * Is given the way to take the entry back before what follows, and another once there is no entry; it stays
-   * the same function.
+   * Receives a function that removes the history entry before it continues, and another one when there is no entry.
+   * Must be stable.
    */
   tellWay: (leave: Leave) => void
   onBack: () => void
 }
 
-/** Holds a history entry of its own while it stands: Back calls `onBack` and leaves the page as it is. */
+/** Keeps a history entry while mounted: Back calls `onBack` and stays on the page. */
 const BackToPreviousSection = ({ tellWay, onBack }: BackToPreviousSectionProps) => {
   const takeBack = useCloseOnBack(onBack)
   useEffect(() => {
@@ -74,7 +73,6 @@ const BackToPreviousSection = ({ tellWay, onBack }: BackToPreviousSectionProps) 
   return null
 }
 
-/** The way while there is no entry. */
 const goAtOnce: Leave = (then) => then()
 
 type Props = {
@@ -82,12 +80,11 @@ type Props = {
   allowed: boolean
   onSend: () => Promise<void>
   sendText: string
-  /** Back to the questions: to one of them, or to where they end. */
   onBack: (question?: QuestionId) => void
   extra: ReactNode
 }
 
-/** All answers in words, before they are sent. Back leads to the questions, until they are on their way. */
+/** The review of all answers before sending. Back leads to the questions, except while sending. */
 export const ReviewAnswers = ({ submitting, allowed, onSend, sendText, onBack, extra }: Props) => {
   const { t } = useTranslation('questionnaires')
   const sections = useSections()
@@ -102,7 +99,7 @@ export const ReviewAnswers = ({ submitting, allowed, onSend, sendText, onBack, e
   const send = () => {
     if (sending.current) return
     sending.current = true
-    // What follows the sending may navigate, which must start from a clean history.
+    // What follows may navigate, and needs a clean history.
     leave.current(() => void onSend().finally(() => (sending.current = false)))
   }
   return (

@@ -17,7 +17,6 @@ type Props = {
   texts: AnswerTexts
 }
 
-/** A typed text or number with the keyboard that it needs. */
 export const TypedAnswer = ({ id, control, beside, texts }: Props) => {
   const { t } = useTranslation('questionnaires')
   const value = useForm(({ answers }) => textOf(answers, id))
@@ -39,7 +38,7 @@ export const TypedAnswer = ({ id, control, beside, texts }: Props) => {
   )
 }
 
-/** Takes the weight as jin, where that is what it probably was (A462). */
+/** A462: offers to convert a weight that was probably typed in jin. */
 const JinOffer = ({ onTaken }: { onTaken: () => void }) => {
   const { t } = useTranslation('questionnaires')
   const jin = useForm(({ answers }) => textOf(answers, 'weight'))
@@ -60,7 +59,7 @@ const JinOffer = ({ onTaken }: { onTaken: () => void }) => {
 
 type Input = Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'autoComplete'>
 
-// The phone would offer its owner's data, but the form may be about somebody else.
+// Autofill is off: the form may be about another person than the phone’s owner.
 const INPUTS: Record<Props['control'], Input> = {
   text: { autoComplete: 'off' },
   whole: { autoComplete: 'off', inputMode: 'numeric' },

@@ -1,6 +1,6 @@
 import { sheetsOver, stepBack } from '@/ui/sheetHistory'
 
-/** What the history entry of a section holds: how many entries of sections lie below it, and the one right below. */
+/** History state of a section: the number of section entries below it, and the section before it. */
 type Step = { taken: number; from: string | undefined }
 
 export const stateOfStep = (step: Step) => ({ step })
@@ -11,10 +11,9 @@ export const stepIn = (state: unknown): Step => {
   return { taken: typeof taken === 'number' ? taken : 0, from: typeof from === 'string' ? from : undefined }
 }
 
-/** Back over the entries of all sections, so that what follows starts where the form was opened. */
 export const leaveSteps = async (): Promise<void> => {
   const state: unknown = window.history.state
-  // The router keeps there what a navigation has told.
+  // The router’s key for navigation state.
   const { taken } = stepIn(isRecord(state) ? state['usr'] : undefined)
   if (taken > 0) await stepBack(taken + sheetsOver())
 }

@@ -7,7 +7,6 @@ import { hintText } from '@/i18n/questionForm/questionTexts'
 import { shownConcern, shownProblem, useForm } from '@/stores/questionForm/form'
 import type { FieldTexts } from '@/ui/FieldLabel'
 
-/** What an answer of the open form gives reason to say, in words. */
 export const useCaution = (concern: Concern | undefined): string | undefined => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaires')
@@ -23,13 +22,10 @@ export const useCaution = (concern: Concern | undefined): string | undefined => 
   return concern && cautions[concern]
 }
 
-/** What every kind of answer hands on to its field. */
 export type AnswerTexts = FieldTexts & {
-  /** Stands where nothing is answered that could be shown. */
   placeholder: string | undefined
 }
 
-/** What stands around the answer of one question of the open form. */
 export const useAnswerTexts = (id: QuestionId): AnswerTexts => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaires')

@@ -7,12 +7,15 @@ import { focusFirst } from '@/ui/FormField'
 
 type Check = (lead?: (question: QuestionId) => void, asked?: readonly QuestionId[]) => Promise<boolean>
 
-/** Checks the open form, or these questions of it, and leads to the first of what is wrong; true when nothing is. */
+/**
+ * Returns a function that validates the form or some questions, focuses the first error, and returns whether there is
+ * none.
+ */
 export const useCheckForm = (): Check => {
   const { t } = useTranslation('questionnaires')
   const { t: questions } = useTranslation('questions')
   return async (lead = (question) => focusFirst([question]), asked) => {
-    // What is said must stand there before the focus comes, or it is not read out with the field.
+    // The error must be rendered before the focus, or a screen reader misses it.
     const first = flushSync(() => checkForm(asked))
     if (first === undefined) return true
     if (first.problem === 'neitherPeriodNorMenopause') {

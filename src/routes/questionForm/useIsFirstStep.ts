@@ -2,7 +2,6 @@ import { useLocation } from 'react-router-dom'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { useForm } from '@/stores/questionForm/form'
 
-/** Whether a form stands at its beginning: what introduces it has been read on the way to any other section. */
 export const useIsFirstStep = (): boolean => {
   const first = useForm(({ form }) => form && VARIANTS[form.variantId].sections[0]?.id)
   const { hash } = useLocation()

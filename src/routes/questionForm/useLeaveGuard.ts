@@ -7,15 +7,12 @@ import { useForm } from '@/stores/questionForm/form'
 import { confirmDialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast'
 
-/**
- * Whoever leaves with answers that are not sent is asked, and told what becomes of them; while they are sent it
- * says so and stays.
- */
+/** Asks before leaving with unsent answers, and says what becomes of them; blocks leaving while sending. */
 export const useLeaveGuard = (sending: boolean): void => {
   const { t } = useTranslation('questionnaires')
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      // Its own sections are no leaving, but what is being sent stays as it is.
+      // Changing the section is no leaving, except while sending.
       sending || (useForm.getState().unsent && currentLocation.pathname !== nextLocation.pathname),
   )
   const isSending = useRef(sending)

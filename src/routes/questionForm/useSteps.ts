@@ -9,16 +9,16 @@ import { useForm } from '@/stores/questionForm/form'
 import { focusAnswer } from '@/ui/FormField'
 import { stateOfStep, stepIn } from './stepState'
 
-/** The full questionnaire has four numbered sections (FULLQ-02); the breasts come after them. */
+/** FULLQ-02: the full questionnaire has four numbered sections, followed by the breasts. */
 const UNNUMBERED: SectionId = 'breast'
 
 export type ShownSection = { id: SectionId; title: string; questions: readonly QuestionId[] }
 
-/** The sections of the open form, numbered where there are several; one of which nothing is put is left out. */
+/** Returns the sections of the open form, numbered if there are several, without those that ask nothing. */
 export const useSections = (): ShownSection[] => {
   const { t } = useTranslation('questionnaires')
   const variant = useForm(({ form }) => form && VARIANTS[form.variantId])
-  // As one text: a new list at every change of the form would wake every section.
+  // As one string: a new array on every change would render every section.
   const put = useForm(({ answers }) =>
     variant?.sections.map(({ questions }) => (questions.some((id) => isShown(id, answers)) ? 'put' : 'not')).join(' '),
   )
@@ -31,24 +31,19 @@ export const useSections = (): ShownSection[] => {
 }
 
 export type Steps = {
-  /** All of them; of a form that is one page, it is one step. */
   sections: readonly ShownSection[]
-  /** What stands on the page now. */
+  /** The sections on the page now. */
   shown: readonly ShownSection[]
-  /** Undefined where the form is one page. */
   at: number | undefined
-  /** Keeps the heading of a section, for the focus. */
   headingOf: (section: SectionId) => (heading: HTMLHeadingElement | null) => void
-  /** To this section, with the focus at its heading, or at a question of it. */
   goTo: (section: SectionId, question?: QuestionId) => void
-  /** To wherever a question is asked. */
   goToQuestion: (question: QuestionId) => void
   goBack: () => void
 }
 
 /**
- * The sections of a long form, one a page. Each is an entry of the history under the address of the screen, told by
- * its fragment: Back leads to the section before, a reload stays, and nothing is loaded anew.
+ * The sections of a long form, one per page. Each is a history entry with its own fragment: Back leads to the previous
+ * section, a reload stays, and no loader runs.
  */
 export const useSteps = (): Steps => {
   const sections = useSections()
@@ -68,14 +63,14 @@ export const useSteps = (): Steps => {
 
   const first = sections[0]?.id
   useEffect(() => {
-    // Without a fragment Back to the first section would load what is stored anew.
+    // Without a fragment, going Back to the first section would run the loader.
     if (stepped && hash === '' && first !== undefined)
       void navigate({ search, hash: first }, { replace: true, state, preventScrollReset: true })
   }, [stepped, hash, first, navigate, search, state])
 
   const goTo = (section: SectionId, question?: QuestionId) => {
     aimAt(question)
-    // A second tap may come before the section that the first one led to.
+    // A second tap can come before the section of the first one is rendered.
     if (stepped && window.location.hash === `#${section}` && section !== current?.id) return
     if (stepped && section !== current?.id)
       void navigate({ search, hash: section }, { state: stateOfStep({ taken: taken + 1, from: current?.id }) })
@@ -103,7 +98,7 @@ export const useSteps = (): Steps => {
   }
 }
 
-/** Where one section takes the place of another the focus goes to its beginning, or to the question that is meant. */
+/** Moves the focus to the new section’s heading, or to the given question. */
 const useFocusOnStep = (section: SectionId | undefined) => {
   const aim = useRef<QuestionId | undefined>(undefined)
   const headings = useRef(new Map<SectionId, HTMLHeadingElement>())
@@ -126,7 +121,7 @@ const useFocusOnStep = (section: SectionId | undefined) => {
   )
   const toHeading = (id: SectionId) => {
     const heading = headings.current.get(id)
-    // To the top of the page: the focus alone would be content with its lower edge.
+    // Scrolls the heading to the top; focus alone may leave it at the lower edge.
     heading?.scrollIntoView({ block: 'start' })
     heading?.focus({ preventScroll: true })
   }

@@ -4,7 +4,6 @@ import { alertDialog } from '@/ui/dialog'
 import { useWriteErrorDialog } from '@/routes/shared/useWriteErrorDialog'
 import { leaveSteps } from './stepState'
 
-/** Says what became of a questionnaire that was sent (FULLQ-49, FULLQ-51), and leads on when it was taken. */
 export const useTellSent = () => {
   const { t } = useTranslation('questionnaireForms')
   const tellFailed = useWriteErrorDialog()

@@ -12,7 +12,6 @@ import { useGoBack } from '@/routes/shared/useGoBack'
 import { inspectionIn } from './formLoaders'
 import { PatientChoice } from './PatientChoice'
 
-/** The inspection questionnaire: of one check, or before there is one (A34). */
 export const ExaminationQuestionnaire = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaireForms')
@@ -25,7 +24,7 @@ export const ExaminationQuestionnaire = () => {
   const patient = useQuestionnaires((state) => dataOf(state.opened)?.customerId ?? state.target?.customerId)
   const leave = () => {
     const appointment = query.get('detailId') ?? ''
-    // A177; the way back leads out of the form that has been sent.
+    // A177: Back leads out of a form that was sent.
     if (appointment !== '') void navigate(paths.appointment(appointment), { replace: true })
     else void goBack(paths.myQuestionnaires())
   }

@@ -11,7 +11,6 @@ import { paths } from '@/routes/paths'
 import { healthServiceIn } from './formLoaders'
 import { PatientChoice } from './PatientChoice'
 
-/** The health-service questionnaire, which ends in a report (A176). */
 export const FullQuestionnaire = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaireForms')

@@ -16,7 +16,6 @@ import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { paths } from '../paths'
 import { GailResult } from './GailResult'
 
-/** For whom the method is, its six rows, and the button that computes; that needs no network. */
 const GailForm = ({ onDone }: { onDone: () => void }) => {
   const { t } = useTranslation('gail')
   const { t: questionnaires } = useTranslation('questionnaires')
@@ -42,10 +41,10 @@ const GailForm = ({ onDone }: { onDone: () => void }) => {
   )
 }
 
-/** The history entry of the result holds this and no answer: Back leads to the form, and a reload forgets both. */
+/** History state of the result, without answers: Back leads to the form, and a reload clears both. */
 const RESULT = { result: true }
 
-/** The GAIL self-test: six answers and what they come to. Nothing of it is sent or stored (A202). */
+/** A202: nothing of the self-test is sent or stored. */
 export const Gail = () => {
   const { t: shell } = useTranslation()
   const navigate = useNavigate()
@@ -71,10 +70,7 @@ export const Gail = () => {
 
 const isResult = (state: unknown): boolean => typeof state === 'object' && state !== null && 'result' in state
 
-/**
- * Where form and result take each other's place the focus goes to the beginning of what comes; on arrival the
- * frame has set it.
- */
+/** Moves the focus when form and result replace each other; on arrival the frame has set it. */
 const useFocusOnChange = (start: React.RefObject<HTMLHeadingElement | null>, place: boolean): void => {
   const before = useRef(place)
   useEffect(() => {

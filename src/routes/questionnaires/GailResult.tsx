@@ -19,7 +19,6 @@ const SIDE = 8
 
 type GailSquaresProps = { filled: number; people: GailPeople }
 
-/** The people as squares, filled row by row from one corner. */
 const GailSquares = ({ filled, people }: GailSquaresProps) => {
   const { t } = useTranslation('gail')
   return (
@@ -49,7 +48,7 @@ const square = (index: number): string => {
 
 type GailNumbersProps = { answers: GailAnswers; headline: Ref<HTMLHeadingElement> }
 
-/** The number in people first, both sides of it, then to two decimals; never without what it is worth. */
+/** The number as people first, with both sides, then to two decimals; always with its limits. */
 const GailNumbers = ({ answers, headline }: GailNumbersProps) => {
   const { t } = useTranslation('gail')
   const { relativeRisk, fiveYearRisk } = gailRisk(answers)
@@ -75,7 +74,6 @@ const GailNumbers = ({ answers, headline }: GailNumbersProps) => {
 
 type Props = { answers: GailAnswers; headline: Ref<HTMLHeadingElement>; onChange: () => void }
 
-/** What the six answers come to, how far that can be trusted, and a calm next step: the same for every number. */
 export const GailResult = ({ answers, headline, onChange }: Props) => {
   const { t } = useTranslation('gail')
   return (

@@ -13,7 +13,6 @@ import { paths } from '../paths'
 
 type Props = { record: QuestionnaireRecord }
 
-/** One filled questionnaire: whose, when and for what; a tap opens it with its answers. */
 const MyQuestionnaire = ({ record }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaireForms')
@@ -33,7 +32,6 @@ const MyQuestionnaire = ({ record }: Props) => {
 
 const keyOf = ({ id }: QuestionnaireRecord): string => id
 
-/** The questionnaires that the account has filled in (FULLQ-08). */
 export const MyQuestionnairesPage = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaireForms')

@@ -10,11 +10,11 @@ import { StaleNotice } from '@/routes/shared/StaleNotice'
 type Props = {
   value: string
   onChoose: (customerId: string) => void
-  /** The form below it says already that nothing could be had, and asks for both anew. */
+  /** The form below already reports the failure, and its retry covers both. */
   formFailed?: boolean
 }
 
-/** Whom a questionnaire is about (A377). */
+/** A377: the person whom a questionnaire is about. */
 export const PatientChoice = ({ value, onChoose, formFailed = false }: Props) => {
   const { t } = useTranslation('questionnaireForms')
   const examinees = usePeople((people) => people.examinees)

@@ -19,7 +19,6 @@ import { PatientChoice } from './PatientChoice'
 
 const BESIDE = { phoneCode: <PhoneCode /> }
 
-/** The short assessment of one inspection: a few more answers for its report (SUPPQ-08). */
 export const ShortQuestionnaire = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaireForms')
@@ -64,7 +63,7 @@ const AssessmentForm = () => {
   const send = async () => {
     const changesPhone = newPhone() !== undefined
     const sent = await sendSupplement(askReplace)
-    // With another phone the way leads to the sign-in first (A415).
+    // A415: with a new phone the sign-in comes first.
     if (changesPhone && sent.kind === 'sent')
       await tell({ kind: 'sent', data: { reportId: undefined } }, () => void signInAgain())
     else await tell(sent, (reportId) => void navigate(paths.healthReport(reportId ?? ''), { replace: true }))

@@ -13,11 +13,11 @@ export const startHealthServiceChqSimple: ScreenLoader = ({ query }) => {
   void openSupplement(supplementIn(query))
 }
 
-/** Apart from the forms that are sent: nothing known is asked for, and nothing is kept (A202, A203). */
+/** A202, A203: the self-test loads and stores nothing. */
 export const startGail: ScreenLoader = () =>
   openFormNow({ variantId: 'gail', key: 'gail', draftOwner: undefined, sources: [] })
 
-/** An id that is not told is '' (NAV-35). */
+/** NAV-35: a missing id is ''. */
 export const inspectionIn = (query: URLSearchParams): QuestionnaireTarget => ({
   variantId: 'inspection',
   customerId: query.get('customerId') ?? '',
@@ -28,7 +28,7 @@ export const inspectionIn = (query: URLSearchParams): QuestionnaireTarget => ({
   measured: isForMeasures(query),
 })
 
-/** Whose it is gets chosen on the screen (A377), the organisation is not known (NAV-36, A378). */
+/** A377: the person is chosen on the screen. NAV-36, A378: the organisation is unknown. */
 export const healthServiceIn = (query: URLSearchParams): QuestionnaireTarget => ({
   variantId: 'fullRecord',
   customerId: '',
@@ -38,7 +38,7 @@ export const healthServiceIn = (query: URLSearchParams): QuestionnaireTarget => 
   recordId: '',
 })
 
-/** What the address says of the missing answers (NAV-37). */
+/** NAV-37: the parameters that the address has for the missing answers. */
 export const supplementIn = (query: URLSearchParams): Supplement => ({
   inspectionId: query.get('inspectionId') ?? '',
   riskReportId: query.get('riskReportId') ?? '',
@@ -46,7 +46,7 @@ export const supplementIn = (query: URLSearchParams): Supplement => ({
 })
 
 const open = (target: QuestionnaireTarget): void => {
-  // Without a patient in the address it is chosen on the screen.
+  // Without a patient in the address, one is chosen on the screen.
   if (target.customerId === '') void loadExaminees()
   void openQuestionnaire(target)
 }

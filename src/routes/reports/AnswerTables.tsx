@@ -8,7 +8,6 @@ import { joinWithDot } from '@/lib/joinWithDot'
 import { DescriptionList } from '@/ui/DescriptionList'
 import { Section } from '@/ui/Section'
 
-/** What was answered in the questionnaire, section by section, and what was left open. */
 export const AnswerTables = ({ reading }: { reading: AnswerSet }) => {
   const { t: shell } = useTranslation()
   const { t: questionnaires } = useTranslation('questionnaires')

@@ -10,11 +10,9 @@ type Props = {
   id: string
   name: string
   pdf: Pdf
-  /** What can be done with it. */
   children: ReactNode
 }
 
-/** One document of a report: what it is, what can be done with it, and why that failed. */
 export const DocumentRow = ({ id, name, pdf, children }: Props) => {
   const { t } = useTranslation('reportsList')
   return (

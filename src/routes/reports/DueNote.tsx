@@ -12,7 +12,7 @@ import { useToday } from '@/routes/shared/useToday'
 import { paths } from '../paths'
 import styles from './reports.module.css'
 
-/** The day by which a step is to be done; undefined for one without a date. */
+/** Due day of a step; undefined for a step without a date. */
 export type Due = { day: Day; isOver: boolean } | undefined
 
 export const useDue = (reportedAt: string | undefined, step: Step | undefined): Due => {
@@ -24,11 +24,10 @@ export const useDue = (reportedAt: string | undefined, step: Step | undefined): 
 
 type Props = {
   step: Step | undefined
-  /** Its day has passed: it is what to do now. */
   isOverdue?: boolean
 }
 
-/** The way on from a step: a check is booked, all else begins with a doctor, whose button is the loud one. */
+/** The link of a step: a check is booked, every other step leads to a doctor and is the primary button. */
 export const NextStepLink = ({ step, isOverdue = false }: Props) => {
   const { t } = useTranslation('reportAdvice')
   const toCheck = step !== undefined && isCheck(step)
@@ -42,7 +41,7 @@ export const NextStepLink = ({ step, isOverdue = false }: Props) => {
   )
 }
 
-/** What else was said, below the one step that it led to (A465). */
+/** A465: the reasons below the step that takes precedence. */
 export const Why = ({ children }: { children: ReactNode }) => {
   const { t } = useTranslation('reportAdvice')
   return (
@@ -53,7 +52,6 @@ export const Why = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** A report older than its own advice says when the next check was due. */
 export const DueNote = ({ due }: { due: Due }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportAdvice')

@@ -12,7 +12,7 @@ import { StepCard } from '@/ui/StepCard'
 import { paths } from '@/routes/paths'
 import { DueNote, Why, NextStepLink, useDue } from './DueNote'
 
-/** What the evaluation of the answers advises next (A213); without age or sex it asks for them. */
+/** A213: shows the advice that follows from the answers; without age or sex it asks for them. */
 export const EvaluationCard = ({ reading, row }: { reading: AnswerSet; row: ReportRow | undefined }) => {
   const { t } = useTranslation('healthReport')
   const facts = evaluationFacts(reading.answers)
@@ -59,10 +59,7 @@ type AdviceProps = {
   madeAt: string | undefined
 }
 
-/**
- * A biopsy that found atypical hyperplasia asks for a specialist before any check, whose interval is then the
- * reason.
- */
+/** A biopsy with atypical hyperplasia needs a specialist before any check; the check interval is then the reason. */
 const CheckAdvice = ({ advice, reading, madeAt }: AdviceProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('healthReport')

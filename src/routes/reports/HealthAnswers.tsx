@@ -15,7 +15,7 @@ import { AnswerTables } from './AnswerTables'
 import { EvaluationCard } from './EvaluationCard'
 import { HyperplasiaNote } from './HyperplasiaNote'
 
-/** A paragraph for each factor that the answers confirm (A214); no word of a miscarriage or an abortion. */
+/** A214: one paragraph per confirmed factor; a miscarriage or an abortion is never mentioned. */
 const LivingAdvice = ({ answers }: { answers: Answers }) => {
   const { t } = useTranslation('healthReport')
   const factors = positiveFactors(answers)
@@ -40,7 +40,6 @@ const LivingAdvice = ({ answers }: { answers: Answers }) => {
 
 const HABITS = ['smoking', 'drink', 'lackExercise', 'sleepDebt', 'contraception', 'useProduct'] as const
 
-/** Whose report of which day it is, as far as that is told. */
 const HealthReportHead = ({ answers, madeAt }: { answers: Answers; madeAt: string | undefined }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('healthReport')
@@ -59,7 +58,6 @@ const HealthReportHead = ({ answers, madeAt }: { answers: Answers; madeAt: strin
   )
 }
 
-/** What follows from the answers first, then the answers. */
 export const HealthAnswers = ({ reading, row }: { reading: AnswerSet; row: ReportRow | undefined }) => {
   const { t } = useTranslation('healthReport')
   const { answers } = reading

@@ -14,7 +14,6 @@ import { ReportNotFound, ReportSkeleton } from './ReportHead'
 
 import { useLazyAnswers } from './useLazyAnswers'
 
-/** The report made of a questionnaire: the next step, advice on living, and what was answered. */
 export const HealthServicesReport = () => {
   const [query] = useSearchParams()
   const reportId = reportIdIn(query)

@@ -5,7 +5,6 @@ import { Callout } from '@/ui/Callout'
 import { paths } from '@/routes/paths'
 import { Link } from 'react-router-dom'
 
-/** Stands beside any advice where a biopsy has found it. */
 export const HyperplasiaNote = ({ answers }: { answers: Answers }) => {
   const { t } = useTranslation('reportAdvice')
   if (!hasAtypicalHyperplasia(answers)) return null

@@ -9,21 +9,20 @@ import { DueNote, Why, NextStepLink, type Due } from './DueNote'
 
 type Props = {
   report: RiskReport
-  /** What the sources say, the most urgent first. */
   steps: readonly SourcedStep[]
-  /** For whom no interval holds. */
+  /** People without a standard check interval. */
   special: 'men' | 'pregnancy' | undefined
-  /** The day of the most urgent one. */
+  /** The due day of the most urgent step. */
   due: Due
 }
 
-/** The level, and at once the one step that binds, with its day; what every source says stands below as the reason. */
+/** The risk level with the one step that takes precedence and its day; the other sources follow as reasons. */
 export const LevelCard = ({ report: { level }, steps, special, due }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('riskReport')
   const { t: advice } = useTranslation('reportAdvice')
   const [lead] = steps
-  // A check in some months or years binds nobody for whom no interval holds, nor beside no level at all.
+  // A check is no binding step for a person without a standard interval, nor without a level.
   const isBinding = lead !== undefined && (!isCheck(lead.step) || (special === undefined && level !== undefined))
   const others = steps.filter(({ source }) => source !== 'level')
   return (

@@ -8,7 +8,6 @@ import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import styles from './timeline.module.css'
 
-/** What a visit records of a measure, in words; what it does not reads “—”. */
 const useMeasureText = (): ((measure: Measure, visit: Visit) => string) => {
   const { t } = useTranslation(['reportsList', 'shell'])
   return (measure, visit) => {
@@ -21,13 +20,10 @@ const useMeasureText = (): ((measure: Measure, visit: Visit) => string) => {
 
 type Props = {
   measure: Measure
-  /** The newest first. */
   visits: readonly Visit[]
-  /** Not all of them are known yet. */
   reading: boolean
 }
 
-/** One measure over the visits: the latest number in words, a small chart, and the table behind it. */
 export const MeasureSection = ({ measure, visits, reading }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportsList')
@@ -35,7 +31,7 @@ export const MeasureSection = ({ measure, visits, reading }: Props) => {
   const points = pointsOf(measure, [...visits].reverse())
   const places = placesOf(points)
   const known = points.filter(({ value }) => value !== undefined)
-  // The ends of the chart: a visit without a day stands at neither.
+  // The ends of the chart; a visit without a day is never one of them.
   const dated = visits.filter(({ day }) => day !== undefined)
   const [newest] = dated
   const oldest = dated[dated.length - 1]
@@ -91,7 +87,6 @@ export const MeasureSection = ({ measure, visits, reading }: Props) => {
   )
 }
 
-/** The height of what comes: nothing below it moves. */
 const ChartSkeleton = ({ dated }: { dated: boolean }) => (
   <>
     <SkeletonBlock width="70%" height="1.6875rem" />

@@ -3,7 +3,6 @@ import { isLedBy, type PalpationReport } from '@/domain/reports/report'
 
 import { Section } from '@/ui/Section'
 
-/** Everything that the report advises; what is told as a code, in words (PALP-07, PALP-18). */
 export const PalpationGuidance = ({
   suggestion,
   guidance,

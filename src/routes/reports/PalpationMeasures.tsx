@@ -15,11 +15,11 @@ import { useOnResume } from '@/routes/shared/useOnResume'
 type Props = {
   address: PalpationAddress
   report: PalpationReport
-  /** A row in the page, where the bar holds what is more urgent (A465). */
+  /** A465: a row in the page, because the bar holds a more urgent step. */
   row?: boolean
 }
 
-/** Says that height and weight are missing, and leads to where they are asked (A227, A426). */
+/** A227, A426: says that height and weight are missing, and links to the questionnaire. */
 export const PalpationMeasures = ({ address, report, row = false }: Props) => {
   const { t } = useTranslation('palpation')
   const navigate = useNavigate()
@@ -28,7 +28,7 @@ export const PalpationMeasures = ({ address, report, row = false }: Props) => {
     if (freshOf(known) === undefined) void lookForMeasures(address)
   })
   const inspection = inspectionOf(report)
-  // Whoever comes back from the questionnaire is not told what was true before.
+  // After the questionnaire the old answer must not be shown, so only a fresh one counts.
   if (freshOf(known) !== true || inspection === undefined) return null
   const to = paths.inspectQuestionnaire({ ...inspection, serviceId: DEFAULT_SERVICE_ID })
   if (row)

@@ -14,7 +14,6 @@ import { useToday } from '@/routes/shared/useToday'
 
 type Props = Pick<PalpationReport, 'suggestion' | 'header' | 'guidance' | 'guidanceUnreadable'>
 
-/** What to do now, before anything else: the most urgent of what the report suggests, and the way to it. */
 export const PalpationNextStep = ({ suggestion, header, guidance, guidanceUnreadable }: Props) => {
   switch (suggestion) {
     case 'referral':
@@ -31,7 +30,7 @@ export const PalpationNextStep = ({ suggestion, header, guidance, guidanceUnread
 const Referral = () => {
   const { t } = useTranslation('palpation')
   return (
-    // The way to the doctors stands in the bar.
+    // The bar holds the link to the doctors.
     <StepCard tone="soon" label={t('next.label')} title={t('next.referral.title')}>
       <p>{t('next.referral.text')}</p>
       <p>{t('next.referral.today')}</p>
@@ -80,7 +79,7 @@ const RegularReview = () => {
   )
 }
 
-/** No suggestion that we have words for: it may be told in the report's own, or in a way that nobody can read. */
+/** A suggestion without a known code: in the report’s own words, or unreadable. */
 const Unknown = ({ told }: { told: 'inWords' | 'unreadable' | 'nothing' }) => {
   const { t } = useTranslation('palpation')
   const title = t(told === 'inWords' ? 'next.unknown.titleInWords' : 'next.unknown.title')

@@ -26,7 +26,7 @@ import { ReportFoot, ReportNotFound, ReportHead, ReportSkeleton } from './Report
 
 import { inTime } from '@/lib/inTime'
 
-/** The map and the list come after the words above them. */
+/** Lazy: map and list follow the words above them. */
 const PalpationLesions = lazy(async () => ({
   default: (await inTime(import('./lazy/PalpationLesions'))).PalpationLesions,
 }))
@@ -38,7 +38,6 @@ const MapSkeleton = () => (
   </Card>
 )
 
-/** The report of an examination by palpation imaging. */
 export const PalpationReport = () => {
   const [query] = useSearchParams()
   const address = palpationIn(query)
@@ -98,7 +97,7 @@ const Whole = ({ address, report, refresh, onRetry }: WholeProps) => {
   )
 }
 
-/** What a referral asks for stays in reach however far one reads (A465). */
+/** A465: a referral stays in reach while scrolling. */
 const AskDoctor = () => {
   const { t } = useTranslation('palpation')
   return (

@@ -6,7 +6,6 @@ import { dayIn } from '@/lib/days'
 import { CopyText } from '@/ui/CopyText'
 import { useLesionTexts, usePlaceText } from './useLesionTexts'
 
-/** The report as plain text, to be copied into a message or a note; drawings and pictures stay here. */
 export const PalpationText = ({ report }: { report: PalpationReport }) => {
   const { t } = useTranslation('palpation')
   const textOf = usePalpationText()

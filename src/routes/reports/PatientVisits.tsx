@@ -18,7 +18,6 @@ import { useLazyTranslations } from '@/routes/shared/useLazyTranslations'
 import { MeasureSection } from './MeasureSection'
 import { inTime } from '@/lib/inTime'
 
-/** The visits of one patient: three measures over time, and two of the visits side by side. */
 export const PatientVisits = ({ customerId }: { customerId: string }) => {
   const { t: shell } = useTranslation()
   const rows = useTimeline((state) => state.rows.get(customerId)) ?? idle
@@ -96,7 +95,7 @@ const NoComparison = () => {
   return <p>{t('timeline.compare.unread')}</p>
 }
 
-// It stands below three charts: they need not wait for it.
+// Lazy: three charts come before it.
 const LateComparison = lazyWithFallback(
   async () => (await inTime(import('./lazy/ComparedVisits'))).ComparedVisits,
   NoComparison,

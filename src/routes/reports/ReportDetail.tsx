@@ -26,7 +26,6 @@ import { ReportDocumentRow } from './ReportDocumentRow'
 import { ReportNotFound } from './ReportHead'
 import { ReportRowHeader } from './ReportRowHeader'
 
-/** The report of an inspection as it stands in the list; without its row, the way to the list. */
 const FinishedReport = ({ inspectionId }: { inspectionId: string }) => {
   const { t } = useTranslation('reportsList')
   const titleId = useId()
@@ -48,7 +47,6 @@ const FinishedReport = ({ inspectionId }: { inspectionId: string }) => {
   )
 }
 
-/** The steps of a report with their times (REPORT-12, A226). */
 const ReportSteps = ({ progress }: { progress: ReportProgress }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportsList')
@@ -62,7 +60,6 @@ const ReportSteps = ({ progress }: { progress: ReportProgress }) => {
   return <Steps label={t('detail.steps')} steps={steps} states={states} />
 }
 
-/** How far the report of an inspection has come, what happens next, and the report once it is there (REPORT-12). */
 export const ReportDetail = () => {
   const { id = '' } = useParams()
   const progress = useReports((state) => state.progress.get(id)) ?? idle

@@ -16,7 +16,7 @@ import styles from './reports.module.css'
 import { useHasDownloads } from '@/routes/shared/useHasDownloads'
 import { useIsHere, pdfPath, useReportPdf, useTellNotMade } from './useReportPdf'
 
-/** An assessment that lacks height and weight, and the way to the questionnaire that asks both (A453). */
+/** A453: the assessment lacks height and weight; links to the questionnaire that asks both. */
 const MissingMeasures = ({ reportId, titleId }: { reportId: string; titleId: string }) => {
   const { t } = useTranslation('reportsList')
   const navigate = useNavigate()
@@ -54,12 +54,11 @@ const MissingMeasures = ({ reportId, titleId }: { reportId: string; titleId: str
 }
 
 type Props = {
-  /** Undefined where the report is not made yet. */
   to: string | undefined
   'aria-describedby': string
 }
 
-/** The way to a report; of one that is not made yet it says so (REPORT-14, A220). */
+/** REPORT-14, A220: links to a report, or says that it is not ready yet. */
 const ViewLink = ({ to, ...about }: Props) => {
   const { t } = useTranslation('reportsList')
   const tellNotMade = useTellNotMade()
@@ -76,7 +75,6 @@ const ViewLink = ({ to, ...about }: Props) => {
   )
 }
 
-/** One part of a finished report: to be looked at and taken along, or how it is still to be had. */
 export const ReportDocumentRow = ({ part, titleId }: { part: ReportPart; titleId: string }) => {
   if (part.kind === 'missingAssessment') return <MissingMeasures reportId={part.reportId} titleId={titleId} />
   return <DocumentLine part={part} titleId={titleId} />

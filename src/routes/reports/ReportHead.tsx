@@ -13,11 +13,9 @@ import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { paths } from '../paths'
 
 type Props = Pick<ReportHeader, 'organisation'> & {
-  /** A long report says above what does not wait. */
   signsAbove?: boolean
 }
 
-/** Where the check took place, what the report is worth, and what no report may delay (A234, A386). */
 export const ReportFoot = ({ organisation, signsAbove = false }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reports')
@@ -40,7 +38,6 @@ export const ReportFoot = ({ organisation, signsAbove = false }: Props) => {
   )
 }
 
-/** A report before it is there: its head, what it comes to, and a drawing. */
 export const ReportSkeleton = ({ of }: { of: 'palpationReport' | 'riskReport' | 'healthServicesReport' }) => {
   const { t } = useTranslation()
   return (
@@ -57,13 +54,11 @@ export const ReportSkeleton = ({ of }: { of: 'palpationReport' | 'riskReport' | 
   )
 }
 
-/** The server knows no such report; the others are in the list. */
 export const ReportNotFound = () => {
   const { t } = useTranslation('reports')
   return <NotFoundPage title={t('gone.title')} text={t('gone.text')} to={paths.reports()} action={t('gone.action')} />
 }
 
-/** Whose report it is, by whom and of which day (PALP-01, RISKREP-01). */
 export const ReportHead = ({ header }: { header: ReportHeader }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reports')

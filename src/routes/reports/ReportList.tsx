@@ -38,7 +38,6 @@ import styles from './reports.module.css'
 import { useHasDownloads } from '@/routes/shared/useHasDownloads'
 import { useReportPdf } from './useReportPdf'
 
-/** A report made of a questionnaire: to be read here, as a document, and to be taken along (REPORT-09, A222). */
 const HealthReportCard = ({ row }: { row: ReportRow }) => {
   const { t } = useTranslation('reportsList')
   const titleId = useId()
@@ -78,10 +77,7 @@ const HealthReportCard = ({ row }: { row: ReportRow }) => {
   )
 }
 
-/**
- * A report of an inspection, with what it consists of; one that is not finished, or not there, leads to how far it
- * is.
- */
+/** A finished report with its parts; another one links to its progress. */
 const ReportCard = ({ row }: { row: ReportRow }) => {
   const { t } = useTranslation('reportsList')
   const titleId = useId()
@@ -104,7 +100,6 @@ const ReportCard = ({ row }: { row: ReportRow }) => {
   )
 }
 
-/** The way to what changed over the visits, once there is a visit. */
 const TimelineLink = ({ rows }: { rows: readonly (ReportRow | UnreadableRow)[] }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportsList')
@@ -118,7 +113,7 @@ const TimelineLink = ({ rows }: { rows: readonly (ReportRow | UnreadableRow)[] }
   )
 }
 
-/** Neither list is empty for ever: what makes a report is one tap away (A18). */
+/** A18: an empty list links to what produces a report. */
 const NoReports = ({ kind }: { kind: ReportKind }) => {
   const { t } = useTranslation('reportsList')
   return (
@@ -136,7 +131,6 @@ const keyOf = ({ reportId, inspectionId }: ReportRow): string => `${inspectionId
 
 const CARDS = { inspection: ReportCard, health: HealthReportCard } as const
 
-/** The account's reports and those of its relatives, in two lists (REPORT-01, A215). */
 export const ReportList = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportsList')

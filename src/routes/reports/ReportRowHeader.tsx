@@ -10,13 +10,11 @@ import styles from './reports.module.css'
 
 type Props = {
   row: ReportRow
-  /** What it is called where the server does not say. */
   unnamed: string
   dateName: string
   titleId: string
 }
 
-/** What a report is, when, whose and where, and what it says in short (REPORT-02). */
 export const ReportRowHeader = ({ row, unnamed, dateName, titleId }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportsList')

@@ -6,7 +6,6 @@ import { bodyOf, isBodyDoubtful } from '@/domain/reports/healthFacts'
 import { Section } from '@/ui/Section'
 import { AnswerTables } from './AnswerTables'
 
-/** The body mass index on one line: its class and the range of that; beside any but the normal one a weight. */
 const BmiSection = ({ answers }: { answers: Answers }) => {
   const { t } = useTranslation('reportAdvice')
   const body = bodyOf(answers)
@@ -37,7 +36,6 @@ const BmiSection = ({ answers }: { answers: Answers }) => {
   )
 }
 
-/** What the answers of a risk report tell beside the level. */
 export const RiskAnswers = ({ reading }: { reading: AnswerSet }) => (
   <>
     <BmiSection answers={reading.answers} />

@@ -28,7 +28,6 @@ import { useDue } from './DueNote'
 import { useLazyAnswers } from './useLazyAnswers'
 import { useReportPdf } from './useReportPdf'
 
-/** The same report as a document, to be read, kept or printed (A221). */
 const RiskPdf = ({ reportId }: { reportId: string }) => {
   const { t } = useTranslation('reportsList')
   const id = useId()
@@ -52,11 +51,10 @@ const RiskPdf = ({ reportId }: { reportId: string }) => {
 type Props = {
   inspectionId: string
   reportId: string
-  /** Something else is to be done first. */
   quiet: boolean
 }
 
-/** To the questionnaire whose answers make a health report of this one (RISKREP-10, A176). */
+/** RISKREP-10, A176: links to the questionnaire that turns this report into a health report. */
 const AssessmentLink = ({ inspectionId, reportId, quiet }: Props) => {
   const { t } = useTranslation('riskReport')
   return (
@@ -71,7 +69,6 @@ const AssessmentLink = ({ inspectionId, reportId, quiet }: Props) => {
   )
 }
 
-/** How the figures are to be read, short and neutral (A234). */
 const RiskKnowledge = () => {
   const { t } = useTranslation('riskReport')
   return (
@@ -83,7 +80,6 @@ const RiskKnowledge = () => {
   )
 }
 
-/** Where the answers come to stand. */
 const AnswersSkeleton = () => (
   <Card aria-hidden="true">
     <SkeletonBlock width="40%" height="1.25rem" />
@@ -91,10 +87,9 @@ const AnswersSkeleton = () => (
   </Card>
 )
 
-/** What may put another step first is waited for so long, so that no other link comes under a finger. */
+/** Milliseconds to wait for a report that may put another step first, so that the link does not change under a tap. */
 const PATIENCE_MS = 1500
 
-/** The report on the risk: what follows from it first, then how it came about. */
 export const RiskReport = () => {
   const [query] = useSearchParams()
   const reportId = reportIdIn(query)
@@ -115,7 +110,7 @@ export const RiskReport = () => {
   }
 }
 
-/** Whether it is not known yet what the palpation report suggests; what is asked for once more is not waited for. */
+/** Returns whether the palpation report is still loading for the first time; a refetch does not count. */
 const useIsWaiting = (reportId: string): boolean => {
   const isAsked = useRisk(({ suggestions }) => suggestions.get(reportId)?.state === 'loading')
   const isLate = useTimedOut(PATIENCE_MS)
@@ -139,7 +134,7 @@ const Whole = ({ reportId, report, refresh, onRetry, late: { parts, askAgain } }
   const { header, content } = report
   const known = dataOf(parts)
   const reading = useMemo(() => known?.readingOf(content, header), [known, content, header])
-  // Until the answers are read, their evaluation is not known.
+  // The evaluation is unknown until the answers are loaded.
   const evaluation = reading && known?.evaluationOf(reading)
   const special = evaluation?.advice === 'specialCase' ? evaluation.who : undefined
   const steps = stepsInOrder({

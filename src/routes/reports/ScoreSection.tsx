@@ -5,7 +5,6 @@ import { ScoreBar } from '@/ui/ScoreBar'
 import { Section } from '@/ui/Section'
 import styles from './ScoreSection.module.css'
 
-/** The score on its bar, the five levels by name, and how the score compares; a missing one is said. */
 export const ScoreSection = ({ report: { header, score, level } }: { report: RiskReport }) => {
   const { t } = useTranslation('riskReport')
   if (score === undefined || level === undefined)
@@ -35,7 +34,7 @@ export const ScoreSection = ({ report: { header, score, level } }: { report: Ris
         ))}
       </ol>
       {riskLevelOfScore(score) !== level && <p>{t('score.asTold')}</p>}
-      {/* The others who were assessed are women. */}
+      {/* The comparison is with women only. */}
       {header.sex !== 'male' && <p>{t(`comparisons.${LEVEL_GUIDANCE[level].comparison}`)}</p>}
     </Section>
   )

@@ -16,7 +16,6 @@ import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { PatientVisits } from './PatientVisits'
 
-/** What the reports of one patient record, visit by visit. */
 export const Timeline = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportsList')

@@ -6,14 +6,14 @@ import { HealthAnswers } from './HealthAnswers'
 import { HyperplasiaNote } from './HyperplasiaNote'
 import { RiskAnswers } from './RiskAnswers'
 
-/** What the answers advise, and of a special case whose it is. */
+/** The advice from the answers, or the group of a person without a standard interval. */
 export type Evaluation =
   { advice: Exclude<EvaluationAdvice, 'specialCase'> } | { advice: 'specialCase'; who: 'men' | 'pregnancy' }
 
-/** What reads the answers of a report and what shows them: fetched while the report itself is asked for. */
+/** Functions and components for the answers, loaded in parallel with the report. */
 export const answerParts = {
   readingOf,
-  /** What the answers advise; a special case is one by sex alone, all else is asked of the answers. */
+  /** A man is recognised by sex alone; every other case needs the answers. */
   evaluationOf: ({ answers }: AnswerSet): Evaluation | undefined => {
     const facts = evaluationFacts(answers)
     const advice = evaluationAdvice(facts)

@@ -17,13 +17,13 @@ const fetchParts = async (): Promise<RemoteData<Parts>> => {
   }
 }
 
-/** The parts about the answers, with their words, and the way to ask for them once more. */
+/** Loads the parts that show answers, with their translations, and a retry. */
 export const useLazyAnswers = (): { parts: RemoteData<Parts>; askAgain: () => void } => {
   const [parts, setParts] = useState<RemoteData<Parts>>({ state: 'loading' })
   const ask = () => void fetchParts().then(setParts)
   useEffect(ask, [])
   const askAgain = () => {
-    // The browser would go on to wait for the same file.
+    // Retrying the import would wait for the same stalled file, so reload the page.
     if (parts.state === 'failed' && isLate(parts.error)) return window.location.reload()
     setParts({ state: 'loading' })
     ask()

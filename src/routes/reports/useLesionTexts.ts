@@ -4,7 +4,6 @@ import { measuredMm, hourOfCode, zoneOfCode, type Zone } from '@/domain/reports/
 import type { Lesion, NidusPlace } from '@/domain/reports/report'
 import { joinWithDot } from '@/lib/joinWithDot'
 
-/** Says where a lesion lies: breast, clock and zone, and which of them is not recorded. */
 export const usePlaceText = (): ((place: NidusPlace) => string) => {
   const { t } = useTranslation('palpation')
   const zoneText = (zone: Zone | undefined): string => {
@@ -18,7 +17,7 @@ export const usePlaceText = (): ((place: NidusPlace) => string) => {
     const hourText = hour === undefined ? t('place.noHour') : t('place.hour', { hour })
     return joinWithDot(
       side === undefined ? t('place.noSide') : t(`place.sides.${side}`),
-      // In the centre there is no clock.
+      // The centre has no hour.
       ...(hour === undefined && zone === 'areola' ? [] : [hourText]),
       zoneText(zone),
     )
@@ -29,7 +28,6 @@ export type LesionTexts = Record<'size' | 'hardness' | 'shape' | 'diagnosis' | '
   descriptors: readonly string[]
 }
 
-/** Says what is recorded of a lesion, and what is not. */
 export const useLesionTexts = (): ((lesion: Lesion) => LesionTexts) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('palpation')

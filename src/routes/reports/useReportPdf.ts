@@ -7,7 +7,7 @@ import { alertDialog } from '@/ui/dialog'
 import { downloadIntent } from '@/routes/shared/automaticNavigation'
 import { paths } from '../paths'
 
-/** Whether whoever asked for something is still on the page when its answer comes. */
+/** Returns a function that tells whether the component is still mounted. */
 export const useIsHere = (): (() => boolean) => {
   const isHere = useRef(false)
   useEffect(() => {
@@ -19,21 +19,19 @@ export const useIsHere = (): (() => boolean) => {
   return useCallback(() => isHere.current, [])
 }
 
-/** Where a document lies; undefined where nobody waits for the answer any more. */
+/** Undefined when the component was unmounted meanwhile. */
 type Find = () => Promise<FoundPdf | undefined>
 
 type Action = 'preview' | 'download'
 
 export type Pdf = {
-  /** The action that is under way. */
   busy: Action | undefined
-  /** Why the last one failed. */
   error: unknown
-  /** Looks for a document by one of the actions, and opens it, to be saved as well by a download; one at a time. */
+  /** Finds a document and opens it; a download also saves it. One at a time. */
   open: (action: Action, find: Find) => Promise<void>
 }
 
-/** Opens documents from a card; whoever has left it meanwhile stays where she is. */
+/** Opens documents from a card; does not navigate after the card was left. */
 export const useReportPdf = (): Pdf => {
   const navigate = useNavigate()
   const tellNotMade = useTellNotMade()
@@ -63,10 +61,9 @@ export const useReportPdf = (): Pdf => {
   return { busy, error, open }
 }
 
-/** The screen that shows a document (A223). */
+/** A223: the path of the PDF viewer. */
 export const pdfPath = (url: string): string => paths.pdf(url, isAppleMobile())
 
-/** Says that a report is not made yet (REPORT-14). */
 export const useTellNotMade = (): (() => Promise<void>) => {
   const { t } = useTranslation('reportsList')
   return () => alertDialog({ title: t('notMade.text'), confirmText: t('notMade.close') })

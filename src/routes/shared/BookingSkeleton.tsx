@@ -4,7 +4,6 @@ import { PageSkeleton, SkeletonBlock, SkeletonCard } from '@/ui/Skeleton'
 
 type Props = { of: 'subscribeDetail' | 'subscribeCancel' | 'refundDetail' }
 
-/** Title, a card and a larger one, before they are there. */
 export const BookingSkeleton = ({ of }: Props) => {
   const { t } = useTranslation()
   return (

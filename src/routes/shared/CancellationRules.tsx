@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import styles from './CancellationRules.module.css'
 
-/** The four rules of cancelling (A102). */
 export const CancellationRules = () => {
   const { t } = useTranslation('booking')
   return (

@@ -9,7 +9,7 @@ import styles from './CodeButton.module.css'
 
 const TICK_MS = 250
 
-/** Seconds until a code can be asked for again, counted down while the screen is open. */
+/** Returns the seconds until a code can be requested again, counted down. */
 export const useCooldown = (): number => {
   const sentAt = useSession(({ codeSentAt }) => codeSentAt)
   const left = () => cooldownSeconds(sentAt)
@@ -23,12 +23,10 @@ const onTick = (ticked: () => void): (() => void) => {
 
 type Props = {
   cooldown: number
-  /** There is nothing to have a code for; a tap says why. */
   idle?: boolean
   onTap: () => void
 }
 
-/** Has the SMS code sent; while a new one cannot be asked for, it says for how long. */
 export const CodeButton = ({ cooldown, idle = false, onTap }: Props) => {
   const { t } = useTranslation('auth')
   const { state } = useSendings(codeSending)

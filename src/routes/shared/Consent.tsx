@@ -13,7 +13,7 @@ import styles from './Consent.module.css'
 
 type GateProps = { userId: string; children: ReactNode }
 
-/** Asks, once a person, before anything about health is filled in (A385). It stands below the screen's own heading. */
+/** A385: asks once per person for consent before any health data is entered. The screen provides the heading. */
 export const ConsentGate = ({ userId, children }: GateProps) => {
   const agreed = useConsent((state) => consentAt(state, userId) !== undefined)
   return agreed ? children : <ConsentPage userId={userId} />
@@ -45,7 +45,6 @@ const ConsentPage = ({ userId }: { userId: string }) => {
   )
 }
 
-/** What is processed, why, and that it is hers to decide. */
 export const ConsentText = () => {
   const { t } = useTranslation('consent')
   return (
@@ -66,7 +65,6 @@ type BoxProps = {
   error?: string | undefined
 }
 
-/** The box alone, with the way to the privacy policy. */
 export const ConsentBox = ({ checked, onChange, error }: BoxProps) => {
   const { t } = useTranslation('consent')
   return (

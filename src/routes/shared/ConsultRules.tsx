@@ -3,7 +3,6 @@ import styles from './ConsultRules.module.css'
 
 const RULES = ['reply', 'refund', 'ends', 'followUps', 'either', 'reference'] as const
 
-/** The rules of every consultation (CONSULT-34 to CONSULT-38). */
 export const ConsultRules = () => {
   const { t } = useTranslation('consultations')
   return (

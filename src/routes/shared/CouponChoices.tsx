@@ -13,19 +13,15 @@ const NONE = 'none'
 
 type Props = {
   remote: RemoteData<(Coupon | UnreadableRow)[]>
-  /** What the order costs without one. */
   fullPriceFen: number
-  /** The copy that is chosen. */
   copyId: string | undefined
-  /** The one that was chosen is gone. */
   givenUp: boolean
   onChoose: (coupon: { couponId: string; copyId: string } | undefined) => void
   onRetry: () => void
-  /** Something else has to be chosen before. */
   choosing?: boolean
 }
 
-/** Which coupon, if any; those that do not apply stand below with the reason (ORDER-06, CONSULT-26). */
+/** The coupon picker; coupons that do not apply come last with the reason (ORDER-06, CONSULT-26). */
 export const CouponChoices = ({
   remote,
   fullPriceFen,
@@ -64,7 +60,7 @@ export const CouponChoices = ({
     <>
       <ChoiceField
         label={t('label')}
-        // Until the list is there nobody can name what was chosen before.
+        // The chosen coupon has no name until the list is loaded.
         placeholder={t('chosen')}
         closeText={shell('actions.close')}
         options={[{ value: NONE, label: t('none') }, ...options, ...others]}
@@ -87,6 +83,6 @@ const hintOf = (remote: RemoteData<object[]>, choosing: boolean, usable: number)
   if (remote.state === 'failed') return 'failed'
   if (remote.state !== 'ready') return 'asking'
   if (usable > 0) return 'usable'
-  // One that cannot be read may be usable.
+  // An unreadable coupon may be usable.
   return remote.data.some(isUnreadable) ? 'failed' : 'noneUsable'
 }

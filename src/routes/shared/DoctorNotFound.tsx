@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { paths } from '@/routes/paths'
 import { NotFoundPage } from './StatePage'
 
-/** The server knows no such doctor; others can be asked. What was typed for this one stands below. */
 export const DoctorNotFound = ({ children }: { children?: ReactNode }) => {
   const { t } = useTranslation('consultations')
   return (

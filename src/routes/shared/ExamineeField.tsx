@@ -6,15 +6,12 @@ import { ChoiceField } from '@/ui/ChoiceField'
 
 type Props = {
   examinees: (Examinee | UnreadableRow)[]
-  /** The id that is chosen; '' for none. */
   value: string
   onChoose: (customerId: string) => void
   error?: string | undefined
-  /** In the words of the screen. */
   texts: { label: string; choose: string; self: string; nobody: string }
 }
 
-/** One of the people whom the customer may book and answer for. */
 export const ExamineeField = ({ examinees, value, onChoose, error, texts }: Props) => {
   const { t: shell } = useTranslation()
   return (

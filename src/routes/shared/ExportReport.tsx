@@ -16,7 +16,7 @@ type ExportWork =
 
 type Head = { title: string; header: (sheet: number, count: number) => string }
 
-/** Makes a PDF of what stands beside this place; it is given up with the screen. */
+/** Returns a function that makes a PDF of the siblings of this place; unmounting cancels it. */
 const useExport = (place: RefObject<HTMLElement | null>, { title, header }: Head) => {
   const [work, setWork] = useState<ExportWork>({ state: 'idle' })
   const working = useRef<AbortController>(undefined)
@@ -50,16 +50,14 @@ const blocksBeside = (place: HTMLElement | null): HTMLElement[] =>
   )
 
 type Props = {
-  /** Stands at the top of each sheet. */
   title: string
-  /** Puts on the page what does not stand there yet. */
   onBegin?: (() => void) | undefined
 }
 
 /**
- * Makes a PDF of A4 of all that stands beside it on the page: to be saved, or as pictures where no file can be
- * (PDF-04). A sheet ends between two parts of the page; within one, or within what says `data-keep`, only where much
- * of it would stay empty. What says `data-off-paper` stays on the screen. English has no download (A239).
+ * PDF-04: exports its siblings on the page as an A4 PDF, or as pictures where no file can be saved. A sheet ends
+ * between two children. It ends within a child, or within `data-keep`, only where much of the sheet would stay empty.
+ * Elements with `data-off-paper` are left out. A239: there is no download in English.
  */
 export const ExportReport = ({ title, onBegin }: Props) => {
   return useHasDownloads() ? <Offered title={title} onBegin={onBegin} /> : null

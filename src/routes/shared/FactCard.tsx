@@ -4,7 +4,6 @@ import { Section } from '@/ui/Section'
 
 type Props = { title: string; facts: (readonly [name: string, value: string | undefined])[] }
 
-/** Names and values; what the server did not tell reads as unknown. */
 export const FactCard = ({ title, facts }: Props) => {
   const { t } = useTranslation()
   return (

@@ -4,7 +4,6 @@ import { buttonProps } from '@/ui/Button'
 import { paths } from '@/routes/paths'
 import { isTabScreen } from './tabScreens'
 
-/** Out of a screen that has no tabs. */
 export const HomeLink = () => {
   const { t } = useTranslation()
   const { pathname } = useLocation()

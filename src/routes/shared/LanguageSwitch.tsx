@@ -25,7 +25,6 @@ export const LanguageSwitch = () => {
   )
 }
 
-/** The same before the app is there: the address names the language. */
 export const LanguageLinks = () => {
   const { t } = useTranslation()
   return (

@@ -8,10 +8,7 @@ import { paths } from '@/routes/paths'
 
 type Props = { type: OrderType; id: string }
 
-/**
- * Outside the messaging app: what to do, and the link to the order's pay page, copied or to be copied by hand
- * (A363).
- */
+/** A363: shown outside the messaging app, with the link to the pay page to copy. */
 export const OpenInWechat = ({ type, id }: Props) => {
   const { t } = useTranslation('payment')
   const [result, setResult] = useState<'copied' | 'notCopied'>()

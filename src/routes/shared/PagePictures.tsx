@@ -5,10 +5,10 @@ import { CopyText } from '@/ui/CopyText'
 import { Picture } from '@/ui/Picture'
 import { Sheet, SheetBody } from '@/ui/Sheet'
 
-/** A page as a picture: the address of it, and its width to its height. */
+/** `ratio` is width to height. */
 type PagePicture = { src: string; ratio: string }
 
-/** The picture of this page once it is made; 'failed' where it cannot be. */
+/** Returns the picture of a page once it is made; `failed` when that is impossible. */
 const usePagePicture = (
   page: number,
   pictureOf: (page: number, signal: AbortSignal) => Promise<PagePicture>,
@@ -25,7 +25,6 @@ const usePagePicture = (
 
 type Props = {
   count: number
-  /** The page that is shown first. */
   first?: number
   pictureOf: (page: number, signal: AbortSignal) => Promise<PagePicture>
   onClose: () => void
@@ -33,10 +32,7 @@ type Props = {
 
 const A4 = '210 / 297'
 
-/**
- * Where no file can be saved: each page as a picture to press and hold, and the way to a browser that saves files
- * (W14, W16).
- */
+/** W14, W16: shown where no file can be saved: each page is a picture to press and hold. */
 export const PagePictures = ({ count, first = 1, pictureOf, onClose }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('pdf')

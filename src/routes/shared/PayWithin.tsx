@@ -5,13 +5,12 @@ import { ClockIcon } from '@/ui/icons'
 import styles from './PayWithin.module.css'
 
 type Props = {
-  /** Unknown while it is asked for, and where it could not be had. */
   countdown: Countdown | undefined
-  /** The time is over: what the order is now has to be asked for. */
+  /** The payment time has ended: refetch the order. */
   onOver: () => void
 }
 
-/** Until when an order is to be paid, as one line (PAY-03). */
+/** PAY-03: the payment deadline as one line. */
 export const PayWithin = ({ countdown, onOver }: Props) => {
   const { t } = useTranslation()
   const [before, after] = t('payWithin', { time: SLOT }).split(SLOT)
@@ -31,5 +30,5 @@ export const PayWithin = ({ countdown, onOver }: Props) => {
   )
 }
 
-/** Stands in the sentence where the time ticks. */
+/** Stands in the translation for the ticking time. */
 const SLOT = '|'

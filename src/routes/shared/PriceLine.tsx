@@ -4,7 +4,6 @@ import styles from './PriceLine.module.css'
 
 type Props = { name: string; fen: number; final: boolean }
 
-/** An amount to pay; one that is not final yet stands back. */
 export const PriceLine = ({ name, fen, final }: Props) => {
   const { t } = useTranslation()
   return (

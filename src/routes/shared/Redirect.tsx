@@ -6,14 +6,10 @@ import { automaticNavigation } from './automaticNavigation'
 
 type Props = {
   to: string
-  /** What is told there of what was done here. */
   state?: object | undefined
 }
 
-/**
- * Leads to another screen in place of this one, again each time this one is come to, and never leaves a white
- * page meanwhile.
- */
+/** Replaces this screen by another, each time it is opened, and shows a skeleton meanwhile. */
 export const Redirect = ({ to, state }: Props) => {
   const { t } = useTranslation()
   const navigate = useNavigate()

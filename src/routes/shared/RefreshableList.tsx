@@ -7,13 +7,10 @@ import { StaleNotice } from './StaleNotice'
 import { PageError } from './errors'
 
 type ListPartProps<T extends object> = ListProps<T> & {
-  /** Asks anew for what is there already. */
   onRefresh: () => void
-  /** Stands above the rows, or where there is none. */
   before?: ReactNode
 }
 
-/** A list that is a part of its page: whether it is that of before, its rows; or that nothing could be had. */
 export const ListPart = <T extends object>({ onRefresh, before, ...list }: ListPartProps<T>) => {
   const { list: known, onMore } = list
   if (isListFailed(known)) return <PageError part error={known.error} onRetry={onMore} />
@@ -28,12 +25,11 @@ export const ListPart = <T extends object>({ onRefresh, before, ...list }: ListP
 
 type Props = {
   list: ListView<unknown>
-  /** Brings the list anew; false when it stays as it was. */
+  /** Refetches the list; resolves to false when that failed. */
   onPull: () => Promise<boolean>
   children: ReactNode
 }
 
-/** A ListScreen that is asked for anew by pulling it down. */
 export const RefreshableList = ({ list, onPull, children }: Props) => {
   const { t } = useTranslation()
   if (isListFailed(list)) return children

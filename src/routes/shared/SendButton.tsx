@@ -4,7 +4,7 @@ import { Button } from '@/ui/Button'
 import { useOnline } from '@/ui/useOnline'
 import styles from './SendButton.module.css'
 
-/** The button of all that is sent: without a network it says so and sends nothing, and works again by itself (RB3). */
+/** RB3: a send button that is inactive without a network, says so, and recovers automatically. */
 export const SendButton = (props: ComponentProps<typeof Button>) => {
   const { t } = useTranslation()
   const online = useOnline()
@@ -15,7 +15,7 @@ export const SendButton = (props: ComponentProps<typeof Button>) => {
     event.preventDefault()
     setTapped(true)
   }
-  // What has left is waited for, whatever becomes of the network.
+  // A request that was sent already is waited for even offline.
   const waiting = !online && props.busy !== true && { idle: true, onClick: refuse, onClickCapture: undefined }
   return (
     <>

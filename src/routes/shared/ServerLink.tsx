@@ -6,7 +6,7 @@ import type { SafeLink } from './safeLink'
 
 type Props = Omit<ComponentProps<'a'>, 'href' | 'onClick'> & { lead: SafeLink }
 
-/** A link to a screen of ours, or out of the app, in the same window, once the reader agrees to that. */
+/** A link from the server, to a screen or out of the app in the same window after the user agrees. */
 export const ServerLink = ({ lead, children, ...rest }: Props) =>
   lead.kind === 'internal' ? (
     <Link {...rest} to={lead.path}>

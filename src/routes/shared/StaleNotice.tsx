@@ -8,11 +8,9 @@ import { useInlineError } from './useInlineError'
 
 type Props = Refresh & {
   onRetry: () => void
-  /** What is said of it where more is known than that it is old. */
   said?: string
 }
 
-/** Says above what is shown that it is that of before, and offers to try again; nothing while it is up to date. */
 export const StaleNotice = ({ error, busy, onRetry, said }: Props) => {
   const { t } = useTranslation()
   const { ref, isFirst, askAll } = useSharedRetry(onRetry)

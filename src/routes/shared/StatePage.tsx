@@ -6,7 +6,7 @@ import { Page, PageTitle } from '@/ui/Page'
 import type { ScreenHandle } from '../screen'
 import { PrimaryLink } from './PrimaryLink'
 
-/** What the screen is called, as the table of screens has it; the product's own name where there is none. */
+/** Returns the screen’s title, or the product’s name where it has none. */
 export const useScreenTitle = (): string => {
   const { t } = useTranslation()
   const handle = useMatches().slice(-1)[0]?.handle as ScreenHandle | undefined
@@ -16,14 +16,12 @@ export const useScreenTitle = (): string => {
 type Props = {
   title: string
   text: string
-  /** Where the others are. */
   to: To
   action: string
-  /** What else leads on. */
   children?: ReactNode
 }
 
-/** The server knows no such thing: what that means, and the way on, which Back does not lead back from. */
+/** An unknown item: says so, with a link that replaces this page in the history. */
 export const NotFoundPage = ({ title, text, to, action, children }: Props) => (
   <StatePage
     kind="empty"
@@ -40,7 +38,6 @@ export const NotFoundPage = ({ title, text, to, action, children }: Props) => (
   />
 )
 
-/** A screen below the title that the table of screens has for it: what stands where its content is not, or not yet. */
 export const ScreenPage = ({ children }: { children: ReactNode }) => {
   const title = useScreenTitle()
   return (
@@ -51,7 +48,6 @@ export const ScreenPage = ({ children }: { children: ReactNode }) => {
   )
 }
 
-/** What stands for a whole screen, below its title. */
 export const StatePage = (view: ComponentProps<typeof EmptyState>) => (
   <ScreenPage>
     <EmptyState {...view} />

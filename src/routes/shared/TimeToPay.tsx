@@ -6,11 +6,11 @@ import { useOnResume } from './useOnResume'
 
 type Props = {
   id: string
-  /** The time is over: what the order is now has to be asked for. */
+  /** The payment time has ended: refetch the order. */
   onOver: () => void
 }
 
-/** The time left to pay an appointment, wherever it stands unpaid, asked for anew when a phone has slept (RA14). */
+/** RA14: the remaining time to pay an appointment, refetched after the phone slept. */
 export const TimeToPay = ({ id, onOver }: Props) => {
   const countdown = dataOf(useTimeToPay(({ countdowns }) => countdowns.get(id)) ?? idle)
   useEffect(() => void loadTimeToPay(id), [id])

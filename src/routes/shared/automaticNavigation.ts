@@ -1,25 +1,25 @@
 const fresh = new WeakSet<object>()
 
-/** The state of a navigation that the app makes by itself: whatever it has to say of it is said there too. */
+/** State of a navigation that the app makes by itself; notices survive it. */
 export const automaticNavigation = (told: object = {}): object => {
   const state = { ...told }
   fresh.add(state)
   return state
 }
 
-/** Whether this navigation is one of those; the same entry of history met again later is not. */
+/** Returns whether this navigation is automatic; false when its history entry is visited again. */
 export const isAutomaticNavigation = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && fresh.has(state)
 
 const toSave = new WeakSet<object>()
 
-/** The state of a navigation to a document that is to be saved once it is there. */
+/** State of a navigation to a document that is saved once it is loaded. */
 export const downloadIntent = (): object => {
   const state = {}
   toSave.add(state)
   return state
 }
 
-/** Whether this navigation is one of those; true once: a reload or the way back saves nothing again. */
+/** Returns true once: after a reload or Back nothing is saved again. */
 export const takeDownloadIntent = (state: unknown): boolean =>
   typeof state === 'object' && state !== null && toSave.delete(state)

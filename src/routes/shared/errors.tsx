@@ -15,19 +15,18 @@ import { useInlineError } from './useInlineError'
 type Props = {
   error: unknown
   onRetry: () => void
-  /** It stands below a heading that the screen has already. */
   part?: boolean
-  /** What stands there where the server knows no such thing: to try again would change nothing. */
+  /** Rendered when the server answers not found, where a retry is pointless. */
   gone?: ReactNode
 }
 
-/** A page below its title, or a part of one, whose data could not be had: what happened, and the way to try again. */
+/** A page or a section that failed to load: the reason and a retry. */
 export const PageError = ({ error, onRetry, part = false, gone }: Props) => {
   const { t } = useTranslation()
   const { ref, isFirst, askAll } = useSharedRetry(onRetry)
   useInlineError(error)
   if (gone && isUnknown(error)) return gone
-  // The page is about to be left: there is nothing to try again.
+  // The sign-in is about to open, so there is nothing to retry.
   const told = isSignedOut(error) ? (
     <SkeletonList count={3} busyText={t('loading')} />
   ) : (
@@ -45,11 +44,10 @@ export const PageError = ({ error, onRetry, part = false, gone }: Props) => {
 
 type PartProps = Pick<Props, 'error' | 'onRetry'> & {
   title: string
-  /** Among others that failed too it is not missed, and is told of together with them. */
   together?: boolean
 }
 
-/** One part among others that could not be had: one message in its place; nothing while the page is being left. */
+/** An inline error of a section; renders nothing while the session ends. */
 export const SectionError = ({ title, error, onRetry, together = false }: PartProps) => {
   const { t } = useTranslation()
   const { ref, isFirst, count, askAll } = useSharedRetry(onRetry)
@@ -77,18 +75,15 @@ export const SectionError = ({ title, error, onRetry, together = false }: PartPr
 }
 
 type WriteProps = {
-  /** What has not been done, or that nobody knows whether it has. */
   title: string
   error: unknown
-  /** The reason is left out where only the uncertainty counts. */
+  /** False leaves out the reason, where only the uncertainty matters. */
   withReason?: boolean
-  /** What became of what was typed, and what to do. */
   next: string
-  /** The way to another choice, or to where it can be looked up. */
   children?: ReactNode
 }
 
-/** A write that failed, beside what was tapped; nothing once the session is over, for the page begins anew. */
+/** A failed write, shown beside the button; renders nothing after the session ended, because the page reloads. */
 export const WriteError = ({ title, error, withReason = true, next, children }: WriteProps) => {
   const { t } = useTranslation()
   if (isSignedOut(error)) return null

@@ -1,10 +1,7 @@
 import type { Appointment } from '@/domain/appointments/appointment'
 import type { Check } from '@/routes/paths'
 
-/**
- * What a questionnaire and a health record are told of the check that they are filled in for, and where to come
- * back (A117, A118).
- */
+/** A117, A118: query parameters that name the check, and the return path, for a questionnaire or a health record. */
 export const examinationParams = ({
   id,
   organisation,

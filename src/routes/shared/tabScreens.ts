@@ -1,7 +1,7 @@
 import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
 import { paths } from '@/routes/paths'
 
-/** The four screens that carry the tab bar (A54). */
+/** A54: the four screens with the tab bar. */
 export const TAB_SCREENS = {
   home: paths.home(),
   checkup: paths.serviceDetail(DEFAULT_SERVICE_ID),

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useBlocker } from 'react-router-dom'
 import { showToast } from '@/ui/toast'
 
-/** Whoever leaves while something is being sent would not learn what became of it: it says so and stays. */
+/** Blocks navigation while sending, and says why: the user would miss the result. */
 export const useBlockNavigation = (isSending: () => boolean, text: string): void => {
   const blocker = useBlocker(isSending)
   useEffect(() => {

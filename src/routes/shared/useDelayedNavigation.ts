@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { showToast } from '@/ui/toast'
 
-/** Says what was done, and goes on once that could be read; whoever has left meanwhile stays where she is. */
+/** Shows a message for a moment, then navigates, unless the user has left meanwhile. */
 export const useDelayedNavigation = (
   afterMs: number,
 ): { done: boolean; goOn: (said: string, leave: () => void) => void } => {

@@ -1,8 +1,8 @@
 import { useNavigate } from 'react-router-dom'
 
 /**
- * Back to where the visitor came from within the app; whoever came by a link gets the other place instead of
- * this page.
+ * Returns a function that goes back within the app; when the page was opened by a link it navigates to the given path
+ * instead.
  */
 export const useGoBack = (): ((otherwise: string) => Promise<void>) => {
   const navigate = useNavigate()
@@ -11,7 +11,7 @@ export const useGoBack = (): ((otherwise: string) => Promise<void>) => {
   }
 }
 
-/** The router counts its steps from the page that was loaded. */
+/** The router counts history entries from the loaded page. */
 const cameFromHere = (): boolean => {
   const state: unknown = window.history.state
   return typeof state === 'object' && state !== null && 'idx' in state && Number(state.idx) > 0

@@ -4,7 +4,7 @@ import { loadWords } from '@/i18n/setup'
 import type { WordArea } from '@/i18n/words'
 import type { RemoteData } from '@/lib/remote'
 
-/** Words that only a part of a screen speaks, the same ones always: they come with it, or can be asked for again. */
+/** Loads translations of a part of a screen, with a retry. `areas` must not change. */
 export const useLazyTranslations = (areas: WordArea[]): { words: RemoteData<true>; askAgain: () => void } => {
   const [words, setWords] = useState<RemoteData<true>>({ state: 'loading' })
   const [asked, setAsked] = useState(0)
@@ -15,7 +15,7 @@ export const useLazyTranslations = (areas: WordArea[]): { words: RemoteData<true
     )
   }, [areas, asked])
   const askAgain = () => {
-    // The browser would go on to wait for the same file.
+    // Retrying the import would wait for the same stalled file, so reload the page.
     if (words.state === 'failed' && isLate(words.error)) return window.location.reload()
     setWords({ state: 'loading' })
     setAsked(asked + 1)

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-/** Asks anew when the page comes back to the front, out of the browser's memory, or to a network. */
+/** Calls back when the page returns to the front, is restored by the browser, or is online again. */
 export const useOnResume = (onReturn: () => void): void => {
   const latest = useRef(onReturn)
   useEffect(() => {

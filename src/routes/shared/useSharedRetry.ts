@@ -6,16 +6,14 @@ let failing: readonly Failing[] = []
 const listeners = new Set<() => void>()
 
 type Outage = {
-  /** Of what tells it, there as long as it is told. */
   ref: Ref<HTMLDivElement>
-  /** The topmost tells the reason for all that failed, and is where all is asked for again. */
+  /** The topmost error shows the reason, and retries all. */
   isFirst: boolean
-  /** How many have failed. */
   count: number
   askAll: () => void
 }
 
-/** One outage is told once on a screen, however many of its parts it took. */
+/** Combines the errors of a screen, so that one outage is reported once. */
 export const useSharedRetry = (askAgain: () => void): Outage => {
   const [place, setPlace] = useState<Element | null>(null)
   const all = useSyncExternalStore(subscribe, current)

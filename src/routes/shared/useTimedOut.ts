@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** Whether what is waited for has taken longer than this. */
 export const useTimedOut = (patienceMs: number): boolean => {
   const [late, setLate] = useState(false)
   useEffect(() => {

@@ -4,7 +4,7 @@ import { chinaDay, type Day } from '@/lib/days'
 
 const MINUTE_MS = 60_000
 
-/** What is read off the clock: anew each minute, on return to the page, and when a server's answer sets the clock. */
+/** Returns a value read from the clock, updated each minute, on resume, and when a server’s answer sets the clock. */
 export const useByClock = <T extends string | boolean>(read: () => T): T =>
   useSyncExternalStore(followClock, read, read)
 
@@ -24,10 +24,10 @@ const followClock = (listener: () => void): (() => void) => {
   }
 }
 
-/** The day that it is in China, also once that is another one. */
+/** Returns the current day in China, updated at midnight. */
 export const useToday = (): Day => useByClock(today)
 
-/** Does something once another day has begun while the screen stood. */
+/** Calls back when a new day begins while the screen is open. */
 export const useOnNewDay = (onNewDay: () => void): void => {
   const day = useToday()
   const seen = useRef(day)

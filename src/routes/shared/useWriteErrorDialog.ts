@@ -5,13 +5,13 @@ import { alertDialog } from '@/ui/dialog'
 type Failure = {
   title: string
   error: unknown
-  /** The reason is left out where only the uncertainty counts. */
+  /** False leaves out the reason, where only the uncertainty matters. */
   withReason?: boolean
   next: string
   closeText: string
 }
 
-/** The same as FailedWrite in a dialog, where the form is long and the tap far from its beginning. */
+/** WriteError as a dialog, for long forms whose button is far from the top. */
 export const useWriteErrorDialog = (): ((failure: Failure) => Promise<void>) => {
   const { t } = useTranslation()
   return async ({ title, error, withReason = true, next, closeText }) => {

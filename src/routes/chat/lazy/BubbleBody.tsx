@@ -18,11 +18,11 @@ type ImageBodyProps = {
   size: { width: number; height: number } | undefined
 }
 
-/** Width to height of a bubble: a picture that is longer or wider is cropped (A472). */
+/** A472: width to height of a bubble; a picture beyond these is cropped. */
 const NARROWEST = 0.4
 const WIDEST = 4
 
-/** A picture in its box, which stands before it comes, and large when it is tapped (CHAT-02, CHAT-17). */
+/** A picture in a box of its final size; a tap opens it large (CHAT-02, CHAT-17). */
 const ImageBody = ({ t, url, previewUrl, size }: ImageBodyProps) => {
   const [isLarge, setLarge] = useState(false)
   const ratio = size === undefined ? 3 / 4 : size.width / size.height
@@ -67,7 +67,7 @@ const LargeImage = ({ title, url, onClose }: LargeProps) => {
 
 type VoiceBodyProps = { t: MessageTools['t']; url: string; seconds: number; voiceKey: string }
 
-/** A voice as long as it lasts, played by a tap (CHAT-03, CHAT-48). */
+/** CHAT-03, CHAT-48: as wide as the voice message is long. */
 const VoiceBody = ({ t, url, seconds, voiceKey }: VoiceBodyProps) => {
   const playing = usePlaying()
   const mine = playing?.key === voiceKey ? playing.state : undefined
@@ -98,7 +98,6 @@ const VoiceBody = ({ t, url, seconds, voiceKey }: VoiceBodyProps) => {
 
 type Props = { message: ChatMessage; t: MessageTools['t'] }
 
-/** What a bubble holds. */
 export const BubbleBody = ({ message, t }: Props) => {
   const { body } = message
   switch (body.kind) {

@@ -9,13 +9,12 @@ import styles from './chat.module.css'
 import { ClosedReason, useClosedBy } from './ClosedReason'
 import { MessageComposer } from './MessageComposer'
 
-/** Where one writes; or what cannot be done any more, and why. */
 export const ChatFoot = ({ chat }: { chat: ShownChat }) => {
   const closed = useClosedBy(chat)
   return closed === undefined ? <MessageComposer chat={chat} /> : <ClosedFoot chat={chat} closed={closed} />
 }
 
-/** What happened, what becomes of the money, and the way on (A468). */
+/** A468: what happened, what becomes of the payment, and a link. */
 const ClosedFoot = ({ chat, closed }: { chat: ShownChat; closed: Closed }) => (
   <div className={styles.closed}>
     <ClosedReason chat={chat} />

@@ -12,7 +12,7 @@ import styles from './chat.module.css'
 import { useChatErrorText } from './useChatErrorText'
 import { useClosedBy } from './ClosedReason'
 
-/** Asks whether somebody may come in, and says what could not be done about it (CHAT-46, CHAT-53, A288). */
+/** Asks whether to admit a user, and reports a failure (CHAT-46, CHAT-53, A288). */
 const useJoinRequestDialog = ({ visit, joinRequests, joinError, people }: ShownChat): void => {
   const { t } = useTranslation('chat')
   const errorText = useChatErrorText()
@@ -39,11 +39,11 @@ const useJoinRequestDialog = ({ visit, joinRequests, joinError, people }: ShownC
       }
     }
   })
-  // Who asks is asked about once, whatever else changes meanwhile.
+  // Asks once per request, whatever else changes.
   useEffect(() => void ask.current?.(), [request?.requestId])
 }
 
-/** Says once why the platform has sent us away, with the way back (CHAT-40, A14, RE3). */
+/** Says once why the platform signed the user out, and offers to reconnect (CHAT-40, A14, RE3). */
 const useKickedOutDialog = ({ connection, visit }: ShownChat): void => {
   const { t } = useTranslation('chat')
   useEffect(() => {
@@ -58,17 +58,16 @@ const useKickedOutDialog = ({ connection, visit }: ShownChat): void => {
   }, [connection, visit, t])
 }
 
-/** A change of the network that lasts so long is told (RE2). */
+/** RE2: a network change is reported after it lasts this long. */
 const LASTING_MS = 2000
-/** Connecting is told to take long after so long: whoever was here before may have to be signed out first. */
+/** Connecting counts as slow after this time; another device may have to be signed out first. */
 const LONG_MS = 5000
 
-/** How the connection stands, below the head; nothing while all is well. */
 export const ChatNotices = ({ chat }: { chat: ShownChat }) => {
   const { t } = useTranslation('chat')
   const { connection, visit } = chat
   const closed = useClosedBy(chat)
-  // Where the foot leads back, one way is enough.
+  // The footer already offers to reconnect.
   const hasWay = closed === 'notConnected' || closed === 'notLoaded'
   const failure = useChatFollowUps(notCounted(chat.id))
   const text = useConnectionText(chat)
@@ -123,7 +122,7 @@ const useConnectionText = ({ connection, network }: ShownChat): string | undefin
   }
 }
 
-/** Whether it has been so for so long; once it has, it is no more only after it has not been so for as long. */
+/** Debounces a boolean. */
 const useLasting = (isSo: boolean, ms: number): boolean => {
   const [lasts, setLasts] = useState(false)
   useEffect(() => {
@@ -133,7 +132,7 @@ const useLasting = (isSo: boolean, ms: number): boolean => {
   return lasts
 }
 
-/** However often the network comes and goes, what lasts is told, and once (CHAT-41 to CHAT-43, RE2). */
+/** CHAT-41 to CHAT-43, RE2: reports only lasting network changes, and each once. */
 const useTellNetwork = ({ network }: ShownChat): void => {
   const { t } = useTranslation('chat')
   const told = useRef(network)

@@ -22,7 +22,6 @@ import styles from './chat.module.css'
 import { useChatErrorText } from './useChatErrorText'
 import { stopVoice } from './voicePlayer'
 
-/** Ends the consultation, once it is sure that this is wanted (CHAT-21 to CHAT-24). */
 const EndButton = ({ chat }: { chat: ShownChat }) => {
   const { t } = useTranslation('chat')
   const errorText = useChatErrorText()
@@ -55,7 +54,6 @@ const EndButton = ({ chat }: { chat: ShownChat }) => {
   )
 }
 
-/** Whom one speaks with, and what is left: the time, or the questions after the end (CHAT-09, CHAT-28). */
 const ChatHead = ({ chat }: { chat: ShownChat }) => {
   const { t } = useTranslation('chat')
   const { t: shell } = useTranslation()
@@ -82,26 +80,23 @@ const ChatHead = ({ chat }: { chat: ShownChat }) => {
   )
 }
 
-/**
- * Makes a part as high as what is seen of the page from its top on: a keyboard takes its room from it instead of
- * lying over it (W11).
- */
+/** W11: limits an element to the visible part of the page, so that a keyboard shrinks it instead of covering it. */
 const useVisibleHeight = (): RefObject<HTMLDivElement | null> => {
   const part = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     const seen = window.visualViewport ?? undefined
     const fit = () => {
-      // Enlarged by two fingers the page is looked at through a smaller window.
+      // A page zoomed by pinching has a smaller visual viewport.
       if (part.current === null || (seen?.scale ?? 1) > 1) return
       const top = part.current.getBoundingClientRect().top + window.scrollY
       part.current.style.height = `${Math.max(0, (seen?.height ?? window.innerHeight) - top)}px`
-      // iOS scrolls what is typed into out of the way of a keyboard for which room is made now.
+      // iOS scrolls the focused field out of the keyboard’s way, though the element has shrunk already.
       if (window.scrollY > 0 || (seen?.offsetTop ?? 0) > 0) window.scrollTo(0, 0)
     }
     fit()
     const targets = [window, ...(seen === undefined ? [] : [seen])]
     for (const target of targets) target.addEventListener('resize', fit)
-    // A notice above it comes and goes.
+    // A notice above it appears and disappears.
     const observer = 'ResizeObserver' in window ? new ResizeObserver(fit) : undefined
     observer?.observe(document.body)
     return () => {
@@ -114,10 +109,10 @@ const useVisibleHeight = (): RefObject<HTMLDivElement | null> => {
 
 const EVERY_MS = 60_000
 
-/** From these the server goes on by itself, and no message tells of it. */
+/** The server leaves these statuses by itself, and no message reports it. */
 const GOES_ON: readonly (ConsultationStatus | undefined)[] = ['toPay', 'assigning', 'awaitingReply', 'inConsultation']
 
-/** Asks now and then how the consultation stands, while it is looked at (A468). */
+/** A468: polls the status while the chat is visible. */
 const useLookNow = ({ id }: ShownChat, status: ConsultationStatus | undefined): void => {
   const goesOn = GOES_ON.includes(status)
   useEffect(() => {
@@ -129,10 +124,8 @@ const useLookNow = ({ id }: ShownChat, status: ConsultationStatus | undefined): 
   }, [id, goesOn])
 }
 
-/** Whoever writes without a pause is waited for. */
 const REST_MS = 500
 
-/** Notes how far this consultation was read: whenever it rests, and when it is left. */
 const useMarkAsRead = (chat: ShownChat): void => {
   const latest = useRef(chat)
   useEffect(() => {
@@ -143,7 +136,7 @@ const useMarkAsRead = (chat: ShownChat): void => {
   useEffect(() => () => noteOpened(latest.current), [])
 }
 
-/** What does not wait for a doctor to answer; the urgent signs alone, in one line, in a small window (A386, A471). */
+/** A386, A471: the emergency advice; in a low window only the urgent signs, in one line. */
 const ChatCaution = () => {
   const { t } = useTranslation('chat')
   return (
@@ -154,13 +147,12 @@ const ChatCaution = () => {
   )
 }
 
-/** What is said in a consultation, live as long as it is looked at. */
 export const ChatRoom = ({ chat }: { chat: ShownChat }) => {
   const root = useVisibleHeight()
   const { id, visit } = chat
   const info = dataOf(useChat(infoOf(id)))
   const live = info !== undefined && isLive(info)
-  // It may begin, or be over, while it is looked at.
+  // It can become live or end while it is open.
   useEffect(() => startChat(visit), [visit, live])
   useEffect(() => stopVoice, [visit])
   useLookNow(chat, info?.status)

@@ -5,7 +5,6 @@ import { closedBy, infoOf, useChat, type Closed, type ShownChat } from '@/stores
 import { watchMedia } from '@/ui/watchMedia'
 import styles from './chat.module.css'
 
-/** Why nothing can be written here, if so. */
 export const useClosedBy = (chat: ShownChat): Closed | undefined => {
   const info = dataOf(useChat(infoOf(chat.id)))
   return info && closedBy(info, chat)
@@ -13,7 +12,7 @@ export const useClosedBy = (chat: ShownChat): Closed | undefined => {
 
 const SMALL = watchMedia('(max-height: 37.5rem)')
 
-/** Why nothing can be written any more: in the foot, or of a small window below what was said (A468). */
+/** A468: why nothing can be sent, in the footer; in a low window below the messages. */
 export const ClosedReason = ({ chat, below = false }: { chat: ShownChat; below?: boolean }) => {
   const isSmall = useSyncExternalStore(...SMALL)
   const closed = useClosedBy(chat)
@@ -26,10 +25,9 @@ export const ClosedReason = ({ chat, below = false }: { chat: ShownChat; below?:
   )
 }
 
-/** What passes by itself, or with a tap, stays beside its button. */
+/** A reason that passes by itself or by a tap stays beside its button. */
 const scrolls = (closed: Closed): boolean => closed !== 'notConnected' && closed !== 'notLoaded'
 
-/** In the words of its card (A468). */
 const useReasonText = () => {
   const { t } = useTranslation('chat')
   const { t: consults } = useTranslation('consultations')

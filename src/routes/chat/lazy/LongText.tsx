@@ -3,14 +3,13 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button'
 import styles from './chat.module.css'
 
-/** So many characters of a text are drawn at once. */
 export const STEP = 5000
 
-/** The text, or its first characters where it is longer; no character is cut in two. */
+/** Returns the first characters of a text, without splitting a character. */
 export const beginningOf = (text: string, most: number): string =>
   text.length <= most ? text : text.slice(0, most).replace(/[\uD800-\uDBFF]$/, '')
 
-/** A text with its line breaks; of one without end its beginning, and so much more for each tap (A474). */
+/** A474: a text with its line breaks; a very long one shows its beginning, and more with each tap. */
 export const LongText = ({ children: text }: { children: string }) => {
   const [most, setMost] = useState(STEP)
   const shown = beginningOf(text, most)

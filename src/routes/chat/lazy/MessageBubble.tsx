@@ -19,7 +19,6 @@ import type { MessageTools } from './messageTexts'
 
 type MessageStateProps = { message: ChatMessage; tools: MessageTools }
 
-/** How far an own message has come: under way, failed, or there; read where the platform says so (A279, A455). */
 const MessageState = ({ message, tools }: MessageStateProps) => {
   const { state, flow, isPeerRead } = message
   const { t, words } = tools
@@ -38,7 +37,7 @@ const MessageState = ({ message, tools }: MessageStateProps) => {
   }
 }
 
-/** Why it was not taken where that is told, and what can be done: the same again, or the text in another form. */
+/** Why a message was rejected, with a retry, or an edit where a retry is useless. */
 const Failed = ({ message, tools: { t, id, visit, isClosed } }: MessageStateProps) => {
   const { localId, refusal } = message
   const text = isClosed ? '' : textToChange(message)
@@ -76,7 +75,6 @@ const Failed = ({ message, tools: { t, id, visit, isClosed } }: MessageStateProp
 
 type MessageAction = 'copy' | 'recall' | 'resend' | 'remove'
 
-/** What can be done with a message at this moment. */
 const actionsOf = (message: ChatMessage, { isClosed }: Pick<MessageTools, 'isClosed'>): MessageAction[] => {
   const { body, state, localId } = message
   const isUnsent = state === 'failed' && localId !== undefined
@@ -88,7 +86,6 @@ const actionsOf = (message: ChatMessage, { isClosed }: Pick<MessageTools, 'isClo
   ]
 }
 
-/** Does it, and says what came of it where that is not seen. */
 const actOn = async (
   message: ChatMessage,
   action: MessageAction,
@@ -114,7 +111,7 @@ const actOn = async (
 
 type MessageMenuProps = { message: ChatMessage; tools: MessageTools; onClose: () => void }
 
-/** What can be done with a message; it stays until something is chosen, or a tap beside it (A13). */
+/** A13: the menu of a message; it closes by a choice or a tap beside it. */
 const MessageMenu = ({ message, tools, onClose }: MessageMenuProps) => {
   const { t } = tools
   const { t: shell } = useTranslation()
@@ -146,12 +143,9 @@ const MessageMenu = ({ message, tools, onClose }: MessageMenuProps) => {
   )
 }
 
-/** So long a finger rests for what a tap does not do (CHAT-20). */
 const LONG_PRESS_MS = 800
-/** A finger that moves further scrolls, or selects. */
 const SLACK_PX = 10
 
-/** What a press that lasts does; the browser's own menu of a right click gives way to it. */
 const useLongPress = (onLongPress: () => void) => {
   const pressed = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined)
   const end = () => {
@@ -181,7 +175,7 @@ const useLongPress = (onLongPress: () => void) => {
 
 type MessageAvatarProps = { message: ChatMessage; tools: MessageTools }
 
-/** Whose bubble it is, small beside it; the words within name them. */
+/** Decorative: the bubble’s label names the sender. */
 const MessageAvatar = ({ message: { flow, from }, tools: { info, people } }: MessageAvatarProps) => {
   const person = people.get(from)
   const isDoctor = flow === 'in' && (info?.doctorUserId === undefined || from === info.doctorUserId)
@@ -192,7 +186,6 @@ const MessageAvatar = ({ message: { flow, from }, tools: { info, people } }: Mes
 
 type Props = { message: ChatMessage; tools: MessageTools }
 
-/** A message at its side: who says it, what, and how far it has come. A long press, or its button, opens its menu. */
 export const MessageBubble = ({ message, tools }: Props) => {
   const { t, words, nameOf, timeText } = tools
   const [hasMenu, setHasMenu] = useState(false)

@@ -22,10 +22,9 @@ type ComposerInputProps = {
   onFocus: () => void
 }
 
-/** From here on it counts. */
 const NEAR_THE_END = 50
 
-/** The field grows with what is typed, and Enter sends it. */
+/** The field grows with its text, and Enter sends it. */
 const ComposerInput = ({ ref, value, disabled, onChange, onSend, onFocus }: ComposerInputProps) => {
   const { t } = useTranslation('chat')
   const left = LONGEST_TEXT - value.length
@@ -36,7 +35,7 @@ const ComposerInput = ({ ref, value, disabled, onChange, onSend, onFocus }: Comp
     field.style.height = `${field.scrollHeight + field.offsetHeight - field.clientHeight}px`
   }, [ref, value])
   const key = (event: KeyboardEvent) => {
-    // Enter also takes over what an input method offers.
+    // Enter also confirms a suggestion of an input method.
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
     onSend()
@@ -66,7 +65,6 @@ const ComposerInput = ({ ref, value, disabled, onChange, onSend, onFocus }: Comp
 
 type Props = { chat: ShownChat; onDone: () => void }
 
-/** What else can be sent. */
 const MorePanel = ({ chat, onDone }: Props) => {
   const { t } = useTranslation('chat')
   const [busy, setBusy] = useState(false)
@@ -91,7 +89,7 @@ const MorePanel = ({ chat, onDone }: Props) => {
           disabled={busy}
           onChange={({ target }) => {
             void choose(target.files?.[0])
-            // The same picture can be chosen again.
+            // Cleared, so that the same picture can be chosen again.
             target.value = ''
           }}
         />
@@ -100,7 +98,6 @@ const MorePanel = ({ chat, onDone }: Props) => {
   )
 }
 
-/** Where a text is typed or a voice spoken, and where pictures are chosen (CHAT-15, CHAT-16). */
 export const MessageComposer = ({ chat }: { chat: ShownChat }) => {
   const { t } = useTranslation('chat')
   const { id, visit, connection } = chat
@@ -123,7 +120,7 @@ export const MessageComposer = ({ chat }: { chat: ShownChat }) => {
     else setMode(isText ? 'voice' : 'text')
   }
   useEffect(() => {
-    // Said before somebody looks for it in vain (CHAT-44).
+    // CHAT-44: said at once, before the user looks for the recorder.
     if (isWithoutVoice(navigator.userAgent)) showToast(t('voice.unsupported'))
   }, [t])
   return (

@@ -21,7 +21,6 @@ import { useVirtualMessages } from './useVirtualMessages'
 
 type LoadOlderProps = { chat: ShownChat; hasMessages: boolean }
 
-/** What stands above the first message: more to be had, under way, not had, or nothing more (CHAT-14). */
 const LoadOlder = ({ chat: { visit, earlier }, hasMessages }: LoadOlderProps) => {
   const { t } = useTranslation('chat')
   const { t: shell } = useTranslation()
@@ -54,7 +53,6 @@ const LoadOlder = ({ chat: { visit, earlier }, hasMessages }: LoadOlderProps) =>
 
 type SystemMessageProps = { message: ChatMessage; tools: MessageTools }
 
-/** What happened, in a grey line; an own text that was recalled can be written anew (A277). */
 const SystemMessage = ({ message, tools: { t, textOf, id, isClosed } }: SystemMessageProps) => {
   const { isRevoked, flow, body } = message
   const written = !isClosed && isRevoked && flow === 'out' && body.kind === 'text' ? body.text : ''
@@ -71,12 +69,12 @@ const SystemMessage = ({ message, tools: { t, textOf, id, isClosed } }: SystemMe
   )
 }
 
-/** What was heard last, what of it is read out, and whether the list had come by then. */
+/** The last message, the last one read out, and whether the chat was live then. */
 type Noted = { last: ChatMessage | undefined; said: ChatMessage | undefined; wasLive: boolean }
 
 type MessageAnnouncerProps = { chat: ShownChat; tools: MessageTools }
 
-/** Reads out what the others say while it is looked at; what was said before is read where it stands. */
+/** Reads out new messages of others in a live region; earlier ones are read in the list. */
 const MessageAnnouncer = ({ chat, tools: { textOf, nameOf } }: MessageAnnouncerProps) => {
   const newest = lastIncoming(visibleMessages(chat))
   const isLive = chat.cursor !== undefined
@@ -92,7 +90,7 @@ const MessageAnnouncer = ({ chat, tools: { textOf, nameOf } }: MessageAnnouncerP
 
 type Props = { id: string; message: ChatMessage; showsTime: boolean; tools: MessageTools }
 
-/** One message in its place, and the time above it where a while has passed. */
+/** Memoised: thousands of rows, rendered on every scroll. */
 const MessageRow = memo(({ id, message, showsTime, tools }: Props) => (
   <li className={styles.row} data-key={id}>
     {showsTime && <p className={styles.time}>{tools.timeText(message.time)}</p>}
@@ -104,18 +102,17 @@ const MessageRow = memo(({ id, message, showsTime, tools }: Props) => (
   </li>
 ))
 
-/** So near to the top the page before is asked for. */
+/** The previous page loads within this distance from the top. */
 const EARLIER_PX = 120
-/** So far a finger pulls down what is at its top already. */
 const PULL_PX = 40
 
-/** What was said, the newest below; the page before comes when the reader is at the top, or pulls there (CHAT-12). */
+/** CHAT-12: the messages, newest last; scrolling or pulling at the top loads the previous page. */
 export const MessageList = ({ chat }: { chat: ShownChat }) => {
   const { t } = useTranslation('chat')
   const tools = useMessageTools(chat)
   const { messages, blacklist } = chat
   const shown = useMemo(() => visibleMessages({ messages, blacklist }), [messages, blacklist])
-  // Of thousands, and drawn anew for every scroll.
+  // Memoised: thousands of rows, rendered on every scroll.
   const rows = useMemo(() => rowsOf(shown), [shown])
   const { scroller, list, part, onScroll, hasNewer, toEnd } = useVirtualMessages(rows, endsOf(shown))
   const [pulledFrom, setPulledFrom] = useState<number>()
@@ -126,7 +123,7 @@ export const MessageList = ({ chat }: { chat: ShownChat }) => {
   const scroll = () => {
     onScroll()
     const top = scroller.current?.scrollTop ?? 0
-    // Only upward: the first drawing of the newest page begins at the top, too.
+    // Only when scrolling up: the first rendering of the newest page starts at the top, too.
     if (top < EARLIER_PX && top < lastTop.current) loadMore()
     lastTop.current = top
   }
@@ -167,7 +164,7 @@ export const MessageList = ({ chat }: { chat: ShownChat }) => {
   )
 }
 
-/** What has not arrived stands below whatever arrives. */
+/** Unsent messages stay below everything that arrives. */
 const endsOf = (messages: readonly ChatMessage[]) =>
   [...new Set([lastArrived(messages), messages[messages.length - 1]])].flatMap((message) =>
     message === undefined ? [] : [{ key: keyOf(message), isOwn: message.flow === 'out' }],

@@ -13,14 +13,12 @@ import { MicrophoneIcon } from './icons'
 import { stopVoice } from './voicePlayer'
 
 type Voice = {
-  /** When the recording began; undefined while none is under way. */
   since: number | undefined
   start: () => Promise<void>
   stop: () => void
   cancel: () => void
 }
 
-/** Records one voice at a time, and sends it when it is stopped. */
 const useRecording = ({ visit }: ShownChat): Voice => {
   const { t } = useTranslation('chat')
   const [since, setSince] = useState<number>()
@@ -32,7 +30,7 @@ const useRecording = ({ visit }: ShownChat): Voice => {
   }, [])
   const stop = () => {
     const recording = current.current?.recording
-    // Nothing is recorded before the microphone is there.
+    // Nothing is recorded until the microphone is granted.
     if (recording === undefined) cancel()
     else recording.stop()
   }
@@ -59,16 +57,13 @@ const useRecording = ({ visit }: ShownChat): Voice => {
 }
 
 type RecordOverlayProps = {
-  /** When the recording began. */
   since: number
-  /** The finger is where it gives it up. */
   isLeaving: boolean
 }
 
-/** From here on it tells how much is left. */
 const NEAR_THE_END_S = 10
 
-/** Over the messages while somebody speaks: for how long, and what the finger does next (CHAT-18). */
+/** CHAT-18: shown over the messages while recording. */
 const RecordOverlay = ({ since, isLeaving }: RecordOverlayProps) => {
   const { t } = useTranslation('chat')
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
@@ -91,10 +86,9 @@ const RecordOverlay = ({ since, isLeaving }: RecordOverlayProps) => {
 
 type Props = { chat: ShownChat; disabled: boolean }
 
-/** So far up a finger slides to give up what is spoken. */
 const CANCEL_PX = 80
 
-/** Held, it records; let go, what was spoken is sent. Keys begin and end it instead (CHAT-18, A285). */
+/** CHAT-18, A285: holding records and releasing sends; keys start and stop instead. */
 export const RecordButton = ({ chat, disabled }: Props) => {
   const { t } = useTranslation('chat')
   const { since, start, stop, cancel } = useRecording(chat)

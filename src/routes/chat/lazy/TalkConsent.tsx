@@ -6,11 +6,10 @@ import { ConsultCaution } from '@/routes/shared/ConsultCaution'
 
 type Props = {
   userId: string
-  /** Undefined where it is not told. */
   doctorName: string | undefined
 }
 
-/** Asks for the consent in the place of the talk (A448). */
+/** A448: asks for consent in place of the chat. */
 export const TalkConsent = ({ userId, doctorName }: Props) => {
   const { t } = useTranslation()
   return (

@@ -7,12 +7,12 @@ import { consentAt, useConsent } from '@/stores/auth/consent'
 import { PageError } from '@/routes/shared/errors'
 import { ChatRoom } from './ChatRoom'
 
-// Most who talk with a doctor have agreed before they asked.
+// Lazy: most users gave consent before their consultation.
 const TalkConsent = lazy(async () => ({ default: (await inTime(import('./TalkConsent'))).TalkConsent }))
 
 type Props = { chat: ShownChat; skeleton: ReactElement }
 
-/** Asks for the consent before anything is spoken live; what is only read comes from our own server (A448). */
+/** A448: consent is needed before connecting to the platform; a read-only chat comes from our own server. */
 export const TalkGate = ({ chat, skeleton }: Props) => {
   const info = dataOf(useChat(infoOf(chat.id)))
   const { owner } = useTalkOwner()

@@ -10,12 +10,11 @@ import { infoOf, useChat, type infoNow, type ShownChat } from '@/stores/chat/cha
 import { useToday } from '@/routes/shared/useToday'
 import { useClosedBy } from './ClosedReason'
 
-/** '10:42' of today, the day before it of any other. */
 const messageTime = (t: ShellWords, today: Day): ((seconds: number) => string) => {
-  // Of thousands of messages few are of different days.
+  // Cached: thousands of messages are of few days.
   const days = new Map<Day, string>()
   return (seconds) => {
-    // Nobody told it.
+    // The time is missing.
     if (seconds === 0) return t('unknown')
     const time = chinaTime(seconds * 1000).slice(11, 16)
     const day = chinaDay(seconds * 1000)
@@ -26,19 +25,18 @@ const messageTime = (t: ShellWords, today: Day): ((seconds: number) => string) =
   }
 }
 
-/** What every message is drawn with, made once for all: a row of its own words costs more than its drawing. */
+/** Shared by all messages: texts per row would cost more than its rendering. */
 export type MessageTools = MessageTexts &
   Pick<ShownChat, 'id' | 'visit' | 'people'> & {
     t: ChatWords
-    /** Those that stand in every row: to ask for them anew each time would cost more than to draw them. */
+    /** Translated once for all rows: translating costs more than rendering. */
     words: RowWords
     info: Info
-    /** Nothing can be written any more, nor sent again. */
     isClosed: boolean
     timeText: (seconds: number) => string
   }
 
-/** The same ones as long as nothing of it changes. */
+/** Memoised: returns the same object while nothing changes. */
 export const useMessageTools = (chat: ShownChat): MessageTools => {
   const { t } = useTranslation('chat')
   const { t: shell } = useTranslation()
@@ -64,12 +62,9 @@ export const useMessageTools = (chat: ShownChat): MessageTools => {
 
 type Custom = Extract<ChatMessage['body'], { kind: 'custom' }>
 
-/** Says the words of the chat. */
 export type ChatWords = ReturnType<typeof useTranslation<'chat'>>['t']
-/** How a consultation stands, as far as that is known. */
 export type Info = ReturnType<typeof infoNow>
 
-/** What is said beside every message. */
 export type RowWords = { menu: string; read: string; of: (name: string, time: string) => string }
 
 const [NAME, TIME] = ['\uE000', '\uE001']
@@ -84,13 +79,10 @@ const rowWords = (t: ChatWords): RowWords => {
 }
 
 export type MessageTexts = {
-  /** What a message says, in one line. */
   textOf: (message: ChatMessage) => string
-  /** Who says it. */
   nameOf: (message: ChatMessage) => string
 }
 
-/** How messages read in a consultation that stands so. */
 const messageTexts = (t: ChatWords, info: Info, people: ShownChat['people']): MessageTexts => {
   const nameOf = ({ flow, from }: ChatMessage): string => {
     if (flow === 'out') return t('you')
@@ -124,7 +116,7 @@ const messageTexts = (t: ChatWords, info: Info, people: ShownChat['people']): Me
         return t('message.other')
     }
   }
-  // An end that is told by whoever may not end it is none.
+  // An end reported by a member without the right to end counts for nothing.
   const customText = (message: ChatMessage, { data, description, extension }: Custom): string => {
     if (data === 'patient_end') return message.flow === 'out' ? t('message.patientEnd') : ''
     if (data === 'doctor_end')

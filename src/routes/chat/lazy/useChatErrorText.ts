@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { ImError, imErrorWord } from '@/domain/chat/imErrors'
 import { errorText } from '@/i18n/errors'
 
-/** What a failure says, be it the server's or the platform's (CHAT-47, A289). */
+/** CHAT-47, A289: returns a function that puts an error of server or platform into words. */
 export const useChatErrorText = (): ((error: unknown) => string) => {
   const { t } = useTranslation('chat')
   const { t: shell } = useTranslation()

@@ -13,13 +13,12 @@ import {
 } from './scrollAnchor'
 import { BEYOND, BEYOND_PASSING, partAround, partAtEnd, rowAt, sizesOf, type Part } from './virtualRange'
 
-/** So long after a new message the list follows it (CHAT-49). */
+/** CHAT-49: milliseconds until the list follows a new message. */
 const FOLLOW_MS = 200
-/** As soon as less than this is drawn beyond the view, more is drawn. */
+/** More is rendered when less than this is left beyond the view. */
 const RESERVE_PX = 450
 
 type Keyed = { key: string }
-/** What stands last: of what has arrived, and of all. */
 type Ends = readonly { key: string; isOwn: boolean }[]
 
 type MessageWindow = {
@@ -27,14 +26,13 @@ type MessageWindow = {
   list: RefObject<HTMLOListElement | null>
   part: Part
   onScroll: () => void
-  /** Something has come at the end, and the reader is elsewhere. */
   hasNewer: boolean
   toEnd: () => void
 }
 
 /**
- * Draws of a long list only what is seen, and a little more. What is read stays where it is, whatever comes above or
- * below it; who is at the end follows what comes there (RE5, RE9).
+ * Virtual list: renders the visible rows and some around them. RE5, RE9: a scroll anchor keeps what is read in place;
+ * at the end it follows new messages.
  */
 export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageWindow => {
   const scroller = useRef<HTMLDivElement>(null)
@@ -42,7 +40,7 @@ export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageW
   const [heights] = useState(() => new Map<string, number>())
   const sizes = useMemo(() => sizesOf(rows, heights), [rows, heights])
   const [seen, setSeen] = useState<string>()
-  // More is drawn once the first rows are seen.
+  // More is rendered after the first rows are painted.
   const [beyond, setBeyond] = useState(0)
   const [hasNewer, setHasNewer] = useState(false)
   const place = useRef(END)
@@ -57,7 +55,6 @@ export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageW
     if (box !== null && box.clientHeight > 0) place.current = movedPlace(place.current, box)
   }
 
-  /** The place, once what is seen is drawn, and so much beyond it. */
   const withDrawn = (box: HTMLElement, place: ReadingPlace, reserve: number): ReadingPlace => {
     const { rows: drawn, atEnd } = place
     const [above, below] = [drawn[0]?.top ?? Infinity, drawn[drawn.length - 1]?.bottom ?? -Infinity]
@@ -80,7 +77,7 @@ export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageW
   const settle = () => {
     const [box, items] = [scroller.current, list.current]
     if (box === null || items === null) return
-    // While another screen is on its way this one is hidden, and has no height.
+    // During a pending navigation this screen is hidden, without a height.
     if (box.clientHeight === 0) {
       place.current = { ...place.current, seen: undefined }
       return
@@ -98,7 +95,7 @@ export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageW
       const isIn = (all: readonly Keyed[], row: Keyed | undefined) => all.some(({ key }) => key === row?.key)
       const anchor = [firstSeen(known, box), ...known].find((row) => isIn(drawn, row) || isIn(rows, row))
       const now = drawn.find(({ key }) => key === anchor?.key)
-      // It is drawn at once, and then held.
+      // Rendered first, then scrolled to.
       if (anchor !== undefined && now === undefined) return setSeen(anchor.key)
       if (anchor !== undefined && now !== undefined) box.scrollTop += now.top - anchor.top
     }
@@ -118,7 +115,7 @@ export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageW
     const from = following.current?.from
     following.current = undefined
     heed()
-    // Whoever has begun to read back meanwhile is not taken away from there.
+    // A user who has scrolled back meanwhile is left there.
     const now = place.current.rows.find(({ key }) => key === from?.key)
     if (from === undefined || (now !== undefined && now.top - from.top < END_PX)) toEnd()
     else setHasNewer(true)
@@ -153,7 +150,7 @@ export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageW
   useEffect(() => {
     const [box, items] = [scroller.current, list.current]
     if (box === null || items === null || !('ResizeObserver' in window)) return undefined
-    // A picture that comes, a keyboard that opens.
+    // A picture loads, or a keyboard opens.
     const observer = new ResizeObserver(() => settleAgain())
     observer.observe(box)
     observer.observe(items)
@@ -163,7 +160,7 @@ export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageW
   const onScroll = () => {
     const [box, items] = [scroller.current, list.current]
     if (box === null || items === null) return
-    // A keyboard shrinks the view in several steps, and scrolling is told before each of them.
+    // A keyboard shrinks the view in steps, with a scroll event before each.
     if (isResized(place.current, box)) settle()
     else place.current = withDrawn(box, placeIn(box, rowsIn(box, items)), RESERVE_PX)
     if (place.current.atEnd) setHasNewer(false)

@@ -1,16 +1,14 @@
-/** A part of a long list: the rows from `first` to before `last`, and the room that the others take. */
+/** A part of a long list: rows from `first` up to `last` exclusive, and the heights above and below it. */
 export type Part = { first: number; last: number; above: number; below: number }
 
-/** What a row takes before it was ever drawn. */
 const ESTIMATE = 84
-/** So much is drawn beyond what is seen, at either end. */
 export const BEYOND = 900
-/** The same for whoever passes by: less is drawn sooner. */
+/** The same during fast scrolling: fewer rows are rendered sooner. */
 export const BEYOND_PASSING = 100
-/** Where nothing can be measured as much as on a phone is taken for seen. */
+/** Assumed view height where nothing can be measured. */
 const LEAST_VIEW = 700
 
-/** What each row takes, in their order. It is looked through for every scroll: names would take ten times as long. */
+/** Row heights by index. Searched on every scroll: lookups by key would take ten times as long. */
 type Sizes = Float64Array
 
 export const sizesOf = (rows: readonly { key: string }[], heights: ReadonlyMap<string, number>): Sizes =>
@@ -29,7 +27,6 @@ const sum = (sizes: Sizes, from: number, until: number): number => {
   return all
 }
 
-/** The rows around this one, so far as they may be seen, and so much beyond. */
 export const partAround = (sizes: Sizes, index: number, view: number, beyond: number): Part => {
   let first = Math.max(0, Math.min(index, sizes.length))
   let last = first
@@ -39,14 +36,13 @@ export const partAround = (sizes: Sizes, index: number, view: number, beyond: nu
   return partOf(sizes, first, last)
 }
 
-/** The last rows, so far as they may be seen, and so much beyond. */
 export const partAtEnd = (sizes: Sizes, view: number, beyond: number): Part => {
   let first = sizes.length
   for (let room = Math.max(view, LEAST_VIEW) + beyond; first > 0 && room > 0; first--) room -= sizes[first - 1] ?? 0
   return partOf(sizes, first, sizes.length)
 }
 
-/** The row that lies so far below the top of the first, and from where to where; the last one below them all. */
+/** Returns the row at this offset from the first row’s top, with its edges; the last row beyond the end. */
 export const rowAt = (sizes: Sizes, at: number): { index: number; top: number; bottom: number } => {
   let bottom = 0
   const found = sizes.findIndex((size) => (bottom += size) > at)

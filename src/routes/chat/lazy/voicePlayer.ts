@@ -1,13 +1,11 @@
 import { useSyncExternalStore } from 'react'
 
-/** Which voice is being played, or could not be. */
 type Playing = { key: string; state: 'playing' | 'failed' } | undefined
 
 let playing: Playing
 let audio: HTMLAudioElement | undefined
 const listeners = new Set<() => void>()
 
-/** One voice at a time, from a tap on; the same tap stops it (W20). */
 export const toggleVoice = (key: string, url: string): void => {
   const wasPlaying = playing?.key === key && playing.state === 'playing'
   stopVoice()
@@ -23,7 +21,7 @@ export const toggleVoice = (key: string, url: string): void => {
   mine.play().catch(over({ key, state: 'failed' }))
 }
 
-/** Silence: the screen is left, or somebody speaks. */
+/** Called when the screen is left or a recording starts. */
 export const stopVoice = (): void => {
   const last = audio
   audio = undefined
@@ -32,7 +30,6 @@ export const stopVoice = (): void => {
   tell(undefined)
 }
 
-/** Which voice is being played, or could not be. */
 export const usePlaying = (): Playing => useSyncExternalStore(subscribe, () => playing)
 
 const subscribe = (listener: () => void): (() => void) => {

@@ -14,10 +14,8 @@ import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { Redirect } from '@/routes/shared/Redirect'
 import { ConsultOrderForm } from './ConsultOrderForm'
 
-/** What is about to be asked of a doctor; without it there is nothing to confirm (A253, ORDER-17). */
 export const ConsultOrder = () => <OrderOf kind="doctor" which="consultOrder" />
 
-/** The same for whoever is free (CONSULT-28). */
 export const QuickOrder = () => <OrderOf kind="quick" which="quickOrder" />
 
 const OrderOf = ({ kind, which }: { kind: 'doctor' | 'quick'; which: 'consultOrder' | 'quickOrder' }) => {
@@ -31,7 +29,7 @@ const Ordered = ({ target, which }: Props) => {
   const { t: shell } = useTranslation()
   const owner = useProblem((state) => state.owner) ?? idle
   const problem = useProblem(problemOf(target))
-  // What has been placed leads on by itself, and is not to be found empty.
+  // A placed order navigates by itself; an empty one must not redirect meanwhile.
   const isPlaced = useSendings(submissionOf(CONSULT_ORDER)).state === 'sent'
   const retry = () => void openConsultOrder(target)
   if (owner.state === 'failed') return <PageError error={owner.error} onRetry={retry} />

@@ -42,7 +42,7 @@ import styles from './consultsOrder.module.css'
 
 type ConsultOrderBarProps = { target: ProblemTarget; fullFen: number | undefined; onSubmit: () => void }
 
-/** The price to pay, and the button that works only with the price answered for what is shown (CONSULT-25, -27). */
+/** CONSULT-25, CONSULT-27: the price and the button, which needs the server’s price for the current choice. */
 const ConsultOrderBar = ({ target, fullFen, onSubmit }: ConsultOrderBarProps) => {
   const { t } = useTranslation('consultationOrder')
   const answered = useConsultOrder(answeredFen)
@@ -73,7 +73,6 @@ const ConsultOrderBar = ({ target, fullFen, onSubmit }: ConsultOrderBarProps) =>
   )
 }
 
-/** Which coupon, if any (CONSULT-26). */
 const ConsultCouponField = ({ target, fullPriceFen }: { target: ProblemTarget; fullPriceFen: number }) => (
   <CouponChoices
     remote={useConsultOrder((order) => order.coupons)}
@@ -93,7 +92,6 @@ type Props = {
   children: ReactNode
 }
 
-/** Whom it is about, what is asked, the coupon and the price; and the button that places it (CONSULT-23 to -27). */
 export const ConsultOrderForm = ({ target, problem, which, children }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultationOrder')
@@ -109,9 +107,9 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
     switch (result.kind) {
       case 'placed': {
         const to = (await wantsToPay(result)) ? placedPath(target, result) : paths.consults()
-        // What has been placed stands behind the question, and not behind what follows.
+        // A placed problem stays in the history, and is cleared for the next one.
         forgetProblem(target)
-        // The order leaves the history: back must not reach it again (A375).
+        // A375: the order leaves the history, so that Back cannot reach it.
         await navigate(to, { replace: true })
         return
       }
@@ -122,7 +120,7 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
         return
     }
   }
-  /** What is not at the price that was shown is paid only by somebody who says so (RF6). */
+  /** RF6: a price that differs from the one shown needs the user’s agreement. */
   const wantsToPay = ({ toPay, newPriceFen, shownFen }: Placed): boolean | Promise<boolean> => {
     if (!toPay || newPriceFen === undefined) return true
     return confirmDialog({
@@ -182,7 +180,7 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
   )
 }
 
-/** To the payment, or where a consultation that costs nothing leads (CONSULT-31 to CONSULT-33). */
+/** CONSULT-31 to CONSULT-33: the payment, or the target of a free consultation. */
 const placedPath = (target: ProblemTarget, { id, toPay }: { id: string; toPay: boolean }): string => {
   if (toPay) return paths.tradePay(target === 'quick' ? 'quickConsult' : 'consult', id)
   return target === 'quick' ? paths.consults() : paths.chat(id, '1')

@@ -14,11 +14,9 @@ import styles from './pictures.module.css'
 
 type PicturePreviewProps = {
   number: number
-  /** None before it is prepared. */
   src: string | undefined
 }
 
-/** A picture in its box, and large when it is tapped. */
 const PicturePreview = ({ number, src }: PicturePreviewProps) => {
   const { t } = useTranslation('consultations')
   const { t: shell } = useTranslation()
@@ -54,13 +52,12 @@ const PicturePreview = ({ number, src }: PicturePreviewProps) => {
 }
 
 type PictureInputProps = {
-  /** Of the notes that tell why the last one was refused. */
   id: string
   number: number
   onChoose: (files: File[]) => void
 }
 
-/** An empty place: the phone offers camera and library. */
+/** A file input: the phone offers camera and library. */
 const PictureInput = ({ id, number, onChoose }: PictureInputProps) => {
   const { t } = useTranslation('consultations')
   return (
@@ -72,7 +69,7 @@ const PictureInput = ({ id, number, onChoose }: PictureInputProps) => {
         aria-describedby={notesId(id)}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
-          // The same one chosen again is a choice as well.
+          // Cleared, so that the same file can be chosen again.
           currentTarget.value = ''
           if (files.length > 0) onChoose(files)
         }}
@@ -87,14 +84,14 @@ const PictureInput = ({ id, number, onChoose }: PictureInputProps) => {
 
 type Props = { place: number; slot: PictureSlot }
 
-/** One place: where a picture is chosen, or what becomes of the one that was; each is drawn for itself alone. */
+/** A slot for one picture. Memoised: upload progress renders only its own slot. */
 export const PictureItem = memo(({ place, slot }: Props) => {
   const { t } = useTranslation('consultations')
   const { t: shell } = useTranslation()
   const row = useRef<HTMLLIElement>(null)
   const id = useId()
   const number = place + 1
-  // What was tapped goes with what it did: the focus stays in its place.
+  // The tapped button unmounts: move the focus to the slot.
   const act = (does: Promise<void> | void) => {
     row.current?.focus({ preventScroll: true })
     void does

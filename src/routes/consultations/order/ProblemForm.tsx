@@ -40,13 +40,12 @@ import { ReportField } from './ReportField'
 import { RulesButton } from './RulesButton'
 import styles from './pictures.module.css'
 
-/** The pictures of a problem, each in a place of its own. */
 export const PictureField = () => {
   const { t } = useTranslation('consultations')
   const slots = useConsultsPictures((state) => state.slots)
   const leftOut = useConsultsPictures((state) => state.leftOut)
   useEffect(() => {
-    // What is lost here is met again, and told, when a picture is chosen.
+    // A failed import is reported when a picture is chosen.
     fetchPreparing().catch(tellFault)
   }, [])
   return (
@@ -74,7 +73,6 @@ type PriceFieldProps = {
   textOf: (priceFen: number) => string
 }
 
-/** The prices that the doctor takes; none is chosen at first (A246). */
 const PriceField = ({ doctorId, value, onChoose, error, textOf }: PriceFieldProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultationOrder')
@@ -96,20 +94,19 @@ const PriceField = ({ doctorId, value, onChoose, error, textOf }: PriceFieldProp
 type Props = {
   target: ProblemTarget
   examinees: (Examinee | UnreadableRow)[]
-  /** Stands above all. */
   children: ReactNode
 }
 
 const FAULTS: readonly ProblemFault[] = ['price', 'question', 'consent', 'uploading']
 
-/** What the doctor is told, checked in the order of the specification (CONSULT-20). */
+/** CONSULT-20: validated in the order of the specification. */
 export const ProblemForm = ({ target, examinees, children }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultationOrder')
   const { t: consults } = useTranslation('consultations')
   const navigate = useNavigate()
   const problem = useProblem(problemOf(target))
-  // The pictures are asked only when it matters: every part of one that goes through would draw the form anew.
+  // Read without subscribing: upload progress would render the form each time.
   const faultsNow = () => problemFaults(problem, uploadStates(useConsultsPictures.getState()), target)
   const { field, errorOf, pass } = useFormProblems(
     { price: problem.priceFen, question: problem.question, consent: problem.agreed, uploading: undefined },
@@ -121,7 +118,7 @@ export const ProblemForm = ({ target, examinees, children }: Props) => {
     const faults = faultsNow()
     const fault = firstFault(faults)
     if (fault !== undefined) {
-      // The others are said in their place.
+      // Other errors are shown in place.
       if (fault === 'uploading') showToast(t('faults.uploading'))
       pass(FAULTS.filter((one) => faults[one]))
       return

@@ -19,7 +19,6 @@ import { PageError } from '@/routes/shared/errors'
 import { ProblemForm } from './ProblemForm'
 import styles from './consultsOrder.module.css'
 
-/** What was typed for a doctor who is gone, to be taken along to another one. */
 const UnsentQuestion = ({ target }: { target: ProblemTarget }) => {
   const { t } = useTranslation('consultationOrder')
   const { question } = useProblem(problemOf(target))
@@ -31,14 +30,12 @@ const UnsentQuestion = ({ target }: { target: ProblemTarget }) => {
   )
 }
 
-/** The problem that one describes to a doctor (CONSULT-08). */
 export const DoctorProblem = () => {
   const { doctorId = '' } = useParams()
   const doctor = useConsults(({ doctors }) => doctors.get(doctorId)) ?? idle
   return <ProblemPage target={{ doctorId }} matter={doctor} />
 }
 
-/** The same for whoever is free (A243). */
 export const QuickProblem = () => {
   const price = useConsults(({ quickPrice }) => quickPrice)
   return <ProblemPage target="quick" matter={price} />
@@ -48,7 +45,6 @@ const ProblemGate = lazy(async () => ({ default: (await inTime(import('./lazy/Pr
 
 type Props = {
   target: ProblemTarget
-  /** What has to be known first: the doctor, or the price. */
   matter: Parameters<typeof refreshOf>[number]
 }
 
@@ -84,7 +80,7 @@ const ProblemPage = ({ target, matter }: Props) => {
       </Card>
     </Page>
   )
-  // The gate is fetched beside what the form needs.
+  // The consent gate loads in parallel with the form’s data.
   return (
     <Suspense fallback={skeleton}>
       <ProblemGate userId={dataOf(owner)} heading={heading} skeleton={skeleton}>

@@ -6,7 +6,6 @@ import { useConsults } from '@/stores/consultations/consultations'
 import { Card } from '@/ui/Card'
 import { DescriptionList } from '@/ui/DescriptionList'
 
-/** To whom the question goes. */
 export const RecipientCard = ({ target }: { target: ProblemTarget }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultationOrder')

@@ -14,12 +14,11 @@ type Props = { customerId: string; value: string; onChoose: (reportId: string) =
 
 const NONE = 'none'
 
-/** One of the patient's reports, or none: its id, date, clinic and summary (CONSULT-09, CONSULT-10, A238). */
 export const ReportField = ({ customerId, value, onChoose }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultationOrder')
   const remote = useProblem(({ reports }) => reports.get(customerId)) ?? idle
-  // The patient is known, or another one is chosen, after the screen has opened.
+  // The patient becomes known or changes after the screen opened.
   useEffect(() => {
     if (customerId !== '') void loadReportsOf(customerId)
   }, [customerId])
@@ -27,7 +26,7 @@ export const ReportField = ({ customerId, value, onChoose }: Props) => {
   const told = (rows ?? []).flatMap((row, index): Choice<string>[] => {
     if (isUnreadable(row)) return [{ value: `broken ${String(index)}`, label: shell('brokenRow'), disabled: true }]
     const { reportId, name, madeAt, organisationName, summary, finished } = row
-    // A doctor can read none that is still being made.
+    // Doctors cannot read an unfinished report.
     if (!finished || reportId === undefined) return []
     const day = madeAt && dayText(shell, dayIn(madeAt) ?? '')
     const description = [organisationName, day, summary, reportId].filter((part) => part !== undefined).join('\n')
@@ -37,7 +36,7 @@ export const ReportField = ({ customerId, value, onChoose }: Props) => {
   const isThere = value === '' || options.some((option) => option.value === value)
   const isGone = rows !== undefined && !rows.some(isUnreadable) && !isThere
   useEffect(() => {
-    // What was chosen on an earlier visit must not be sent where nobody sees it.
+    // A report chosen on an earlier visit that no longer exists must not be sent unseen.
     if (isGone) onChoose('')
   }, [isGone, onChoose])
   const hint =

@@ -5,7 +5,6 @@ import { Sheet, SheetBody } from '@/ui/Sheet'
 import { ConsultRules } from '@/routes/shared/ConsultRules'
 import styles from './consultsOrder.module.css'
 
-/** The way to the consult notes, which one button confirms (CONSULT-13, CONSULT-29, A251). */
 export const RulesButton = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultationOrder')

@@ -11,7 +11,6 @@ import { paths } from '@/routes/paths'
 import { SectionError } from '@/routes/shared/errors'
 import { HomePart, NearbySkeleton } from '../HomePart'
 
-/** The nearest places that do the check, with the way to all of them. The phone is not asked where it is. */
 export const Nearby = () => {
   const { t } = useTranslation('home')
   const nearby = useNearby((state) => state.nearby)
@@ -65,7 +64,6 @@ const Row = ({
   )
 }
 
-/** Where the list of organisations has found the phone to be. */
 const positionFound = () => {
   const { position } = useBooking.getState()
   return position?.known === true ? position.at : undefined

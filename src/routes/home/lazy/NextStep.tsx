@@ -9,22 +9,21 @@ import { NoStep, StepAsOf } from '../NoStep'
 import { StepOf } from './StepOf'
 
 type Props = {
-  /** It has been waited for long enough. */
   late: boolean
 }
 
 const ask = () => void loadNextStep()
 
-/** The one thing that this customer should do now, looked up anew whenever Home is seen, and on another day. */
+/** The next step of this customer, refetched on resume and on a new day. */
 export const NextStep = ({ late }: Props) => {
   const shown = useNextStep((state) => state.shown)
   const today = useToday()
   useEffect(ask, [today])
   useOnResume(ask)
   const paying = shown.state === 'ready' && shown.data.step.kind === 'pay' ? shown.data.step.row.id : ''
-  // Paid or closed a moment ago, on its own page: it is not asked for again.
+  // Settled a moment ago on the pay page: do not ask for payment again.
   const settled = usePayment(standingOf('subscribe', paying)) !== undefined
-  // Of a day that is over it would tell what is today or tomorrow.
+  // Yesterday’s step would be wrong about today and tomorrow.
   if (shown.state === 'ready' && !settled && chinaDay(shown.data.at) === today) {
     return (
       <>

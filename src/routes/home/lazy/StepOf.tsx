@@ -27,7 +27,6 @@ type Props = {
   address?: string | undefined
 }
 
-/** Who, when and where, at a glance. */
 const StepFacts = ({ row: { day, customerName, organisation }, address }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('home')
@@ -50,7 +49,6 @@ const StepFacts = ({ row: { day, customerName, organisation }, address }: Props)
   )
 }
 
-/** Each kind of next step: what it is about, and the way there. */
 export const StepOf = ({ shown: { step, countdown } }: { shown: Shown }) => {
   switch (step.kind) {
     case 'pay':
@@ -103,7 +101,6 @@ const CheckStep = ({ coming: { row, page }, near }: Extract<NextStep, { kind: 'c
   )
 }
 
-/** A report that nobody has opened yet, or the check that the last one asked for by about now. */
 const ReportStep = ({ step }: { step: Extract<NextStep, { kind: 'report' | 'due' }> }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('home')

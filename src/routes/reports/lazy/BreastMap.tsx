@@ -12,7 +12,6 @@ import { BreastMapMarker, type MapLesion } from './BreastMapMarker'
 
 type BreastMapPlaceProps = { marker: MapMarker; lesion: Lesion | undefined; onChoose: (number: number) => void }
 
-/** The numbers of the lesions that one marker stands for. */
 const BreastMapPlace = ({ marker: { numbers }, lesion, onChoose }: BreastMapPlaceProps) => {
   const { t } = useTranslation('palpation')
   const placeText = usePlaceText()
@@ -42,18 +41,15 @@ const BreastMapPlace = ({ marker: { numbers }, lesion, onChoose }: BreastMapPlac
 
 type Props = {
   lesions: readonly MapLesion[]
-  /** Which of several maps it is. */
   title?: string
-  /** The number of the lesion that is read about or looked for. */
   chosen?: number | undefined
   onChoose: (number: number) => void
-  /** Takes the focus to the marker of the chosen lesion. */
+  /** Receives the chosen marker, to move the focus there. */
   chosenRef?: Ref<SVGGElement>
-  /** How the drawing is to be read. */
   children?: ReactNode
 }
 
-/** Both breasts seen face to face, with a numbered marker for each lesion whose place is recorded (A231). */
+/** A231: both breasts face to face, with a numbered marker for each lesion with a recorded place. */
 export const BreastMap = memo(({ lesions, title, chosen, onChoose, chosenRef, children }: Props) => {
   const { t } = useTranslation('palpation')
   const id = useId()

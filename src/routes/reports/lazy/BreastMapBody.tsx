@@ -2,10 +2,10 @@ import { memo } from 'react'
 import { BREAST_CENTRES, BREAST_RADIUS, HOURS, onClock } from '@/domain/reports/lesionPoint'
 import styles from './BreastMap.module.css'
 
-/** What part of the drawing is seen, in its units: the breasts, shoulders above them, captions below. */
+/** The visible part of the drawing, in its units: breasts, shoulders above, captions below. */
 export const VIEW = { x: -36, y: -86, width: 672, height: 440 } as const
 
-/** Where one zone ends and the next begins, halfway between the places that stand for them; first the areola. */
+/** Borders between the zones as shares of the radius, halfway between their centres; the first encloses the areola. */
 const ZONE_EDGES = [0.19, 0.37, 0.55, 0.73, 0.89] as const
 const ZONE_NAMES = [
   ['A', 0.28],
@@ -16,12 +16,12 @@ const ZONE_NAMES = [
 ] as const
 const NAMED_HOURS = [12, 3, 6, 9]
 
-/** Of its words, in units of the drawing: they grow with it. */
+/** In units of the drawing, so that text grows with it. */
 const SIZES = { hour: 25, zone: 22, caption: 30 }
 
 const SIDES = ['right', 'left'] as const
 
-/** Neck, shoulder, arm and flank at the viewer's left, as far as the middle; the other half is the same mirrored. */
+/** Neck, shoulder, arm and flank on the viewer’s left; the other half is mirrored. */
 const HALF = [
   'M301-86h-49c2 36-4 50-38 60C150-8 60-6 12 14-14 26-30 56-34 100',
   'l-2 254h28c-2-90 0-180 8-232 12 40 18 82 18 128 0 40 2 72-2 104h291z',
@@ -29,7 +29,7 @@ const HALF = [
 
 type Props = { captions: Record<(typeof SIDES)[number], string> }
 
-/** A woman’s upper body as one sees her face to face, with clock and zones; whoever marks it needs nothing of it. */
+/** A woman’s upper body face to face, with clock and zones. Memoised: choosing a marker changes nothing here. */
 export const BreastMapBody = memo(({ captions }: Props) => (
   <g aria-hidden="true">
     <path className={styles.body} d={HALF} />

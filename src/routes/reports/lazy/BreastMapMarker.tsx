@@ -7,7 +7,7 @@ import { usePlaceText } from '../useLesionTexts'
 import styles from './BreastMap.module.css'
 import changeShapeStyles from './ChangeShape.module.css'
 
-/** Around its middle, 36 units wide. */
+/** Paths around the centre, 36 units wide. */
 const SHAPES: Record<Change['kind'], string> = {
   new: 'M-9 0H9M0-9V9',
   gone: 'M-9 0H9',
@@ -18,7 +18,7 @@ const SHAPES: Record<Change['kind'], string> = {
   unplaced: 'M-9 0h.1M0 0h.1M9 0h.1',
 }
 
-/** A sign for what became of a place, told by its shape; words stand beside it. */
+/** A sign for a change, distinguished by shape and not only by colour. */
 export const ChangeShape = ({ kind }: { kind: Change['kind'] }) => (
   <>
     <circle r="17" className={changeShapeStyles.disc} />
@@ -26,28 +26,24 @@ export const ChangeShape = ({ kind }: { kind: Change['kind'] }) => (
   </>
 )
 
-/** A lesion on the map; beside another visit with what became of it, and how that is said. */
+/** A lesion on the map; in a comparison also its change and the text for it. */
 export type MapLesion = Numbered & { change?: { kind: Change['kind']; text: string } }
 
 type Props = {
   ref: Ref<SVGGElement> | undefined
   marker: MapMarker
-  /** Where beside it there is room. */
   free: Point
-  /** The first of it. */
   first: MapLesion | undefined
   chosen: boolean
   onAct: () => void
 }
 
 const RADIUS = DOT_WIDTH / 2
-/** How far from its middle the sign stands. */
 const BESIDE = 29
 const NUMBER_SIZE = 28
-/** Two digits fit into a dot. */
+/** Number of digits that fit into a dot. */
 const WIDE = 2
 
-/** A button on the map: its number on paper, whatever the colour of its ring. */
 export const BreastMapMarker = ({ ref, marker, free, first, chosen, onAct }: Props) => {
   const { t } = useTranslation('palpation')
   const placeText = usePlaceText()

@@ -16,11 +16,9 @@ type ComparedMapsProps = {
   changes: readonly Change[]
   earlier: Visit
   later: Visit
-  /** Leads to a change in the list below. */
   onChoose: (number: number) => void
 }
 
-/** The maps of two visits: one number is one place on both, and a sign says what became of it. */
 const ComparedMaps = ({ changes, earlier, later, onChoose }: ComparedMapsProps) => {
   const { t } = useTranslation('reportsList')
   const { t: palpation } = useTranslation('palpation')
@@ -50,11 +48,10 @@ const ComparedMaps = ({ changes, earlier, later, onChoose }: ComparedMapsProps) 
 type Props = {
   earlier: Visit
   later: Visit
-  /** Something of the visits is still on its way. */
   reading: boolean
 }
 
-/** What two visits record of each place, on two maps and in numbers; what it means is not said here. */
+/** Lists what two visits record of each lesion, on two maps and in numbers, without judging it. */
 export const ChangeList = ({ earlier, later, reading }: Props) => {
   const { t } = useTranslation('reportsList')
   const placeText = usePlaceText()

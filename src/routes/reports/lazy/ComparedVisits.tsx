@@ -8,12 +8,10 @@ import { Section } from '@/ui/Section'
 import { ChangeList } from './ChangeList'
 
 type Props = {
-  /** The newest first. */
   visits: readonly Visit[]
   reading: boolean
 }
 
-/** Two visits side by side, the last two unless others are chosen: what each records, and how they differ. */
 export const ComparedVisits = ({ visits, reading }: Props) => {
   const { t } = useTranslation('reportsList')
   const [chosen, setChosen] = useState<{ earlier?: string; later?: string }>({})
@@ -26,7 +24,7 @@ export const ComparedVisits = ({ visits, reading }: Props) => {
     )
   const later = visits.find(({ reportId }) => reportId === chosen.later) ?? last
   const earlier = visits.find(({ reportId }) => reportId === chosen.earlier) ?? before
-  // Whichever is chosen where, the older one is the earlier one.
+  // The older one is always the earlier one, in whatever order they were chosen.
   const [is, was] = visits.indexOf(later) <= visits.indexOf(earlier) ? [later, earlier] : [earlier, later]
   return (
     <Section title={t('timeline.compare.title')}>

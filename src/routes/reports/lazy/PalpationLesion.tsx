@@ -14,7 +14,6 @@ import palpationPicturesStyles from './PalpationPictures.module.css'
 
 type PalpationPicturesProps = { number: number; pictures: Lesion['pictures'] }
 
-/** The flat and the raised picture of a lesion; a tap shows one larger. */
 const PalpationPictures = ({ number, pictures }: PalpationPicturesProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('palpation')
@@ -51,13 +50,12 @@ const PalpationPictures = ({ number, pictures }: PalpationPicturesProps) => {
 type Props = {
   number: number
   lesion: Lesion
-  /** It was asked for on the map, or is looked for there. */
   chosen: boolean
   headingRef: Ref<HTMLHeadingElement> | undefined
   onShow: (number: number) => void
 }
 
-/** One place that was felt, with all that was recorded of it (PALP-02 to PALP-05); of many, each is drawn once. */
+/** One lesion with everything recorded (PALP-02 to PALP-05). Memoised: a list can have 200. */
 export const PalpationLesion = memo(({ number, lesion, chosen, headingRef, onShow }: Props) => {
   const { t } = useTranslation('palpation')
   const placeText = usePlaceText()

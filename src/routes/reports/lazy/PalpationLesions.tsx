@@ -17,10 +17,10 @@ import { Section } from '@/ui/Section'
 import { BreastMap } from './BreastMap'
 import { PalpationLesion } from './PalpationLesion'
 
-/** Of a list, the entries after the first so many, as far as so many. */
+/** Indexes of the rendered entries: from inclusive, to exclusive. */
 type Range = { from: number; to: number }
 
-/** The same range in parts that begin and end at multiples of so many: each stays itself as the range grows. */
+/** Splits a range at multiples of a size, so that a part keeps its identity while the range grows. */
 const partsOf = ({ from, to }: Range, size: number): (Range & { part: number })[] => {
   const first = Math.floor(from / size)
   return Array.from({ length: Math.ceil(to / size) - first }, (_, index) => {
@@ -29,10 +29,10 @@ const partsOf = ({ from, to }: Range, size: number): (Range & { part: number })[
   })
 }
 
-/** So many are drawn in one frame: an old phone is held up by no more than one of them. */
+/** Entries rendered per frame, so that an old phone stays responsive. */
 const A_FEW = 1
 
-/** What of this range is drawn by now: a few more with each frame, of another one than before its first few. */
+/** Grows the rendered range by a few entries per frame; another range starts with its first few. */
 const useDrawnRange = (range: Range): Range => {
   const [known, setKnown] = useState(range)
   const isElsewhere = known.from < range.from || known.to > range.to
@@ -55,12 +55,11 @@ const widerBy = (count: number, { from, to }: Range, within: Range): Range => ({
 type LesionPartProps = Range &
   Pick<ComponentProps<typeof PalpationLesion>, 'onShow'> & {
     lesions: readonly Lesion[]
-    /** The number of the chosen one, where it is among these. */
     chosen: number | undefined
     chosenRef: Ref<HTMLHeadingElement>
   }
 
-/** Some of the lesions that follow one another; drawn anew only when it has to do with them. */
+/** Memoised: only the part with the chosen lesion renders again. */
 const LesionPart = memo(({ lesions, from, to, chosen, chosenRef, onShow }: LesionPartProps) => (
   <CardList>
     {lesions.slice(from, to).map((lesion, index) => {
@@ -80,7 +79,7 @@ const LesionPart = memo(({ lesions, from, to, chosen, chosenRef, onShow }: Lesio
   </CardList>
 ))
 
-/** So many are shown at a time: 200 at once would hold an old phone up. */
+/** Entries per step: 200 at once would block an old phone. */
 const STEP = 10
 
 const rangeWith = (number: number): Range => {
@@ -90,11 +89,9 @@ const rangeWith = (number: number): Range => {
 
 type Props = Pick<PalpationReport, 'unreadable'> & {
   lesions: NonNullable<PalpationReport['lesions']>
-  /** All of them at once: paper has no buttons. */
   whole: boolean
 }
 
-/** What was felt: on the map, and one by one; each leads to the other. */
 export const PalpationLesions = ({ lesions, unreadable, whole }: Props) => {
   const { t } = useTranslation('palpation')
   const [steps, setRange] = useState<Range>({ from: 0, to: STEP })
@@ -108,14 +105,14 @@ export const PalpationLesions = ({ lesions, unreadable, whole }: Props) => {
   const isDrawn = drawn.from === range.from && drawn.to === range.to
   const found = useRef<typeof wanted>(undefined)
   useEffect(() => {
-    // What is drawn around an entry would move it again.
+    // Scrolling before the list is rendered would be undone by the entries rendered around the target.
     if (wanted === undefined || wanted === found.current || (wanted.on === 'list' && !isDrawn)) return
     found.current = wanted
     const target = wanted.on === 'map' ? marker.current : entry.current
     target?.focus({ preventScroll: true })
     target?.scrollIntoView({ block: wanted.on === 'map' ? 'center' : 'start' })
   }, [wanted, isDrawn])
-  // In slices, as more of them are: the page answers meanwhile, and what stands there is not drawn again.
+  // A transition: the page stays responsive, and rendered parts are kept.
   const read = useCallback((number: number) => {
     startTransition(() => {
       setRange((shown) => (number > shown.from && number <= shown.to ? shown : rangeWith(number)))

@@ -5,15 +5,13 @@ import { ConsentGate } from '@/routes/shared/Consent'
 import { ConsultCaution } from '@/routes/shared/ConsultCaution'
 
 type Props = {
-  /** Undefined while it is not known. */
   userId: string | undefined
   heading: ReactElement
   skeleton: ReactNode
-  /** False while what it needs is on its way. */
   children: false | ReactElement
 }
 
-/** Asks for the consent before the first problem, on a page of its own (A385). */
+/** A385: consent comes on a separate page before the first problem. */
 export const ProblemGate = ({ userId, heading, skeleton, children }: Props) => {
   const agreed = useConsent((state) => userId !== undefined && consentAt(state, userId) !== undefined)
   if (userId === undefined || (agreed && children === false)) return skeleton
