@@ -1,6 +1,5 @@
 import { icon } from './icon'
 
-/** A camera with a plus: here a picture is added. */
 export const AddPictureIcon = icon(
   <>
     <path d="M13.5 19.5H5a1.8 1.8 0 0 1-1.8-1.8V9A1.8 1.8 0 0 1 5 7.2h2.4l1.5-2.3a1 1 0 0 1 .84-.45h4.5a1 1 0 0 1 .84.45l1.5 2.3H19A1.8 1.8 0 0 1 20.8 9v3.2" />

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './Block.module.css'
 
-/** An entry all of which leads where the one link in it leads, which is called by its own words only. */
+/** A block that is clickable as a whole, while only its link has the name and the focus. */
 export const ArticleBlock = ({ children }: { children: ReactNode }) => (
   <article className={styles.block} data-article>
     {children}

@@ -4,19 +4,16 @@ import { Picture, safeImageUrl } from './Picture'
 
 type AvatarProps = {
   src: string | undefined
-  /** At most two, in place of a picture that is not there. */
   letters?: string | undefined
-  /** Whose drawing it is where there are no letters either. */
   person: 'female' | 'male' | undefined
-  /** Beside what that person says. */
   small?: boolean
 }
 
-/** A person's picture in a circle; it decorates the name beside it. */
+/** Decorative: the name is beside it. */
 export const Avatar = ({ src, letters, person, small = false }: AvatarProps) => {
   const instead =
     letters === undefined ? <DrawingOf person={person} /> : <span className={styles.letters}>{letters}</span>
-  // Beside each of thousands of messages: a picture that nobody has needs no box to come into.
+  // Thousands of messages have one: without a picture the box is left out.
   if (safeImageUrl(src) === undefined)
     return (
       <div className={styles.avatar} data-small={small || undefined} data-bare aria-hidden="true">

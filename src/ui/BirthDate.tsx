@@ -10,16 +10,12 @@ type Part = 'year' | 'month' | 'day'
 type Parts = Record<Part, string>
 type BirthDateProps = {
   legend: string
-  /** '' until all three are chosen. */
   value: Day
   onChange: (value: Day) => void
   minDay: Day
   maxDay: Day
-  /** The list of years opens here while no year is chosen. */
   startYear: number
-  /** The name of each select. */
   texts: Record<Part, string>
-  /** What an option reads: 1975年, May. */
   optionText: (part: Part, number: number) => string
   error?: string | undefined
 }
@@ -27,7 +23,7 @@ type BirthDateProps = {
 const LEAP_YEAR = '2000'
 const NOTHING: Parts = { year: '', month: '', day: '' }
 
-/** A birth date as three selects, year first. A day that the chosen month lacks is given up, never moved. */
+/** A birth date as three selects, year first. A day that the chosen month lacks is cleared, never moved. */
 export const BirthDate = (props: BirthDateProps) => {
   const { legend, value, onChange, minDay, maxDay, startYear, texts, optionText, error } = props
   const id = useId()
@@ -84,7 +80,7 @@ export const BirthDate = (props: BirthDateProps) => {
 
 const partsOf = (day: Day): Parts => ({ year: day.slice(0, 4), month: day.slice(5, 7), day: day.slice(8, 10) })
 
-/** The parts without those that the range or the month does not hold. */
+/** Clears the parts outside of the range or the month. */
 const within = (parts: Parts, minDay: Day, maxDay: Day): Parts => {
   const month = monthsIn(parts.year, minDay, maxDay).includes(parts.month) ? parts.month : ''
   const day = daysIn({ ...parts, month }, minDay, maxDay).includes(parts.day) ? parts.day : ''
@@ -100,7 +96,7 @@ const monthsIn = (year: string, minDay: Day, maxDay: Day): string[] =>
     return year === '' || (text >= minDay.slice(0, 7) && text <= maxDay.slice(0, 7))
   })
 
-// While the year or the month is open every day that some month has can be chosen.
+// While year or month is open, every day that some month has is offered.
 const daysIn = ({ year, month }: Parts, minDay: Day, maxDay: Day): string[] => {
   if (month === '') return numbers(1, 31)
   const days = daysOfMonth(`${year === '' ? LEAP_YEAR : year}-${month}`)

@@ -5,7 +5,6 @@ import styles from './BlockLink.module.css'
 
 type LinkBlockProps = Pick<ComponentProps<typeof BlockLink>, 'to' | 'children'>
 
-/** An entry that is one link, called by all its words: a PictureLine, or lines of its own. */
 export const LinkBlock = ({ to, children }: LinkBlockProps) => (
   <BlockLink to={to} className={blockStyles.block}>
     {children}
@@ -15,12 +14,10 @@ export const LinkBlock = ({ to, children }: LinkBlockProps) => (
 type Props = {
   to: To
   className: string | undefined
-  /** Inside a section, which has the room around it. */
   bare?: boolean
   children: ReactNode
 }
 
-/** A row or a block that is one link, called by all its words. */
 export const BlockLink = ({ to, className, bare = false, children }: Props) => (
   <Link to={to} className={`${styles.link} ${className}`} data-bare={bare || undefined}>
     {children}

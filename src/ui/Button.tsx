@@ -5,7 +5,7 @@ import { CloseIcon } from './icons'
 
 export type ButtonVariant = 'primary' | 'secondary' | 'quiet' | 'danger'
 
-/** What makes a button, or a link, look like one of our buttons. */
+/** Props that make a button or link look like our Button. */
 export const buttonProps = (variant: ButtonVariant, block: boolean) => ({
   className: styles.button,
   'data-variant': variant,
@@ -14,7 +14,6 @@ export const buttonProps = (variant: ButtonVariant, block: boolean) => ({
 
 type CloseButtonProps = { label: string; onClose: () => void }
 
-/** The cross that closes a sheet, a notice or a bubble, in the colour of the words beside it. */
 export const CloseButton = ({ label, onClose }: CloseButtonProps) => (
   <button type="button" className={closeButtonStyles.close} aria-label={label} onClick={onClose}>
     <CloseIcon />
@@ -24,9 +23,9 @@ export const CloseButton = ({ label, onClose }: CloseButtonProps) => (
 type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'aria-busy' | 'aria-disabled'> & {
   variant?: ButtonVariant
   block?: boolean
-  /** Something is on its way: further taps do nothing, the focus stays. */
+  /** A request is running: taps do nothing, and the focus stays. */
   busy?: boolean
-  /** Of no use now: looks and is read out as disabled, but takes a tap, which says why. */
+  /** Looks and is read out as disabled, but takes a tap, which says why. */
   idle?: boolean
 }
 
@@ -40,7 +39,7 @@ export const Button = ({
   ...rest
 }: ButtonProps) => {
   const tap = (event: MouseEvent<HTMLButtonElement>) => {
-    // Preventing also holds back the form that a busy submit button belongs to.
+    // Also stops a busy submit button from submitting its form.
     if (busy) event.preventDefault()
     else onClick?.(event)
   }

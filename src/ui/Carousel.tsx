@@ -5,10 +5,8 @@ import { watchMedia } from './watchMedia'
 
 const REDUCED = watchMedia('(prefers-reduced-motion: reduce)')
 
-/** Whether the person asked the system for less motion. */
 const useReducedMotion = (): boolean => useSyncExternalStore(...REDUCED)
 
-/** Whether the page is out of sight, behind another tab or app. */
 const usePageHidden = (): boolean => useSyncExternalStore(onVisibilityChange, () => document.hidden)
 
 const onVisibilityChange = (changed: () => void): (() => void) => {
@@ -28,7 +26,7 @@ type CarouselProps<T> = {
 
 const SETTLED_MS = 120
 
-/** Pictures to swipe through that also go on by themselves, unless somebody is busy with them or wants rest. */
+/** A carousel that advances by itself, except during interaction, in the background, or with reduced motion. */
 export const Carousel = <T,>({
   label,
   items,
@@ -80,7 +78,7 @@ export const Carousel = <T,>({
         onPointerEnter={(event) => event.pointerType === 'mouse' && hold()}
         onPointerLeave={release}
         onPointerDown={() => (byPointer.current = true)}
-        // A tap focuses as well, and would otherwise hold the strip for good.
+        // A tap focuses as well, and would stop the carousel for good.
         onFocus={() => setFocused(!byPointer.current)}
         onBlur={() => {
           byPointer.current = false

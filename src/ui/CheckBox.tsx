@@ -10,7 +10,6 @@ type Props = {
   error?: string | undefined
 }
 
-/** One box to tick, its words beside it. */
 export const CheckBox = ({ label, checked, onChange, error }: Props) => {
   const id = useId()
   return (

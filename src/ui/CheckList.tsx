@@ -5,11 +5,9 @@ import { isWrong, type FieldTexts } from './FieldLabel'
 type CheckListProps<V extends string> = FieldTexts & {
   options: readonly { value: V; label: string }[]
   value: readonly V[]
-  /** All that is ticked now, in the order of the options. */
   onChange: (ticked: V[]) => void
 }
 
-/** Choices on the page of which several may be ticked. */
 export const CheckList = <V extends string>({ options, value, onChange, ...group }: CheckListProps<V>) => {
   const toggled = (option: V): V[] =>
     options.map((one) => one.value).filter((one) => (one === option ? !value.includes(one) : value.includes(one)))

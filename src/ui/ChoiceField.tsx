@@ -10,7 +10,6 @@ type ChoiceFieldProps<V extends string> = FieldTexts & {
   onChoose: (value: V) => void
 }
 
-/** One of many, chosen in a sheet. */
 export const ChoiceField = <V extends string>({
   closeText,
   options,

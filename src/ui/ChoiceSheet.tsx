@@ -7,7 +7,6 @@ export type Choice<V extends string> = {
   value: V
   label: string
   description?: string | undefined
-  /** Stands at the end of the row, a price for example. */
   note?: string | undefined
   disabled?: boolean | undefined
 }
@@ -25,8 +24,8 @@ type ChoiceSheetProps<V extends string> = Listed<V> & {
 }
 
 /**
- * The only picker: a bottom sheet with a radio list. A tap, Space or Enter chooses one and closes; the arrow keys
- * only move.
+ * The only picker: a bottom sheet with a radio list. A tap, Space or Enter chooses and closes; the arrow keys only
+ * move.
  */
 export const ChoiceSheet = <V extends string>({ open, title, closeText, onClose, ...list }: ChoiceSheetProps<V>) => {
   if (!open) return null
@@ -71,11 +70,11 @@ const RadioList = <V extends string>({ options, value, onChoose, chosen }: Liste
             onKeyDown: (event) => {
               byArrow.current = event.key.startsWith('Arrow')
               if (event.key !== 'Enter' && event.key !== ' ') return
-              // A radio that is ticked already answers neither key by itself.
+              // A ticked radio reacts to neither key by itself.
               event.preventDefault()
               choose(option.value)
             },
-            // The arrow keys click too, on the radio they move to; they must not close the sheet.
+            // Arrow keys also click the radio they move to, and must not close the sheet.
             onClick: () => {
               if (!byArrow.current) choose(option.value)
             },

@@ -5,14 +5,12 @@ import styles from './CopyText.module.css'
 
 type CopyTextProps = {
   label: string
-  /** Made when it is asked for where it is long. */
   text: string | (() => string)
   copied: string
-  /** Asks to take the text, then shown, by hand. */
   notCopied: string
 }
 
-/** A button that copies a text; where the browser does not let it, the text itself to press and hold. */
+/** A button that copies a text; where the clipboard is blocked it shows the text for manual copying. */
 export const CopyText = ({ label, text, copied, notCopied }: CopyTextProps) => {
   const [done, setDone] = useState<boolean>()
   const words = () => (typeof text === 'string' ? text : text())

@@ -3,11 +3,9 @@ import { formatCountdown, secondsLeft, type Countdown } from '@/lib/countdown'
 
 type Props = {
   countdown: Countdown
-  /** Called once when nothing is left. */
   onOver: () => void
 }
 
-/** The time that is left, ticking once a second; it is looked up, never read out by itself. */
 export const CountdownTime = ({ countdown, onOver }: Props) => {
   const [, tick] = useReducer((ticks: number) => ticks + 1, 0)
   const over = useRef(onOver)

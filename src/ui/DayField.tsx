@@ -6,30 +6,25 @@ import { MonthGrid, type MonthGridProps } from './MonthGrid'
 import { PickerField } from './PickerField'
 import { Sheet } from './Sheet'
 
-/** How the month in the sheet is told. */
 export type DayTexts = Pick<
   MonthGridProps,
   'monthTitle' | 'weekdays' | 'dayLabel' | 'todayText' | 'previousText' | 'nextText' | 'yearTexts'
 >
 
 type DayFieldProps = FieldTexts & {
-  /** '' while no day is chosen. */
   value: Day
-  /** The chosen day as it is said. */
   chosen: string | undefined
   first: Day
-  /** The last day on offer; left out, it is today. */
+  /** Today by default. */
   last?: Day | undefined
   today: Day
   onChoose: (day: Day) => void
   placeholder: string
   closeText: string
-  /** Left out where there must be a day. */
   clearText?: string | undefined
   texts: DayTexts
 }
 
-/** A day chosen in a sheet that opens at the present month, and perhaps taken back there. */
 export const DayField = (props: DayFieldProps) => {
   const { value, first, last, today, onChoose, closeText, clearText, texts, ...field } = props
   return (

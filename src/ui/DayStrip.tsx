@@ -7,11 +7,9 @@ import type { FieldTexts } from './FieldLabel'
 export type StripDay = {
   day: Day
   state: 'free' | 'full' | 'closed'
-  /** Above the number: 'Wed', 'Today'. */
   weekday: string
-  /** The whole day as it is read out, and what is left of it. */
+  /** The accessible name: the whole day and its remaining places. */
   label: string
-  /** Below the number: what is left. */
   remark: ReactNode
 }
 
@@ -22,7 +20,7 @@ type Props = FieldTexts & {
   monthTitle: (month: Month) => string
 }
 
-/** Days side by side to choose one of; those that are closed cannot be chosen, full ones can be asked about. */
+/** Days in a row to choose from. Closed days are disabled; full days can be chosen to refetch them. */
 export const DayStrip = ({ days, value, onChoose, monthTitle, ...texts }: Props) => {
   const name = useId()
   const strip = useRef<HTMLDivElement>(null)
@@ -51,7 +49,7 @@ export const DayStrip = ({ days, value, onChoose, monthTitle, ...texts }: Props)
                       disabled={one.state === 'closed'}
                       checked={one.day === value}
                       onChange={() => onChoose(one.day)}
-                      // A tap on the chosen day asks about it again.
+                      // A tap on the chosen day refetches it.
                       onClick={() => one.day === value && onChoose(one.day)}
                     />
                     <span className={styles.weekday}>{one.weekday}</span>
@@ -67,7 +65,6 @@ export const DayStrip = ({ days, value, onChoose, monthTitle, ...texts }: Props)
   )
 }
 
-/** Brings the chosen day into sight, and leaves the page where it stands. */
 const showChosen = (strip: HTMLElement): void => {
   const chosen = strip.querySelector('input:checked')?.parentElement
   if (!chosen) return

@@ -4,7 +4,7 @@ import styles from './DescriptionList.module.css'
 
 type Props = { facts: readonly (readonly [name: string, value: ReactNode])[] }
 
-/** Names at the left, their values at the right; one that takes more room stands below its name, as any text does. */
+/** A description list; a value without room beside its name wraps below it. */
 export const DescriptionList = ({ facts }: Props) => (
   <dl className={styles.list}>
     {facts.map(([name, value]) => (

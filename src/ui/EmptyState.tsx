@@ -7,20 +7,16 @@ import styles from './EmptyState.module.css'
 type StateViewProps = {
   ref?: Ref<HTMLDivElement> | undefined
   kind: 'empty' | 'failed' | 'offline'
-  /** Of an empty one: which it is. */
   name?: StateName
   title: string
-  /** What to do about it, or what became of what was typed. */
   text?: string | undefined
   action?: { label: string; onAct: () => void; busy?: boolean } | undefined
-  /** Where else to go. */
   way?: ReactNode
 }
 
-// What a lost network shows cannot wait for it.
+// The drawings for failures are bundled: without a network they could not load.
 const DRAWINGS = { empty: undefined, failed: <FailedDrawing />, offline: <OfflineDrawing /> }
 
-/** In the place of content: a drawing, a sentence, at most one thing to do, and where that may not help, a way on. */
 export const EmptyState = ({ ref, kind, name = 'nothingFound', title, text, action, way }: StateViewProps) => (
   <div ref={ref} className={styles.view}>
     {DRAWINGS[kind] ?? <StateDrawing name={name} />}

@@ -6,7 +6,6 @@ import { FieldNotes } from './FormField'
 
 type FieldGroupProps = FieldTexts & {
   role: 'radiogroup' | 'group'
-  /** The label is a heading of the page, or stands above what is answered, or at its left. */
   labelled?: keyof typeof LOOKS
   children: ReactNode
 }
@@ -17,7 +16,6 @@ const LOOKS = {
   left: { group: 'ends', legend: `${field.beside} ${styles.afloat}` },
 } as const
 
-/** Several inputs that answer one question. */
 export const FieldGroup = (props: FieldGroupProps) => {
   const { role, labelled = 'above', children, label, remark, starred, hint, caution, error } = props
   const id = useId()

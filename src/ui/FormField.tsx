@@ -5,11 +5,10 @@ import { afterTap } from './afterTap'
 import { FailedIcon } from './icons'
 
 type FieldNotesProps = Pick<FieldTexts, 'caution' | 'error'> & {
-  /** The id of the field. */
   id: string
 }
 
-/** What stands below a field: its caution and its error, read out when they come. */
+/** Caution and error below a field, in live regions. */
 export const FieldNotes = ({ id, caution, error }: FieldNotesProps) => (
   <div id={notesId(id)} aria-live="polite" className={styles.notes}>
     {caution && <p className={styles.caution}>{caution}</p>}
@@ -23,13 +22,12 @@ export const FieldNotes = ({ id, caution, error }: FieldNotesProps) => (
 )
 
 type FormFieldProps = {
-  /** One form is shown at a time, and in it one field of a name. */
+  /** Only one form is mounted at a time, so the name needs to be unique within it. */
   name: string
   onLeave: () => void
   children: ReactNode
 }
 
-/** The place of one field in its form: where the focus is taken to, and what tells when it went on. */
 export const FormField = ({ name, onLeave, children }: FormFieldProps) => (
   <div
     data-field={name}
@@ -42,20 +40,20 @@ export const FormField = ({ name, onLeave, children }: FormFieldProps) => (
 )
 
 /**
- * A tap on something else takes the focus before it is a click: what is said of the field at once would push that
- * away from under the finger, and the click would be lost.
+ * The focus moves before the click fires. An error shown at once would move the tapped element, and the click would be
+ * lost.
  */
 const onceTapped = (tell: () => void): void => {
   if (document.querySelector(':active') === null) setTimeout(tell)
   else void afterTap(['pointerup', 'click'], LONGEST_TAP_MS).then(tell)
 }
 
-/** A finger has left already when the focus goes, and what it touched may be nothing to click. */
+/** The finger may be gone when the focus moves, and the tapped element may not be clickable. */
 const LONGEST_TAP_MS = 300
 
 /**
- * Leads to the first of these fields on the screen: brings it into sight and the focus to what is to be answered
- * there. Where nothing can be answered it is the field before that has to change.
+ * Scrolls to the first of these fields on screen and focuses its input. Without an input it takes the field before,
+ * which must change.
  */
 export const focusFirst = (names: readonly string[]): void => {
   const fields = [...document.querySelectorAll<HTMLElement>('[data-field]')]
@@ -66,7 +64,6 @@ export const focusFirst = (names: readonly string[]): void => {
     .some((field) => focusIn(field, 'input:not(:disabled), textarea, select, button'))
 }
 
-/** Leads to the answer of a field as it stands, or to where it is to be given. */
 export const focusAnswer = (name: string): void => {
   const field = document.querySelector<HTMLElement>(`[data-field="${name}"]`)
   if (field === null || !focusIn(field, 'input:checked')) focusFirst([name])
@@ -75,17 +72,17 @@ export const focusAnswer = (name: string): void => {
 const focusIn = (field: HTMLElement, answers: string): boolean => {
   const answer = field.querySelector<HTMLElement>(answers)
   if (answer === null) return false
-  // The browser itself would scroll no further than to the edge, where the phone's keyboard or a bar may lie.
+  // The browser would scroll only to the edge, where the keyboard or a bar may cover it.
   answer.focus({ preventScroll: true })
   field.scrollIntoView({ block: 'center' })
   return true
 }
 
-/** The focus went on: not within a group, not into a sheet over it, and not because the whole page lost it. */
+/** Returns whether the focus left the field: not within a group, into its sheet, or because the page lost focus. */
 const isLeft = ({ currentTarget, target, relatedTarget }: FocusEvent<HTMLElement>): boolean =>
-  // React hands on what happens in the sheet of a field.
+  // React bubbles events out of the field’s sheet, a portal.
   currentTarget.contains(target) &&
-  // A button beside an input is no answer.
+  // A button beside an input is not part of the answer.
   target.closest('fieldset')?.contains(relatedTarget) !== true &&
   (relatedTarget === null || modalOf(relatedTarget) === modalOf(currentTarget)) &&
   document.activeElement !== target

@@ -5,12 +5,10 @@ import { NoBreakDates } from './NoBreakDates'
 import { ChevronRightIcon } from './icons'
 
 type ArrowLabelProps = {
-  /** The arrow stands at the far end of the line. */
   apart?: boolean
   children: string
 }
 
-/** The words of a link that is no row, with the arrow that says so behind them. */
 export const ArrowLabel = ({ apart = false, children }: ArrowLabelProps) => (
   <span className={arrowLabelStyles.words} data-apart={apart || undefined}>
     {children}
@@ -22,13 +20,11 @@ type Props = {
   Icon: ComponentType
   name: string
   text: string
-  /** It is what the reader came for. */
   strong?: boolean
-  /** It begins with a name, and takes two lines at most (A487). */
+  /** A487: starts with a name, and is clamped to two lines. */
   named?: boolean
 }
 
-/** A quiet line whose kind the icon shows and the name says. */
 export const IconText = ({ Icon, name, text, strong = false, named = false }: Props) => (
   <span className={styles.line} data-strong={strong || undefined}>
     <Icon />

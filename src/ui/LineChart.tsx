@@ -1,24 +1,22 @@
 import styles from './LineChart.module.css'
 
 type Props = {
-  /** What is read out: it tells what the picture shows. */
   label: string
   /**
-   * In their order from left to right, each with its place along the chart from 0 to 1; without a value there is a
-   * gap, and what has no place is not drawn.
+   * From left to right, at places from 0 to 1; a point without a value is a gap, and one without a place is not drawn.
    */
   points: readonly { value: number | undefined; place: number | undefined }[]
   low: number
   high: number
 }
 
-// In percent of the picture, which is as wide as its place: text keeps its size, and grows with the reader's.
+// In percent of the width, so that text keeps its size and follows the user’s setting.
 const LEFT = 18
 const WIDTH = 76
 const TOP = 14
 const HEIGHT = 72
 
-/** Values in their places, neighbours joined by a line; none is drawn where none is known. */
+/** A line chart; no line is drawn across a gap. */
 export const LineChart = ({ label, points, low, high }: Props) => {
   const placed = points
     .filter(({ place }) => place !== undefined)

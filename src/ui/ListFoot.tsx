@@ -3,7 +3,7 @@ import type { Paged } from '@/lib/remote'
 import { Button } from './Button'
 import styles from './ListFoot.module.css'
 
-/** How near, in px, the end of a list comes before the next page is asked for. */
+/** Distance in px from the end of a list at which the next page loads. */
 export const LOAD_DISTANCE = 50
 
 type ListFootProps = {
@@ -12,7 +12,6 @@ type ListFootProps = {
   texts: { more: string; loading: string; failed: string; retry: string; end: string }
 }
 
-/** Stands below the last row: asks for more when it comes near, and says how the list goes on. */
 export const ListFoot = ({ more, onMore, texts }: ListFootProps) => {
   const foot = useRef<HTMLDivElement>(null)
   const ask = useRef(onMore)
@@ -21,7 +20,7 @@ export const ListFoot = ({ more, onMore, texts }: ListFootProps) => {
   })
   useEffect(() => {
     if (more !== 'idle' || !foot.current || !canObserve()) return undefined
-    // A new observer for each page tells at once when the foot is still in reach after a short page.
+    // A new observer per page reports again when a short page leaves the end in view.
     const observer = new IntersectionObserver(
       ([entry]) => {
         if (entry?.isIntersecting) ask.current()

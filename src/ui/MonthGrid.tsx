@@ -13,31 +13,25 @@ const YearBackIcon = icon(<path d="M18 5.5 11.5 12l6.5 6.5m-6-13L5.5 12l6.5 6.5"
 
 export type GridDay = { day: Day; state: 'free' | 'full' | 'closed'; note?: string | undefined }
 export type MonthGridProps = {
-  /** The days on offer; all others cannot be chosen. The months from the first to the last of them are shown. */
   days: readonly GridDay[]
   value: Day | undefined
   today: Day
-  /** Where it opens while nothing is chosen; else at the first free day. */
   opensAt?: Day | undefined
   onChoose: (day: Day) => void
   monthTitle: (month: Month) => string
-  /** Seven short names, Monday first. */
   weekdays: readonly string[]
-  /** The whole day as it is read out. */
   dayLabel: (day: Day) => string
   fullText: string
   todayText: string
   previousText: string
   nextText: string
-  /** Buttons for a whole year, where there are years on offer. */
   yearTexts?: { previous: string; next: string } | undefined
 }
 
 const YEAR = 12
 
 /**
- * A month to choose a day from. One stop for Tab; arrows, Home, End and the page keys move within, with Shift by
- * a year.
+ * A month to choose a day from. One Tab stop; arrows, Home, End and the page keys move within, with Shift by a year.
  */
 export const MonthGrid = (props: MonthGridProps) => {
   const { days, value, today, opensAt, onChoose, monthTitle, weekdays, dayLabel, fullText, todayText, yearTexts } =
@@ -61,7 +55,7 @@ export const MonthGrid = (props: MonthGridProps) => {
   }, [cursor])
 
   const canShow = (other: Month) => other >= firstMonth && other <= lastMonth
-  /** The month so many further on, or the last on the way there. */
+  /** The month `count` ahead, or the last available one before it. */
   const monthBy = (count: number): Month => {
     const other = addMonths(month, count)
     if (other < firstMonth) return firstMonth
@@ -159,7 +153,7 @@ export const MonthGrid = (props: MonthGridProps) => {
 
 type TurnButtonProps = { text: string; possible: boolean; icon: ReactNode; onTurn: () => void }
 
-// Not disabled at the last month, or the focus that turned to it would be lost.
+// Not disabled at the last month, which would lose the focus.
 const TurnButton = ({ text, possible, icon, onTurn }: TurnButtonProps) => (
   <button
     type="button"

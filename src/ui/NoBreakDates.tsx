@@ -1,11 +1,8 @@
-// Each part has a greatest length: a long text without a day is looked at once.
+// Each part has a maximum length, so that a long text without a date is scanned once.
 const DAY =
   /((?:(?:周. )?(?:\d{1,4}年)?\d{1,2}月\d{1,2}日|(?:[A-Z][a-z]{2} )?\d{1,2} [A-Z][a-z]{2}\b(?: \d{4})?|[\d:]{1,12}-[\d:]{1,12}|\d{1,4}分（[^）]{1,40}）)[，。；）,.;)]*)/
 
-/**
- * A text that breaks before a day, hours or a score, or behind them, and not within; what ends a clause or a
- * bracket stays there.
- */
+/** A text that breaks around dates, hours and scores, not within them; punctuation stays attached. */
 export const NoBreakDates = ({ children }: { children: string }) =>
   children.split(DAY).map((part, index) =>
     index % 2 === 0 ? (

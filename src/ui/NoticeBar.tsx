@@ -4,7 +4,6 @@ import styles from './NoticeBar.module.css'
 
 type NoticeBarProps = { children: string; closeText: string; onClose: () => void }
 
-/** The red notice along the top edge, over everything, read out at once. */
 export const NoticeBar = ({ children, closeText, onClose }: NoticeBarProps) => (
   <div className={styles.bar} role="alert">
     <FailedIcon />

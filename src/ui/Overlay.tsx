@@ -4,8 +4,8 @@ import styles from './Overlay.module.css'
 import { useModal } from './useModal'
 
 /**
- * Shows for a moment more what is being taken away: a picture of it that hears no tap, holds no focus and is read to
- * nobody, so that everything else is done at once. Where nothing moves there is none.
+ * Shows a fading inert copy of a closing layer, so that the layer itself can unmount at once. Nothing is shown with
+ * reduced motion.
  */
 const fadeOut = (layer: HTMLElement): void => {
   const picture = layer.cloneNode(true)
@@ -13,7 +13,7 @@ const fadeOut = (layer: HTMLElement): void => {
   picture.dataset['leaving'] = ''
   picture.setAttribute('inert', '')
   picture.setAttribute('aria-hidden', 'true')
-  // It must not answer for what it shows, nor take a tick from a sheet that opens meanwhile.
+  // The copy must not duplicate ids or names, nor untick a radio of a sheet that opens meanwhile.
   for (const part of picture.querySelectorAll('[id], [role], [name], [aria-modal]'))
     for (const name of ['id', 'role', 'name', 'aria-modal']) part.removeAttribute(name)
   layer.after(picture)
@@ -35,14 +35,11 @@ type OverlayProps = {
   place: 'bottom' | 'centre'
   titleId: string
   messageId?: string | undefined
-  /** What Esc does. */
   onClose: () => void
-  /** What a tap beside the panel does; nothing when absent. */
   onOutside?: (() => void) | undefined
   children: ReactNode
 }
 
-/** A panel over a darkened page: the one base of sheets and dialogs. */
 export const Overlay = ({ role, place, titleId, messageId, onClose, onOutside, children }: OverlayProps) => {
   const layer = useRef<HTMLDivElement>(null)
   const panel = useRef<HTMLDivElement>(null)
@@ -58,7 +55,7 @@ export const Overlay = ({ role, place, titleId, messageId, onClose, onOutside, c
       <div
         className={styles.mask}
         aria-hidden="true"
-        // A press here would take the focus out of the panel.
+        // A press outside would move the focus out of the panel.
         onMouseDown={(event) => event.preventDefault()}
         onClick={onOutside}
       />

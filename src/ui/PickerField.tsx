@@ -7,16 +7,12 @@ import { ChevronRightIcon } from './icons'
 import styles from './PickerField.module.css'
 
 type PickerFieldProps = FieldTexts & {
-  /** What is chosen, as it is said; undefined while nothing is. */
   chosen: string | undefined
-  /** Stands at the end of the row, a price for example. */
   note?: string | undefined
   placeholder: string
-  /** The sheet, while it is open. */
   children: (close: () => void) => ReactNode
 }
 
-/** A row with its label at the left and what is chosen at the right; a tap anywhere on it opens a sheet to choose. */
 export const PickerField = (props: PickerFieldProps) => {
   const { label, hint, error, caution, remark, starred, chosen, note, placeholder, children } = props
   const id = useId()
@@ -34,7 +30,7 @@ export const PickerField = (props: PickerFieldProps) => {
         aria-labelledby={`${labelId(id)} ${id}value`}
         aria-describedby={describedBy(id, props)}
         onClick={(event) => {
-          // Safari focuses no tapped button, and the sheet gives the focus back to where it was.
+          // Safari does not focus a tapped button, and the sheet returns the focus to it.
           event.currentTarget.focus()
           setOpen(true)
         }}

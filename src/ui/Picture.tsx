@@ -5,7 +5,7 @@ import { PictureDrawing } from './illustrations/drawings'
 
 const INLINE_PICTURE = /^data:image\/(png|jpeg|webp|gif)[;,]/i
 
-/** The address if it is one that a picture may have: http(s), a path of our own, or an inline bitmap. */
+/** Returns the address if a picture may use it: http(s), a path of ours, or an inline bitmap. */
 export const safeImageUrl = (address: string | null | undefined): string | undefined => {
   if (!address) return undefined
   if (INLINE_PICTURE.test(address)) return address
@@ -23,7 +23,6 @@ type Props = {
   children: ReactNode
 }
 
-/** A picture, and beside it what it is of. */
 export const Media = ({ picture, size, children }: Props) => (
   <div className={blockStyles.line}>
     <div className={blockStyles.picture} data-size={size}>
@@ -33,27 +32,22 @@ export const Media = ({ picture, size, children }: Props) => (
   </div>
 )
 
-/** As long as a call may take. */
+/** The same as the timeout of a request. */
 const LATE_MS = 20_000
 
 type PictureProps = {
   src: string | null | undefined
-  /** '' for a picture that only decorates. */
   alt: string
-  /** Width to height, '16 / 9': the box stands before the picture comes. `own`: as long as the picture itself is. */
+  /** Width to height, “16 / 9”: the box exists before the picture loads. `own` uses the picture’s own ratio. */
   ratio: string
-  /** Nothing of it may be cut off: a logo, a finding. */
   whole?: boolean
-  /** Of the first screen: fetched at once, and before all else where it is the largest there. */
+  /** For the first viewport: loads at once, and with high priority if it is the largest there. */
   eager?: boolean | 'largest'
-  /** Stands in its place when there is none or it is refused. */
   placeholder?: ReactNode
 }
 
-/** What became of the picture at an address. */
 type Fate = { address: string | undefined; is: 'here' | 'broken' | 'late' }
 
-/** A picture in a box of fixed shape. */
 export const Picture = (props: PictureProps) => {
   const { src, alt, ratio, whole = false, eager = false, placeholder = <PictureDrawing /> } = props
   const address = safeImageUrl(src)
@@ -77,7 +71,7 @@ export const Picture = (props: PictureProps) => {
         </span>
       )}
       {!hasNone && (
-        // One that comes late covers the drawing: what is far below is only asked for when it is near.
+        // A late picture still covers the placeholder; lazy loading delays pictures far below.
         <img
           className={styles.image}
           src={address}

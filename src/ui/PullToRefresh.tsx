@@ -7,24 +7,19 @@ import { inTime } from '@/lib/inTime'
 export type PullTexts = { pull: string; release: string; refreshing: string; done: string; failed: string }
 
 type Props = {
-  /** Brings the content anew; false when it stays as it was. */
   onRefresh: () => Promise<boolean>
   texts: PullTexts
   children: ReactNode
 }
 
-/** Nobody holds a finger on a row for longer. */
+/** No touch on a row lasts longer. */
 const LONGEST_TOUCH_MS = 3000
 const HEAD_REM = 3
 const THRESHOLD_REM = 4
 const TEXTS = { pulling: 'pull', canRelease: 'release', refreshing: 'refreshing', complete: 'done' } as const
 
-/**
- * A list that is asked for anew by pulling it down. The gesture comes later than the list, and may not come at
- * all.
- */
 export const PullToRefresh = ({ onRefresh, texts, children }: Props) => {
-  // The list keeps its own place in the document, so that the late gesture does not build it again under a finger.
+  // Keeps the list in an element of its own, so that adding the gesture does not remount it.
   const [content] = useState(() => document.createElement('div'))
   const [renewed, setRenewed] = useState(true)
   const gesture = useGesture(content)
@@ -48,15 +43,14 @@ type Gesture = ComponentType<PullToRefreshProps>
 let fetched: Gesture | undefined
 
 /**
- * The gesture, once it is there. Coming late, it moves the list, which loses a tap and the focus by that: it waits for
- * the finger that lies on the list, and whoever types there has the list without the gesture, until it is opened the
- * next time.
+ * The gesture once loaded. Adding it moves the list in the document, which loses a tap and the focus. So it waits
+ * until no finger touches the list, and skips a list with the focus in it.
  */
 const useGesture = (content: HTMLElement): Gesture | undefined => {
   const [gesture, setGesture] = useState(() => fetched)
   useEffect(() => {
     const arrive = async () => {
-      // Waited for even where it is there by now: an effect may draw nothing at once.
+      // Awaited even when cached: an effect must not set state synchronously.
       fetched = (await inTime(import('./antdPullToRefresh'))).PullToRefresh
       if (content.querySelector(':active') !== null) await afterTap(['pointerup', 'pointercancel'], LONGEST_TOUCH_MS)
       const at = document.activeElement
@@ -65,7 +59,7 @@ const useGesture = (content: HTMLElement): Gesture | undefined => {
       flushSync(() => setGesture(() => fetched))
       if (isWithin) at.focus({ preventScroll: true })
     }
-    // Whoever cannot have it has the list, and its other ways to be asked for anew.
+    // Without the gesture the list and its other ways to refetch remain.
     if (gesture === undefined) arrive().catch(() => undefined)
   }, [content, gesture])
   return gesture

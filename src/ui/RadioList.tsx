@@ -9,7 +9,6 @@ type RadioListProps<V extends string> = FieldTexts & {
   onChoose: (value: V) => void
 }
 
-/** A few choices one below the other, under a heading of the page; two or three short ones are Segments. */
 export const RadioList = <V extends string>({ options, value, onChoose, ...group }: RadioListProps<V>) => {
   const name = useId()
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from 'react'
 import styles from './ResultBlock.module.css'
 
-/** A tick that is drawn once; where movement is reduced it stands there at once. The words beside it say the same. */
+/** A tick that is drawn once, or shown at once with reduced motion. Decorative. */
 const AnimatedCheck = () => (
   <svg
     viewBox="0 0 80 80"
@@ -26,17 +26,13 @@ const AnimatedCheck = () => (
 )
 
 type Props = {
-  /** The fact, in the fewest words: the heading of the screen. */
   title: string
-  /** It has been done a moment ago, and what was tapped for it is gone: the focus comes here. */
+  /** Moves the focus here: the button that was tapped is gone. */
   justDone?: boolean
-  /** What it means. */
   text?: string | undefined
-  /** The next step first, then where else to go. */
   children?: ReactNode
 }
 
-/** After something was done: the tick is drawn, the fact in large, what it means, and the next step. */
 export const ResultBlock = ({ title, justDone = false, text, children }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
   useEffect(() => {

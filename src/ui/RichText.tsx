@@ -2,11 +2,11 @@ import { createElement, Fragment, useMemo, type ComponentType, type ReactNode } 
 import { Picture } from './Picture'
 import styles from './RichText.module.css'
 
-/** Elements that are drawn at most, and characters beside their tags: several times the longest article. */
+/** Rendered elements and characters: several times the longest article. */
 const MOST_ELEMENTS = 6000
 const MOST_CHARACTERS = 200_000
 
-/** As much of a text in HTML as can be read and drawn: a browser takes long for many elements that never end. */
+/** Cuts the HTML to a length that can be parsed: many unclosed elements slow the browser down. */
 const beginningOf = (html: string): string => {
   const counted = { begun: 0, ended: 0 }
   let left = MOST_CHARACTERS
@@ -20,10 +20,9 @@ const beginningOf = (html: string): string => {
   return html.slice(0, at + left)
 }
 
-/** How a link of the text is shown; one that may not be followed shows its words only. */
 type LinkPart = ComponentType<{ href: string; children: ReactNode }>
 
-/** Elements that are shown, and as what: a text has no first heading of its own, the page has one. */
+/** Rendered elements and what they become; the text has no h1, because the page has one. */
 const SHOWN = new Map([
   ...'p div blockquote figure figcaption h2 h3 ul ol li dl dt dd table caption thead tbody tfoot tr th td'
     .concat(' strong em u s sub sup br hr')
@@ -32,30 +31,30 @@ const SHOWN = new Map([
   ...Object.entries({ section: 'div', article: 'div', h1: 'h2', h4: 'h3', h5: 'h3', h6: 'h3', b: 'strong', i: 'em' }),
 ])
 
-/** What stands in these is not text for people. Of every other element only what it holds is shown. */
+/** Elements whose content is not text. Of every other unknown element only the content is rendered. */
 const LEFT_OUT = new Set(
   'script style template noscript noembed noframes iframe object embed applet head title base link meta svg math textarea select button input audio video canvas map'.split(
     ' ',
   ),
 )
 
-/** Whose own blanks are no text. */
+/** Elements that cannot contain text, so whitespace in them is dropped. */
 const BARE = new Set(['table', 'thead', 'tbody', 'tfoot', 'tr'])
 const HTML = 'http://www.w3.org/1999/xhtml'
 
-/** Elements within one another that are drawn; a browser takes long for many more. */
+/** Nesting limit: a browser is slow with many more. */
 const DEEPEST = 100
 
 type Props = {
   html: string
   LinkPart: LinkPart
-  /** What stands behind the beginning of a text that is too large to be drawn (A452). */
+  /** A452: rendered after the beginning of a text that is too large. */
   shortened: ReactNode
 }
 
 /**
- * A text that comes as HTML from outside (A83, RC1). It is read by an inert document, and built anew of known parts:
- * no element, attribute, style or id of it reaches the page.
+ * Renders untrusted HTML (A83, RC1). It is parsed in an inert document and rebuilt from known elements: no element,
+ * attribute, style or id of it reaches the page.
  */
 export const RichText = ({ html, LinkPart, shortened }: Props) => {
   const { parts, isWhole } = useMemo(() => drawnOf(html, LinkPart), [html, LinkPart])
@@ -74,11 +73,11 @@ const drawnOf = (html: string, LinkPart: LinkPart) => {
   return { parts, isWhole: room.isWhole }
 }
 
-/** Letters that a browser opens anew in every paragraph until they end. */
+/** Formatting elements, which a browser reopens in every paragraph until they are closed. */
 const LETTERS = /^<(b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)[\s/][^>]*>$/i
 
-// Even an inert document has the content policy refuse styles and handlers, and each refusal is reported. Letters
-// without attributes are alike, and of those that are alike it opens three anew.
+// Removes attributes first: the content policy reports each style and handler even in an inert document. Without
+// attributes the parser reopens at most three equal formatting elements.
 const inertBody = (html: string): HTMLElement => {
   const end = html.lastIndexOf('>') + 1
   const tags = html
@@ -121,7 +120,6 @@ const partOf = (element: Element, key: number, { LinkPart, room, depth }: Place)
 
 const MOST_SPANS = 20
 
-/** How many columns and rows a cell fills. */
 const spansOf = (element: Element): { colSpan?: number; rowSpan?: number } => {
   if (!(element instanceof HTMLTableCellElement)) return {}
   const { colSpan, rowSpan } = element
@@ -130,7 +128,7 @@ const spansOf = (element: Element): { colSpan?: number; rowSpan?: number } => {
 
 const isSpan = (count: number): boolean => count > 1 && count <= MOST_SPANS
 
-/** A picture of https or of our own, in a box that stands before it comes. */
+/** An https picture or one of our own, in a box that exists before it loads. */
 const PictureOf = ({ image }: { image: Element }) => (
   <Picture src={safeSource(image.getAttribute('src'))} alt={image.getAttribute('alt') ?? ''} ratio={ratioOf(image)} />
 )

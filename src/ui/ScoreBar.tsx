@@ -6,21 +6,17 @@ type ScoreBarProps = {
   score: number
   /** From low to high, at most five: one hue, light to dark. */
   segments: readonly Segment[]
-  /** What is read out: the score and the name of its level, which stand beside the picture as well. */
   label: string
 }
 
 const WIDTH = 220
 const HEIGHT = 62
-/** Room for the first and the last marker's figures. */
+/** Space for the first and the last marker’s figures. */
 const MARGIN = 18
 const BAR = { top: 20, height: 20 }
 const HIGHEST = 100
 
-/**
- * The score on one linear bar, a picture of fixed pixel sizes: the pointer above, the markers' figures below
- * (RISK-09, A209).
- */
+/** RISK-09, A209: the score on a linear bar in fixed pixels, with a pointer above and the markers’ figures below. */
 export const ScoreBar = ({ score, segments, label }: ScoreBarProps) => (
   <svg role="img" aria-label={label} width={WIDTH + 2 * MARGIN} height={HEIGHT} className={styles.bar}>
     {segments.map(({ from, widthPercent }, index) => (

@@ -7,21 +7,20 @@ type SegmentsProps<V extends string> = FieldTexts & {
   options: readonly Segment<V>[]
   value: V | undefined
   onChoose: (value: V) => void
-  /** Takes the answer back, by a second tap on it; left out where there must be one. */
+  /** Called by a second tap on the answer; leave it out where an answer is required. */
   onClear?: (() => void) | undefined
-  /** Stands after the last choice while it has the focus, for whoever taps nothing. */
+  /** Rendered after the choice that has the focus, for keyboard users. */
   after?: ReactNode
 }
 
 type Segment<V extends string> = {
   value: V
   label: string
-  /** Stands below the label: how many are left, or why it cannot be chosen. */
   note?: string | undefined
   disabled?: boolean | undefined
 }
 
-/** Two or three short choices as pills at the right of their question: radio inputs, for keys and readers alike. */
+/** A segmented control: two or three short choices as radio inputs. */
 export const SegmentedControl = <V extends string>(props: SegmentsProps<V>) => {
   const { options, value, onChoose, onClear, after, ...group } = props
   const name = useId()

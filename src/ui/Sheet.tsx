@@ -8,11 +8,11 @@ type SheetProps = {
   title: string
   closeText: string
   onClose: () => void
-  /** Gets `leave`, which takes the sheet's history entry back before it runs what follows. */
+  /** Receives `leave`, which removes the sheet’s history entry before it runs its argument. */
   children: (leave: (then: () => void) => void) => ReactNode
 }
 
-/** A sheet from the bottom edge, open while it is mounted. Esc, Back, the cross and a tap beside it close it. */
+/** A bottom sheet, open while mounted. Esc, Back, the cross and a tap outside close it. */
 export const Sheet = ({ title, closeText, onClose, children }: SheetProps) => {
   const titleId = useId()
   const leave = useCloseOnBack(onClose)
@@ -30,5 +30,4 @@ export const Sheet = ({ title, closeText, onClose, children }: SheetProps) => {
   )
 }
 
-/** What is to be read in a sheet, with the room around it; a list of choices reaches the edges. */
 export const SheetBody = ({ children }: { children: ReactNode }) => <div className={styles.body}>{children}</div>

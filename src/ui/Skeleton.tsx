@@ -6,13 +6,10 @@ import styles from './Skeleton.module.css'
 
 type PageSkeletonProps = {
   busyText: string
-  /** What its title will be, where that is known; the heading comes with the screen. */
   title?: string
-  /** The shape of what comes, which nobody reads out. */
   children: ReactNode
 }
 
-/** A screen before it is there. */
 export const PageSkeleton = ({ busyText, title, children }: PageSkeletonProps) => (
   <Page>
     <span role="status" className="visuallyHidden">
@@ -29,12 +26,10 @@ export const PageSkeleton = ({ busyText, title, children }: PageSkeletonProps) =
 
 type Props = {
   count: number
-  /** So many lines stand below the title of each. */
   lines: number
   busyText: string
 }
 
-/** The shape of rows on one surface. */
 export const RowSkeletons = ({ count, lines, busyText }: Props) => (
   <div role="status">
     <span className="visuallyHidden">{busyText}</span>
@@ -55,19 +50,16 @@ export const RowSkeletons = ({ count, lines, busyText }: Props) => (
 
 type SkeletonBlockProps = { width?: string; height?: string }
 
-/** A grey bar in the place of a text or a picture; sizes in rem or per cent. */
+/** Sizes in rem or per cent. */
 export const SkeletonBlock = ({ width = '100%', height = '1rem' }: SkeletonBlockProps) => (
   <span className={styles.block} style={{ width, height }} aria-hidden="true" />
 )
 
 type CardProps = {
-  /** So many stand below the title. */
   lines?: number
-  /** A picture stands beside them: as high as three lines, or a face where there is one line. */
   pictured?: boolean
 }
 
-/** The shape of a list card. */
 export const SkeletonCard = ({ lines = 2, pictured = false }: CardProps) => {
   const side = lines === 1 ? '2.75rem' : '4.5rem'
   return (

@@ -2,12 +2,11 @@ import type { ComponentType } from 'react'
 import { CheckIcon, CloseIcon, SuccessIcon, WaitingIcon } from './icons'
 import styles from './StatusMark.module.css'
 
-/** What a status is like: the same kind looks the same in every list. */
+/** One kind has the same look in every list. */
 export type StatusKind = 'toDo' | 'waiting' | 'going' | 'done' | 'over' | 'missed'
 
 type Props = { kind: StatusKind; children: string }
 
-/** A status in words, with a mark of its own; never told by colour alone. */
 export const StatusMark = ({ kind, children }: Props) => {
   const Icon = ICONS[kind]
   return (

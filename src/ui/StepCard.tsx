@@ -3,19 +3,16 @@ import { SkeletonBlock } from './Skeleton'
 import styles from './StepCard.module.css'
 
 type Props = {
-  /** What it asks for: something to do, a day to be somewhere, or something that does not wait. */
   tone: 'act' | 'health' | 'soon'
-  /** What kind of thing stands here, above its title. */
   label: string
   title: string
-  /** The one link; none where the bar of the page holds it. */
+  /** The only link; undefined where the page’s bar holds it. */
   action?: ReactNode
-  /** What it costs, where it costs something. */
   price?: string | undefined
   children: ReactNode
 }
 
-/** The one thing to do now, on the tinted surface that only the first thing of a screen stands on. */
+/** The next step, on the tinted surface reserved for the first element of a screen. */
 export const StepCard = ({ tone, label, title, action, price, children }: Props) => {
   const id = useId()
   return (
@@ -35,7 +32,6 @@ export const StepCard = ({ tone, label, title, action, price, children }: Props)
   )
 }
 
-/** Its box, before it is known what stands in it. */
 export const StepCardSkeleton = ({ busyText }: { busyText: string }) => (
   <div className={styles.card} role="status">
     <span className="visuallyHidden">{busyText}</span>

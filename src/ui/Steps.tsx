@@ -5,14 +5,11 @@ import styles from './Steps.module.css'
 export type StepState = 'done' | 'now' | 'ahead'
 
 type Props = {
-  /** Names the steps. */
   label: string
   steps: readonly { title: string; state: StepState; note: string }[]
-  /** What each state is called, for whoever does not see the marks. */
   states: Readonly<Record<StepState, string>>
 }
 
-/** Steps one below the other: what is done, where it stands, what is to come. */
 export const Steps = ({ label, steps, states }: Props) => (
   <ol aria-label={label} className={styles.steps}>
     {steps.map(({ title, state, note }) => (

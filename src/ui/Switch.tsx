@@ -4,11 +4,10 @@ import styles from './Switch.module.css'
 type SwitchProps = Pick<ComponentProps<'input'>, 'aria-labelledby' | 'aria-describedby'> & {
   on: boolean
   onTurn: (on: boolean) => void
-  /** Drawn as a warning: what it turns on makes something fail. */
+  /** A warning style: turning it on makes something fail. */
   danger?: boolean
 }
 
-/** Something that is on or off and follows at once; the label around it, or one it names, says what. */
 export const Switch = ({ on, onTurn, danger = false, ...rest }: SwitchProps) => (
   <input
     {...rest}

@@ -2,12 +2,10 @@ import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 're
 import styles from './Tabs.module.css'
 
 type TabsProps<V extends string> = {
-  /** Names the row of tabs. */
   label: string
   tabs: readonly { value: V; label: string }[]
   value: V
   onChange: (value: V) => void
-  /** What belongs to the chosen tab. */
   children: ReactNode
 }
 
@@ -19,7 +17,7 @@ export const Tabs = <V extends string>({ label, tabs, value, onChange, children 
   useEffect(() => {
     const chosen = row.current?.querySelector('[aria-selected="true"]')
     if (!row.current || !chosen) return
-    // Not scrollIntoView: it would move the page as well when the row is out of sight.
+    // scrollIntoView would scroll the page as well when the row is off screen.
     row.current.scrollLeft += middleOf(chosen) - middleOf(row.current)
   }, [value])
 

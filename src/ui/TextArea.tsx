@@ -7,13 +7,10 @@ import styles from './TextArea.module.css'
 type Props = FieldTexts & {
   value: string
   onChange: (text: string) => void
-  /** No more characters go in. */
   limit: number
-  /** How many of them are used up, in words. */
   countText: string
 }
 
-/** A typed text of several lines that counts. */
 export const TextArea = ({ value, onChange, limit, countText, ...texts }: Props) => {
   const { label, hint, remark, starred, error, caution } = texts
   const id = useId()

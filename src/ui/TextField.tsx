@@ -6,7 +6,7 @@ import styles from './TextField.module.css'
 
 const TYPED = 'main input[type="text"]:not(:disabled), main input[type="tel"]:not(:disabled)'
 
-/** Enter leads to the next field that is typed into, and closes the keyboard on the last; a form is sent by it. */
+/** Enter moves to the next text field, and closes the keyboard on the last; a form is submitted by it. */
 const onEnterFocusNext = ({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>): void => {
   if (key !== 'Enter' || nativeEvent.isComposing || currentTarget.form !== null) return
   const fields = [...document.querySelectorAll<HTMLInputElement>(TYPED)]
@@ -25,13 +25,10 @@ type TextFieldProps = Native &
     onChange: (text: string) => void
     type?: 'text' | 'tel'
     placeholder?: string | undefined
-    /** Makes it a number at the right of its label, with this after it. */
     unit?: string | undefined
-    /** Stands beside the input: the button that sends a code. */
     trailing?: ReactNode
   }
 
-/** A typed text below its label, or a number with its unit beside it. */
 export const TextField = (props: TextFieldProps) => {
   const {
     label,

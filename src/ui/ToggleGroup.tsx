@@ -3,7 +3,6 @@ import styles from './ToggleGroup.module.css'
 type Toggle<T> = {
   value: T
   label: string
-  /** The language of the label, where it is not that of the page. */
   lang?: string
 }
 
@@ -11,7 +10,7 @@ type TogglesProps<T> = { legend: string; options: readonly Toggle<T>[]; value: T
 
 type ToggleLinksProps<T> = { legend: string; options: readonly Toggle<T>[]; value: T; hrefOf: (value: T) => string }
 
-/** The same as plain links, for where nothing can hear a tap yet. */
+/** ToggleGroup as plain links, for the prerendered page. */
 export const ToggleLinks = <T extends string>({ legend, options, value, hrefOf }: ToggleLinksProps<T>) => (
   <nav className={styles.group} aria-label={legend}>
     {options.map((option) => (
@@ -29,7 +28,6 @@ export const ToggleLinks = <T extends string>({ legend, options, value, hrefOf }
   </nav>
 )
 
-/** A few short choices side by side, one of them in force; a tap changes it at once. */
 export const ToggleGroup = <T extends string>({ legend, options, value, onChoose }: TogglesProps<T>) => (
   <fieldset className={styles.group}>
     <legend className="visuallyHidden">{legend}</legend>

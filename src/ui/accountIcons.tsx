@@ -1,6 +1,5 @@
 import { icon } from './icon'
 
-/** Lines and a pen: something to fill in. */
 export const FormIcon = icon(
   <>
     <path d="M18.5 9V6a2 2 0 0 0-2-2h-9a2 2 0 0 0-2 2v12.5a2 2 0 0 0 2 2h3" />
@@ -9,7 +8,6 @@ export const FormIcon = icon(
   </>,
 )
 
-/** A heart and its beat. */
 export const HealthIcon = icon(
   <>
     <path d="M20.6 11.3c.3-.8.4-1.5.4-2.3A4.7 4.7 0 0 0 12 7a4.7 4.7 0 0 0-9 2c0 .8.1 1.5.4 2.3M5.2 14.5C7.4 17.8 12 20.5 12 20.5s4.6-2.7 6.8-6" />

@@ -1,4 +1,3 @@
-/** Waits for the first of these events, or so long, and then for the click that follows a tap. */
 export const afterTap = async (ends: readonly string[], longestMs: number): Promise<void> => {
   await new Promise<void>((resolve) => {
     const waiting = new AbortController()

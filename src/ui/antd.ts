@@ -5,9 +5,9 @@ import zhCN from 'antd-mobile/es/locales/zh-CN'
 import { createRoot } from 'react-dom/client'
 import { DEFAULT_LANGUAGE, languageFrom, type Language } from '@/lib/language'
 
-// What every part of antd-mobile needs: a file that hands on a part of it imports this one first.
+// Setup for all of antd-mobile: every file that re-exports a part imports this one first.
 
-// Its imperative parts use a React 18 call that is gone: without this they show nothing and say nothing.
+// antd-mobile’s imperative parts use a React 18 API that React 19 removed; without this they silently render nothing.
 unstableSetRender((node, container) => {
   const root = createRoot(container)
   root.render(node)
@@ -17,7 +17,7 @@ unstableSetRender((node, container) => {
   }
 })
 
-// Its own words follow the language of the page; its imperative parts read no provider.
+// The imperative parts read no context, so the locale is set globally from the page’s language.
 const LOCALES: Record<Language, typeof enUS> = { zh: zhCN, en: enUS }
 const page = document.documentElement
 const followPage = (): void => setDefaultConfig({ locale: LOCALES[languageFrom(page.lang) ?? DEFAULT_LANGUAGE] })

@@ -9,7 +9,6 @@ const smile = (
   </>
 )
 
-/** A woman, for a patient without a picture. */
 export const WomanDrawing = drawing(
   96,
   96,
@@ -24,7 +23,6 @@ export const WomanDrawing = drawing(
   </>,
 )
 
-/** A man, for a patient without a picture. */
 export const ManDrawing = drawing(
   96,
   96,
@@ -38,7 +36,6 @@ export const ManDrawing = drawing(
   </>,
 )
 
-/** Somebody, for a patient without a picture of whom nothing is known. */
 export const PersonDrawing = drawing(
   96,
   96,

@@ -9,13 +9,12 @@ type DialogTexts = {
   title: string
   message?: string | undefined
   confirmText: string
-  /** Without it there is nothing to decide and one button. */
   cancelText?: string | undefined
 }
-/** What a yes does: it goes on, leaves what stands here, or takes something away. */
+/** What confirming does: continue, leave the page, or delete. */
 type DialogTone = 'go' | 'leave' | 'destroy'
 
-/** The loud button is never the harmful one. */
+/** The primary button is never the destructive one. */
 const LOOKS = {
   go: { yes: 'primary', no: 'secondary' },
   leave: { yes: 'quiet', no: 'primary' },
@@ -47,7 +46,7 @@ const DialogPanel = ({ title, message, confirmText, cancelText, tone, onAnswer }
       </div>
       <div className={styles.buttons}>
         {cancelText !== undefined && (
-          // The safe answer has the focus: a second Enter from the page behind must not confirm.
+          // The safe answer has the focus: a second Enter on the page behind must not confirm.
           <Button variant={LOOKS[tone].no} data-first onClick={cancel}>
             {cancelText}
           </Button>
@@ -66,15 +65,13 @@ const DialogPanel = ({ title, message, confirmText, cancelText, tone, onAnswer }
 
 const open = new Set<() => void>()
 
-/** Asks; true when confirmed, false when cancelled, by Esc or because the page went away. */
 export const confirmDialog = (texts: DialogTexts & { cancelText: string; tone: DialogTone }): Promise<boolean> =>
   show(texts)
 
-/** Tells something that has to be acknowledged. */
 export const alertDialog = (texts: Omit<DialogTexts, 'cancelText'>): Promise<void> =>
   show({ ...texts, tone: 'go' }).then(() => undefined)
 
-/** Closes what is open as if cancelled: a question must not outlive the page that asked it. */
+/** Cancels open dialogs: a dialog must not outlive its page. */
 export const closeDialogs = (): void => open.forEach((cancel) => cancel())
 
 const show = (texts: DialogTexts & { tone: DialogTone }): Promise<boolean> =>

@@ -4,7 +4,6 @@ import { face, sheet as paperSheet, woman } from './illustrations/people'
 
 const { plum, rose, blush, petal, teal, sea, mist, paper, skin, silver } = paint
 
-/** The steps of the guides, each one picture on a disc. */
 const step = (ground: string, shapes: ReactNode) =>
   drawing(
     120,
@@ -30,7 +29,6 @@ const done = (
   </>
 )
 
-/** A hand whose first finger touches this point. */
 const touch = (x: number, y: number, turn = -24) => (
   <g transform={`translate(${x} ${y})rotate(${turn})`}>
     <circle r="8" stroke={sea} strokeWidth="2.5" />
@@ -41,7 +39,6 @@ const touch = (x: number, y: number, turn = -24) => (
   </g>
 )
 
-/** A phone with two fields and a button. */
 export const SignInStep = step(
   petal,
   <>
@@ -54,7 +51,6 @@ export const SignInStep = step(
   </>,
 )
 
-/** A phone whose last tab is touched; one row of its list is marked. */
 export const MyReportsStep = step(
   mist,
   <>
@@ -70,7 +66,6 @@ export const MyReportsStep = step(
   </>,
 )
 
-/** A sheet with three stages, two of them passed. */
 export const ProgressStep = step(
   petal,
   <>
@@ -84,7 +79,6 @@ export const ProgressStep = step(
   </>,
 )
 
-/** A woman who reads her report. */
 export const ReadyReportStep = step(
   mist,
   <>
@@ -99,7 +93,6 @@ export const ReadyReportStep = step(
   </>,
 )
 
-/** A marked day, and a mother and a daughter who talk about it. */
 export const PrepareStep = step(
   petal,
   <>
@@ -114,7 +107,6 @@ export const PrepareStep = step(
   </>,
 )
 
-/** A phone whose card has a button that is touched. */
 export const OpenFormStep = step(
   mist,
   <>
@@ -126,7 +118,6 @@ export const OpenFormStep = step(
   </>,
 )
 
-/** A sheet on which a pen chooses one of three answers. */
 export const AnswerStep = step(
   petal,
   <>
@@ -141,7 +132,6 @@ export const AnswerStep = step(
   </>,
 )
 
-/** A filled sheet on its way to the doctor. */
 export const SentStep = step(
   mist,
   <>
@@ -157,7 +147,6 @@ export const SentStep = step(
   </>,
 )
 
-/** A QR code between the corners of a scanner. */
 export const ScanStep = step(
   petal,
   <>
@@ -177,7 +166,6 @@ export const ScanStep = step(
   </>,
 )
 
-/** The page of an account with a button that adds it. */
 export const FollowStep = step(
   mist,
   <>
@@ -195,7 +183,6 @@ export const FollowStep = step(
   </>,
 )
 
-/** A conversation with a message that has a bell, and a menu below. */
 export const ReturnStep = step(
   petal,
   <>

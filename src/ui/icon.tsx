@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A line icon on a 24 grid, in the colour and size of the text beside it; the text carries the meaning. */
+/** Creates a line icon on a 24 grid, in the colour and size of the adjacent text. Decorative. */
 export const icon = (shapes: ReactNode) =>
   function Icon() {
     return (

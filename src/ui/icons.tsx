@@ -1,6 +1,6 @@
 import { icon } from './icon'
 
-// Of a tab: the body first, what stands on it after, so that the active one is filled by its style.
+// A tab’s icon: the body comes first, so that a style can fill it when active.
 
 export const HomeIcon = icon(
   <>
@@ -61,7 +61,7 @@ export const CalendarIcon = icon(
   </>,
 )
 
-// A tick is one path of length 1, so that a style can draw it.
+// A path of length 1, so that a style can animate it.
 
 export const CheckIcon = icon(<path d="m5 12.5 4.5 4.5L19 7.5" pathLength={1} />)
 
@@ -76,7 +76,6 @@ export const WaitingIcon = icon(
   <path d="M6.5 3.5h11M6.5 20.5h11M8 3.5v3.2c0 2.2 4 3.5 4 5.3s-4 3.1-4 5.3v3.2M16 3.5v3.2c0 2.2-4 3.5-4 5.3s4 3.1 4 5.3v3.2" />,
 )
 
-/** A triangle: this does not wait. */
 export const WarningIcon = icon(
   <>
     <path d="M10.3 4.5a2 2 0 0 1 3.4 0l7 12.5a2 2 0 0 1-1.7 3H5a2 2 0 0 1-1.7-3z" />

@@ -1,6 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react'
 
-/** A part that is fetched once it is drawn; if it does not come, `instead` takes its place. */
 export const lazyWithFallback = <P extends object>(
   load: () => Promise<ComponentType<P>>,
   instead: ComponentType<P>,

@@ -1,8 +1,8 @@
 import { addDays, addMonths, type Day, daysOfMonth, type Month, monthOf, weekdayOf } from '@/lib/days'
 
 /**
- * Where a key leads from a day of a month grid, the page keys with Shift by a year; undefined for keys that lead
- * nowhere.
+ * Returns the day that a key leads to in a month grid; undefined for other keys. The page keys move by a month, with
+ * Shift by a year.
  */
 export const dayByKey = (key: string, day: Day, shift: boolean): Day | undefined => {
   switch (key) {
@@ -27,7 +27,7 @@ export const dayByKey = (key: string, day: Day, shift: boolean): Day | undefined
   }
 }
 
-/** The month in rows from Monday to Sunday, with gaps before the first and after the last day. */
+/** Rows from Monday to Sunday, with gaps before the first and after the last day. */
 export const weeksOf = (month: Month): (Day | undefined)[][] => {
   const days = daysOfMonth(month)
   const before = weekdayOf(`${month}-01`) - 1
@@ -36,7 +36,6 @@ export const weeksOf = (month: Month): (Day | undefined)[][] => {
   return Array.from({ length: rows }, (_, row) => rowFrom(row * 7 - before))
 }
 
-/** The same day of another month, or its last when it is shorter. */
 const sameDayOf = (month: Month, day: Day): Day | undefined => {
   const days = daysOfMonth(month)
   return days[Math.min(Number(day.slice(8)), days.length) - 1]

@@ -1,28 +1,23 @@
-/** The history entry of one open sheet: a copy of the page's own, same address and same state. */
+/** The history entry of an open sheet: a copy of the page’s entry, with the same address and state. */
 export type SheetEntry = {
   depth: number
   page: string
-  /** Runs once the entry is gone. */
   over: () => void
   leaving: boolean
   timer?: ReturnType<typeof setTimeout>
 }
 
-/**
- * Some shells of messaging apps swallow the event that says that a step back was taken: nobody waits for it longer, or
- * what the person chose would be lost with it.
- */
+/** Some shells of messaging apps swallow popstate. This timeout keeps the user’s choice from being lost with it. */
 const SURELY_BACK_MS = 500
 
 const entries: SheetEntry[] = []
 let listening = false
-/** The page of the last step through the history. */
 let here: string | undefined
 let returning = false
 
 /**
- * To be called once before the router is made: browsers tell of Back in the order of listening, and
- * the router must not hear of the entries that belong to sheets. Without the call sheets have none.
+ * Call it once before the router is created: browsers call listeners in order, and the router must not see the entries
+ * of sheets. Without it sheets have none.
  */
 export const listenForBack = (): void => {
   if (listening) return
@@ -30,13 +25,16 @@ export const listenForBack = (): void => {
   window.addEventListener('popstate', onPopState, { capture: true })
 }
 
-/** The entry of a sheet that opens; none where nobody listens to Back. `over` runs when Back takes it away. */
+/**
+ * Adds an entry for an opening sheet; returns undefined without a listener for Back. Calls `over` when Back removes
+ * it.
+ */
 export const enter = (over: () => void): SheetEntry | undefined => {
   if (!listening) return undefined
   const depth = depthOf(history.state)
   const orphan = entries.find((entry) => entry.timer !== undefined && !entry.leaving && entry.depth === depth)
   if (orphan) {
-    // A sheet that opens in the same moment as another goes takes over its entry.
+    // A sheet that opens while another closes takes over its entry.
     clearTimeout(orphan.timer)
     delete orphan.timer
     orphan.over = over
@@ -47,16 +45,16 @@ export const enter = (over: () => void): SheetEntry | undefined => {
   try {
     history.pushState(copyOf(history.state, entry.depth), '')
   } catch {
-    // iOS refuses more than a hundred entries in half a minute: this sheet then lives without one.
+    // iOS rejects more than a hundred entries in half a minute; the sheet then works without one.
   }
   return entry
 }
 
-/** Takes the entry back, then does what follows. */
+/** Removes the entry, then runs `then`. */
 export const leave = (entry: SheetEntry, then: () => void): void => {
   if (entry.leaving) return
   if (!entries.includes(entry) || depthOf(history.state) !== entry.depth) {
-    // Another page lies over the entry, which stays behind in the history.
+    // Another page covers the entry, which stays in the history.
     drop(entry)
     here = undefined
     then()
@@ -68,10 +66,7 @@ export const leave = (entry: SheetEntry, then: () => void): void => {
   history.back()
 }
 
-/**
- * The sheet went without asking: its entry goes a moment later, unless it is wanted again or a new page lies
- * over it.
- */
+/** Removes the entry of an unmounted sheet a moment later, unless a new sheet reuses it or a new page covers it. */
 export const abandon = (entry: SheetEntry): void => {
   if (entry.leaving || !entries.includes(entry)) return
   entry.timer = setTimeout(() => {
@@ -80,13 +75,13 @@ export const abandon = (entry: SheetEntry): void => {
   }, 0)
 }
 
-/** So many steps back; the promise is kept once they are taken. */
+/** Resolves after going back this many entries. */
 export const stepBack = (count: number): Promise<void> =>
   new Promise((resolve) => {
     const gone = () => {
       clearTimeout(timer)
       window.removeEventListener('popstate', gone)
-      // The router hears of it first.
+      // The router’s listener runs first.
       setTimeout(resolve)
     }
     const timer = setTimeout(gone, SURELY_BACK_MS)
@@ -94,7 +89,6 @@ export const stepBack = (count: number): Promise<void> =>
     history.go(-count)
   })
 
-/** How many entries of sheets lie over the page's own. */
 export const sheetsOver = (): number => depthOf(history.state)
 
 const onPopState = (event: PopStateEvent): void => {
@@ -102,7 +96,7 @@ const onPopState = (event: PopStateEvent): void => {
   const page = pageOf(event.state)
   const gone = entries.filter((entry) => entry.depth > depth).reverse()
   if (gone.length === 0 && depth > 0 && !entries.some((entry) => entry.depth === depth)) {
-    // The entry of a sheet that is long gone shows nothing: pass over it. Whoever came by Forward is where he was.
+    // The entry belongs to a closed sheet, so skip it. After Forward the user is where they were.
     event.stopImmediatePropagation()
     returning = page === here
     history.back()
@@ -133,7 +127,7 @@ const depthOf = (state: unknown): number =>
 
 const pageOf = (state: unknown): string => `${location.href} ${isRecord(state) ? String(state['key']) : ''}`
 
-/** The page's state, one step further on: the router counts its steps by `idx`. */
+/** The page’s state with `idx` one higher, because the router counts its steps by it. */
 const copyOf = (state: unknown, depth: number): unknown => {
   const page = isRecord(state) ? state : {}
   return { ...page, ...(typeof page['idx'] === 'number' ? { idx: page['idx'] + 1 } : {}), sheet: depth }

@@ -5,8 +5,8 @@ const READ_MS = 600
 let region: HTMLElement | undefined
 
 /**
- * Shows a short text for a moment, or until the next tap or key, and has it read out politely. Needs no network:
- * it often tells of its loss.
+ * Shows a text for a moment, or until the next tap or key, in a polite live region. Works offline, since it often
+ * reports that.
  */
 export const showToast = (text: string): void => {
   const line = document.createElement('p')
@@ -14,20 +14,18 @@ export const showToast = (text: string): void => {
   line.textContent = text
   liveRegion().replaceChildren(line)
   setTimeout(() => line.remove(), SHOWN_MS)
-  // Whoever goes on has read it, and what it speaks of may have changed by then; a second tap of an impatient finger
-  // has not.
+  // A later tap removes it, because its subject may have changed; the second tap of a double tap does not.
   setTimeout(() => {
     for (const event of ['pointerdown', 'keydown'])
       window.addEventListener(event, () => line.remove(), { capture: true, once: true })
   }, READ_MS)
 }
 
-/** Takes this text away when what it says is over. */
 export const hideToast = (text: string): void => {
   if (region?.textContent === text) region.replaceChildren()
 }
 
-/** Screen readers tell of what enters a region that was there before, so it stays once made. */
+/** Screen readers announce changes only in an existing region, so it is kept. */
 const liveRegion = (): HTMLElement => {
   if (region?.isConnected) return region
   region = document.createElement('div')

@@ -2,10 +2,9 @@ import { useCallback, useEffect, useRef } from 'react'
 import { abandon, enter, leave, type SheetEntry } from './sheetHistory'
 
 /**
- * Gives an open sheet a history entry of its own, so that Back closes the sheet and not the page.
- * Mount it only while the sheet is open. Every other way of closing goes through the returned
- * function: it takes the entry back first and only then runs what follows, so that a navigation in
- * there starts from a clean history.
+ * Gives an open sheet a history entry, so that Back closes the sheet and not the page. Mount it only while the sheet
+ * is open. Close only through the returned function: it removes the entry before it runs its argument, so that a
+ * navigation starts from a clean history.
  */
 export const useCloseOnBack = (onBack: () => void): ((then: () => void) => void) => {
   const back = useRef(onBack)

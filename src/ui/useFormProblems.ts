@@ -3,12 +3,11 @@ import { flushSync } from 'react-dom'
 import { showsError, markChanged, markValidated, markLeft, NO_MARKS } from '@/lib/fieldStatus'
 import { focusFirst } from './FormField'
 
-/** What the fields of a form are told. */
 export type FormProblems<F extends string> = Pick<ReturnType<typeof useFormProblems<F>>, 'field' | 'errorOf'>
 
 /**
- * What a form says of its fields, and when: of a field that was changed and left, of all of them after a try to
- * send. `values` is what the fields stand at, `problemOf` what is wrong with one of them, in words.
+ * Decides which errors of a form are shown: of a field that was changed and left, and of all after a submit.
+ * `problemOf` returns the error of a field for the current `values`.
  */
 export const useFormProblems = <F extends string>(
   values: Readonly<Record<F, unknown>>,
@@ -23,15 +22,13 @@ export const useFormProblems = <F extends string>(
     setMarks(markChanged(marks, changed))
   }
   return {
-    /** What stands around a field, for its FormField. */
     field: (name: F) => ({ name, onLeave: () => setMarks((now) => markLeft(now, name)) }),
-    /** What is to be said of a field now. */
     errorOf: (name: F): string | undefined => (showsError(marks, name) ? problemOf(name) : undefined),
-    /** Judges the form, or these fields of it, and leads to the first that is wrong; true when none is. */
+    /** Validates the form or some fields, focuses the first error, and returns whether there is none. */
     pass: (asked: readonly F[] = fields): boolean => {
       const wrong = asked.filter((field) => problemOf(field) !== undefined)
       if (wrong.length === 0) return true
-      // What is said must stand there before the focus comes, or it is not read out with the field.
+      // The error must be rendered before the focus, or a screen reader misses it.
       flushSync(() => setMarks((now) => markValidated(now, wrong)))
       focusFirst(wrong)
       return false

@@ -3,7 +3,10 @@ import { useLayoutEffect, useRef, type RefObject } from 'react'
 let locks = 0
 let startY = 0
 
-/** Holds the page behind a sheet still, on iOS too, where hidden overflow is not enough. Returns the release. */
+/**
+ * Locks the scrolling of the page behind a sheet, on iOS too, where hidden overflow is not enough. Returns the
+ * release.
+ */
 const lockScroll = (): (() => void) => {
   if (locks++ === 0) {
     document.documentElement.style.overflow = 'hidden'
@@ -26,12 +29,11 @@ const rememberStart = (event: TouchEvent): void => {
 
 const holdPage = (event: TouchEvent): void => {
   const touch = event.touches[0]
-  // Two fingers zoom, and zoom is forbidden to nobody.
+  // Two fingers zoom, which must stay possible.
   if (!touch || event.touches.length > 1 || !event.cancelable) return
   if (!scrollsAlong(event.target, touch.clientY - startY)) event.preventDefault()
 }
 
-/** Whether something under the finger can still scroll in the finger's direction. */
 const scrollsAlong = (target: EventTarget | null, moved: number): boolean => {
   for (
     let node = target instanceof Element ? target : null;
@@ -51,8 +53,8 @@ const FOCUSABLE =
 const panels: HTMLElement[] = []
 
 /**
- * While the panel is mounted: focus goes in (to `[data-first]`, else to the panel), stays in and
- * returns to where it was; Esc closes the top panel; the page behind holds still.
+ * While mounted: moves the focus to `[data-first]` or the panel, traps it and returns it; Esc closes the top panel;
+ * the page behind does not scroll.
  */
 export const useModal = (panelRef: RefObject<HTMLElement | null>, onClose: () => void): void => {
   const close = useRef(onClose)
@@ -106,7 +108,6 @@ const keepInside = (panel: HTMLElement, event: KeyboardEvent): void => {
   }
 }
 
-/** What Tab stops at: of the radios of one group only the ticked one, or the first when none is. */
 const tabStops = (panel: HTMLElement): HTMLElement[] => {
   const all = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)]
   const seen = new Set<string>()

@@ -1,6 +1,5 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the phone believes to have a network; follows it as it comes and goes. */
 export const useOnline = (): boolean => useSyncExternalStore(subscribe, isOnline, () => true)
 
 const isOnline = () => navigator.onLine

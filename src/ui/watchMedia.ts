@@ -1,4 +1,4 @@
-/** What useSyncExternalStore needs to follow whether a media query holds. */
+/** Arguments for useSyncExternalStore that follow a media query. */
 export const watchMedia = (query: string): [(changed: () => void) => () => void, () => boolean] => [
   (changed) => {
     const list = window.matchMedia(query)

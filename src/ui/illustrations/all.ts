@@ -23,7 +23,6 @@ import {
 } from './stopped'
 import { BreastCheckDrawing, PremiumDrawing, QuestionnaireDrawing, SelfTestDrawing } from './services'
 
-/** One for each service, and for the self-test beside them. */
 export const serviceDrawings = {
   check: BreastCheckDrawing,
   questionnaire: QuestionnaireDrawing,
@@ -31,7 +30,6 @@ export const serviceDrawings = {
   selfTest: SelfTestDrawing,
 }
 
-/** One for each state, by its name. */
 export const stateDrawings = {
   nothingFound: NothingFoundDrawing,
   noAppointments: NoAppointmentsDrawing,

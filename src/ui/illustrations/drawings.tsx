@@ -2,7 +2,6 @@ import { drawing, scene, paint } from './svg'
 
 const { plum, rose, blush, petal, teal, sea, paper, skin } = paint
 
-/** A page with a plaster: it gets well again. */
 export const FailedDrawing = scene(
   petal,
   <>
@@ -18,7 +17,6 @@ export const FailedDrawing = scene(
   </>,
 )
 
-/** A cable whose plug and socket have come apart. */
 export const OfflineDrawing = scene(
   petal,
   <>
@@ -31,7 +29,6 @@ export const OfflineDrawing = scene(
   </>,
 )
 
-/** A framed landscape in place of a picture that is not there. */
 export const PictureDrawing = drawing(
   96,
   72,
@@ -42,7 +39,6 @@ export const PictureDrawing = drawing(
   </>,
 )
 
-/** A flower, where an ad would stand. */
 export const FlowerDrawing = drawing(
   96,
   96,

@@ -3,7 +3,6 @@ import { arm, sheet, sprig, woman } from './people'
 
 const { plum, rose, blush, petal, teal, sea, mist, paper, skin, silver } = paint
 
-/** A lens over cards, and nothing in it. */
 export const NothingFoundDrawing = scene(
   mist,
   <>
@@ -18,7 +17,6 @@ export const NothingFoundDrawing = scene(
   </>,
 )
 
-/** A month in which nothing is marked yet, and a woman who could. */
 export const NoAppointmentsDrawing = scene(
   petal,
   <>
@@ -36,7 +34,6 @@ export const NoAppointmentsDrawing = scene(
   </>,
 )
 
-/** A clinic's house under a sign that marks no place. */
 export const NoOrganisationsDrawing = scene(
   mist,
   <>
@@ -51,7 +48,6 @@ export const NoOrganisationsDrawing = scene(
   </>,
 )
 
-/** A month all of whose days are taken. */
 export const NoDaysDrawing = scene(
   mist,
   <>
@@ -71,7 +67,6 @@ export const NoDaysDrawing = scene(
   </>,
 )
 
-/** Two women of a family, and the outline of who is not there yet. */
 export const NoRelativesDrawing = scene(
   mist,
   <>
@@ -88,7 +83,6 @@ export const NoRelativesDrawing = scene(
   </>,
 )
 
-/** A clipboard whose lines are open, with a pen. */
 export const NoQuestionnairesDrawing = scene(
   petal,
   <>
@@ -103,7 +97,6 @@ export const NoQuestionnairesDrawing = scene(
   </>,
 )
 
-/** A folded paper and a cup that is still warm. */
 export const NoNewsDrawing = scene(
   petal,
   <>
@@ -117,7 +110,6 @@ export const NoNewsDrawing = scene(
   </>,
 )
 
-/** A report that is still blank, and a lens that waits for it. */
 export const NoReportsDrawing = scene(
   mist,
   <>
@@ -130,7 +122,6 @@ export const NoReportsDrawing = scene(
   </>,
 )
 
-/** A voucher that is torn along its dots, and the outline of another one. */
 export const NoCouponsDrawing = scene(
   petal,
   <>
@@ -146,7 +137,6 @@ export const NoCouponsDrawing = scene(
   </>,
 )
 
-/** A woman with a question, and the answer that is not there yet. */
 export const NoConsultationsDrawing = scene(
   mist,
   <>
@@ -162,7 +152,6 @@ export const NoConsultationsDrawing = scene(
   </>,
 )
 
-/** A chair beside a desk with a doctor's things on it, and nobody there. */
 export const NoDoctorsDrawing = scene(
   mist,
   <>

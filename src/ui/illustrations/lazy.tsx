@@ -7,12 +7,12 @@ import { inTime } from '@/lib/inTime'
 export type StateName = keyof typeof stateDrawings
 export type ServiceName = keyof typeof serviceDrawings
 
-/** Brings all drawings, once: they travel after the words that say the same. */
+/** Loads all drawings in one chunk; the words beside them come first. */
 export const fetchDrawings = () => inTime(import('./all'))
 
 type Drawings = Awaited<ReturnType<typeof fetchDrawings>>
 
-/** A drawing that comes into room kept for it, or not at all. */
+/** A lazy drawing in a box of its final size, or an empty box. */
 const late = <Name extends string>(
   width: number,
   height: number,

@@ -8,7 +8,6 @@ const EYES = {
   shut: 'M-4.8 1.5q1.4 1.2 2.8 0M2 1.5q1.4 1.2 2.8 0',
 }
 
-/** What lies behind the face, and what falls over it. */
 const HAIR = {
   bob: {
     behind: 'M-12.5 9C-14.5-6-9-14 0-14S14.5-6 12.5 9c-3 3.5-22 3.5-25 0z',
@@ -30,7 +29,6 @@ const HAIR = {
 
 type Look = {
   hair: keyof typeof HAIR
-  /** Of the hair. */
   colour?: string
   eyes?: keyof typeof EYES
   glasses?: boolean
@@ -58,7 +56,6 @@ const placed = ({ x, y, size = 1, turn = 0 }: Place, shapes: ReactNode) => (
   <g transform={`translate(${x} ${y})rotate(${turn})scale(${size})`}>{shapes}</g>
 )
 
-/** A face with its hair, 24 units wide. */
 export const face = (place: Place, look: Look) =>
   placed(
     place,
@@ -71,11 +68,9 @@ export const face = (place: Place, look: Look) =>
 type Dressed = Look & {
   dress: string
   coat?: boolean
-  /** How far below the middle of her face the picture of her ends. */
   down?: number
 }
 
-/** A woman as far down as the picture goes. */
 export const woman = (place: Place, { dress, coat = false, down = 84, ...look }: Dressed) =>
   placed(
     place,
@@ -88,7 +83,6 @@ export const woman = (place: Place, { dress, coat = false, down = 84, ...look }:
     </>,
   )
 
-/** An arm from the shoulder over the elbow to the hand. */
 export const arm = (sleeve: string, colour: string, hand: string, width = 7) => (
   <>
     <path d={hand} stroke={skin} strokeWidth={width - 1.5} />
@@ -96,12 +90,10 @@ export const arm = (sleeve: string, colour: string, hand: string, width = 7) => 
   </>
 )
 
-/** A sheet of paper. */
 export const sheet = (x: number, y: number, width: number, height: number, colour: string = paper) => (
   <rect x={x} y={y} width={width} height={height} rx="5" fill={colour} />
 )
 
-/** A small plant on the ground. */
 export const sprig = (x: number, y: number) =>
   placed(
     { x, y },

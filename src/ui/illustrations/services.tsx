@@ -4,7 +4,6 @@ import { arm, face, sheet, woman } from './people'
 
 const { plum, rose, blush, petal, teal, sea, mist, paper, skin, silver } = paint
 
-/** A service: a scene on a tile. */
 const service = (ground: string, shapes: ReactNode) =>
   drawing(
     96,
@@ -15,7 +14,6 @@ const service = (ground: string, shapes: ReactNode) =>
     </>,
   )
 
-/** She lies, the probe glides over her, the picture grows on the screen. */
 export const BreastCheckDrawing = service(
   mist,
   <>
@@ -36,7 +34,6 @@ export const BreastCheckDrawing = service(
   </>,
 )
 
-/** She thinks it over and ticks what is true of her. */
 export const QuestionnaireDrawing = service(
   petal,
   <>
@@ -53,7 +50,6 @@ export const QuestionnaireDrawing = service(
   </>,
 )
 
-/** A doctor beside her reads the report with her. */
 export const PremiumDrawing = service(
   mist,
   <>
@@ -68,7 +64,6 @@ export const PremiumDrawing = service(
   </>,
 )
 
-/** She answers a few questions by herself, on her phone. */
 export const SelfTestDrawing = service(
   petal,
   <>

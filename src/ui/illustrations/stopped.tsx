@@ -13,7 +13,6 @@ const code = (
   </>
 )
 
-/** A woman with a map beside a signpost. */
 export const NotFoundDrawing = scene(
   mist,
   <>
@@ -30,7 +29,6 @@ export const NotFoundDrawing = scene(
   </>,
 )
 
-/** A clinic's code on its stand, behind a sign that hangs there until it opens. */
 export const ClosedDrawing = scene(
   petal,
   <>
@@ -48,7 +46,6 @@ export const ClosedDrawing = scene(
   </>,
 )
 
-/** A calendar's last leaf below the moon. */
 export const DayOverDrawing = scene(
   mist,
   <>
@@ -63,7 +60,6 @@ export const DayOverDrawing = scene(
   </>,
 )
 
-/** A phone that reads the code on the counter. */
 export const ScanFirstDrawing = scene(
   mist,
   <>
@@ -85,7 +81,6 @@ export const ScanFirstDrawing = scene(
   </>,
 )
 
-/** A card about herself that she still fills in. */
 export const ProfileFirstDrawing = scene(
   petal,
   <>
@@ -99,7 +94,6 @@ export const ProfileFirstDrawing = scene(
   </>,
 )
 
-/** A calendar whose day is locked: it stands as it is. */
 export const TooLateDrawing = scene(
   petal,
   <>
@@ -118,7 +112,6 @@ export const TooLateDrawing = scene(
   </>,
 )
 
-/** A bill that nothing is to be paid of any more. */
 export const OrderOverDrawing = scene(
   petal,
   <>
@@ -129,7 +122,6 @@ export const OrderOverDrawing = scene(
   </>,
 )
 
-/** An hourglass: something is being found out. */
 export const WaitingDrawing = scene(
   mist,
   <>

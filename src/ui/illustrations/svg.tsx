@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A flat picture in the colours of the tokens; decoration beside a text that says the same, so it does not grow. */
+/** A flat drawing in the colours of the tokens. Decorative, so it does not scale with text. */
 export const drawing = (width: number, height: number, shapes: ReactNode) =>
   function Drawing() {
     return (
@@ -19,7 +19,6 @@ export const drawing = (width: number, height: number, shapes: ReactNode) =>
     )
   }
 
-/** What drawings are painted with: two tones in steps, paper, skin, and the grey of old age. */
 export const paint = {
   plum: 'var(--drawing-plum)',
   rose: 'var(--drawing-rose)',
@@ -33,7 +32,7 @@ export const paint = {
   silver: 'var(--drawing-silver)',
 }
 
-/** What stands in the place of content: a scene on the ground before a soft shape. */
+/** A drawing for an empty or failed state: a scene on a ground before a soft shape. */
 export const scene = (ground: string, shapes: ReactNode) =>
   drawing(
     160,
