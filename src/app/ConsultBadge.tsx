@@ -10,7 +10,6 @@ import styles from './ConsultBadge.module.css'
 
 const MOST = 99
 
-/** How much the doctors have said that is not read yet, looked up with every screen that has tabs (A407). */
 export const ConsultBadge = () => {
   const { t } = useTranslation()
   const { pathname } = useLocation()
@@ -19,7 +18,6 @@ export const ConsultBadge = () => {
   useOnResume(() => void lookForNews())
   if (total === 0) return null
   const number = total === undefined ? undefined : total > MOST ? `${String(MOST)}+` : String(total)
-  // The number is drawn by the style: the tab keeps its word, and its badge one name.
   return (
     <>
       {' '}

@@ -1,9 +1,9 @@
 import { useLayoutEffect } from 'react'
 import { swapInApp } from './swapInApp'
 
-/** Takes the place of what index.html shows once there is something of ours to see. */
+/** Replaces the prerendered page once the app has rendered. */
 export const Landed = () => {
-  // Before the first paint, or the frame would be pushed down and make the page jump.
+  // Before the first paint, or the prerendered page would be pushed down.
   useLayoutEffect(swapInApp, [])
   return null
 }

@@ -3,12 +3,11 @@ import { whenIdle } from '@/lib/idle'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { inTime } from '@/lib/inTime'
 
-/** The first screen stands for so long before anything is asked for its tabs. */
+/** Delay after the first screen, in milliseconds. */
 const REST_MS = 1000
 
 let hasRested = false
 
-/** What waits to be read, once the first screen is there and the phone has nothing else to do. */
 export const LazyConsultBadge = () => {
   const [isDue, setDue] = useState(hasRested)
   useEffect(() => {
@@ -29,7 +28,6 @@ export const LazyConsultBadge = () => {
   )
 }
 
-// One that cannot be fetched is missed by nobody.
 const Badge = lazyWithFallback(
   async () => (await inTime(import('./ConsultBadge'))).ConsultBadge,
   () => null,

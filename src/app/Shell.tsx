@@ -18,11 +18,9 @@ import { screenAt } from './screens'
 
 const SHOWN_MS = 8000
 
-/** The red bar at the top, in the reader's language; the server's own words stay as they came. */
 export const NoticeSlot = () => {
   const { t } = useTranslation()
   const raised = useNotice()
-  // A screen that is on its way may tell of it in its own place.
   const notice = usePendingPath() === undefined ? raised : undefined
   useEffect(() => {
     if (notice === undefined) return undefined
@@ -44,7 +42,6 @@ const serverWords = (notice: Notice): string | undefined => {
 
 const isEnd = (notice: Notice): notice is SessionEnd => notice.kind === 'expired' || notice.kind === 'ended'
 
-/** What stands in place of a screen whose code is on its way: its title, as the table has it, and its shape. */
 const PendingScreen = ({ pathname }: { pathname: string }) => {
   const { t } = useTranslation()
   return (
@@ -56,7 +53,6 @@ const PendingScreen = ({ pathname }: { pathname: string }) => {
   )
 }
 
-/** The frame around every screen: notice, screen or the skeleton of the next one, tab bar. */
 export const Shell = () => {
   useTitle()
   return (
@@ -70,7 +66,6 @@ export const Shell = () => {
   )
 }
 
-/** Where the screen stands. */
 const Place = () => {
   const { pathname } = useLocation()
   const next = usePendingPath()
@@ -83,7 +78,7 @@ const Place = () => {
       className={isTabScreen(next ?? pathname) ? styles.mainWithTabs : styles.main}
       data-arrival={arrivals === 0 ? undefined : arrivals % 2}
     >
-      {/* Hidden, not unmounted: a navigation that fails must not lose what was typed. */}
+      {/* Hidden, not unmounted: a failed navigation must not lose the input. */}
       <div hidden={next !== undefined}>
         <Outlet />
       </div>
@@ -92,7 +87,7 @@ const Place = () => {
   )
 }
 
-// One element: a tap, which draws the frame anew, leaves the tabs as they are.
+// One element: rendering the shell on a tap leaves the tabs alone.
 const TABS = <TabBar />
 
 const Tabs = () => {
@@ -103,18 +98,16 @@ const Tabs = () => {
 
 const useTitle = (): void => {
   const title = useScreenTitle()
-  // Together with the heading, not a moment after it.
   useLayoutEffect(() => {
     document.title = title
   }, [title])
 }
 
-/** How many navigations led here. After each the focus starts at the new screen, not at a control that is gone. */
 const useArrivals = (pathname: string, main: React.RefObject<HTMLElement | null>): number => {
   const [{ count, at }, arrive] = useState({ count: 0, at: pathname })
   if (at !== pathname) arrive({ count: count + 1, at: pathname })
   useEffect(() => {
-    // A screen that tells what has just been done has taken the focus to that.
+    // A screen that reports a result has already focused its heading.
     if (count > 0 && document.activeElement?.tagName !== 'H1') main.current?.focus({ preventScroll: true })
   }, [count, main])
   return count

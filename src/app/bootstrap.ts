@@ -5,9 +5,8 @@ import { preloadScreen } from './preload'
 import { fillPrerendered } from './fillPrerendered'
 import { wire } from './wire'
 
-/** What needs nothing of the app but the client and its stores, done while the app still travels. */
+/** Starts what needs only client and stores, while the app is loading. */
 export const bootstrap = async (): Promise<void> => {
-  // Apart from the task that has just read this script.
   await yieldToMain()
   wire()
   takeOAuthCallback()

@@ -4,16 +4,15 @@ import { token, useSession } from '@/stores/auth/session'
 import { clearPlatformKeys } from '@/stores/userStoragePlatform'
 
 /**
- * Drafts that have outlived their half day go as soon as the time is known for certain: by a phone's wrong clock every
- * draft would be old (A431). What is over by more than a day by the phone's own clock goes at once (A444). Of those
- * that are left nobody else may see anything: whoever is signed in, now or later, is asked for at once, and all but
- * theirs go (A384).
+ * A431: drafts older than half a day are removed once the time is certain, since a wrong clock would remove every
+ * draft. A444: a draft a day past its end by the phone’s clock is removed at once. Of the others, only those of the
+ * signed-in user are kept.
  */
 export const watchDrafts = (): void => {
   const check = () => {
     if (hasDrafts() && token() !== undefined) void keepOwn()
   }
-  // A page that was closed during a talk has left what the platform's package keeps.
+  // A page closed during a chat has left keys of the platform’s package.
   if (token() === undefined) clearPlatformKeys()
   sweepDrafts()
   onClockSet(sweepDrafts)
@@ -23,12 +22,12 @@ export const watchDrafts = (): void => {
   })
 }
 
-// Only who left a draft behind needs this part of the app here.
+// Lazy: only a user with a draft needs this part of the app here.
 const keepOwn = async (): Promise<void> => {
   try {
     const { customerNow } = await import('@/stores/account/account')
     await customerNow()
   } catch {
-    // Without an answer nothing is shown either: a form asks for the customer before it opens.
+    // Without an answer nothing is shown either, because a form requests the customer before it opens.
   }
 }

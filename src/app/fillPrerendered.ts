@@ -4,8 +4,8 @@ import { cardLink } from '@/routes/home/serviceLinks'
 import { useHome, type HomeCard } from '@/stores/home/home'
 
 /**
- * Shows the services in the frame of Home as soon as they are known: the app, which draws them in the same place, is
- * still on its way then. What is not plainly told is left for the app.
+ * Renders the services into the prerendered Home as soon as they are known, before the app has loaded. Unclear data is
+ * left to the app.
  */
 export const fillPrerendered = (): void => {
   const place = document.querySelector<HTMLTemplateElement>('#boot template[data-services]')
@@ -25,11 +25,10 @@ const show = (place: HTMLTemplateElement, rows: readonly (HTMLElement | undefine
   const list = document.importNode(place.content, true)
   list.querySelector('li')?.replaceWith(...told)
   const shown = place.previousElementSibling
-  // What says the same stays, with the finger or the focus that is on it.
+  // Equal content stays, with the focus or finger on it.
   if (list.firstElementChild?.isEqualNode(shown) === false) shown?.replaceWith(list)
 }
 
-/** A row as the app draws it, of whose slots each holds one text. */
 const rowOf = ({ content }: HTMLTemplateElement, card: HomeCard): HTMLElement | undefined => {
   const { service } = card
   if (service?.name === undefined || service.description === undefined) return undefined
@@ -43,7 +42,7 @@ const rowOf = ({ content }: HTMLTemplateElement, card: HomeCard): HTMLElement | 
   price.nodeValue = offeredPrice(service.priceFen, price.nodeValue ?? '')
   const lead = cardLink(card)
   if (lead.kind === 'internal') link.setAttribute('href', lead.path)
-  // Nobody leaves for a foreign page unasked, and only the app asks.
+  // A foreign page needs agreement, which only the app asks for.
   else link.removeAttribute('href')
   return row
 }

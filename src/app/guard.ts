@@ -3,10 +3,9 @@ import { isLogin, safeRedirect } from '@/domain/redirect'
 import { paths } from '@/routes/paths'
 import { SCREENS } from './screens'
 
-/** Whether exactly this path is open without a token (NAV-57). */
 export const isOpen = (pathname: string): boolean => SCREENS.some(({ path, open }) => open && path === pathname)
 
-/** Where to go instead of the wanted place, or undefined to let the visitor in. */
+/** Returns the redirect for a path, or undefined to let the user in. */
 export const redirectOf = (wanted: { pathname: string; search: string }, signedIn: boolean): string | undefined => {
   if (signedIn)
     return isLogin(wanted.pathname) ? safeRedirect(new URLSearchParams(wanted.search).get('redirect')) : undefined
@@ -14,7 +13,6 @@ export const redirectOf = (wanted: { pathname: string; search: string }, signedI
   return paths.login(wanted.pathname + wanted.search)
 }
 
-/** Where an address leads in the end: past the guard, and from the root on. */
 export const destinationOf = (address: URL, signedIn: boolean): URL => {
   const instead = redirectOf(address, signedIn) ?? (address.pathname === ADDRESSES.root ? paths.home() : undefined)
   return instead === undefined ? address : destinationOf(new URL(instead, address), signedIn)

@@ -15,10 +15,9 @@ import { prefetchNext } from './prefetch'
 import { createRouter, prefetch } from './router'
 import { watchSession } from './sessionWatch'
 import { isNavigating } from './pendingNavigation'
-// Most visits begin at Home: it travels with the app instead of after it.
+// Most sessions start at Home, so it is in the app chunk.
 import '@/routes/home/Home'
 
-/** Starts the app at the screen that the address names, and that may be under way already. */
 export const mountApp = async (): Promise<void> => {
   applyTextSize()
   watchSession(() => window.location.reload())
@@ -33,26 +32,26 @@ export const mountApp = async (): Promise<void> => {
   let isMounted: () => void = () => undefined
   const router = routerWithBack(new Promise((resolve) => (isMounted = resolve)))
   await yieldToMain()
-  // Before it has a screen: what it has from then on is drawn in slices, between which the phone answers a finger.
+  // Synchronously, while there is no screen: later rendering is sliced, so that the phone answers a tap.
   flushSync(() => createRoot(root).render(<RouterProvider router={router} />))
   isMounted()
   prefetchNext(router)
 }
 
-/** The router, told of Back only when no sheet takes it: listeners hear of it in the order of their coming. */
+/** Creates the router after the listener of sheets, because listeners for Back run in order of registration. */
 const routerWithBack = (mounted: Promise<void>) => {
   listenForBack()
   const router = createRouter(mounted)
   let shown = router.state.location
   router.subscribe(({ location }) => {
-    // A question must not outlive the page that asked it.
+    // A dialog must not outlive its page.
     if (location !== shown) closeDialogs()
     shown = location
   })
   return router
 }
 
-// A finger that goes down on a link gains about a tenth of a second for its screen, once it is seen to be there.
+// Touchstart comes about a tenth of a second before the click; wait for the pressed state to paint.
 const prefetchOnTouch = (): void => {
   document.addEventListener('pointerdown', ({ target }) => {
     const link = target instanceof Element ? target.closest('a[href]') : null
@@ -61,5 +60,5 @@ const prefetchOnTouch = (): void => {
   })
 }
 
-// iOS marks what a finger is on as active only where somebody listens for touches.
+// iOS applies :active only where a touch listener exists.
 const showPressed = (): void => document.addEventListener('touchstart', () => undefined, { passive: true })

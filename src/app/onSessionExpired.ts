@@ -16,34 +16,32 @@ const SPREAD_MS = 2000
 const LOOP_MS = 10_000
 
 /**
- * The server ended the session: said in words, everything of the person gone but what she typed and has not
- * sent (RA4), then the page begins anew (A67, A76). The promise is kept when it does so in place.
+ * The server ended the session: shows a notice, and clears the user’s data except unsent input (RA4). Then it reloads
+ * (A67, A76). Resolves when it navigates in place instead.
  */
 export const onSessionExpired: ClientHost['signedOut'] = async (reason) => {
   showNotice(reason)
   dropToken()
   resetStores(USER_PREFIX)
-  // A page that begins anew and ends here again within seconds would go on for ever (RA4).
+  // RA4: a page that reloads and fails again within seconds would loop.
   const again = msSince(ENDED) < LOOP_MS
   const outlivesReload = rememberNow(ENDED)
-  // Nothing is shown yet that could begin anew: the app that is on its way begins without the session.
+  // The app is still loading and will start without the session.
   if (!isAppMounted()) return
-  // Whoever the server signs out together does not come back together (A451).
+  // A451: pages signed out together must not all return at the same time.
   await wait(READ_MS + partOf(SPREAD_MS))
-  // A form that is opened again knows nothing of the sections that lie below it: they would be in the way (A485).
+  // A485: a reopened form does not know the history entries of its sections, so remove them.
   if (window.location.hash !== '') await leaveSections()
-  // By now a navigation that was under way has come to its page.
   const { pathname, search } = window.location
   const place = pathname + search
   const login = pathname === paths.login() ? place : paths.login(place)
-  // Where no mark outlives a reload nothing could stop the next one (A437).
+  // A437: where no mark survives a reload, nothing could stop a loop.
   if (!outlivesReload) return replaceLocation(again ? login : place)
   if (again) window.location.assign(login)
   else window.location.reload()
   return new Promise(() => undefined)
 }
 
-// Sections are told by a fragment, and whoever has come to one has this part of the app.
 const leaveSections = (): Promise<void> =>
   inTime(import('@/routes/questionForm/stepState')).then(
     ({ leaveSteps }) => leaveSteps(),

@@ -7,10 +7,9 @@ import { rethrowAsChunkLoadError } from './chunkLoadError'
 
 const reader = () => inTime(import('@/gateways/pdf/pdfjs')).catch(rethrowAsChunkLoadError)
 
-/** What reads documents, fetched only once there is one to be read. */
 export const lazyPdf: DocumentsGateway = {
   prepare: () => {
-    // What is lost here is met again, and told, when the document is opened.
+    // A failed import is reported when the document is opened.
     reader().catch(() => undefined)
     prepareWorker()
   },
@@ -19,19 +18,19 @@ export const lazyPdf: DocumentsGateway = {
     (await inTime(import('@/gateways/pdf/export')).catch(rethrowAsChunkLoadError)).exportA4(request),
 }
 
-/** Both addresses show the same: what an iPhone cannot bear is asked of no phone. */
+/** Both addresses show one screen: the limits of iPhones apply to every phone. */
 const viewer = {
   title: 'pdf',
   words: ['pdf'],
   loader: async () => (await import('@/routes/pdf/loaders')).startPdf,
   component: async () => {
-    // The reader is by far the largest of all, and everything is fetched side by side.
+    // The largest chunk, loaded in parallel with the screen.
     lazyPdf.prepare()
     return (await import('@/routes/pdf/PdfViewer')).PdfViewer
   },
 } satisfies Omit<ScreenEntry, 'path'>
 
-// The only area whose table needs an adapter, so it stands in app.
+// In app, because this area needs an adapter.
 export const PDF_SCREENS: readonly ScreenEntry[] = [
   { path: ADDRESSES.pdf, ...viewer },
   { path: ADDRESSES.pdfOnIphone, ...viewer },

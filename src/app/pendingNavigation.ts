@@ -6,15 +6,11 @@ type Place = { pathname: string }
 type State = { location: Place; navigation: { location?: Place | undefined } }
 type Router = { subscribe: (listener: (state: State) => void) => void }
 
-/** The path that is on its way, or that was the last to come; undefined before the first. */
 let target: string | undefined
 let shown: string | undefined
 const listeners = new Set<() => void>()
 
-/**
- * Follows where the router leads, from the tap on. The router's own hook would tell of it too late for a slow phone:
- * in a transition, which first draws the old screen anew.
- */
+/** Tracks navigations from the tap on. The router’s own hook updates in a transition, too late for a slow phone. */
 export const trackNavigation = (router: Router): void => {
   target = undefined
   shown = undefined
@@ -27,19 +23,16 @@ export const trackNavigation = (router: Router): void => {
   })
 }
 
-/** The path of the screen that is on its way, from the tap on until it is drawn. */
 export const usePendingPath = (): string | undefined => {
   const { pathname } = useLocation()
   const path = useSyncExternalStore(subscribe, current, current)
   return path === pathname ? undefined : path
 }
 
-/** Whether another screen is on its way, whose code is asked for by that. */
 export const isNavigating = (): boolean => target !== shown
 
-/** Resolves once the skeleton of what is on its way is drawn; at once where there is none. */
 export const pendingPainted = async (): Promise<void> => {
-  // The router fetches a screen's code a moment before it tells where it leads.
+  // The router loads a screen’s code a moment before it reports the navigation.
   await Promise.resolve()
   if (isNavigating()) await afterNextPaint()
 }

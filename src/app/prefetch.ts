@@ -6,13 +6,9 @@ import { screenAt } from './screens'
 type State = { initialized: boolean; location: { pathname: string }; navigation: { state: string } }
 type Router = { state: State; subscribe: (listener: (state: State) => void) => void }
 
-/** A screen is looked at for so long, and has fetched nothing of its own, before anything else is fetched. */
 const REST_MS = 2000
 
-/**
- * Fetches code and words of the screens that are likely to come next, and nothing of the server: while a screen is
- * looked at, and never on a connection that is slow or to be spared.
- */
+/** Prefetches code and words of likely next screens, but no data. Does nothing on a slow or metered connection. */
 export const prefetchNext = (router: Router): void => {
   let shown: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined

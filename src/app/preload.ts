@@ -14,7 +14,6 @@ type Begun = { place: string; isOn: () => boolean; started: Promise<void> }
 
 let begun: Begun | undefined
 
-/** Starts what the screen at this address needs; rejects where its loader cannot be fetched. */
 export const runLoader = async (entry: ScreenEntry, { pathname, searchParams }: URL): Promise<void> => {
   if (entry.loader === undefined) return
   const load = await inTime(entry.loader()).catch(rethrowAsChunkLoadError)
@@ -22,12 +21,8 @@ export const runLoader = async (entry: ScreenEntry, { pathname, searchParams }: 
   load({ param: (name) => params?.[name] ?? '', query: searchParams })
 }
 
-/**
- * Asks for what the address leads to, past the guard, while the app itself still travels: its data at once, its words
- * and its code beside the app's.
- */
+/** Requests data, words and code of the address past the guard, while the app is loading. */
 export const preloadScreen = (): void => {
-  // It may take a part of the address away.
   const language = languageHere()
   const address = destinationOf(new URL(window.location.href), token() !== undefined)
   const entry = screenAt(address.pathname)
@@ -37,17 +32,16 @@ export const preloadScreen = (): void => {
   if (mayLeave(entry)) return
   const started = runLoader(entry, address)
   begun = { place: placeOf(address), isOn: sessionGuard(), started }
-  // The router meets what fails here, and shows it.
   started.catch(() => undefined)
 }
 
-// Who is sent to the provider before the page is whole finds no way back to it in the history.
+// A redirect to the provider from an unfinished page would lose its history entry.
 const mayLeave = ({ landing }: ScreenEntry): boolean =>
   landing === true && token() === undefined && useProvider.getState().arrival === undefined
 
 /**
- * What was begun for this address before the app was there, to be taken once. Whatever the router asks for first,
- * nothing older is left for later; nor is what a session that has ended since had asked for.
+ * Returns the preload for this address, once. Any first request of the router discards older ones, and so does the end
+ * of a session.
  */
 export const takePreload = (address: URL): Promise<void> | undefined => {
   const early = begun

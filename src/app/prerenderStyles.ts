@@ -1,4 +1,3 @@
-// What the sign-in's frame is drawn with: it stands in the page before its screen is fetched.
 import '@/routes/auth/Login.module.css'
 import '@/routes/shared/CodeButton.module.css'
 import '@/ui/Field.module.css'

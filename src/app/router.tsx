@@ -36,13 +36,12 @@ import { trackNavigation, pendingPainted } from './pendingNavigation'
 import { runLoader, takePreload } from './preload'
 import { screenAt, SCREENS } from './screens'
 
-/** What stands in place of a screen that broke or could not be fetched. */
 const FailedScreen = () => {
   const { t } = useTranslation()
   const error = useRouteError()
   const late = error instanceof ChunkLoadError ? error.isLate : isLate(error)
   const lost = late || error instanceof ChunkLoadError
-  // What was waited for long enough is asked for again by a tap only.
+  // After a timeout only a tap retries.
   const reloading = lost && !late && reloadsByItself()
   useEffect(() => {
     if (reloading) window.location.reload()
@@ -50,7 +49,7 @@ const FailedScreen = () => {
   }, [reloading, error])
   useEffect(() => {
     if (!lost) return undefined
-    // What the network took away comes back with it.
+    // A lost network that returns retries by itself.
     const again = () => window.location.reload()
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)
@@ -67,7 +66,6 @@ const FailedScreen = () => {
   )
 }
 
-/** An address that names no screen (A51). */
 const NotFound = () => {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -82,15 +80,13 @@ const NotFound = () => {
 }
 
 /**
- * The router over the one table of every URL; every entry passes the guard first. No screen comes before the app is
- * mounted.
+ * Creates the router for the screen table; every route passes the guard. Nothing renders before the app is mounted.
  */
 export const createRouter = (mounted = Promise.resolve()) => {
   const router = createBrowserRouter([
     {
       Component: Shell,
       ErrorBoundary: FailedScreen,
-      // The boot drawing of index.html stays until the first screen is there.
       HydrateFallback: () => null,
       children: [
         { path: ADDRESSES.root, loader: guarded(() => redirect(paths.home())), Component: () => null },
@@ -109,11 +105,10 @@ export const createRouter = (mounted = Promise.resolve()) => {
   return router
 }
 
-/** Fetches what the screen at this address consists of, before it is asked for. */
 export const prefetch = (pathname: string): void => {
   const entry = screenAt(pathname)
   if (entry === undefined) return
-  // A failed prefetch is met again, and shown, when the screen is really opened.
+  // A failed prefetch is reported when the screen is opened.
   void Promise.all([componentOf(entry), loaderOf(entry)]).catch(() => undefined)
 }
 
@@ -122,7 +117,7 @@ const routeOf = (entry: ScreenEntry, mounted: Promise<void>): RouteObject => ({
   handle: { title: entry.title } satisfies ScreenHandle,
   ErrorBoundary: FailedScreen,
   loader: guarded(started(entry)),
-  // The router shows nothing at all for a part that cannot be fetched, so what is lost becomes a screen that says so.
+  // The router renders nothing for a failed lazy part, so failures become an error screen.
   lazy: {
     Component: () =>
       mounted
@@ -151,7 +146,7 @@ const started =
   async ({ request }: LoaderFunctionArgs) => {
     const address = new URL(request.url)
     const begun = takePreload(address)
-    // What a tap shows comes before what it asks for.
+    // The skeleton is painted before data is requested.
     if (begun === undefined) await pendingPainted()
     if (!request.signal.aborted) await (begun ?? runLoader(entry, address))
     return null
@@ -163,7 +158,7 @@ const guarded =
     const address = new URL(args.request.url)
     const instead = redirectOf(address, token() !== undefined)
     if (instead === undefined) return load(args)
-    // A page that is opened or come back to has its entry in the history already: it must not stay below the sign-in.
+    // A page opened directly or by Back has its history entry already, which must not stay below the sign-in.
     const isHere = address.pathname + address.search === window.location.pathname + window.location.search
     return isHere ? replace(instead) : redirect(instead)
   }

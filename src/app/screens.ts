@@ -16,7 +16,6 @@ import { QUESTIONNAIRE_SCREENS } from '@/routes/questionnaires/screens'
 import { REPORT_SCREENS } from '@/routes/reports/screens'
 import { SESSION_SCREENS } from '@/routes/auth/screens'
 
-/** The one table of every URL, one file an area. */
 export const SCREENS: readonly ScreenEntry[] = [
   ...HOME_SCREENS,
   ...NEWS_SCREENS,
@@ -36,7 +35,6 @@ export const SCREENS: readonly ScreenEntry[] = [
   ...PDF_SCREENS,
 ]
 
-/** The screen at this address; undefined where there is none. */
 export const screenAt = (pathname: string): ScreenEntry | undefined =>
   SCREENS.find(({ path }) => paramsIn(path, pathname) !== undefined)
 
@@ -44,7 +42,6 @@ type Shape = { names: readonly string[]; pattern: RegExp }
 
 const shapes = new Map<string, Shape>()
 
-// A tap looks for its screen several times before it shows anything.
 const shapeOf = (path: string): Shape => {
   const known = shapes.get(path)
   if (known !== undefined) return known
@@ -54,7 +51,6 @@ const shapeOf = (path: string): Shape => {
   return shape
 }
 
-/** What stands in an address by the names that a path has for it; undefined where it is none of that path. */
 export const paramsIn = (path: string, pathname: string): Record<string, string> | undefined => {
   const { names, pattern } = shapeOf(path)
   const found = pattern.exec(pathname)

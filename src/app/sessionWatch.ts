@@ -2,8 +2,8 @@ import { hasRunOut, isStalePage } from '@/stores/auth/session'
 import { isOpen } from './guard'
 
 /**
- * Whether this page still speaks for whoever is signed in; one that does not begins anew. A page that is open
- * without a token goes on without it: nobody else has come, and what is typed stays.
+ * Returns whether this page still belongs to the signed-in user, and reloads if not. A page that is open without a
+ * token goes on: its user is the same, and the input stays.
  */
 export const mayWrite = (reload: () => void): boolean => {
   const over = isStalePage() || (hasRunOut() && !isOpen(window.location.pathname))
@@ -12,8 +12,8 @@ export const mayWrite = (reload: () => void): boolean => {
 }
 
 /**
- * A page whose user has signed out or changed elsewhere stops and begins anew (RA12, RA14): it looks
- * when it comes to the front, when the engine brings it back, and when another page changes the storage.
+ * RA12, RA14: reloads a page whose user has signed out or changed elsewhere. Checks on return to the front, on restore
+ * by the browser, and when another page changes the storage.
  */
 export const watchSession = (reload: () => void): void => {
   const check = () => void mayWrite(reload)

@@ -3,19 +3,15 @@ import * as v from 'valibot'
 export type Settings = {
   apiBase: string
   wechatAppId: string
-  /** '' stands for no provider. */
   wechatAuthorizeUrl: string
   imSdkAppId: string
   doctorQrUrl: string
-  /** The official account to follow: its name, and the picture of its QR code. Both are '' where there is none. */
   followName: string
   followQrUrl: string
   companyName: string
   hotline: string
   address: string
-  /** '' stands for off. */
   errorUrl: string
-  /** The demo clinic, its provider page, cashier and doctor stand in for the world outside. */
   demo: boolean
 }
 
@@ -38,10 +34,9 @@ const schema = v.object({
   VITE_DEMO_GATEWAYS: v.optional(v.picklist(['', '0', '1']), ''),
 })
 
-/** A setting that is missing or malformed; its message names it. */
 export class SettingsError extends Error {}
 
-/** The settings of this build (A395). Throws SettingsError naming the first one that is wrong. */
+/** Returns the settings of this build (A395); throws SettingsError naming the first invalid one. */
 export const readSettings = (environment: Record<string, unknown>): Settings => {
   const parsed = v.safeParse(schema, environment)
   if (!parsed.success) {

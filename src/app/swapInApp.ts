@@ -1,17 +1,13 @@
 import { afterTap } from '@/ui/afterTap'
 
-/** Nobody holds a finger on a link for longer. */
 const LONGEST_TOUCH_MS = 3000
 
-/**
- * Puts the app in the place of what index.html shows until then: nothing jumps, the focus stays where it is, and a
- * link on which a finger lies is still there when it lifts.
- */
+/** Replaces the prerendered page by the app: nothing jumps, the focus stays, and a touched link keeps its tap. */
 export const swapInApp = (): void => {
   const boot = document.getElementById('boot')
   const root = document.getElementById('root')
   if (boot === null || root === null) return
-  // Drawn above what is shown, the app would push it down; until it goes the app stands ready out of sight.
+  // Hidden until then: rendered above the prerendered page it would push that down.
   root.hidden = true
   if (boot.querySelector('a:active') === null) giveWay(boot, root)
   else void afterTap(['pointerup', 'pointercancel', 'dragend'], LONGEST_TOUCH_MS).then(() => giveWay(boot, root))
@@ -24,9 +20,9 @@ const giveWay = (boot: HTMLElement, root: HTMLElement): void => {
   root.hidden = false
   const same = [...root.querySelectorAll('a')].find((link) => link.getAttribute('href') === focused)
   same?.focus({ preventScroll: true })
-  // To ask how far the page is scrolled is to lay out the whole app within this task.
+  // Reading the scroll position forces a layout of the whole app.
   if (scrollY === 0) return
-  // The router, which takes every page for one at its top, has its turn first.
+  // The router runs first, and scrolls a new page to its top.
   queueMicrotask(() => {
     if (window.scrollY === 0) window.scrollTo(0, scrollY)
   })

@@ -12,10 +12,8 @@ import { showNotice } from './notices'
 import { mayWrite } from './sessionWatch'
 import { inTime } from '@/lib/inTime'
 
-/** Says that it is a sample; VITE_DOCTOR_QR_URL names the real one (A167). */
 const SAMPLE_CODE = '/pictures/doctor-code.svg'
 
-/** Hands each part what it needs of the others. */
 export const wire = (): void => {
   connectClient({
     baseUrl: env.apiBase,

@@ -2,10 +2,8 @@ import { LANGUAGE_COOKIE } from '@/domain/checkIn/cookies'
 import { chooseLanguage, LANGUAGES, type Language } from '@/lib/language'
 import { readCookie } from '@/lib/cookies'
 
-/** What names a language in an address. */
 export const LANGUAGE_PARAMETER = 'lang'
 
-/** The language of this visit, by URL, cookie or browser. */
 export const chosenLanguage = (address: URL): Language =>
   chooseLanguage({
     url: address.searchParams.get(LANGUAGE_PARAMETER),

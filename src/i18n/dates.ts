@@ -1,14 +1,13 @@
 import type { TFunction } from 'i18next'
 import { dayFrom, monthOf, nearnessOf, timeFrom, weekdayOf, type Day, type Month } from '@/lib/days'
 
-/** Says the words that every screen has. */
 export type ShellWords = TFunction<'shell'>
 type Weekday = '1' | '2' | '3' | '4' | '5' | '6' | '7'
 type MonthNumber = Weekday | '8' | '9' | '10' | '11' | '12'
 
 /**
- * '明天 周三 11月25日' / 'Tomorrow, Wed 25 Nov', seen from today; a day of another year, and one that is seen from
- * nowhere (a day of a record), with its year: '周三 2027年1月6日' / 'Wed 6 Jan 2027'. What is no day reads "—".
+ * Formats a day: '明天 周三 11月25日' / 'Tomorrow, Wed 25 Nov'. In another year, or without `today`, the year is included:
+ * '周三 2027年1月6日' / 'Wed 6 Jan 2027'. An invalid day reads "—".
  */
 export const dayText = (t: ShellWords, day: Day, today?: Day): string => {
   if (dayFrom(day) === undefined) return t('unknown')
@@ -17,25 +16,27 @@ export const dayText = (t: ShellWords, day: Day, today?: Day): string => {
   return today?.slice(0, 4) === day.slice(0, 4) ? cellText(t, day) : t('dates.dayOfYear', partsOf(t, day))
 }
 
-/** The same as a part of a sentence: 'tomorrow, Wed 25 Nov'. */
+/** Within a sentence: 'tomorrow, Wed 25 Nov'. */
 export const dayInSentence = (t: ShellWords, day: Day, today: Day): string => {
   const text = dayText(t, day, today)
   return nearnessOf(day, today) === undefined ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** '2026年11月25日' / '25 Nov 2026', where the day of the week tells nothing. */
+/** Without the weekday: '2026年11月25日' / '25 Nov 2026'. */
 export const dateText = (t: ShellWords, day: Day): string => t('dates.date', partsOf(t, day))
 
-/** '周三 2026年11月25日 10:42' / 'Wed 25 Nov 2026 10:42', a moment as the server tells it; what is none, as it came. */
+/**
+ * Formats a moment of the server: '周三 2026年11月25日 10:42' / 'Wed 25 Nov 2026 10:42'. Returns an invalid one unchanged.
+ */
 export const momentText = (t: ShellWords, told: string, today?: Day): string => {
   const time = timeFrom(told)
   return time === undefined ? told : [dayText(t, time.slice(0, 10), today), time.slice(11, 16)].join(' ').trim()
 }
 
-/** '周三 11月25日', for a day below the name of its month and year. */
+/** '周三 11月25日', for a day in a month grid. */
 export const cellText = (t: ShellWords, day: Day): string => t('dates.day', partsOf(t, day))
 
-/** '明天' / 'Tomorrow', from the day after tomorrow on '周三' / 'Wed'. */
+/** '明天' / 'Tomorrow'; from the day after tomorrow on '周三' / 'Wed'. */
 export const shortDayText = (t: ShellWords, day: Day, today: Day): string => {
   const near = nearnessOf(day, today)
   return near === undefined ? weekdayText(t, day) : t(`dates.${near}`)
@@ -45,10 +46,9 @@ export const shortDayText = (t: ShellWords, day: Day, today: Day): string => {
 export const monthText = (t: ShellWords, month: Month): string =>
   t('dates.month', { year: month.slice(0, 4), month: monthName(t, month) })
 
-/** The seven names, Monday first. */
+/** Seven names, Monday first. */
 export const weekdayNames = (t: ShellWords): string[] => WEEKDAYS.map((weekday) => t(`dates.weekdays.${weekday}`))
 
-/** How the three selects of a birth date and their options read. */
 export const birthDateTexts = (t: ShellWords) => ({
   texts: { year: t('dates.birth.year'), month: t('dates.birth.month'), day: t('dates.birth.day') },
   optionText: (part: 'year' | 'month' | 'day', number: number): string => {

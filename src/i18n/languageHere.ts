@@ -5,18 +5,17 @@ import { chosenLanguage, LANGUAGE_PARAMETER } from './chosen'
 
 const LANGUAGE_DAYS = 365
 
-/** The language of URL, cookie or browser; one that the URL names is kept, and leaves the address. */
+/** Returns the language of URL, cookie or browser; one in the URL is stored and removed from the address. */
 export const languageHere = (): Language => {
   const address = new URL(window.location.href)
   const language = chosenLanguage(address)
   if (languageFrom(address.searchParams.get(LANGUAGE_PARAMETER)) !== undefined) {
     keepLanguage(language)
-    // The cookie knows it now; left in the address, it would undo a later choice at every reload.
+    // In the address it would undo a later choice at every reload.
     address.searchParams.delete(LANGUAGE_PARAMETER)
     window.history.replaceState(window.history.state, '', address)
   }
   return language
 }
 
-/** Keeps the language for the visits to come. */
 export const keepLanguage = (language: Language): void => writeCookie(LANGUAGE_COOKIE, language, LANGUAGE_DAYS)

@@ -10,17 +10,15 @@ import { TooLate } from '@/lib/inTime'
 
 const loaded = new Set<WordArea>()
 
-/** The language in force. */
 export const currentLanguage = (): Language => languageFrom(i18next.language) ?? DEFAULT_LANGUAGE
 
-/** Starts i18next, at once, in the language of URL, cookie or browser; words are fetched by loadWords. */
+/** Initialises i18next synchronously, in the language of URL, cookie or browser; loadWords fetches the words. */
 export const startLanguage = (): void => {
   const language = languageHere()
   speak(language)
   markPage(language)
 }
 
-/** Starts i18next in a language. */
 export const speak = (language: Language): void => {
   void i18next.use(initReactI18next).init({
     lng: language,
@@ -34,15 +32,12 @@ export const speak = (language: Language): void => {
   })
 }
 
-/**
- * Fetches the words of these areas in the language in force; a file that does not come is a lost network, to be
- * asked for again.
- */
+/** Loads the words of these areas in the current language; a failed file counts as offline and can be retried. */
 export const loadWords = async (areas: WordArea[]): Promise<void> => {
   await Promise.all(areas.map((area) => loadArea(currentLanguage(), area)))
 }
 
-/** Changes the language: everything on the screen follows, and the choice is kept in the cookie. */
+/** Changes the language of the whole app, and stores it in the cookie. */
 export const changeLanguage = async (language: Language): Promise<void> => {
   await Promise.all([...loaded].map((area) => loadArea(language, area)))
   await i18next.changeLanguage(language)

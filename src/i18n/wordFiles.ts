@@ -2,10 +2,10 @@ import { LANGUAGES, withFallback, type Language } from '@/lib/language'
 import type { WordArea } from './words'
 import { inTime } from '@/lib/inTime'
 
-// The demo's words are fetched by the demo itself; a production build does not carry them.
+// The demo loads its own words; a production build does not contain them.
 const files = import.meta.glob<{ default: object }>(['./**/[a-z][a-z].ts', '!./demo/*.ts'])
 
-/** A folder has the name of its words: `./reports/palpation/zh.ts` has those of `palpation`. */
+/** The folder’s name is the area: `./reports/palpation/zh.ts` has the words of `palpation`. */
 const loaders = new Map(
   Object.entries(files).map(([path, load]) => [path.split('/').slice(-2).join('/').replace('.ts', ''), load]),
 )
@@ -20,7 +20,7 @@ export const fetchWords = async (language: Language, area: WordArea): Promise<ob
   return (await inTime(load())).default
 }
 
-/** Lets them travel; whoever needs them meets what fails. */
+/** Starts loading; a failure is reported where the words are used. */
 export const startWordFiles = (language: Language, areas: readonly WordArea[]): void => {
   for (const each of withFallback(language)) for (const area of areas) fetchWords(each, area).catch(() => undefined)
 }

@@ -33,7 +33,7 @@ import type riskReport from './reports/riskReport/zh'
 import type session from './auth/zh'
 import type shell from './shell/zh'
 
-/** The Chinese words are the measure; each area is a file of its own, loaded with the screens that need it. */
+/** The Chinese words define the keys. Each area is a separate file, loaded with its screens. */
 export type Resources = {
   shell: typeof shell
   reports: typeof reports
@@ -73,10 +73,9 @@ export type Resources = {
 
 export type WordArea = keyof Resources
 
-/** Names the title of a screen. */
 export type ScreenTitle = keyof Resources['shell']['titles']
 
-/** The same keys as the Chinese words, every one of them filled. */
+/** The same keys as the Chinese words, none of them empty. */
 export type Words<T> = { readonly [K in keyof T]: T[K] extends string ? string : Words<T[K]> }
 
 declare module 'i18next' {

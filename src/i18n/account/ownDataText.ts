@@ -13,7 +13,7 @@ export type OwnDataWords = AnswerWords & {
   bookingAppointments: TFunction<'appointments'>
 }
 
-/** The export as a text for people to read: who, with every answer that is there, then the appointments. */
+/** The export as text: the customer and relatives with all answers, then the appointments. */
 export const ownDataText = (
   words: OwnDataWords,
   { people, appointments, unreadable }: OwnData,
@@ -33,7 +33,6 @@ export const ownDataText = (
 
 const personLines = (words: OwnDataWords, { primary, name, birthday, answers }: OwnPerson): string[] => {
   const { privacyCentre: t, questions, shell } = words
-  // Of all forms this one asks the most; the customer's own leaves out the phone, which is hers all the same.
   const asked = VARIANTS.relative
   return [
     primary ? t('data.own') : (name ?? shell('unknown')),

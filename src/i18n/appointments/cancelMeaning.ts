@@ -8,7 +8,7 @@ import { dayInSentence } from '@/i18n/dates'
 
 type Words = { t: TFunction<'appointments'>; shell: TFunction<'shell'> }
 
-/** What a cancellation means at this moment, in sentences; without the server's word only the rule is left (A406). */
+/** A406: the consequence of cancelling now, in sentences; without the server’s answer only the rule. */
 export const cancelMeaning = (words: Words, appointment: Appointment, info: CancelInfo | undefined): string[] => {
   const { t } = words
   const money = aboutMoney(words, appointment, info)

@@ -2,7 +2,7 @@ import type { TFunction } from 'i18next'
 import { isWithoutRefund, type Refund } from '@/domain/appointments/cancellation'
 import { formatFen } from '@/domain/money'
 
-/** What comes back and how far it is on its way, or that nothing does; undefined where the server does not say. */
+/** Returns the refund and its progress in words; undefined where the server says nothing. */
 export const refundText = (
   t: TFunction<'appointments'>,
   { payStatus, refundFen }: Pick<Refund, 'payStatus' | 'refundFen'>,

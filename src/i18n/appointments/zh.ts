@@ -1,7 +1,7 @@
 import type { CancelReason } from '@/domain/appointments/cancellation'
 import type { AppointmentStatus, PayStatus } from '@/domain/dictionaries'
 
-/** By the status of an appointment (A113). */
+/** By appointment status (A113). */
 const statuses = {
   toPay: '待支付',
   paid: '已支付',
@@ -12,7 +12,7 @@ const statuses = {
   unknown: '状态未知',
 } as const satisfies Record<AppointmentStatus, string>
 
-/** By the status of its payment (DICT-04). */
+/** By payment status (DICT-04). */
 const payStatuses = {
   pending: '待支付',
   paid: '已支付',
@@ -21,7 +21,7 @@ const payStatuses = {
   over: '支付超时',
 } as const satisfies Record<PayStatus, string>
 
-/** Why it is cancelled (A120). */
+/** Cancellation reasons (A120). */
 const reasons = {
   planChanged: '行程有变/预约错误',
   other: '其他',

@@ -19,7 +19,7 @@ const calls = {
   other: '一条通话提示',
 } as const satisfies Record<CallAction, string>
 
-/** What the platform's failures say (CHAT-47, A289). */
+/** Failures of the platform (CHAT-47, A289). */
 const imErrors = {
   serverError: '服务器错误',
   badCredentials: '用户名或密码不合法',
@@ -60,7 +60,7 @@ const pictureProblems = {
 } as const satisfies Record<PictureProblem, string>
 
 const words = {
-  /** In one line of a small phone. */
+  /** Must fit on one line of a small phone. */
   urgentSigns: '发现新肿块或血性溢液，请立即就医',
   notForEmergency: '在线咨询不用于急诊',
   doctor: '医生',
@@ -73,7 +73,7 @@ const words = {
     left: '您还可以追问{{count}}次',
     leftWithin: '24 小时内有效',
   },
-  /** Where the box was. */
+  /** In place of the composer. */
   closed: {
     doctorTimeout: '医生没有在 24 小时内回复，咨询已过期。费用或优惠券会在 1-3 个工作日内退回。',
     closed: '这次咨询已关闭，不能再发消息。您可以在这里查看记录。',

@@ -4,20 +4,20 @@ import { joinWithDot } from '@/lib/joinWithDot'
 
 type Words = TFunction<'consultations'>
 
-/** '主任医师 · 乳腺外科'; what is not told is left out. */
+/** “主任医师 · 乳腺外科”; missing parts are left out. */
 export const doctorRole = (t: Words, { title, section }: Pick<Doctor, 'title' | 'section'>): string =>
   joinWithDot(
     title && ('known' in title ? t(`titles.${title.known}`) : title.text),
     section && ('known' in section ? t(`sections.${section.known}`) : section.text),
   )
 
-/** The same behind the name; '' where nothing is told. */
+/** With a separator, for use after the name; empty without any part. */
 export const doctorLine = (
   t: Words,
   doctor: Pick<Doctor, 'title' | 'section'> & { name?: string | undefined },
 ): string => joinWithDot(doctor.name, doctorRole(t, doctor))
 
-/** What the status means for whoever asked; how many questions are left is said where it is told. */
+/** The meaning of a status for the customer, with the follow-ups left if known. */
 export const consultMeaning = (
   t: Words,
   { status, followUps }: Pick<Consultation, 'status' | 'followUps'>,

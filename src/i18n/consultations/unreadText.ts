@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
 
-/** How much is unread; without a number where that is not known. */
+/** The number of unread answers; without a number where it is unknown. */
 export const unreadText = (t: TFunction<'shell'>, count: number | undefined): string =>
   count === undefined ? t('unread.some') : t('unread.count', { count })

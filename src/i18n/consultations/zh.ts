@@ -21,7 +21,7 @@ const sections = {
 
 const types = { imageText: '图文咨询', quick: '快速咨询' } as const satisfies Record<ConsultationType, string>
 
-/** How each status is called (A262). */
+/** By consultation status (A262). */
 const statuses = {
   toPay: '待支付',
   awaitingReply: '待回复',
@@ -38,7 +38,6 @@ const statuses = {
   returnedBySystem: '系统退回',
 } as const satisfies Record<ConsultationStatus, string>
 
-/** What it means for whoever asked. */
 const meanings = {
   toPay: '付款后，问题才会送到医生那里。',
   awaitingReply: '医生会在 24 小时内回复，到时没有回复会退款。',
@@ -55,7 +54,6 @@ const meanings = {
   returnedBySystem: '咨询已退回，费用或优惠券会在 1-3 个工作日内退回。',
 } as const satisfies Record<ConsultationStatus, string>
 
-/** What its button or its card says. */
 const ways = {
   pay: '去支付',
   open: '打开咨询',
@@ -73,10 +71,9 @@ const words = {
   statuses,
   meanings,
   notForEmergency: '在线咨询不用于急诊。',
-  /** The same, and where to go instead. */
+  /** With the alternative. */
   caution: '在线咨询不用于急诊。紧急时请马上去医院，或拨打 120。',
   replyTime: '医生一般在 24 小时内回复；没有回复，费用或优惠券会退给您。',
-  /** What can be done about a consultation, by what comes next. */
   ways,
   index: {
     mine: '我的咨询',
@@ -109,7 +106,7 @@ const words = {
     others: '看其他医生',
     gone: { title: '找不到这位医生', text: '这位医生可能已不在这里接诊，可以看看其他医生。' },
   },
-  /** What the customer is told of every consultation (CONSULT-34 to CONSULT-38). */
+  /** CONSULT-34 to CONSULT-38: the rules of every consultation. */
   rules: {
     title: '咨询说明',
     reply: '医生 24 小时内没有回复，咨询会过期。',

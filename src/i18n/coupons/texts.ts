@@ -11,7 +11,7 @@ type Words = { t: TFunction<'coupons'>; shell: ShellWords }
 /** Chinese names the part that is paid, in tenths; English names the part that is taken off, in percent. */
 const DISCOUNT: Record<Language, (tenths: number) => number> = { zh: (tenths) => tenths, en: percentOff }
 
-/** What it is worth (A156). */
+/** Returns the value of a coupon (A156). */
 export const couponValue = ({ t, shell }: Words, { value, services }: CouponOffer): string => {
   switch (value.type) {
     case 'exchange':
@@ -25,7 +25,6 @@ export const couponValue = ({ t, shell }: Words, { value, services }: CouponOffe
   }
 }
 
-/** Type, threshold, services and validity by name. */
 export const couponFactList = ({ t, shell }: Words, coupon: CouponOffer): [name: string, value: string][] => [
   [t('facts.type'), t(`types.${coupon.value.type}`)],
   [t('facts.threshold'), threshold(t, coupon)],
@@ -33,17 +32,16 @@ export const couponFactList = ({ t, shell }: Words, coupon: CouponOffer): [name:
   [t('facts.validity'), validity({ t, shell }, coupon)],
 ]
 
-/** The same as a text, a line each. */
 export const couponFacts = (words: Words, coupon: CouponOffer): string =>
   couponFactList(words, coupon)
     .map(([name, value]) => words.t('fact', { name, value }))
     .join('\n')
 
-/** From which price on the coupon counts (A157). */
+/** Minimum price (A157). */
 const threshold = (t: Words['t'], { thresholdFen }: CouponOffer): string =>
   thresholdFen > 0 ? t('threshold', { amount: formatFen(thresholdFen) }) : t('noThreshold')
 
-/** What the coupon is good for (A158). */
+/** Services of the coupon (A158). */
 const serviceNames = ({ t, shell }: Words, services: CouponOffer['services']): string =>
   services.length === 0
     ? t('allServices')
@@ -52,7 +50,7 @@ const serviceNames = ({ t, shell }: Words, services: CouponOffer['services']): s
         services.map(({ name }) => name ?? shell('unknown')),
       )
 
-/** The rule in words, and the dates where they are told (A159). */
+/** The rule of validity, with dates if given (A159). */
 const validity = ({ t, shell }: Words, { validity: { rule, days, start, end } }: CouponOffer): string => {
   const counted =
     days !== undefined && (rule === 'fromReceipt' || rule === 'fromNextDay')

@@ -7,7 +7,7 @@ const types = {
   random: '随机券',
 } as const satisfies Record<CouponValue['type'], string>
 
-/** What each kind is worth (A156). */
+/** Value by kind (A156). */
 const values = {
   exchange: '兑换{{services}}',
   cash: '{{amount}}',
@@ -15,7 +15,7 @@ const values = {
   random: '{{low}} - {{high}}',
 } as const satisfies Record<CouponValue['type'], string>
 
-/** How long each kind of validity lasts (A159). */
+/** Validity by kind (A159). */
 const validity = {
   fixed: '{{start}}至{{end}}',
   fromReceipt: '领取后 {{days}} 天内有效',

@@ -4,7 +4,6 @@ import { listOf, textOf, type Answers, type Question, type QuestionId } from '@/
 import { dayText } from '@/i18n/dates'
 import { ethnicityChoices, meaningText } from './questionTexts'
 
-/** The areas that an answer is told with. */
 export type AnswerWords = {
   questions: TFunction<'questions'>
   questionnaires: TFunction<'questionnaires'>
@@ -12,7 +11,7 @@ export type AnswerWords = {
   shell: TFunction<'shell'>
 }
 
-/** An answer as it is read, one text for each code that was ticked; none where there is no answer. */
+/** Returns an answer in words, one text per ticked code; empty without an answer. */
 export const answerTexts = (words: AnswerWords, id: QuestionId, question: Question, answers: Answers): string[] => {
   const text = textOf(answers, id).trim()
   if (untold(question, answers[id]) === 'unread') return [words.shell('unknown'), words.questionnaires('asStored')]
@@ -36,7 +35,7 @@ export const answerTexts = (words: AnswerWords, id: QuestionId, question: Questi
   }
 }
 
-/** What a number of this question counts; undefined where it counts nothing. */
+/** Returns the unit of a numeric question; undefined without one. */
 export const unitText = (t: TFunction<'questionnaires'>, id: QuestionId): string | undefined => {
   const unit = UNITS[id]
   return unit && t(`units.${unit}`)

@@ -6,20 +6,16 @@ import type { Resources } from '@/i18n/words'
 type HintKey = `hints.${keyof Resources['questions']['hints']}`
 type MeaningKey = { [D in DictionaryId]: `dictionaries.${D}.${Meaning<D> & string}` }[DictionaryId]
 
-/** What explains the question; undefined where its label says it all. */
 export const hintText = (t: TFunction<'questions'>, id: QuestionId): string | undefined =>
   i18next.exists(`questions:hints.${id}`) ? t(`hints.${id}` as HintKey) : undefined
 
-/** A code of a dictionary in words; one that nobody told us is "other" (A420). */
+/** Puts a code of a dictionary into words; an unknown one is "other" (A420). */
 export const meaningText = (t: TFunction<'questions'>, dictionary: DictionaryId, code: string): string => {
   const [, meaning] = Object.entries<string>(DICTIONARIES[dictionary]).find(([known]) => known === code) ?? []
   return meaning === undefined ? t('otherCode') : t(`dictionaries.${dictionary}.${meaning}` as MeaningKey)
 }
 
-/**
- * The ethnic groups as stored and as said, in order; a stored text that is none of them stands before them as it
- * is.
- */
+/** The ethnic groups as stored and as shown; a stored text outside the list comes first, unchanged. */
 export const ethnicityChoices = (t: TFunction<'ethnicities'>, stored: string): { value: string; label: string }[] => {
   const groups: Readonly<Record<string, string>> = t('groups', { returnObjects: true })
   const known = Object.entries(groups).map(([value, label]) => ({ value, label }))

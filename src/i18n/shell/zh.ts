@@ -74,7 +74,6 @@ const words = {
     notFound: '页面不存在',
   },
   tabs: { label: '主导航', home: '首页', checkup: '检查', consult: '咨询', my: '个人中心' },
-  /** What stands at a tab where something waits to be read. */
   unread: { count: '{{count}} 条新回复', some: '有新回复' },
   actions: {
     retry: '重试',

@@ -1,4 +1,4 @@
-/** The stored answer is the key, whatever the language of the reader (A146). */
+/** A146: the stored answer is the key, in whatever language it is shown. */
 const words = {
   groups: {
     汉族: '汉族',

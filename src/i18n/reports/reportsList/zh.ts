@@ -1,7 +1,7 @@
 import type { INSPECTION_STATUS } from '@/domain/dictionaries'
 import type { Measure } from '@/domain/reports/timeline'
 
-/** What each step of a report is called, in their order (A226). */
+/** In order (A226). */
 const steps = {
   toBeChecked: '预约登记',
   checking: '检查',
