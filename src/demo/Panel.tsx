@@ -6,20 +6,18 @@ import styles from './Panel.module.css'
 import { PanelSheet } from './PanelSheet'
 import { useDemoWords } from './useDemoWords'
 
-/** The scenario in force; follows what this tab, another one or a call makes of it. */
 const useScenario = (clinic: Clinic): Scenario => {
   const [scenario, setScenario] = useState(() => readScenario(clinic))
   useEffect(() => {
     const read = () => setScenario(readScenario(clinic))
     const stop = onChange(clinic, read)
-    // What the page asked before the app was there may have used something up.
+    // Requests before the app may have used up a one-time fault.
     read()
     return stop
   }, [clinic])
   return scenario
 }
 
-/** A small handle at the edge of the page; behind it everything with which a demo or a test changes the clinic. */
 export const Panel = ({ clinic, onReload }: { clinic: Clinic; onReload: () => void }) => {
   const { panel } = useDemoWords()
   const scenario = useScenario(clinic)
@@ -34,7 +32,7 @@ export const Panel = ({ clinic, onReload }: { clinic: Clinic; onReload: () => vo
         aria-haspopup="dialog"
         aria-label={count === 0 ? panel.title : `${panel.title} · ${count} ${panel.active}`}
         onClick={({ currentTarget }) => {
-          // Safari focuses no tapped button, and the sheet gives the focus back to where it was.
+          // Safari focuses no tapped button, and the sheet returns the focus to where it was.
           currentTarget.focus()
           setOpen(true)
         }}
@@ -51,7 +49,6 @@ export const Panel = ({ clinic, onReload }: { clinic: Clinic; onReload: () => vo
   )
 }
 
-/** How many of its switches are on, the moved clock counted. */
 const changesOf = ({ on, clockOffsetMs }: Scenario): number => on.length + (clockOffsetMs === 0 ? 0 : 1)
 
 const Sliders = () => (

@@ -19,7 +19,7 @@ import { startAnew, signInAs, visitorToken } from './visitor'
 const MINUTE_MS = 60_000
 const HOUR_MS = 3_600_000
 
-/** The clinic's clock, which the whole app goes by. What is on the screen already is not drawn anew. */
+/** The clinic's clock, which the whole app uses. The current screen is not refreshed. */
 const PanelClock = ({ clinic, scenario: { clockOffsetMs } }: { clinic: Clinic; scenario: Scenario }) => {
   const { panel } = useDemoWords()
   const deadline = nextDeadline(clinic, visitorToken())
@@ -69,7 +69,6 @@ const Moment = ({ label, epochMs }: { label: string; epochMs: number }) => (
   </span>
 )
 
-/** Everything that can go wrong, a switch each. */
 const PanelFaults = ({ clinic, scenario }: { clinic: Clinic; scenario: Scenario }) => {
   const { panel } = useDemoWords()
   const others: readonly Fault[] = [...CHAT_FAULTS, ...CHAT_ONCE, ...ONCE]
@@ -114,7 +113,6 @@ const FaultSwitch = ({ fault, on, onTurn }: { fault: Fault; on: boolean; onTurn:
   )
 }
 
-/** Signs in as any of the accounts; the page begins anew with it. */
 const PanelPeople = ({ clinic, onSignIn }: { clinic: Clinic; onSignIn: (work: () => void) => void }) => {
   const { panel, provider } = useDemoWords()
   const noteOf = useAccountNote()
@@ -149,7 +147,7 @@ export const PanelSheet = ({ clinic, scenario, onReload, onClose }: PanelSheetPr
   return (
     <Sheet title={panel.title} closeText={panel.close} onClose={onClose}>
       {(leave) => {
-        // The sheet's own entry leaves the history first, or Back would find it after the reload.
+        // Removes the sheet's history entry first, or Back would find it after the reload.
         const reload = (work: () => void) =>
           leave(() => {
             onClose()

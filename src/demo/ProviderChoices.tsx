@@ -7,7 +7,6 @@ import { useAccountNote, useDemoWords } from './useDemoWords'
 
 type Choose = (choice: Choice) => void
 
-/** Everything that can happen at the provider, a button each. */
 export const ProviderChoices = ({ clinic, onChoice }: { clinic: Clinic; onChoice: Choose }) => {
   const { provider } = useDemoWords()
   const [accounts] = useState(() => boundAccounts(clinic))

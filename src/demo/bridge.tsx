@@ -8,10 +8,9 @@ import { Overlay } from '@/ui/Overlay'
 import styles from './Cashier.module.css'
 import { useDemoWords } from './useDemoWords'
 
-/** How a payment at the demo cashier ends; `payLate`: the server learns of it later. */
+/** `payLate`: the server learns of the payment later. */
 type Choice = 'pay' | 'payLate' | 'cancel' | 'fail'
 
-/** The sheet that the messaging app lays over the page to be paid at. */
 const Cashier = ({ amountFen, onChoice }: { amountFen: number; onChoice: (choice: Choice) => void }) => {
   const { cashier } = useDemoWords()
   const id = useId()
@@ -56,10 +55,7 @@ const PARAMETERS = ['appId', 'timeStamp', 'nonceStr', 'package', 'signType', 'pa
 const PREPAID = 'prepay_id='
 const LATE_MS = 8000
 
-/**
- * Stands in as the messaging app's bridge, with the demo cashier behind it; a real one, or a test's, keeps its
- * place.
- */
+/** Replaces the messaging app's bridge by one with the demo cashier; an existing bridge is kept. */
 export const installBridge = (clinic: Clinic): void => {
   if (window.WeixinJSBridge !== undefined) return
   const host = document.createElement('div')
@@ -70,7 +66,7 @@ export const installBridge = (clinic: Clinic): void => {
       if (name === PAY) openCashier(clinic, root, parameters, callback)
       else callback({ err_msg: `${name}:fail`, err_desc: 'not supported' })
     },
-    // The share menu and the like: there is nothing to hide in a browser.
+    // The share menu and the like have no effect in a browser.
     call: (): void => undefined,
   }
   window.WeixinJSBridge = bridge
@@ -86,7 +82,7 @@ const openCashier = (clinic: Clinic, root: Root, parameters: Record<string, stri
   const amountFen = amountDue(clinic, orderId)
   if (amountFen === undefined) return end('fail', 'nothing to pay')
   const choose = (choice: Choice): void => {
-    // The app hears the outcome once the cashier is gone, as on a phone.
+    // The app gets the outcome once the cashier is gone, as on a phone.
     flushSync(() => root.render(null))
     end(outcomeOf(clinic, orderId, choice))
   }

@@ -3,12 +3,12 @@ import type { Clinic } from '@/mocks/clinic'
 
 declare global {
   interface Window {
-    /** Lets whoever looks at the demo have its chat platform tell something. */
+    /** Lets a developer make the demo's chat platform send an event. */
     demoChat?: { tell: (event: ImEvent) => void }
   }
 }
 
-/** Stands in as the chat's platform; it is fetched when a consultation is entered. */
+/** Replaces the chat platform; loaded on entering a consultation. */
 export const installChat = (clinic: Clinic): void =>
   connectIm(async () => {
     const { demoPlatform } = await import('@/mocks/chat/gateway')

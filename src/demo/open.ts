@@ -1,6 +1,6 @@
 /**
- * Opens the demo: from now on the page's server is a clinic that lives in the page. False when the page is the
- * demo's own and no app boots.
+ * Starts the demo: a clinic inside the page becomes its server. Returns false when the page is the demo's own and no
+ * app starts.
  */
 export const openDemo = async (base: string): Promise<boolean> => {
   const { setStage } = await withEmptyStorage(() => import('./stage'))
@@ -8,8 +8,8 @@ export const openDemo = async (base: string): Promise<boolean> => {
 }
 
 /**
- * MSW looks for cookies of its own in the storage while its module loads, and does not load where that throws:
- * meanwhile it sees an empty one.
+ * MSW reads cookies from the storage while its module loads, and fails to load where that throws. So it sees an empty
+ * storage meanwhile.
  */
 const withEmptyStorage = async <T>(load: () => Promise<T>): Promise<T> => {
   const own = Object.getOwnPropertyDescriptor(window, STORAGE)

@@ -21,12 +21,12 @@ import { useDemoWords } from './useDemoWords'
 
 type ProviderProps = {
   clinic: Clinic
-  /** Of this page: the app has put its request into it. */
+  /** The page's address, which contains the app's request. */
   address: URL
   onLeave: (address: string) => void
 }
 
-/** The page that plays the messaging app's authorisation; the scope makes no difference to it. */
+/** The messaging app's authorisation page; the scope makes no difference. */
 export const Provider = ({ clinic, address, onLeave }: ProviderProps) => {
   const { provider } = useDemoWords()
   const request = readRequest(address)
@@ -58,10 +58,7 @@ const Refused = ({ reason, onHome }: { reason: WrongRequest; onHome: () => void 
 
 const SHOWN_MS = 60_000
 
-/**
- * The phone's own message bubble: here the codes arrive that the clinic sends, until they are used, closed or a
- * minute old.
- */
+/** The phone's message bubble with the clinic's SMS codes, until they are used, closed or a minute old. */
 export const Sms = ({ clinic }: { clinic: Clinic }) => {
   const { sms } = useDemoWords()
   const [message, setMessage] = useState<Message>()
@@ -72,7 +69,7 @@ export const Sms = ({ clinic }: { clinic: Clinic }) => {
     return () => clearTimeout(timer)
   }, [message])
   return (
-    // Always there, so that what comes in is read out.
+    // Always rendered, so that new content is read aloud.
     <output className={smsStyles.place}>
       {message !== undefined && (
         <span className={smsStyles.bubble}>
@@ -89,7 +86,6 @@ export const Sms = ({ clinic }: { clinic: Clinic }) => {
   )
 }
 
-/** The line that says that this is a demo. */
 const Banner = () => {
   const { banner } = useDemoWords()
   return (
@@ -102,8 +98,8 @@ const Banner = () => {
 const PROVIDER_PATH = '/demo/authorize'
 
 /**
- * Puts the clinic behind the page's requests, and around the page what a phone would bring along. False at the
- * provider's address: no app there.
+ * Serves the clinic to the page and adds what a phone would provide. Returns false at the provider's address, where no
+ * app starts.
  */
 export const setStage = async (base: string): Promise<boolean> => {
   const clinic = openClinic({ seed, store: phoneStore })
@@ -127,14 +123,13 @@ export const setStage = async (base: string): Promise<boolean> => {
   return true
 }
 
-/** The clock stands where the scenario has it, whichever tab has moved it. */
 const keepScenario = (clinic: Clinic): void => {
   followClock(clinic)
   onChange(clinic, () => followClock(clinic))
   window.addEventListener('storage', () => tellChange(clinic))
 }
 
-/** Behind the page, so that the keyboard comes to the page first. */
+/** Behind the page, so that the keyboard reaches the page first. */
 const showPanel = (clinic: Clinic): void => {
   const host = document.createElement('div')
   document.body.append(host)
@@ -145,7 +140,7 @@ const showProvider = (clinic: Clinic): void => {
   startLanguage()
   const root = document.getElementById('root')
   if (root === null) throw new Error('index.html has no #root')
-  // Like the redirect of the real one, the way back leaves no page of its own in the history.
+  // Like the real redirect, the way back leaves no history entry.
   const leave = (address: string) => window.location.replace(address)
   flushSync(() =>
     createRoot(root).render(<Provider clinic={clinic} address={new URL(window.location.href)} onLeave={leave} />),

@@ -4,7 +4,6 @@ import zh from '@/i18n/demo/zh'
 import { DEFAULT_LANGUAGE, languageFrom, type Language } from '@/lib/language'
 import type { Trait } from '@/mocks/seeds/nobody'
 
-/** Says what an account of the clinic is there to show. */
 export const useAccountNote = (): ((trait: Trait | undefined) => string) => {
   const { provider, traits } = useDemoWords()
   return (trait) => (trait === undefined ? provider.boundHere : traits[trait])
@@ -14,7 +13,6 @@ type DemoWords = typeof zh | typeof en
 
 const WORDS: Record<Language, DemoWords> = { zh, en }
 
-/** The stage's words in the language that the page is in; they follow when it changes. */
 export const useDemoWords = (): DemoWords => WORDS[useSyncExternalStore(onLanguage, pageLanguage)]
 
 const pageLanguage = (): Language => languageFrom(document.documentElement.lang) ?? DEFAULT_LANGUAGE

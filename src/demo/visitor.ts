@@ -5,15 +5,15 @@ import { wipeStorage, writeStored } from '@/lib/storage'
 import { resetClinic, transact, type Clinic } from '@/mocks/clinic'
 import { tokenByOpenId } from '@/mocks/auth/session'
 
-// The app's own: where it keeps the token, and by what its other tabs know that somebody else has signed in.
+// The app's own names: its token cookie, and how its other tabs notice a new sign-in.
 const TOKEN_COOKIE = 'token'
 const SIGN_IN_KEY = 'sign-in'
 const TOKEN_DAYS = 1
 
-/** The token of whoever is signed in; '' for nobody. */
+/** Returns the token, or '' when signed out. */
 export const visitorToken = (): string => readCookie(TOKEN_COOKIE) ?? ''
 
-/** Signs in the account with this openId, and leaves nothing on the phone of whoever was signed in before. */
+/** Signs in this account and removes all data of the previous user from the phone. */
 export const signInAs = (clinic: Clinic, openId: string): void => {
   const token = transact(clinic, () => tokenByOpenId(clinic, openId))
   wipeStorage()
@@ -21,7 +21,6 @@ export const signInAs = (clinic: Clinic, openId: string): void => {
   writeCookie(TOKEN_COOKIE, token, TOKEN_DAYS)
 }
 
-/** Everything back to the seeds and to the real time, and nobody signed in. */
 export const startAnew = (clinic: Clinic): void => {
   resetClinic(clinic)
   setClockOffset(0)

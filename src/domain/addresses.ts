@@ -1,6 +1,6 @@
 /**
- * The path of every screen, spelt here and nowhere else: the table of screens and every link are made of it. They
- * stand in messages already sent and in QR codes, so none changes.
+ * The path of every screen; screens and links are built from this table. Paths are in sent messages and QR codes, so
+ * they never change.
  */
 export const ADDRESSES = {
   root: '/',
@@ -64,6 +64,5 @@ export const ADDRESSES = {
 type Address = (typeof ADDRESSES)[keyof typeof ADDRESSES]
 type NameIn<A extends string> = A extends `${string}:${infer Name}` ? Name : never
 
-/** The path of one screen; what stands in it is told by name. */
 export const addressOf = <A extends Address>(address: A, ids: Readonly<Record<NameIn<A>, string>>): string =>
   address.replace(/:(\w+)/, (_, name: NameIn<A>) => encodeURIComponent(ids[name]))

@@ -2,13 +2,13 @@ import type { SEX } from './dictionaries'
 
 export type BmiClass = 'light' | 'normal' | 'overweight' | 'obese'
 
-/** Height in whole centimetres and weight in kilograms; the weight as typed, or a number by its decimal text. */
+/** Height in whole centimetres and weight in kilograms, as typed or as a number. */
 export type BodyMeasurements = { heightCm: number; weightKg: string | number }
 export type SexedBody = BodyMeasurements & { sex: keyof typeof SEX }
 
 /**
- * The class of the body mass index, decided exactly: 160 cm and 64 kg are 25, where doubles say 24.999 (A204).
- * Undefined without a usable height or weight (A205).
+ * Returns the class of the body mass index. A204: it is exact, 160 cm and 64 kg are 25, where doubles give 24.999.
+ * A205: undefined without a usable height or weight.
  */
 export const bmiClass = ({ sex, ...body }: SexedBody): BmiClass | undefined => {
   const bmi = bmiOf(body)
@@ -19,13 +19,13 @@ export const bmiClass = ({ sex, ...body }: SexedBody): BmiClass | undefined => {
   return reaches(bmi, normal) ? 'normal' : 'light'
 }
 
-/** Whether the index is above the range that the advice rule names; exactly on it is not above. */
+/** Whether the index is above the range of the advice rule; the bound itself is not above. */
 export const isAboveAdvisedBmi = ({ sex, ...body }: SexedBody): boolean | undefined => {
   const bmi = bmiOf(body)
   return bmi && bmi.over > ADVISED_UP_TO[sex] * bmi.under
 }
 
-/** The index with one decimal, cut and not rounded, so that it never contradicts the class (A204). */
+/** A204: returns the index cut to one decimal, so that it never contradicts the class. */
 export const bmiText = (body: BodyMeasurements): string | undefined => {
   const bmi = bmiOf(body)
   if (bmi === undefined) return undefined
@@ -33,17 +33,15 @@ export const bmiText = (body: BodyMeasurements): string | undefined => {
   return `${tenths / 10n}.${tenths % 10n}`
 }
 
-/** The weight of a body mass index of 22 in kilograms, to one decimal (A207). */
+/** A207: returns the weight in kilograms for a body mass index of 22, to one decimal. */
 export const referenceWeightKg = (heightCm: number): number | undefined =>
   isHeight(heightCm) ? Math.floor((REFERENCE_BMI * heightCm * heightCm + 500) / 1000) / 10 : undefined
 
-/** The indices of a class: from the first on, and below the second (A204). */
+/** A204: the indices of a class, from `from` and below `below`. */
 export type BmiRange = { below: number } | { from: number; below: number } | { from: number }
 
-/** All that is shown of a body: the index, its class with the range of that, and the reference weight. */
 export type BmiReading = { bmi: string; name: BmiClass; range: BmiRange; referenceKg: number }
 
-/** Undefined without a usable height or weight (A205). */
 export const readBmi = (body: SexedBody): BmiReading | undefined => {
   const [bmi, name, referenceKg] = [bmiText(body), bmiClass(body), referenceWeightKg(body.heightCm)]
   return bmi === undefined || name === undefined || referenceKg === undefined
@@ -67,18 +65,17 @@ const rangeOf = (sex: keyof typeof SEX, name: BmiClass): BmiRange => {
 
 /** Specification, document 2, section 9 "BMI": the lower bounds of normal, overweight and obese by sex. */
 const CLASS_FROM = { '0': [19n, 24n, 29n], '1': [20n, 25n, 30n] } as const
-/** The same section, "Advice-rule BMI". */
+/** Specification, document 2, section 9 "Advice-rule BMI". */
 const ADVISED_UP_TO = { '0': 24n, '1': 25n } as const
 const REFERENCE_BMI = 22
 
-/** The index as a fraction: nothing is lost on the way. */
 type Fraction = { over: bigint; under: bigint }
 
 const bmiOf = ({ heightCm, weightKg }: BodyMeasurements): Fraction | undefined => {
   const [, whole = '', decimals = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(weightKg)) ?? []
   const weight = BigInt(whole + decimals)
   if (!isHeight(heightCm) || weight === 0n) return undefined
-  // Metres squared are centimetres squared by 10^4.
+  // (cm / 100)² = cm² / 10⁴
   return { over: weight * 10_000n, under: BigInt(heightCm) ** 2n * 10n ** BigInt(decimals.length) }
 }
 

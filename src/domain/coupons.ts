@@ -1,16 +1,15 @@
 import type { Day } from '@/lib/days'
 import type { CouponStanding } from './dictionaries'
 
-/** What a coupon is worth; what it takes off an order is the server's to say. */
+/** The server alone decides what it takes off an order. */
 export type CouponValue =
-  /** For one of its services, whatever that costs. */
   | { type: 'exchange' }
   | { type: 'cash'; offFen: number }
-  /** What is left to pay, in tenths of the price: 8.5. */
+  /** What remains to pay, in tenths of the price: 8.5. */
   | { type: 'discount'; tenths: number }
   | { type: 'random'; lowFen: number; highFen: number }
 
-/** The id is missing where the server tells the bare name (A400). */
+/** A400: the id is missing when the server sends only a name. */
 export type CouponService = { id: string | undefined; name: string | undefined }
 
 export type CouponValidity = {
@@ -20,36 +19,29 @@ export type CouponValidity = {
   end: Day | undefined
 }
 
-/** One copy of a coupon that the customer holds. */
 export type Coupon = CouponOffer & { copyId: string }
 
-/** A coupon, whoever holds it. */
 export type CouponOffer = {
   couponId: string
   title: string | undefined
   value: CouponValue
   /** 0 for none. */
   thresholdFen: number
-  /** None stands for all services. */
+  /** Empty for all services. */
   services: CouponService[]
   validity: CouponValidity
   standing: CouponStanding
 }
 
-/** Why a coupon cannot be used for an order. */
 export type CouponProblem = Exclude<CouponStanding, 'usable'> | 'nothingToPay' | 'threshold'
 
-/**
- * What keeps a coupon that the server lists for an order from it at this full price; undefined when nothing does
- * (A163, A457).
- */
+/** Returns why a listed coupon cannot be used at this full price, or undefined when it can (A163, A457). */
 export const couponProblem = ({ standing, thresholdFen }: Coupon, fullPriceFen: number): CouponProblem | undefined => {
   if (standing !== 'usable') return standing
   if (fullPriceFen === 0) return 'nothingToPay'
   return fullPriceFen < thresholdFen ? 'threshold' : undefined
 }
 
-/** Where a coupon is used: at its only service, among the services, or with a doctor (A160). */
 export type CouponPlace = { kind: 'service'; id: string } | { kind: 'services' } | { kind: 'consult' }
 
 export const placeOfUse = ({ services }: CouponOffer): CouponPlace => {
@@ -59,12 +51,12 @@ export const placeOfUse = ({ services }: CouponOffer): CouponPlace => {
   return only !== undefined && ids.length === 1 ? { kind: 'service', id: only } : { kind: 'services' }
 }
 
-/** What the consultations go by among the services (A400). */
+/** A400: the service ids of consultations. */
 const CONSULTATIONS: readonly string[] = ['4', '5']
 
-/** A discount as tenths of the price; up to 1 it is told as a share (A156). */
+/** A156: returns a discount as tenths of the price; the server also sends it as a share up to 1. */
 export const discountTenths = (discount: number): number =>
   discount <= 1 ? Math.round(discount * 1000) / 100 : discount
 
-/** The same discount as the percentage that is taken off: 15 for 8.5. */
+/** Returns the discount as a percentage: 15 for 8.5. */
 export const percentOff = (tenths: number): number => Math.round((10 - tenths) * 1000) / 100

@@ -2,7 +2,6 @@ import type { SEX } from './dictionaries'
 
 export type EvaluationAdvice = 'specialCase' | 'twoExamsWithinAYear' | 'oneYear' | 'twoYears'
 
-/** What the advice depends on: the full questionnaire's answers, the relatives as codes of their dictionaries. */
 export type EvaluationFacts = {
   age: number | undefined
   sex: keyof typeof SEX | undefined
@@ -10,7 +9,7 @@ export type EvaluationFacts = {
   special: boolean
   firstDegree: readonly string[]
   secondDegree: readonly string[]
-  /** Nothing and 0 both stand for none. */
+  /** Empty and 0 both mean no menopause. */
   menopauseAge: number | '' | null | undefined
   abortion: boolean
   smoking: boolean
@@ -21,7 +20,7 @@ export type EvaluationFacts = {
   useProduct: boolean
 }
 
-/** When the next check is due; undefined while age or sex is missing. */
+/** Returns when the next check is due; undefined without age or sex. */
 export const evaluationAdvice = (facts: EvaluationFacts): EvaluationAdvice | undefined => {
   const { age, sex } = facts
   if (age === undefined || sex === undefined) return undefined
@@ -32,7 +31,7 @@ type KnownFacts = EvaluationFacts & { age: number; sex: keyof typeof SEX }
 type Rule = { advice: EvaluationAdvice; holds: (facts: KnownFacts) => boolean }
 
 /**
- * R1 to R7, the first that holds; from specification, document 2, section 9 "BMI", read by A213. Awaits a
+ * Rules R1 to R7, first match first. Source: specification, document 2, section 9 "BMI", read by A213. Awaits a
  * clinician's signature.
  */
 const RULES: readonly Rule[] = [

@@ -1,8 +1,7 @@
-/** Where a link that came from the server leads: inside the app, to a foreign host, or nowhere (RC4). */
 export type LinkTarget =
   { kind: 'internal'; path: string } | { kind: 'foreign'; url: string; host: string } | { kind: 'none' }
 
-/** Reads a link against the app's own origin; only http(s) leads anywhere. */
+/** Parses a link against the app's origin; only http(s) leads anywhere. */
 export const linkTarget = (text: string | undefined, origin: string): LinkTarget => {
   let url: URL
   try {

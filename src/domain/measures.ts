@@ -1,16 +1,14 @@
 import { isHeight, isPatientAge, isWeight } from './validation/health'
 
-/** Height in centimetres, weight in kilograms and the age, as they were typed. */
 export type Measures = Record<'height' | 'weight' | 'age', string>
 
-/** Which measure asks for a second look (A462): one alone, or both, which do not go together. */
+/** A462: the measure to check again; `body` when the two do not fit together. */
 export type MeasureDoubt = 'height' | 'weight' | 'body'
 
-/** A height that an adult hardly has; what is no height at all is told as that. */
 export const heightDoubt = ({ height, age }: Measures): MeasureDoubt | undefined =>
   !isAdult(age) || !isHeight(height) || isWithin(Number(height), HEIGHT_CM) ? undefined : 'height'
 
-/** A weight that an adult hardly has, alone or at that height, or one that was probably told in jin. */
+/** An implausible weight of an adult, alone or at that height, or one probably given in jin. */
 export const weightDoubt = (measures: Measures): MeasureDoubt | undefined => {
   const { weight, age } = measures
   if (!isAdult(age) || !isWeight(weight)) return undefined
@@ -20,7 +18,7 @@ export const weightDoubt = (measures: Measures): MeasureDoubt | undefined => {
   return jinInKilograms(measures) === undefined && (bmi ?? 0) <= BMI[1] ? undefined : 'weight'
 }
 
-/** The kilograms of a weight that was probably told in jin, of which two make a kilogram. */
+/** Returns the kilograms of a weight that was probably given in jin (two to a kilogram). */
 export const jinInKilograms = (measures: Measures): string | undefined => {
   const { weight, age } = measures
   if (!isAdult(age) || !isWeight(weight)) return undefined
@@ -31,7 +29,7 @@ export const jinInKilograms = (measures: Measures): string | undefined => {
   return isHigh && isHalfPlausible ? String(half) : undefined
 }
 
-/** Whether a class or advice may be drawn from the measures; both have to be told. */
+/** Whether a class or advice may be derived from the measures; both are required. */
 export const arePlausible = ({ height, weight, age }: Measures): boolean => {
   if (!isHeight(height) || !isWeight(weight)) return false
   if (!isAdult(age)) return true
@@ -45,14 +43,13 @@ const WEIGHT_KG: Limits = [30, 200]
 const BMI: Limits = [12, 60]
 const ADULT_AGE = 18
 
-/** From here on a figure in jin is likelier than one in kilograms. */
+/** From this index on a weight in jin is more likely than one in kilograms. */
 const HIGH_BMI = 35
 const HIGH_KG = 90
 
-/** Of whom no age is known counts as an adult. */
+/** An unknown age counts as adult. */
 const isAdult = (age: string): boolean => !isPatientAge(age) || Number(age) >= ADULT_AGE
 
-/** Undefined where the height is none that could be right. */
 const bmiOf = ({ height, weight }: Pick<Measures, 'height' | 'weight'>): number | undefined =>
   isHeight(height) && isWithin(Number(height), HEIGHT_CM)
     ? (Number(weight) * 10_000) / (Number(height) * Number(height))

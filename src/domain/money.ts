@@ -1,7 +1,6 @@
-/** A price as it is offered; what costs nothing has a word of its own. */
 export const offeredPrice = (fen: number, free: string): string => (fen === 0 ? free : formatFen(fen))
 
-/** Fen as people read them: '¥128.00' (CONST-01, A362); nothing known reads as 0.00 (A361). */
+/** Formats fen: '¥128.00' (CONST-01, A362); an unknown amount reads 0.00 (A361). */
 export const formatFen = (fen: number | undefined): string => {
   const whole = fen !== undefined && Number.isSafeInteger(fen) ? fen : 0
   const digits = String(Math.abs(whole)).padStart(3, '0')

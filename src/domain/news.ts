@@ -1,9 +1,7 @@
-/** A picture on Home; without a link it leads nowhere (A80). */
 export type Advertisement = { id: string; pictureUrl: string | undefined; link: string | undefined }
 
 export type NewsColumn = { id: string; name: string | undefined }
 
-/** What the card of a news item shows (A81); the time of publishing is shown as the server tells it. */
 export type NewsItem = {
   id: string
   title: string | undefined
@@ -12,5 +10,5 @@ export type NewsItem = {
   publishedAt: string | undefined
 }
 
-/** A news item with its text, in HTML as the server has it. */
+/** `html` is as the server sends it. */
 export type Article = NewsItem & { author: string | undefined; html: string | undefined }

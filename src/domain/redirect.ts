@@ -1,6 +1,5 @@
 import { ADDRESSES } from './addresses'
 
-/** Whether a path leads to the sign-in, spelt in any of the ways that the router takes for it. */
 export const isLogin = (pathname: string): boolean => {
   try {
     const path = decodeURIComponent(pathname).toLowerCase()
@@ -14,8 +13,8 @@ const BASE = 'https://app.invalid'
 const LONGEST = 2000
 
 /**
- * Where to go after sign-in: a path of this app, with query; everything else is the root (A50, RC5).
- * The parsed path is looked at, since '/..//evil' parses to the same origin with the path '//evil'.
+ * Returns the target after sign-in: a path of this app with its query, else the root (A50, RC5). It checks the parsed
+ * path, because '/..//evil' parses to the same origin with the path '//evil'.
  */
 export const safeRedirect = (wanted: string | null): string => {
   if (wanted === null || wanted.length > LONGEST || !/^\/(?![/\\])/.test(wanted)) return ADDRESSES.root

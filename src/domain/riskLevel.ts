@@ -1,15 +1,14 @@
-/** 1 low … 5 high (RISK-03). */
+/** RISK-03: 1 low … 5 high. */
 export type RiskLevel = 1 | 2 | 3 | 4 | 5
 
 export const RISK_LEVEL = { 1: 'low', 2: 'mediumLow', 3: 'medium', 4: 'mediumHigh', 5: 'high' } as const
 
-/** What follows from a level (A210). */
 export type LevelAdvice = 'twoYears' | 'oneYear' | 'specialist' | 'surgeryAndGeneticTest'
 
-/** How the score compares with those of all women assessed (A211). */
+/** A211: the comparison with all women assessed. */
 export type ScoreComparison = 'lowerThan95' | 'about50' | 'lowerThanOnly20'
 
-/** A part of the score bar: scores from the marker up to the next, drawn as wide as it is long (A209). */
+/** A209: scores from this marker up to the next; the width is proportional. */
 export type ScoreSegment = { level: RiskLevel; from: number; widthPercent: number }
 
 /** Specification, document 2, section 9 "Risk score": markers at 0, 10, 30, 55, 80 on a bar of 0 to 100. */
@@ -22,7 +21,7 @@ export const SCORE_SEGMENTS: readonly ScoreSegment[] = [
 ]
 const HIGHEST_SCORE = 100
 
-/** The same section; the percentages await the owner's figures (A211). */
+/** The same section (A210); the percentages await the owner's figures (A211). */
 export const LEVEL_GUIDANCE: Record<RiskLevel, { advice: readonly LevelAdvice[]; comparison: ScoreComparison }> = {
   1: { advice: ['twoYears'], comparison: 'lowerThan95' },
   2: { advice: ['oneYear'], comparison: 'about50' },
@@ -31,16 +30,15 @@ export const LEVEL_GUIDANCE: Record<RiskLevel, { advice: readonly LevelAdvice[];
   5: { advice: ['specialist', 'surgeryAndGeneticTest'], comparison: 'lowerThanOnly20' },
 }
 
-/** The level of a whole score from 0 to 100; undefined for anything else. */
 export const riskLevelOfScore = (score: unknown): RiskLevel | undefined => {
   if (typeof score !== 'number' || !Number.isInteger(score) || score < 0 || score > HIGHEST_SCORE) return undefined
   return SCORE_SEGMENTS.reduce<RiskLevel>((soFar, { level, from }) => (score >= from ? level : soFar), 1)
 }
 
-/** The score as shown: a whole number from 0 to 100 (A212). */
+/** A212: returns the score as shown, a whole number from 0 to 100. */
 export const shownScore = (score: number): number => Math.min(Math.max(Math.round(score), 0), HIGHEST_SCORE)
 
-/** The level that a report shows: the server's, else that of the score (A208). */
+/** A208: returns the server's level, else that of the score. */
 export const riskLevel = (told: number | undefined, score: number | undefined): RiskLevel | undefined => {
   const known = SCORE_SEGMENTS.find(({ level }) => level === told)
   if (known !== undefined) return known.level

@@ -1,22 +1,19 @@
-/** Every form that is about a person's health or data, by name: no form needs to be fetched to name it. */
+/** The names of all forms, importable without loading a form. */
 export const VARIANT_IDS = [
-  /** HealthServiceChq. */
   'fullRecord',
-  /** InspectChq. */
   'inspection',
-  /** InspectChq for a check whose stored answers lack height or weight (A426). */
+  /** A426: InspectChq for a check whose stored answers lack height or weight. */
   'inspectionMeasured',
-  /** Embedded in the on-site check-in, which has asked name, age and sex before. */
+  /** Part of the on-site check-in, which has already asked for name, age and sex. */
   'shortOnSite',
-  /** HealthServiceChqSimple: the own record, with phone and code, or a relative's (A195). */
+  /** A195: HealthServiceChqSimple, the own record with phone and code, or a relative's. */
   'supplementaryOwn',
   'supplementaryRelative',
   'gail',
-  /** Profile: the customer's own data and phone (A147). */
+  /** A147: the customer's data and phone. */
   'profile',
-  /** ProfileEdit: the health record of the primary user, whose phone is changed elsewhere (A402). */
+  /** A402: ProfileEdit, the health record of the primary user, whose phone is changed elsewhere. */
   'ownRecord',
-  /** PatientAdd, PatientEdit. */
   'relative',
 ] as const
 

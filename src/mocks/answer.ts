@@ -16,7 +16,7 @@ const CONTENT_TYPES: Record<Exclude<Encoding, 'query'>, string> = {
   multipart: 'multipart/form-data',
 }
 
-/** The input of a call as it travelled; undefined where it travelled in another way than the contract says. */
+/** Returns the input of a call as sent, or undefined when its encoding breaks the contract. */
 const parseRequest = async ({ encoding }: Endpoint, request: Request): Promise<unknown> => {
   if (encoding === 'query') return Object.fromEntries(new URL(request.url).searchParams)
   if (!(request.headers.get('Content-Type') ?? '').startsWith(CONTENT_TYPES[encoding])) return undefined
@@ -39,8 +39,8 @@ const jsonIn = (text: string): unknown => {
 }
 
 /**
- * The place of the first thing that the contract did not take over: a key it does not know, a
- * lenient field of a wrong type, a broken row. The app forgives these; the clinic must neither send nor take them.
+ * Returns the path of the first value that the contract dropped: an unknown key, a lenient field of a wrong type, a
+ * broken row. The app tolerates these; the clinic must neither send nor accept them.
  */
 const contractDiff = (given: unknown, kept: unknown, place = ''): string | undefined => {
   if (given === undefined || given === null || given === '') return undefined
@@ -61,20 +61,17 @@ const isPlain = (value: unknown): value is Record<string, unknown> =>
   value !== null &&
   (Array.isArray(value) || Object.getPrototypeOf(value) === Object.prototype)
 
-/** Which clinic answers, and how fast. */
 export type Stage = { clinic: Clinic; delayMs: () => number }
 
-/** One call that the clinic answers. */
 export type Answer = Pick<Endpoint, 'method' | 'path'> & {
   reply: (stage: Stage, request: Request) => Promise<Response>
 }
 
 export type Ask<I, P = Person> = { clinic: Clinic; input: I; person: P; now: number }
 
-/** What goes on the wire: a told field may be null. */
+/** On the wire a sent field may be null. */
 type Wire<T> = T extends object ? { [K in keyof T]: Wire<T[K]> | (undefined extends T[K] ? null : never) } : T
 
-/** Answers a call that needs a sign-in, otherwise as `openAnswer` does. */
 export const answer = <I extends GenericSchema, O extends GenericSchema>(
   endpoint: Endpoint<I, O>,
   handle: (ask: Ask<InferOutput<I>>) => Wire<InferInput<O>>,
@@ -84,10 +81,7 @@ export const answer = <I extends GenericSchema, O extends GenericSchema>(
     return handle({ person, ...rest })
   })
 
-/**
- * Answers one of the calls that are open to everybody (A389). A repeated Idempotency-Key gets the answer of the
- * first time (A381).
- */
+/** Answers a call that is open to everybody (A389). A381: a repeated Idempotency-Key gets the first answer again. */
 export const openAnswer = <I extends GenericSchema, O extends GenericSchema>(
   endpoint: Endpoint<I, O>,
   handle: (ask: Ask<InferOutput<I>, Person | undefined>) => Wire<InferInput<O>>,
@@ -112,7 +106,7 @@ const serve = <I extends GenericSchema, O extends GenericSchema>(
       try {
         const data = transact(clinic, () => {
           const person = personOfToken(clinic, token)
-          // A token that has run out is refused even where none is needed (A423).
+          // A423: an expired token is rejected even where none is needed.
           if (token !== '' && person === undefined && !path.startsWith('/login/'))
             throw new Refusal(50012, '登录状态已过期')
           const ask = { clinic, input: understood(endpoint, sent), person, now: clinic.now() }
@@ -129,7 +123,6 @@ const serve = <I extends GenericSchema, O extends GenericSchema>(
   }
 }
 
-/** Every server says what time it is. */
 const dated = (clinic: Clinic, reply: Response): Response => {
   if (reply.type !== 'error') reply.headers.set('Date', new Date(clinic.now()).toUTCString())
   return reply

@@ -5,37 +5,34 @@ import { handlers } from './handlers'
 
 const START_LIMIT_MS = 4000
 
-/**
- * Puts the clinic behind this page's requests. Static files pass; a call under the base that it does not know
- * fails.
- */
+/** Serves the clinic to this page's requests. Static files pass; an unknown call under the base fails. */
 export const startBrowser = async (clinic: Clinic, { base }: { base: string }): Promise<void> => {
-  // With an address instead of a path the dev server's own /src/api/… is left alone.
+  // A full address does not match the dev server's own /src/api/….
   const worker = setupWorker(...handlers(clinic, new URL(base, window.location.href).href, smallDelay))
   const start = () => worker.start({ quiet: true, onUnhandledRequest: 'bypass' })
-  // The worker script calls crypto.randomUUID on each request: iOS has it from 15.4 on.
+  // The worker script calls crypto.randomUUID on each request, which iOS has from 15.4 on.
   if (!('randomUUID' in crypto)) hideServiceWorker()
   try {
     await Promise.race([
       start(),
-      wait(START_LIMIT_MS).then(() => Promise.reject(new Error('the worker does not start'))),
+      wait(START_LIMIT_MS).then(() => Promise.reject(new Error('the service worker did not start in time'))),
     ])
     if ('serviceWorker' in navigator) remindWorker()
   } catch {
-    // Stopped first: what the failed start has patched would keep the second one from patching the rest.
+    // Stop first, because patches of the failed start would block the second one.
     worker.stop()
     hideServiceWorker()
     await start()
   }
 }
 
-/** MSW patches XHR and fetch where the page has no service worker, but gives up where one is refused. */
+/** MSW patches XHR and fetch in a page without service workers, but gives up when one is refused. */
 const hideServiceWorker = (): void => {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker')
   sendNoCookieHeader()
 }
 
-/** MSW sets each cookie as a header of the patched XHR; the browser refuses it with an error in the console. */
+/** MSW sets each cookie as a header of the patched XHR, which the browser refuses with a console error. */
 const sendNoCookieHeader = (): void => {
   const { prototype } = XMLHttpRequest
   const setHeader = Reflect.get(prototype, 'setRequestHeader')
@@ -45,8 +42,7 @@ const sendNoCookieHeader = (): void => {
 }
 
 /**
- * The browser stops a worker behind a page laid aside; started anew it has forgotten the page and lets its calls
- * through to nowhere.
+ * The browser stops the worker of a background page. Restarted, it has forgotten the page and lets its calls through.
  */
 const remindWorker = (): void => {
   const remind = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')
@@ -55,5 +51,5 @@ const remindWorker = (): void => {
 }
 
 let calls = 0
-/** 60 to 120 ms, another one each time: a network nearby. */
+/** 60 to 120 ms, different each time. */
 const smallDelay = (): number => 60 + ((++calls * 17) % 61)

@@ -3,10 +3,8 @@ import { noChanges, type Changes, type Person, type Rows, type TableName } from 
 import type { Seed } from './seeds/seed'
 import type { ClinicStore } from './store'
 
-/** A message as it stands: told when it is sent, and again when its code has done its work. */
 export type Sms = { phone: string; code: string; used: boolean }
 
-/** The living demo clinic: what was there from the start, what has happened since, and what time it is. */
 export type Clinic = {
   seed: Seed
   store: ClinicStore
@@ -35,7 +33,7 @@ export const openClinic = ({
   changeListeners: new Set(),
 })
 
-/** Runs one piece of work on what all tabs have done so far; when it throws, nothing of it stays. */
+/** Runs work on the state of all tabs; a throw undoes its changes. */
 export const transact = <T>(clinic: Clinic, work: () => T): T => {
   clinic.changes = clinic.store.load() ?? noChanges()
   clinic.changes.startedAt ??= clinic.now()
@@ -48,23 +46,21 @@ export const transact = <T>(clinic: Clinic, work: () => T): T => {
   return result
 }
 
-/** Everything back to the seeds. */
 export const resetClinic = (clinic: Clinic): void => {
   clinic.store.save(noChanges())
   tellChange(clinic)
 }
 
-/** The row of this id as it is now. */
 export const findRow = <N extends TableName>(clinic: Clinic, name: N, id: string): Rows[N] | undefined =>
   changedRow(clinic, name, id) ?? seedRows(clinic, name).find((row) => row.id === id)
 
-// A table that was loaded from JSON is a plain object, and ids come from anywhere: `constructor` is no row.
+// A table parsed from JSON is a plain object and ids may come from anywhere: `constructor` is no row.
 const changedRow = <N extends TableName>(clinic: Clinic, name: N, id: string): Rows[N] | undefined => {
   const table: Record<string, Rows[N]> = clinic.changes.tables[name]
   return Object.prototype.hasOwnProperty.call(table, id) ? table[id] : undefined
 }
 
-/** All rows of a table as they are now: the seeded ones first, then in the order of their making. */
+/** Returns all rows: the seeded ones first, then by creation. */
 export const allRows = <N extends TableName>(clinic: Clinic, name: N): Rows[N][] => {
   const changed: Record<string, Rows[N]> = clinic.changes.tables[name]
   const seeded = seedRows(clinic, name)
@@ -75,35 +71,31 @@ export const allRows = <N extends TableName>(clinic: Clinic, name: N): Rows[N][]
   ]
 }
 
-/** Adds a row or replaces the one with its id. */
 export const putRow = <N extends TableName>(clinic: Clinic, name: N, row: Rows[N]): void => {
   const table: Record<string, Rows[N]> = clinic.changes.tables[name]
   table[row.id] = row
   clinic.changed = true
 }
 
-/** Takes back a row that is none of the seeds. */
 export const removeRow = (clinic: Clinic, name: TableName, id: string): void => {
   delete clinic.changes.tables[name][id]
   clinic.changed = true
 }
 
-/** The next number of the one sequence. */
 export const nextNumber = (clinic: Clinic): number => {
   clinic.changed = true
   return ++clinic.changes.sequence
 }
 
-/** A new id: 19 digits, more than a number can hold exactly. */
+/** Returns a new id of 19 digits, more than a number can hold exactly. */
 export const nextId = (clinic: Clinic): string => `1745039284758${String(nextNumber(clinic)).padStart(6, '0')}`
 
-/** The account that signed in with this token. */
 export const personOfToken = (clinic: Clinic, token: string): Person | undefined => {
   const session = findRow(clinic, 'sessions', token)
   return session && findRow(clinic, 'people', session.personId)
 }
 
-/** Hears each SMS that the clinic sends from now on; the answer stops it. */
+/** Returns a function that stops the listener. */
 export const onSms = (clinic: Clinic, listener: (sms: Sms) => void): (() => void) => {
   clinic.smsListeners.add(listener)
   return () => {
@@ -111,7 +103,7 @@ export const onSms = (clinic: Clinic, listener: (sms: Sms) => void): (() => void
   }
 }
 
-/** Hears from now on whenever something in the clinic has changed; the answer stops it. */
+/** Returns a function that stops the listener. */
 export const onChange = (clinic: Clinic, listener: () => void): (() => void) => {
   clinic.changeListeners.add(listener)
   return () => {
@@ -119,7 +111,6 @@ export const onChange = (clinic: Clinic, listener: () => void): (() => void) => 
   }
 }
 
-/** Says that something has changed: here, or in another tab. */
 export const tellChange = (clinic: Clinic): void => clinic.changeListeners.forEach((hear) => hear())
 
 const seedRows = <N extends TableName>(clinic: Clinic, name: N): readonly Rows[N][] => {

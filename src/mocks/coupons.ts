@@ -30,7 +30,7 @@ export const couponAnswers: Answer[] = [
 
   answer(contract.getCouponInfo, ({ clinic, input, now }) => {
     const kind = offerOf(clinic, input.couponId)
-    // Seen as it would be received now; there is no copy of it.
+    // Shown as if received now, without creating a copy.
     const {
       id: _id,
       cdkeyId: _copy,
@@ -47,16 +47,15 @@ export const couponAnswers: Answer[] = [
   }),
 ]
 
-/** What this account holds for a service, also what does not apply now: the app says why. */
+/** Returns also coupons that do not apply now, because the app shows the reason. */
 export const heldCoupons = (clinic: Clinic, owner: Person, serviceId: string) =>
   heldBy(clinic, owner)
     .filter((copy) => isFor(kindOf(clinic, copy), serviceId))
     .map((copy) => detailOf(clinic, copy))
 
-/** A coupon as an order names it: the coupon and the copy of it; both '' for none. */
+/** The coupon and its copy; both '' for none. */
 export type CouponNames = { couponId: string; discountsId: string }
 
-/** The price that a coupon leaves of the full one; refused when it cannot be used for the service. */
 export const priceWith = (
   clinic: Clinic,
   owner: Person,
@@ -70,19 +69,17 @@ export const priceWith = (
   return left(kind, fullPrice)
 }
 
-/** Uses the copy up for an order. */
 export const spendCoupon = (clinic: Clinic, owner: Person, names: CouponNames, orderId: string): void => {
   if (names.discountsId !== '')
     putRow(clinic, 'couponCopies', { ...usableCopy(clinic, owner, names), usedFor: orderId })
 }
 
-/** A fleeting coupon is gone as soon as a price has been asked with it. */
+/** A fleeting coupon is used up by others once a price was requested with it. */
 export const loseFleeting = (clinic: Clinic, owner: Person, names: CouponNames): void => {
   const copy = findRow(clinic, 'couponCopies', names.discountsId)
   if (copy !== undefined && kindOf(clinic, copy).isFleeting === true) spendCoupon(clinic, owner, names, ELSEWHERE)
 }
 
-/** The copy that was used for an order. */
 export const copyUsedFor = (clinic: Clinic, orderId: string): string | null =>
   allRows(clinic, 'couponCopies').find(({ usedFor }) => usedFor === orderId)?.id ?? null
 
@@ -96,14 +93,13 @@ const offerOf = (clinic: Clinic, couponId: string): CouponKind => {
   return kind
 }
 
-/** Whether this account has ever had it, used or not. */
 const isHeldOnce = (clinic: Clinic, owner: Person, { couponId }: CouponKind): boolean =>
   allRows(clinic, 'couponCopies').some((copy) => copy.ownerId === owner.id && copy.couponId === couponId)
 
 const handOut = (clinic: Clinic, owner: Person, { couponId }: CouponKind, now: number): void =>
   putRow(clinic, 'couponCopies', { id: nextId(clinic), couponId, ownerId: owner.id, receivedAt: now, usedFor: null })
 
-/** A copy that was used for an order is held again once that order is closed. */
+/** A copy used for an order is available again once the order is closed. */
 const heldBy = (clinic: Clinic, owner: Person): CouponCopy[] =>
   allRows(clinic, 'couponCopies').filter(({ ownerId, usedFor }) => ownerId === owner.id && !isUsed(clinic, usedFor))
 
@@ -138,14 +134,14 @@ const left = ({ worth }: CouponKind, fullPrice: number): number => {
 
 const kindOf = (clinic: Clinic, { couponId }: CouponCopy): CouponKind => {
   const kind = clinic.seed.couponKinds.find((one) => one.couponId === couponId)
-  if (kind === undefined) throw new Error(`no coupon ${couponId}`)
+  if (kind === undefined) throw new Error(`the demo clinic has no coupon ${couponId}`)
   return kind
 }
 
 const isFor = ({ serviceIds }: CouponKind, serviceId: string): boolean =>
   serviceIds.length === 0 || serviceIds.includes(serviceId)
 
-/** First and last day; a seeded copy was received today, whenever that is. */
+/** A seeded copy counts as received today. */
 const rangeOf = (clinic: Clinic, copy: CouponCopy): { first: Day; last: Day } => {
   const { valid } = kindOf(clinic, copy)
   const today = chinaDay(clinic.now())
@@ -162,11 +158,11 @@ const statusOf = (clinic: Clinic, copy: CouponCopy): 0 | 1 | 2 => {
   return today > last ? 0 : 1
 }
 
-/** The consultations are no service of the list (A400). */
+/** A400: consultations are not in the list of services. */
 const nameOf = (clinic: Clinic, serviceId: string): string | null =>
   serviceId === '4' ? '图文咨询' : serviceId === '5' ? '快速咨询' : serviceOf(clinic, serviceId).serviceName
 
-/** What stands in the fields that a kind does not use; undefined leaves them out. */
+/** The fields of unused kinds; undefined leaves them out. */
 const UNUSED = { 1: 0, 2: 0, 3: null, 4: undefined } as const
 
 const detailOf = (clinic: Clinic, copy: CouponCopy) => {

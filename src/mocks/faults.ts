@@ -7,8 +7,10 @@ import type { Person } from './records'
 import { NetworkFault, Refusal } from './refusal'
 import { BROKEN_ORDER_ID } from './seeds/orders'
 
-/** Whoever signs in with it finds a row that cannot be read at the end of each list of people,
- * questionnaires and reports, and is told of no consultation how much of it is unread. */
+/**
+ * This account gets an unreadable row at the end of each list of people, questionnaires and reports, and no unread
+ * counts.
+ */
 export const BROKEN_LIST_PHONE = '13800000006'
 
 /**
@@ -24,7 +26,6 @@ const PHONE_FAULTS: Record<string, () => Error> = {
   '0099': () => new Refusal(50035, '该账号已被停用，请联系客服'),
 }
 
-/** Throws the fault that this phone number stands for. */
 export const failOnSentinel = (phone: string): void => {
   const fault = PHONE_FAULTS[phone.slice(-4)]
   if (fault !== undefined) throw fault()
@@ -38,7 +39,7 @@ const BROKEN_ROWS: Readonly<Record<string, object>> = {
   [healthManagerReportRecord.path]: { id: null, status: 1, name: '孙丽' },
 }
 
-/** The data as a broken server would send it to this person; applied after the clinic has checked its own answer. */
+/** Returns the data as a broken server would send it to this person, after the clinic has checked its answer. */
 export const injectFault = (path: string, person: Person | undefined, data: unknown): unknown => {
   const isSpoilt = person?.phone === BROKEN_LIST_PHONE
   if (isSpoilt && path === queryConsultationsByUserId.path) return withoutUnread(data)
@@ -49,11 +50,10 @@ export const injectFault = (path: string, person: Person | undefined, data: unkn
   return path === listSubscribe.path ? withoutStatus(data) : data
 }
 
-/** One appointment of the list comes without its status. */
 const withoutStatus = (data: unknown): unknown =>
   eachRow(data, (row) => (row['id'] === BROKEN_ORDER_ID ? { ...row, subscribeStatus: null } : row))
 
-/** Not every server counts (A407). */
+/** A407: some servers do not count. */
 const withoutUnread = (data: unknown): unknown => eachRow(data, ({ unreadCount: _gone, ...row }) => row)
 
 const eachRow = (data: unknown, change: (row: Record<string, unknown>) => unknown): unknown =>

@@ -52,8 +52,8 @@ const onsiteAnswers: Answer[] = [
 ]
 
 /**
- * The account's patient; a visitor without an account who came before under the same name and phone; else somebody
- * new. Whoever is not signed in may name an account, and is not taken for it (A423).
+ * Returns the account's patient, else a visitor with the same name and phone, else a new one. A423: without a sign-in
+ * a named account is ignored.
  */
 const customerOf = (clinic: Clinic, person: Person | undefined, { customerId, name, telphone }: Sent): string => {
   if (customerId !== null && person !== undefined) return ownPatient(clinic, person, customerId).id

@@ -41,7 +41,7 @@ export const serviceOf = (clinic: Clinic, serviceId: string): Service => {
   return service
 }
 
-/** The chosen specification; undefined for a service that is sold without ('' is the blank of a form). */
+/** Undefined for a service without specifications ('' is the blank of a form). */
 export const specificationOf = (
   clinic: Clinic,
   serviceId: string,

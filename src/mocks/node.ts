@@ -4,10 +4,7 @@ import { handlers } from './handlers'
 import { seed } from './seeds/seed'
 import { memoryStore } from './store'
 
-/**
- * A clinic of its own for a test file, behind the requests of this process; `server` is to be listened to and
- * closed by the tests.
- */
+/** A clinic for a test file, behind this process's requests. The test starts and closes `server`. */
 export const clinicServer = (): { server: SetupServer; clinic: Clinic; reset: () => void } => {
   const clinic = openClinic({ seed, store: memoryStore() })
   const server = setupServer(...handlers(clinic))

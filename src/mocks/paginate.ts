@@ -1,4 +1,3 @@
-/** One page of the rows, as every list of the server is told. */
 export const pageOf = <T>(
   rows: readonly T[],
   { pageNum, pageSize }: { pageNum: number; pageSize: number },

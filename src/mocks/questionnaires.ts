@@ -15,7 +15,7 @@ export const questionnaireAnswers: Answer[] = [
       ({ customerId, orgId }) =>
         customerId === patient.id && (input.orgId === '' || orgId === null || orgId === input.orgId),
     )
-    // Nothing says that it has to be a general one (A418).
+    // A418: it need not be a general one.
     const found = ofPatient.find(({ inspectionId }) => inspectionId === null) ?? ofPatient[0]
     return found === undefined ? null : recordOf(clinic, found)
   }),
@@ -75,7 +75,6 @@ export const questionnaireAnswers: Answer[] = [
   }),
 ]
 
-/** The questionnaire that was filled for this inspection, by way of an appointment or a check-in. */
 export const questionnaireOfInspection = (clinic: Clinic, inspectionId: string): Questionnaire | undefined =>
   allRows(clinic, 'questionnaires').find((one) => one.inspectionId === inspectionId)
 
@@ -98,10 +97,7 @@ const recordOf = (
 
 type Filled = { id: string | null; customerId: string; inspectionId: string | null }
 
-/**
- * A check-in's pair of ids opens its questionnaire, with or without a sign-in; anything else is for the account
- * alone (A389).
- */
+/** A389: a check-in's pair of ids opens its questionnaire without a sign-in; anything else needs the account. */
 const mayFill = (clinic: Clinic, person: Person | undefined, { customerId, inspectionId }: Filled): void => {
   if (inspectionId !== null && isOfCheckIn(clinic, customerId, inspectionId)) return
   if (person === undefined) throw new Refusal(50012, '登录状态已过期')
@@ -113,7 +109,6 @@ const mayFill = (clinic: Clinic, person: Person | undefined, { customerId, inspe
 const isOfCheckIn = (clinic: Clinic, customerId: string, inspectionId: string): boolean =>
   allRows(clinic, 'checkIns').some((one) => one.customerId === customerId && one.inspectionId === inspectionId)
 
-/** Whom the person's own inspection examines. */
 const ownInspection = (clinic: Clinic, owner: Person, id: string): string => {
   const order = allRows(clinic, 'orders').find((one) => one.ownerId === owner.id && one.inspectionId === id)
   const checkIn = allRows(clinic, 'checkIns').find((one) => one.personId === owner.id && one.inspectionId === id)
@@ -123,7 +118,7 @@ const ownInspection = (clinic: Clinic, owner: Person, id: string): string => {
   return found.customerId
 }
 
-/** What an earlier questionnaire is replaced by: the one of the id, or else the one of the inspection. */
+/** Returns the questionnaire to replace: by its id, or by the inspection. */
 const storedFor = (clinic: Clinic, { id, customerId, inspectionId }: Filled): Questionnaire | undefined => {
   const ofInspection = inspectionId === null ? undefined : questionnaireOfInspection(clinic, inspectionId)
   const stored = id === null ? ofInspection : findRow(clinic, 'questionnaires', id)
@@ -139,12 +134,11 @@ const readableContent = (text: string): void => {
     const content = parseJson(text)
     if (typeof content === 'object' && content !== null && !Array.isArray(content)) return
   } catch {
-    // Refused below, as anything else that is no object.
+    // Rejected below like any other non-object.
   }
   throw new Refusal(50085, '问卷内容无法读取')
 }
 
-/** For whom this person has just saved this content. */
 const savedWith = (clinic: Clinic, owner: Person, content: string): string | undefined => {
   const patients = patientsOf(clinic, owner).map(({ id }) => id)
   return newestFirst(clinic).find((one) => one.content === content && patients.includes(one.customerId))?.customerId

@@ -8,7 +8,7 @@ const lenientText = v.nullable(v.string())
 const lenientNumber = v.nullable(v.number())
 const lenientFlag = v.nullable(v.boolean())
 
-/** What the health forms have filled, by its names on the wire (PATIENT-04). */
+/** PATIENT-04: the fields of the health forms by their names on the wire. */
 const health = v.object({
   ethnicity: lenientText,
   height: lenientNumber,
@@ -27,7 +27,7 @@ const health = v.object({
 })
 export type Health = v.InferOutput<typeof health>
 
-/** An account, or with an ownerId a relative of one. The owner is a patient too (A402). */
+/** An account, or a relative of one when it has an ownerId. A402: the owner is a patient too. */
 const person = v.object({
   id: v.string(),
   ownerId: v.nullable(v.string()),
@@ -38,27 +38,27 @@ const person = v.object({
   birthday: v.nullable(v.string()),
   identityCard: v.nullable(v.string()),
   openId: v.nullable(v.string()),
-  /** Absent in what older clinics have stored. */
+  /** Absent in data of older clinics. */
   relationId: v.optional(v.nullable(v.number()), null),
   health: v.optional(v.nullable(health), null),
-  /** What an older program has stored in its own way, by its names on the wire. */
+  /** Values stored by an older program, by their names on the wire. */
   asStored: v.optional(v.record(v.string(), v.unknown()), {}),
 })
 export type Person = v.InferOutput<typeof person>
 
-/** A sign-in; its id is the token. */
+/** The id is the token. */
 const session = v.object({ id: v.string(), personId: v.string() })
 
-/** The last code sent to a phone; its id is the phone number. */
+/** The id is the phone number. */
 const smsCode = v.object({ id: v.string(), code: v.string(), sentAt: epochMs, used: v.boolean() })
 
-/** A code that the provider gave out for a visitor of its own; its id is the code. */
+/** The id is the code. */
 const authCode = v.object({ id: v.string(), openId: v.string(), used: v.boolean() })
 
 const half = v.picklist(['morning', 'afternoon'])
 export type Half = v.InferOutput<typeof half>
 
-/** An appointment order. Its states follow from its times and the clock, so that they come about by themselves. */
+/** An appointment order. Its status follows from its times and the clock. */
 const order = v.object({
   id: v.string(),
   number: v.string(),
@@ -72,32 +72,30 @@ const order = v.object({
   originalPrice: v.number(),
   practicalPrice: v.number(),
   createdAt: epochMs,
-  /** When the money arrives here: later than the payment where the clinic is told late. */
+  /** When the clinic learns of the payment, which may be later. */
   paidAt: v.nullable(epochMs),
   inspectionId: v.string(),
   /** By the customer; reason 1 or 2 (APPT-18). */
   cancelled: v.optional(v.object({ at: epochMs, reason: v.picklist([1, 2]) })),
-  /** The patient came to the check. */
   registeredAt: v.optional(epochMs),
 })
 export type Order = v.InferOutput<typeof order>
 
-/** A copy of a coupon that somebody holds; its id is the cdkeyId. */
+/** The id is the cdkeyId. */
 const couponCopy = v.object({
   id: v.string(),
   couponId: v.string(),
   ownerId: v.string(),
-  /** Null: today, whenever that is. */
+  /** Null means today, at any time. */
   receivedAt: v.nullable(epochMs),
-  /** The order that it was used for. */
   usedFor: v.nullable(v.string()),
 })
 export type CouponCopy = v.InferOutput<typeof couponCopy>
 
-/** A visitor who registered on the spot; its questionnaire is found by the inspection. */
+/** A check-in on site; its questionnaire is found by the inspection. */
 const checkIn = v.object({
   id: v.string(),
-  /** Given out to the visitor; that of the patient where it is somebody known (A401). */
+  /** A401: the patient's id when the visitor is a known one. */
   customerId: v.string(),
   inspectionId: v.string(),
   orgId: v.string(),
@@ -107,12 +105,11 @@ const checkIn = v.object({
   day: v.string(),
   half: v.nullable(half),
   createdAt: epochMs,
-  /** The account that was signed in. */
   personId: v.nullable(v.string()),
 })
 export type CheckIn = v.InferOutput<typeof checkIn>
 
-/** A filled questionnaire; of an inspection there is one, and its id is the hqiId. */
+/** One per inspection; the id is the hqiId. */
 const questionnaire = v.object({
   id: v.string(),
   customerId: v.string(),
@@ -126,7 +123,6 @@ const questionnaire = v.object({
 })
 export type Questionnaire = v.InferOutput<typeof questionnaire>
 
-/** A report made from a questionnaire on request. */
 const healthReport = v.object({
   id: v.string(),
   ownerId: v.string(),
@@ -137,10 +133,9 @@ const healthReport = v.object({
 })
 export type HealthReport = v.InferOutput<typeof healthReport>
 
-/** What was answered to an Idempotency-Key, and to which request. */
+/** The answer to an Idempotency-Key, and its request. */
 const keptAnswer = v.object({ id: v.string(), input: v.string(), data: v.optional(v.unknown()) })
 
-/** The tables of the clinic; a row is found by its id. */
 export type Rows = {
   people: Person
   sessions: v.InferOutput<typeof session>
@@ -160,17 +155,16 @@ export type Rows = {
 }
 export type TableName = keyof Rows
 
-/** The provider's id of a doctor, with the phone that it was bound to. */
 const boundDoctor = v.object({ id: v.string(), phone: v.string() })
 
 const table = <S extends v.GenericSchema>(row: S) => v.record(v.string(), row)
 /** A table that older clinics have not stored. */
 const newTable = <S extends v.GenericSchema>(row: S) => v.optional(table(row), {})
 
-/** All that the clinic stores: rows that are new or differ from the seeds, and the last number given out. */
+/** Everything the clinic stores: rows that are new or differ from the seeds, and the last number used. */
 export const changesSchema = v.object({
   version: v.literal(1),
-  /** When the first of them was made: seeded rows tell their times from here. */
+  /** The time of the first change; seeded rows count their times from here. */
   startedAt: v.nullable(epochMs),
   sequence: v.number(),
   tables: v.object({
@@ -195,7 +189,6 @@ export type Changes = Omit<v.InferOutput<typeof changesSchema>, 'tables'> & {
   tables: { [N in TableName]: Record<string, Rows[N]> }
 }
 
-/** Nothing has happened yet. */
 export const noChanges = (): Changes => ({
   version: 1,
   startedAt: null,

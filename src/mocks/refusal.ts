@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 
-/** A refusal in the envelope: a status other than 200 and the sentence that goes with it. */
+/** A business error: a status other than 200 with its message. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -10,9 +10,8 @@ export class Refusal extends Error {
   }
 }
 
-/** How a refusal travels. */
 export const refusalReply = ({ status, message }: Refusal, headers: Record<string, string> = {}): Response =>
   HttpResponse.json({ data: null, message, status }, { headers })
 
-/** No answer at all, as when the network is gone. */
+/** No answer at all, as without a network. */
 export class NetworkFault extends Error {}

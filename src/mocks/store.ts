@@ -2,17 +2,13 @@ import { parse } from 'valibot'
 import { exemptFromWipe, readStored, writeStored } from '@/lib/storage'
 import { changesSchema, type Changes } from './records'
 
-/** Where the clinic keeps its changes between two requests. */
 export type ClinicStore = { load: () => Changes | undefined; save: (changes: Changes) => void }
 
 const KEY = 'demo-clinic'
-// The clinic outlives the sign-out of its patients.
+// The clinic survives the sign-out of its patients.
 exemptFromWipe(KEY)
 
-/**
- * On the phone under one key: a reload and the other tabs find the same clinic. In memory where storage throws
- * or is full.
- */
+/** Stores it on the phone under one key, shared by reloads and tabs; in memory where storage throws or is full. */
 export const phoneStore: ClinicStore = {
   load: () => readStored('local', KEY, changesSchema),
   save: (changes) => {
@@ -20,7 +16,6 @@ export const phoneStore: ClinicStore = {
   },
 }
 
-/** For as long as the process lives. */
 export const memoryStore = (): ClinicStore => {
   let text: string | undefined
   return {

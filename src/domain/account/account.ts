@@ -1,10 +1,9 @@
 import type { Day } from '@/lib/days'
 import type { RelationCode, Sex } from '@/domain/dictionaries'
 
-/** A record as the server keeps it, whose names only src/api knows. */
+/** A relative's record as the server stores it; only src/api knows its field names. */
 export type RelativeRecord = Readonly<Record<string, unknown>>
 
-/** The signed-in customer. */
 export type Customer = {
   id: string
   name: string | undefined
@@ -14,11 +13,10 @@ export type Customer = {
   birthday: Day | undefined
   avatarUrl: string | undefined
   identityCard: string | undefined
-  /** What of it could not be read: it goes back as it came (A436). */
+  /** A436: stored values that the app cannot read, sent back unchanged. */
   asStored?: RelativeRecord | undefined
 }
 
-/** What the customer's own profile becomes. */
 export type CustomerChange = {
   id: string
   name: string | undefined
@@ -30,10 +28,9 @@ export type CustomerChange = {
   asStored?: RelativeRecord | undefined
 }
 export type PhoneKept = { number: string | undefined }
-/** Another number, with the code that was sent to it; replacing its account only after that was confirmed (A398). */
+/** A398: a new phone number with its SMS code. Replacing another account needs a confirmation first. */
 export type PhoneChanged = { number: string; code: string; replaceAccount: boolean }
 
-/** The customer (primary) or a registered relative, with what the health forms know of them (PATIENT-04). */
 export type Relative = {
   id: string
   primary: boolean
@@ -41,23 +38,20 @@ export type Relative = {
   sex: Sex | undefined
   age: number | undefined
   phone: string | undefined
-  /** 0 is no height. */
+  /** 0 means unknown. */
   heightCm: number | undefined
   relation: RelationCode | undefined
-  /** The whole record, to be read by answersOfRelative. */
   record: RelativeRecord
 }
 
-/** Somebody the customer may book for: the customer (primary) or a registered relative. */
 export type Examinee = { id: string; name: string | undefined; primary: boolean }
 
-/** Booking needs name, sex and age of the customer (TIME-01 to TIME-03); what no profile takes is none. */
 export const canBook = ({ name, sex, age }: Customer): boolean =>
   name !== undefined && name.trim() !== '' && sex !== undefined && age !== undefined && age > 0
 
-/** '1381***5678' (CONST-03, A155); a number of another length stays as it is. */
+/** Masks a phone number: '1381***5678' (CONST-03, A155). Other lengths stay as they are. */
 export const maskPhone = (phone: string): string =>
   phone.length === 11 ? `${phone.slice(0, 4)}***${phone.slice(7)}` : phone
 
-/** The last two characters of a name, for the circle that stands for a picture (PROFILE-01, A154). */
+/** Returns the last two characters of a name, shown in place of a picture (PROFILE-01, A154). */
 export const nameEnd = (name: string): string => Array.from(name).slice(-2).join('')

@@ -4,10 +4,7 @@ import { settled } from '@/domain/questionForm/form'
 import { textOf, type Answers } from '@/domain/questionForm/question'
 import { VARIANTS } from '@/domain/questionForm/variants'
 
-/**
- * What the profile form makes of the customer; what it does not ask stays. A changed phone may replace another
- * account only when that is said so.
- */
+/** Returns the customer after the profile form; fields that the form does not show are kept. */
 export const customerOf = (customer: Customer, answers: Answers, replaceAccount: boolean): CustomerChange => {
   const sent = settled(VARIANTS.profile, answers)
   const number = changedPhone(customer, answers)
@@ -24,7 +21,7 @@ export const customerOf = (customer: Customer, answers: Answers, replaceAccount:
   }
 }
 
-/** The other phone that is to be bound; undefined while the known one stays (A150). */
+/** A150: returns the new phone, or undefined while the known one is unchanged. */
 export const changedPhone = ({ phone }: Pick<Customer, 'phone'>, answers: Answers): string | undefined => {
   const typed = textOf(answers, 'phone')
   return textOf(answers, 'modifyPhone') === 'yes' && typed !== phone ? typed : undefined

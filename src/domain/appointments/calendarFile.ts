@@ -4,7 +4,7 @@ export type CalendarEvent = { id: string; day: Day; title: string; place: string
 
 const MAX_OCTETS = 75
 
-/** An all-day event in China as an iCalendar file (RFC 5545). */
+/** Returns an all-day event in China as an iCalendar file (RFC 5545). */
 export const calendarFile = ({ id, day, title, place, notes, writtenAtMs }: CalendarEvent): string =>
   [
     'BEGIN:VCALENDAR',
@@ -17,7 +17,7 @@ export const calendarFile = ({ id, day, title, place, notes, writtenAtMs }: Cale
     `UID:${escaped(id)}@breast-health-app`,
     `DTSTAMP:${utc(writtenAtMs)}`,
     `DTSTART;VALUE=DATE:${compact(day)}`,
-    // Exclusive (section 3.6.1): the event ends before this day.
+    // Exclusive (RFC 5545, 3.6.1): the event ends before this day.
     `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
     `SUMMARY:${escaped(title)}`,
     `LOCATION:${escaped(place)}`,
@@ -34,7 +34,7 @@ const compact = (day: Day): string => day.replace(/-/g, '')
 /** '20261124T101500Z' */
 const utc = (epochMs: number): string => `${new Date(epochMs).toISOString().slice(0, 19).replace(/[-:]/g, '')}Z`
 
-/** Section 3.3.11. Other control characters are not allowed in a text. */
+/** RFC 5545, 3.3.11: escapes a text and drops other control characters. */
 const escaped = (text: string): string =>
   text
     .replace(/[\\;,]/g, '\\$&')
@@ -42,10 +42,7 @@ const escaped = (text: string): string =>
     // eslint-disable-next-line no-control-regex -- these are what is taken out
     .replace(/[\u0000-\u0008\u000b-\u001f\u007f]/g, '')
 
-/**
- * Section 3.1: no line is longer than 75 octets, the blank before a continuation counted; no character is torn
- * apart.
- */
+/** RFC 5545, 3.1: folds a line at 75 octets, including the leading blank, and never inside a character. */
 const folded = (line: string): string => {
   let [done, octets] = ['', 0]
   for (const character of line) {
@@ -60,7 +57,6 @@ const folded = (line: string): string => {
   return done
 }
 
-/** In UTF-8. */
 const octetsOf = (character: string): number => {
   const point = character.codePointAt(0) ?? 0
   if (point < 0x80) return 1

@@ -1,20 +1,17 @@
 import { addDays, type Day } from '@/lib/days'
 import type { PayStatus } from '@/domain/dictionaries'
 
-/** Plan changed or booked wrongly, and other (APPT-18). */
 export const CANCEL_REASON = { '1': 'planChanged', '2': 'other' } as const
 export type CancelReason = (typeof CANCEL_REASON)[keyof typeof CANCEL_REASON]
 
-/** What the server says a cancellation means at this moment (A406). */
 export type CancelInfo = {
   refundFen: number
-  /** China's wall clock, 'YYYY-MM-DD HH:mm:ss'; it may be missing only where nothing comes back. */
+  /** China's wall clock, 'YYYY-MM-DD HH:mm:ss'. Missing only when nothing is refunded. */
   refundDeadline: string | undefined
-  /** Cancelled today, unpaid ones too. */
+  /** Includes unpaid ones. */
   cancelledToday: number
 }
 
-/** What came back of a paid appointment (A115). */
 export type Refund = {
   id: string
   number: string | undefined
@@ -25,22 +22,19 @@ export type Refund = {
   refundedAt: string | undefined
 }
 
-/** The server refuses a fourth on one day (APPT-23). */
 const CANCELLATIONS_A_DAY = 3
 
-/** How many cancellations are left on this day. */
 export const cancellationsLeft = (cancelledToday: number): number => Math.max(0, CANCELLATIONS_A_DAY - cancelledToday)
 
-/** On this day, up to 18:00 in China, a cancellation of the check is refunded in full (A102). */
+/** A102: a cancellation up to 18:00 in China on this day is refunded in full. */
 export const refundDay = (checkDay: Day): Day => addDays(checkDay, -1)
 
-/** Whether a cancellation at this wall clock time in China ('YYYY-MM-DD HH:mm:ss') is refunded in full. */
+/** Whether a cancellation at this time in China ('YYYY-MM-DD HH:mm:ss') is refunded in full. */
 export const isRefunded = (checkDay: Day, time: string): boolean => time < `${refundDay(checkDay)} 18:00:00`
 
-/** Whether a refund that was told can be told no more at this wall clock time in China. */
 export const isRefundOver = ({ refundFen, refundDeadline }: CancelInfo, time: string): boolean =>
   refundFen > 0 && refundDeadline !== undefined && refundDeadline <= time
 
-/** Settled with nothing to give back (A405). */
+/** A405: settled without an amount to refund. */
 export const isWithoutRefund = ({ payStatus, refundFen }: Pick<Refund, 'payStatus' | 'refundFen'>): boolean =>
   payStatus === 'refunded' && refundFen === 0

@@ -15,12 +15,9 @@ export type Service = {
   coverUrl: string | undefined
   kind: ServiceKind
   externalLink: string | undefined
-  /** Listed and to be shown (A91). */
   offered: boolean
 }
 
-/** Breast health testing (SVC-06). */
 export const DEFAULT_SERVICE_ID = '1'
 
-/** The services that have a card on Home, in this order (HOME-02). */
 export const HOME_SERVICE_IDS = ['1', '2', '3'] as const

@@ -3,13 +3,13 @@ import type { ChatMessage } from './message'
 import { bodyOf } from './platformBody'
 
 /**
- * A message as the platform or the archive tells it (A394); undefined for what is none, cannot be told from
- * others, or was deleted. What says something that we do not know is of the kind `other` (RE7).
+ * A394: returns a message of the platform or the archive, or undefined when it is invalid, unidentifiable or deleted.
+ * RE7: an unknown kind becomes `other`.
  */
 export const messageOf = (item: unknown): ChatMessage | undefined => {
   if (!isRecord(item) || item['isDeleted'] === true) return undefined
   const flow = item['flow'] === 'out' ? 'out' : 'in'
-  // Whoever else writes our names into a message must not pass for us.
+  // A local id of another sender must not pass for ours.
   const localId = flow === 'out' ? localIdOf(item['cloudCustomData']) : undefined
   const [id, sequence] = [textIn(item, 'ID') || undefined, sequenceOf(item)]
   if (id === undefined && localId === undefined && sequence === undefined) return undefined
@@ -28,12 +28,10 @@ export const messageOf = (item: unknown): ChatMessage | undefined => {
   }
 }
 
-/** Keeps our own name of a message beside it; `localIdOf` reads it back. */
 export const withLocalId = (localId: string): string => JSON.stringify({ localId })
 
 const localIdOf = (data: unknown): string | undefined => textIn(recordOf(data) ?? {}, 'localId') || undefined
 
-/** The platform counts from one on; what it has not taken has no place yet. */
 const sequenceOf = (item: Json): number | undefined => {
   const sequence = numberIn(item, 'sequence')
   return sequence !== undefined && Number.isSafeInteger(sequence) && sequence > 0 ? sequence : undefined
@@ -44,7 +42,7 @@ const editionOf = (item: Json): number => {
   return Number.isSafeInteger(version) && version > 0 ? version : Number(item['isModified'] === true)
 }
 
-/** The year 9999: whatever is later was counted in milliseconds, or is no time. */
+/** The year 9999 in seconds: a larger time is in milliseconds, or invalid. */
 const LATEST = 253_402_300_799
 
 const timeOf = (item: Json): number => {

@@ -1,4 +1,3 @@
-/** The platform's failure, by its code (CHAT-47, A289). */
 export class ImError extends Error {
   readonly code: number | undefined
 
@@ -9,7 +8,6 @@ export class ImError extends Error {
   }
 }
 
-/** The names of what we have words for. */
 export type ImErrorWord =
   | 'serverError'
   | 'badCredentials'
@@ -40,14 +38,13 @@ export type ImErrorWord =
   | 'unavailable'
 
 const CODES: readonly [ImErrorWord, readonly number[]][] = [
-  // As the specification tells them, though the platform's own are others.
+  // The specification's codes, although the platform's own differ.
   ['serverError', [500]],
   ['badCredentials', [602]],
   ['badUserName', [610]],
   ['userExists', [612]],
   ['noSuchUser', [620]],
   ['wrongPassword', [621]],
-  // The platform's own.
   ['notReady', [2025, 2999, 3000]],
   ['signatureExpired', [6206, 70001, 70003, 70009, 70013]],
   ['signedOut', [2024, 3001, 3002, 3003, 3004, 3005, 3006]],
@@ -73,11 +70,11 @@ const CODES: readonly [ImErrorWord, readonly number[]][] = [
 
 const WORDS = new Map(CODES.flatMap(([word, codes]) => codes.map((code) => [code, word] as const)))
 
-/** What to say of a failure; undefined where only the platform's own message tells (A289). */
+/** A289: returns the text key of a failure, or undefined when only the platform's message explains it. */
 export const imErrorWord = (failure: unknown): ImErrorWord | undefined =>
   failure instanceof ImError && failure.code !== undefined ? WORDS.get(failure.code) : undefined
 
-/** What the platform says of the message itself or of its writer; all else is said of the connection. */
+/** Codes about the message or its writer; all others are about the connection. */
 export const REFUSALS = [
   'tooOften',
   'notUploaded',
@@ -95,7 +92,6 @@ export const REFUSALS = [
 
 export type Refusal = (typeof REFUSALS)[number]
 
-/** Why the platform did not take a message; undefined where it did not say. */
 export const refusalOf = (failure: unknown): Refusal | undefined => {
   const word = imErrorWord(failure)
   return REFUSALS.find((refusal) => refusal === word)

@@ -1,4 +1,3 @@
-/** Something with names, of which nothing else is known. */
 export type Json = { readonly [name in string]: unknown }
 
 export const isRecord = (value: unknown): value is Json =>
@@ -9,7 +8,7 @@ export const textIn = (record: Json, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** A number, or digits that say one: not every server keeps them apart. */
+/** Returns a number or a numeric text, because servers mix both. */
 export const numberIn = (record: Json, name: string): number | undefined => {
   const value = record[name]
   const read = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value
@@ -21,14 +20,13 @@ export const recordsIn = (record: Json, name: string): Json[] => {
   return Array.isArray(value) ? value.filter(isRecord) : []
 }
 
-/** What a text says as JSON; undefined where that is nothing with names. */
 export const recordOf = (text: unknown): Json | undefined => {
   if (typeof text !== 'string' || !text.trimStart().startsWith('{')) return undefined
   const value = parsed(text)
   return isRecord(value) ? value : undefined
 }
 
-/** A text that is meant for a reader; nothing where it was made for a program, whole or broken. */
+/** Returns a text for readers, or '' when it is JSON for programs, whole or broken. */
 export const proseIn = (record: Json, name: string): string => {
   const text = textIn(record, name) ?? ''
   return /^\s*\{/.test(text) || Array.isArray(parsed(text)) ? '' : text

@@ -1,14 +1,13 @@
 import type { ChatMessage } from './message'
 
-/** So much earlier than it was written here the archive may say that a text was said: clocks are not quite alike. */
+/** Clock difference: the archive may date a text this many seconds before it was written here. */
 const EARLIER_S = 10
-/** So much later: the platform gives a text up after fifteen seconds, and we after thirty. */
+/** The platform gives up a text after 15 seconds, and the app after 30. */
 const LATER_S = 40
 
 /**
- * Of the archive's messages those that are texts written here of which nobody told that they had arrived, with our own
- * names for them: the archive keeps none (A394). Own words, alike to the letter, within the time a text takes; each
- * stands for one of them, so that of two that are alike none is taken for both.
+ * A394: finds unconfirmed own texts in the archive and returns the archived copies with their local ids, which the
+ * archive does not store. A copy has the same text within the time of a submission. Each copy matches one message.
  */
 export const matchArchivedCopies = (messages: readonly ChatMessage[]): ChatMessage[] => {
   const taken = new Set<ChatMessage>()
@@ -31,12 +30,12 @@ const isTwin = (message: ChatMessage, ghost: ChatMessage): boolean => {
 const RANK = { sending: 0, failed: 1, sent: 2 } as const
 
 /**
- * One message of its copies, whichever came first: sent for good where one was, revoked where one is. One of the
- * copies itself where it says it all.
+ * Merges copies of one message in any order: sent wins over unsent, and revoked over not revoked. Returns one of the
+ * copies when it has it all.
  */
 const mergeCopies = (copies: readonly ChatMessage[]): ChatMessage => {
   const [first, ...others] = copies
-  if (first === undefined) throw new Error('there is no copy')
+  if (first === undefined) throw new Error('mergeCopies needs at least one copy')
   if (others.every((copy) => isSame(first, copy))) return first
   const best = others.reduce((winner, copy) => (compare(copy, winner) > 0 ? copy : winner), first)
   const made: ChatMessage = {
@@ -50,7 +49,6 @@ const mergeCopies = (copies: readonly ChatMessage[]): ChatMessage => {
   return copies.find((copy) => isSame(copy, made)) ?? made
 }
 
-/** Which of two copies tells more: what has come further, what was changed last, what can be read, the later one. */
 const compare = (a: ChatMessage, b: ChatMessage): number =>
   RANK[a.state] - RANK[b.state] ||
   a.edition - b.edition ||
@@ -58,10 +56,10 @@ const compare = (a: ChatMessage, b: ChatMessage): number =>
   a.time - b.time ||
   compareTexts(contentOf(a), contentOf(b))
 
-// Copies that contradict one another are no reason to show one today and the other tomorrow.
+// Break ties by content, so that contradicting copies always give the same result.
 const contentOf = ({ from, flow, body }: ChatMessage): string => JSON.stringify([from, flow, body])
 
-/** Texts in an order that no language changes. */
+/** Independent of the language, unlike localeCompare. */
 const compareTexts = (a: string, b: string): number => (a === b ? 0 : a < b ? -1 : 1)
 
 const least = <T extends string | number>(values: readonly (T | undefined)[]): T | undefined =>
@@ -89,16 +87,12 @@ const byName: Compare = (a, b) =>
 const byTime: Compare = (a, b) => a.time - b.time || byName(a, b)
 const bySequence: Compare = (a, b) => (a.sequence ?? 0) - (b.sequence ?? 0) || byTime(a, b)
 
-/** How a message finds its place: by the group's count, by its time where that is not told, or last while it waits. */
 type Way = 'counted' | 'timed' | 'waiting'
 
 const wayOf = ({ sequence, state }: ChatMessage): Way =>
   sequence !== undefined ? 'counted' : state === 'sent' ? 'timed' : 'waiting'
 
-/**
- * A list that is in order, and what is added to it, in order: by the group's count; between them, by time, what has
- * none; and at the end what is not sent yet (RE5).
- */
+/** RE5: keeps the list sorted: by sequence number, messages without one between them by time, unsent ones last. */
 const inOrder = (list: readonly ChatMessage[], added: readonly ChatMessage[]): ChatMessage[] => {
   const [old, more] = [partition(list), partition(added)]
   const counted = mergeSorted(old.counted, more.counted, bySequence)
@@ -112,7 +106,6 @@ const partition = (messages: readonly ChatMessage[]): Record<Way, ChatMessage[]>
   return parts
 }
 
-/** One list in order of one that is, and another that need not be. */
 const mergeSorted = (list: ChatMessage[], added: ChatMessage[], compare: Compare): ChatMessage[] => {
   if (added.length === 0) return list
   const sorted = [...added].sort(compare)
@@ -125,7 +118,6 @@ const mergeSorted = (list: ChatMessage[], added: ChatMessage[], compare: Compare
   return all.concat(sorted.slice(next))
 }
 
-/** What is only timed stands before the first counted one that is later, whatever the clocks of the others say. */
 const between = (counted: readonly ChatMessage[], timed: readonly ChatMessage[]): readonly ChatMessage[] => {
   if (timed.length === 0) return counted
   const all: ChatMessage[] = []
@@ -137,14 +129,12 @@ const between = (counted: readonly ChatMessage[], timed: readonly ChatMessage[])
   return all.concat(timed.slice(next))
 }
 
-/** What tells a message from all others (RE4). */
 export const keyOf = ({ localId, id, sequence }: ChatMessage): string =>
   localId ?? id ?? `sequence ${String(sequence)}`
 
 /**
- * The list with what has come, in whatever order, however often: each message once, in the group's order, as far as
- * any copy of it has come (RE4, RE5). `list` is empty or was returned from here. It is returned itself where nothing
- * is new, and what has not changed stays the same object.
+ * Merges incoming messages into a sorted list (RE4, RE5): each once, in the group's order, in whatever order they
+ * arrive. `list` is empty or a former result. Returns `list` itself and the same objects where nothing changed.
  */
 export const mergeMessages = (
   list: readonly ChatMessage[],
@@ -161,7 +151,7 @@ export const mergeMessages = (
   return inOrder(rest, changed)
 }
 
-/** Whether a message of the list may be one of these: asked of thousands, so nothing is made for each. */
+/** Runs for thousands of messages, so it allocates nothing per message. */
 const meets = (incoming: readonly ChatMessage[]): ((message: ChatMessage) => boolean) => {
   const localIds = new Set(incoming.flatMap(({ localId }) => localId ?? []))
   const ids = new Set(incoming.flatMap(({ id }) => id ?? []))
@@ -177,7 +167,7 @@ const namesOf = ({ localId, id }: ChatMessage): string[] => [
   ...(id === undefined ? [] : [`id ${id}`]),
 ]
 
-/** Copies of one message bear one of its names; one that bears none stands at the same place of the group. */
+/** Copies share a local id or an id; one without both matches by its sequence number. */
 const copiesTogether = (messages: readonly ChatMessage[]): ChatMessage[][] => {
   const groups = new Map<string, ChatMessage[]>()
   const nameless: ChatMessage[] = []
@@ -196,11 +186,9 @@ const copiesTogether = (messages: readonly ChatMessage[]): ChatMessage[][] => {
   return [...new Set(groups.values())]
 }
 
-/** Everything under any of these names becomes one, with these copies. */
 const join = (groups: Map<string, ChatMessage[]>, names: readonly string[], copies: readonly ChatMessage[]): void => {
   const met = new Set(names.flatMap((name) => groups.get(name) ?? []))
   const all = [...met, ...copies]
-  // Of thousands that are told at once hardly any is met a second time.
   if (met.size === 0) return names.forEach((name) => groups.set(name, all))
   const everyName = new Set([...names, ...all.flatMap(namesOf)])
   for (const name of everyName) groups.set(name, all)

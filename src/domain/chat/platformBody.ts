@@ -1,7 +1,6 @@
 import { isRecord, numberIn, proseIn, recordOf, recordsIn, textIn, type Json } from './json'
 import type { GroupTip, MessageBody, CallAction } from './message'
 
-/** The steps of a call as the platform's signalling counts them. */
 const SIGNALS = new Map<unknown, CallAction>([
   [1, 'started'],
   [2, 'cancelled'],
@@ -10,7 +9,7 @@ const SIGNALS = new Map<unknown, CallAction>([
   [5, 'noAnswer'],
 ])
 
-/** The same as the calls of older clients counted them. */
+/** Call steps of older clients. */
 const ACTIONS = new Map<unknown, CallAction>([
   [0, 'started'],
   [1, 'cancelled'],
@@ -20,7 +19,7 @@ const ACTIONS = new Map<unknown, CallAction>([
   [5, 'ended'],
 ])
 
-/** What the data of a custom message say of a call (A281); undefined where it is about none. */
+/** A281: returns the call step of a custom message, or undefined when it is not about a call. */
 const callOf = (data: unknown): MessageBody | undefined => {
   const record = recordOf(data)
   if (record === undefined) return undefined
@@ -29,7 +28,6 @@ const callOf = (data: unknown): MessageBody | undefined => {
   return 'call_type' in record && 'action' in record ? acted(record) : undefined
 }
 
-/** Other features of the platform send signals, too. */
 const isCall = (record: Json, inner: Json | undefined): boolean =>
   record['businessID'] === 'av_call' ||
   inner?.['businessID'] === 'av_call' ||
@@ -53,9 +51,9 @@ const secondsIn = (record: Json, name: string): number | undefined => {
 
 const OTHER: MessageBody = { kind: 'other' }
 
-/** What a message says, by its kind on the platform and what it carries; `other` where that is not as told (RE7). */
+/** Returns the body of a message from its platform type and payload; `other` for an unexpected one (RE7). */
 export const bodyOf = (type: unknown, carried: unknown): MessageBody => {
-  // An archive may keep it as the text that it was sent as.
+  // An archive may store the payload as JSON text.
   const payload = isRecord(carried) ? carried : recordOf(carried)
   if (payload === undefined) return OTHER
   switch (type) {
@@ -78,11 +76,9 @@ export const bodyOf = (type: unknown, carried: unknown): MessageBody => {
 
 const textOf = (payload: Json): MessageBody => {
   const text = textIn(payload, 'text')
-  // A bubble without a word would say that there is one.
   return text === undefined || text.trim() === '' ? OTHER : { kind: 'text', text }
 }
 
-/** The platform's sizes of one picture: as it was sent, small, and in between. */
 const WHOLE = 0
 const SMALL = 1
 const MIDDLE = 2
@@ -128,11 +124,10 @@ const TIPS = new Map<unknown, GroupTip>([
 const tipOf = (payload: Json): MessageBody => ({
   kind: 'groupTip',
   tip: TIPS.get(numberIn(payload, 'operationType')) ?? 'other',
-  // An id of the platform says nothing to a reader.
   names: recordsIn(payload, 'memberList').flatMap((member) => textIn(member, 'nick') || []),
 })
 
-/** An address that may be shown or played: of the web, or a path of our own (A417); a browser would follow others. */
+/** A417: returns an http(s) address or a path of our own; browsers would follow other schemes. */
 const addressIn = (record: Json, name: string): string | undefined => {
   const text = textIn(record, name)
   return text !== undefined && /^(https?:\/)?\/[^\s/\\]/i.test(text) ? text : undefined

@@ -6,39 +6,31 @@ import type { Day } from '@/lib/days'
 import type { HalfDay, Sex } from '../dictionaries'
 import type { CheckInForm } from './form'
 
-/** A check-in that was sent from this phone (A388). */
 export type CheckInRecord = {
-  /** The day of sending in China. */
   date: Day
   organisationId: string
   id: string
   name: string
   customerId: string
   inspectionId: string
-  /** The questionnaire that the server has begun for it. */
   questionnaireId: string | undefined
-  /** The check-in is complete. */
   questionnaireDone: boolean
 }
 
-/** A questionnaire that was filled in after a check-in from this phone (A134). */
 export type QuestionnaireMark = { customerId: string; organisationId: string; date: Day }
 
-/** Only a record of today counts (ONSITE-26); one record for the phone, whatever the organisation (A130). */
+/** ONSITE-26: only a record of today counts. A130: the phone has one record for all organisations. */
 export const isOfToday = ({ date }: { date: Day }, today: Day): boolean => date === today
 
-/** Whether the questionnaire is still to be filled in: not where it was filled in here today (A134). */
 export const asksQuestionnaire = (record: CheckInRecord, mark: QuestionnaireMark | undefined, today: Day): boolean =>
   !record.questionnaireDone && !(mark !== undefined && isOfToday(mark, today))
 
-/** How an organisation takes check-ins; both are sent as the specification (ONSITE-04). */
 export const NOW_FREE = ['1', '2'] as const
 export type NowFree = (typeof NOW_FREE)[number]
 
-/** The organisation that the QR code belongs to; undefined in `specificationId` where it takes no check-ins. */
+/** `specificationId` is undefined when the organisation takes no check-ins. */
 export type CheckInDesk = { organisation: Organisation; limits: HalfDayLimits; specificationId: NowFree | undefined }
 
-/** What is sent of a visitor. */
 export type CheckIn = {
   organisationId: string
   serviceId: string
@@ -52,11 +44,9 @@ export type CheckIn = {
   age: number
   implants: boolean
   identityCard: string | undefined
-  /** The account that the visitor is; undefined when nobody is signed in, or somebody else. */
   customerId: string | undefined
 }
 
-/** The check-in that a form without a problem stands for; undefined while an answer is missing. */
 export const checkInFrom = (
   form: CheckInForm,
   at: Pick<CheckIn, 'organisationId' | 'serviceId' | 'specificationId'>,
@@ -80,9 +70,8 @@ export const checkInFrom = (
   }
 }
 
-/** A name without what nobody sees of it (A427). */
 const nameIn = (text: string): string => dropInvisible(text).trim()
 
-/** The visitor is the account's owner when name and phone are theirs (A401). */
+/** A401: the visitor is the account's owner when name and phone match. */
 const isSamePerson = (visitor: { name: string; phone: string }, customer: Customer | undefined): boolean =>
   customer?.name !== undefined && nameIn(customer.name) === visitor.name && customer.phone === visitor.phone

@@ -3,7 +3,6 @@ import { isAge, isIdCard, isOnSitePhone } from '@/domain/validation/health'
 import { saysNothing } from '@/domain/validation/typed'
 import { halvesOf, isBirthday, isHalfFull, type CheckInForm, type CheckInOffer } from './form'
 
-/** What keeps a check-in from being sent, each with its sentence in both languages. */
 export type CheckInProblem =
   | 'dayMissing'
   | 'halfMissing'
@@ -23,7 +22,6 @@ export type CheckInProblem =
 export type CheckInField = keyof CheckInForm
 export type CheckInProblems = Partial<Record<CheckInField, CheckInProblem>>
 
-/** The fields in the order in which they stand on the screen. */
 const CHECK_IN_FIELDS: readonly CheckInField[] = [
   'day',
   'half',
@@ -36,7 +34,6 @@ const CHECK_IN_FIELDS: readonly CheckInField[] = [
   'implants',
 ]
 
-/** What is wrong with each field of the form as it stands. */
 export const checkInProblems = (form: CheckInForm, offer: CheckInOffer, today: Day): CheckInProblems => {
   const problems: CheckInProblems = {}
   for (const field of CHECK_IN_FIELDS) {
@@ -74,7 +71,6 @@ const problemOf = (
   }
 }
 
-/** The half-day is asked for where the organisation has half-days, and must not be full (ONSITE-10 to ONSITE-12). */
 const halfProblem = ({ half }: CheckInForm, offer: CheckInOffer): CheckInProblem | undefined => {
   const halves = halvesOf(offer)
   if (halves.length === 0) return undefined
@@ -82,7 +78,6 @@ const halfProblem = ({ half }: CheckInForm, offer: CheckInOffer): CheckInProblem
   return isHalfFull(offer, half) ? `${half}Full` : undefined
 }
 
-/** Implants rule the examination out (ONSITE-13). */
 const implantsProblem = ({ implants }: CheckInForm): CheckInProblem | undefined => {
   if (implants === undefined) return 'implantsMissing'
   return implants ? 'implants' : undefined

@@ -1,9 +1,8 @@
 import type { ConsultationStatus, ConsultationType, DoctorSection, DoctorTitle } from './dictionaries'
 
-/** A code that we have words for, or another text as it is told. */
+/** A known code, or another text as the server sends it. */
 export type Named<T> = { known: T } | { text: string }
 
-/** A doctor, as the list and the doctor's page show it (CONSULT-05). */
 export type Doctor = {
   id: string
   name: string | undefined
@@ -12,27 +11,24 @@ export type Doctor = {
   section: Named<DoctorSection> | undefined
   major: string | undefined
   experience: string | undefined
-  /** What one by text and pictures costs, one for each open offer (A393); undefined where that is unknown. */
+  /** A393: the prices of the doctor's text consultations, one per open offer; undefined when unknown. */
   pricesFen: readonly number[] | undefined
-  /** Takes quick consultations as well. */
   isQuick: boolean
 }
 
-/** A consultation, as the list tells it. */
 export type Consultation = {
   id: string
   type: ConsultationType
-  /** Undefined for a code that nobody told us. */
+  /** Undefined for an unknown code. */
   status: ConsultationStatus | undefined
   patientName: string | undefined
   question: string | undefined
   pictureUrls: readonly string[]
   askedAt: string | undefined
   priceFen: number | undefined
-  /** Nobody has taken a quick one yet where no doctor is told. */
+  /** A quick consultation has no doctor until one accepts it. */
   doctor: Pick<Doctor, 'name' | 'pictureUrl' | 'title' | 'section'> & { id: string | undefined }
   isArchived: boolean
-  /** Questions left after the end. */
   followUps: number | undefined
   unread: number | undefined
 }
@@ -45,10 +41,8 @@ const CLOSED_TO_CHAT: readonly (ConsultationStatus | undefined)[] = [
   'returnedBySystem',
 ]
 
-/** What comes next: its payment, its chat for one reason or another, another doctor, or waiting. */
 export type WayOn = 'pay' | 'open' | 'goOn' | 'askMore' | 'look' | 'askAnew' | 'lookAgain'
 
-/** The one thing to do about a consultation. */
 export const wayOn = ({ status, followUps }: Pick<Consultation, 'status' | 'followUps'>): WayOn => {
   switch (status) {
     case 'toPay':
@@ -76,8 +70,8 @@ export const wayOn = ({ status, followUps }: Pick<Consultation, 'status' | 'foll
 }
 
 /**
- * Where a tap leads: to the payment, to the chat, or nowhere, and the status says why (A263, A390); of a status that
- * nobody told us the chat finds out more (A460).
+ * Returns where a tap leads; nowhere when the status text explains it (A263, A390). A460: for an unknown status the
+ * chat finds out more.
  */
 export const leadsTo = ({ status }: Pick<Consultation, 'status'>): 'payment' | 'chat' | 'nowhere' => {
   if (status === 'toPay') return 'payment'

@@ -1,4 +1,4 @@
-/** How far a consultation has come: specification, document 2, section 4; 0 is ours (A390). */
+/** Specification, document 2, section 4; A390: 0 is ours. */
 export const CONSULTATION_STATUS = {
   '0': 'toPay',
   '1': 'awaitingReply',
@@ -16,26 +16,19 @@ export const CONSULTATION_STATUS = {
 } as const
 export type ConsultationStatus = (typeof CONSULTATION_STATUS)[keyof typeof CONSULTATION_STATUS]
 
-/** With a doctor of one's choice, or with whoever is free (DICT-12). */
 export const CONSULTATION_TYPE = { '1': 'imageText', '2': 'quick' } as const
 export type ConsultationType = (typeof CONSULTATION_TYPE)[keyof typeof CONSULTATION_TYPE]
 
-/** What a doctor is (DICT-13). */
 export const DOCTOR_TITLE = { '1': 'chief', '2': 'associateChief', '3': 'resident', '4': 'headNurse' } as const
 export type DoctorTitle = (typeof DOCTOR_TITLE)[keyof typeof DOCTOR_TITLE]
 
-/** Where a doctor works (DICT-14). */
 export const DOCTOR_SECTION = { '1': 'breastSurgery', '2': 'breastPsychology' } as const
 export type DoctorSection = (typeof DOCTOR_SECTION)[keyof typeof DOCTOR_SECTION]
 
-/** The doctors of one section, '' of all (A241). */
 export type SectionFilter = '' | keyof typeof DOCTOR_SECTION
 
-/** Whether a doctor is an expert (DICT-15). */
 export const DOCTOR_TYPE = { '0': 'ordinary', '1': 'expert' } as const
 
-/** Whether a doctor can be reached (DICT-16). */
 export const DOCTOR_ACCOUNT_STATUS = { '1': 'active', '0': 'frozen' } as const
 
-/** Which of a doctor's services are looked for (DICT-17, A242). */
 export const DOCTOR_SERVICE_FILTER = { '': 'all', '1': 'text', '2': 'quick' } as const

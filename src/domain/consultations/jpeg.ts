@@ -1,20 +1,20 @@
 import { textAt, type PixelSize } from './pictureBytes'
 
-/** How the camera was held, as EXIF counts it: 1 upright, 3 upside down, 6 and 8 on a side; the others mirrored. */
+/** EXIF orientation: 1 upright, 3 upside down, 6 and 8 on a side; the others are mirrored. */
 export type Turn = 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8
 
-/** A part of a file, its end not included. */
+/** `to` is exclusive. */
 type Part = { from: number; to: number }
 
 const SEGMENT = 0xff
 const START_OF_SCAN = 0xda
 const END = 0xd9
 const APP1 = 0xe1
-/** What begins with C and says no size: tables of codes, and a place kept free. */
+/** JPEG markers C4, C8 and CC carry no size, unlike the other C markers. */
 const NO_FRAME = [0xc4, 0xc8, 0xcc]
 const EXIF = 'Exif\0\0'
 
-/** The size of a JPEG's pixels; undefined where it comes to its data without having said it. Throws at its end. */
+/** Returns the pixel size of a JPEG, or undefined when its data start before the size. Throws on a truncated file. */
 export const jpegSize = (view: DataView): PixelSize | undefined => {
   for (const { marker, from } of segments(view)) {
     if (marker >= 0xc0 && marker <= 0xcf && !NO_FRAME.includes(marker))
@@ -23,10 +23,7 @@ export const jpegSize = (view: DataView): PixelSize | undefined => {
   return undefined
 }
 
-/**
- * How a JPEG is to be turned, and where it says so. Engines differ in whether they turn it by themselves, so none of
- * them is left to see that.
- */
+/** Returns the orientation and the position of all EXIF. Browsers differ in applying it, so EXIF is removed. */
 export const readExif = (bytes: Uint8Array): { turn: Turn; parts: Part[] } => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const parts: Part[] = []
@@ -34,20 +31,18 @@ export const readExif = (bytes: Uint8Array): { turn: Turn; parts: Part[] } => {
     for (const { marker, from, to } of segments(view))
       if (marker === APP1 && textAt(bytes, from + 4, EXIF.length) === EXIF) parts.push({ from, to })
   } catch {
-    // What breaks off here has no size either, and is refused for that.
+    // A truncated file is rejected for its missing size.
   }
   const [first] = parts
   return { turn: first === undefined ? 1 : turnIn(bytes.subarray(first.from + 4 + EXIF.length, first.to)), parts }
 }
 
-/** The segments before the data. */
 function* segments(view: DataView): Generator<Part & { marker: number }> {
   let from = 2
   for (;;) {
     if (view.getUint8(from) !== SEGMENT) return
     const marker = view.getUint8(from + 1)
     if (marker === SEGMENT) {
-      // Filled up.
       from += 1
       continue
     }
@@ -61,7 +56,7 @@ function* segments(view: DataView): Generator<Part & { marker: number }> {
 const ORIENTATION = 0x0112
 const ENTRY_BYTES = 12
 
-/** What the first table of an EXIF block says; 1 where it says nothing that can be read. */
+/** Returns the orientation of an EXIF block, or 1 when it is unreadable. */
 const turnIn = (exif: Uint8Array): Turn => {
   const view = new DataView(exif.buffer, exif.byteOffset, exif.byteLength)
   const isLittle = textAt(exif, 0, 2) === 'II'
@@ -81,14 +76,12 @@ const turnIn = (exif: Uint8Array): Turn => {
 const TURNS: readonly Turn[] = [1, 2, 3, 4, 5, 6, 7, 8]
 const asTurn = (told: number): Turn => TURNS.find((turn) => turn === told) ?? 1
 
-/** The numbers of a canvas's `transform`. */
 type Matrix = [number, number, number, number, number, number]
 
-/** How big a picture is once it is upright. */
 export const uprightSize = ({ width, height }: PixelSize, turn: Turn): PixelSize =>
   turn < 5 ? { width, height } : { width: height, height: width }
 
-/** What turns a picture of this size, drawn at 0, 0, upright. */
+/** Returns the canvas transform that draws a picture of this size upright. */
 export const uprightMatrix = ({ width, height }: PixelSize, turn: Turn): Matrix => {
   switch (turn) {
     case 1:

@@ -1,6 +1,6 @@
 import { textAt } from './pictureBytes'
 
-/** Whether a picture of this kind moves: made a JPEG it would stand still (A466). */
+/** A466: whether a picture is animated; as a JPEG it would lose its motion. */
 export const isMoving = (kind: 'jpeg' | 'png' | 'gif' | 'webp', bytes: Uint8Array): boolean => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
@@ -15,12 +15,11 @@ export const isMoving = (kind: 'jpeg' | 'png' | 'gif' | 'webp', bytes: Uint8Arra
         return textAt(bytes, 12, 4) === 'VP8X' && (view.getUint8(20) & 0x02) !== 0
     }
   } catch {
-    // A view tells of its end so.
     return false
   }
 }
 
-/** What controls the frames stands before the first of them. */
+/** The acTL chunk comes before the first frame. */
 const isMovingPng = (view: DataView, bytes: Uint8Array): boolean => {
   for (let at = 8; ; at += 12 + view.getUint32(at)) {
     const chunk = textAt(bytes, at + 4, 4)
@@ -48,5 +47,4 @@ const isMovingGif = (view: DataView): boolean => {
   return true
 }
 
-/** How many bytes a table of colours takes, by what is said of it. */
 export const gifColours = (packed: number): number => ((packed & 0x80) === 0 ? 0 : 3 * 2 ** ((packed & 7) + 1))

@@ -2,19 +2,16 @@ import type { Consultation } from './consultation'
 import type { ConsultationStatus } from './dictionaries'
 
 /**
- * How a consultation stood when it was last opened on this phone, when the last thing was said by then in seconds, and
- * when that was.
+ * The status of a consultation when this phone last opened it, the time of its last message in seconds, and the time
+ * of opening.
  */
 export type LastOpened = { status: ConsultationStatus | undefined; saidAt: number; at: number }
 
-/** A consultation in which something was said that nobody has read. */
 export type News = Pick<Consultation, 'id' | 'type' | 'patientName'> & {
   doctorName: string | undefined
-  /** How much; undefined where the server does not count. */
   count: number | undefined
 }
 
-/** In these somebody may have answered. */
 const ANSWERED: readonly (ConsultationStatus | undefined)[] = [
   'inConsultation',
   'endedByDoctor',
@@ -22,17 +19,13 @@ const ANSWERED: readonly (ConsultationStatus | undefined)[] = [
   'endedBySystem',
   'closed',
 ]
-/** Only the doctor brings these about. */
 const BY_DOCTOR: readonly (ConsultationStatus | undefined)[] = ['inConsultation', 'endedByDoctor']
 
-/** Whether this phone has to find out by itself whether a consultation has news (A407). */
+/** A407: whether the app must look for news itself, because the server does not count. */
 export const isUncounted = ({ unread, status }: Pick<Consultation, 'unread' | 'status'>): boolean =>
   unread === undefined && ANSWERED.includes(status)
 
-/**
- * What the status alone says of a consultation that nobody counts: compared with how it stood when it was last opened,
- * it has news, has none, or its last message has to be asked for.
- */
+/** Compares the status with the one at the last opening: news, no news, or `ask` for the last message. */
 export const newsByStatus = (
   { status }: Pick<Consultation, 'status'>,
   opened: LastOpened | undefined,
@@ -43,10 +36,9 @@ export const newsByStatus = (
 }
 
 const DAY_MS = 24 * 3_600_000
-/** So long after it was opened here the answer to a last question may come. */
 const LAST_ANSWER_MS = 3 * DAY_MS
 
-/** Whether one that was opened lately is no more among those that go on: its last question may be answered still. */
+/** Whether a recently opened consultation has left the active list; a last answer may still arrive. */
 export const hasClosedLately = (
   opened: ReadonlyMap<string, LastOpened>,
   goingOn: readonly Pick<Consultation, 'id'>[],
@@ -54,7 +46,6 @@ export const hasClosedLately = (
 ): boolean =>
   [...opened].some(([id, { at }]) => Math.abs(now - at) < LAST_ANSWER_MS && !goingOn.some((one) => one.id === id))
 
-/** The news of a consultation. */
 export const newsOf = ({ id, type, patientName, doctor, unread }: Consultation): News => ({
   id,
   type,
@@ -63,7 +54,7 @@ export const newsOf = ({ id, type, patientName, doctor, unread }: Consultation):
   count: unread,
 })
 
-/** How much is unread in all; undefined where that is not known, 0 where there is nothing. */
+/** Returns the number of unread messages, or undefined when a count is unknown. */
 export const totalOf = (news: readonly News[]): number | undefined =>
   news.reduce<number | undefined>(
     (sum, { count }) => (sum === undefined || count === undefined ? undefined : sum + count),

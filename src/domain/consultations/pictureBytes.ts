@@ -2,6 +2,5 @@ export type PixelSize = { width: number; height: number }
 
 export const pixelsOf = ({ width, height }: PixelSize): number => width * height
 
-/** So many bytes as characters of one byte each; fewer where they end. */
 export const textAt = (bytes: Uint8Array, from: number, length: number): string =>
   String.fromCharCode(...bytes.subarray(from, from + length))

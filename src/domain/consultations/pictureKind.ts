@@ -2,25 +2,21 @@ import { jpegSize } from './jpeg'
 import { gifColours, isMoving } from './movingPicture'
 import { pixelsOf, textAt, type PixelSize } from './pictureBytes'
 
-/**
- * Why a picture is refused: it holds nothing, it is no picture, it is one of a kind that not every phone can read, it
- * is too big in bytes or in pixels, or what it holds cannot be drawn (A250).
- */
+/** A250: why a picture is rejected. `otherKind` is a format that some phones cannot read. */
 export type PictureProblem = 'empty' | 'notAPicture' | 'otherKind' | 'tooLarge' | 'tooManyPixels' | 'undecodable'
 
 type PictureKind = 'jpeg' | 'png' | 'gif' | 'webp'
 
-/** More than any phone's camera makes of one shot (A250). */
+/** A250: larger than any phone camera's photo. */
 export const MOST_PICTURE_BYTES = 25_000_000
 const MOST_PIXELS = 50_000_000
 
-/** What keeps a file of this size from being looked at. */
 export const sizeProblem = (bytes: number): PictureProblem | undefined => {
   if (bytes === 0) return 'empty'
   return bytes > MOST_PICTURE_BYTES ? 'tooLarge' : undefined
 }
 
-/** How big a picture is by what its first bytes say, whatever its name; or why it cannot be taken. */
+/** Returns kind and size from the first bytes, whatever the file name, or the reason for a rejection. */
 export const readPicture = (bytes: Uint8Array): (PixelSize & { kind: PictureKind }) | PictureProblem => {
   const kind = kindOf(bytes)
   if (kind === undefined) return isOtherKind(bytes) ? 'otherKind' : 'notAPicture'
@@ -37,12 +33,10 @@ const kindOf = (bytes: Uint8Array): PictureKind | undefined => {
   return textAt(bytes, 0, 4) === 'RIFF' && textAt(bytes, 8, 4) === 'WEBP' ? 'webp' : undefined
 }
 
-/** HEIC and AVIF as newer cameras make them; TIFF and BMP. */
 const OTHER_KINDS = /^(....ftyp(hei[cxms]|hev[cx]|mif1|msf1|avi[fs])|II\*\0|MM\0\*|BM)/s
 
 const isOtherKind = (bytes: Uint8Array): boolean => OTHER_KINDS.test(textAt(bytes, 0, 12))
 
-/** The size of its pixels before it is turned; undefined where its head breaks off. */
 const sizeIn = (kind: PictureKind, bytes: Uint8Array): PixelSize | undefined => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   try {
@@ -57,7 +51,6 @@ const sizeIn = (kind: PictureKind, bytes: Uint8Array): PixelSize | undefined => 
         return webpSize(view, textAt(bytes, 12, 4))
     }
   } catch {
-    // A view tells of its end so.
     return undefined
   }
 }
@@ -66,7 +59,7 @@ const GIF_SCREEN_END = 13
 const GIF_EXTENSION = 0x21
 const GIF_FRAME = 0x2c
 
-/** The screen, or the first frame where it says more: some engines make room for that. */
+/** The screen or the first frame, whichever is larger, because some browsers allocate that. */
 const gifSize = (view: DataView): PixelSize => {
   const width = view.getUint16(6, true)
   const height = view.getUint16(8, true)

@@ -1,18 +1,17 @@
 import { gailRisk, BIOPSY_STEP_AGE, type GailAnswers } from './gailRisk'
 
-/** The five-year risk in people: of so many with these answers so many get breast cancer, the others do not. */
+/** The five-year risk as numbers of people: `affected` of `of` get breast cancer. */
 export type GailPeople = {
   of: 1000 | 10_000
   affected: number
   spared: number
-  /** The same for a woman of this age with the lowest-risk answers. */
+  /** The number for a woman of this age with the lowest-risk answers. */
   lowest: number
 }
 
-/** What is said beside the result because of an answer. */
 export type GailNote = 'testedFrom35' | 'biopsiesCountLess'
 
-/** The risk as people read it; one denominator for all figures, the larger one when a risk is below 0.1 %. */
+/** Returns all figures with one denominator, the larger one when a risk is below 0.1 %. */
 export const gailPeople = (answers: GailAnswers): GailPeople => {
   const risk = tenThousandths(gailRisk(answers).fiveYearRisk)
   const lowestRisk = tenThousandths(gailRisk({ ...LOWEST_RISK, age: answers.age }).fiveYearRisk)
@@ -21,10 +20,10 @@ export const gailPeople = (answers: GailAnswers): GailPeople => {
   return { of, affected: people(risk), spared: of - people(risk), lowest: people(lowestRisk) }
 }
 
-/** The relative risk as a percentage of the reference woman (A17): 171 for '1.71'. */
+/** A17: returns the relative risk as a percentage of the reference woman: 171 for '1.71'. */
 export const percentOfReference = (relativeRisk: string): number => Number(relativeRisk.replace('.', ''))
 
-/** How many of 1,000 squares show the risk; below 1 % none are drawn, where words say more. */
+/** Returns how many of 1,000 squares are filled; undefined below 1 %, where a sentence is clearer. */
 export const filledSquares = (fiveYearRisk: string): number | undefined => {
   const risk = tenThousandths(fiveYearRisk)
   return risk < DRAWN_FROM ? undefined : Math.round(risk / 10)
@@ -35,16 +34,16 @@ export const gailNotes = ({ age, previousBreastBiopsy }: GailAnswers): GailNote[
   ...(age >= BIOPSY_STEP_AGE && previousBreastBiopsy > 0 ? (['biopsiesCountLess'] as const) : []),
 ]
 
-/** Whether the first birth is said to be later than the age: worth a question, never a refusal. */
+/** Whether the first birth is later than the given age: a doubt, never an error. */
 export const isBirthAfterAge = (age: number, firstLiveBirth: number): boolean =>
   age < (EARLIEST_AGE_AT_BIRTH[firstLiveBirth] ?? 0)
 
 const TESTED_FROM_AGE = 35
 /** In hundredths of a per cent. */
 const DRAWN_FROM = 100
-/** By the codes of the first live birth. */
+/** The earliest age by code of the first live birth. */
 const EARLIEST_AGE_AT_BIRTH = [0, 0, 20, 25, 30]
-/** No other answers make the product smaller: with a biopsy even "none found" stays above 1. */
+/** No other answers give a smaller product: after a biopsy even "none found" stays above 1. */
 const LOWEST_RISK = {
   firstMenstrualPeriod: 0,
   firstLiveBirth: 1,

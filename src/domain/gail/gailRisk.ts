@@ -1,7 +1,6 @@
 /**
- * The factors and the baseline of the GAIL model: specification, document 2, section 9 "GAIL model",
- * the option codes by A198. Whole numbers, so that no product is ever rounded on the way:
- * factors in hundredths, the baseline in thousandths of a percent.
+ * Factors and baseline of the GAIL model. Source: specification, document 2, section 9 "GAIL model", option codes by
+ * A198. Whole numbers keep every product exact: factors in hundredths, the baseline in thousandths of a percent.
  */
 
 const AGE_FROM = 20
@@ -10,11 +9,13 @@ const AGE_TO = 84
 /** By age at the first period: 14 and later, 12-13, before 12. */
 const MENARCHE = [100, 110, 121]
 
-/** By number of biopsies: none, one, two and more; from the age of 50 they count less. */
+/** By number of biopsies: none, one, two or more; they count less from the age of 50. */
 const BIOPSY = { before50: [100, 170, 288], from50: [100, 127, 162] }
 export const BIOPSY_STEP_AGE = 50
 
-/** By first live birth (none, before 20, 20-24, 25-29, 30 and later), in each by relatives: none, one, more. */
+/**
+ * By first live birth (none, before 20, 20-24, 25-29, 30 and later), and within each by relatives: none, one, more.
+ */
 const FIRST_BIRTH_BY_RELATIVES = [
   [155, 276, 491],
   [100, 261, 680],
@@ -30,7 +31,7 @@ const ATYPICAL_HYPERPLASIA = [100, 93, 100, 182]
 const BASELINE = [14, 49, 120, 224, 311, 355, 415, 511, 563, 586, 644, 713, 659]
 const BAND_YEARS = 5
 
-/** The answers of the GAIL form; all but the age are option codes (A198). */
+/** A198: the answers of the GAIL form; all but the age are option codes. */
 export type GailAnswers = {
   /** Full years, 20 to 84. */
   age: number
@@ -50,8 +51,8 @@ export type GailAnswers = {
 export type GailRisk = { relativeRisk: string; fiveYearRisk: string }
 
 /**
- * The GAIL model's relative risk and five-year risk, exact and rounded half up as decimals (A201).
- * Throws on an age or a code that the tables do not hold.
+ * A201: returns the GAIL model's relative risk and five-year risk, exact and rounded half up as decimals. Throws on an
+ * age or a code outside the tables.
  */
 export const gailRisk = (answers: GailAnswers): GailRisk => {
   const product = factorsOf(answers).reduce((soFar, factor) => soFar * factor, 1)

@@ -3,29 +3,22 @@ import { canPay, isAhead, type Appointment, type AppointmentRow } from '@/domain
 import type { News } from '@/domain/consultations/news'
 import type { Unfinished } from '@/domain/questionnaires/record'
 
-/** An order to pay, and how long it may be; undefined where the server does not say. */
 export type Payable = { row: AppointmentRow; secondsLeft: number | undefined }
 
-/** The nearest check; its page says the address and what is filled in, where it could be had. */
+/** `page` has the address and the filled-in answers; undefined when it failed to load. */
 export type Coming = { row: AppointmentRow; page: Appointment | undefined }
 
-/** A report that is there, of whom and of which day. */
 export type HomeReport = { reportId: string; specificationId: string; patientName: string | undefined; day: Day }
 
-/** The day of the next check, and the report that asked for it. */
 export type DueCheck = { report: HomeReport; day: Day }
 
-/** What is known of a customer who opens Home. */
 export type Standing = {
   today: Day
-  /** The newest of the appointments. */
   rows: readonly AppointmentRow[]
   payable: Payable | undefined
   coming: Coming | undefined
   unfinished: Unfinished | undefined
-  /** Not opened yet. */
   report?: HomeReport | undefined
-  /** Where a doctor has answered. */
   replied?: News | undefined
   due?: DueCheck | undefined
 }
@@ -41,7 +34,6 @@ export type NextStep =
   | { kind: 'ahead'; row: AppointmentRow }
   | { kind: 'book'; first: boolean }
 
-/** The one thing to do now, the most urgent first. */
 export const nextStep = ({ today, rows, payable, coming, unfinished, report, replied, due }: Standing): NextStep => {
   if (payable !== undefined) return { kind: 'pay', ...payable }
   const near = coming && nearnessOf(coming.row.day, today)
@@ -56,10 +48,9 @@ export const nextStep = ({ today, rows, payable, coming, unfinished, report, rep
   return { kind: 'book', first: rows.length === 0 }
 }
 
-/** Orders that wait for their payment, the one with the least time first; rows come newest first. */
+/** Returns the unpaid orders, the one with the least time first; rows arrive newest first. */
 export const unpaidOf = (rows: readonly AppointmentRow[]): AppointmentRow[] => rows.filter(canPay).reverse()
 
-/** The nearest check that is paid and not over. */
 export const comingOf = (rows: readonly AppointmentRow[], today: Day): AppointmentRow | undefined => {
   const ahead = rows.filter((row) => isAhead(row, today))
   return ahead.find(({ day }) => ahead.every((other) => day <= other.day))

@@ -3,7 +3,7 @@ export const orderTypeFrom = (text: string | null): OrderType | undefined =>
 
 export type OrderType = 'subscribe' | 'consult' | 'quickConsult'
 
-/** What the messaging app's payment needs, every value a text (A106). */
+/** A106: the messaging app's payment needs every value as a text. */
 export type PayParameters = {
   timeStamp: string
   nonceStr: string
@@ -13,8 +13,8 @@ export type PayParameters = {
   appId: string | undefined
 }
 
-/** What the payment bridge said; `missing` when there is no bridge. 'ok' proves nothing (A380). */
+/** The bridge's result; `missing` without a bridge. A380: 'ok' proves nothing. */
 export type PayOutcome = 'ok' | 'cancel' | 'fail' | 'missing'
 
-/** Seconds between two questions whether the order is paid: quick at first, 30 s in all (A380). */
+/** A380: seconds between two polls for the payment, 30 in all. */
 export const CONFIRM_WAITS_S = [1, 1, 2, 3, 5, 8, 10] as const

@@ -1,14 +1,10 @@
-/** Where the documents of other hosts are fetched: the proxy there knows its one upstream (A224, A411). */
+/** A224, A411: documents of other hosts are loaded through this proxy, which has one upstream. */
 export const DOCUMENT_PROXY = '/pdfProxy'
 
-/** A document is at most so big and so long: an old phone has to hold and to draw it (RC3). */
+/** RC3: limits that an old phone can hold and draw. */
 export const MOST_BYTES = 30 * 1024 * 1024
 export const MOST_PAGES = 200
 
-/**
- * Why a document is not shown: its address may not be asked, there is none, it is too big or too long, it is no PDF,
- * it asks for a password, or it cannot be read.
- */
 export type DocumentProblem = 'address' | 'gone' | 'tooBig' | 'tooLong' | 'notPdf' | 'locked' | 'broken'
 
 export class DocumentError extends Error {
@@ -18,23 +14,22 @@ export class DocumentError extends Error {
   }
 }
 
-/** How much of a document has come; the whole is unknown where the server does not say. */
 export type Progress = { loaded: number; total: number | undefined }
 
 const LONGEST = 4096
-/** Of what an address may not hold, browsers drop some and read some as a slash. */
+/** Characters that browsers drop or read as a slash. */
 // eslint-disable-next-line no-control-regex
 const AMISS = /[\u0000-\u0020\u007f\\]/
 
 /**
- * Where the document of this address is asked for: on our own host as it is, of any other host with https over the
- * proxy; undefined for everything that may not be asked at all.
+ * Returns where to load a document: directly from our own host, through the proxy from another https host. Undefined
+ * for any other address.
  */
 export const documentPath = (address: string | null, origin: string): string | undefined => {
   if (address === null || address.length > LONGEST || AMISS.test(address) || address.startsWith('//')) return undefined
   const url = parsed(address, origin)
   if (url === undefined || url.username !== '' || url.password !== '' || climbs(address)) return undefined
-  // A blob: has the origin of its page.
+  // A blob: URL has the origin of its page.
   if (url.pathname === '/' || !/^https?:$/.test(url.protocol)) return undefined
   if (url.origin === origin) return url.pathname + url.search
   return url.protocol === 'https:' ? DOCUMENT_PROXY + url.pathname + url.search : undefined
@@ -48,7 +43,6 @@ const parsed = (address: string, origin: string): URL | undefined => {
   }
 }
 
-/** Whether a part of the path leads up, however often that is encoded. */
 const climbs = (address: string): boolean =>
   (address.split(/[?#]/)[0] ?? '')
     .replace(/^[a-z]+:\/\/[^/]*/i, '')
@@ -60,7 +54,6 @@ const climbs = (address: string): boolean =>
 
 const ENCODED_TIMES = 4
 
-/** The part as somebody behind us may read it; undefined where it cannot be told. */
 const decoded = (part: string): string | undefined => {
   let plain = part
   try {

@@ -1,20 +1,17 @@
-/** How wide and high a page or a picture of it is. */
 type Size = { width: number; height: number }
 
-/** Old iPhones draw nothing on a longer canvas, and lose all of them when they are too much together (W17). */
+/** W17: old iPhones draw nothing on a longer canvas, and lose all canvases when their total is too large. */
 const LONGEST_SIDE = 4096
 const MOST_PIXELS = 5_500_000
 
-/** The width of a picture of this page: the wished one, or the widest that an old phone can bear. */
 export const widthWithin = ({ width, height }: Size, wished: number): number => {
   const ratio = height / width
   return Math.floor(Math.min(wished, LONGEST_SIDE, LONGEST_SIDE / ratio, Math.sqrt(MOST_PIXELS / ratio)))
 }
 
-/** So many pages are drawn at a time. */
 const MOST_DRAWN = 6
 
-/** The pages to be drawn: those in sight, then their neighbours, as many as a phone can hold. */
+/** Returns the pages to draw: the visible ones, then their neighbours, up to the phone's limit. */
 export const pagesToDraw = (inSight: readonly number[], pageCount: number): number[] => {
   const seen = inSight.length === 0 ? [1] : [...inSight].sort((one, other) => one - other)
   const [first = 1] = seen
@@ -23,7 +20,6 @@ export const pagesToDraw = (inSight: readonly number[], pageCount: number): numb
   return [...seen, ...around].filter((page) => page >= 1 && page <= pageCount).slice(0, MOST_DRAWN)
 }
 
-/** How far a page is made larger: 1 is as wide as the screen. */
 export const ZOOMS = { least: 1, most: 4 } as const
 const STEP = 1.5
 
@@ -32,5 +28,4 @@ export const zoomedOut = (zoom: number): number => zoomWithin(zoom / STEP)
 
 export const zoomWithin = (zoom: number): number => Math.min(Math.max(zoom, ZOOMS.least), ZOOMS.most)
 
-/** How high a page is to its width; what is far from paper would be a line, or a page without end. */
 export const ratioOf = ({ width, height }: Size): number => Math.min(Math.max(width / height, 0.2), 5) || 1

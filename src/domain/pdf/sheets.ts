@@ -1,22 +1,20 @@
-/** A block on paper: how high it is, and where it may be cut (all from its top). */
 export type Block = {
   height: number
-  /** Between two of its parts. */
+  /** Allowed cuts between parts. */
   parts: readonly number[]
-  /** Between two of its lines, also within a part. */
+  /** Allowed cuts between lines, also within a part. */
   lines: readonly number[]
 }
 
-/** A part of a block on a sheet: which block, from where to where. */
 export type SheetPart = { block: number; from: number; to: number }
 
-/** So much of a sheet may stay empty for what belongs together. */
+/** At most this share of a sheet stays empty to keep a block together. */
 const EMPTY_SHARE = 1 / 3
 
 /**
- * Lays blocks on sheets of this height, with a gap between two. A sheet ends between blocks, unless more than a third
- * of it would stay empty: then a block is cut between its parts, or within one. What is higher than a whole sheet and
- * allows no cut is cut at the edge.
+ * Lays blocks on sheets of this height with a gap between them. A sheet ends between blocks, unless more than a third
+ * of it would stay empty: then a block is cut between its parts or lines. A taller block without an allowed cut is cut
+ * at the edge.
  */
 export const onSheets = (blocks: readonly Block[], sheetHeight: number, gap: number): SheetPart[][] => {
   const mayStayEmpty = sheetHeight * EMPTY_SHARE
@@ -47,7 +45,6 @@ export const onSheets = (blocks: readonly Block[], sheetHeight: number, gap: num
   return sheets
 }
 
-/** Where a block that runs over the end of a sheet is cut: where it begins, if nothing allows a cut. */
 const cutOf = ({ parts, lines }: Block, from: number, end: number, mayStayEmpty: number): number => {
   const lastOf = (cuts: readonly number[]) => Math.max(from, ...cuts.filter((cut) => cut <= end))
   const part = lastOf(parts)

@@ -4,10 +4,10 @@ import { isAge, isGailAge, isPatientAge } from '@/domain/validation/health'
 import { measuresIn } from './measuresIn'
 import { textOf, type Answers, type QuestionId } from './question'
 
-/** What an answer gives reason to say at once; it never keeps the form from being sent. */
+/** A doubt shown at once; it never blocks the form. */
 export type Concern = 'afterOwnAge' | 'seeDoctor' | MeasureDoubt
 
-/** An age in the past that is higher than the present one, the urgent signs of A386, and a measure of A462. */
+/** Returns a doubt: a past age above the present one, an urgent sign (A386), or an implausible measure (A462). */
 export const concernOf = (id: QuestionId, answers: Answers): Concern | undefined => {
   const answer = textOf(answers, id)
   if (id === 'height') return heightDoubt(measuresIn(answers))

@@ -1,26 +1,21 @@
 import { RELATION, SEX } from '@/domain/dictionaries'
 
-/** Codes of answers in the questionnaires' content and what they stand for, in the order of the codes. */
+/**
+ * Codes of answers in the questionnaires, in their order: specification, document 2, section 3 (DICT-18 to DICT-27).
+ */
 
-/** Relatives of the first degree (DICT-18). */
 export const FIRST_DEGREE = { '0': 'mother', '1': 'child', '2': 'sister' } as const
 
-/** Relatives of the second degree (DICT-19, A8). */
 export const SECOND_DEGREE = { '0': 'aunt', '1': 'uncle', '2': 'grandmother' } as const
 
-/** What a biopsy found (DICT-20). */
 export const BIOPSY_RESULT = { '0': 'benignTumour', '1': 'hyperplasia', '2': 'atypicalHyperplasia' } as const
 
-/** The type of the breasts (DICT-21). */
 export const BREAST_TYPE = { '0': 'dense', '1': 'fatty', '2': 'mixed' } as const
 
-/** The nipple of a side (DICT-22). */
 export const NIPPLE = { '0': 'normal', '1': 'raised', '2': 'inverted', '3': 'eroded' } as const
 
-/** The skin of a side (DICT-23). */
 export const SKIN = { '0': 'normal', '1': 'dimple', '2': 'orangePeel', '3': 'varicose' } as const
 
-/** What comes from the nipple of a side (DICT-24, A9). */
 export const DISCHARGE = {
   '0': 'none',
   '1': 'singleDuct',
@@ -31,7 +26,6 @@ export const DISCHARGE = {
   '6': 'watery',
 } as const
 
-/** What is felt in the gland of a side (DICT-25). */
 export const GLAND = {
   '0': 'normal',
   '1': 'flocculent',
@@ -40,10 +34,9 @@ export const GLAND = {
   '4': 'nodularThickening',
 } as const
 
-/** Yes is 0 (DICT-26, A10). */
+/** A10: 0 is yes. */
 export const SUPERNUMERARY = { '0': 'yes', '1': 'no' } as const
 
-/** The pain of a side (DICT-27). */
 export const PAIN = {
   '0': 'dull',
   '1': 'recurrent',
@@ -54,16 +47,14 @@ export const PAIN = {
   '6': 'none',
 } as const
 
-/** The last stands for three and more (A182). */
+/** A182: 3 means three or more. */
 export const BIOPSY_TIMES = { '1': 'one', '2': 'two', '3': 'threeOrMore' } as const
 
-/** The pickers of the short form (A192). */
 export const MENARCHE_BAND = { '0': 'upTo12', '1': 'after12' } as const
 export const MENOPAUSE_BAND = { '0': 'from54', '1': 'before54' } as const
 export const FIRST_BIRTH_BAND = { '0': 'none', '1': 'after30', '2': 'upTo30' } as const
 export const LACTATION = { '0': 'none', '1': 'underOneYear', '2': 'overOneYear' } as const
 
-/** The pickers of the GAIL form (A198); three of them are asked in the short form as well. */
 export const GAIL_MENARCHE = { '0': 'from14', '1': '12to13', '2': 'before12' } as const
 export const GAIL_FIRST_BIRTH = { '0': 'none', '1': 'before20', '2': '20to24', '3': '25to29', '4': 'from30' } as const
 export const GAIL_RELATIVES = { '0': 'none', '1': 'one', '2': 'more' } as const
@@ -71,10 +62,8 @@ export const GAIL_BIOPSY = { '0': 'none', '1': 'one', '2': 'twoOrMore' } as cons
 export const GAIL_ATYPICAL = { '0': 'noBiopsy', '1': 'noneFound', '2': 'uncertain', '3': 'confirmed' } as const
 
 const YES_NO = { yes: 'yes', no: 'no' } as const
-/** The same two codes for a history (A181). */
 const HAS_NOT = { yes: 'has', no: 'hasNot' } as const
 
-/** Every dictionary that a question chooses from, by the name that its words are kept under. */
 export const DICTIONARIES = {
   sex: SEX,
   relation: RELATION,
@@ -102,5 +91,4 @@ export const DICTIONARIES = {
   gailAtypical: GAIL_ATYPICAL,
 } as const
 export type DictionaryId = keyof typeof DICTIONARIES
-/** What a code of the dictionary stands for. */
 export type Meaning<D extends DictionaryId> = (typeof DICTIONARIES)[D][keyof (typeof DICTIONARIES)[D]]

@@ -4,17 +4,16 @@ import type { Answer, Answers, QuestionId } from './question'
 import { codesOf } from './questions'
 import type { Variant } from './variants'
 
-/** Unsent answers as they are kept on the phone; a draft of another form or version is none. */
+/** Unsent answers stored on the phone; one of another form or version is ignored. */
 export type Draft = { form: string; version: number; answers: Answers }
 
-/** The answers worth keeping: without ID card, phone and code (A384), with what was taken back. */
+/** A384: returns the answers to store, without ID card, phone and code. */
 export const draftOf = (variant: Variant, answers: Answers): Draft => ({
   form: variant.id,
   version: variant.version,
   answers: keptAnswers(variant, answers),
 })
 
-/** The answers of a draft of this form; undefined when it is of another form or version, broken or empty. */
 export const answersOfDraft = (variant: Variant, draft: unknown): Answers | undefined => {
   if (
     !isRecord(draft) ||
@@ -27,13 +26,11 @@ export const answersOfDraft = (variant: Variant, draft: unknown): Answers | unde
   return Object.keys(answers).length > 0 ? answers : undefined
 }
 
-/** Whether the form asks for something that no draft keeps. */
 export const leavesOut = (variant: Variant): boolean => questionsOf(variant).some((id) => NEVER_KEPT.includes(id))
 
 const NEVER_KEPT: readonly QuestionId[] = ['identityCard', 'phone', 'phoneCode']
 const LONGEST_TEXT = 200
 
-/** Only answers of the form's own questions that could have been given there. */
 const keptAnswers = (variant: Variant, answers: Readonly<Record<string, unknown>>): Answers => {
   const kept: Answers = {}
   for (const id of questionsOf(variant)) {

@@ -15,31 +15,23 @@ import {
 import { QUESTIONS } from './questions'
 import type { Variant } from './variants'
 
-/** The question as this form puts it. */
 export const questionOf = (variant: Variant, id: QuestionId): Question => variant.instead?.[id] ?? QUESTIONS[id]
 
-/** Every question of the form in order, shown or not. */
 export const questionsOf = ({ sections }: Variant): QuestionId[] => sections.flatMap(({ questions }) => questions)
 
-/** Whether the question is put at all, given the other answers. */
 export const isShown = (id: QuestionId, answers: Answers): boolean =>
   (QUESTIONS[id].shown ?? []).every((condition) => holds(condition, answers))
 
-/**
- * Whether an answer to it goes along: it is put, or nobody can tell whether it should be, for that depends on
- * something unreadable.
- */
+/** Whether an answer is sent: its question is shown, or an unreadable answer leaves that open. */
 export const goesAlong = (id: QuestionId, answers: Answers): boolean =>
   (QUESTIONS[id].shown ?? []).every((condition) => holds(condition, answers) || isStored(answers[condition.question]))
 
-/** The codes that can be chosen now, in order. */
 export const optionsOf = ({ dictionary, lock }: ChosenQuestion, answers: Answers): string[] => {
   const codes = Object.keys(DICTIONARIES[dictionary])
   if (lock === undefined) return codes
   return holds(lock.when, answers) ? [lock.to] : codes.filter((code) => code !== lock.to)
 }
 
-/** Whether there is an answer; a code that is not offered is none. */
 export const isAnswered = (variant: Variant, id: QuestionId, answers: Answers): boolean => {
   const question = questionOf(variant, id)
   if (isStored(answers[id])) return true
@@ -58,10 +50,7 @@ export const isAnswered = (variant: Variant, id: QuestionId, answers: Answers): 
   }
 }
 
-/**
- * How an answer that only the stored record can say is told: as another code, or as nothing that can be read
- * (A420, A436).
- */
+/** Whether a stored answer has an unknown code or is unreadable (A420, A436). */
 export const untold = (question: Question, answer: Answer | undefined): 'other' | 'unread' | undefined => {
   if (!isStored(answer) || (typeof answer.shown === 'string' && answer.shown !== '')) return undefined
   return 'dictionary' in question && question.dictionary !== 'yesNo' && question.dictionary !== 'hasNot'
@@ -69,21 +58,21 @@ export const untold = (question: Question, answer: Answer | undefined): 'other' 
     : 'unread'
 }
 
-/** Whether a record of that day was asked the question; one of an unknown day was asked what always was. */
+/**
+ * Whether a record of that day was asked the question. A record without a day counts as older than any added question.
+ */
 export const wasAsked = (id: QuestionId, day: Day | undefined): boolean => {
   const { askedSince } = QUESTIONS[id]
   return askedSince === undefined || (day !== undefined && day >= askedSince)
 }
 
-/** Whether the form cannot do without an answer, given the other answers. */
 export const isRequired = ({ required }: Variant, id: QuestionId, answers: Answers): boolean =>
   required.some((one) => one === id || (typeof one === 'object' && one.question === id && holds(one.while, answers)))
 
-/** Whether an answer once given may be taken back (A425): only what is required must stand. */
 export const canTakeBack = (variant: Variant, id: QuestionId, answers: Answers): boolean =>
   questionOf(variant, id).control === 'choice' && !isRequired(variant, id, answers)
 
-/** The answers after some more: a locked question takes its code, and gives it up when it is unlocked (A199). */
+/** A199: adds answers; a locked question takes its code, and loses it when unlocked. */
 export const withAnswers = (variant: Variant, answers: Answers, given: Answers): Answers => {
   const tidy = Object.fromEntries(
     questionsOf(variant).flatMap((id) =>
@@ -93,18 +82,16 @@ export const withAnswers = (variant: Variant, answers: Answers, given: Answers):
   return locked(variant, { ...answers, ...given, ...tidy })
 }
 
-/** What is meant by a typed answer; a blank beside a word is nothing, within a number it is an error. */
+/** Returns the tidied text. A blank around a word is dropped, inside a number it is an error. */
 export const meantText = (question: TypedQuestion, answers: Answers, id: QuestionId): string => {
   const text = tidied(question, textOf(answers, id))
   return question.control === 'text' ? text.trim() : text
 }
 
-/** The answers with every lock applied. */
 export const locked = (variant: Variant, answers: Answers): Answers => questionsOf(variant).reduce(lockedAt, answers)
 
 /**
- * What is sent: the answers of the questions that the form asks and shows, so that nothing stale goes along
- * (FULLQ-43 to FULLQ-47).
+ * Returns the answers to send: only those of shown questions, so that nothing stale is sent (FULLQ-43 to FULLQ-47).
  */
 export const settled = (variant: Variant, answers: Answers): Answers =>
   Object.fromEntries(

@@ -1,7 +1,6 @@
 import type { Measures } from '@/domain/measures'
 import { textOf, type Answers } from './question'
 
-/** Height, weight and age as they stand in the answers. */
 export const measuresIn = (answers: Answers): Measures => ({
   height: textOf(answers, 'height'),
   weight: textOf(answers, 'weight'),

@@ -5,14 +5,12 @@ import type { Variant } from './variants'
 
 export type FormProblem = { question: QuestionId; problem: AnswerProblem }
 
-/** What keeps the form from being sent, in the order of its questions. */
 export const problemsOf = (variant: Variant, answers: Answers, today: Day): FormProblem[] =>
   questionsOf(variant).flatMap((question) => {
     const problem = problemOf(variant, question, answers, today)
     return problem === undefined ? [] : [{ question, problem }]
   })
 
-/** What is wrong with the answer to one question; undefined while it is not shown. */
 export const problemOf = (
   variant: Variant,
   id: QuestionId,

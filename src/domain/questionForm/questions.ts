@@ -38,7 +38,7 @@ const age = (missing: AnswerProblem, ...shown: Condition[]): TypedQuestion => ({
   check: { fits: isAge, wrong: 'ageWrong' },
 })
 
-/** Every question that any form asks: specification, document 2, sections 2, 3 and 5. */
+/** Every question of the forms: specification, document 2, sections 2, 3 and 5. */
 export const QUESTIONS: Record<QuestionId, Question> = {
   name: { control: 'text', missing: 'nameMissing', tidy: dropInvisible },
   relation: choice('relation'),
@@ -46,7 +46,7 @@ export const QUESTIONS: Record<QuestionId, Question> = {
   sex: choice('sex'),
   ethnicity: { control: 'listed', missing: 'choose' },
   height: { control: 'whole', missing: 'heightMissing', check: { fits: isHeight, wrong: 'heightWrong' } },
-  // A wrong weight is told with the text of the height (A7).
+  // A7: a wrong weight has the text of the height.
   weight: { control: 'decimal', missing: 'weightMissing', check: { fits: isWeight, wrong: 'heightWrong' } },
   identityCard: {
     control: 'text',
@@ -127,7 +127,7 @@ export const QUESTIONS: Record<QuestionId, Question> = {
   gailBiopsy: choice('gailBiopsy'),
   gailAtypical: { ...choice('gailAtypical'), lock: { when: { question: 'gailBiopsy', is: '0' }, to: '0' } },
 
-  // Our own, and not sent: it says whether the others of its section are put (A425).
+  // A425: our own question, not sent; it decides whether the other breast questions are shown.
   breastResults: choice('yesNo'),
   breastType: finding('breastType'),
   leftNipple: finding('nipple'),
@@ -144,17 +144,15 @@ export const QUESTIONS: Record<QuestionId, Question> = {
   rightPain: finding('pain'),
 }
 
-/** The age of a customer or relative, where half a year counts (A44). */
+/** A44: the age of a customer or relative may be a decimal. */
 export const PATIENT_AGE: TypedQuestion = {
   control: 'decimal',
   missing: 'ageMissing',
   check: { fits: isPatientAge, wrong: 'ageWrong' },
 }
 
-/** Whether a question is put to women only: not shown to men, cleared when a man is sent (A184). */
 export const isFemaleOnly = (id: QuestionId): boolean => QUESTIONS[id].shown?.includes(NOT_MALE) ?? false
 
-/** Every code of the question's dictionary, in order; none for what is typed. */
 export const codesOf = (id: QuestionId): string[] => {
   const question = QUESTIONS[id]
   return 'dictionary' in question ? Object.keys(DICTIONARIES[question.dictionary]) : []

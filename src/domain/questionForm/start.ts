@@ -5,12 +5,11 @@ import { locked, questionOf } from './form'
 
 import type { Variant } from './variants'
 
-/** A stored questionnaire that is not the one of this check, and what of it fills the form. */
 export type Earlier = { madeOn: Day | undefined; answers: Answers }
 
 /**
- * What an earlier questionnaire and the person's record fill a form with (A421). The age is the person's; where nobody
- * could tell the record it is asked. What holds only for a time is asked anew once the questionnaire is a week old.
+ * A421: fills a form from an earlier questionnaire and the person's record. The age comes from the record. Answers
+ * that hold only for a time are asked again after a week.
  */
 export const withEarlier = (
   earlier: Earlier,
@@ -35,8 +34,8 @@ const without = (questions: readonly QuestionId[], answers: Answers): Answers =>
   Object.fromEntries(Object.entries(answers).filter(([id]) => !questions.some((question) => question === id)))
 
 /**
- * What a form opens with: the answers of the sources, a later one before an earlier one, by the rules of
- * loading: the short form's defaults (A194), whole years where the form asks for them (A44).
+ * Returns the initial answers: a later source wins over an earlier one. A194: the short form has defaults. A44: ages
+ * are whole years where the form requires it.
  */
 export const startAnswers = (variant: Variant, ...sources: Answers[]): Answers => {
   const defaults = variant.content === 'short' ? SHORT_DEFAULTS : {}

@@ -2,25 +2,22 @@ import { isAnswered, isShown, questionOf } from './form'
 import type { Answers, QuestionId } from './question'
 import type { SectionId, Variant } from './variants'
 
-/** More answers than that are not asked on one page. */
 const LONGEST_PAGE = 12
 
-/** Whether a form is put section by section: one that needs many answers is. */
 export const isStepped = ({ required }: Variant): boolean => required.length > LONGEST_PAGE
 
-/** The section that asks a question. */
 export const sectionOf = ({ sections }: Variant, question: QuestionId): SectionId | undefined =>
   sections.find(({ questions }) => questions.includes(question))?.id
 
-/** As few questions are answered one by one. */
+/** With fewer questions each is answered singly. */
 const FEWEST = 3
 
-/** Only a test can tell (A439), or what it decides is not a finding. */
+/** A439: only a test can tell these, or they are not findings. */
 const NEVER_THE_REST: readonly QuestionId[] = ['brca', 'menarche', 'menopause', 'breastResults', 'modifyPhone']
 
 /**
- * "None of the others" (A439): a no to each question of this section that is answered by yes or no and still open;
- * undefined where there are too few of such questions, or none is open.
+ * A439: "None of the others": returns a no for each open yes/no question of the section. Undefined with too few such
+ * questions, or none open.
  */
 export const noToTheRest = (
   variant: Variant,

@@ -6,17 +6,15 @@ import type { VariantId } from '@/domain/variantIds'
 export type SectionId =
   'basicInfo' | 'menstruation' | 'familyAndBiopsy' | 'family' | 'habits' | 'breast' | 'supplement' | 'gail'
 
-/** One form: what it asks, in which order, and what it cannot do without. */
 export type Variant = {
   id: VariantId
-  /** Counted up whenever an older draft would no longer fit (A384); the test of the forms' versions says when. */
+  /** A384: increased whenever an older draft no longer fits; a test of the forms' versions says when. */
   version: number
-  /** How its answers are stored: the full or the short content, some keys of whatever is stored, or not as content. */
+  /** How answers are stored: the full or short content, single keys of the stored content, or not as content. */
   content: 'full' | 'short' | 'supplement' | 'none'
   sections: readonly { id: SectionId; questions: readonly QuestionId[] }[]
-  /** Each only while it is shown, and, where it says so, only while an answer of another question is what it says. */
+  /** Required while shown, and only while the condition holds, if there is one. */
   required: readonly (QuestionId | { question: QuestionId; while: Condition })[]
-  /** Questions that this form puts in another way. */
   instead?: Partial<Record<QuestionId, Question>>
 }
 

@@ -1,10 +1,7 @@
 import type { GailAnswers } from '@/domain/gail/gailRisk'
 import { textOf, listOf, type Answers } from '@/domain/questionForm/question'
 
-/**
- * What the full form's answers say of the questions that only the GAIL model asks (A38, A183, FULLQ-45); nothing
- * where one is open.
- */
+/** Returns the GAIL answers that the full form implies (A38, A183, FULLQ-45); an open question gives none. */
 export const derivedGail = (answers: Answers): Answers => {
   const upTo2 = (count: number) => Math.min(count, 2)
   const results = listOf(answers, 'biopsyResult')
@@ -15,11 +12,9 @@ export const derivedGail = (answers: Answers): Answers => {
   }
 }
 
-/** A code of the model, '' where nothing can be told. */
 const byFlag = (flag: string, value: number): string =>
   flag === 'no' ? '0' : flag === 'yes' && value > 0 ? String(value) : ''
 
-/** The GAIL form's answers for the model; throws there unless all six are given. */
 export const gailAnswersOf = (answers: Answers): GailAnswers => {
   const number = (id: `gail${'Age' | 'Menarche' | 'FirstBirth' | 'Relatives' | 'Biopsy' | 'Atypical'}`) => {
     const text = textOf(answers, id)

@@ -1,9 +1,8 @@
 import type { Day } from '@/lib/days'
 import type { Content } from './storedContent'
 
-/** A questionnaire that was begun on this phone and not sent: whose it is, and for which check where it is for one. */
 export type Unfinished = {
-  /** `measured` is that of an inspection which asks for height and weight as well. */
+  /** `measured` also asks for height and weight. */
   form: 'general' | 'inspection' | 'measured'
   customerId: string
   organisationId: string
@@ -12,7 +11,6 @@ export type Unfinished = {
   recordId: string
 }
 
-/** A stored questionnaire (FULLQ-09). */
 export type QuestionnaireRecord = {
   id: string
   customerId: string
@@ -20,7 +18,6 @@ export type QuestionnaireRecord = {
   organisationId: string | undefined
   serviceId: string | undefined
   content: Content
-  /** Whose it is, and when it was made, where the server says it. */
   name: string | undefined
   madeOn: Day | undefined
 }

@@ -3,13 +3,11 @@ import type { Answers, QuestionId } from '@/domain/questionForm/question'
 import type { Day } from '@/lib/days'
 import { VARIANTS, type SectionId, type Variant } from '@/domain/questionForm/variants'
 
-/** What stored content says, which of the two forms it came of, and when it was examined where that is known. */
 export type AnswerSet = { form: 'full' | 'short'; answers: Answers; day?: Day | undefined }
 
-/** A part of the questionnaire: what was answered in it, and what was asked and left open. */
 export type AnsweredSection = { id: SectionId; answered: readonly QuestionId[]; open: readonly QuestionId[] }
 
-/** The questionnaire by its sections; one that may never have been put, and of which nothing is known, is left out. */
+/** Returns the questionnaire by sections. A section that may never have been asked and has no answer is left out. */
 export const answeredSections = ({ form, answers, day }: AnswerSet): AnsweredSection[] =>
   SECTIONS.map((id) => {
     const isAnswer = (question: QuestionId) => isShown(question, answers) && isAnswered(WHOLE, question, answers)
@@ -23,7 +21,7 @@ const WHOLE = VARIANTS.fullRecord
 const FORM: Record<AnswerSet['form'], Variant> = { full: WHOLE, short: VARIANTS.shortOnSite }
 const SECTIONS: readonly SectionId[] = ['basicInfo', 'menstruation', 'familyAndBiopsy', 'habits', 'breast']
 
-/** Ours alone: whether there were results to copy from. */
+/** Our own question: whether there were results to copy from. */
 const NEVER_TOLD: readonly QuestionId[] = ['breastResults']
 
 const askedIn = ({ sections }: Variant, section: SectionId): QuestionId[] =>
@@ -32,13 +30,13 @@ const askedIn = ({ sections }: Variant, section: SectionId): QuestionId[] =>
     .flatMap(({ questions }) => questions)
     .filter((question) => !NEVER_TOLD.includes(question))
 
-/** The short content may tell more than its form asks: who it is about, and what was supplemented since (A196). */
+/** A196: short content may also have the person and the supplemented answers. */
 const alsoIn: Record<AnswerSet['form'], (section: SectionId) => QuestionId[]> = {
   full: () => [],
   short: (section) => askedIn(WHOLE, section),
 }
 
-/** A day of the last period and an age at menopause stand for each other. */
+/** The last period and the age at menopause answer each other. */
 const isDoneBy = (question: QuestionId, isAnswer: (other: QuestionId) => boolean): boolean =>
   EITHER.includes(question) && EITHER.some(isAnswer)
 const EITHER: readonly QuestionId[] = ['lastPeriodDay', 'menopauseAge']

@@ -1,10 +1,8 @@
 import { sizeOf, knownPlace } from './lesionPoint'
 import type { Lesion } from './report'
 
-/** A place on the map of one of two visits: its number is that of the change, so that both maps speak of the same. */
 type ComparedMark = { number: number; lesion: Lesion; change: Change['kind'] }
 
-/** What a change has of each visit; undefined where that visit does not record it. */
 export const sidesOf = (change: Change): Record<'earlier' | 'later', Lesion | undefined> => {
   switch (change.kind) {
     case 'new':
@@ -23,33 +21,28 @@ export const sidesOf = (change: Change): Record<'earlier' | 'later', Lesion | un
   }
 }
 
-/** What the map of one visit shows of the changes, numbered as in their list. */
 export const marksOf = (changes: readonly Change[], visit: 'earlier' | 'later'): ComparedMark[] =>
   changes.flatMap((change, index) => {
     const lesion = sidesOf(change)[visit]
     return lesion === undefined ? [] : [{ number: index + 1, lesion, change: change.kind }]
   })
 
-/** What became of one place between two reports, by what they record; each lesion stands in exactly one of them. */
 export type Change =
   | { kind: 'new'; later: Lesion }
   | { kind: 'gone'; earlier: Lesion }
-  /** Recorded in both; without a size in either, nothing can be said of it. */
+  /** Recorded in both; `unsized` without a size in either. */
   | { kind: 'larger' | 'smaller' | 'same' | 'unsized'; earlier: Lesion; later: Lesion }
-  /** Its place is not recorded well enough to be looked for in the other report. */
   | { kind: 'unplaced'; within: 'earlier' | 'later'; lesion: Lesion }
 
-/** Two sizes that differ by less are called the same. */
 const SAME_WITHIN_MM = 1
-/** The same place may be recorded so many hours further on the clock. */
+/** Hours on the clock that the same place may differ by. */
 const HOURS_APART = 1
 const HOURS = 12
 
 /**
- * Compares the lesions of two reports. A lesion is taken for the same as one of the other report where breast and
- * zone agree and the clock is at most an hour apart (in the centre there is no clock); the nearest on the clock goes
- * first, then the nearest in size, and each is taken once. What comes out does not depend on the order of either
- * list, and with the reports exchanged it is the same with new and gone, larger and smaller exchanged.
+ * Compares the lesions of two reports. Lesions match when breast and zone agree and the clock differs by at most an
+ * hour; the centre has no clock. The nearest on the clock matches first, then the nearest in size. The result does not
+ * depend on the order of the lists, and swapping the reports swaps new and gone, larger and smaller.
  */
 export const compareLesions = (earlier: readonly Lesion[], later: readonly Lesion[]): Change[] => {
   const pairs = nearestPairs(earlier, later)
@@ -102,7 +95,7 @@ const pairOf = (before: Lesion, after: Lesion): Pair | undefined => {
   return { before, after, hours, sizes, key: [JSON.stringify(before), JSON.stringify(after)].sort().join(' ') }
 }
 
-// The last word is a pair's own two lesions, whichever of them is the earlier one.
+// The last tie-break uses the pair's two lesions, so that the order of reports does not matter.
 const byNearness = (one: Pair, other: Pair): number =>
   one.hours - other.hours || one.sizes - other.sizes || (one.key < other.key ? -1 : one.key > other.key ? 1 : 0)
 

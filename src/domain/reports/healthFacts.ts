@@ -9,7 +9,7 @@ import { answeredSections, type AnswerSet } from './answerSet'
 import { dayFrom } from '@/lib/days'
 import type { ReportHeader } from './report'
 
-/** What the header of a report tells of the patient, where the answers do not; the sex is the header's. */
+/** Fills open answers from the report's header; the sex is always the header's. */
 export const withHeader = (
   { form, answers }: AnswerSet,
   { patientName, sex, age, examinedAt }: ReportHeader,
@@ -24,7 +24,6 @@ export const withHeader = (
   },
 })
 
-/** What the evaluation's advice depends on, of either form. */
 export const evaluationFacts = (answers: Answers): EvaluationFacts => {
   const age = textOf(answers, 'age')
   const says = (id: QuestionId) => textOf(answers, id) === 'yes'
@@ -36,7 +35,7 @@ export const evaluationFacts = (answers: Answers): EvaluationFacts => {
     firstDegree,
     secondDegree: [
       ...relatives(answers, 'secondDegree', 'secondDegreeWho'),
-      // The short form asks for anybody in the family, and how many of them are of the first degree.
+      // The short form asks about the whole family, and how many are of the first degree.
       ...(says('breastCancer') && firstDegree.length === 0 ? [UNTOLD] : []),
     ],
     menopauseAge: Number(textOf(answers, 'menopauseAge')) || (says('menopause') ? PAST : 0),
@@ -50,7 +49,6 @@ export const evaluationFacts = (answers: Answers): EvaluationFacts => {
   }
 }
 
-/** Answers that the evaluation goes by, beside age and sex. */
 const DECIDING: readonly QuestionId[] = [
   'special',
   'firstDegree',
@@ -69,30 +67,25 @@ const DECIDING: readonly QuestionId[] = [
   'useProduct',
 ]
 
-/** Whether anything was answered that the evaluation goes by: without, its mildest advice would be nobody's. */
+/** Whether an answer that the evaluation uses is given: without one, even the mildest advice would be unfounded. */
 export const isEvaluated = (answers: Answers): boolean => DECIDING.some((id) => answers[id] !== undefined)
 
-/** What the evaluation goes by and could not count: it was asked and left open, or nobody can read the answer. */
 export const uncounted = (reading: AnswerSet): QuestionId[] =>
   answeredSections(reading)
     .flatMap(({ answered, open }) => [...open, ...answered.filter((id) => isUnread(reading.answers, id))])
     .filter((id) => COUNTED.includes(id))
 
-/** An answer of which nothing can be shown. */
 export const isUnread = (answers: Answers, id: QuestionId): boolean =>
   isStored(answers[id]) && wholeText(answers[id]) === ''
 
-/** Who of the family it was is not counted where it is told that there was somebody. */
 const COUNTED: readonly QuestionId[] = [
   ...DECIDING.filter((id) => id !== 'firstDegreeWho' && id !== 'secondDegreeWho'),
   'gailRelatives',
 ]
 
-/** What the advice on living is about (A214), in the order it is given. */
 export type Factor =
   'weight' | 'smoking' | 'drink' | 'lackExercise' | 'sleepDebt' | 'contraception' | 'useProduct' | 'family'
 
-/** The factors that the answers confirm; none where there is nothing to change. */
 export const positiveFactors = (answers: Answers): Factor[] => {
   const facts = evaluationFacts(answers)
   const body = bodyOf(answers)
@@ -110,7 +103,6 @@ export const positiveFactors = (answers: Answers): Factor[] => {
   return FACTORS.filter((factor) => holds[factor])
 }
 
-/** The body that was told; undefined where sex, height or weight is missing or cannot be right. */
 export const bodyOf = (answers: Answers): SexedBody | undefined => {
   const sex = sexOf(answers)
   const measures = measuresIn(answers)
@@ -119,13 +111,12 @@ export const bodyOf = (answers: Answers): SexedBody | undefined => {
     : { sex, heightCm: Number(measures.height), weightKg: measures.weight }
 }
 
-/** Whether both measures were told, and cannot be right together: nothing is drawn from them (A462). */
+/** A462: whether the two measures are implausible together, so that nothing is derived from them. */
 export const isBodyDoubtful = (answers: Answers): boolean => {
   const measures = measuresIn(answers)
   return isHeight(measures.height) && isWeight(measures.weight) && !arePlausible(measures)
 }
 
-/** Whether a biopsy has found atypical hyperplasia, in the words of either form. */
 export const hasAtypicalHyperplasia = (answers: Answers): boolean =>
   listOf(answers, 'biopsyResult').includes(ATYPICAL) || textOf(answers, 'gailAtypical') === CONFIRMED
 
@@ -140,12 +131,9 @@ const FACTORS: readonly Factor[] = [
   'family',
 ]
 
-/** Codes of BIOPSY_RESULT and GAIL_ATYPICAL. */
 const ATYPICAL = '2'
 const CONFIRMED = '3'
-/** A relative of whom it is not said which. */
 const UNTOLD = '?'
-/** Menopause is over, at an age that is not told. */
 const PAST = 1
 
 const sexOf = (answers: Answers): keyof typeof SEX | undefined => {
@@ -153,7 +141,7 @@ const sexOf = (answers: Answers): keyof typeof SEX | undefined => {
   return sex === '0' || sex === '1' ? sex : undefined
 }
 
-/** A yes counts without names, and names count without a yes; a no counts before both. */
+/** A yes counts without names, and names count without a yes; a no overrides both. */
 const relatives = (
   answers: Answers,
   flag: 'firstDegree' | 'secondDegree',

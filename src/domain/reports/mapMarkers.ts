@@ -2,10 +2,8 @@ import { sideOfCode, type Side } from './dictionaries'
 import { BREAST_CENTRES, BREAST_RADIUS, lesionPoint, type Point } from './lesionPoint'
 import type { Lesion } from './report'
 
-/** A lesion by the number that it has in the list beside the map. */
 export type Numbered = { number: number; lesion: Lesion }
 
-/** The markers of lesions, numbered as in their list; one without a place has none. */
 export const lesionMarkers = (lesions: readonly Numbered[]): MapMarker[] =>
   mapMarkers(
     lesions.flatMap(({ number, lesion: { place } }) => {
@@ -15,30 +13,25 @@ export const lesionMarkers = (lesions: readonly Numbered[]): MapMarker[] =>
     }),
   )
 
-/** A marker on the map: one lesion, or several that lie too close together to be told apart. */
 export type MapMarker = Spot & {
-  /** How far around it a tap is meant for it and for no other. */
+  /** The radius in which a tap belongs to this marker. */
   reach: number
 }
 type Spot = { at: Point; side: Side; numbers: readonly number[] }
 
-/** A lesion by its number in the list, and where it lies. */
 export type Placed = { number: number; side: Side; at: Point }
 
-/** How wide a marker is, in units of the drawing. */
 export const DOT_WIDTH = 50
 
-/** As far around a marker as a finger needs, on a drawing of the smallest screen 44 px across. */
+/** The space a finger needs: 44 px on the smallest screen. */
 const FINGER = 52
 
-/** So many at one place still find room around it. */
 const APART = 5
-/** More markers than that hide each other and the breast. */
 const FULL = 14
-/** What counts as one place, in dot widths: as little as leaves the breast to be seen. */
+/** Distances that count as one place, in marker widths; the smallest that keeps the breast visible is used. */
 const REACHES = [0.5, 1, 1.5, 2, 3] as const
 
-/** The markers for these lesions, in their order: each stands where it lies or at most one dot's width beside it. */
+/** Returns the markers of these lesions in their order, each at its place or at most one marker's width beside it. */
 export const mapMarkers = (placed: readonly Placed[]): MapMarker[] => {
   const groups = REACHES.map((reach) => grouped(placed, reach))
   const clear = groups.find((markers) => SIDES.every((side) => countOf(markers, side) <= FULL))
@@ -50,7 +43,7 @@ const SIDES = ['right', 'left'] as const
 const countOf = (markers: readonly Spot[], side: Side): number =>
   markers.filter((marker) => marker.side === side).length
 
-/** What lies within reach of an earlier one stands with it, unless these few can stand side by side. */
+/** Groups lesions within reach of an earlier one, unless there are few enough to fit side by side. */
 const grouped = (placed: readonly Placed[], reach: number): Spot[] => {
   const groups: Placed[][] = []
   for (const one of placed) {
@@ -69,7 +62,6 @@ const grouped = (placed: readonly Placed[], reach: number): Spot[] => {
 
 const ROUNDS = 80
 
-/** Markers that cover each other move apart, by at most one dot's width, and stay on their breast. */
 const spread = (markers: readonly Spot[]): Spot[] => {
   const places = markers.map(({ at }) => ({ ...at }))
   for (let round = 0; round < ROUNDS; round++) {
@@ -81,7 +73,7 @@ const spread = (markers: readonly Spot[]): Spot[] => {
   return markers.map((marker, index) => ({ ...marker, at: places[index] ?? marker.at }))
 }
 
-/** One step; false when nothing covers anything. */
+/** Does one step; false when nothing overlaps. */
 const pushApart = (markers: readonly Spot[], places: Point[]): boolean => {
   let pushed = false
   markers.forEach((marker, index) => {
@@ -101,7 +93,6 @@ const pushApart = (markers: readonly Spot[], places: Point[]): boolean => {
 }
 
 const TOLERANCE = 0.5
-/** Of several at one place each goes its own way. */
 const GOLDEN_TURN = Math.PI * (3 - Math.sqrt(5))
 
 const direction = (a: Point, b: Point, index: number): Point => {
@@ -118,7 +109,7 @@ const withReach = (spots: readonly Spot[]): MapMarker[] =>
 
 const besideOwn = ({ at }: Spot, place: Point): Point => within(at, DOT_WIDTH, place)
 
-/** What was recorded outside of the outline goes no further out. */
+/** A place recorded outside the outline does not move further out. */
 const onBreast = ({ at, side }: Spot, place: Point): Point => {
   const centre = BREAST_CENTRES[side]
   return within(centre, Math.max(BREAST_RADIUS, distance(centre, at)), place)
@@ -133,7 +124,6 @@ const within = (centre: Point, radius: number, place: Point): Point => {
 
 const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** Beside a marker, the direction in which the others are farthest, one unit long; else up and right. */
 export const freeSide = ({ at }: MapMarker, all: readonly MapMarker[]): Point => {
   const others = all.filter((other) => other.at !== at)
   const roomAt = (side: Point): number => {

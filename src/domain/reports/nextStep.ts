@@ -6,28 +6,23 @@ import type { Suggestion } from './dictionaries'
 
 const HALF_A_YEAR = 6
 
-/** When the review is due that a report asks for in half a year (PALP-18). */
 export const reviewDueOn = (examinedOn: Day): Day => monthsAfter(examinedOn, HALF_A_YEAR)
 
-/** What is to be done next; the special case has no rank among them. */
 export type Step = Suggestion | LevelAdvice | Exclude<EvaluationAdvice, 'specialCase'>
 
-/** Who says so. */
 export type StepSource = 'palpation' | 'level' | 'evaluation' | 'biopsy'
 export type SourcedStep = { source: StepSource; step: Step }
 
-/** What each source says, as far as it is known. */
 export type StepSources = {
   palpation?: Suggestion | undefined
   level?: RiskLevel | undefined
   evaluation?: EvaluationAdvice | undefined
-  /** A biopsy has found atypical hyperplasia. */
   biopsy?: boolean | undefined
 }
 
-/** What the sources say, the most urgent first; whoever repeats what stands before is left out. */
+/** Returns the steps, most urgent first, without repetitions. */
 export const stepsInOrder = ({ palpation, level, evaluation, biopsy = false }: StepSources): SourcedStep[] => {
-  // What a screen is about leads where another source is as urgent.
+  // The source of the current screen goes first among equally urgent ones.
   const said: SourcedStep[] = [
     ...(level === undefined ? [] : [{ source: 'level', step: stepOfLevel(level) } as const]),
     ...(palpation === undefined ? [] : [{ source: 'palpation', step: palpation } as const]),
@@ -40,17 +35,15 @@ export const stepsInOrder = ({ palpation, level, evaluation, biopsy = false }: S
   return uniqueBy(said, ({ step }) => step)
 }
 
-/** The most urgent of what follows from a level (A210). */
 const stepOfLevel = (level: RiskLevel): LevelAdvice =>
   LEVEL_GUIDANCE[level].advice.reduce((most, one) => (URGENCY[one] > URGENCY[most] ? one : most))
 
-/** The day by which a step was to be done, counted from the day of the report; undefined for one without a date. */
+/** Returns the day by which a step is due; undefined for a step without a date. */
 export const dueDay = (reported: Day, step: Step): Day | undefined => {
   const months = MONTHS[step]
   return months === undefined ? undefined : monthsAfter(reported, months)
 }
 
-/** Whether a step is another check; all else begins with a doctor. */
 export const isCheck = (step: Step): boolean => step === 'regularReview' || MONTHS[step] !== undefined
 
 const URGENCY: Record<Step, number> = {
@@ -64,7 +57,7 @@ const URGENCY: Record<Step, number> = {
   surgeryAndGeneticTest: 5,
 }
 
-/** Of two examinations within a year the first is due after half of it. */
+/** Half a year, for the first of two examinations within a year. */
 const MONTHS: Partial<Record<Step, number>> = {
   twoYears: 24,
   oneYear: 12,

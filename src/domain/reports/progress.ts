@@ -4,10 +4,11 @@ import type { ReportProgress } from './report'
 const STEPS = Object.values(INSPECTION_STATUS)
 export type ReportStep = (typeof STEPS)[number]
 
-/** A step of a report on its way; one beyond the four that have a name is told by its time alone (A226, A417). */
 export type StepTold = { step: ReportStep | undefined; at: string | undefined; state: 'done' | 'now' | 'ahead' }
 
-/** The steps in their order: a step without a time is pending, and the first of them after the last time is next. */
+/**
+ * Returns the steps in order: one without a time is pending, and the first pending one after the last time is next.
+ */
 export const stepsTold = ({ steps }: ReportProgress): StepTold[] => {
   const lastDone = steps.reduce((last, at, index) => (at === undefined ? last : index), -1)
   const named = STEPS.map((step, index) => ({ step, at: steps[index], index }))
@@ -15,7 +16,6 @@ export const stepsTold = ({ steps }: ReportProgress): StepTold[] => {
   return [...named, ...extra].map(({ step, at, index }) => ({ step, at, state: stateOf(at, index, lastDone) }))
 }
 
-/** What is waited for; undefined once the report is made. */
 export const stepAhead = (progress: ReportProgress): ReportStep | undefined => {
   if (progress.steps[STEPS.length - 1] !== undefined) return undefined
   return stepsTold(progress).find(({ state }) => state === 'now')?.step

@@ -3,24 +3,21 @@ import type { Sex } from '../dictionaries'
 import type { RiskLevel } from '../riskLevel'
 import { SUGGESTION, type Descriptor, type LesionShape, type Suggestion } from './dictionaries'
 
-/** Of several suggestions the most urgent leads. */
 export const mostUrgent = (suggestions: readonly (Suggestion | undefined)[]): Suggestion | undefined =>
   Object.values(SUGGESTION)
     .reverse()
     .find((one) => suggestions.includes(one))
 
-/** Whether some of the advice weighs less than the suggestion that leads: it has to be said then which does (A480). */
+/** A480: whether some advice is milder than the leading suggestion, so that the screen must say which one leads. */
 export const isLedBy = (lead: Suggestion | undefined, guidance: readonly Guidance[]): boolean =>
   guidance.some((one) => 'suggestion' in one && one.suggestion !== lead)
 
-/** A report as the lists tell it. */
 export type ReportRow = {
   inspectionId: string | undefined
-  /** Undefined while the report is not made. */
   reportId: string | undefined
   finished: boolean
   name: string | undefined
-  /** China's clock, or the day alone. */
+  /** China's clock, or a day only. */
   madeAt: string | undefined
   patientName: string | undefined
   organisationName: string | undefined
@@ -32,13 +29,9 @@ export type ReportRow = {
   assessmentPdfUrl: string | undefined
 }
 
-/**
- * How far the report of an inspection has come: the times of its steps, undefined for one that is ahead (A226) and ''
- * for one that was taken at a time that nobody can read.
- */
+/** A226: the times of the steps; undefined for a pending one, '' for an unreadable time. */
 export type ReportProgress = { inspectionNumber: string | undefined; steps: readonly (string | undefined)[] }
 
-/** What stands at the head and the foot of a report. */
 export type ReportHeader = {
   patientName: string | undefined
   sex: Sex | undefined
@@ -55,7 +48,7 @@ export type ReportHeader = {
   inspectionId: string | undefined
 }
 
-/** Where a lesion lies, by the codes of the report; what is not recorded is undefined, and 0 is a code (A231). */
+/** The codes of a lesion's place; A231: 0 is a code, missing values are unknown. */
 export type NidusPlace = {
   /** 0 left, any other right. */
   position: number | undefined
@@ -68,45 +61,36 @@ export type NidusPlace = {
   posImgVersion: number | undefined
 }
 
-/** One place that was felt. */
 export type Lesion = {
   id: string | undefined
   place: NidusPlace
   widthMm: number | undefined
   heightMm: number | undefined
-  /** Its unit is not told (A228). */
+  /** A228: the unit is unknown. */
   hardness: number | undefined
-  /** Another text is shown as it is (A233). */
   shape: { known: LesionShape } | { text: string } | undefined
   description: string | undefined
   diagnosis: string | undefined
   pictures: readonly { kind: 'flat' | 'raised'; url: string }[]
-  /** '#rrggbb', where the report names one. */
   colour: string | undefined
   descriptors: readonly { descriptor: Descriptor; value: string }[]
 }
 
-/** Advice in words, or a suggestion that we have words for. */
 export type Guidance = { suggestion: Suggestion } | { text: string }
 
-/** The report of an examination by palpation imaging. */
 export type PalpationReport = {
   header: ReportHeader
   customerId: string | undefined
   organisationId: string | undefined
   summary: string | undefined
-  /** The most urgent one of those that the report names. */
   suggestion: Suggestion | undefined
   guidance: readonly Guidance[]
-  /** Some of it nobody could read. */
   guidanceUnreadable: boolean
-  /** Undefined where no list was told, which says nothing of what was felt. */
+  /** Undefined when the report has no list, which says nothing about findings. */
   lesions: readonly Lesion[] | undefined
-  /** Lesions that nobody could read. */
   unreadable: number
 }
 
-/** The report on the risk. */
 export type RiskReport = {
   header: ReportHeader
   /** 0 to 100, whole. */

@@ -3,8 +3,8 @@ import { sizeOf } from './lesionPoint'
 import type { Lesion, ReportRow } from './report'
 
 /**
- * How far along the chart each visit stands, from 0 to 1, by its date (A480): a year apart is twice as far as half a
- * year. A visit without a day has no place; where no day is told they stand in their order.
+ * A480: returns each visit's place on the chart from 0 to 1 by its date. A visit without a day has none; without any
+ * days they are evenly spaced.
  */
 export const placesOf = (points: readonly Point[]): (number | undefined)[] => {
   const times = points.map(({ day }) => (day === undefined ? undefined : Date.parse(day)))
@@ -16,14 +16,11 @@ export const placesOf = (points: readonly Point[]): (number | undefined)[] => {
 
 const shareOf = (value: number, from: number, to: number): number => (from === to ? 0.5 : (value - from) / (to - from))
 
-/** What is followed over the visits. */
 export const MEASURES = ['score', 'bmi', 'largest'] as const
 export type Measure = (typeof MEASURES)[number]
 
-/** What is known of the report on the risk. */
 export type RiskFacts = { score: number | undefined; bmi: string | undefined }
 
-/** One visit; what could not be had, and what was never recorded, is undefined alike. */
 export type Visit = {
   reportId: string
   day: Day | undefined
@@ -32,7 +29,7 @@ export type Visit = {
   risk: RiskFacts | undefined
 }
 
-/** A visit as one measure tells it: without a number there is a gap, never a 0. */
+/** A visit without a value is a gap, never 0. */
 export type Point = { reportId: string; day: Day | undefined; value: number | undefined }
 
 export const pointsOf = (measure: Measure, oldestFirst: readonly Visit[]): Point[] =>
@@ -49,19 +46,17 @@ const valueOf = (measure: Measure, { lesions, risk }: Visit): number | undefined
   }
 }
 
-/** The largest recorded lesion in millimetres; none where none is recorded with a size. */
 const largestOf = (lesions: readonly Lesion[]): number | undefined => {
   const sizes = lesions.map(sizeOf).filter((size) => size !== undefined)
   return sizes.length === 0 ? undefined : Math.max(...sizes)
 }
 
-/** The days of the visits in their order, the newest first; those without a day last. */
 export const newestFirst = (rows: readonly ReportRow[]): ReportRow[] =>
   [...rows].sort(({ madeAt: one = '' }, { madeAt: other = '' }) => Number(one < other) - Number(one > other))
 
 export const dayOf = ({ madeAt }: ReportRow): Day | undefined => (madeAt === undefined ? undefined : dayIn(madeAt))
 
-/** Lowest and highest that a chart shows: the whole scale of the score, otherwise what there is, with some air. */
+/** Returns the range of a chart: the whole scale for the score, otherwise the values with a margin. */
 export const rangeOf = (measure: Measure, points: readonly Point[]): { low: number; high: number } => {
   if (measure === 'score') return { low: 0, high: 100 }
   const values = points.map(({ value }) => value).filter((value) => value !== undefined)

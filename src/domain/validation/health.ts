@@ -1,11 +1,11 @@
 import { dayFrom, type Day } from '@/lib/days'
 
 /**
- * What a typed answer must look like. Only ASCII digits count: a sign, an exponent, a blank or a full-width
- * digit is no number. Whether an empty answer is allowed is the form's to say.
+ * Checks of typed answers. Only ASCII digits count: a sign, an exponent, a blank or a full-width digit is no number.
+ * The forms decide whether an answer is required.
  */
 
-/** Age, menarche age, first-pregnancy age, menopause age of the questionnaires: whole, 2 to 139 (A4, FULLQ-19). */
+/** The ages of the questionnaires: whole, 2 to 139 (A4, FULLQ-19). */
 export const isAge = (text: string): boolean => isWhole(text) && within(text, 2, 139)
 
 /** The age of the GAIL form: whole, 20 to 84 (A16). */
@@ -20,19 +20,16 @@ export const isHeight = (text: string): boolean => isWhole(text) && within(text,
 /** Kilograms, above 0, decimals allowed. */
 export const isWeight = (text: string): boolean => isDecimal(text) && Number(text) > 0
 
-/** A whole number from 0 up (FULLQ-26). */
 export const isCount = (text: string): boolean => isWhole(text) && Number.isSafeInteger(Number(text))
 
 /** 15 digits, 18 digits, or 17 digits and an X (A6). */
 export const isIdCard = (text: string): boolean => /^(\d{15}|\d{17}[\dXx])$/.test(text)
 
-/** The phone of a customer or relative (A5). */
 export const isMobilePhone = (text: string): boolean => /^1[3-9]\d{9}$/.test(text)
 
-/** The phone of an on-site check-in (A5). */
 export const isOnSitePhone = (text: string): boolean => /^1\d{10}$/.test(text)
 
-/** The first day that a last period can be said to have begun (A41). */
+/** A41: the earliest day of a last period. */
 export const LAST_PERIOD_FROM: Day = '2020-01-01'
 
 /** A day of the calendar from 2020-01-01 to today (A42). */

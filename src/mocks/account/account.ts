@@ -38,14 +38,13 @@ export const peopleAnswers: Answer[] = [
   }),
 
   answer(contract.getInspectorsInfoList, ({ clinic, person }) =>
-    // Nobody can be booked for without a name, the owner of a new account included.
+    // Nobody without a name can be booked for, not even the owner of a new account.
     patientsOf(clinic, person)
       .filter(({ name }) => name !== null)
       .map(({ id, name }) => ({ id, name, isPrimary: id === person.id ? '1' : '0' })),
   ),
 ]
 
-/** The patient of this id, if the person may book for them. */
 export const ownPatient = (clinic: Clinic, owner: Person, id: string): Person => {
   const patient = findRow(clinic, 'people', id)
   if (patient === undefined || (patient.id !== owner.id && patient.ownerId !== owner.id))
@@ -53,7 +52,6 @@ export const ownPatient = (clinic: Clinic, owner: Person, id: string): Person =>
   return patient
 }
 
-/** The customer and the relatives. */
 export const patientsOf = (clinic: Clinic, owner: Person): Person[] => [
   owner,
   ...allRows(clinic, 'people').filter(({ ownerId }) => ownerId === owner.id),
@@ -65,10 +63,7 @@ type PhoneChange = {
   replaceAccount?: '1' | undefined
 }
 
-/**
- * The phone after a change; the account that has it goes only where that was confirmed, otherwise no code is
- * spent (A398).
- */
+/** A398: another account with this phone is replaced only after a confirmation; without one no code is used up. */
 const newPhone = (
   clinic: Clinic,
   person: Person,

@@ -67,7 +67,7 @@ const entityOf = ({ id, ownerId, relationId, name, age, sex, phone, identityCard
 type Fields = InferOutput<typeof contract.addRelatives.input>
 type Sent = ReturnType<typeof takeApart<Fields>>['sent']
 
-/** The person with what was sent. The phone of the account itself stays (A402). */
+/** A402: the account's own phone stays. */
 const filled = (person: Person, fields: Fields, now: number): Person => {
   const { sent, asStored } = takeApart(fields, person.asStored)
   const { name, age, sex, telphone, identityCard, relationId, isPrimary: _told, ...health } = sent
@@ -77,7 +77,7 @@ const filled = (person: Person, fields: Fields, now: number): Person => {
   checkFormats(sent)
   checkHealth(sent, person, chinaDay(now))
   const isOwner = person.ownerId === null
-  // What stands there already may be of another country.
+  // A stored phone may be from another country.
   if (!isOwner && telphone !== undefined && telphone !== person.phone) checkPhone(telphone)
   return {
     ...person,
@@ -116,7 +116,7 @@ const checkHealth = (
   person: Person,
   today: string,
 ): void => {
-  // A code that stands there already may be of another program.
+  // A stored code may be from another program.
   const known = [person.health?.c1strelatives, person.health?.c2ndrelatives]
   const right =
     (height === undefined || (Number.isInteger(height) && height > 1 && height < 300)) &&

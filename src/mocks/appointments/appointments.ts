@@ -64,7 +64,7 @@ const cancellable = (clinic: Clinic, owner: Person, id: string): Order => {
   return order
 }
 
-/** By the customer, unpaid ones too; what closes by itself counts for nobody. */
+/** Includes unpaid orders, but not those that closed by themselves. */
 const cancelledToday = (clinic: Clinic, owner: Person, now: number): number =>
   ordersOf(clinic, owner).filter(
     ({ cancelled }) => cancelled !== undefined && chinaDay(cancelled.at) === chinaDay(now),

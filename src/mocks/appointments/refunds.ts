@@ -1,15 +1,12 @@
 import { addDays, chinaMoment } from '@/lib/days'
 import type { Order } from '@/mocks/records'
 
-/** How long the money is on its way back. */
 const REFUND_TAKES_MS = 3 * 24 * 3_600_000
 
 /** 18:00 in China on the day before the check, 'YYYY-MM-DD HH:mm:ss'. */
 export const refundDeadline = ({ day }: Order): string => `${addDays(day, -1)} 18:00:00`
 
-/** What a cancellation at this moment brings back: everything before the deadline, nothing from it on. */
 export const refundAt = (order: Order, moment: number): number =>
   moment < chinaMoment(refundDeadline(order)) ? order.practicalPrice : 0
 
-/** When the money of a refund that was due at this moment is back. */
 export const refundedAt = (due: number): number => due + REFUND_TAKES_MS

@@ -4,13 +4,10 @@ import { allRows, putRow, transact, type Clinic } from '@/mocks/clinic'
 import type { Trait } from '@/mocks/seeds/nobody'
 import { traits } from '@/mocks/seeds/people'
 
-/** What an app asks of the provider: to send its visitor back to redirectUri. */
 export type AuthoriseRequest = { redirectUri: string; state: string }
 
-/** Why the provider does not even ask its visitor. */
 export type WrongRequest = { wrong: 'foreign' } | { wrong: 'malformed'; parameter: string }
 
-/** An account that signs in as soon as the provider vouches for its openId. */
 export type BoundAccount = { openId: string; name: string | null; phone: string; trait: Trait | undefined }
 
 export type Choice =
@@ -25,18 +22,17 @@ const PARAMETERS: [name: string, pattern: RegExp][] = [
 ]
 const FRAGMENT = '#wechat_redirect'
 
-/** Reads the address by which an app came here; like the real provider it insists on every part of it. */
+/** Reads the address of the app's request; like the real provider it requires every part. */
 export const readRequest = ({ searchParams, hash, origin }: URL): AuthoriseRequest | WrongRequest => {
   const value = (name: string): string => searchParams.get(name) ?? ''
   const malformed = PARAMETERS.find(([name, pattern]) => !pattern.test(value(name)))?.[0]
   if (malformed !== undefined) return { wrong: 'malformed', parameter: malformed }
   if (hash !== FRAGMENT) return { wrong: 'malformed', parameter: FRAGMENT }
   const redirectUri = value('redirect_uri')
-  // Codes are handed out to this site alone.
+  // Codes are given to this site only.
   return originOf(redirectUri) === origin ? { redirectUri, state: value('state') } : { wrong: 'foreign' }
 }
 
-/** All accounts that have an openId by now: seeded, or bound in this demo. */
 export const boundAccounts = (clinic: Clinic): BoundAccount[] =>
   transact(clinic, () =>
     allRows(clinic, 'people').flatMap(({ id, openId, name, phone }) =>
@@ -44,7 +40,6 @@ export const boundAccounts = (clinic: Clinic): BoundAccount[] =>
     ),
   )
 
-/** The address at which the app meets its visitor again. */
 export const answerTo = (clinic: Clinic, { redirectUri, state }: AuthoriseRequest, choice: Choice): string => {
   switch (choice.kind) {
     case 'account':
@@ -70,13 +65,13 @@ const issueCode = (clinic: Clinic, openId: string, used = false): string => {
 
 const newOpenId = (): string => `openid-${randomId()}`
 
-/** What must not be accepted would sign somebody in if it were. */
+/** A code that must be rejected belongs to an account, so that accepting it would sign somebody in. */
 const someonesOpenId = (clinic: Clinic): string => boundAccounts(clinic)[0]?.openId ?? newOpenId()
 
 const withQuery = (address: string, values: Record<string, string>): string => {
   const url = new URL(address)
   for (const [name, value] of Object.entries(values)) url.searchParams.set(name, value)
-  // A browser that is sent on keeps the fragment of the address that it came from.
+  // Browsers keep the fragment of the previous address on a redirect.
   url.hash = FRAGMENT
   return url.href
 }

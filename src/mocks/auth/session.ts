@@ -35,7 +35,6 @@ export const sessionAnswers: Answer[] = [
   }),
 ]
 
-/** Takes a code of the provider, once, for the id that it vouches for. */
 export const spendAuthCode = (clinic: Clinic, code: string): string => {
   const issued = findRow(clinic, 'authCodes', code)
   if (issued === undefined) throw new Refusal(50065, '授权码无效')
@@ -44,7 +43,6 @@ export const spendAuthCode = (clinic: Clinic, code: string): string => {
   return issued.openId
 }
 
-/** Takes the code that was sent to this phone, once. */
 export const spendCode = (clinic: Clinic, phone: string, code: string, now: number): void => {
   const sent = findRow(clinic, 'smsCodes', phone)
   const valid = sent !== undefined && !sent.used && sent.code === code && now - sent.sentAt < CODE_LIFE_MS
@@ -53,17 +51,15 @@ export const spendCode = (clinic: Clinic, phone: string, code: string, now: numb
   clinic.smsListeners.forEach((hear) => hear({ phone, code, used: true }))
 }
 
-/** The account of this phone. */
 export const accountWith = (clinic: Clinic, phone: string): Person | undefined =>
   allRows(clinic, 'people').find((one) => one.ownerId === null && one.phone === phone)
 
-/** Signs in the account with this openId; '' when there is none. */
 export const tokenByOpenId = (clinic: Clinic, openId: string): string => {
   const person = allRows(clinic, 'people').find((one) => one.openId === openId)
   return person === undefined ? '' : newToken(clinic, person)
 }
 
-/** Six digits, another one each time: the step has no factor in common with the 900,000 codes. */
+/** Returns six digits, different each time: the step has no factor in common with the 900,000 codes. */
 const nextCode = (clinic: Clinic): string => String(100_000 + ((nextNumber(clinic) * 390_617) % 900_000))
 
 const newToken = (clinic: Clinic, person: Person): string => {

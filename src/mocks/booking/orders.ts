@@ -4,27 +4,22 @@ import type { Order, Person } from '@/mocks/records'
 import { refundAt, refundedAt } from '@/mocks/appointments/refunds'
 import { Refusal } from '@/mocks/refusal'
 
-/** How long whatever is ordered waits for its payment. */
 export const PAY_WITHIN_MS = 15 * 60_000
 
-/** The order of this id; nobody but its owner learns that it exists. */
+/** Returns an order of this owner; for anyone else it does not exist. */
 export const ownOrder = (clinic: Clinic, owner: Person, id: string): Order => {
   const order = findRow(clinic, 'orders', id)
   if (order === undefined || order.ownerId !== owner.id) throw new Refusal(50404, '订单不存在')
   return order
 }
 
-/** Whether the money was here before the order closed. */
 export const isPaid = ({ now }: Clinic, { paidAt, createdAt, cancelled }: Order): boolean =>
   paidAt !== null &&
   paidAt <= now() &&
   paidAt <= createdAt + PAY_WITHIN_MS &&
   (cancelled === undefined || paidAt <= cancelled.at)
 
-/**
- * Pay status as the dictionary has it: 1 pending pay, 2 paid, 3 refunding, 4 refunded, 5 pay timeout or closed
- * unpaid (A405).
- */
+/** A405: 1 pending pay, 2 paid, 3 refunding, 4 refunded, 5 pay timeout or closed unpaid. */
 export const payStatusOf = (clinic: Clinic, order: Order): 1 | 2 | 3 | 4 | 5 => {
   const { paidAt, cancelled } = order
   const now = clinic.now()
@@ -32,7 +27,7 @@ export const payStatusOf = (clinic: Clinic, order: Order): 1 | 2 | 3 | 4 | 5 => 
     if (cancelled === undefined) return 2
     return refundAt(order, cancelled.at) > 0 && now < refundedAt(cancelled.at) ? 3 : 4
   }
-  // The money came after closing.
+  // The payment arrived after closing.
   if (paidAt !== null && paidAt <= now) return now < refundedAt(paidAt) ? 3 : 4
   return cancelled === undefined && now < payUntil(order) ? 1 : 5
 }
@@ -45,10 +40,9 @@ export const subscribeStatusOf = (clinic: Clinic, order: Order): '1' | '2' | '3'
   return order.day < chinaDay(clinic.now()) ? '5' : '2'
 }
 
-/** Whether it holds a place. */
 export const isOpen = (clinic: Clinic, order: Order): boolean => !['3', '4'].includes(subscribeStatusOf(clinic, order))
 
-/** Seconds left to pay; below 0 when the time is over. */
+/** Seconds, negative when the time is over. */
 export const secondsToPay = ({ now }: Clinic, order: Order): number => Math.ceil((payUntil(order) - now()) / 1000)
 
 const payUntil = (order: Order): number => order.createdAt + PAY_WITHIN_MS

@@ -60,6 +60,5 @@ const told = (organisation: Organisation, distance: number | null) => {
 const distanceTo = ({ position }: Organisation, from: Position): number | null =>
   position === null ? null : Math.round(metresBetween(from, position))
 
-/** The ones without a known place come last. */
 const nearestFirst = (a: { distance: number | null }, b: { distance: number | null }): number =>
   (a.distance ?? Infinity) === (b.distance ?? Infinity) ? 0 : (a.distance ?? Infinity) - (b.distance ?? Infinity)

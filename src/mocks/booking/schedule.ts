@@ -6,17 +6,15 @@ import type { Organisation } from '@/mocks/seeds/organisations'
 
 const DAYS_AHEAD = 14
 
-/** The days that the organisation names: none when it has no schedule. */
 export const scheduleOf = (clinic: Clinic, organisation: Organisation): Day[] =>
   organisation.hasSchedule
     ? nextDays(clinic).filter((day) => !organisation.closedWeekdays.includes(weekdayOf(day)))
     : []
 
-/** Whether an order for this day is taken, full or not. */
 export const isOffered = (clinic: Clinic, organisation: Organisation, day: Day): boolean =>
   (organisation.hasSchedule ? scheduleOf(clinic, organisation) : nextDays(clinic)).includes(day)
 
-/** How many places of each half-day are gone: to invented visitors, and to the orders and check-ins made here. */
+/** Counts invented visitors, and the orders and check-ins made here. */
 export const takenOn = (clinic: Clinic, organisation: Organisation, day: Day): Record<Half, number> => {
   const isThen = (one: { orgId: string; day: Day }): boolean => one.orgId === organisation.orgId && one.day === day
   const orders = allRows(clinic, 'orders').filter((order) => isThen(order) && isOpen(clinic, order))
@@ -26,10 +24,7 @@ export const takenOn = (clinic: Clinic, organisation: Organisation, day: Day): R
   return { morning: inHalf('morning'), afternoon: inHalf('afternoon') }
 }
 
-/**
- * The half-day in which the next order of this day finds a place; null without limits, undefined when the day is
- * full.
- */
+/** Returns the half-day of the next order: null without limits, undefined when the day is full. */
 export const freeHalf = (clinic: Clinic, organisation: Organisation, day: Day): Half | null | undefined => {
   const { morningLimit, afternoonLimit } = organisation
   const taken = takenOn(clinic, organisation, day)
@@ -44,7 +39,7 @@ const nextDays = (clinic: Clinic): Day[] => {
   return daysBetween(today, addDays(today, DAYS_AHEAD))
 }
 
-/** Of five days running one is full, one has a full morning, one a full afternoon. */
+/** Of five consecutive days one is full, one has a full morning and one a full afternoon. */
 const seededOn = (organisation: Organisation, day: Day, half: Half): number => {
   const limit = half === 'morning' ? organisation.morningLimit : organisation.afternoonLimit
   if (limit === null) return 0

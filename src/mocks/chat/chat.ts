@@ -45,7 +45,6 @@ export const chatAnswers: Answer[] = [
   }),
 ]
 
-/** One of the patient's own, paid for. */
 const talkedConsultation = (clinic: Clinic, person: Person, id: string): Consultation => {
   const one = ownConsultation(clinic, person, id)
   if ([0, 8].includes(consultStatusOf(clinic, one))) throw new Refusal(50434, '咨询尚未支付')
@@ -77,7 +76,7 @@ const toldSignature = (clinic: Clinic, person: Person): string => {
   return isOn(clinic, 'signatureOld') ? oldSignatureFor(clinic, person) : signatureFor(clinic, person)
 }
 
-/** The archive keeps no places in the group, and nothing that a program wrote for itself (A394). */
+/** A394: the archive has no sequence numbers and no custom data of programs. */
 const archived = (message: PlatformMessage) => ({
   ID: message.ID,
   type: message.type,

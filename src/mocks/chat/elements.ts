@@ -1,27 +1,22 @@
-/** Where the demo's pictures and sounds lie, as a whole address: beside the page, and nowhere where there is none. */
+/** Absolute, beside the page; an address that does not exist where there is no page. */
 const ORIGIN = typeof window === 'undefined' ? 'https://files.demo.example' : window.location.origin
 
 const PICTURES = ['service-1', 'service-2', 'news-1', 'news-2', 'organ-1', 'organ-2'] as const
 
-/** One of the demo's pictures; with different numbers they are different files to a browser. */
+/** Different numbers are different files to a browser. */
 const demoPicture = (number: number): string =>
   `${ORIGIN}/pictures/${PICTURES[number % PICTURES.length] ?? 'news-1'}.svg?chat=${String(number)}`
 
-/** What a message names that the platform has thrown away. */
 const gonePicture = (): string => `${ORIGIN}/pictures/gone.jpg`
 
-/** A voice of four seconds. */
 const demoVoice = (): string => `${ORIGIN}/sounds/voice.wav`
 
-/** A sound that no browser plays. */
 const brokenVoice = (): string => `${ORIGIN}/sounds/gone.amr`
 
-/** What a message consists of on the platform: its type and what belongs to it. */
 export type Element = { type: string; payload: Record<string, unknown> }
 
 export const textElement = (text: string): Element => ({ type: 'TIMTextElem', payload: { text } })
 
-/** A picture in the three sizes that the platform makes of it: original, small, middle. */
 export const imageElement = (url: string, { width, height }: { width: number; height: number }): Element => ({
   type: 'TIMImageElem',
   payload: {
@@ -41,13 +36,13 @@ export const customElement = (data: string, description = '', extension = ''): E
   payload: { data, description, extension },
 })
 
-/** What happened to the group, as the platform numbers it: 1 joined, 2 left, 3 kicked, 6 and 7 changed (A281). */
+/** A281: 1 joined, 2 left, 3 kicked, 6 and 7 changed. */
 const tipElement = (operationType: number, nick: string): Element => ({
   type: 'TIMGroupTipElem',
   payload: { operationType, operatorID: nick, userIDList: [nick], memberList: [{ userID: nick, nick }] },
 })
 
-/** A step of a call, as the platform signals it: 1 started, 2 cancelled, 4 refused, 5 nobody answered (A281). */
+/** A281: 1 started, 2 cancelled, 4 refused, 5 not answered. */
 const callElement = (actionType: number, seconds?: number): Element => {
   const inner = { businessID: 'av_call', call_type: 1, ...(seconds === undefined ? {} : { call_end: seconds }) }
   return customElement(JSON.stringify({ businessID: 1, actionType, data: JSON.stringify(inner) }))
@@ -57,13 +52,12 @@ const PICTURE_SIZE = { width: 640, height: 400 }
 
 export const demoPictureElement = (number: number): Element => imageElement(demoPicture(number), PICTURE_SIZE)
 
-/** The same where the platform has thrown its files away. */
 export const withoutFiles = ({ type, payload }: Element): Element => {
   if (type === 'TIMImageElem') return SAMPLES.gone()
   return type === 'TIMSoundElem' ? soundElement(brokenVoice(), Number(payload['second'])) : { type, payload }
 }
 
-/** Whatever may be said, by name; a talk of the seeds consists of these, and the doctor answers `#name` with it. */
+/** Messages of all kinds by name; the seeded chats use them, and the doctor answers `#name` with one. */
 export const SAMPLES = {
   picture: () => demoPictureElement(1),
   gone: () => imageElement(gonePicture(), PICTURE_SIZE),

@@ -6,13 +6,11 @@ import type { Clinic } from '@/mocks/clinic'
 import { isOn, putFault } from '@/mocks/scenario/scenario'
 import { CHAT_ONCE } from '@/mocks/scenario/record'
 
-/** What befalls whoever is in a chat. */
 export type Befalling =
   | Extract<ImEvent, { kind: 'kickedOut' }>
   | Omit<Extract<ImEvent, { kind: 'joinRequest' }>, 'group'>
   | { kind: 'flips' }
 
-/** The next thing that befalls somebody, and is over thereby. */
 export const takeBefalling = (clinic: Clinic): Befalling | undefined => {
   const fault = CHAT_ONCE.find((one) => isOn(clinic, one))
   if (fault === undefined) return undefined
@@ -36,7 +34,6 @@ export const takeBefalling = (clinic: Clinic): Befalling | undefined => {
 const FLIPS = 100
 const FLIP_EVERY_MS = 50
 
-/** The network comes and goes, and is there in the end. */
 export const flipsOf = (tell: (event: ImEvent) => void, isThere: () => boolean): void => {
   const states = ['disconnected', 'connecting', 'connected'] as const
   let told = 0
@@ -48,7 +45,7 @@ export const flipsOf = (tell: (event: ImEvent) => void, isThere: () => boolean):
   }, FLIP_EVERY_MS)
 }
 
-/** News as a bad day of the platform tells them: each twice, and the last one first. */
+/** Simulates a bad platform: each event twice, and messages in reverse order. */
 export const newsAsTold = (clinic: Clinic, news: readonly ImEvent[]): readonly ImEvent[] =>
   isOn(clinic, 'newsOdd')
     ? [...news, ...news].map((event) =>
@@ -56,7 +53,6 @@ export const newsAsTold = (clinic: Clinic, news: readonly ImEvent[]): readonly I
       )
     : news
 
-/** Whom the patient wants to hear nothing of. */
 export const chatBlacklist = (clinic: Clinic, groups: readonly string[]): string[] =>
   isOn(clinic, 'blacklisted')
     ? groups.flatMap((group) => {

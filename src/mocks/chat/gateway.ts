@@ -19,7 +19,6 @@ const NO_SUCH_MESSAGE = 10030
 const TOO_LATE = 10031
 const ALREADY_DONE = 10032
 
-/** Takes back a message of the patient, by the platform's own clock. */
 const recallAsPatient = (clinic: Clinic, userId: string, id: string): void => {
   const one = consultationOfMessage(clinic, id)
   if (one === undefined || patientUserId(one.ownerId) !== userId) throw new ImError(NO_SUCH_MESSAGE, 'no such message')
@@ -39,12 +38,11 @@ const MEMBERS_PAGE = 30
 const NO_SUCH_GROUP = 10010
 const NO_PERMISSION = 10007
 
-/** The chat's platform as the demo has it: it lives in the clinic, and all that happens on it goes by its clock. */
+/** The demo's chat platform. It lives in the clinic and uses its clock. */
 export const demoPlatform = (clinic: Clinic, pace = PACE): { open: () => ImClient; tell: Tell } => {
   const sessions = new Set<Tell>()
   return {
     open: () => openClient(clinic, pace, sessions),
-    // Whatever a platform may tell, on request.
     tell: (event) => sessions.forEach((tell) => tell(event)),
   }
 }

@@ -9,7 +9,10 @@ import type { Chat, Said } from './record'
 
 const MINUTE_MS = 60_000
 
-/** What follows from a consultation's own times, and what has been said in it, in its order; also what is to come. */
+/**
+ * Returns the messages that follow from the consultation's times and those written here, in order, including future
+ * ones.
+ */
 const chatTail = (clinic: Clinic, one: Consultation, { said }: Chat): Said[] => {
   const since = talkingSince(clinic, one)
   if (since === undefined) return []
@@ -33,7 +36,7 @@ const chatTail = (clinic: Clinic, one: Consultation, { said }: Chat): Said[] => 
   ].sort((a, b) => a.at - b.at)
 }
 
-/** What is there in thousands, one by one; it lies between the doctor's first answer and whatever follows. */
+/** Thousands of messages created on demand, between the doctor's first answer and the later ones. */
 const chatBulk = (clinic: Clinic, one: Consultation): { length: number; tell: (index: number) => Said } => {
   const bulk = bulkOf(one.id)
   const reply = firstReplyAt(clinic, one)
@@ -49,7 +52,6 @@ const chatBulk = (clinic: Clinic, one: Consultation): { length: number; tell: (i
   }
 }
 
-/** Which of the seeded ones were taken back. */
 const seededRevoked = ({ id }: Consultation): string[] =>
   linesOf(id).flatMap(({ isRevoked }, index) => (isRevoked === true ? [`${id}-line${String(index)}`] : []))
 
@@ -67,21 +69,19 @@ const saidBy = (one: Consultation, by: Line['by']): Pick<Said, 'from' | 'cloudDa
 const isPatientEnd = ({ payload }: Said): boolean => payload['data'] === 'patient_end'
 
 const missing = ({ id }: Consultation): never => {
-  throw new Error(`nothing in thousands was said in ${id}`)
+  throw new Error(`consultation ${id} has no bulk messages`)
 }
 
 const FIRST = '咨询已开始。医生会在24小时内回复，咨询72小时后自动结束。'
 const REPLY = '您好，已经看到您的问题。请问这种情况持续多久了？最近有没有变化？'
 const DOCTOR_END = '本次咨询已结束，24小时内您还可以追问2次。'
 
-/** A message as the platform tells it. */
 export type PlatformMessage = {
   ID: string
   type: string
   payload: Record<string, unknown>
   from: string
   flow: 'in' | 'out'
-  /** Seconds. */
   time: number
   sequence: number
   isRevoked: boolean
@@ -89,30 +89,27 @@ export type PlatformMessage = {
   cloudCustomData: string
 }
 
-/** All that has been said in a consultation by now, oldest first; told by parts, for there may be thousands. */
+/** All messages up to now, oldest first, readable in parts because there may be thousands. */
 type ChatLog = { length: number; slice: (from: number, to: number) => PlatformMessage[] }
 
 const GROUP_READY_MS = 3000
 
-/** The platform's group of a consultation; '' for a moment after the payment (A408). */
+/** A408: the group is '' for a moment after the payment. */
 export const groupIdOf = (clinic: Clinic, one: Consultation): string => {
   const since = talkingSince(clinic, one)
   const isMade = since !== undefined && clinic.now() >= since + GROUP_READY_MS
   return isMade && !isOn(clinic, 'groupLate') ? `group-${one.id}` : ''
 }
 
-/** The consultation that a group was made for. */
 export const consultationOfGroup = (clinic: Clinic, group: string): Consultation | undefined =>
   group.startsWith('group-') ? findRow(clinic, 'consultations', group.slice('group-'.length)) : undefined
 
-/** The consultation that a message was said in. */
 export const consultationOfMessage = (clinic: Clinic, id: string): Consultation | undefined =>
   findRow(clinic, 'consultations', id.slice(0, id.indexOf('-')))
 
 export const chatOf = (clinic: Clinic, one: Consultation): Chat =>
   findRow(clinic, 'chats', one.id) ?? { id: one.id, said: [], revoked: seededRevoked(one), readAt: null }
 
-/** What has been said, as whoever asked the question sees it. */
 export const chatLogOf = (clinic: Clinic, one: Consultation): ChatLog => {
   const chat = chatOf(clinic, one)
   const tail = chatTail(clinic, one, chat).filter(({ at }) => at <= clinic.now())
@@ -155,7 +152,6 @@ const asTold = (said: Said, index: number, { owner, revoked, answered, filesGone
   }
 }
 
-/** What the doctor has said since the patient last looked. */
 export const unreadOf = (clinic: Clinic, one: Consultation): number => {
   const chat = chatOf(clinic, one)
   const readAt = chat.readAt ?? Math.max(one.createdAt, (clinic.changes.startedAt ?? 0) - UNREAD_FOR_MS)

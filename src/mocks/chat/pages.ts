@@ -8,10 +8,9 @@ import type { Consultation } from '@/mocks/consultations/record'
 import { isOn } from '@/mocks/scenario/scenario'
 
 const PAGE = 15
-/** What the platform takes for a page where it is odd; the empty one ends nothing. */
+/** Page sizes of an odd platform; the empty page is not the last one. */
 const ODD_PAGES = [21, 0, 15, 21] as const
 
-/** The newest messages, or those before the place that `before` names. */
 export const historyPage = (clinic: Clinic, one: Consultation, before: string | undefined): HistoryPage => {
   if (isOn(clinic, 'historyEmpty')) return { messages: [], before: undefined, isCompleted: true }
   const log = chatLogOf(clinic, one)
@@ -20,7 +19,7 @@ export const historyPage = (clinic: Clinic, one: Consultation, before: string | 
   const isOdd = isOn(clinic, 'historyOdd')
   const size = isOdd ? (ODD_PAGES[Number(page) % ODD_PAGES.length] ?? PAGE) : PAGE
   const from = Math.max(0, end - size)
-  // An odd platform notices that there is nothing more only when it is asked again.
+  // An odd platform notices the end only on the next request.
   const isCompleted = isOdd ? end === 0 : from === 0
   return {
     messages: log.slice(from, end).map(readMessage),
@@ -29,7 +28,7 @@ export const historyPage = (clinic: Clinic, one: Consultation, before: string | 
   }
 }
 
-/** The message of this id, as it stands. Throws where there is none. */
+/** Returns a message in its current state. Throws when it does not exist. */
 export const messageById = (clinic: Clinic, one: Consultation, id: string): PlatformMessage => {
   const log = chatLogOf(clinic, one)
   const found = log.slice(0, log.length).find(({ ID }) => ID === id)
@@ -37,10 +36,10 @@ export const messageById = (clinic: Clinic, one: Consultation, id: string): Plat
   return found
 }
 
-/** As our program reads it; files that were sent from here are shown from where they are kept. */
+/** Reads it like the app; files sent from here are shown from their local copy. */
 export const readMessage = (told: PlatformMessage): ChatMessage => {
   const message = messageOf(told)
-  if (message === undefined) throw new Error(`the demo platform tells an unreadable message ${told.ID}`)
+  if (message === undefined) throw new Error(`the demo platform returned an unreadable message ${told.ID}`)
   return { ...message, body: withContent(message.body, told.payload) }
 }
 

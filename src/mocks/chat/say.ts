@@ -8,21 +8,18 @@ import { nextNumber, putRow, type Clinic } from '@/mocks/clinic'
 import { consultStatusOf, firstReplyAt } from '@/mocks/consultations/states'
 import type { Consultation } from '@/mocks/consultations/record'
 
-/** So long the doctor takes to answer, and to end the consultation after the last answer. */
 const REPLY_MS = 3000
 const END_MS = 2000
 const BURST = 30
 const BURST_EVERY_MS = 100
-/** More than this the clinic does not keep of one consultation. */
 const MOST_SAID = 600
 
-/** Files that it keeps of one consultation, in characters; what comes then is gone with the page. */
+/** In characters; later files are lost with the page. */
 const MOST_CONTENT = 600_000
 
 const TALKED_ABOUT = ['TIMTextElem', 'TIMImageElem', 'TIMSoundElem']
 const MUTED = 10017
 
-/** What the doctor says one after the other, and ends with; what is asked after the end is answered in words. */
 const SCRIPT: readonly (() => Element)[] = [
   () => textElement('好的，我了解了。这种情况需要结合检查结果来看，请先不要过于担心。'),
   SAMPLES.picture,
@@ -33,8 +30,8 @@ const SCRIPT: readonly (() => Element)[] = [
 const AFTERWARDS = (): Element => textElement('可以的。如果疼痛加重，请尽快到医院复查。')
 
 /**
- * Puts a message of the patient into the group, and has the doctor answer it; the answer is its id. What was put there
- * before is not put there again. Rejects with ImError where nobody may speak any more.
+ * Adds a message of the patient and has the doctor answer; returns its id. A repeated message is not added again.
+ * Rejects with ImError when the chat is closed.
  */
 export const sayAsPatient = (clinic: Clinic, one: Consultation, element: Element, cloudData: string): string => {
   const { said } = chatOf(clinic, one)
@@ -65,7 +62,7 @@ const say = (clinic: Clinic, one: Consultation, ...spoken: Omit<Said, 'id'>[]): 
   return said[0]?.id ?? ''
 }
 
-/** In a few seconds, once to all that is said until then. */
+/** In a few seconds, once for all messages until then. */
 const answerAsDoctor = (clinic: Clinic, one: Consultation, asked: Element): void => {
   const wish = wishOf(asked)
   const status = consultStatusOf(clinic, one)
@@ -91,7 +88,6 @@ const answerAsDoctor = (clinic: Clinic, one: Consultation, asked: Element): void
   say(clinic, one, answer(line()))
 }
 
-/** The first answer, which the clinic has for every consultation, comes now. */
 const beginSoon = (clinic: Clinic, one: Consultation): void => {
   const reply = firstReplyAt(clinic, one)
   const soon = clinic.now() + REPLY_MS
@@ -99,9 +95,8 @@ const beginSoon = (clinic: Clinic, one: Consultation): void => {
   putRow(clinic, 'consultations', { ...one, repliedAfterMs: one.repliedAfterMs - (reply - soon) })
 }
 
-/** The doctor's end is a message that follows from the consultation's own. */
 const endSoon = (clinic: Clinic, one: Consultation): void => {
-  // One that the system has ended stays so.
+  // The system may have ended it already.
   if (one.ended === undefined && consultStatusOf(clinic, one) === 2)
     putRow(clinic, 'consultations', { ...one, ended: { at: clinic.now() + END_MS, by: 'doctor' } })
 }

@@ -3,14 +3,13 @@ import { fileToDataUrl } from '@/lib/fileToDataUrl'
 import { randomId } from '@/lib/random'
 import { customElement, imageElement, soundElement, textElement, type Element } from './elements'
 
-/** More than this is not kept over a reload: it shows then as something that the platform has no longer. */
+/** Longer content is lost on a reload and then shows as missing. */
 const KEPT_CHARACTERS = 120_000
-/** Where the platform says that files lie; nothing answers there. */
+/** Nothing answers at this address. */
 const FILES = 'https://files.demo.example/chat/'
 
 const inlined = new Map<string, string>()
 
-/** What becomes of a message that is sent, its file included. */
 export const sentElement = async (body: OutgoingBody): Promise<Element> => {
   switch (body.kind) {
     case 'text':
@@ -32,6 +31,6 @@ const withFile = async (file: File, elementAt: (address: string) => Element): Pr
   return { type, payload: content.length > KEPT_CHARACTERS ? payload : { ...payload, content } }
 }
 
-/** What lies at an address, as one that needs no other; the address itself where it lies elsewhere. */
+/** Returns the content as a data address, or the address itself when it is elsewhere. */
 export const contentAt = (address: string, { content }: Element['payload']): string =>
   inlined.get(address) ?? (typeof content === 'string' && address.startsWith(FILES) ? content : address)

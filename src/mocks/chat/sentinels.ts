@@ -28,14 +28,12 @@ const LATE_MS = 8000
 const LOST_CODE = 2801
 const LOST_MS = 1000
 
-/** Throws where the message is not taken. */
 export const refuseSentinel = (element: Element, wasTried: boolean): void => {
   const text = textOf(element)
   const code = NOT_SENT.get(text)
   if (code !== undefined && !(text === '#once' && wasTried)) throw new ImError(code, 'not sent')
 }
 
-/** How long after it was taken that is told, and whether it is told as a failure. */
 export const acknowledgementOf = (
   element: Element,
   wasTried: boolean,
@@ -45,7 +43,6 @@ export const acknowledgementOf = (
   return text === '#lost' && !wasTried ? { afterMs: LOST_MS, code: LOST_CODE } : { afterMs: 0, code: undefined }
 }
 
-/** What the doctor is asked to do; undefined to go on as usual. */
 export const wishOf = (element: Element): 'silent' | 'burst' | 'end' | { sample: Element } | undefined => {
   const text = textOf(element)
   if (text === '#silent' || text === '#lost' || text === '#burst' || text === '#end') return WISHES[text]

@@ -9,10 +9,8 @@ import { chatLogOf, chatOf, consultationOfGroup } from './log'
 import { readMessage } from './pages'
 import { signatureState } from './people'
 
-/** How much of a group has been told: messages, what was taken back, and up to where the own ones were read. */
 type Watched = { length: number; revoked: number; readUpTo: number }
 
-/** From now on news of a group are told. */
 const startWatching = (clinic: Clinic, watched: Map<string, Watched>, group: string): void => {
   const one = consultationOfGroup(clinic, group)
   if (one === undefined || watched.has(group)) return
@@ -20,7 +18,7 @@ const startWatching = (clinic: Clinic, watched: Map<string, Watched>, group: str
   watched.set(group, { length, revoked: chatOf(clinic, one).revoked.length, readUpTo: length })
 }
 
-/** What has happened in the watched groups since the last look; not what was sent from here. */
+/** Returns events in the watched groups since the last call, without those sent from here. */
 const chatNews = (clinic: Clinic, watched: Map<string, Watched>, sentHere: ReadonlySet<string>): ImEvent[] =>
   [...watched].flatMap(([group, seen]): ImEvent[] => {
     const one = consultationOfGroup(clinic, group)
@@ -42,7 +40,7 @@ const chatNews = (clinic: Clinic, watched: Map<string, Watched>, sentHere: Reado
     ]
   })
 
-/** How long the platform takes for anything, to be ready after the login, and between two looks for news. */
+/** Milliseconds: per request, until ready after the login, and between two checks for news. */
 export type Pace = { wayMs: number; readyMs: number; lookMs: number }
 export const PACE: Pace = { wayMs: 60, readyMs: 200, lookMs: 400 }
 const SLOW_MS = 3000
@@ -55,10 +53,8 @@ const SIGNATURE_EXPIRED = 70001
 
 const ELSEWHERE: Befalling = { kind: 'kickedOut', reason: 'multipleAccount' }
 
-/** As far as the phone and the scenario tell; part of work that is under way. */
 const hasNetwork = (clinic: Clinic): boolean => navigator.onLine && !isOn(clinic, 'offline')
 
-/** One sign-in to the platform, and what it tells by itself of the groups that were looked at. */
 export const chatSession = (clinic: Clinic, pace: Pace, tell: (event: ImEvent) => void) => {
   const page = randomId()
   let user: string | undefined
@@ -68,7 +64,7 @@ export const chatSession = (clinic: Clinic, pace: Pace, tell: (event: ImEvent) =
   let timer: ReturnType<typeof setInterval> | undefined
   let blacklist = ''
   const watched = new Map<string, Watched>()
-  /** Own messages, which are not told again to whoever has sent them. */
+  /** Own messages, which are not reported back to their sender. */
   const sentHere = new Set<string>()
 
   const way = (): Promise<void> => wait(readScenario(clinic).on.includes('slow') ? SLOW_MS : pace.wayMs)
@@ -81,7 +77,7 @@ export const chatSession = (clinic: Clinic, pace: Pace, tell: (event: ImEvent) =
     clearInterval(timer)
   }
 
-  /** The platform keeps one page of a user at a time. */
+  /** The platform keeps one page per user signed in. */
   const isElsewhere = (): boolean => user !== undefined && (findRow(clinic, 'chatLogins', user)?.page ?? page) !== page
 
   const look = (): void => {
@@ -140,9 +136,7 @@ export const chatSession = (clinic: Clinic, pace: Pace, tell: (event: ImEvent) =
         tell({ kind: 'ready' })
       }, pace.readyMs)
     },
-    /** Whoever has logged in, once all else may be asked. */
     readyUser: () => (ready ? user : undefined),
-    /** Does something for whoever has logged in, after a short way there. */
     ask: async <T>(work: (userId: string) => T): Promise<T> => {
       await way()
       if (user === undefined || !ready) throw new ImError(NOT_READY, 'not ready')
@@ -152,14 +146,13 @@ export const chatSession = (clinic: Clinic, pace: Pace, tell: (event: ImEvent) =
         return work(userId)
       })
     },
-    /** From now on, what happens in the group is told. */
     watch: (group: string): void => startWatching(clinic, watched, group),
     knows: (id: string): void => void sentHere.add(id),
     leave: forget,
   }
 }
 
-/** Throws where somebody is not let in; 'never' where the platform says nothing at all. */
+/** Throws when the user is rejected; 'never' when the platform does not answer. */
 const admits = (clinic: Clinic, userId: string, signature: string): 'now' | 'never' => {
   if (isOn(clinic, 'loginHangs')) return 'never'
   if (!hasNetwork(clinic)) throw new ImError(NO_NETWORK, 'no network')

@@ -16,7 +16,7 @@ import { Refusal } from '@/mocks/refusal'
 import { isOn, priceRiseFen } from '@/mocks/scenario/scenario'
 import { QUICK_PRICE_FEN, type Doctor } from '@/mocks/seeds/doctors'
 
-/** The services that coupons know the two kinds of consultation by (A257). */
+/** A257: the service ids by which coupons know consultations. */
 const WITH_DOCTOR = '4'
 const QUICK = '5'
 

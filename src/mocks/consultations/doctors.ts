@@ -5,7 +5,6 @@ import { findRow, putRow } from '@/mocks/clinic'
 import { Refusal } from '@/mocks/refusal'
 import { spendAuthCode, spendCode } from '@/mocks/auth/session'
 
-/** Doctors whose phone the clinic knows; invented, as all numbers here. */
 const DOCTOR_PHONES: readonly string[] = ['13900000001', '13900000002']
 
 export const doctorAnswers: Answer[] = [

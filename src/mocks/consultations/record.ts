@@ -2,13 +2,13 @@ import * as v from 'valibot'
 
 const epochMs = v.number()
 
-/** A question to a doctor. Its states follow from its times and the clock, so that they come about by themselves. */
+/** A question to a doctor. Its status follows from its times and the clock. */
 export const consultation = v.object({
   id: v.string(),
   ownerId: v.string(),
   customerId: v.string(),
   type: v.picklist(['1', '2']),
-  /** Of a quick one: who will take it. */
+  /** For a quick one, the doctor who will accept it. */
   doctorId: v.nullable(v.string()),
   question: v.string(),
   /** Addresses, joined by commas. */
@@ -17,9 +17,9 @@ export const consultation = v.object({
   originalPrice: v.number(),
   practicalPrice: v.number(),
   createdAt: epochMs,
-  /** When the money arrives here. */
+  /** When the clinic learns of the payment. */
   paidAt: v.nullable(epochMs),
-  /** How long after the payment somebody takes it, and answers; null for never. */
+  /** After the payment; null for never. */
   takenAfterMs: v.nullable(v.number()),
   repliedAfterMs: v.nullable(v.number()),
   ended: v.optional(v.object({ at: epochMs, by: v.picklist(['doctor', 'user']) })),

@@ -11,21 +11,20 @@ const OPEN_FOR_MS = 72 * HOUR_MS
 const FOLLOW_UP_WITHIN_MS = 24 * HOUR_MS
 const FOLLOW_UPS = 2
 
-/** The consultation of this id; nobody but its owner learns that it exists. */
+/** Returns a consultation of this owner; for anyone else it does not exist. */
 export const ownConsultation = (clinic: Clinic, owner: Person, id: string): Consultation => {
   const consultation = findRow(clinic, 'consultations', id)
   if (consultation?.ownerId !== owner.id) throw new Refusal(50430, '咨询不存在')
   return consultation
 }
 
-/** Seconds left to pay; below 0 when the time is over. */
 export const consultSecondsToPay = ({ now }: Clinic, { createdAt }: Consultation): number =>
   Math.ceil((createdAt + PAY_WITHIN_MS - now()) / 1000)
 
 const paidMoment = ({ now }: Clinic, { paidAt, createdAt }: Consultation): number | undefined =>
   paidAt !== null && paidAt <= now() && paidAt <= createdAt + PAY_WITHIN_MS ? paidAt : undefined
 
-/** Status by its times (A262, A390): 0 to pay … 12 returned by the system. */
+/** Returns the status by its times (A262, A390): 0 to pay … 12 returned by the system. */
 export const consultStatusOf = (clinic: Clinic, one: Consultation): number => {
   const now = clinic.now()
   const paid = paidMoment(clinic, one)
@@ -41,19 +40,16 @@ export const consultStatusOf = (clinic: Clinic, one: Consultation): number => {
   return now < end.at + FOLLOW_UP_WITHIN_MS && one.followUpsUsed < FOLLOW_UPS ? end.status : 7
 }
 
-/** Follow-ups that are left; none before the end, and none once it is closed. */
 export const followUpsOf = (clinic: Clinic, one: Consultation): number =>
   [4, 5, 6].includes(consultStatusOf(clinic, one)) ? FOLLOW_UPS - one.followUpsUsed : 0
 
-/** What the list of those that are not complete shows (A390). */
 export const isIncomplete = (clinic: Clinic, one: Consultation): boolean =>
   [0, 1, 2, 4, 5, 6, 9].includes(consultStatusOf(clinic, one))
 
-/** Whether a coupon that was used for it is gone: one that came to nothing gives it back. */
+/** Whether its coupon is used up; a consultation that never took place gives it back. */
 export const usesCoupon = (clinic: Clinic, one: Consultation): boolean =>
   ![3, 8, 10, 11, 12].includes(consultStatusOf(clinic, one))
 
-/** Pay status as the dictionary has it (A380, A405). */
 export const consultPayStatusOf = (clinic: Clinic, one: Consultation): 1 | 2 | 3 | 4 | 5 => {
   const now = clinic.now()
   const status = consultStatusOf(clinic, one)
@@ -67,17 +63,16 @@ export const consultPayStatusOf = (clinic: Clinic, one: Consultation): 1 | 2 | 3
   return now < refundedAt(due) ? 3 : 4
 }
 
-/** Who answers: the chosen doctor, or whoever has taken a quick one by now. */
 export const doctorIdOf = (clinic: Clinic, one: Consultation): string | null =>
   one.type === '1' || ![0, 8, 9, 10, 12].includes(consultStatusOf(clinic, one)) ? one.doctorId : null
 
-/** Since when there is a talk: it is paid, and somebody has taken it. */
+/** Returns the start of the chat: the consultation is paid and accepted. */
 export const talkingSince = (clinic: Clinic, one: Consultation): number | undefined => {
   const paid = paidMoment(clinic, one)
   return paid === undefined || one.type === '1' ? paid : takenAt(one, paid, clinic.now())
 }
 
-/** When the doctor answers for the first time, be it still to come. */
+/** Returns the time of the doctor's first answer, also a future one. */
 export const firstReplyAt = (clinic: Clinic, one: Consultation): number | undefined => {
   const since = talkingSince(clinic, one)
   return since === undefined || one.repliedAfterMs === null || one.repliedAfterMs > REPLY_WITHIN_MS

@@ -2,10 +2,9 @@ import { randomId } from '@/lib/random'
 import { findRow, putRow, transact, type Clinic } from '@/mocks/clinic'
 import { payDelayMs } from '@/mocks/scenario/scenario'
 
-/** The app id of an invented official account. */
 const APP_ID = 'wx0000000000000000'
 
-/** What the messaging app's cashier is opened with; nothing at price 0 (A416). */
+/** Returns what the messaging app's cashier needs; nothing at price 0 (A416). */
 export const payable = ({ id, practicalPrice }: { id: string; practicalPrice: number }, now: number) => ({
   id,
   practicalPrice,
@@ -22,13 +21,13 @@ export const payable = ({ id, practicalPrice }: { id: string; practicalPrice: nu
         },
 })
 
-/** The amount that the cashier asks for; undefined for an order that is unknown or was paid before. */
+/** Undefined for an unknown or already paid order. */
 export const amountDue = (clinic: Clinic, id: string): number | undefined =>
   transact(clinic, () => unpaidOrder(clinic, id)?.practicalPrice ?? unpaidConsultation(clinic, id)?.practicalPrice)
 
 /**
- * Takes the money for an appointment or a consultation. The clinic learns of it so many milliseconds later. False
- * when there is nothing to pay.
+ * Pays an appointment or a consultation; the clinic learns of it after the delay. Returns false when there is nothing
+ * to pay.
  */
 export const payOrder = (clinic: Clinic, id: string, { settleAfterMs }: { settleAfterMs: number }): boolean =>
   transact(clinic, () => {

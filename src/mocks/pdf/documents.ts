@@ -5,7 +5,6 @@ import { faultFor } from '@/mocks/scenario/faults'
 import { transact, type Clinic } from '../clinic'
 import { pdfOf, samplePdf, streamOf } from './pdf'
 
-/** What a script from a document would leave behind. */
 const SCRIPT = 'globalThis.ranFromPdf = true'
 
 const PROGRAM = `{ dup dup }${'%'} ); ${SCRIPT}; (`
@@ -20,8 +19,8 @@ const FONT = [
 ].join('\n')
 
 /**
- * A document that tries to have its reader run a script: in the matrix of a font, where a reader once made a function
- * of what stands there, in a function of its own language, and in the actions of the document and of a page.
+ * A document that tries to run a script in several places: a font matrix, from which readers used to build a function;
+ * a PostScript function; and the actions of the document and of a page.
  */
 const hostilePdf = (): Uint8Array =>
   pdfOf([
@@ -78,7 +77,6 @@ const MIXED_SIZES = [
   [595, 842],
 ] as const
 
-/** Everything below the proxy's path, whichever server stands in front. */
 export const documentHandler = (clinic: Clinic, root: string, delayMs: () => number): HttpHandler =>
   http.get(`${root}${DOCUMENT_PROXY}/*`, async ({ request }) => {
     const { pathname } = new URL(request.url)
@@ -109,7 +107,6 @@ const report = (name: string, page: number, count: number) => ({
   ],
 })
 
-/** Says that it is encrypted, by a key that nobody has. */
 const lockedPdf = (): Uint8Array =>
   pdfOf(
     [

@@ -1,4 +1,3 @@
-/** A page of a sample: what is written on it, the first line larger, and how wide and high it is in points. */
 type SamplePage = { lines: readonly string[]; size?: readonly [width: number, height: number] }
 
 const A4 = [595, 842] as const
@@ -8,8 +7,8 @@ const FONT = 3
 const LINE = 26
 
 /**
- * A PDF as the clinics' own programs make it: Chinese text in a font that every reader has to bring, by the code
- * points in two bytes each, and a drawing.
+ * Returns a PDF like those of the clinics. It has a drawing, and Chinese text in a font that the reader supplies, in
+ * two bytes per character.
  */
 export const samplePdf = (pages: readonly SamplePage[]): Uint8Array => {
   const first = FONT + 3
@@ -37,7 +36,6 @@ const contentOf = (lines: readonly string[], height: number): string =>
       const size = index === 0 ? 24 : 15
       return `BT /F1 ${size} Tf 72 ${height - 80 - index * LINE - (index > 0 ? 16 : 0)} Td <${ucs2(line)}> Tj ET`
     }),
-    // Two rounds with a mark, as a map of the breasts has them.
     ...[190, 400].map((x) => `0.4 w ${x} 180 m ${roundAt(x, 180, 80)} S`),
     '0.65 0.23 0.42 rg 225 225 14 14 re f',
   ].join('\n')
@@ -59,7 +57,7 @@ const ucs2 = (text: string): string =>
 
 export const streamOf = (content: string): string => `<< /Length ${content.length} >>\nstream\n${content}\nendstream`
 
-/** A file of these objects, the first of which is the catalogue. */
+/** The first object is the catalogue. */
 export const pdfOf = (objects: readonly string[], trailer = ''): Uint8Array => {
   let text = '%PDF-1.7\n'
   const places = objects.map((object, index) => {

@@ -102,7 +102,7 @@ const rowIn = (clinic: Clinic) => (visit: Visit) => {
     createTime: chinaTime(registeredAt),
     orgName: organisationOf(clinic, orgId).orgName,
     reportSummary: isOut ? result.summary : null,
-    // As servers do: a number, a text, or nothing at all.
+    // Servers mix numbers, texts and nothing.
     status: isOut ? 1 : '',
     serviceId,
     specificationId,
@@ -148,7 +148,7 @@ const headerOf = (clinic: Clinic, { customerId, orgId, number, registeredAt, ins
   }
 }
 
-/** What was answered for the inspection since, or what stood in the old report. */
+/** Returns the answers given since, or those of the old report. */
 const contentOf = (clinic: Clinic, { inspectionId, content }: Visit): string | null =>
   questionnaireOfInspection(clinic, inspectionId)?.content ?? (content && JSON.stringify(content))
 

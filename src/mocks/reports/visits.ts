@@ -5,11 +5,9 @@ import type { Person } from '@/mocks/records'
 import { Refusal } from '@/mocks/refusal'
 import { RESULT_OF_ORDER, USUAL_RESULT, type Visit } from '@/mocks/seeds/visits'
 
-/** Every inspection of the account and its relatives: those of years past, and what became of its own orders. */
 export const visitsOf = (clinic: Clinic, owner: Person): Visit[] =>
   [...pastVisits(clinic), ...ofOrders(clinic), ...ofCheckIns(clinic)].filter(({ ownerId }) => ownerId === owner.id)
 
-/** The inspection of this id, or the one whose report has it. */
 export const ownVisit = (clinic: Clinic, owner: Person, by: 'inspectionId' | 'reportId', id: string): Visit => {
   const visit = visitsOf(clinic, owner).find((one) => one[by] === id)
   if (visit === undefined) throw new Refusal(50420, '报告不存在')
@@ -19,7 +17,7 @@ export const ownVisit = (clinic: Clinic, owner: Person, by: 'inspectionId' | 're
 const MINUTE_MS = 60_000
 const DAY_MS = 24 * 60 * MINUTE_MS
 
-/** Registered, inspected, reviewed, report out; what is still ahead has no time yet. */
+/** Registered, inspected, reviewed, report out; pending steps have no time. */
 export const stepsOf = (clinic: Clinic, { registeredAt, reportAfterDays }: Visit): (number | null)[] => {
   const out = reportAfterDays === null ? null : registeredAt + reportAfterDays * DAY_MS
   const times = [registeredAt, registeredAt + 35 * MINUTE_MS, out && out - 3 * 60 * MINUTE_MS, out]

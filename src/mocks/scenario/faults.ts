@@ -10,12 +10,11 @@ import { isOn, putFault, putScenario } from './scenario'
 type Call = { method: Endpoint['method']; path: string; token: string; sent: unknown }
 
 const SLOW_MS = 3000
-/** What is over after one call. */
 export const ONCE = ['renew', 'expire', 'end', 'silent'] as const
 
 const BAD_GATEWAY = '<!doctype html><title>502 Bad Gateway</title><h1>502 Bad Gateway</h1>'
 
-/** What the scenario does to a call: how long it has to wait, and what it gets in place of its answer. */
+/** Returns the delay of a call, and the answer that replaces its own. */
 export const faultFor = (clinic: Clinic, call: Call): { delayMs: number; reply: Response | undefined } => ({
   delayMs: isOn(clinic, 'slow') ? SLOW_MS : 0,
   reply: lostReply(clinic, call) ?? orderReply(clinic, call) ?? sessionReply(clinic, call),
@@ -24,7 +23,7 @@ export const faultFor = (clinic: Clinic, call: Call): { delayMs: number; reply: 
 const lostReply = (clinic: Clinic, { method, path }: Call): Response | undefined => {
   if (isOn(clinic, 'offline')) return HttpResponse.error()
   if (!isOn(clinic, 'serverDown')) return undefined
-  // What a framework says of a write that failed looks like an envelope, and is none (A432).
+  // A432: a framework's error for a failed write looks like an envelope.
   if (method === 'POST')
     return HttpResponse.json({ timestamp: clinic.now(), status: 504, error: 'Gateway Timeout', path }, { status: 500 })
   return HttpResponse.html(BAD_GATEWAY, { status: 502 })
@@ -35,20 +34,18 @@ const orderReply = (clinic: Clinic, { path, sent }: Call): Response | undefined 
     return refusalReply(new Refusal(50072, '该日期预约已满，请重新选择'))
   }
   if (path !== createOrder.path) return undefined
-  // The order itself is left to the clinic, which refuses it for the coupon or the price.
+  // The clinic itself refuses the order for the coupon or the price.
   if (isOn(clinic, 'couponLost')) loseCoupon(clinic, sent)
   if (isOn(clinic, 'priceChange')) putScenario(clinic, { priceRaised: true })
   return undefined
 }
 
-/** The copy that the order names has been used up elsewhere. */
 const loseCoupon = (clinic: Clinic, sent: unknown): void => {
   const named = typeof sent === 'object' && sent !== null && 'discountsId' in sent ? sent.discountsId : undefined
   const copy = findRow(clinic, 'couponCopies', String(named))
   if (copy !== undefined) putRow(clinic, 'couponCopies', { ...copy, usedFor: 'elsewhere' })
 }
 
-/** What befalls the next call of whoever is signed in, and is over then. */
 const sessionReply = (clinic: Clinic, { token }: Call): Response | undefined => {
   const person = personOfToken(clinic, token)
   const fault = ONCE.find((one) => isOn(clinic, one))
@@ -56,7 +53,7 @@ const sessionReply = (clinic: Clinic, { token }: Call): Response | undefined => 
   putFault(clinic, fault, false)
   switch (fault) {
     case 'renew': {
-      // The old one stays good for calls that are under way.
+      // The old token stays valid for open calls.
       const renewed = randomId()
       putRow(clinic, 'sessions', { id: renewed, personId: person.id })
       return refusalReply(new Refusal(50011, '登录凭证已更新'), { token: renewed })

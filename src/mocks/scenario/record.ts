@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** What can go wrong in a chat: as long as it is on … */
+/** Chat faults that last until they are switched off. */
 export const CHAT_FAULTS = [
   'signatureMissing',
   'signatureOld',
@@ -18,7 +18,7 @@ export const CHAT_FAULTS = [
   'joinRefused',
 ] as const
 
-/** … and what befalls whoever is in one, and is over then. */
+/** Chat faults that happen once. */
 export const CHAT_ONCE = [
   'kickedAccount',
   'kickedDevice',
@@ -28,10 +28,7 @@ export const CHAT_ONCE = [
   'joinRequest',
 ] as const
 
-/**
- * What can go wrong on request. The last four befall the next call of somebody who is signed in, and are over
- * then.
- */
+/** Faults on request. The last four happen once, at the next call of a signed-in user. */
 const fault = v.picklist([
   'serverDown',
   'offline',
@@ -52,14 +49,10 @@ const fault = v.picklist([
 export type Fault = v.InferOutput<typeof fault>
 export const FAULTS = fault.options
 
-/**
- * The demo's scenario, a single row: what goes wrong, where the clock stands, and at which edge the panel's
- * handle is.
- */
+/** A single row: the faults, the clock, and the edge of the panel's handle. */
 export const scenario = v.object({
   id: v.string(),
   on: v.array(fault),
-  /** The price change has come about. */
   priceRaised: v.boolean(),
   clockOffsetMs: v.number(),
   edge: v.picklist(['right', 'left']),

@@ -5,20 +5,16 @@ const ID = 'scenario'
 const CALM: Scenario = { id: ID, on: [], priceRaised: false, clockOffsetMs: 0, edge: 'right' }
 const PRICE_RISE_FEN = 1000
 
-/** The scenario as it is for work that is under way. */
 const scenarioOf = (clinic: Clinic): Scenario => findRow(clinic, 'scenario', ID) ?? CALM
 
-/** The scenario that all tabs have by now. */
 export const readScenario = (clinic: Clinic): Scenario => transact(clinic, () => scenarioOf(clinic))
 
 export const changeScenario = (clinic: Clinic, change: Partial<Omit<Scenario, 'id'>>): void =>
   transact(clinic, () => putScenario(clinic, change))
 
-/** Puts a fault on or off; a price that it has raised falls again. */
 export const setFault = (clinic: Clinic, fault: Fault, on: boolean): void =>
   transact(clinic, () => putFault(clinic, fault, on))
 
-/** The same as part of work that is under way. */
 export const putFault = (clinic: Clinic, fault: Fault, on: boolean): void => {
   const scenario = scenarioOf(clinic)
   const others = scenario.on.filter((one) => one !== fault)
@@ -31,10 +27,9 @@ export const putScenario = (clinic: Clinic, change: Partial<Omit<Scenario, 'id'>
 
 export const isOn = (clinic: Clinic, fault: Fault): boolean => scenarioOf(clinic).on.includes(fault)
 
-/** What every price is higher than in the catalogue. */
+/** What every price is higher than in the catalogue, in fen. */
 export const priceRiseFen = (clinic: Clinic): number => (scenarioOf(clinic).priceRaised ? PRICE_RISE_FEN : 0)
 
-/** How long the clinic does not learn of a payment. */
 export const payDelayMs = (clinic: Clinic): number => {
   if (isOn(clinic, 'payLate60')) return 60_000
   return isOn(clinic, 'payLate8') ? 8000 : 0

@@ -1,6 +1,6 @@
 import type { NewsItem } from './news'
 
-/** What stands below every article of the clinic, as an editor's program leaves it. */
+/** The end of every article, as a CMS writes it. */
 const CLOSING = `
 <p style="color:#888;font-size:12px"><font face="Arial">本文由编辑整理，只供参考，不能代替医生的诊断。</font></p>
 <table border="1"><tbody><tr><th>多久一次</th><th>做什么</th></tr>
@@ -8,7 +8,6 @@ const CLOSING = `
 <p>想预约检查，请看<a href="/service/detail/1" target="_blank">乳腺健康检测</a>；
 更多内容见<a href="https://health.partner.example/breast?from=app">合作方的专题</a>。</p>`
 
-/** The text of an article, in the HTML that such programs write. */
 export const articleContent = ({ articleAbstract }: NewsItem | Omit<NewsItem, 'columnId'>): string => `
 <section data-tool="editor"><h1>写在前面</h1>
 <p>${articleAbstract}</p>

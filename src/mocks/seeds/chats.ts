@@ -1,9 +1,9 @@
 import { customElement, demoPictureElement, SAMPLES, textElement, type Element } from '@/mocks/chat/elements'
 
-/** Something that was said so many minutes after the doctor's first answer. */
+/** A message this many minutes after the doctor's first answer. */
 export type Line = { minute: number; by: 'doctor' | 'patient' | 'system'; element: Element; isRevoked?: true }
 
-/** Thousands of messages that nobody writes down: made one by one when they are asked for. */
+/** Thousands of messages created on demand. */
 export type Bulk = {
   length: number
   everyMs: number
@@ -12,7 +12,6 @@ export type Bulk = {
 }
 
 const ID = '174503928475838'
-/** The consultations that are there to show something. */
 const TALK_OF_ALL_KINDS = `${ID}0003`
 const ENDED_BY_DOCTOR = `${ID}0005`
 const ENDED_BY_PATIENT = `${ID}0006`
@@ -32,7 +31,6 @@ const doctor = says('doctor')
 const patient = says('patient')
 const system = says('system')
 
-/** Whatever people say to each other; the last is not read yet. */
 const allKinds = (): readonly Line[] => [
   system(0, SAMPLES.joined()),
   patient(3, '大概两个星期了，按压的时候有点痛。'),
@@ -59,7 +57,6 @@ const allKinds = (): readonly Line[] => [
   doctor(269, '复查结果出来以后可以直接在这里发给我。'),
 ]
 
-/** Whatever a platform may tell by mistake, or somebody out of malice. */
 const allMistakes = (): readonly Line[] => [
   system(1, SAMPLES.left()),
   system(2, SAMPLES.kicked()),
@@ -79,12 +76,11 @@ const allMistakes = (): readonly Line[] => [
   doctor(26, SAMPLES.strangeKind()),
   doctor(27, SAMPLES.nothing()),
   doctor(28, SAMPLES.badText()),
-  // An end that somebody else than the doctor sends ends nothing (A397, RE7).
+  // A397, RE7: an end sent by someone other than the doctor ends nothing.
   patient(30, customElement('doctor_end', '')),
   doctor(60, '还在吗？'),
 ]
 
-/** Three pages of a talk that is long over. */
 const longAgo = (): readonly Line[] => [
   ...Array.from({ length: 18 }, (_, index) => [
     patient(5 + index * 10, `第${String(index + 1)}天：疼痛比昨天轻一些。`),
@@ -101,7 +97,6 @@ const shortTalk = (): readonly Line[] => [
   doctor(15, '图片看到了，没有明显异常。'),
 ]
 
-/** One follow-up after the patient's end, with its answer. */
 const withFollowUp = (): readonly Line[] => [
   ...shortTalk(),
   patient(33 * 60, '还想问一下，可以运动吗？'),
@@ -116,7 +111,6 @@ const talks: Readonly<Record<string, () => readonly Line[]>> = {
   [ARCHIVED]: longAgo,
 }
 
-/** What was said in a consultation before the clinic began. */
 export const linesOf = (consultationId: string): readonly Line[] => talks[consultationId]?.() ?? []
 
 const PICTURE_EVERY = 20

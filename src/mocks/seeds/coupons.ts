@@ -1,6 +1,6 @@
 import type { CouponCopy } from '@/mocks/records'
 
-/** What the copies of a coupon have in common; amounts in fen. */
+/** The kind of a coupon, shared by its copies; amounts in fen. */
 export type CouponKind = {
   couponId: string
   title: string
@@ -8,16 +8,16 @@ export type CouponKind = {
     | { couponType: 1 }
     | { couponType: 2; deduct: number }
     | { couponType: 3; discount: number }
-    /** `drawn` is what comes out when it is used. */
+    /** `drawn` is the amount when it is used. */
     | { couponType: 4; lowRandomMoney: number; highRandomMoney: number; drawn: number }
   minCost: number
-  /** Of the services it is for; none stands for all. */
+  /** Empty for all services. */
   serviceIds: readonly string[]
-  /** A fixed range is told in days from today, so that it stays what it shows. */
+  /** Days from today, so that a fixed range stays what it shows. */
   valid: { validTimeType: 1; fromDay: number; toDay: number } | { validTimeType: 2 | 3; dayNum: number }
-  /** Whoever types it gets a copy. */
+  /** A code that redeems a copy. */
   code?: string
-  /** Somebody else uses the coupon up as soon as a price has been calculated with it. */
+  /** Used up by others as soon as a price was calculated with it. */
   isFleeting?: true
 }
 
@@ -89,7 +89,7 @@ export const couponKinds: readonly CouponKind[] = [
     valid: NOW,
     isFleeting: true,
   },
-  // Nobody holds these: two are had for their code, one is given away.
+  // Without copies: two are redeemed by their code, one is given away.
   {
     couponId: '309',
     title: '开卡礼现金券',
@@ -126,7 +126,6 @@ const copy = (id: string, couponId: string): CouponCopy => ({
   usedFor: null,
 })
 
-/** All of the complete account; of the cash coupon it holds two copies. */
 export const couponCopies: readonly CouponCopy[] = [
   copy('70001', '301'),
   copy('70002', '302'),

@@ -1,4 +1,4 @@
-/** A doctor whom one can ask; prices in fen, null for what is not offered. */
+/** Prices in fen, null for what is not offered. */
 export type Doctor = {
   id: string
   name: string
@@ -19,7 +19,6 @@ const PRICES = [4900, 9900, 19_900, 29_900, 0] as const
 
 const pick = <T>(list: readonly T[], number: number): T | null => list[number % list.length] ?? null
 
-/** Invented doctors: two of three are surgeons, one offers nothing at the moment. */
 export const doctors: readonly Doctor[] = Array.from({ length: 24 }, (_, index) => {
   const section = index % 3 === 2 ? '2' : '1'
   const years = 6 + ((index * 5) % 24)
@@ -36,5 +35,4 @@ export const doctors: readonly Doctor[] = Array.from({ length: 24 }, (_, index) 
   }
 })
 
-/** What a question to whoever is free costs. */
 export const QUICK_PRICE_FEN = 2900

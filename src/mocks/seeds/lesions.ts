@@ -1,4 +1,4 @@
-/** What was felt at one place, by its names on the wire; recorded, not computed. */
+/** A lesion by its names on the wire. */
 export type RecordedLesion = Readonly<Record<string, string | number | null>>
 
 const COLOURS = ['#C8553D', '#E0A458', '#6B8F71', '#4F6D8F'] as const
@@ -10,7 +10,6 @@ const KINDS = [
 
 type Told = { position: number | null; area: number | null; hour: number | null; width: number; height: number }
 
-/** A lesion with all its fields. */
 const lesion = (number: number, { position, area, hour, width, height }: Told): RecordedLesion => ({
   id: `N${String(number).padStart(4, '0')}`,
   nidusPosition: position,
@@ -40,7 +39,6 @@ const RIGHT = 1
 
 export const ONE_LESION = [lesion(1, { position: LEFT, area: 1, hour: 2, width: 8, height: 6 })]
 
-/** One on the clock, one by its place in the picture, one in the centre, one where two lie close together. */
 export const FIVE_LESIONS = [
   lesion(1, { position: LEFT, area: 2, hour: 2, width: 12, height: 9 }),
   lesion(2, { position: LEFT, area: 2, hour: 2, width: 6, height: 5 }),
@@ -49,14 +47,12 @@ export const FIVE_LESIONS = [
   lesion(5, { position: RIGHT, area: 5, hour: 12, width: 7, height: 4 }),
 ]
 
-/** Two years before: one was smaller, one is not there any more. */
 export const FIVE_LESIONS_BEFORE = [
   lesion(1, { position: LEFT, area: 2, hour: 2, width: 9, height: 7 }),
   { ...lesion(2, { position: RIGHT, area: 3, hour: 10, width: 9, height: 7 }), coordX: 88, coordY: 96 },
   lesion(3, { position: RIGHT, area: 1, hour: 5, width: 10, height: 8 }),
 ]
 
-/** Many, all over both breasts. */
 export const manyLesions = (count: number): RecordedLesion[] =>
   Array.from({ length: count }, (_, index) =>
     lesion(index + 1, {
@@ -68,7 +64,6 @@ export const manyLesions = (count: number): RecordedLesion[] =>
     }),
   )
 
-/** A report as a hurried examiner leaves it: places that were not recorded, and texts where codes were. */
 export const LESIONS_WITH_GAPS: RecordedLesion[] = [
   lesion(1, { position: null, area: 1, hour: 3, width: 8, height: 6 }),
   { ...lesion(2, { position: RIGHT, area: 2, hour: null, width: 7, height: 7 }), hardness: null, shape: '椭圆' },
@@ -94,7 +89,6 @@ export const LONG_LESIONS = FIVE_LESIONS.map((one) => ({
     '考虑良性结节可能性大，建议结合乳腺超声检查结果综合判断，必要时由乳腺专科医生评估后决定是否进一步检查。',
 }))
 
-/** One that wants a doctor soon. */
 export const URGENT_LESIONS = [
   {
     ...lesion(1, { position: RIGHT, area: 3, hour: 10, width: 21, height: 17 }),

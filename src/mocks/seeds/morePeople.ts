@@ -1,7 +1,6 @@
 import type { Person } from '@/mocks/records'
 import { nobody, type Trait } from './nobody'
 
-/** What an account of this kind is there to show, and how its holder and relatives differ from the usual. */
 type Kind = {
   trait: Trait
   holder?: Partial<Person>
@@ -19,7 +18,7 @@ const MOTHER: Relative = { name: '田桂芳', sex: '0', age: 76, relationId: 2 }
 const GRANDDAUGHTER: Relative = { name: '许安然', sex: '0', age: 23, relationId: 5 }
 const SISTER: Relative = { name: '江月', sex: '0', age: 41, relationId: 4 }
 
-// The numbers abroad are kept free for inventions.
+// Numbers reserved for fiction.
 const ABROAD: readonly Relative[] = [
   { name: 'Charlotte Whitfield', sex: '0', age: 52, phone: '+442079460018' },
   { name: 'Mei-Ling O’Sullivan', sex: '0', age: 29, phone: '+12025550143' },
@@ -54,7 +53,7 @@ const KINDS: readonly Kind[] = [
 
 const ROUNDS = 3
 const FIRST_ID = 1101
-/** The year in which the invented ages hold; everybody is born before November. */
+/** The year in which the invented ages are right; all birthdays are before November. */
 const YEAR = 2026
 
 const accountsOf = (round: number): { trait: Trait; people: Person[] }[] =>
@@ -102,7 +101,6 @@ const identityCardOf = (birthday: string, number: number, sex: '0' | '1'): strin
 
 const accounts = Array.from({ length: ROUNDS }, (_, round) => accountsOf(round)).flat()
 
-/** Thirty more accounts with their relatives, three of each kind. */
 export const morePeople: readonly Person[] = accounts.flatMap(({ people }) => people)
 
 export const moreTraits: { readonly [personId: string]: Trait } = Object.fromEntries(

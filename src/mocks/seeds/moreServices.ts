@@ -38,7 +38,7 @@ const link = (
 const HIDDEN = { display: '0' } as const
 const DELISTED = { shelfStatus: '2' } as const
 const NOT_YET_LISTED = { shelfStatus: '3' } as const
-/** Entered by hand, with what decides nothing left empty: it is offered (A91). */
+/** A91: fields left empty by hand count as offered. */
 const LEFT_EMPTY = { shelfStatus: '', display: '' } as const
 
 const TOLD: Told[] = [
@@ -77,7 +77,6 @@ const coverOf = (type: Service['serviceTypeId'], index: number): number => {
   }
 }
 
-/** What the list of services has besides the three of Home. */
 export const moreServices: readonly Service[] = TOLD.map((told, index) => ({
   serviceId: String(FIRST_ID + index),
   coverPhoto: `/pictures/service-${coverOf(told.serviceTypeId, index)}.svg`,

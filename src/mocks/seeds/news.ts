@@ -1,10 +1,7 @@
-/** As the server tells it (HOME-04). */
 export type Advertisement = { id: string; linkUrl: string; advertisementPictureUrl: string }
 
-/** As the server tells it (HOME-05). */
 export type NewsColumn = { id: string; columnName: string }
 
-/** As the server tells it in a list (A332), with the column that it stands in. */
 export type NewsItem = {
   columnId: string
   assistantId: string
@@ -15,7 +12,7 @@ export type NewsItem = {
   publishTime: string
 }
 
-/** The head of a bitmap whose body never comes. */
+/** A bitmap without its body. */
 const BROKEN_PICTURE = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAA'
 
 export const advertisements: readonly Advertisement[] = [
@@ -73,7 +70,6 @@ const column = (columnId: string, authorName: string, told: Told[]): NewsItem[] 
     publishTime,
   }))
 
-/** The last column has none yet. */
 export const news: readonly NewsItem[] = [
   ...column('1', '编辑部', LIFE),
   ...column('2', '客户服务部', GUIDE),

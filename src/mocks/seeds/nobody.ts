@@ -1,6 +1,5 @@
 import type { Person } from '@/mocks/records'
 
-/** What an account is there to show. */
 export type Trait =
   | 'complete'
   | 'new'
@@ -15,7 +14,6 @@ export type Trait =
   | 'manyRelatives'
   | 'ageMissing'
 
-/** A person of whom nothing is known. */
 export const nobody: Omit<Person, 'id'> = {
   ownerId: null,
   phone: null,

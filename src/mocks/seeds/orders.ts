@@ -3,10 +3,7 @@ import type { Order } from '@/mocks/records'
 
 const MINUTE_MS = 60_000
 
-/**
- * The appointments of the account 13800000001, in all six statuses; their times are told from the clinic's first
- * day.
- */
+/** The appointments of 13800000001 in all six statuses, relative to the clinic's first day. */
 export const ordersFrom = (startedAt: number): readonly Order[] => {
   const today = chinaDay(startedAt)
   const at = (days: number, time: string): number => chinaMoment(`${addDays(today, days)} ${time}`)
@@ -21,7 +18,7 @@ export const ordersFrom = (startedAt: number): readonly Order[] => {
     { ...on(2), ...paid(-2, '10:05:03'), ...FULL, ...COUPON, customerId: '2001', orgId: '104' },
     { ...on(5), ...paid(-3, '20:41:18'), ...FREE, orgId: '101' },
     { ...on(10), ...paid(-3, '08:30:00'), ...PLAIN, customerId: '2002', orgId: '106' },
-    // The server leaves this one's status out, as a broken server would.
+    // The server leaves the status out, as a broken server would.
     { ...on(4), ...paid(-4, '12:00:00'), ...PLAIN, id: BROKEN_ORDER_ID },
     { ...on(4), ...paid(-6, '15:20:09'), ...FULL, ...cancelled(-1, '17:30:00', 1), orgId: '107' },
     { ...on(1), createdAt: at(-8, '19:02:33'), ...PLAIN, orgId: '108' },
@@ -57,5 +54,4 @@ const idOf = (index: number): string => `174503928475834${String(index + 1).padS
 const numberOf = (createdAt: number, index: number): string =>
   `YY${chinaDay(createdAt).replace(/-/g, '')}${String(index + 1).padStart(4, '0')}`
 
-/** Comes without a status in the list. */
 export const BROKEN_ORDER_ID = idOf(6)

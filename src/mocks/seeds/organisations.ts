@@ -2,19 +2,16 @@ import type { Position } from '@/mocks/booking/distance'
 
 type Names = readonly [string, ...string[]]
 
-/** A city in which organisations are invented. */
 type City = {
   name: string
-  /** Stands before the district in the name of an organisation, where the district alone would not tell the city. */
+  /** Prefixed to the district, where that alone would not tell the city. */
   prefix: string
   centre: Position
-  /** Where the organisation of this number may stand. */
   districtsOf: (number: number) => Names
 }
 
 const ORGANISATIONS_PER_CITY = 30
 
-/** The further out, the further the district. */
 const beijingDistricts = (number: number): Names => {
   if (number <= 8) return ['东城区', '西城区']
   return number <= 20 ? ['朝阳区', '海淀区', '丰台区'] : ['通州区', '石景山区', '昌平区', '大兴区']
@@ -27,7 +24,7 @@ const city = (name: string, longitude: number, latitude: number, districts: Name
   districtsOf: () => districts,
 })
 
-/** The first one is where most phones of the demo believe to be. */
+/** The first is the default position of most demo phones. */
 const CITIES: readonly City[] = [
   { name: '北京市', prefix: '', centre: { longitude: 116.397428, latitude: 39.90923 }, districtsOf: beijingDistricts },
   city('天津', 117.200983, 39.084158, ['和平区', '河西区', '南开区', '津南区']),
@@ -50,7 +47,7 @@ export type Organisation = {
   position: Position | null
   /** 1 Monday … 7 Sunday: no appointments on these. */
   closedWeekdays: readonly number[]
-  /** Without one it names no dates, and every day of the next two weeks is open. */
+  /** Without a schedule every day of the next two weeks is open. */
   hasSchedule: boolean
   morningLimit: number | null
   afternoonLimit: number | null
@@ -71,14 +68,13 @@ const HOURS: [Hours, ...Hours[]] = [
 
 const GOLDEN_ANGLE = 2.399963
 
-// Single ones that are out of the ordinary, all near enough for the first page of the list.
+// Special ones, all near enough for the first page of the list.
 const WITHOUT_LIMITS = 5
 const WITHOUT_SCHEDULE = 7
 const MORNINGS_ONLY = 8
 
 const pick = <T>(list: readonly [T, ...T[]], number: number): T => list[number % list.length] ?? list[0]
 
-/** The one of this number, 1 to 30, in a city; `orgId` counts on through all cities. */
 const organisationOf = (orgId: number, number: number, city: City): Organisation => {
   const district = pick(city.districtsOf(number), number)
   const hours = pick(HOURS, number)
@@ -98,7 +94,7 @@ const organisationOf = (orgId: number, number: number, city: City): Organisation
   }
 }
 
-/** A spiral around the centre, so that the distances grow from a few hundred metres to some twenty kilometres. */
+/** A spiral around the centre, with distances from a few hundred metres to about twenty kilometres. */
 const positionOf = (number: number, centre: Position): Position => {
   const radius = 0.003 + (number - 1) * 0.007
   return {
@@ -109,7 +105,6 @@ const positionOf = (number: number, centre: Position): Position => {
 
 const FIRST_ID = 101
 
-/** Thirty in each of the ten cities. */
 export const organisations: readonly Organisation[] = CITIES.flatMap((city, cityIndex) =>
   Array.from({ length: ORGANISATIONS_PER_CITY }, (_, index) =>
     organisationOf(FIRST_ID + cityIndex * ORGANISATIONS_PER_CITY + index, index + 1, city),

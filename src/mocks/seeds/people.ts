@@ -3,7 +3,6 @@ import type { Person, Health } from '../records'
 import { morePeople, moreTraits } from './morePeople'
 import { nobody, type Trait } from './nobody'
 
-/** Everything is filled in. */
 const ownHealth: Health = {
   ethnicity: '汉族',
   height: 163,
@@ -21,7 +20,6 @@ const ownHealth: Health = {
   drink: false,
 }
 
-/** Height and weight are missing. */
 const mothersHealth: Health = {
   ethnicity: '汉族',
   height: null,
@@ -89,7 +87,7 @@ export const people: readonly Person[] = [
     openId: 'openid-1003',
   },
   { ...nobody, id: '2003', ownerId: '1003', name: '何秀英', sex: '0', age: 49, birthday: '1977-06-30', relationId: 1 },
-  // Written by an older program, in its own codes, units and days.
+  // Written by an older program, in its codes, units and dates.
   {
     ...nobody,
     id: '2011',

@@ -3,7 +3,6 @@ import type { HealthReport, Questionnaire } from '@/mocks/records'
 
 const at = (time: string) => ({ createdAt: chinaMoment(time), savedAt: chinaMoment(time) })
 
-/** Nothing is wrong on this side. */
 const quiet = { nipple: '0', skin: '0', discharge: '0', gland: '0', supernumerary: '1', pain: '6' }
 
 const ownHealth = {
@@ -79,10 +78,7 @@ const daughtersInspection = {
   },
 }
 
-/**
- * As an older app has stored it: zeros for none, digits and commas where today's have flags and lists, and a key
- * of its own.
- */
+/** As an older app stored it: zeros for none, digits and commas instead of flags and lists, and an unknown key. */
 const oldInspection = {
   basicinfo: { name: '周玉珍', age: '71', sex: 0 },
   menstrufeeding: { m_lastday: '', childbirth: '2', f_pregnancy: 0, m_age: '14', menopausetime: 0, special: '0' },
@@ -99,7 +95,6 @@ const oldInspection = {
   edition: 3,
 }
 
-/** As it was told years ago, by a relative who has told it again since. */
 const longAgo = {
   basicinfo: { name: '何秀英', age: 44, sex: '0', height: 158, weight: 52, ethnicity: '汉族' },
   menstrufeeding: {
@@ -134,8 +129,7 @@ const longAgo = {
 const someYearsAgo = { ...longAgo, basicinfo: { ...longAgo.basicinfo, age: 46, weight: 55 }, breast: null }
 
 /**
- * Those of the account 13800000001, and three of 13800000003's relative: the newest was cut off in the middle,
- * two are years old (A421, A422).
+ * Those of 13800000001, and three of 13800000003's relative: the newest is truncated, two are years old (A421, A422).
  */
 export const questionnaires: readonly Questionnaire[] = [
   {
@@ -198,7 +192,6 @@ export const questionnaires: readonly Questionnaire[] = [
 
 const HEALTH_REPORT = { ownerId: '1001', riskReportId: null }
 
-/** The reports that the account 13800000001 has had made of its questionnaires. */
 export const healthReports: readonly HealthReport[] = [
   {
     ...HEALTH_REPORT,

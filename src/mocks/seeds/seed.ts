@@ -32,7 +32,7 @@ const BASE = {
 } as const
 const QUICK = { type: '2', doctorId: null, originalPrice: 2900, practicalPrice: 2900 } as const
 
-/** The consultations of the account 13800000001, in each of the thirteen statuses, and two that others talk in. */
+/** The consultations of 13800000001 in each of the thirteen statuses, and two of others. */
 const consultationsFrom = (startedAt: number): readonly Consultation[] => {
   const ago = (ms: number) => ({ createdAt: startedAt - ms, paidAt: startedAt - ms + MINUTE_MS })
   const ended = (ms: number, by: 'doctor' | 'user') => ({ ended: { at: startedAt - ms, by } })
@@ -76,7 +76,6 @@ const consultationsFrom = (startedAt: number): readonly Consultation[] => {
 
 const of = (personId: string) => ({ ownerId: personId, customerId: personId })
 
-/** What the clinic starts from: its catalogue, and the first rows of its tables. */
 export type Seed = {
   organisations: readonly Organisation[]
   services: readonly Service[]
@@ -87,9 +86,7 @@ export type Seed = {
   news: readonly NewsItem[]
   doctors: readonly Doctor[]
   rows: { readonly [N in Exclude<TableName, 'orders' | 'consultations'>]?: readonly Rows[N][] }
-  /** Their days and times follow from the moment at which the clinic began. */
   orders: (startedAt: number) => readonly Order[]
-  /** The inspections before; the same of them. */
   visits: (startedAt: number) => readonly Visit[]
   consultations: (startedAt: number) => readonly Consultation[]
 }

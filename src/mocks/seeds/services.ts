@@ -1,4 +1,4 @@
-/** As the server tells it (SVC-01); prices in fen. */
+/** SVC-01: as the server sends it; prices in fen. */
 export type Service = {
   serviceId: string
   serviceName: string
@@ -11,7 +11,6 @@ export type Service = {
   display: '0' | '1' | ''
 }
 
-/** As the server tells it (SVC-02), with the service that it belongs to. */
 export type Specification = {
   serviceId: string
   specificationId: string

@@ -10,18 +10,17 @@ import {
   type RecordedLesion,
 } from './lesions'
 
-/** What an inspection found, as its report tells it. */
+/** As in the report. */
 export type Result = {
   lesions: readonly RecordedLesion[]
   summary: string | null
-  /** Words, or the code of a suggestion. */
+  /** Text, or the code of a suggestion. */
   guidance: readonly string[]
   suggestion: 1 | 2 | 3 | null
   score: number | null
   level: number | null
 }
 
-/** An inspection of which there is, or will be, a report. */
 export type Visit = {
   inspectionId: string
   reportId: string
@@ -32,12 +31,11 @@ export type Visit = {
   specificationId: string | null
   number: string
   registeredAt: number
-  /** Never: somebody has forgotten to write it. */
+  /** Null: the report is never written. */
   reportAfterDays: number | null
   result: Result
-  /** What older visits have told beside their questionnaire. */
+  /** Old answers stored beside the questionnaire. */
   content: object | null
-  /** Its documents were never made. */
   withoutPdf?: true
 }
 
@@ -138,7 +136,7 @@ type Seeded = Omit<Visit, 'inspectionId' | 'reportId' | 'number' | 'registeredAt
 }
 const own = { ownerId: '1001', customerId: '1001', serviceId: '1', specificationId: '2', content: null } as const
 
-/** The account that has been coming for years: 45 reports, of 20 and of 200 lesions the first two. */
+/** 45 reports, the first two with 20 and 200 lesions. */
 const MANY_REPORTS = '1107'
 
 const SEEDED: readonly Seeded[] = [
@@ -170,7 +168,6 @@ const SEEDED: readonly Seeded[] = [
 
 const REPORT_AFTER_DAYS = 2
 
-/** The inspections of years past; their times are told from the clinic's first day. */
 export const visitsFrom = (startedAt: number): readonly Visit[] =>
   SEEDED.map(({ daysAgo, ...seeded }, index) => {
     const day = addDays(chinaDay(startedAt), -daysAgo)
@@ -186,7 +183,7 @@ export const visitsFrom = (startedAt: number): readonly Visit[] =>
     }
   })
 
-/** What is found at an inspection that begins in the clinic itself, by the order of the account's own. */
+/** Results of inspections that begin in the clinic itself, by order id. */
 export const RESULT_OF_ORDER: Readonly<Record<string, Result>> = {
   '6745039284758340014': FIVE,
   '6745039284758340015': ONE,
