@@ -66,7 +66,7 @@ test('the export fetches no reader of HTML or SVG', () => {
 test('a patch that finds nothing to change stops the build and names the file', () => {
   const patch = { file: 'a/b.js', changes: [['one', 'two'] as const] }
   expect(patched(patch, 'one')).toBe('two')
-  expect(() => patched(patch, 'three')).toThrow('a/b.js does not say one any more.')
+  expect(() => patched(patch, 'three')).toThrow('a/b.js no longer contains one')
 })
 
 test('the newest other patch release of the same minor version is tried', () => {

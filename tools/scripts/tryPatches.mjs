@@ -11,9 +11,9 @@ const TRIED = [
   'i18next',
   'react-i18next',
   'dayjs',
-  'zustand',
-  'valibot',
-  'antd-mobile',
+  'js-cookie',
+  'postcss',
+  'vitest',
   'react',
   'vite',
 ]
@@ -52,8 +52,8 @@ const tryPatches = (names) => {
   }
 }
 
-/** React's two packages are of one version. */
-const TOGETHER = { react: ['react', 'react-dom'] }
+/** Packages that ask for each other by one version. */
+const TOGETHER = { react: ['react', 'react-dom'], vitest: ['vitest', '@vitest/coverage-v8'] }
 
 const outcomeOf = (inClone, name, version) => {
   const steps = {

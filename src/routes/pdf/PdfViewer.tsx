@@ -4,12 +4,11 @@ import { useSearchParams } from 'react-router-dom'
 import { DocumentError } from '@/domain/pdf/document'
 import { leaveDocument, openDocument, useDocuments } from '@/stores/pdf'
 import { Page, PageTitle } from '@/ui/Page'
-
+import { ProgressBar } from '@/ui/ProgressBar'
 import { Section } from '@/ui/Section'
 import { PdfDocument } from './PdfDocument'
 import { PdfFailed } from './PdfFailed'
 import { documentIn } from './loaders'
-import styles from './viewer.module.css'
 
 const MEGABYTE = 1024 * 1024
 
@@ -21,7 +20,7 @@ const PdfFetching = () => {
   return (
     <Section>
       <p role="status">{t('fetching')}</p>
-      <progress className={styles.progress} aria-label={t('fetching')} max={total ?? 1} value={total && loaded} />
+      <ProgressBar label={t('fetching')} share={total && loaded / total} />
       <p className="quiet">
         {total === undefined
           ? t('loaded', { megabytes })
