@@ -37,7 +37,6 @@ export const bmiText = (body: BodyMeasurements): string | undefined => {
 export const referenceWeightKg = (heightCm: number): number | undefined =>
   isHeight(heightCm) ? Math.floor((REFERENCE_BMI * heightCm * heightCm + 500) / 1000) / 10 : undefined
 
-/** A204: the indices of a class, from `from` and below `below`. */
 export type BmiRange = { below: number } | { from: number; below: number } | { from: number }
 
 export type BmiReading = { bmi: string; name: BmiClass; range: BmiRange; referenceKg: number }

@@ -51,7 +51,6 @@ export const placeOfUse = ({ services }: CouponOffer): CouponPlace => {
   return only !== undefined && ids.length === 1 ? { kind: 'service', id: only } : { kind: 'services' }
 }
 
-/** A400: the service ids of consultations. */
 const CONSULTATIONS: readonly string[] = ['4', '5']
 
 /** A156: returns a discount as tenths of the price; the server also sends it as a share up to 1. */

@@ -1,7 +1,6 @@
 export type LinkTarget =
   { kind: 'internal'; path: string } | { kind: 'foreign'; url: string; host: string } | { kind: 'none' }
 
-/** Parses a link against the app's origin; only http(s) leads anywhere. */
 export const linkTarget = (text: string | undefined, origin: string): LinkTarget => {
   let url: URL
   try {

@@ -29,7 +29,6 @@ export const jinInKilograms = (measures: Measures): string | undefined => {
   return isHigh && isHalfPlausible ? String(half) : undefined
 }
 
-/** Whether a class or advice may be derived from the measures; both are required. */
 export const arePlausible = ({ height, weight, age }: Measures): boolean => {
   if (!isHeight(height) || !isWeight(weight)) return false
   if (!isAdult(age)) return true

@@ -10,5 +10,4 @@ export type NewsItem = {
   publishedAt: string | undefined
 }
 
-/** `html` is as the server sends it. */
 export type Article = NewsItem & { author: string | undefined; html: string | undefined }

@@ -10,7 +10,6 @@ export const VARIANT_IDS = [
   'supplementaryOwn',
   'supplementaryRelative',
   'gail',
-  /** A147: the customer's data and phone. */
   'profile',
   /** A402: ProfileEdit, the health record of the primary user, whose phone is changed elsewhere. */
   'ownRecord',

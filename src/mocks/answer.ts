@@ -16,7 +16,6 @@ const CONTENT_TYPES: Record<Exclude<Encoding, 'query'>, string> = {
   multipart: 'multipart/form-data',
 }
 
-/** Returns the input of a call as sent, or undefined when its encoding breaks the contract. */
 const parseRequest = async ({ encoding }: Endpoint, request: Request): Promise<unknown> => {
   if (encoding === 'query') return Object.fromEntries(new URL(request.url).searchParams)
   if (!(request.headers.get('Content-Type') ?? '').startsWith(CONTENT_TYPES[encoding])) return undefined

@@ -95,7 +95,6 @@ export const personOfToken = (clinic: Clinic, token: string): Person | undefined
   return session && findRow(clinic, 'people', session.personId)
 }
 
-/** Returns a function that stops the listener. */
 export const onSms = (clinic: Clinic, listener: (sms: Sms) => void): (() => void) => {
   clinic.smsListeners.add(listener)
   return () => {
@@ -103,7 +102,6 @@ export const onSms = (clinic: Clinic, listener: (sms: Sms) => void): (() => void
   }
 }
 
-/** Returns a function that stops the listener. */
 export const onChange = (clinic: Clinic, listener: () => void): (() => void) => {
   clinic.changeListeners.add(listener)
   return () => {

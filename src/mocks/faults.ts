@@ -14,7 +14,7 @@ import { BROKEN_ORDER_ID } from './seeds/orders'
 export const BROKEN_LIST_PHONE = '13800000006'
 
 /**
- * Faults that a phone number brings along when it asks for a code:
+ * Faults caused by a phone number when it requests a code:
  *
  * | the phone ends in | what happens       |
  * | ----------------- | ------------------ |

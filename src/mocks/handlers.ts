@@ -100,9 +100,8 @@ const answers = [
 const byCall = new Map(answers.map((answer) => [`${answer.method} ${answer.path}`, answer]))
 
 /**
- * Every call of the clinic under a base, whichever server stands in front; a base that is a path ('/api') answers on
- * every host. One handler for all: each one that MSW has to ask costs every call a little. Any other call under the
- * base is a mistake of ours, so it fails loudly.
+ * Answers every call of the clinic under a base, behind any server. A base that is a path ('/api') answers on every
+ * host. One handler serves all calls, because MSW asks each handler in turn. An unknown call under the base throws.
  */
 export const handlers = (clinic: Clinic, base = '/api', delayMs: () => number = () => 0): HttpHandler[] => {
   const isPath = base.startsWith('/')

@@ -4,7 +4,6 @@ import { settled } from '@/domain/questionForm/form'
 import { textOf, type Answers } from '@/domain/questionForm/question'
 import { VARIANTS } from '@/domain/questionForm/variants'
 
-/** Returns the customer after the profile form; fields that the form does not show are kept. */
 export const customerOf = (customer: Customer, answers: Answers, replaceAccount: boolean): CustomerChange => {
   const sent = settled(VARIANTS.profile, answers)
   const number = changedPhone(customer, answers)

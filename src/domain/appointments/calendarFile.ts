@@ -4,7 +4,6 @@ export type CalendarEvent = { id: string; day: Day; title: string; place: string
 
 const MAX_OCTETS = 75
 
-/** Returns an all-day event in China as an iCalendar file (RFC 5545). */
 export const calendarFile = ({ id, day, title, place, notes, writtenAtMs }: CalendarEvent): string =>
   [
     'BEGIN:VCALENDAR',

@@ -12,7 +12,6 @@ export type OrderChoice = {
 
 export type CouponChoice = { couponId: string; copyId: string }
 
-/** A366: a service has one price per specification, or its own price without any. */
 export type Offer = { priceFen: number; specifications: { id: string; priceFen: number }[] }
 
 export const fullPriceFen = ({ priceFen, specifications }: Offer, specificationId: string): number =>

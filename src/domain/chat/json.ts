@@ -8,7 +8,6 @@ export const textIn = (record: Json, name: string): string | undefined => {
   return typeof value === 'string' ? value : undefined
 }
 
-/** Returns a number or a numeric text, because servers mix both. */
 export const numberIn = (record: Json, name: string): number | undefined => {
   const value = record[name]
   const read = typeof value === 'string' && /^\d+$/.test(value) ? Number(value) : value

@@ -92,7 +92,6 @@ type Way = 'counted' | 'timed' | 'waiting'
 const wayOf = ({ sequence, state }: ChatMessage): Way =>
   sequence !== undefined ? 'counted' : state === 'sent' ? 'timed' : 'waiting'
 
-/** RE5: keeps the list sorted: by sequence number, messages without one between them by time, unsent ones last. */
 const inOrder = (list: readonly ChatMessage[], added: readonly ChatMessage[]): ChatMessage[] => {
   const [old, more] = [partition(list), partition(added)]
   const counted = mergeSorted(old.counted, more.counted, bySequence)

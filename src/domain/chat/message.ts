@@ -32,11 +32,9 @@ export type GroupTip = 'joined' | 'left' | 'kicked' | 'profileChanged' | 'other'
 export type CallAction = 'started' | 'cancelled' | 'refused' | 'noAnswer' | 'ended' | 'other'
 
 export type ChatMessage = {
-  /** The platform's id; undefined until it accepts the message. */
   id: string | undefined
   /** RE4: our id, sent to the platform with the message. */
   localId: string | undefined
-  /** Position in the group; the archive has none. */
   sequence: number | undefined
   /** Seconds since 1970, by the platform's clock; by the phone's while it is being sent. */
   time: number
@@ -46,7 +44,6 @@ export type ChatMessage = {
   refusal?: Refusal | undefined
   isRevoked: boolean
   isPeerRead: boolean
-  /** How often the message was changed. */
   edition: number
   body: MessageBody
 }

@@ -9,7 +9,6 @@ const SIGNALS = new Map<unknown, CallAction>([
   [5, 'noAnswer'],
 ])
 
-/** Call steps of older clients. */
 const ACTIONS = new Map<unknown, CallAction>([
   [0, 'started'],
   [1, 'cancelled'],
@@ -19,7 +18,6 @@ const ACTIONS = new Map<unknown, CallAction>([
   [5, 'ended'],
 ])
 
-/** A281: returns the call step of a custom message, or undefined when it is not about a call. */
 const callOf = (data: unknown): MessageBody | undefined => {
   const record = recordOf(data)
   if (record === undefined) return undefined

@@ -43,7 +43,6 @@ export const mayChangeStatus = ({ body }: ChatMessage): boolean =>
   body.kind === 'other' ||
   (body.kind === 'custom' && body.data !== 'doctor_end' && body.data !== 'patient_end')
 
-/** A469: refusals that a retry cannot change. */
 const IN_VAIN: readonly (Refusal | undefined)[] = [
   'badPicture',
   'pictureTooLarge',

@@ -28,7 +28,6 @@ export const asksQuestionnaire = (record: CheckInRecord, mark: QuestionnaireMark
 export const NOW_FREE = ['1', '2'] as const
 export type NowFree = (typeof NOW_FREE)[number]
 
-/** `specificationId` is undefined when the organisation takes no check-ins. */
 export type CheckInDesk = { organisation: Organisation; limits: HalfDayLimits; specificationId: NowFree | undefined }
 
 export type CheckIn = {
@@ -72,6 +71,5 @@ export const checkInFrom = (
 
 const nameIn = (text: string): string => dropInvisible(text).trim()
 
-/** A401: the visitor is the account's owner when name and phone match. */
 const isSamePerson = (visitor: { name: string; phone: string }, customer: Customer | undefined): boolean =>
   customer?.name !== undefined && nameIn(customer.name) === visitor.name && customer.phone === visitor.phone

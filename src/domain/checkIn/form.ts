@@ -30,7 +30,6 @@ export const ageOn = (today: Day, birthday: Day): number => {
 
 const earlier = (one: Day, other: Day): Day => (one < other ? one : other)
 
-/** The form of the check-in as typed (ONSITE-01); '' and undefined mean no answer. */
 export type CheckInForm = {
   day: Day | undefined
   half: HalfDay | undefined

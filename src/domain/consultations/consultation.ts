@@ -1,6 +1,5 @@
 import type { ConsultationStatus, ConsultationType, DoctorSection, DoctorTitle } from './dictionaries'
 
-/** A known code, or another text as the server sends it. */
 export type Named<T> = { known: T } | { text: string }
 
 export type Doctor = {
@@ -19,7 +18,6 @@ export type Doctor = {
 export type Consultation = {
   id: string
   type: ConsultationType
-  /** Undefined for an unknown code. */
   status: ConsultationStatus | undefined
   patientName: string | undefined
   question: string | undefined

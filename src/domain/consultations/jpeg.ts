@@ -56,7 +56,6 @@ function* segments(view: DataView): Generator<Part & { marker: number }> {
 const ORIENTATION = 0x0112
 const ENTRY_BYTES = 12
 
-/** Returns the orientation of an EXIF block, or 1 when it is unreadable. */
 const turnIn = (exif: Uint8Array): Turn => {
   const view = new DataView(exif.buffer, exif.byteOffset, exif.byteLength)
   const isLittle = textAt(exif, 0, 2) === 'II'
@@ -81,7 +80,6 @@ type Matrix = [number, number, number, number, number, number]
 export const uprightSize = ({ width, height }: PixelSize, turn: Turn): PixelSize =>
   turn < 5 ? { width, height } : { width: height, height: width }
 
-/** Returns the canvas transform that draws a picture of this size upright. */
 export const uprightMatrix = ({ width, height }: PixelSize, turn: Turn): Matrix => {
   switch (turn) {
     case 1:

@@ -19,7 +19,6 @@ export const isMoving = (kind: 'jpeg' | 'png' | 'gif' | 'webp', bytes: Uint8Arra
   }
 }
 
-/** The acTL chunk comes before the first frame. */
 const isMovingPng = (view: DataView, bytes: Uint8Array): boolean => {
   for (let at = 8; ; at += 12 + view.getUint32(at)) {
     const chunk = textAt(bytes, at + 4, 4)

@@ -25,7 +25,6 @@ const BY_DOCTOR: readonly (ConsultationStatus | undefined)[] = ['inConsultation'
 export const isUncounted = ({ unread, status }: Pick<Consultation, 'unread' | 'status'>): boolean =>
   unread === undefined && ANSWERED.includes(status)
 
-/** Compares the status with the one at the last opening: news, no news, or `ask` for the last message. */
 export const newsByStatus = (
   { status }: Pick<Consultation, 'status'>,
   opened: LastOpened | undefined,

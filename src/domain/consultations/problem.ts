@@ -7,7 +7,6 @@ export type Problem = {
   question: string
   reportId: string
   agreed: boolean
-  /** Before a coupon; undefined for a quick consultation. */
   priceFen: number | undefined
 }
 

@@ -5,7 +5,6 @@ export type GailPeople = {
   of: 1000 | 10_000
   affected: number
   spared: number
-  /** The number for a woman of this age with the lowest-risk answers. */
   lowest: number
 }
 

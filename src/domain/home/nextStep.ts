@@ -5,7 +5,6 @@ import type { Unfinished } from '@/domain/questionnaires/record'
 
 export type Payable = { row: AppointmentRow; secondsLeft: number | undefined }
 
-/** `page` has the address and the filled-in answers; undefined when it failed to load. */
 export type Coming = { row: AppointmentRow; page: Appointment | undefined }
 
 export type HomeReport = { reportId: string; specificationId: string; patientName: string | undefined; day: Day }
@@ -48,7 +47,6 @@ export const nextStep = ({ today, rows, payable, coming, unfinished, report, rep
   return { kind: 'book', first: rows.length === 0 }
 }
 
-/** Returns the unpaid orders, the one with the least time first; rows arrive newest first. */
 export const unpaidOf = (rows: readonly AppointmentRow[]): AppointmentRow[] => rows.filter(canPay).reverse()
 
 export const comingOf = (rows: readonly AppointmentRow[], today: Day): AppointmentRow | undefined => {

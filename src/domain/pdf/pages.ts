@@ -11,7 +11,6 @@ export const widthWithin = ({ width, height }: Size, wished: number): number => 
 
 const MOST_DRAWN = 6
 
-/** Returns the pages to draw: the visible ones, then their neighbours, up to the phone's limit. */
 export const pagesToDraw = (inSight: readonly number[], pageCount: number): number[] => {
   const seen = inSight.length === 0 ? [1] : [...inSight].sort((one, other) => one - other)
   const [first = 1] = seen

@@ -4,7 +4,6 @@ import { isAge, isGailAge, isPatientAge } from '@/domain/validation/health'
 import { measuresIn } from './measuresIn'
 import { textOf, type Answers, type QuestionId } from './question'
 
-/** A doubt shown at once; it never blocks the form. */
 export type Concern = 'afterOwnAge' | 'seeDoctor' | MeasureDoubt
 
 /** Returns a doubt: a past age above the present one, an urgent sign (A386), or an implausible measure (A462). */

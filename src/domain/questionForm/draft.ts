@@ -4,7 +4,6 @@ import type { Answer, Answers, QuestionId } from './question'
 import { codesOf } from './questions'
 import type { Variant } from './variants'
 
-/** Unsent answers stored on the phone; one of another form or version is ignored. */
 export type Draft = { form: string; version: number; answers: Answers }
 
 /** A384: returns the answers to store, without ID card, phone and code. */

@@ -50,7 +50,6 @@ export const isAnswered = (variant: Variant, id: QuestionId, answers: Answers): 
   }
 }
 
-/** Whether a stored answer has an unknown code or is unreadable (A420, A436). */
 export const untold = (question: Question, answer: Answer | undefined): 'other' | 'unread' | undefined => {
   if (!isStored(answer) || (typeof answer.shown === 'string' && answer.shown !== '')) return undefined
   return 'dictionary' in question && question.dictionary !== 'yesNo' && question.dictionary !== 'hasNot'

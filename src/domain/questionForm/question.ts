@@ -61,7 +61,6 @@ export type QuestionId =
   | GailId
   | BreastId
 
-/** Text, a day or a code; a list of codes where several may be ticked. */
 export type Answer = string | readonly string[] | Stored
 /**
  * A stored answer that no form can give. It is sent back unchanged unless the question is answered again (A420, A436).
@@ -119,7 +118,6 @@ type Common = {
 export type TypedQuestion = Common & {
   control: 'text' | 'whole' | 'decimal' | 'day'
   check?: { fits: (text: string, today: Day) => boolean; wrong: AnswerProblem }
-  /** A427: tidies typed or pasted text. */
   tidy?: (text: string) => string
 }
 

@@ -9,7 +9,6 @@ export const isStepped = ({ required }: Variant): boolean => required.length > L
 export const sectionOf = ({ sections }: Variant, question: QuestionId): SectionId | undefined =>
   sections.find(({ questions }) => questions.includes(question))?.id
 
-/** With fewer questions each is answered singly. */
 const FEWEST = 3
 
 /** A439: only a test can tell these, or they are not findings. */

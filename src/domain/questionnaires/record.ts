@@ -2,7 +2,6 @@ import type { Day } from '@/lib/days'
 import type { Content } from './storedContent'
 
 export type Unfinished = {
-  /** `measured` also asks for height and weight. */
   form: 'general' | 'inspection' | 'measured'
   customerId: string
   organisationId: string

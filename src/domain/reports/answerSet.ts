@@ -21,7 +21,6 @@ const WHOLE = VARIANTS.fullRecord
 const FORM: Record<AnswerSet['form'], Variant> = { full: WHOLE, short: VARIANTS.shortOnSite }
 const SECTIONS: readonly SectionId[] = ['basicInfo', 'menstruation', 'familyAndBiopsy', 'habits', 'breast']
 
-/** Our own question: whether there were results to copy from. */
 const NEVER_TOLD: readonly QuestionId[] = ['breastResults']
 
 const askedIn = ({ sections }: Variant, section: SectionId): QuestionId[] =>

@@ -30,7 +30,6 @@ export const marksOf = (changes: readonly Change[], visit: 'earlier' | 'later'):
 export type Change =
   | { kind: 'new'; later: Lesion }
   | { kind: 'gone'; earlier: Lesion }
-  /** Recorded in both; `unsized` without a size in either. */
   | { kind: 'larger' | 'smaller' | 'same' | 'unsized'; earlier: Lesion; later: Lesion }
   | { kind: 'unplaced'; within: 'earlier' | 'later'; lesion: Lesion }
 

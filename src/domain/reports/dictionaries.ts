@@ -28,6 +28,5 @@ const DESCRIPTORS = [
 export type Descriptor = (typeof DESCRIPTORS)[number]
 export const CLASSIFICATION = { '0': DESCRIPTORS, '100': DESCRIPTORS, '200': DESCRIPTORS } as const
 
-/** An unknown version has the same descriptors. */
 export const descriptorsOf = (version: number | undefined): readonly Descriptor[] =>
   Object.entries(CLASSIFICATION).find(([known]) => known === String(version))?.[1] ?? DESCRIPTORS

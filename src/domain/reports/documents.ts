@@ -6,7 +6,6 @@ export type ReportPart =
   | { kind: 'missingAssessment'; reportId: string }
   | { kind: 'document'; pdfUrl: string | undefined }
 
-/** REPORT-07: the service whose reports have screens. */
 const PALPATION_SERVICE = '1'
 /** REPORT-08: the specification with an assessment. */
 const WITH_ASSESSMENT = '2'

@@ -20,7 +20,6 @@ export const BREAST_RADIUS = 140
 /** The distance of each zone from the nipple, as a share of the radius. */
 const ZONE_SHARES = { areola: 0, A: 0.28, B: 0.46, C: 0.64, D: 0.82, E: 0.96 } as const
 
-/** Width and height of the picture of one breast that coordinates refer to, by version. */
 const PICTURE_SIZES: ReadonlyMap<number, number> = new Map([
   [0, 300],
   [100, 300],

@@ -14,7 +14,6 @@ export const lesionMarkers = (lesions: readonly Numbered[]): MapMarker[] =>
   )
 
 export type MapMarker = Spot & {
-  /** The radius in which a tap belongs to this marker. */
   reach: number
 }
 type Spot = { at: Point; side: Side; numbers: readonly number[] }
@@ -73,7 +72,6 @@ const spread = (markers: readonly Spot[]): Spot[] => {
   return markers.map((marker, index) => ({ ...marker, at: places[index] ?? marker.at }))
 }
 
-/** Does one step; false when nothing overlaps. */
 const pushApart = (markers: readonly Spot[], places: Point[]): boolean => {
   let pushed = false
   markers.forEach((marker, index) => {

@@ -20,7 +20,6 @@ export type StepSources = {
   biopsy?: boolean | undefined
 }
 
-/** Returns the steps, most urgent first, without repetitions. */
 export const stepsInOrder = ({ palpation, level, evaluation, biopsy = false }: StepSources): SourcedStep[] => {
   // The source of the current screen goes first among equally urgent ones.
   const said: SourcedStep[] = [
@@ -38,7 +37,6 @@ export const stepsInOrder = ({ palpation, level, evaluation, biopsy = false }: S
 const stepOfLevel = (level: RiskLevel): LevelAdvice =>
   LEVEL_GUIDANCE[level].advice.reduce((most, one) => (URGENCY[one] > URGENCY[most] ? one : most))
 
-/** Returns the day by which a step is due; undefined for a step without a date. */
 export const dueDay = (reported: Day, step: Step): Day | undefined => {
   const months = MONTHS[step]
   return months === undefined ? undefined : monthsAfter(reported, months)

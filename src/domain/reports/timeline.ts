@@ -29,7 +29,6 @@ export type Visit = {
   risk: RiskFacts | undefined
 }
 
-/** A visit without a value is a gap, never 0. */
 export type Point = { reportId: string; day: Day | undefined; value: number | undefined }
 
 export const pointsOf = (measure: Measure, oldestFirst: readonly Visit[]): Point[] =>
@@ -56,7 +55,6 @@ export const newestFirst = (rows: readonly ReportRow[]): ReportRow[] =>
 
 export const dayOf = ({ madeAt }: ReportRow): Day | undefined => (madeAt === undefined ? undefined : dayIn(madeAt))
 
-/** Returns the range of a chart: the whole scale for the score, otherwise the values with a margin. */
 export const rangeOf = (measure: Measure, points: readonly Point[]): { low: number; high: number } => {
   if (measure === 'score') return { low: 0, high: 100 }
   const values = points.map(({ value }) => value).filter((value) => value !== undefined)

@@ -19,7 +19,6 @@ export const tidyNumber = (text: string): string =>
     .replace(FULL_WIDTH, toAscii)
     .replace(/[\s\p{Pd}\u2212]/gu, '')
 
-/** Drops invisible characters: zero-width ones, direction marks, soft hyphens. */
 export const dropInvisible = (text: string): string => text.replace(INVISIBLE, '')
 
 export const saysNothing = (text: string): boolean => dropInvisible(text).trim() === ''

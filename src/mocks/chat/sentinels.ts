@@ -2,17 +2,17 @@ import { ImError } from '@/domain/chat/imErrors'
 import { SAMPLES, type Element } from './elements'
 
 /**
- * What a text brings about that is nothing but one of these; every other text is sent and answered.
+ * Messages that make something happen. Every other text is sent and answered.
  *
  * | the text | what happens                                                       |
  * | -------- | ------------------------------------------------------------------ |
- * | #fail    | it is never sent                                                   |
- * | #once    | it is not sent the first time                                      |
- * | #blocked | the platform refuses its words                                     |
- * | #long    | the platform finds it too long                                     |
- * | #late    | it is taken, and the platform says so eight seconds later          |
- * | #lost    | it is taken, and the platform seems to have failed the first time; |
- * |          | the doctor neither reads nor answers it, so that it stays so       |
+ * | #fail    | never sent: fails every time                                       |
+ * | #once    | fails the first time                                               |
+ * | #blocked | the platform rejects its content                                   |
+ * | #long    | the platform rejects it as too long                                |
+ * | #late    | accepted, and confirmed eight seconds later                        |
+ * | #lost    | accepted, but reported as failed the first time; the doctor never  |
+ * |          | reads or answers it, so that it stays failed                       |
  * | #silent  | the doctor does not answer                                         |
  * | #burst   | the doctor answers thirty times in three seconds                   |
  * | #end     | the doctor ends the consultation                                   |

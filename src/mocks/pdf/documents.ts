@@ -39,19 +39,19 @@ const hostilePdf = (): Uint8Array =>
   ])
 
 /**
- * Documents by the name of their file; every other name is a report of three pages.
+ * Sample documents by file name. Any other name is a report of three pages.
  *
- * | name      | what comes                                   |
+ * | name      | content                                      |
  * | --------- | -------------------------------------------- |
  * | one       | one page                                     |
- * | most      | 200 pages, each saying its number            |
+ * | most      | 200 numbered pages                           |
  * | toolong   | 201 pages                                    |
  * | mixed     | pages of several sizes                       |
  * | broken    | the first half of a file                     |
  * | locked    | a file with a password                       |
  * | page      | a web page                                   |
- * | huge      | 40 MB, by what the server says               |
- * | endless   | more than 30 MB, of which it says nothing    |
+ * | huge      | 40 MB by its Content-Length                  |
+ * | endless   | more than 30 MB without a Content-Length     |
  * | hostile   | a font that smuggles a script                |
  * | gone      | 404                                          |
  */
