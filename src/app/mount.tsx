@@ -51,7 +51,7 @@ const routerWithBack = (mounted: Promise<void>) => {
   return router
 }
 
-// Touchstart comes about a tenth of a second before the click; wait for the pressed state to paint.
+// Pointerdown comes about a tenth of a second before the click; wait for the pressed state to paint.
 const prefetchOnTouch = (): void => {
   document.addEventListener('pointerdown', ({ target }) => {
     const link = target instanceof Element ? target.closest('a[href]') : null

@@ -70,7 +70,7 @@ const RadioList = <V extends string>({ options, value, onChoose, chosen }: Liste
             onKeyDown: (event) => {
               byArrow.current = event.key.startsWith('Arrow')
               if (event.key !== 'Enter' && event.key !== ' ') return
-              // A ticked radio reacts to neither key by itself.
+              // A ticked radio reacts to neither Space nor Enter by itself.
               event.preventDefault()
               choose(option.value)
             },

@@ -9,7 +9,7 @@ type SegmentsProps<V extends string> = FieldTexts & {
   onChoose: (value: V) => void
   /** Called by a second tap on the answer; leave it out where an answer is required. */
   onClear?: (() => void) | undefined
-  /** Rendered after the choice that has the focus, for keyboard users. */
+  /** Rendered after the last choice, and visible only with the focus inside. */
   after?: ReactNode
 }
 

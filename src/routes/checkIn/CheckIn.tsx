@@ -23,7 +23,7 @@ import { DeskHead, DeskTitle } from './DeskHead'
 
 type Props = { organisation: Organisation }
 
-/** ONSITE-20: shown when the organisation takes no check-ins; a rejected check-in is explained above. */
+/** ONSITE-20: shown when the organisation takes no check-ins; after a rejected check-in it gives the reason. */
 const Closed = ({ organisation, children }: Props & { children: ReactNode }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('checkIn')

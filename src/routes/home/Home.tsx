@@ -60,7 +60,7 @@ const ColumnTabs = ({ columns }: { columns: NewsColumn[] }) => {
       value={chosen}
       onChange={(id) => void chooseColumn(id)}
     >
-      {/* Keyed by column: each list starts at its own end. */}
+      {/* Keyed by column, so that each list watches its own end. */}
       <NewsList key={chosen} columnId={chosen} />
     </Tabs>
   )

@@ -107,7 +107,7 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
     switch (result.kind) {
       case 'placed': {
         const to = (await wantsToPay(result)) ? placedPath(target, result) : paths.consults()
-        // A placed problem stays in the history, and is cleared for the next one.
+        // Not before: the order stays visible behind the dialog.
         forgetProblem(target)
         // A375: the order leaves the history, so that Back cannot reach it.
         await navigate(to, { replace: true })

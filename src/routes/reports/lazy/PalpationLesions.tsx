@@ -105,7 +105,7 @@ export const PalpationLesions = ({ lesions, unreadable, whole }: Props) => {
   const isDrawn = drawn.from === range.from && drawn.to === range.to
   const found = useRef<typeof wanted>(undefined)
   useEffect(() => {
-    // Scrolling before the list is rendered would be undone by the entries rendered around the target.
+    // Entries rendered later around the target would move it again, so wait for all of them.
     if (wanted === undefined || wanted === found.current || (wanted.on === 'list' && !isDrawn)) return
     found.current = wanted
     const target = wanted.on === 'map' ? marker.current : entry.current
