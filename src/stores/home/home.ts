@@ -168,8 +168,8 @@ const fetchCard = async (id: HomeServiceId, listed: Service[]): Promise<HomeCard
 }
 
 /**
- * Returns the next step of a customer with reports, or `first` when that fails. The step of last resort needs complete
- * answers. The import is named in the first script, because most files that it needs are there.
+ * Returns the next step of a customer with reports, or `first` when that fails. Rejects instead of returning the last
+ * resort when an answer is missing. The first script names the import, because it has most files that are needed.
  */
 export const stepWithReports = async (known: Standing, first: NextStep, gaps: Gaps): Promise<NextStep> => {
   const looked = inTime(import('./reports').then(({ nextStepWithReports }) => nextStepWithReports(known, gaps)))
