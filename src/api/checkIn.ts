@@ -28,17 +28,17 @@ export type TakenCheckIn = {
 }
 
 export const submitCheckIn = async (checkIn: CheckIn, idempotencyKey: string): Promise<TakenCheckIn> => {
-  const taken = await call(contract.submitNowFree, checkInToJson(checkIn), {
+  const accepted = await call(contract.submitNowFree, checkInToJson(checkIn), {
     idempotencyKey,
     quiet: true,
     outlivesSession: true,
   })
   return {
-    id: taken.id,
-    customerId: taken.customerId,
-    inspectionId: taken.inspectionId,
-    questionnaireId: taken.hqiId,
-    hasQuestionnaire: taken.hasChq,
+    id: accepted.id,
+    customerId: accepted.customerId,
+    inspectionId: accepted.inspectionId,
+    questionnaireId: accepted.hqiId,
+    hasQuestionnaire: accepted.hasChq,
   }
 }
 

@@ -58,9 +58,9 @@ export const calculateConsultPrice = async (target: ConsultTarget, coupon: Coupo
 }
 
 export const fetchQuickPrice = async (): Promise<number> => {
-  const told = await call(contract.queryQuickConsultationPrice, {}, { quiet: true })
-  if (typeof told === 'number') return told
-  return 'price' in told ? told.price : told.originalPrice
+  const answer = await call(contract.queryQuickConsultationPrice, {}, { quiet: true })
+  if (typeof answer === 'number') return answer
+  return 'price' in answer ? answer.price : answer.originalPrice
 }
 
 export type ConsultToPlace = {
@@ -117,8 +117,8 @@ export const uploadPicture = async (file: Blob, options: UploadOptions): Promise
 }
 
 const doctorFromJson = (json: InferOutput<typeof contract.doctor>): Doctor => {
-  const told = json.doctorBusinessList
-  const open = told && readableRows(told).filter(({ openFlag }) => openFlag === '1')
+  const offers = json.doctorBusinessList
+  const open = offers && readableRows(offers).filter(({ openFlag }) => openFlag === '1')
   const prices = open && [...new Set(open.filter(({ serviceType }) => serviceType === '1').map(({ price }) => price))]
   return {
     id: json.id,
@@ -129,7 +129,7 @@ const doctorFromJson = (json: InferOutput<typeof contract.doctor>): Doctor => {
     major: json.major,
     experience: json.experience,
     // An unreadable offer is not known to be closed.
-    pricesFen: prices?.length === 0 && told?.some(isUnreadable) ? undefined : prices,
+    pricesFen: prices?.length === 0 && offers?.some(isUnreadable) ? undefined : prices,
     isQuick: open?.some(({ serviceType }) => serviceType === '2') ?? false,
   }
 }
@@ -155,19 +155,19 @@ const consultationFromJson = (json: InferOutput<typeof contract.consultation>): 
   unread: json.unreadCount,
 })
 
-const picturesIn = (told: string | (string | UnreadableRow)[]): string[] =>
-  (typeof told === 'string' ? told.split(',') : told).filter(
+const picturesIn = (pictures: string | (string | UnreadableRow)[]): string[] =>
+  (typeof pictures === 'string' ? pictures.split(',') : pictures).filter(
     (url): url is string => typeof url === 'string' && url !== '',
   )
 
 const namedIn = <T extends string>(
   dictionary: Readonly<Record<string, T>>,
-  told: string | undefined,
+  text: string | undefined,
 ): Named<T> | undefined => {
-  if (told === undefined) return undefined
-  const known = valueIn(dictionary, told)
-  return known === undefined ? { text: told } : { known }
+  if (text === undefined) return undefined
+  const known = valueIn(dictionary, text)
+  return known === undefined ? { text } : { known }
 }
 
-const valueIn = <T>(dictionary: Readonly<Record<string, T>>, told: string): T | undefined =>
-  new Map(Object.entries(dictionary)).get(told)
+const valueIn = <T>(dictionary: Readonly<Record<string, T>>, key: string): T | undefined =>
+  new Map(Object.entries(dictionary)).get(key)

@@ -31,8 +31,8 @@ export const fetchService = async (serviceId: string, options?: CallOptions): Pr
  * depends on it.
  */
 export const fetchSpecifications = async (serviceId: string): Promise<Specification[]> => {
-  const told = await call(contract.getSpecificationByServiceId, { serviceId })
-  const specifications = told.map((row) => {
+  const rows = await call(contract.getSpecificationByServiceId, { serviceId })
+  const specifications = rows.map((row) => {
     if (isUnreadable(row)) throw new ApiError('badResponse')
     return {
       id: row.specificationId,

@@ -8,7 +8,7 @@ const EPOCH_MS = /^[1-9]\d{11,12}$/
 const readBy = (read: (text: string) => string | undefined) =>
   v.pipe(
     v.union([v.string(), v.number()]),
-    v.transform((told) => read(EPOCH_MS.test(String(told)) ? chinaTime(Number(told)) : String(told))),
+    v.transform((value) => read(EPOCH_MS.test(String(value)) ? chinaTime(Number(value)) : String(value))),
     v.string(),
   )
 
@@ -16,7 +16,7 @@ export const day = readBy(dayIn)
 
 export const moment = v.pipe(
   readBy(timeFrom),
-  v.check((told) => dayIn(told) !== told),
+  v.check((value) => dayIn(value) !== value),
 )
 
 /** A time in China, 'YYYY-MM-DD HH:mm:ss', or the day alone without an hour. */

@@ -32,7 +32,7 @@ export const getInspectChq = get('/subscribe/getInspectChq', v.object({}), listO
 
 const hqiId = v.pipe(
   v.object({ hqiId: id }),
-  v.transform((told) => told.hqiId),
+  v.transform((answer) => answer.hqiId),
 )
 
 /** Saves a questionnaire; the answer is the hqiId, bare or under its name, or null (API-31, A419). */

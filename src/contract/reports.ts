@@ -25,7 +25,7 @@ import {
 
 const filled = v.pipe(
   v.optional(v.unknown(), null),
-  v.transform((told) => told === true || told === 1 || told === '1' || told === 'true'),
+  v.transform((value) => value === true || value === 1 || value === '1' || value === 'true'),
 )
 
 /** Null, absent, '', 0 and false mean unfinished, anything else finished (A217). */
@@ -93,7 +93,7 @@ const step = v.fallback(
       lenient(
         v.pipe(
           v.string(),
-          v.check((told) => !NO_TIME.test(told)),
+          v.check((value) => !NO_TIME.test(value)),
           v.transform(() => ''),
         ),
       ),
@@ -160,7 +160,7 @@ const nidusFields = v.object({
 /** A lesion (PALP-13); its id is optional, and one without any content counts as unreadable. */
 export const nidus = v.pipe(
   nidusFields,
-  v.check((told) => Object.values(told).some((field) => field !== undefined)),
+  v.check((fields) => Object.values(fields).some((field) => field !== undefined)),
 )
 
 const guidance = v.union([

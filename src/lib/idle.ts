@@ -4,6 +4,6 @@ const inAMoment = (run: () => void): void => void setTimeout(run, MOMENT_MS)
 /** Runs when the phone is idle; WebKit, which lacks the event, waits a moment. */
 export const whenIdle = (run: () => void): void => void (window.requestIdleCallback ?? inAMoment)(run)
 
-export const onResourceLoaded = (tell: () => void): void => {
-  if ('PerformanceObserver' in window) new PerformanceObserver(tell).observe({ type: 'resource' })
+export const onResourceLoaded = (listener: () => void): void => {
+  if ('PerformanceObserver' in window) new PerformanceObserver(listener).observe({ type: 'resource' })
 }

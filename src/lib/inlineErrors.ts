@@ -1,4 +1,4 @@
-const told = new Set<{ failure: unknown }>()
+const shown = new Set<{ failure: unknown }>()
 const listeners = new Set<() => void>()
 
 /**
@@ -7,15 +7,15 @@ const listeners = new Set<() => void>()
  */
 export const registerInlineError = (failure: unknown): (() => void) => {
   const place = { failure }
-  told.add(place)
+  shown.add(place)
   wake()
   return () => {
-    told.delete(place)
+    shown.delete(place)
     wake()
   }
 }
 
-export const inlineErrors = (): unknown[] => [...told].map(({ failure }) => failure)
+export const inlineErrors = (): unknown[] => [...shown].map(({ failure }) => failure)
 
 export const onInlineErrorsChange = (listener: () => void): (() => void) => {
   listeners.add(listener)

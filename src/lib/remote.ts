@@ -28,10 +28,10 @@ export const freshOf = <T>(remote: RemoteData<T>): T | undefined =>
 export type Refresh = { error: unknown; busy: boolean }
 
 export const refreshOf = (...remotes: RemoteData<unknown>[]): Refresh => {
-  const there = remotes.filter((remote) => remote.state === 'ready')
+  const loaded = remotes.filter((remote) => remote.state === 'ready')
   return {
-    error: there.find(({ refreshError }) => refreshError !== undefined)?.refreshError,
-    busy: there.some(({ refreshing }) => refreshing),
+    error: loaded.find(({ refreshError }) => refreshError !== undefined)?.refreshError,
+    busy: loaded.some(({ refreshing }) => refreshing),
   }
 }
 
@@ -208,7 +208,7 @@ export const reloadPages = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>): Pro
 export const isLastPage = (rowsOfPage: number, rowsSoFar: number, total: number): boolean =>
   rowsOfPage === 0 || rowsSoFar >= total
 
-const withPage = <T>(before: T[], page: number, told: Page<T>): Paged<T> => {
-  const rows = [...before, ...told.rows]
-  return { rows, page, more: isLastPage(told.rows.length, rows.length, told.total) ? 'end' : 'idle' }
+const withPage = <T>(before: T[], page: number, next: Page<T>): Paged<T> => {
+  const rows = [...before, ...next.rows]
+  return { rows, page, more: isLastPage(next.rows.length, rows.length, next.total) ? 'end' : 'idle' }
 }

@@ -10,8 +10,8 @@ export type Operator = {
 
 let known: Operator = { name: '', hotline: '', address: '', doctorCode: '', account: undefined }
 
-export const setSiteInfo = (told: Operator): void => {
-  known = told
+export const setSiteInfo = (operator: Operator): void => {
+  known = operator
 }
 
 export const siteInfo = (): Operator => known

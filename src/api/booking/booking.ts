@@ -137,8 +137,8 @@ export const placedOrderFromJson = (
 }
 
 /** Rejects an order without a price, or with the id of another order: nothing must be paid for it. */
-export const unpaidOrderFromJson = (json: InferOutput<typeof contract.payableOrder>, asked: string): PlacedOrder => {
-  if (json.practicalPrice === undefined || json.id !== asked) throw new ApiError('badResponse')
+export const unpaidOrderFromJson = (json: InferOutput<typeof contract.payableOrder>, orderId: string): PlacedOrder => {
+  if (json.practicalPrice === undefined || json.id !== orderId) throw new ApiError('badResponse')
   return placedOrderFromJson(json, json.practicalPrice)
 }
 

@@ -18,11 +18,11 @@ export const lacksMeasures = (content: Content): boolean => {
 /** Returns the answers in the content, even to questions that the form does not ask. */
 export const answersOfContent = ({ content: kind }: Pick<Variant, 'content'>, content: Content): Answers => {
   const { own, extra } = FIELDS[kind]
-  const taken = FIELDS[isShort(content) ? 'short' : 'full'].own
+  const fields = FIELDS[isShort(content) ? 'short' : 'full'].own
   const answers: Answers = {}
   for (const { path, question, codec } of [...own, ...extra]) {
     // Both contents have an m_age: an age in one, a code in the other.
-    if (taken.some((other) => other.question !== question && other.path.join() === path.join())) continue
+    if (fields.some((other) => other.question !== question && other.path.join() === path.join())) continue
     const answer = codec.read(at(content, path), codesOf(question))
     if (answer !== undefined) answers[question] = answer
   }

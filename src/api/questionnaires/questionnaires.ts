@@ -52,8 +52,8 @@ export const saveQuestionnaire = (
   })
 
 export const fetchContentOfInspection = async (inspectionId: string): Promise<Content> => {
-  const told = await call(contract.getQuesInfoByInspectionId, { inspectionId })
-  return readContent(typeof told === 'object' ? told?.questionContent : told)
+  const answer = await call(contract.getQuesInfoByInspectionId, { inspectionId })
+  return readContent(typeof answer === 'object' ? answer?.questionContent : answer)
 }
 
 /**

@@ -38,15 +38,15 @@ export const fetchPalpationReport = async (reportId: string, options?: CallOptio
   const readable = json.nidusRecordList && readableRows(json.nidusRecordList)
   const suggested = adviceFromJson(json.suggestion)
   const advised = json.guidanceList.flatMap((row) => adviceFromJson(isUnreadable(row) ? row : row.guidanceDetails))
-  const told = [...suggested, ...advised]
+  const guidance = [...suggested, ...advised]
   return {
     header: headerFromJson(json),
     customerId: json.customerId,
     organisationId: json.orgId,
     summary: json.reportSummary,
-    suggestion: mostUrgent(told.map((one) => ('suggestion' in one ? one.suggestion : undefined))),
+    suggestion: mostUrgent(guidance.map((one) => ('suggestion' in one ? one.suggestion : undefined))),
     guidance: readableRows([...suggested.filter((one) => !('suggestion' in one)), ...advised]),
-    guidanceUnreadable: told.some(isUnreadable),
+    guidanceUnreadable: guidance.some(isUnreadable),
     lesions: readable?.map(lesionFromJson),
     unreadable: json.nidusRecordList?.filter(isUnreadable).length ?? 0,
   }
@@ -64,8 +64,8 @@ export const fetchRiskReport = async (reportId: string, options?: CallOptions): 
 }
 
 export const fetchHealthReport = async (reportId: string): Promise<Content> => {
-  const told = await call(contract.getHealthManageReportInfo, { id: reportId })
-  return readContent(typeof told === 'string' ? told : told.questionContent)
+  const answer = await call(contract.getHealthManageReportInfo, { id: reportId })
+  return readContent(typeof answer === 'string' ? answer : answer.questionContent)
 }
 
 export type ReportDocument = 'palpation' | 'assessment' | 'risk' | 'health'
@@ -162,13 +162,13 @@ const lesionFromJson = (json: InferOutput<typeof contract.nidus>): Lesion => ({
 /** Other colours are dropped. */
 const COLOUR = /^#[0-9a-f]{6}$/i
 
-const shapeFrom = (told: string): NonNullable<Lesion['shape']> =>
-  told === '0' || told === '1' ? { known: LESION_SHAPE[told] } : { text: told }
+const shapeFrom = (shape: string): NonNullable<Lesion['shape']> =>
+  shape === '0' || shape === '1' ? { known: LESION_SHAPE[shape] } : { text: shape }
 
-const adviceFromJson = (told: string | UnreadableRow | undefined): (Guidance | UnreadableRow)[] => {
-  if (told === undefined) return []
-  if (typeof told !== 'string') return [told]
-  const code = told.trim()
+const adviceFromJson = (advice: string | UnreadableRow | undefined): (Guidance | UnreadableRow)[] => {
+  if (advice === undefined) return []
+  if (typeof advice !== 'string') return [advice]
+  const code = advice.trim()
   if (code === '1' || code === '2' || code === '3') return [{ suggestion: SUGGESTION[code] }]
-  return [/^-?\d+$/.test(code) ? UNREADABLE_ROW : { text: told }]
+  return [/^-?\d+$/.test(code) ? UNREADABLE_ROW : { text: advice }]
 }

@@ -29,7 +29,7 @@ export const openTim = (sdkAppId: number): ImClient => {
   const tell = (event: ImEvent) => {
     if (event.kind === 'ready') ready = true
     else if (event.kind === 'notReady' || event.kind === 'kickedOut') ready = false
-    for (const listener of listeners) heedless(() => listener(event))
+    for (const listener of listeners) isolated(() => listener(event))
   }
   const session = openSession(sdkAppId, (sdk) => hearEvents(sdk, { messages, requests }, tell))
   const ask: typeof session.ask = (question) => Promise.race([session.ask(question), tooLate()])
@@ -91,9 +91,9 @@ const tooLate = async (): Promise<never> => {
 }
 
 /** An error in one listener must not stop the others. */
-const heedless = (tell: () => void): void => {
+const isolated = (notify: () => void): void => {
   try {
-    tell()
+    notify()
   } catch (failure) {
     // Rethrown later, because the package would swallow it.
     setTimeout(() => {
@@ -104,12 +104,12 @@ const heedless = (tell: () => void): void => {
 
 const pageOf = (
   data: Json,
-  asked: string | undefined,
+  requested: string | undefined,
   read: (item: Json) => HistoryPage['messages'][number] | undefined,
 ): HistoryPage => {
-  const told = textIn(data, 'nextReqMessageID') ?? numberIn(data, 'nextReqMessageID')
+  const next = textIn(data, 'nextReqMessageID') ?? numberIn(data, 'nextReqMessageID')
   // A cursor equal to the requested one would load the same page forever.
-  const before = told === undefined || told === '' || String(told) === asked ? undefined : String(told)
+  const before = next === undefined || next === '' || String(next) === requested ? undefined : String(next)
   return {
     messages: recordsIn(data, 'messageList').flatMap((item) => read(item) ?? []),
     before,

@@ -14,9 +14,9 @@ export const listOf = (answer: unknown): unknown[] => {
 
 export const imErrorOf = (failure: unknown): ImError => {
   if (failure instanceof ImError) return failure
-  const told = isRecord(failure) ? failure : {}
-  const message = textIn(told, 'message') ?? (typeof failure === 'string' ? failure : '')
-  return new ImError(numberIn(told, 'code'), NOTHING.test(message) ? '' : message)
+  const fields = isRecord(failure) ? failure : {}
+  const message = textIn(fields, 'message') ?? (typeof failure === 'string' ? failure : '')
+  return new ImError(numberIn(fields, 'code'), NOTHING.test(message) ? '' : message)
 }
 
 const NOTHING = /^\s*\|\s*(\w+\s*)?\|\s*$/

@@ -95,8 +95,8 @@ const STATES = new Map<unknown, 'connected' | 'connecting' | 'disconnected'>([
   [TYPES.NET_STATE_DISCONNECTED, 'disconnected'],
 ])
 
-const tellNetwork = (told: unknown, tell: Tell): void => {
-  const state = STATES.get(told)
+const tellNetwork = (code: unknown, tell: Tell): void => {
+  const state = STATES.get(code)
   if (state !== undefined) tell({ kind: 'network', state })
 }
 

@@ -52,9 +52,9 @@ export const keepMessages = () => {
   }
 
   const read = (group: string, item: unknown): ChatMessage | undefined => {
-    const told = messageOf(item)
-    if (told === undefined || !isRecord(item)) return undefined
-    const message = { ...told, localId: told.localId ?? localIds.get(told.id ?? '') }
+    const parsed = messageOf(item)
+    if (parsed === undefined || !isRecord(item)) return undefined
+    const message = { ...parsed, localId: parsed.localId ?? localIds.get(parsed.id ?? '') }
     const { id, sequence, isRevoked } = message
     const place = sequence === undefined ? undefined : placeOf(group, sequence)
     if (id !== undefined) {
@@ -67,14 +67,14 @@ export const keepMessages = () => {
   }
 
   const recall = (item: Json): { group: string; id: string } | undefined => {
-    const told = textIn(item, 'ID') || undefined
-    const group = groupOf(item) ?? (told === undefined ? undefined : made.get(told)?.group)
+    const ownId = textIn(item, 'ID') || undefined
+    const group = groupOf(item) ?? (ownId === undefined ? undefined : made.get(ownId)?.group)
     const sequence = numberIn(item, 'sequence')
     const place = group === undefined || sequence === undefined ? undefined : placeOf(group, sequence)
     // For a message that is not loaded yet the platform gives its sequence only.
-    const name = told ?? place
+    const name = ownId ?? place
     if (name !== undefined) recalled.set(name, true)
-    const id = told ?? (place === undefined ? undefined : ids.get(place))
+    const id = ownId ?? (place === undefined ? undefined : ids.get(place))
     return group === undefined || id === undefined ? undefined : { group, id }
   }
 

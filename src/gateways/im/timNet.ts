@@ -1,4 +1,4 @@
-const nobody = (): object => ({
+const deadConnection = (): object => ({
   readyState: 3,
   status: 0,
   responseText: '',
@@ -13,7 +13,7 @@ const nobody = (): object => ({
 })
 
 /** Opens connections until it is shut, then closes all of them. */
-const endable = <T extends EventTarget>(
+const closable = <T extends EventTarget>(
   Kind: () => new (...given: never[]) => T,
   ended: string,
   end: (made: T) => void,
@@ -21,7 +21,7 @@ const endable = <T extends EventTarget>(
   const made = new Set<T>()
   let isShut = false
   const construct = (_: unknown, given: never[]): object => {
-    if (isShut) return nobody()
+    if (isShut) return deadConnection()
     const one = new (Kind())(...given)
     made.add(one)
     one.addEventListener(ended, () => made.delete(one))
@@ -38,12 +38,12 @@ const endable = <T extends EventTarget>(
   }
 }
 
-const sockets = endable(
+const sockets = closable(
   () => WebSocket,
   'close',
   (socket) => socket.close(),
 )
-const requests = endable(
+const requests = closable(
   () => XMLHttpRequest,
   'loadend',
   (request) => request.abort(),

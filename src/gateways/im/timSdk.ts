@@ -12,7 +12,7 @@ const platform = bare(TIM)
 type ConversationType = Parameters<ChatSDK['createTextMessage']>[0]['conversationType']
 
 /** Names of the platform; a release that lacks one uses the known value. */
-const named = <N extends object>(names: N, told: Partial<Record<keyof N, unknown>>): N => ({ ...names, ...told })
+const named = <N extends object>(names: N, given: Partial<Record<keyof N, unknown>>): N => ({ ...names, ...given })
 
 export const EVENT = named(
   {

@@ -41,11 +41,11 @@ export const sender = (ask: Ask, messages: KeptMessages): ImClient['send'] => {
       },
     )
     unsent.delete(localId)
-    const told = dataOf(answer)['message']
-    messages.name(told, localId)
-    const taken = messages.read(group, told) ?? messages.read(group, made)
-    if (taken === undefined) throw new ImError(undefined, '')
-    return atItsTime({ ...taken, localId, flow: 'out', state: 'sent' } as const)
+    const sent = dataOf(answer)['message']
+    messages.name(sent, localId)
+    const accepted = messages.read(group, sent) ?? messages.read(group, made)
+    if (accepted === undefined) throw new ImError(undefined, '')
+    return atItsTime({ ...accepted, localId, flow: 'out', state: 'sent' } as const)
   }
 
   return (group, localId, body, onShare = ignore) => {

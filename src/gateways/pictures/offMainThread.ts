@@ -7,10 +7,10 @@ const canDrawBeside = (): boolean => 'OffscreenCanvas' in window && 'Worker' in 
 export const drawInThread = (drawing: Drawing, signal: AbortSignal): Promise<Blob | undefined> => {
   if (!canDrawBeside() || signal.aborted) return Promise.resolve(undefined)
   const thread = new PictureThread()
-  return new Promise<Blob | undefined>((tell) => {
-    thread.addEventListener('message', ({ data }: MessageEvent<Blob | undefined>) => tell(data))
-    thread.addEventListener('error', () => tell(undefined))
-    signal.addEventListener('abort', () => tell(undefined))
+  return new Promise<Blob | undefined>((resolve) => {
+    thread.addEventListener('message', ({ data }: MessageEvent<Blob | undefined>) => resolve(data))
+    thread.addEventListener('error', () => resolve(undefined))
+    signal.addEventListener('abort', () => resolve(undefined))
     thread.postMessage(drawing)
   }).finally(() => thread.terminate())
 }

@@ -22,7 +22,7 @@ const open = ({ width, height }: PixelSize): Surface => {
   canvas.height = height
   return {
     context: canvas.getContext('2d'),
-    encode: (quality) => new Promise((tell) => canvas.toBlob(tell, JPEG, quality)),
+    encode: (quality) => new Promise((resolve) => canvas.toBlob(resolve, JPEG, quality)),
     free: () => releaseCanvas(canvas),
   }
 }

@@ -19,8 +19,8 @@ export const customerNow = async ({ quiet = false }: Pick<CallOptions, 'quiet'> 
   const known = knownOf(usePeople.getState().customer)
   if (known !== undefined) return known
   const way = quiet ? 'quietly' : 'aloud'
-  const asked = useAsked.getState()[way]
-  if (asked !== undefined) return asked
+  const pending = useAsked.getState()[way]
+  if (pending !== undefined) return pending
   const answer = freshCustomer({ quiet })
   useAsked.setState({ [way]: answer })
   const isSession = sessionGuard()

@@ -30,8 +30,10 @@ const collectPeople = async (): Promise<(OwnPerson | UnreadableRow)[]> => {
     const answers = { ...answersOfRelative(record), ...(primary ? own : {}) }
     return { primary, name, birthday: primary ? customer.birthday : undefined, answers }
   })
-  const told = people.some((person) => !isUnreadable(person) && person.primary)
-  return told ? people : [{ primary: true, name: customer.name, birthday: customer.birthday, answers: own }, ...people]
+  const hasPrimary = people.some((person) => !isUnreadable(person) && person.primary)
+  return hasPrimary
+    ? people
+    : [{ primary: true, name: customer.name, birthday: customer.birthday, answers: own }, ...people]
 }
 
 const collectAppointments = async (): Promise<(AppointmentRow | UnreadableRow)[]> => {

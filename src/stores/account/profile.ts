@@ -33,9 +33,9 @@ export const saveProfile = async (mayReplace: () => Promise<boolean>): Promise<S
   if (closed || customer === undefined || form?.variantId !== 'profile') return { kind: 'stale' }
   const sent = await sendParts(SAVE, async (sendPart) => {
     const phone = changedPhone(customer, answers)
-    const taken = phone !== undefined && (await isPhoneTaken(phone))
-    if (taken && !(await mayReplace())) return CANCELLED
-    const changed = customerOf(customer, answers, taken)
+    const isTaken = phone !== undefined && (await isPhoneTaken(phone))
+    if (isTaken && !(await mayReplace())) return CANCELLED
+    const changed = customerOf(customer, answers, isTaken)
     await sendPart({ name: 'customer', body: changed }, () => editCustomer(changed))
     closeForm()
     return phone === undefined ? 'saved' : 'phoneChanged'

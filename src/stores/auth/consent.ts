@@ -31,13 +31,13 @@ export const consentAt = ({ at }: ConsentState, userId: string): number | undefi
 export const giveConsent = (userId: string): void => {
   const at = now()
   if (userId !== '') writeUserItem(userId, CONSENT, { version: CONSENT_VERSION, at })
-  tell(userId, at)
+  setConsent(userId, at)
 }
 
 export const refuseConsent = (userId: string): void => {
   removeUserItem(userId, CONSENT)
-  tell(userId, 'no')
+  setConsent(userId, 'no')
 }
 
-const tell = (userId: string, at: number | 'no'): void =>
+const setConsent = (userId: string, at: number | 'no'): void =>
   useConsent.setState((state) => ({ at: new Map(state.at).set(userId, at) }))

@@ -30,7 +30,7 @@ export type Connection =
 
 export type Earlier = { state: 'idle' | 'loading' | 'end' } | { state: 'failed'; error: unknown }
 
-type Cursor = { from: 'platform'; before: string | undefined } | { from: 'archive'; page: number; told: number }
+type Cursor = { from: 'platform'; before: string | undefined } | { from: 'archive'; page: number; loaded: number }
 
 export type ShownChat = {
   id: string

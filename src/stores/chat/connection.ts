@@ -101,12 +101,12 @@ export const lookAgain = async (visit: object): Promise<void> => {
   if (chatOf(visit)?.connection.state === 'ready') await loadLatest(visit)
 }
 
-const connect = async (visit: object, anew = false): Promise<void> => {
+const connect = async (visit: object, withNewSignature = false): Promise<void> => {
   changeChat(visit, () => ({ connection: { state: 'connecting', wasReady: false }, hasLatest: false }))
   const isOn = () => chatOf(visit) !== undefined
   try {
     if (!(await waitForGroup(visit))) return fail(visit, { state: 'failed', why: 'noGroup', error: undefined })
-    const link = await openLink(() => accountOf(visit, anew), isOn)
+    const link = await openLink(() => accountOf(visit, withNewSignature), isOn)
     if (link === undefined || !isOn()) return
     const reason = link.sentAway()
     if (reason !== undefined) return fail(visit, { state: 'kickedOut', reason })
@@ -116,7 +116,7 @@ const connect = async (visit: object, anew = false): Promise<void> => {
     else fail(visit, { state: 'failed', why: 'timeout', error: undefined })
   } catch (error) {
     closeLink()
-    if (!anew && imErrorWord(error) === 'signatureExpired') await connect(visit, true)
+    if (!withNewSignature && imErrorWord(error) === 'signatureExpired') await connect(visit, true)
     else fail(visit, { state: 'failed', why: 'refused', error })
   }
 }
@@ -193,7 +193,7 @@ const isReadyInTime = async ({ client, signedIn }: ChatLink, isOn: () => boolean
   const stop = client.listen(({ kind }) => {
     if (kind === 'ready') wake()
   })
-  const nextLook = () => Promise.race([wait(POLL_MS), new Promise<void>((told) => (wake = told))])
+  const nextLook = () => Promise.race([wait(POLL_MS), new Promise<void>((resolve) => (wake = resolve))])
   try {
     await Promise.race([signedIn, nextLook()])
     while (isOn() && !client.isReady() && monotonic() < until) await Promise.race([refused, nextLook()])
@@ -203,16 +203,18 @@ const isReadyInTime = async ({ client, signedIn }: ChatLink, isOn: () => boolean
   return client.isReady()
 }
 
-const accountOf = async (visit: object, anew: boolean): Promise<ImAccount> => {
+const accountOf = async (visit: object, withNewSignature: boolean): Promise<ImAccount> => {
   const id = chatOf(visit)?.id ?? ''
-  const told = infoNow(id)?.account
-  const isWhole = told?.signature !== undefined && told.userId !== undefined
+  const account = infoNow(id)?.account
+  const isWhole = account?.signature !== undefined && account.userId !== undefined
   const { sdkAppId, userId, signature } =
-    isWhole && !anew ? told : { sdkAppId: undefined, ...told, ...withoutGaps(await fetchSignature()) }
+    isWhole && !withNewSignature
+      ? account
+      : { sdkAppId: undefined, ...account, ...withoutGaps(await fetchSignature()) }
   if (userId === undefined || signature === undefined) throw new ApiError('badResponse')
   changeInfo(id, () => ({ account: { sdkAppId, userId, signature } }))
   return { sdkAppId, userId, signature }
 }
 
-const withoutGaps = <T extends object>(told: T): Partial<T> =>
-  Object.fromEntries(Object.entries(told).filter(([, value]) => value !== undefined)) as Partial<T>
+const withoutGaps = <T extends object>(fields: T): Partial<T> =>
+  Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Partial<T>

@@ -113,8 +113,8 @@ export const notCounted =
   }
 
 const followUpsLeft = (id: string): number | undefined => {
-  const told = infoNow(id)?.followUps
-  return told === undefined ? undefined : Math.max(0, told - uncounted(id)(useChatFollowUps.getState()))
+  const left = infoNow(id)?.followUps
+  return left === undefined ? undefined : Math.max(0, left - uncounted(id)(useChatFollowUps.getState()))
 }
 
 /** Whether no follow-up is left; running ones count (CHAT-31). */

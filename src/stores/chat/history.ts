@@ -53,7 +53,7 @@ export const loadEarlier = async (visit: object): Promise<void> => {
   if (chat === undefined || chat.earlier.state === 'loading' || chat.earlier.state === 'end') return
   const { cursor } = chat
   if (cursor === undefined) return chat.connection.state === 'ready' ? retryFirst(visit) : loadArchive(visit)
-  if (cursor.from === 'archive') return loadArchive(visit, cursor.page, cursor.told)
+  if (cursor.from === 'archive') return loadArchive(visit, cursor.page, cursor.loaded)
   changeChat(visit, () => ({ earlier: { state: 'loading' } }))
   try {
     const page = await fetchPage(visit, cursor.before)
@@ -65,8 +65,8 @@ export const loadEarlier = async (visit: object): Promise<void> => {
   }
 }
 
-/** Loads an archive page, 1 being the newest (CHAT-34); `told` is the number of messages before it. */
-export const loadArchive = async (visit: object, page = 1, told = 0): Promise<void> => {
+/** Loads an archive page, 1 being the newest (CHAT-34); `before` is the number of messages on newer pages. */
+export const loadArchive = async (visit: object, page = 1, before = 0): Promise<void> => {
   const chat = chatOf(visit)
   if (chat === undefined) return
   changeChat(visit, () => ({ earlier: { state: 'loading' } }))
@@ -75,10 +75,10 @@ export const loadArchive = async (visit: object, page = 1, told = 0): Promise<vo
     if (chatOf(visit)?.cursor?.from === 'platform') return
     receive(visit, messages)
     findArrived(visit)
-    const allTold = told + messages.length
+    const loaded = before + messages.length
     changeChat(visit, () => ({
-      cursor: { from: 'archive', page: page + 1, told: allTold },
-      earlier: { state: isLastPage(messages.length, allTold, total) ? 'end' : 'idle' },
+      cursor: { from: 'archive', page: page + 1, loaded },
+      earlier: { state: isLastPage(messages.length, loaded, total) ? 'end' : 'idle' },
     }))
   } catch (error) {
     changeChat(visit, () => ({ earlier: { state: 'failed', error } }))

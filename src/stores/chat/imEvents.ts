@@ -15,7 +15,7 @@ import { changeMessages, receiveLive, takeKnown, receive } from './messages'
 type Ending = { kind: 'ended' } | { kind: 'overAlready' } | { kind: 'failed'; error: unknown }
 
 /** Consultations whose farewell was sent: a retry does not send it again. */
-const useFarewells = createStore<{ told: ReadonlySet<string> }>(() => ({ told: new Set() }))
+const useFarewells = createStore<{ sentFor: ReadonlySet<string> }>(() => ({ sentFor: new Set() }))
 
 /**
  * Ends the consultation: checks that it is still open, sends the farewell, then calls the server (A272, A412). If
@@ -29,7 +29,7 @@ export const endChat = async (visit: object, description: string): Promise<Endin
     await loadInfo(id, type)
     const now = infoNow(id)
     if (now?.status !== 'inConsultation') return { kind: 'overAlready' }
-    await tell(visit, id, description)
+    await sendFarewell(visit, id, description)
   } catch (error) {
     return { kind: 'failed', error }
   }
@@ -40,19 +40,19 @@ export const endChat = async (visit: object, description: string): Promise<Endin
   return { kind: 'ended' }
 }
 
-const tell = async (visit: object, id: string, description: string): Promise<void> => {
-  if (useFarewells.getState().told.has(id)) return
+const sendFarewell = async (visit: object, id: string, description: string): Promise<void> => {
+  if (useFarewells.getState().sentFor.has(id)) return
   const client = useChatLink.getState().link?.client
   const group = groupOf(visit)
   if (client === undefined || group === undefined) throw asApiError(undefined)
-  const taken = await client.send(group, randomId(), {
+  const message = await client.send(group, randomId(), {
     kind: 'custom',
     data: 'patient_end',
     description,
     extension: '',
   })
-  useFarewells.setState(({ told }) => ({ told: new Set([...told, id]) }))
-  receive(visit, [taken])
+  useFarewells.setState(({ sentFor }) => ({ sentFor: new Set([...sentFor, id]) }))
+  receive(visit, [message])
 }
 
 const MEMBERS_PAGE = 30

@@ -57,8 +57,8 @@ export const openLink = async (
   const [open, account] = await Promise.all([fetchIm(), accountOf()])
   if (liveSession(account) === undefined) await waitForLoginSlot()
   if (!isOn() || !isSession() || !mayTalk()) return undefined
-  const there = liveSession(account)
-  if (there !== undefined) return there
+  const existing = liveSession(account)
+  if (existing !== undefined) return existing
   const client = open(account.sdkAppId)
   let reason: KickReason | undefined
   const stop = client.listen((event) => {

@@ -7,17 +7,17 @@ import { changeChat, changeInfo, chatOf, infoNow, reloadInfo, takeMessages } fro
 import { settleFollowUps } from './followUps'
 
 /** Platform time of the last accepted message, with the monotonic time of its arrival. */
-const usePlatformClock = createStore<{ told: { seconds: number; at: number } | undefined }>(() => ({
-  told: undefined,
+const usePlatformClock = createStore<{ last: { seconds: number; at: number } | undefined }>(() => ({
+  last: undefined,
 }))
 
 export const setPlatformClock = (seconds: number): void =>
-  usePlatformClock.setState({ told: { seconds, at: monotonic() } })
+  usePlatformClock.setState({ last: { seconds, at: monotonic() } })
 
 /** Platform time in seconds, independent of the phone's clock (RE8). */
 export const platformSeconds = (): number => {
-  const { told } = usePlatformClock.getState()
-  return told === undefined ? now() / 1000 : told.seconds + (monotonic() - told.at) / 1000
+  const { last } = usePlatformClock.getState()
+  return last === undefined ? now() / 1000 : last.seconds + (monotonic() - last.at) / 1000
 }
 
 export const receive = (visit: object, arrived: readonly ChatMessage[]): void => {
@@ -25,7 +25,7 @@ export const receive = (visit: object, arrived: readonly ChatMessage[]): void =>
   if (chat === undefined) return
   takeMessages(visit, arrived)
   settleFollowUps(visit)
-  for (const message of arrived) heedEnd(chat.id, message)
+  for (const message of arrived) handleEnd(chat.id, message)
 }
 
 /**
@@ -49,7 +49,7 @@ export const receiveLive = (visit: object, arrived: readonly ChatMessage[]): voi
 }
 
 /** The doctor's end counts once, and only from the doctor (CHAT-27, A397, RE7). */
-const heedEnd = (id: string, message: ChatMessage): void => {
+const handleEnd = (id: string, message: ChatMessage): void => {
   const info = infoNow(id)
   if (info === undefined || (info.status !== 'awaitingReply' && info.status !== 'inConsultation')) return
   if (endsConsultation(message, info.doctorUserId, info.account.userId))

@@ -91,10 +91,10 @@ const deliver = async (visit: object, localId: string, isAgain: boolean): Promis
     const group = groupOf(visit)
     if (client === undefined || group === undefined) return giveUpFollowUp(localId)
     if (hasArrived(visit, localId)) return
-    const taken = await inTime((heard) => client.send(group, localId, body, heard))
-    setPlatformClock(taken.time)
+    const accepted = await inTime((onProgress) => client.send(group, localId, body, onProgress))
+    setPlatformClock(accepted.time)
     useChat.setState(({ bodies }) => ({ bodies: new Map([...bodies].filter(([id]) => id !== localId)) }))
-    if (chatOf(visit) !== undefined) receive(visit, [asWritten(taken, own)])
+    if (chatOf(visit) !== undefined) receive(visit, [asWritten(accepted, own)])
     else dropUnsent(chat.id, localId)
   } catch (failure) {
     giveUpFollowUp(localId)
@@ -107,8 +107,8 @@ const deliver = async (visit: object, localId: string, isAgain: boolean): Promis
 /** Platform errors that mean that nothing may be written any more. */
 const SHUT: readonly (ImErrorWord | undefined)[] = ['noSuchGroup', 'notAllowed', 'muted']
 
-const asWritten = (taken: ChatMessage, own: ChatMessage | undefined): ChatMessage =>
-  taken.body.kind === 'other' && own !== undefined ? { ...taken, body: own.body } : taken
+const asWritten = (accepted: ChatMessage, own: ChatMessage | undefined): ChatMessage =>
+  accepted.body.kind === 'other' && own !== undefined ? { ...accepted, body: own.body } : accepted
 
 const hasArrived = (visit: object, localId: string): boolean =>
   chatOf(visit)?.messages.find((one) => one.localId === localId)?.state === 'sent'
@@ -146,7 +146,7 @@ const whenReady = (visit: object, needsLatest: boolean): Promise<ImClient | unde
   })
 
 /** Rejects when there is no progress for SILENCE_MS. */
-const inTime = async <T>(start: (heard: () => void) => Promise<T>): Promise<T> => {
+const inTime = async <T>(start: (onProgress: () => void) => Promise<T>): Promise<T> => {
   let last = monotonic()
   let isOver = false
   const silence = async (): Promise<never> => {

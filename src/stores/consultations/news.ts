@@ -70,8 +70,8 @@ const openedHere = async (): Promise<Opened | undefined> => {
 
 const uncountedNews = async (rows: readonly Consultation[], opened: Opened): Promise<string[]> => {
   const toldBy = (says: 'news' | 'ask') => rows.filter((row) => newsByStatus(row, opened.get(row.id)) === says)
-  const asked = toldBy('ask').slice(0, MOST_ASKED)
-  const said = await Promise.all(asked.map(({ id }) => saidSince(id, opened.get(id))))
+  const uncounted = toldBy('ask').slice(0, MOST_ASKED)
+  const said = await Promise.all(uncounted.map(({ id }) => saidSince(id, opened.get(id))))
   return [...toldBy('news').map(({ id }) => id), ...said.flat()]
 }
 

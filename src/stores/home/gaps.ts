@@ -3,8 +3,8 @@ import { asApiError, isNotFound, type ApiError } from '@/api/errors'
 export type Gaps = ApiError[]
 
 /** Resolves undefined on failure, and records a gap unless the data does not exist. */
-export const orGap = <T>(gaps: Gaps, asked: Promise<T>): Promise<T | undefined> =>
-  asked.catch((failure: unknown) => {
+export const orGap = <T>(gaps: Gaps, request: Promise<T>): Promise<T | undefined> =>
+  request.catch((failure: unknown) => {
     const error = asApiError(failure)
     if (!isNotFound(error)) gaps.push(error)
     return undefined

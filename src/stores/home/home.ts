@@ -103,8 +103,8 @@ const keptCard = object({
       offered: literal(true),
     }),
     // Fields that the server did not send are missing in the stored row too.
-    transform(({ name, description, coverUrl, externalLink, ...told }): Service => ({
-      ...told,
+    transform(({ name, description, coverUrl, externalLink, ...rest }): Service => ({
+      ...rest,
       name,
       description,
       coverUrl,

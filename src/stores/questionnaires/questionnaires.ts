@@ -152,11 +152,11 @@ const storedFor = async ({
       withId(recordId, dataOf(useMine.getState().rows) ?? []) ?? withId(recordId, await fetchOwnQuestionnaires())
     if (named !== undefined) return named
   }
-  const told = inspectionId === '' ? await fetchQuestionnaire(of) : ofInspection
+  const record = inspectionId === '' ? await fetchQuestionnaire(of) : ofInspection
   // A record that was not named is fetched by person, and another person's must not fill this form.
-  if (told !== undefined && told.id !== recordId && told.customerId !== of.customerId)
+  if (record !== undefined && record.id !== recordId && record.customerId !== of.customerId)
     throw new ApiError('badResponse')
-  return told
+  return record
 }
 
 const withId = (id: string, rows: readonly (QuestionnaireRecord | UnreadableRow)[]): QuestionnaireRecord | undefined =>

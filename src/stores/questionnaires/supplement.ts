@@ -57,15 +57,15 @@ export const sendSupplement = (mayReplace: () => Promise<boolean>): Promise<Sent
     if (supplement === undefined || start === undefined || form === undefined) return CANCELLED
     const variant = VARIANTS[form.variantId]
     const phone = newPhone()
-    const taken = phone !== undefined && (await isPhoneTaken(phone))
-    if (taken && !(await mayReplace())) return CANCELLED
+    const isTaken = phone !== undefined && (await isPhoneTaken(phone))
+    if (isTaken && !(await mayReplace())) return CANCELLED
     return asOne(sendPart, async () => {
       const identityCard = textOf(settled(variant, answers), 'identityCard') || undefined
       await saveIdentityCard(sendPart, start.patient, identityCard)
       const content = contentOf(variant, answers, start.stored)
       const reportId = await makeReport(sendPart, content, supplement.riskReportId, start.userId)
       if (start.patient.kind === 'own' && phone !== undefined)
-        await saveCustomer(sendPart, phoneChange(start.patient.customer, answers, taken))
+        await saveCustomer(sendPart, phoneChange(start.patient.customer, answers, isTaken))
       else refreshPeople()
       return { reportId }
     })
@@ -108,7 +108,7 @@ const nameOnReport = async ({ inspectionId, riskReportId }: Supplement): Promise
 
 const QUIET = { quiet: true }
 
-const orNothing = <T>(asked: Promise<T>): Promise<T | undefined> => asked.catch(tellFault)
+const orNothing = <T>(request: Promise<T>): Promise<T | undefined> => request.catch(tellFault)
 
 const onlyOneCalled = (name: string, examinees: Examinee[]): string | undefined => {
   const [one, ...others] = examinees.filter((examinee) => examinee.name === name)

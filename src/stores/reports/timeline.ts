@@ -118,7 +118,7 @@ export type Visits = { visits: Visit[]; earlier: boolean; reading: boolean; fail
 
 export const visitsOf = (state: TimelineState, customerId: string): Visits => {
   const rows = shownRows(state, customerId)
-  const asked = rows.flatMap((row) => [
+  const loads = rows.flatMap((row) => [
     state.lesions.get(row.reportId) ?? idle,
     ...(hasAssessment(row) ? [state.risks.get(row.reportId) ?? idle] : []),
   ])
@@ -131,7 +131,7 @@ export const visitsOf = (state: TimelineState, customerId: string): Visits => {
       risk: dataOf<RiskFacts>(state.risks.get(row.reportId) ?? idle),
     })),
     earlier: visitRows(state, customerId).length > rows.length,
-    reading: asked.some((one) => one.state === 'idle' || one.state === 'loading'),
-    failures: asked.filter((one) => one.state === 'failed').length,
+    reading: loads.some((one) => one.state === 'idle' || one.state === 'loading'),
+    failures: loads.filter((one) => one.state === 'failed').length,
   }
 }
