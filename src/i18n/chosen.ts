@@ -11,7 +11,7 @@ export const chosenLanguage = (address: URL): Language =>
     browser: navigator.language,
   })
 
-/** Lets the page say its language, read in its direction, and take its fonts. */
+/** Sets the language and direction of the page, which also select its fonts. */
 export const markPage = (language: Language): void => {
   const { htmlTag, direction, fonts } = LANGUAGES[language]
   const page = document.documentElement

@@ -10,7 +10,7 @@ const loaders = new Map(
   Object.entries(files).map(([path, load]) => [path.split('/').slice(-2).join('/').replace('.ts', ''), load]),
 )
 
-/** Fetches the words of one area; a language that falls back to another may have none. */
+/** Loads the words of one area; a language with a fallback may have none. */
 export const fetchWords = async (language: Language, area: WordArea): Promise<object> => {
   const load = loaders.get(`${area}/${language}`)
   if (load === undefined) {

@@ -3,13 +3,13 @@ import './antdTheme.css'
 import { ProgressBar as Bar } from 'antd-mobile/es/components/progress-bar/progress-bar'
 
 type Props = {
-  /** What is under way, for whoever does not see the bar. */
+  /** The accessible name. */
   label: string
-  /** From 0 to 1, or undefined while nobody knows. */
+  /** From 0 to 1, or undefined while unknown. */
   share: number | undefined
 }
 
-/** How far something has come. The library's bar has no role and no name, so they stand around it. */
+/** A progress bar; antd-mobile’s has neither role nor name, so a wrapper adds them. */
 export const ProgressBar = ({ label, share }: Props) => {
   const percent = share === undefined ? undefined : Math.round(100 * Math.min(share, 1))
   return (

@@ -5,7 +5,6 @@ import { changeLanguage, currentLanguage } from '@/i18n/setup'
 import { showToast } from '@/ui/toast'
 import { ToggleLinks, ToggleGroup } from '@/ui/ToggleGroup'
 
-/** The languages, each called by its own name. */
 export const LanguageSwitch = () => {
   const { t } = useTranslation()
   const change = async (language: Language) => {

@@ -4,9 +4,9 @@ import type { Language } from '@/lib/language'
 
 const HAS_DOWNLOADS: Record<Language, boolean> = { zh: true, en: false }
 
-/** Whether reports can be downloaded: downloads are hidden in English (REPORT-04, A225). */
+/** Returns whether reports can be downloaded. REPORT-04, A225: downloads are hidden in English. */
 export const useHasDownloads = (): boolean => {
-  // Draws again when the language changes.
+  // Renders again when the language changes.
   useTranslation()
   return HAS_DOWNLOADS[currentLanguage()]
 }
