@@ -36,7 +36,7 @@ for (const [nth, [kind, files]] of Object.entries(KINDS).entries())
     await page.route('**/assets/**', async (route) => {
       if (!hanging.has(new URL(route.request().url()).pathname.slice(1))) await route.continue()
     })
-    problems.expected(/too late|React Router caught|LostChunk|timeout/)
+    problems.expected(/too late|React Router caught|timeout/)
     await page.clock.install()
     const retry = page.getByRole('button', { name: shell.actions.retry })
     const retryStart = page.locator('#boot[data-failed] .boot-late a')

@@ -70,7 +70,7 @@ test.describe('missing parts of the app', () => {
     }) => {
       problems.expected(/registration blocked/)
       problems.expected(
-        /OrganisationList|module script|Failed to load resource|dynamically imported|LostChunk|ChunkLoadError|Unable to preload/,
+        /OrganisationList|module script|Failed to load resource|dynamically imported|ChunkLoadError|Unable to preload/,
       )
       await signedInAtHome(page, words)
       const loaded = loads(page)

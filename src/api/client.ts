@@ -2,6 +2,8 @@ import { safeParse, type GenericSchema } from 'valibot'
 import type { Endpoint, InputOf, OutputOf } from '@/contract/endpoint'
 import { ApiError } from './errors'
 import { host, http, isEnding } from './http'
+import { sendRead, sendWrite } from './outage'
+import { refuseHeld } from './retryAfter'
 
 export type CallOptions = {
   /** One random id per action that must happen once (A381). */
@@ -21,14 +23,27 @@ export const call = async <E extends Endpoint<GenericSchema, GenericSchema>>(
 ): Promise<OutputOf<E>> => {
   try {
     refuseToAsk(endpoint, options)
-    const { data } = await http.request<unknown>(requestFor(endpoint, input, options))
-    const parsed = safeParse(endpoint.output, data)
-    if (!parsed.success) throw new ApiError('badResponse')
-    return parsed.output as OutputOf<E>
+    const name = `${endpoint.method} ${endpoint.path}`
+    refuseHeld(name)
+    const send = () => ask(endpoint, input, options)
+    return await (endpoint.reads ? sendRead(name, send) : sendWrite(send))
   } catch (failure) {
     if (failure instanceof ApiError && options.quiet !== true && isNoticeable(failure)) host().notice(failure)
     throw failure
   }
+}
+
+const ask = async <E extends Endpoint<GenericSchema, GenericSchema>>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: CallOptions,
+): Promise<OutputOf<E>> => {
+  // The session may have ended while a read waited.
+  refuseToAsk(endpoint, options)
+  const { data } = await http.request<unknown>(requestFor(endpoint, input, options))
+  const parsed = safeParse(endpoint.output, data)
+  if (!parsed.success) throw new ApiError('badResponse')
+  return parsed.output as OutputOf<E>
 }
 
 const refuseToAsk = ({ method, open }: Endpoint, { outlivesSession }: CallOptions): void => {

@@ -3,6 +3,7 @@ import { setClockByServer } from '@/lib/clock'
 import { parseJson } from '@/lib/json'
 import { ApiError, EXPIRED, RENEWED } from './errors'
 import { envelopeOf, type Envelope } from './envelope'
+import { beginOutageWatch } from './outage'
 import { holdBack, refuseHeld } from './retryAfter'
 
 /** What the client needs from the app; it knows no store, router or notice. */
@@ -52,6 +53,7 @@ let ending = false
 export const connectClient = (app: ClientHost): void => {
   connected = app
   ending = false
+  beginOutageWatch()
 }
 
 export const host = (): ClientHost => {

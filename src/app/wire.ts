@@ -1,4 +1,5 @@
 import { connectClient } from '@/api/http'
+import { renewOutageCalls } from '@/api/outage'
 import { connectIm } from '@/gateways/im/port'
 import { wechatBridge } from '@/gateways/wechat/bridge'
 import { connectWechat } from '@/gateways/wechat/port'
@@ -14,6 +15,9 @@ import { inTime } from '@/lib/inTime'
 
 const SAMPLE_CODE = '/pictures/doctor-code.svg'
 
+/** A pull to refresh is no click. */
+const TAPS = ['click', 'touchend', 'popstate', 'online', 'visibilitychange']
+
 export const wire = (): void => {
   connectClient({
     baseUrl: env.apiBase,
@@ -24,6 +28,7 @@ export const wire = (): void => {
     signedOut: onSessionExpired,
     notice: showNotice,
   })
+  for (const type of TAPS) window.addEventListener(type, renewOutageCalls, true)
   setSiteInfo({
     name: env.companyName,
     hotline: env.hotline,

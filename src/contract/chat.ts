@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { get, post } from './endpoint'
+import { get, onlyReads, post } from './endpoint'
 import {
   code,
   count,
@@ -66,9 +66,11 @@ const archivedMessage = v.object({
 })
 
 /** Messages of an archived or unanswered consultation, newest first (API-47, A268, A394). */
-export const queryConsultationImMsgById = post(
-  '/consultation/queryConsultationImMsgById',
-  'form',
-  v.object({ accountType, consultationId: id, pageNum: count, pagesSize: count }),
-  pageOf(archivedMessage),
+export const queryConsultationImMsgById = onlyReads(
+  post(
+    '/consultation/queryConsultationImMsgById',
+    'form',
+    v.object({ accountType, consultationId: id, pageNum: count, pagesSize: count }),
+    pageOf(archivedMessage),
+  ),
 )

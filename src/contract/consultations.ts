@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { payableOrder } from './booking/booking'
 import { lenientTime } from './day'
-import { get, post } from './endpoint'
+import { get, onlyReads, post } from './endpoint'
 import {
   code,
   count,
@@ -39,11 +39,13 @@ export const doctor = v.object({
 /** Consultation calls spell pagesSize where others spell pageSize. */
 const paging = { pageNum: count, pagesSize: count }
 
-export const getDoctorsBySection = post(
-  '/consultation/getDoctorsBySection',
-  'form',
-  v.object({ section: v.picklist(['', '1', '2']), ...paging }),
-  pageOf(doctor),
+export const getDoctorsBySection = onlyReads(
+  post(
+    '/consultation/getDoctorsBySection',
+    'form',
+    v.object({ section: v.picklist(['', '1', '2']), ...paging }),
+    pageOf(doctor),
+  ),
 )
 
 export const getDoctorInfoById = get('/consultation/getDoctorInfoById', v.object({ doctorId: id }), doctor)
@@ -53,11 +55,8 @@ const couponNames = { couponId: optionalId, discountsId: optionalId }
 /** Price in fen: the bare number, or under its name (A255, A404). */
 const payablePrice = v.union([fen, v.object({ actualPrice: fen })])
 
-export const calculateConsultationPrice = post(
-  '/consultation/calculateConsultationPrice',
-  'form',
-  v.object({ ...couponNames, doctorId: id }),
-  payablePrice,
+export const calculateConsultationPrice = onlyReads(
+  post('/consultation/calculateConsultationPrice', 'form', v.object({ ...couponNames, doctorId: id }), payablePrice),
 )
 
 const question = {
@@ -83,11 +82,13 @@ export const queryQuickConsultationPrice = get(
   v.union([fen, v.object({ price: fen }), v.object({ originalPrice: fen })]),
 )
 
-export const calculateQuickConsultationPrice = post(
-  '/quick_consultation/calculateQuickConsultationPrice',
-  'json',
-  v.object({ originalPrice: fen, couponId: v.nullable(id), discountsId: v.nullable(id) }),
-  payablePrice,
+export const calculateQuickConsultationPrice = onlyReads(
+  post(
+    '/quick_consultation/calculateQuickConsultationPrice',
+    'json',
+    v.object({ originalPrice: fen, couponId: v.nullable(id), discountsId: v.nullable(id) }),
+    payablePrice,
+  ),
 )
 
 export const createQuickConsultationOrder = post(
@@ -129,11 +130,13 @@ export const consultation = v.object({
   unreadCount: lenient(count),
 })
 
-export const queryConsultationsByUserId = post(
-  '/consultation/queryConsultationsByUserId',
-  'form',
-  v.object({ status: v.pipe(count, v.picklist([0, 1])), ...paging }),
-  pageOf(consultation),
+export const queryConsultationsByUserId = onlyReads(
+  post(
+    '/consultation/queryConsultationsByUserId',
+    'form',
+    v.object({ status: v.pipe(count, v.picklist([0, 1])), ...paging }),
+    pageOf(consultation),
+  ),
 )
 
 export const uploadConsultationImage = post(

@@ -11,6 +11,8 @@ export type Endpoint<I extends GenericSchema = GenericSchema, O extends GenericS
   input: I
   output: O
   timeoutMs: number
+  /** Changes nothing on the server, and may wait for other reads during an outage (A451). */
+  reads: boolean
   /** May be called without a token (A389). */
   open: boolean
 }
@@ -33,6 +35,7 @@ export const get = <I extends GenericSchema, O extends GenericSchema>(
   input,
   output,
   timeoutMs: TIMEOUT_MS,
+  reads: true,
   open: false,
 })
 
@@ -49,7 +52,14 @@ export const post = <I extends GenericSchema, O extends GenericSchema>(
   input,
   output,
   timeoutMs: TIMEOUT_MS,
+  reads: false,
   open: false,
 })
+
+/** A POST that asks and changes nothing. */
+export const onlyReads = <E extends Endpoint>(endpoint: E): E => ({ ...endpoint, reads: true })
+
+/** A GET that uses something up, such as a code of the provider. */
+export const usesUp = <E extends Endpoint>(endpoint: E): E => ({ ...endpoint, reads: false })
 
 export const openToAll = <E extends Endpoint>(endpoint: E): E => ({ ...endpoint, open: true })

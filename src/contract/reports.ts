@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { MILLIMETRES } from '@/lib/measurement'
 import { UNREADABLE_ROW } from '@/lib/unreadableRow'
 import { lenientTime, time } from './day'
-import { get, post } from './endpoint'
+import { get, onlyReads, post } from './endpoint'
 import {
   age,
   blankable,
@@ -103,14 +103,16 @@ const step = v.fallback(
 )
 
 /** Steps of an inspection's report; one without a time is still ahead (API-17, A226, A349). */
-export const viewReportProcess = post(
-  '/report/viewReportProcess',
-  'form',
-  v.object({ inspectionId: id }),
-  v.object({
-    inspectionNum: lenientText,
-    reportProcess: v.array(step),
-  }),
+export const viewReportProcess = onlyReads(
+  post(
+    '/report/viewReportProcess',
+    'form',
+    v.object({ inspectionId: id }),
+    v.object({
+      inspectionNum: lenientText,
+      reportProcess: v.array(step),
+    }),
+  ),
 )
 
 const header = {
@@ -173,33 +175,37 @@ const guidance = v.union([
 
 const suggestion = v.optional(blankable(v.union([code, unreadable])))
 
-export const viewReportInfo = post(
-  '/report/viewReportInfo',
-  'json',
-  v.object({ reportId: id }),
-  v.object({
-    ...header,
-    customerId: lenientId,
-    orgId: lenientId,
-    reportSummary: lenientText,
-    suggestion,
-    // Advice outside a list must still be reported.
-    guidanceList: v.fallback(v.nullish(listOf(guidance), []), [UNREADABLE_ROW]),
-    // A missing list reads undefined, not empty: there may be lesions.
-    nidusRecordList: lenient(listOf(nidus)),
-  }),
+export const viewReportInfo = onlyReads(
+  post(
+    '/report/viewReportInfo',
+    'json',
+    v.object({ reportId: id }),
+    v.object({
+      ...header,
+      customerId: lenientId,
+      orgId: lenientId,
+      reportSummary: lenientText,
+      suggestion,
+      // Advice outside a list must still be reported.
+      guidanceList: v.fallback(v.nullish(listOf(guidance), []), [UNREADABLE_ROW]),
+      // A missing list reads undefined, not empty: there may be lesions.
+      nidusRecordList: lenient(listOf(nidus)),
+    }),
+  ),
 )
 
-export const viewRiskReportInfo = post(
-  '/report/viewRiskReportInfo',
-  'form',
-  v.object({ reportId: id }),
-  v.object({
-    ...header,
-    riskWarning: lenientNumber,
-    riskLevel: lenientInteger,
-    questionContent: lenient(storedContent),
-  }),
+export const viewRiskReportInfo = onlyReads(
+  post(
+    '/report/viewRiskReportInfo',
+    'form',
+    v.object({ reportId: id }),
+    v.object({
+      ...header,
+      riskWarning: lenientNumber,
+      riskLevel: lenientInteger,
+      questionContent: lenient(storedContent),
+    }),
+  ),
 )
 
 export const getHealthManageReportInfo = get(

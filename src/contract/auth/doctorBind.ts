@@ -1,11 +1,13 @@
 import * as v from 'valibot'
-import { get, openToAll, post } from '@/contract/endpoint'
+import { get, openToAll, post, usesUp } from '@/contract/endpoint'
 import { lenient, lenientId, lenientText, text } from '@/contract/fields'
 import { tokenIfAny } from './session'
 
 /** Exchanges the provider's code for a doctor's union id (A302); an empty one counts as none (A459). */
 export const getUnionIdByCode = openToAll(
-  get('/doctorBind/getUnionIdByCode', v.object({ code: text, state: v.string() }), v.object({ unionId: lenientId })),
+  usesUp(
+    get('/doctorBind/getUnionIdByCode', v.object({ code: text, state: v.string() }), v.object({ unionId: lenientId })),
+  ),
 )
 
 /** The doctor's token; an empty one means that the account is not bound (A303). */

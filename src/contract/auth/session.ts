@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { get, openToAll, post } from '@/contract/endpoint'
+import { get, openToAll, post, usesUp } from '@/contract/endpoint'
 import { nothing, text } from '@/contract/fields'
 
 /** The token of an account; '' if there is none, which the server may also say without data (A295, A303). */
@@ -12,7 +12,7 @@ export const tokenIfAny = v.union([
 ])
 
 export const getOpenIdByCode = openToAll(
-  get('/login/getOpenIdByCode', v.object({ code: text, state: v.string() }), v.object({ openId: text })),
+  usesUp(get('/login/getOpenIdByCode', v.object({ code: text, state: v.string() }), v.object({ openId: text }))),
 )
 
 export const getTokenByOpenId = openToAll(get('/login/getTokenByOpenId', v.object({ openId: text }), tokenIfAny))

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { day, lenientTime } from '@/contract/day'
-import { get, openToAll, post } from '@/contract/endpoint'
+import { get, onlyReads, openToAll, post } from '@/contract/endpoint'
 import {
   age,
   blankable,
@@ -64,11 +64,13 @@ export const getSubscribeCount = openToAll(
   get('/organ/getSubscribeCount', v.object({ orgId: id, subscribeDate: day }), v.object(halfDayCounts)),
 )
 
-export const calculatePrice = post(
-  '/order/calculatePrice',
-  'form',
-  v.object({ serviceId: id, specificationId: optionalId, couponId: optionalId, discountsId: optionalId }),
-  v.object({ actualPrice: fen }),
+export const calculatePrice = onlyReads(
+  post(
+    '/order/calculatePrice',
+    'form',
+    v.object({ serviceId: id, specificationId: optionalId, couponId: optionalId, discountsId: optionalId }),
+    v.object({ actualPrice: fen }),
+  ),
 )
 
 /** Parameters of the messaging app's payment (PAY-02); numbers are read as text. */

@@ -13,12 +13,12 @@ type Props = Refresh & {
 
 export const StaleNotice = ({ error, busy, onRetry, said }: Props) => {
   const { t } = useTranslation()
-  const { ref, isFirst, askAll } = useSharedRetry(onRetry)
+  const { ref, isFirst, isFirstStale, askAll } = useSharedRetry(onRetry)
   useInlineError(error)
   return (
-    <LiveRegion role="status">
+    <LiveRegion role="status" hidden={isFirstStale && !isFirst}>
       {error !== undefined && !isSignedOut(error) && (
-        <div ref={ref} className="ends quiet">
+        <div ref={ref} className="ends quiet" data-stale>
           <span>{said ?? t('notRefreshed')}</span>
           {isFirst && (
             <Button variant="quiet" busy={busy} onClick={askAll}>

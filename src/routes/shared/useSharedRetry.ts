@@ -9,6 +9,8 @@ type Outage = {
   ref: Ref<HTMLDivElement>
   /** The topmost error shows the reason, and retries all. */
   isFirst: boolean
+  /** The topmost says that all below it is of before. */
+  isFirstStale: boolean
   count: number
   askAll: () => void
 }
@@ -23,7 +25,14 @@ export const useSharedRetry = (askAgain: () => void): Outage => {
     set([...failing, one].sort(asTheyStand))
     return () => set(failing.filter((other) => other !== one))
   }, [place, askAgain])
-  return { ref: setPlace, isFirst: place !== null && all[0]?.place === place, count: all.length, askAll }
+  const first = all[0]?.place
+  return {
+    ref: setPlace,
+    isFirst: place !== null && first === place,
+    isFirstStale: first?.matches('[data-stale]') === true,
+    count: all.length,
+    askAll,
+  }
 }
 
 const askAll = (): void => {

@@ -15,6 +15,7 @@ import { isOrderUnanswered, placeOrder } from '@/stores/booking/placeOrder'
 import { setClockOffset } from '@/lib/clock'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { failureOf, sendingNow } from '@/stores/submit'
+import { beginOutageWatch } from '@/api/outage'
 import { resetStores } from '@/stores/createStore'
 import { answerWith, body, ok, seen, status, told } from '../../api/clientSupport'
 
@@ -243,7 +244,10 @@ describe('the stored order', () => {
   const CHOSEN = { ...DAY, customerId: '1001', specificationId: '2', coupon: undefined }
   const chosen = () => useOrder.getState().choice
   /** Simulates a reload: the stores are empty, stored data stays. */
-  const beginAnew = () => resetStores(USER_PREFIX)
+  const beginAnew = () => {
+    resetStores(USER_PREFIX)
+    beginOutageWatch()
+  }
   const openOrderOf = (userId: string) => {
     signedIn = userId
     return openOrder()

@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react'
+import { http } from 'msw'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { startSession } from '@/stores/auth/session'
+import { reloadApp, renderApp, server, tokenOf } from './support'
+
+/** What was asked since the last tap. */
+let asked: string[] = []
+
+/** From now on the server answers nothing. */
+const stopServer = () =>
+  server.use(
+    http.all('*/api/*', ({ request }) => {
+      asked.push(`${request.method} ${new URL(request.url).pathname}`)
+      return new Response('', { status: 503 })
+    }),
+  )
+
+const retryButton = async () => {
+  const [first] = await screen.findAllByRole('button', { name: '重试' })
+  if (first === undefined) throw new Error('Nothing offers to try again.')
+  return first
+}
+
+/** Long enough for the badge and for what Home asks for late. */
+const atRest = () => new Promise((rested) => setTimeout(rested, 1300))
+
+const failedOpening = async () => {
+  await retryButton()
+  await atRest()
+}
+
+beforeEach(async () => {
+  vi.setConfig({ testTimeout: 30_000 })
+  asked = []
+  startSession(await tokenOf('13800000001'))
+})
+
+describe('[A451] an outage costs two calls a tap at most', () => {
+  test.each([
+    // A first visit sends at once what it needs.
+    ['/home', 2, '有一笔预约等您支付'],
+    ['/service/detail/1', 2, '检查套餐'],
+    ['/order/selectTime/1?orgId=102', 6, '还没有选择日期'],
+    ['/subscribe/submit/1?orgId=105', 6, '还没有选择日期'],
+  ])('%s: opened, tried again, loaded anew and over', async (at, onFirstVisit, shown) => {
+    stopServer()
+    const { user } = await renderApp(at)
+    await failedOpening()
+    expect(asked.length).toBeLessThanOrEqual(onFirstVisit)
+    for (const again of [async () => user.click(await retryButton()), reloadApp]) {
+      asked = []
+      await again()
+      await failedOpening()
+      expect(asked.length).toBeGreaterThan(0)
+      expect(asked.length).toBeLessThanOrEqual(2)
+    }
+    server.resetHandlers()
+    await user.click(await retryButton())
+    expect(await screen.findByText(shown)).toBeVisible()
+    await vi.waitFor(() => expect(screen.queryByRole('button', { name: '重试' })).toBeNull())
+    expect(screen.queryByText(/没能/)).toBeNull()
+  })
+
+  test('a link to another screen, and the way back', async () => {
+    const { user } = await renderApp('/home')
+    const links = within(await screen.findByRole('navigation'))
+    await screen.findByText('有一笔预约等您支付')
+    await atRest()
+    stopServer()
+    for (const name of ['个人中心', '首页', '检查', '咨询']) {
+      asked = []
+      await user.click(links.getByRole('link', { name: new RegExp(name) }))
+      await atRest()
+      // The first tap meets the outage.
+      if (name !== '个人中心') expect(asked.length).toBeLessThanOrEqual(2)
+    }
+    asked = []
+    window.dispatchEvent(new Event('online'))
+    await atRest()
+    expect(asked.length).toBeLessThanOrEqual(2)
+  })
+})
+
+test('[A451] Home says once that it shows what was known before', async () => {
+  const { user } = await renderApp('/home')
+  await screen.findByText('有一笔预约等您支付')
+  await screen.findByText('¥128.00')
+  stopServer()
+  await user.click(screen.getByRole('link', { name: /个人中心/ }))
+  await atRest()
+  await user.click(screen.getByRole('link', { name: /首页/ }))
+  await failedOpening()
+  const said = screen.getAllByText(/没能更新/).filter((line) => line.closest('[hidden]') === null)
+  expect(said).toHaveLength(1)
+})
