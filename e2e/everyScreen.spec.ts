@@ -67,8 +67,8 @@ const findCrowded = (): string[] => {
   return [
     ...(days.some((width) => width < 44) ? [`a day is ${Math.min(...days)} px wide`] : []),
     ...(taken > window.innerHeight / 3 ? [`bars take ${taken} of ${window.innerHeight} px`] : []),
-    ...(said !== undefined && said < window.innerHeight / 2 ? [`${said} px are left for what is said`] : []),
-    ...tabs.map((tab) => `the chosen tab ${tab.textContent} is not seen whole`),
+    ...(said !== undefined && said < window.innerHeight / 2 ? [`${said} px are left for the messages`] : []),
+    ...tabs.map((tab) => `the chosen tab ${tab.textContent} is cut`),
   ]
 }
 

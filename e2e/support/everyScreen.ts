@@ -251,7 +251,7 @@ export const everyScreen = async (
   withSteps = true,
 ): Promise<void> => {
   const looked = Object.values(LOOKS).flatMap(Object.keys)
-  expect(looked.sort(), 'a screen that nobody looks at').toEqual(builtPaths().sort())
+  expect(looked.sort(), 'every screen is checked').toEqual(builtPaths().sort())
   let within = false
   for (const { at, signedOut, holds, steps = [], isFirst } of inOrder(LOOKS[part])) {
     if (signedOut) await page.context().clearCookies({ name: 'token' })

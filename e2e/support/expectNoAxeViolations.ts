@@ -10,7 +10,7 @@ export const expectNoAxeViolations = (page: Page): Promise<void> => findNothing(
 export const darkClean = async (page: Page): Promise<void> => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await findNothing(page, { runOnly: ['color-contrast'] })
-  expect(await page.evaluate(foreignMarks), `drawn by the engine at ${page.url()}`).toEqual([])
+  expect(await page.evaluate(foreignMarks), `native controls at ${page.url()}`).toEqual([])
   await page.emulateMedia({ colorScheme: 'light' })
 }
 

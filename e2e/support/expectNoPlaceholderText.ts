@@ -20,5 +20,5 @@ export const noOddText = async (page: Page): Promise<void> => {
   const odd = texts
     .filter((text) => !text.startsWith('data:') && /NaN|undefined|Infinity|\[object|null/.test(text))
     .map((text) => text.trim())
-  expect(odd, 'texts that no person wrote').toEqual([])
+  expect(odd, 'placeholder texts').toEqual([])
 }

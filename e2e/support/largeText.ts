@@ -10,5 +10,5 @@ export const largeText = async (page: Page): Promise<void> => {
   await settled(page)
   const findings = await page.evaluate(findClippedText)
   await enlarge('')
-  expect(findings, 'trouble at 160 % text').toEqual([])
+  expect(findings, 'problems at 160 % text').toEqual([])
 }

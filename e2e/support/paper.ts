@@ -138,8 +138,8 @@ export const expectAllOnPaper = async (pdf: Buffer, seen: readonly SheetSeen[], 
     const sheet = seen[index]
     if (sheet === undefined) continue
     expect.soft(missingOn(page, sheet), `sheet ${index + 1}`).toEqual([])
-    expect.soft(sheet.sliced, `cut through by the end of sheet ${index + 1}`).toEqual([])
-    if (index < pages.length - 1) expect.soft(sheet.used, `used of sheet ${index + 1}`).toBeGreaterThan(0.6)
+    expect.soft(sheet.sliced, `cut by the end of sheet ${index + 1}`).toEqual([])
+    if (index < pages.length - 1) expect.soft(sheet.used, `used share of sheet ${index + 1}`).toBeGreaterThan(0.6)
   }
   const texts = seen
     .map((sheet) => sheet.texts)

@@ -24,7 +24,7 @@ test('the record of components calls those parts of antd-mobile taken that the s
   expect(new Set(takenIn(read(RECORD).text))).toEqual(new Set(imported))
 })
 
-test('the reader of the record tells taken parts from others', () => {
+test('the parsers of record and imports find the taken parts only', () => {
   expect(
     takenIn('| A | 1 / 2 | 3 | antd-mobile | good |\n| B | 1 | wrapped, late | x |\n| C | 1 | ours | wrapped |'),
   ).toEqual(['A', 'B'])

@@ -47,7 +47,7 @@ test('both languages have the same areas, keys and placeholders, and no empty te
   expect(unequal(texts({ a: '共{{count}}项{{day, date}}' }), texts({ a: '{{day}}: {{count}} items' }))).toEqual([])
 })
 
-test('a language that falls back to another has no text of its own keys or placeholders', () => {
+test('a partly translated language has no key or placeholder that Chinese lacks', () => {
   expect(partly.flatMap((language) => strange(zh, wordsIn(language)))).toEqual([])
   expect(strange(texts({ a: '甲', b: '共{{count}}项' }), texts({ b: '{{count}} articles' }))).toEqual([])
   expect(strange(texts({ a: '甲' }), texts({ d: 'D' }))).toEqual(['home.d is missing in zh'])
@@ -59,7 +59,7 @@ const formatting = (texts: Texts): string[] =>
     [...text.matchAll(/\{\{[^{},]+,([^{}]*)\}\}/g)].some(([, kind = '']) => kind.trim() !== 'number') ? [key] : [],
   )
 
-test('the bundle contains no formatter of i18next but that for numbers', () => {
+test('texts use no i18next format but number', () => {
   expect(formatting(zh)).toEqual([])
   expect(formatting(en)).toEqual([])
   const wrong = { a: '{{count, number}}', b: '{{day, datetime}}', c: '{{count, number(style: percent)}}' }

@@ -82,7 +82,7 @@ test('every id cited in a comment or title exists', () => {
   )
   expect(unknown.filter((text) => unknownIn(sample(text), known).length !== 1)).toEqual([])
   expect(unknownIn(sample('a\n/* (PAY-99) */', 'src/ui/A.module.css'), known)).toEqual([
-    'src/ui/A.module.css:2 PAY-99 is nowhere in docs/specification',
+    'src/ui/A.module.css:2 PAY-99 is not in docs/specification',
   ])
   const proper = [
     '// In UTF-8, see PAY-01 to PAY-03 (A12, RB4)',

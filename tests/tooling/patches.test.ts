@@ -44,13 +44,13 @@ test('the reader’s thread carries no parser of XFA forms', () => {
   expect(after).not.toContain(XFA_PARSER)
 })
 
-test('[RC8] the export adds no style of its own to the page', () => {
+test('[RC8] the export adds no style to the page', () => {
   const { before, after } = patchOf('html2canvas.js')
   expect(before).toContain('createPseudoHideStyles(clone);')
   expect(after).not.toContain('createPseudoHideStyles(clone);')
 })
 
-test('the export measures a font beside a picture that stands in the line', () => {
+test('the export measures a font beside an inline picture', () => {
   const { before, after } = patchOf('html2canvas.js')
   expect(before).not.toContain("img.style.display = 'inline'")
   expect(after).toContain("img.style.display = 'inline'")

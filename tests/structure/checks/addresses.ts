@@ -17,7 +17,7 @@ export const strayPathsIn = (source: Source): string[] => {
   const look = (text: unknown, start: number) => {
     const part = typeof text === 'string' ? /^\/([a-zA-Z]+)(?=$|[/?#])/.exec(text)?.[1] : undefined
     if (part !== undefined && FIRST_PARTS.has(part))
-      found.push(finding(source, start, 'a path is spelt once, in src/domain/addresses.ts'))
+      found.push(finding(source, start, 'use the path of src/domain/addresses.ts'))
   }
   new Visitor({
     Literal: ({ value, start }) => look(value, start),

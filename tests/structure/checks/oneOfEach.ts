@@ -19,7 +19,7 @@ const PLACES: Place[] = [
       (node.type === 'CallExpression' && isNamed(node.callee, 'Date')),
   },
   {
-    reason: 'chance',
+    reason: 'randomness',
     home: 'src/lib/random.ts',
     isIt: (node) =>
       isMember(node, 'Math', 'random') ||
@@ -62,7 +62,8 @@ export const strayUsesIn = (source: Source): string[] => {
   const found = new Set<string>()
   const look = (node: ESTree.Node) => {
     for (const { reason, home, isIt } of PLACES) {
-      if (source.path !== home && isIt(node)) found.add(finding(source, node.start, `${reason}: only in ${home}`))
+      if (source.path !== home && isIt(node))
+        found.add(finding(source, node.start, `${reason}: use it in ${home} only`))
     }
   }
   new Visitor({
@@ -87,9 +88,9 @@ export const keptStateIn = (source: Source): string[] => {
       const holds =
         declared.kind !== 'const' ||
         (init?.type === 'NewExpression' && ['Map', 'Set', 'WeakMap'].some((name) => isNamed(init.callee, name)))
-      if (holds) found.push(finding(source, start, 'state that outlives sign-out: keep it in a createStore store'))
+      if (holds) found.push(finding(source, start, 'this state outlives sign-out: move it into a createStore store'))
       if (init?.type === 'CallExpression' && init.callee.type === 'Identifier' && init.callee.name === 'create') {
-        found.push(finding(source, start, 'a store is made by createStore, or sign-out forgets to empty it'))
+        found.push(finding(source, start, 'use createStore, so that sign-out resets the store'))
       }
     }
   }
@@ -118,10 +119,10 @@ export const foreignKeysIn = (source: Source): string[] => {
   new Visitor({
     TSTypeReference: ({ start, typeName, typeArguments }) => {
       if (isNamed(typeName, 'Record') && typeArguments?.params[0]?.type === 'TSStringKeyword')
-        found.push(finding(source, start, 'things by foreign names are ByKey (lib/remote)'))
+        found.push(finding(source, start, 'use ByKey (lib/remote) for foreign keys'))
     },
     TSIndexSignature: ({ start }) =>
-      void found.push(finding(source, start, 'things by foreign names are ByKey (lib/remote)')),
+      void found.push(finding(source, start, 'use ByKey (lib/remote) for foreign keys')),
   }).visit(parse(source).program)
   return found
 }

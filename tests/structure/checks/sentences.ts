@@ -9,7 +9,7 @@ const SPOKEN = /^(aria-(label|description|valuetext|roledescription|placeholder)
 export const sentencesIn = (source: Source): string[] => {
   const found = new Map<number, string>()
   const report = ({ start }: ESTree.Node, reason: string) =>
-    found.set(start, finding(source, start, `${reason} belongs to src/i18n`))
+    found.set(start, finding(source, start, `${reason}: move it to src/i18n`))
   const reportTexts = (node: ESTree.Node | null, reason: string) => {
     for (const text of textsOf(node)) report(text, reason)
   }

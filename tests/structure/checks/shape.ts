@@ -5,13 +5,13 @@ const LONGEST = 250
 
 export const tooLong = ({ path, text }: Source): string[] => {
   const lines = text.trimEnd().split('\n').length
-  return lines > LONGEST ? [`${path} has ${lines} lines, ${LONGEST} is the longest`] : []
+  return lines > LONGEST ? [`${path} has ${lines} lines, at most ${LONGEST} are allowed`] : []
 }
 
 /** Finds names that do not match the content: a component is PascalCase.tsx, any other file camelCase. */
 export const misnamed = (source: Source): string[] => {
   const name = basename(source.path)
-  if (name.startsWith('index.')) return [`${source.path} is an index file: import the file itself`]
+  if (name.startsWith('index.')) return [`${source.path} is an index file: name it after its content`]
   if (/^[A-Z]\w*\.module\.css$/.test(name) || /^[a-z]\w*(\.module)?\.css$/.test(name)) return []
   if (/^[a-z][A-Za-z0-9]*\.(ts|d\.ts)$/.test(name) || source.path.endsWith('-env.d.ts')) return []
   if (!name.endsWith('.tsx')) return [`${source.path} is neither camelCase.ts nor PascalCase.tsx`]
@@ -22,18 +22,18 @@ export const misnamed = (source: Source): string[] => {
   }
   if (!/^[a-z][A-Za-z0-9]*\.tsx$/.test(name)) return [`${source.path} is neither camelCase.tsx nor PascalCase.tsx`]
   const components = exportedNames(source).filter((one) => /^[A-Z].*[a-z]/.test(one))
-  return components.length === 1 ? [`${source.path} is named after its component: ${components[0]}.tsx`] : []
+  return components.length === 1 ? [`${source.path} must be named after its component: ${components[0]}.tsx`] : []
 }
 
 export const handsOn = (source: Source): string[] => {
   const { program } = parse(source)
   const all = program.body
     .filter(({ type }) => type === 'ExportAllDeclaration')
-    .map(({ start }) => finding(source, start, 'export * hides what is exported'))
+    .map(({ start }) => finding(source, start, 'name the exports instead of export *'))
   const handed = program.body.filter((node) => node.type === 'ExportNamedDeclaration' && node.source !== null)
   // A single re-export makes a part of antd-mobile a separate chunk.
   return handed.length > 1 && handed.length === program.body.length
-    ? [...all, `${source.path} is a barrel: import the files themselves`]
+    ? [...all, `${source.path} is a barrel: import the files directly`]
     : all
 }
 
@@ -54,13 +54,13 @@ export const bareCitations = (source: Source): string[] =>
       const text = block ?? line ?? ''
       const cites = /\b[A-Z]+-?\d+\b/.test(text)
       const rest = text.replace(/\b[A-Z]+-?\d+\b|\b(and|to|see)\b|[\s(),;:./]/g, '')
-      return cites && rest === '' ? [finding(source, index, 'cites and says nothing')] : []
+      return cites && rest === '' ? [finding(source, index, 'say what the cited id means')] : []
     },
   )
 
 export const unfinished = (source: Source): string[] =>
   [...source.text.matchAll(/\b(TODO|FIXME|XXX|HACK)\b/g)].map(({ index, 0: word }) =>
-    finding(source, index, `${word}: finish it or say it in an issue`),
+    finding(source, index, `${word}: finish it or open an issue`),
   )
 
 const exportedNames = (source: Source): string[] =>

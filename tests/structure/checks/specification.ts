@@ -122,7 +122,7 @@ export const unknownIn = (source: Source, known: ReadonlySet<string>): string[] 
   const cited = [...commentedAt(source), ...(isStyle(source) ? [] : namedAt(source))].filter(
     ({ id }) => !known.has(id),
   )
-  return [...new Set(cited.map(({ id, start }) => finding(source, start, `${id} is nowhere in docs/specification`)))]
+  return [...new Set(cited.map(({ id, start }) => finding(source, start, `${id} is not in docs/specification`)))]
 }
 
 /** Returns the ids that no title names, by area. */

@@ -11,9 +11,9 @@ export const looseStylesIn = ({ path, text }: Source): string[] => {
   const all = (pattern: RegExp, reason: string) =>
     [...source.text.matchAll(pattern)].map(({ index }) => finding(source, index, reason))
   return [
-    ...(path === TOKENS ? [] : all(COLOUR, `a colour is a token of ${TOKENS}`)),
-    ...all(/\bfont(-size)?\s*:[^;}]*\d(px|pt)\b/g, 'a font size is in rem, or large text does nothing'),
-    ...all(/text-size-adjust[^;}]*!important/g, 'text-size-adjust never overrules the person'),
+    ...(path === TOKENS ? [] : all(COLOUR, `use a colour token of ${TOKENS}`)),
+    ...all(/\bfont(-size)?\s*:[^;}]*\d(px|pt)\b/g, 'use rem, so that the text size setting applies'),
+    ...all(/text-size-adjust[^;}]*!important/g, 'let the user override text-size-adjust'),
     ...all(/\bcontent\s*:\s*(["'])[^"']*\p{L}[^"']*\1/gu, 'words belong to src/i18n'),
   ]
 }
@@ -25,7 +25,7 @@ export const looseColoursIn = (source: Source): string[] => {
   new Visitor({
     Literal: (node) => {
       if (typeof node.value === 'string' && /^(#[0-9a-f]{3,8}|(rgb|hsl)a?\(.*\))$/i.test(node.value))
-        found.push(finding(source, node.start, `a colour is a token of ${TOKENS}`))
+        found.push(finding(source, node.start, `use a colour token of ${TOKENS}`))
     },
   }).visit(parse(source).program)
   return found
@@ -39,7 +39,7 @@ export const boxlessPicturesIn = (source: Source): string[] => {
   new Visitor({
     JSXOpeningElement: ({ start, name }) => {
       if (source.path !== PICTURE && name.type === 'JSXIdentifier' && name.name === 'img')
-        found.push(finding(source, start, `a picture is drawn by ${PICTURE}, in its box`))
+        found.push(finding(source, start, `use ${PICTURE}, which reserves the space`))
     },
   }).visit(parse(source).program)
   return found
@@ -63,12 +63,10 @@ export const borrowedLooksIn = (source: Source): string[] => {
     ImportDeclaration: ({ start, source: from, specifiers }) => {
       // An import without names only loads the sheet.
       if (specifiers.length > 0 && from.value.endsWith('.module.css') && !from.value.startsWith('./'))
-        found.push(
-          finding(source, start, 'a style sheet belongs to its own folder: what several need is a part of src/ui'),
-        )
+        found.push(finding(source, start, 'use the style sheets of this folder only: shared looks belong to src/ui'))
       for (const { local } of specifiers)
         if (local.name === 'ForwardIcon')
-          found.push(finding(source, start, 'what leads on is a LinkRow, or says so by LeadsOn'))
+          found.push(finding(source, start, 'use LinkRow or LeadsOn for a link to another screen'))
     },
   }).visit(parse(source).program)
   return found

@@ -13,10 +13,11 @@ export const testsAmiss = (source: Source): string[] => {
   new Visitor({
     MemberExpression: ({ object, property, start }) => {
       if (property.type !== 'Identifier' || !SWITCHES.includes(property.name) || !isTest(object)) return
-      report(start, `.${property.name}: every test runs`)
+      report(start, `.${property.name}: every test must run`)
     },
     CallExpression: ({ callee, arguments: [title], start }) => {
-      if (callee.type === 'Identifier' && SWITCHED.test(callee.name)) report(start, `${callee.name}: every test runs`)
+      if (callee.type === 'Identifier' && SWITCHED.test(callee.name))
+        report(start, `${callee.name}: every test must run`)
       const text =
         title?.type === 'Literal'
           ? String(title.value)

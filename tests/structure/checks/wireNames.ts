@@ -60,7 +60,7 @@ export const strayWireNamesIn = (source: Source, wireNames: ReadonlySet<string>)
   const found = new Set<string>()
   const look = (name: unknown, start: number) => {
     if (typeof name !== 'string' || !wireNames.has(name) || COMMON_NAMES.has(name) || kept.includes(name)) return
-    found.add(finding(source, start, `${name} is the server's name: only in src/contract and src/api`))
+    found.add(finding(source, start, `${name} is a name of the server: use it in src/contract and src/api only`))
   }
   new Visitor({
     Identifier: ({ name, start }) => look(name, start),
