@@ -1,6 +1,5 @@
 import { queueTask } from './yieldToMain'
 
-/** A hidden page paints nothing, so the wait is limited. */
 const LONGEST_MS = 100
 
 /** Resolves after the next paint, so that deferred work leaves a slow phone its frame. */

@@ -34,12 +34,10 @@ export const setClockByServer = (date: string | undefined, age?: string): void =
   const wasAheadMs = serverAheadMs
   const wasSet = isSet
   if (before === undefined || !agree(before, aheadMs)) {
-    // The phone's own clock confirms the answer: nothing moves, but the time can be trusted.
     if (serverAheadMs === 0 && Math.abs(aheadMs) <= TOLERANCE_MS) isSet = true
     if (isSet !== wasSet) for (const listener of listeners) listener()
     return
   }
-  // Network delays must not make the time jump from answer to answer.
   if (Math.abs(aheadMs - wasAheadMs) > TOLERANCE_MS) serverAheadMs = Math.abs(aheadMs) > TOLERANCE_MS ? aheadMs : 0
   isSet = true
   if (!wasSet || serverAheadMs !== wasAheadMs) for (const listener of listeners) listener()

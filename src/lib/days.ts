@@ -41,7 +41,7 @@ const marked = (text: string): string => text.replace(BARE_DAY, '$1-$2-$3').repl
 
 export const dayIn = (text: string): Day | undefined => timeFrom(text)?.slice(0, 10)
 
-/** UTC moved by hand: a dayjs with an offset counts in the phone's own zone, which had odd seconds before 1901. */
+/** Moves UTC by hand: a dayjs with an offset counts in the phone's own zone, which had odd seconds before 1901. */
 const inChina = (epochMs: number): Dayjs => dayjs.utc(epochMs).add(CHINA_OFFSET_HOURS, 'hour')
 
 /** The day of a moment (epoch milliseconds) in China (A358), wherever the phone is. */
@@ -49,7 +49,7 @@ export const chinaDay = (epochMs: number): Day => dayOf(inChina(epochMs))
 
 export const chinaTime = (epochMs: number): string => inChina(epochMs).format('YYYY-MM-DD HH:mm:ss')
 
-/** The moment on a clock in China, 'HH:mm:ss'. */
+/** The time of a moment on a clock in China, 'HH:mm:ss'. */
 export const chinaWallClock = (epochMs: number): string => inChina(epochMs).format('HH:mm:ss')
 
 /** Epoch milliseconds of a time in China, 'YYYY-MM-DD HH:mm:ss'. */

@@ -37,7 +37,6 @@ export const canRecord = (): boolean => 'mediaDevices' in navigator && 'MediaRec
 export const record = async (limits: Limits, signal: AbortSignal): Promise<Recording> => {
   if (!canRecord()) throw new MicrophoneError('unsupported')
   const stream = await openStream()
-  // The permission may come long after the user has let go.
   if (signal.aborted) {
     release(stream)
     return { ended: Promise.resolve(undefined), stop: () => undefined }
@@ -100,7 +99,6 @@ const follow = (
   recorder.addEventListener('stop', () =>
     end(() => recordedOf(parts, recorder.mimeType, lasted ?? monotonic() - begun, leastMs)),
   )
-  // A call or another app takes the microphone away.
   for (const track of stream.getTracks()) track.addEventListener('ended', stop)
   signal.addEventListener('abort', () => {
     end(() => undefined)

@@ -78,10 +78,8 @@ export const latestOnly = async <T>(
 
 type Holder<S> = { getState: () => S; setState: (part: Partial<S>) => void }
 
-/** Keyed by foreign names, which may be `constructor`. */
 export type ByKey<T> = ReadonlyMap<string, T>
 
-/** One place in a store; its name identifies the requests for it. */
 export type Slot<T> = { name: string; get: () => T; set: (value: T) => void }
 
 const holders = new WeakMap<object, number>()
@@ -151,7 +149,6 @@ const loadInto = async <T>(slot: Slot<RemoteData<T>>, load: () => Promise<T>, en
 
 export type Pages<T> = {
   load: (page: number) => Promise<Page<T>>
-  /** Whether the list shows a row; a page without a shown row is followed by the next. */
   shows?: (row: T) => boolean
 }
 type Page<T> = { rows: T[]; total: number }

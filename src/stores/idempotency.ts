@@ -10,7 +10,6 @@ import { createStore } from './createStore'
 /** What is sent: `name` identifies its kind; with a `userId` its key survives the page. */
 export type Sendable = { name: string; body: unknown; userId?: string | undefined }
 
-/** Idempotency key of a body without a definite answer, and the time of its last attempt. */
 type OpenSending = { key: string; at: number }
 
 const schema = object({ key: string(), at: number() })

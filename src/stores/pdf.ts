@@ -7,7 +7,6 @@ import { createStore } from './createStore'
 export type Exported = Made
 
 type DocumentsState = {
-  /** Documents of this visit by path; a sign-out drops them, because reports are private. */
   files: ByKey<RemoteData<Blob>>
   progress: Progress | undefined
   fetching: { path: string; stop: AbortController } | undefined
@@ -22,7 +21,6 @@ export const useDocuments = createStore<DocumentsState>(() => ({
 const KEPT_BYTES = 40 * 1024 * 1024
 const KEPT_FILES = 6
 
-/** Loads the document of this path, once in a visit (W15). */
 export const openDocument = async (path: string): Promise<void> => {
   const slot = slotAt(useDocuments, 'files', path, idle)
   const before = useDocuments.getState().fetching

@@ -30,7 +30,6 @@ export type ImPerson = { userId: string; name: string | undefined; pictureUrl: s
 
 /** Every failure rejects with ImError; its code is undefined if the platform gave none. */
 export type ImClient = {
-  /** Returns the function that stops listening. */
   listen: (listener: (event: ImEvent) => void) => () => void
   login: (account: ImAccount) => Promise<void>
   /** Whether calls are possible; polled every 300 ms (CHAT-50). */
@@ -53,7 +52,6 @@ type OpenIm = (sdkAppId: number | undefined) => ImClient
 
 let connected: (() => Promise<OpenIm>) | undefined
 
-/** Sets the import of the heavy SDK, which only a consultation needs. The first call wins: the demo clinic's. */
 export const connectIm = (fetch: () => Promise<OpenIm>): void => {
   connected ??= fetch
 }

@@ -15,7 +15,6 @@ const MOST_REQUESTS = 100
 /** The package itself gives up a call after 15 seconds. */
 const ANSWER_MS = 20_000
 const TIMED_OUT = 2801
-/** Joining failed; not recalled; already a member. */
 const JOIN_FAILED = 2660
 const RECALL_FAILED = 2110
 const ALREADY_IN_GROUP = 10013
@@ -113,7 +112,6 @@ const pageOf = (
   return {
     messages: recordsIn(data, 'messageList').flatMap((item) => read(item) ?? []),
     before,
-    // Without a cursor no earlier page can be requested.
     isCompleted: data['isCompleted'] === true || before === undefined,
   }
 }

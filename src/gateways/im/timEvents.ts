@@ -100,7 +100,6 @@ const tellNetwork = (code: unknown, tell: Tell): void => {
   if (state !== undefined) tell({ kind: 'network', state })
 }
 
-/** Codes of an invalid signature, which only a new one fixes. */
 const SIGNATURE_CODES: readonly (number | undefined)[] = [6206, 70001, 70003, 70009, 70013]
 
 const tellError = (code: number | undefined, tell: Tell): void => {

@@ -12,7 +12,6 @@ const deadConnection = (): object => ({
   getAllResponseHeaders: () => '',
 })
 
-/** Opens connections until it is shut, then closes all of them. */
 const closable = <T extends EventTarget>(
   Kind: () => new (...given: never[]) => T,
   ended: string,

@@ -11,7 +11,6 @@ const platform = bare(TIM)
 
 type ConversationType = Parameters<ChatSDK['createTextMessage']>[0]['conversationType']
 
-/** Names of the platform; a release that lacks one uses the known value. */
 const named = <N extends object>(names: N, given: Partial<Record<keyof N, unknown>>): N => ({ ...names, ...given })
 
 export const EVENT = named(

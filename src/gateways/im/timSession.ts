@@ -6,7 +6,6 @@ import { net } from './timNet'
 import { openSdk } from './timSdk'
 import type { ImAccount } from './port'
 
-/** The package gives up a request after 15 seconds; nothing waits longer. */
 const SIGN_OUT_MS = 16_000
 /** The link is closed earlier, whether the sign-out is answered or not (A448). */
 const LINK_MS = 1800

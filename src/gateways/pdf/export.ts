@@ -126,7 +126,6 @@ const dress = (page: Document): void => {
     for (const { cssText } of cssRules) style.sheet?.insertRule(cssText, style.sheet.cssRules.length)
 }
 
-/** Whether the head of the sheet, which is never empty, was drawn. */
 const hasInk = (canvas: HTMLCanvasElement, scale: number): boolean => {
   const [left, top] = [SHEET.margin * scale, SHEET.margin * scale]
   const width = (SHEET.width - 2 * SHEET.margin) * scale

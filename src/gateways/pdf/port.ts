@@ -21,7 +21,6 @@ type Sheets = { done: number; total: number }
 export type Exported = { pdf: Blob; pictures: readonly string[] }
 
 export type DocumentsGateway = {
-  /** Preloads the reader. */
   prepare: () => void
   open: (file: Blob) => Promise<OpenDocument>
   exportA4: (request: ExportRequest) => Promise<Exported>

@@ -77,7 +77,6 @@ const withEdges = (part: Element, copy: Element): Element => {
 
 export type Stretch = { from: number; to: number }
 
-/** Cut only when much of a sheet would stay empty otherwise. */
 const WHOLE = '[data-keep]'
 
 export const wholeParts = (copy: HTMLElement): Stretch[] => {
@@ -129,7 +128,6 @@ const linesIn = (copy: HTMLElement): Stretched[] => {
   return found
 }
 
-/** Drawings and empty boxes are visible without text. */
 const isDrawn = (part: Element): boolean =>
   part.matches('svg') || (part.childNodes.length === 0 && !part.closest('svg'))
 

@@ -18,7 +18,6 @@ export class PictureError extends Error {
 
 let connected: (() => Promise<PreparePicture>) | undefined
 
-/** Sets the import, which is needed only before a picture is sent. */
 export const connectPictures = (fetch: typeof connected): void => {
   connected = fetch
 }

@@ -3,7 +3,6 @@ import type { PixelSize } from '@/domain/consultations/pictureBytes'
 
 // Worker that draws one picture and returns its JPEG, or nothing when that fails.
 
-// The page starts no worker in engines without OffscreenCanvas.
 const Canvas = OffscreenCanvas
 
 const open = ({ width, height }: PixelSize): Surface => {

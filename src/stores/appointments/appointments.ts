@@ -50,7 +50,6 @@ export const openAppointments = async (): Promise<void> => {
   else await reloadPages({ ...slot, set: (list) => slot.set(withLaterPages(before, list)) }, pages)
 }
 
-/** Loads without reporting a failure, for screens that work without the appointment. */
 export const lookUpAppointment = (id: string): Promise<void> => loadAppointmentBy(loadRemote, id, { quiet: true })
 
 export const loadAppointment = (id: string): Promise<void> => loadAppointmentBy(loadRemote, id)

@@ -150,7 +150,6 @@ const leave = (address: URL, again: boolean, scope: AuthoriseRequest['scope'] = 
   return { kind: 'left' }
 }
 
-/** Whether the visitor came back without a code, by the back button; such a visitor is not redirected again. */
 const cameBackEmpty = (): boolean => {
   const away = readStored('session', AWAY_KEY, string()) !== undefined
   removeStored('session', AWAY_KEY)

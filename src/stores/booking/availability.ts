@@ -34,7 +34,6 @@ export const useAhead = createStore<AheadState>(() => ({ ahead: new Map() }))
 
 type Known = { ahead: RemoteData<ReadonlyMap<Day, Remainders>>; singles: ByKey<RemoteData<Remainders>> }
 
-/** Latest known remaining places of a day: its own answer, else the answer for all days. */
 export const availabilityOf = (
   { ahead, singles }: Known,
   organisationId: string,

@@ -66,7 +66,6 @@ const listPages = (serviceId: string): Pages<Organisation | UnreadableRow> => ({
 export const loadOrganisation = (id: string): Promise<void> =>
   loadRemote(slotAt(useBooking, 'organisations', id, idle), () => fetchOrganisation(id))
 
-/** Loads the days on offer and clears earlier ones, which may be over or full. */
 export const loadTimes = (serviceId: string, organisationId: string): Promise<void> =>
   loadTimesBy(loadOrClear, serviceId, organisationId)
 

@@ -122,7 +122,6 @@ export const bringCustomer = async (customerId: string): Promise<void> => {
 export const chooseSpecification = (specificationId: string): void => {
   const known = knownCoupons()
   change({ specificationId })
-  // Drop a coupon known not to apply first; the server would refuse its price.
   reconcileCoupon(known)
   void loadCouponsAndPrice()
 }

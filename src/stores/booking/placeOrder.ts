@@ -43,7 +43,6 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
     case 'undecided':
       return { kind: 'failed' }
     case 'refused':
-      // A refusal ends the attempt; the price may have changed.
       useOrder.setState({ price: undefined })
       void loadCouponsAndPrice()
       return { kind: 'failed' }

@@ -182,6 +182,5 @@ export const closedBy = (
   return connection.state === 'failed' ? 'notConnected' : undefined
 }
 
-/** Whether the consultation is live; otherwise its archive is read (CHAT-34, CHAT-35, A269). */
 export const isLive = ({ status, isArchived }: ImInfo): boolean =>
   !isArchived && status !== 'doctorTimeout' && notBegun(status) === undefined

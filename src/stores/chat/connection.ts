@@ -93,7 +93,6 @@ export const reconnect = async (visit: object): Promise<void> => {
   await connect(visit, true)
 }
 
-/** Refetches what may have changed while the phone slept or was offline. */
 export const lookAgain = async (visit: object): Promise<void> => {
   const chat = chatOf(visit)
   if (chat === undefined) return

@@ -17,7 +17,6 @@ export const noteOpened = ({ id, messages }: ShownChat): void => {
 
 /** At most this many pages close the gap after the phone has slept. */
 const MOST_PAGES = 40
-/** A page may be empty and not the last; this many are skipped at once. */
 const MOST_EMPTY = 5
 
 /**

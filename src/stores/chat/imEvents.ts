@@ -116,7 +116,6 @@ export const subscribeToImEvents = (visit: object): ((event: ChatEvent) => void)
   return (event) => {
     if ('group' in event && event.group !== groupOf(visit)) return
     if (event.kind === 'messages') return add(event.messages)
-    // The event may concern a waiting message.
     flush()
     handleImEvent(visit, event)
   }

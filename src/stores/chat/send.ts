@@ -14,7 +14,6 @@ import { groupOf } from './imEvents'
 import { useChatLink } from './imSession'
 import { platformSeconds, setPlatformClock, changeOwn, receive, changeMessages } from './messages'
 
-/** Prepares and sends a picture; returns why it is unacceptable, if so (CHAT-38). */
 export const sendPicture = async (visit: object, chosen: File): Promise<PictureProblem | undefined> => {
   try {
     const prepare = await fetchPreparing()
@@ -30,7 +29,6 @@ export const sendPicture = async (visit: object, chosen: File): Promise<PictureP
   }
 }
 
-/** Whether its sender may still recall the message (CHAT-19, A278). */
 export const isRecallable = (message: ChatMessage): boolean => mayRecall(message, platformSeconds())
 
 export const recallMessage = async (visit: object, { id }: ChatMessage): Promise<void> => {

@@ -74,7 +74,6 @@ export const loadDoctor = (id: string): Promise<void> =>
 
 const TAB_KEY = 'consult tab'
 
-/** The shown list; it is remembered for the session (A261). */
 export const shownTab = ({ tab }: Pick<ConsultsState, 'tab'>): ConsultTab =>
   tab ?? readStored('session', TAB_KEY, picklist(CONSULT_TABS)) ?? 'incomplete'
 

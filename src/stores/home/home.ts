@@ -69,7 +69,6 @@ const keyOf = (name: string): string => `${DEVICE_PREFIX}home-${name}`
 const FOLLOW_CLOSED_KEY = 'follow-notice-closed'
 
 export type HomeServiceId = (typeof HOME_SERVICE_IDS)[number]
-/** `service` is undefined when it failed to load. */
 export type HomeCard = { id: HomeServiceId; service: Service | undefined }
 export type ServiceDetail = { service: Service; specifications: Specification[] }
 
@@ -135,7 +134,6 @@ export const loadService = (serviceId: string): Promise<void> =>
     return { service, specifications }
   })
 
-/** Services on offer (A91), and unreadable rows. */
 export const shownServices = (rows: (Service | UnreadableRow)[]): (Service | UnreadableRow)[] => rows.filter(isShown)
 
 const isShown = (row: Service | UnreadableRow): boolean => isUnreadable(row) || row.offered

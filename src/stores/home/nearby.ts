@@ -13,7 +13,6 @@ export type Nearby = { organisations: Organisation[]; positionKnown: boolean }
 
 export const useNearby = createStore<{ nearby: RemoteData<Nearby> }>(() => ({ nearby: idle }))
 
-/** Loads the nearest organisations once. `known` is a position that another screen has found. */
 export const openNearby = async (known: Position | undefined): Promise<void> => {
   const { state } = useNearby.getState().nearby
   if (state === 'idle' || state === 'failed') await loadNearby(known)

@@ -36,7 +36,6 @@ export const useNews = createStore<NewsState>(() => ({
   lists: new Map(),
 }))
 
-/** Loads ads and news once; going back must not reset them. */
 export const openNews = (): void => {
   const { ads, columns, columnId } = useNews.getState()
   if (isMissing(ads)) void loadAds()
@@ -44,7 +43,6 @@ export const openNews = (): void => {
   else if (columnId !== undefined) void chooseColumn(columnId)
 }
 
-/** Unreadable ads are left out. */
 export const loadAds = (): Promise<void> =>
   loadRemote(slotOf(useNews, 'ads'), async () => readableRows(await fetchAdvertisements()))
 

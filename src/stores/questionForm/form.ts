@@ -23,7 +23,6 @@ export type OpenForm = {
   variantId: VariantId
   /** Identity of the form; reopening the same key keeps the answers. */
   key: string
-  /** Owner of the stored draft; undefined when nothing is stored. */
   draftOwner: DraftOwner | undefined
   /** Known answers; a later source overrides an earlier one. */
   sources: readonly Answers[]
@@ -107,7 +106,6 @@ export const checkForm = (questions?: readonly QuestionId[]): FormProblem | unde
   return problems[0]
 }
 
-/** Whether one of these questions has a problem; shows nothing. */
 export const hasProblems = (questions: readonly QuestionId[]): boolean => problemsNow(questions).length > 0
 
 const problemsNow = (questions?: readonly QuestionId[]): FormProblem[] => {
@@ -163,7 +161,6 @@ export const earlierIn = (state: FormState, questions: readonly QuestionId[]): E
 export const knownAnswer = ({ form }: FormState, id: QuestionId): Answer | undefined =>
   form?.sources.reduce<Answer | undefined>((soFar, source) => source[id] ?? soFar, undefined)
 
-/** Number of open required questions, by section. */
 export const openQuestions = ({ form, answers }: FormState): number[] => {
   if (form === undefined) return []
   const variant = VARIANTS[form.variantId]

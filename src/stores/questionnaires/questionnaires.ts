@@ -50,7 +50,6 @@ export type Opened = {
   customerId: string
   inspectionId: string
   variantId: VariantId
-  /** Stored content that is sent back with the answers, and its id; '' for a new questionnaire. */
   stored: Content
   recordId: string
   /** False when the person's own record failed to load, so that nothing of it is in the form. */
@@ -172,7 +171,6 @@ const isOwn = (
   return recordId === '' && record.inspectionId === undefined
 }
 
-/** Answers of the person's own record; the form opens even without them. */
 const personAnswers = async (customerId: string): Promise<Answers | undefined> => {
   try {
     return answersOfRelative((await fetchRelative(customerId)).record)

@@ -16,7 +16,6 @@ export const useHealth = createStore<HealthState>(() => ({ reports: new Map(), r
 export const loadHealth = (reportId: string): Promise<void> =>
   loadRemote(slotAt(useHealth, 'reports', reportId, idle), () => fetchHealthReport(reportId))
 
-/** Loads the report's row; a failure is not reported. */
 export const lookUpRow = (reportId: string): Promise<void> =>
   loadRemote(slotAt(useHealth, 'rows', reportId, idle), async () =>
     readableRows(await fetchHealthReports({ quiet: true })).find((row) => row.reportId === reportId),

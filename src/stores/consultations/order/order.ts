@@ -68,7 +68,6 @@ const askerOf = async (customerId: string): Promise<Asker> => {
   return customer.id === customerId ? customer : fetchRelative(customerId)
 }
 
-/** The target in the terms of the calls; undefined while the price is unknown. */
 export const wireTarget = (target: ProblemTarget): ConsultTarget | undefined => {
   if (target !== 'quick') return { doctorId: target.doctorId }
   const quickPriceFen = dataOf(useConsults.getState().quickPrice)

@@ -46,7 +46,6 @@ export const uploadStates = ({ slots }: PicturesState): UploadState[] => slots.m
 export const pictureUrls = ({ slots }: PicturesState): string[] =>
   slots.flatMap((slot) => (slot.state === 'done' ? [slot.url] : []))
 
-/** Addresses for display: pictures on this phone are not fetched. */
 export const picturesShown = ({ slots }: PicturesState): string[] =>
   slots.flatMap((slot) => (slot.state === 'done' ? [slot.preview ?? slot.url] : []))
 
