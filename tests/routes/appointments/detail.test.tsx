@@ -186,7 +186,7 @@ describe('a cancelled appointment', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('[APPT-19] an appointment paid a moment before is not shown as paid', async () => {
+  test('[APPT-19] the result of an earlier payment is not shown', async () => {
     refund(3)
     const { router } = await open(cancelled)
     await act(() => router.navigate(ADDRESS, { state: { deed: 'paid' } }))

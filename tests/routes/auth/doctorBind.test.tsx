@@ -62,7 +62,7 @@ describe('the form for binding a doctor', () => {
     },
   )
 
-  test('[A166] an account counts as bound when the server says so, with or without a token', async () => {
+  test('[A166] a binding succeeds with or without a token in the answer', async () => {
     answer('/doctorBind/bindDoctor', () => null)
     await bindWith(DOCTOR)
     await heading('绑定成功')
@@ -135,7 +135,7 @@ describe('binding through the provider', () => {
     expect(await bound[0]?.text()).toContain('unionId=union-doctor-1')
   })
 
-  test('[BIND-03] when the binding state is unknown, the phone is bound to the id all the same', async () => {
+  test('[BIND-03] when the server rejects the union id, the phone is bound to it all the same', async () => {
     answer('/doctorBind/getTokenByUnionId', () => refuse('医生未绑定'))
     const bound = answerOfBinding()
     await bindWith(DOCTOR, 'zh', formOf(await arriveAs('doctor-1')))

@@ -150,7 +150,7 @@ test('[CHAT-30] [A276] [RE6] a count without an answer is resent under its key; 
   expect(screen.getByText(/您还可以追问1次/)).toBeVisible()
 })
 
-test('[A270] before the end nothing counts, however little time is left', async () => {
+test('[A270] before the end nothing counts, even with no follow-ups left', async () => {
   const asked = extra()
   await openChat({ serviceStatus: 1, residueTime: 0 })
   await isLive()

@@ -147,7 +147,7 @@ describe('the visits of a patient', () => {
     ])
   })
 
-  test('[API-18] of 45 reports ten are loaded at first, three at a time, and earlier ones on request', async () => {
+  test('[API-18] of twelve reports ten are loaded at first, three at a time, and earlier ones on request', async () => {
     const lesions = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [String(100 - index), []]))
     let now = 0
     let most = 0
