@@ -6,7 +6,7 @@ const APP = fileURLToPath(new URL('../../src/app/mount.tsx', import.meta.url))
 
 const STAGE = fileURLToPath(new URL('../../src/demo/stage.tsx', import.meta.url))
 
-const LATE = fileURLToPath(new URL('../../src/routes/home/lazy/lateParts.ts', import.meta.url))
+const HOME_LAZY = fileURLToPath(new URL('../../src/routes/home/lazy/lateParts.ts', import.meta.url))
 
 /**
  * Preloads the app in the page, so that it need not wait for the entry to run. The links are in a template, which the
@@ -52,8 +52,8 @@ const linkTo = (file: string, attributes: Record<string, string | boolean>): Htm
   injectTo: 'head',
 })
 
-const TALK = fileURLToPath(new URL('../../src/routes/chat/lazy/lazyChatRoom.ts', import.meta.url))
-const TALK_LOADERS = fileURLToPath(new URL('../../src/routes/chat/loaders.ts', import.meta.url))
+const CHAT_ROOM = fileURLToPath(new URL('../../src/routes/chat/lazy/lazyChatRoom.ts', import.meta.url))
+const CHAT_LOADERS = fileURLToPath(new URL('../../src/routes/chat/loaders.ts', import.meta.url))
 
 type Graph = {
   getModuleInfo: (
@@ -62,15 +62,15 @@ type Graph = {
 }
 
 const AREA = /\/src\/routes\/(?!questionForm\/|shared\/|\w+\/(?:\w+\/)?lazy\/)(\w+(?:\/order)?)\//
-const LATE_PART = /\/src\/routes\/(\w+(?:\/order)?)\/lazy\//
+const LAZY_PART = /\/src\/routes\/(\w+(?:\/order)?)\/lazy\//
 // Loaded by the lazy part that uses it, so it does not count as a user of shared modules.
 const ADAPTER = /\/src\/gateways\/\w+\/(?!port\.)/
 const LOADERS = /\/src\/routes\/\w+\/(?:\w+\/)?(\w+L|l)oaders\.ts$/
 const FORM = /\/src\/(domain|routes|stores)\/questionForm/
 const FORMS = ['checkIn', 'account', 'questionnaires']
 const DRAWN = /\/src\/(ui|routes)\//
-const READER = 'reports'
-const KEEPER = 'account'
+const READER_AREA = 'reports'
+const PERSON_AREA = 'account'
 // Up to FEW areas get a chunk for what only they share. Above that, a module of BIG characters gets a separate chunk.
 const FEW = 4
 const BIG = 5000
@@ -100,15 +100,15 @@ const sharedBy = (id: string, graph: Graph): string | null => {
   if (!id.includes('/src/')) return null
   if (needsForm(id, graph)) {
     const areas = areasLeadingTo(id, graph)
-    if (areas.has(READER)) return areas.size === 1 ? `${READER}-answers` : 'answers'
-    return areas.size === 1 && areas.has(KEEPER) ? `${KEEPER}-form` : 'form'
+    if (areas.has(READER_AREA)) return areas.size === 1 ? `${READER_AREA}-answers` : 'answers'
+    return areas.size === 1 && areas.has(PERSON_AREA) ? `${PERSON_AREA}-form` : 'form'
   }
   const [user = '', another] = graph.getModuleInfo(id)?.importers ?? []
   if (another === undefined && !AREA.test(user)) return sharedBy(user, graph)
   const areas = [...areasLeadingTo(id, graph)].sort()
   // Otherwise the chat would need twenty files. An old server sends six at a time, and the first messages would wait.
-  if (reachedFrom(TALK, graph).has(id) && !reachedFrom(TALK_LOADERS, graph).has(id))
-    return reachedFrom(LATE, graph).has(id)
+  if (reachedFrom(CHAT_ROOM, graph).has(id) && !reachedFrom(CHAT_LOADERS, graph).has(id))
+    return reachedFrom(HOME_LAZY, graph).has(id)
       ? 'common'
       : areas.length >= FEW
         ? 'shared'
@@ -116,7 +116,7 @@ const sharedBy = (id: string, graph: Graph): string | null => {
           ? 'talk'
           : 'said'
   // Modules that more screens need get a separate chunk, so that no screen loads the rest of Home.
-  if (reachedFrom(LATE, graph).has(id))
+  if (reachedFrom(HOME_LAZY, graph).has(id))
     return areas.length > SEVERAL || (areas.length === SEVERAL && !asksForData(id, graph)) ? 'common' : 'late'
   const lateArea = lateAreaOf(id, graph)
   if (lateArea !== undefined) return `${lateArea}-late`
@@ -155,7 +155,7 @@ export const stagedChunkOf = (id: string, graph: Graph): string | null =>
   reachedFrom(STAGE, graph).has(id) && id.includes('/src/') ? 'staged' : null
 
 const lateAreaOf = (id: string, graph: Graph): string | undefined => {
-  const area = LATE_PART.exec(id)?.[1]
+  const area = LAZY_PART.exec(id)?.[1]
   if (area !== undefined || AREA.test(id)) return area
   const users = (graph.getModuleInfo(id)?.importers ?? []).filter((user) => !ADAPTER.test(user))
   const [first, ...others] = users.map((user) => lateAreaOf(user, graph))

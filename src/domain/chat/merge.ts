@@ -1,9 +1,9 @@
 import type { ChatMessage } from './message'
 
 /** Clock difference: the archive may date a text this many seconds before it was written here. */
-const EARLIER_S = 10
+const MOST_EARLIER_S = 10
 /** The platform gives up a text after 15 seconds, and the app after 30. */
-const LATER_S = 40
+const MOST_LATER_S = 40
 
 /**
  * A394: finds unconfirmed own texts in the archive and returns the archived copies with their local ids, which the
@@ -13,18 +13,18 @@ export const matchArchivedCopies = (messages: readonly ChatMessage[]): ChatMessa
   const taken = new Set<ChatMessage>()
   return messages.flatMap((ghost) => {
     if (ghost.state !== 'failed' || ghost.localId === undefined) return []
-    const twin = messages.find((message) => !taken.has(message) && isTwin(message, ghost))
+    const twin = messages.find((message) => !taken.has(message) && isArchivedCopy(message, ghost))
     if (twin === undefined) return []
     taken.add(twin)
     return [{ ...twin, localId: ghost.localId }]
   })
 }
 
-const isTwin = (message: ChatMessage, ghost: ChatMessage): boolean => {
+const isArchivedCopy = (message: ChatMessage, ghost: ChatMessage): boolean => {
   const { state, flow, localId, body, time } = message
   if (state !== 'sent' || flow !== 'out' || localId !== undefined) return false
   if (body.kind !== 'text' || ghost.body.kind !== 'text' || body.text !== ghost.body.text) return false
-  return time >= ghost.time - EARLIER_S && time <= ghost.time + LATER_S
+  return time >= ghost.time - MOST_EARLIER_S && time <= ghost.time + MOST_LATER_S
 }
 
 const RANK = { sending: 0, failed: 1, sent: 2 } as const

@@ -8,15 +8,15 @@ export const isWithoutVoice = (userAgent: string): boolean => /MSIE |Trident\/|E
 
 type Status = ConsultationStatus | undefined
 
-const SHOW_RESIDUE: readonly Status[] = ['endedByDoctor', 'endedByUser', 'endedBySystem']
+const SHOWS_FOLLOW_UPS: readonly Status[] = ['endedByDoctor', 'endedByUser', 'endedBySystem']
 /** CHAT-29, CHAT-31, A1, A2: the states in which each question counts and none is allowed without a follow-up left. */
-const FOLLOW_UP: readonly Status[] = [...SHOW_RESIDUE, 'closed']
+const COUNTS_FOLLOW_UPS: readonly Status[] = [...SHOWS_FOLLOW_UPS, 'closed']
 
 export const FOLLOW_UPS_AFTER_END = 2
 
-export const showsFollowUps = (status: Status): boolean => SHOW_RESIDUE.includes(status)
+export const showsFollowUps = (status: Status): boolean => SHOWS_FOLLOW_UPS.includes(status)
 
-export const isFollowUp = (status: Status): boolean => FOLLOW_UP.includes(status)
+export const isFollowUp = (status: Status): boolean => COUNTS_FOLLOW_UPS.includes(status)
 
 export const hidesBox = (status: Status, isArchived: boolean): boolean =>
   isArchived || status === 'closed' || status === 'doctorTimeout'
@@ -43,7 +43,7 @@ export const mayChangeStatus = ({ body }: ChatMessage): boolean =>
   body.kind === 'other' ||
   (body.kind === 'custom' && body.data !== 'doctor_end' && body.data !== 'patient_end')
 
-const IN_VAIN: readonly (Refusal | undefined)[] = [
+const FINAL_REFUSALS: readonly (Refusal | undefined)[] = [
   'badPicture',
   'pictureTooLarge',
   'badSound',
@@ -56,11 +56,11 @@ const IN_VAIN: readonly (Refusal | undefined)[] = [
 ]
 
 export const mayResend = ({ state, localId, body, refusal }: ChatMessage): boolean =>
-  state === 'failed' && localId !== undefined && body.kind !== 'lost' && !IN_VAIN.includes(refusal)
+  state === 'failed' && localId !== undefined && body.kind !== 'lost' && !FINAL_REFUSALS.includes(refusal)
 
 /** Returns the text to edit and send again when a plain retry is pointless, or ''. */
 export const textToChange = ({ state, body, refusal }: ChatMessage): string =>
-  state === 'failed' && body.kind === 'text' && IN_VAIN.includes(refusal) ? body.text : ''
+  state === 'failed' && body.kind === 'text' && FINAL_REFUSALS.includes(refusal) ? body.text : ''
 
 const RECALL_SECONDS = 120
 

@@ -11,13 +11,13 @@ const START_OF_SCAN = 0xda
 const END = 0xd9
 const APP1 = 0xe1
 /** JPEG markers C4, C8 and CC carry no size, unlike the other C markers. */
-const NO_FRAME = [0xc4, 0xc8, 0xcc]
+const WITHOUT_SIZE = [0xc4, 0xc8, 0xcc]
 const EXIF = 'Exif\0\0'
 
 /** Returns the pixel size of a JPEG, or undefined when its data start before the size. Throws on a truncated file. */
 export const jpegSize = (view: DataView): PixelSize | undefined => {
   for (const { marker, from } of segments(view)) {
-    if (marker >= 0xc0 && marker <= 0xcf && !NO_FRAME.includes(marker))
+    if (marker >= 0xc0 && marker <= 0xcf && !WITHOUT_SIZE.includes(marker))
       return { width: view.getUint16(from + 7), height: view.getUint16(from + 5) }
   }
   return undefined

@@ -19,14 +19,15 @@ export type Progress = { loaded: number; total: number | undefined }
 const LONGEST = 4096
 /** Characters that browsers drop or read as a slash. */
 // eslint-disable-next-line no-control-regex
-const AMISS = /[\u0000-\u0020\u007f\\]/
+const UNSAFE_CHARACTERS = /[\u0000-\u0020\u007f\\]/
 
 /**
  * Returns where to load a document: directly from our own host, through the proxy from another https host. Undefined
  * for any other address.
  */
 export const documentPath = (address: string | null, origin: string): string | undefined => {
-  if (address === null || address.length > LONGEST || AMISS.test(address) || address.startsWith('//')) return undefined
+  if (address === null || address.length > LONGEST || UNSAFE_CHARACTERS.test(address) || address.startsWith('//'))
+    return undefined
   const url = parsed(address, origin)
   if (url === undefined || url.username !== '' || url.password !== '' || climbs(address)) return undefined
   // A blob: URL has the origin of its page.

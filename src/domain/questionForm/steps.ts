@@ -9,10 +9,10 @@ export const isStepped = ({ required }: Variant): boolean => required.length > L
 export const sectionOf = ({ sections }: Variant, question: QuestionId): SectionId | undefined =>
   sections.find(({ questions }) => questions.includes(question))?.id
 
-const FEWEST = 3
+const FEWEST_QUESTIONS = 3
 
 /** A439: only a test can tell these, or they are not findings. */
-const NEVER_THE_REST: readonly QuestionId[] = ['brca', 'menarche', 'menopause', 'breastResults', 'modifyPhone']
+const NEVER_FILLED: readonly QuestionId[] = ['brca', 'menarche', 'menopause', 'breastResults', 'modifyPhone']
 
 /**
  * A439: "None of the others": returns a no for each open yes/no question of the section. Undefined with too few such
@@ -25,7 +25,9 @@ export const noToTheRest = (
 ): Answers | undefined => {
   const asked = questions.filter((id) => isFinding(variant, id) && isShown(id, answers))
   const open = asked.filter((id) => !isAnswered(variant, id, answers))
-  return asked.length < FEWEST || open.length === 0 ? undefined : Object.fromEntries(open.map((id) => [id, 'no']))
+  return asked.length < FEWEST_QUESTIONS || open.length === 0
+    ? undefined
+    : Object.fromEntries(open.map((id) => [id, 'no']))
 }
 
 const isFinding = (variant: Variant, id: QuestionId): boolean => {
@@ -33,6 +35,6 @@ const isFinding = (variant: Variant, id: QuestionId): boolean => {
   return (
     question.control === 'choice' &&
     (question.dictionary === 'yesNo' || question.dictionary === 'hasNot') &&
-    !NEVER_THE_REST.includes(id)
+    !NEVER_FILLED.includes(id)
   )
 }

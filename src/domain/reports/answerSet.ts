@@ -21,13 +21,13 @@ const WHOLE = VARIANTS.fullRecord
 const FORM: Record<AnswerSet['form'], Variant> = { full: WHOLE, short: VARIANTS.shortOnSite }
 const SECTIONS: readonly SectionId[] = ['basicInfo', 'menstruation', 'familyAndBiopsy', 'habits', 'breast']
 
-const NEVER_TOLD: readonly QuestionId[] = ['breastResults']
+const NEVER_SHOWN: readonly QuestionId[] = ['breastResults']
 
 const askedIn = ({ sections }: Variant, section: SectionId): QuestionId[] =>
   sections
     .filter(({ id }) => id === section)
     .flatMap(({ questions }) => questions)
-    .filter((question) => !NEVER_TOLD.includes(question))
+    .filter((question) => !NEVER_SHOWN.includes(question))
 
 /** A196: short content may also have the person and the supplemented answers. */
 const alsoIn: Record<AnswerSet['form'], (section: SectionId) => QuestionId[]> = {

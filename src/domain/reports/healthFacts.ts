@@ -36,7 +36,7 @@ export const evaluationFacts = (answers: Answers): EvaluationFacts => {
     secondDegree: [
       ...relatives(answers, 'secondDegree', 'secondDegreeWho'),
       // The short form asks about the whole family, and how many are of the first degree.
-      ...(says('breastCancer') && firstDegree.length === 0 ? [UNTOLD] : []),
+      ...(says('breastCancer') && firstDegree.length === 0 ? [UNNAMED] : []),
     ],
     menopauseAge: Number(textOf(answers, 'menopauseAge')) || (says('menopause') ? PAST : 0),
     abortion: says('abortion'),
@@ -133,7 +133,7 @@ const FACTORS: readonly Factor[] = [
 
 const ATYPICAL = '2'
 const CONFIRMED = '3'
-const UNTOLD = '?'
+const UNNAMED = '?'
 const PAST = 1
 
 const sexOf = (answers: Answers): keyof typeof SEX | undefined => {
@@ -149,5 +149,5 @@ const relatives = (
 ): readonly string[] => {
   if (textOf(answers, flag) === 'no') return []
   const named = listOf(answers, who)
-  return named.length === 0 && textOf(answers, flag) === 'yes' ? [UNTOLD] : named
+  return named.length === 0 && textOf(answers, flag) === 'yes' ? [UNNAMED] : named
 }

@@ -23,17 +23,17 @@ export type Placed = { number: number; side: Side; at: Point }
 export const DOT_WIDTH = 50
 
 /** The space a finger needs: 44 px on the smallest screen. */
-const FINGER = 52
+const FINGER_WIDTH = 52
 
-const APART = 5
-const FULL = 14
+const MOST_SIDE_BY_SIDE = 5
+const MOST_PER_BREAST = 14
 /** Distances that count as one place, in marker widths; the smallest that keeps the breast visible is used. */
 const REACHES = [0.5, 1, 1.5, 2, 3] as const
 
 /** Returns the markers of these lesions in their order, each at its place or at most one marker's width beside it. */
 export const mapMarkers = (placed: readonly Placed[]): MapMarker[] => {
   const groups = REACHES.map((reach) => grouped(placed, reach))
-  const clear = groups.find((markers) => SIDES.every((side) => countOf(markers, side) <= FULL))
+  const clear = groups.find((markers) => SIDES.every((side) => countOf(markers, side) <= MOST_PER_BREAST))
   return withReach(spread(clear ?? groups[groups.length - 1] ?? []))
 }
 
@@ -50,7 +50,7 @@ const grouped = (placed: readonly Placed[], reach: number): Spot[] => {
     if (near === undefined) groups.push([one])
     else near.push(one)
   }
-  const stays = reach === REACHES[0] ? APART : 1
+  const stays = reach === REACHES[0] ? MOST_SIDE_BY_SIDE : 1
   return groups
     .flatMap((group) => (group.length <= stays ? group.map((one) => [one]) : [group]))
     .flatMap((group) =>
@@ -102,7 +102,7 @@ const direction = (a: Point, b: Point, index: number): Point => {
 const withReach = (spots: readonly Spot[]): MapMarker[] =>
   spots.map((spot) => {
     const others = spots.filter((other) => other !== spot).map(({ at }) => distance(at, spot.at) / 2)
-    return { ...spot, reach: Math.max(DOT_WIDTH / 2, Math.min(FINGER, ...others)) }
+    return { ...spot, reach: Math.max(DOT_WIDTH / 2, Math.min(FINGER_WIDTH, ...others)) }
   })
 
 const besideOwn = ({ at }: Spot, place: Point): Point => within(at, DOT_WIDTH, place)

@@ -12,7 +12,7 @@ export type Bulk = {
 }
 
 const ID = '174503928475838'
-const TALK_OF_ALL_KINDS = `${ID}0003`
+const CHAT_OF_ALL_KINDS = `${ID}0003`
 const ENDED_BY_DOCTOR = `${ID}0005`
 const ENDED_BY_PATIENT = `${ID}0006`
 const ARCHIVED = `${ID}0009`
@@ -90,7 +90,7 @@ const longAgo = (): readonly Line[] => [
   patient(201, '发错了', true),
 ]
 
-const shortTalk = (): readonly Line[] => [
+const shortChat = (): readonly Line[] => [
   patient(4, '有一点刺痛，没有发热。'),
   doctor(9, '可以先观察，避免压迫。'),
   patient(12, SAMPLES.picture()),
@@ -98,20 +98,20 @@ const shortTalk = (): readonly Line[] => [
 ]
 
 const withFollowUp = (): readonly Line[] => [
-  ...shortTalk(),
+  ...shortChat(),
   patient(33 * 60, '还想问一下，可以运动吗？'),
   doctor(33 * 60 + 6, '可以，以散步和拉伸为主。'),
 ]
 
-const talks: Readonly<Record<string, () => readonly Line[]>> = {
-  [TALK_OF_ALL_KINDS]: allKinds,
+const chats: Readonly<Record<string, () => readonly Line[]>> = {
+  [CHAT_OF_ALL_KINDS]: allKinds,
   [MISTAKES]: allMistakes,
-  [ENDED_BY_DOCTOR]: shortTalk,
+  [ENDED_BY_DOCTOR]: shortChat,
   [ENDED_BY_PATIENT]: withFollowUp,
   [ARCHIVED]: longAgo,
 }
 
-export const linesOf = (consultationId: string): readonly Line[] => talks[consultationId]?.() ?? []
+export const linesOf = (consultationId: string): readonly Line[] => chats[consultationId]?.() ?? []
 
 const PICTURE_EVERY = 20
 
