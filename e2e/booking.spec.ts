@@ -19,7 +19,7 @@ const orderForOneself = async (page: Page, words: SpokenWords) => {
     .click()
   await expect(heading(page, /乳腺健康检测/)).toBeVisible()
   await page.getByRole('link', { name: home.use.appointment }).click()
-  await expect(heading(page, shell.titles.organList)).toBeVisible()
+  await expect(heading(page, shell.titles.organisationList)).toBeVisible()
   await page.getByRole('main').getByRole('link').first().waitFor()
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page.getByRole('radiogroup')).toBeVisible()

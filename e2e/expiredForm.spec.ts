@@ -62,6 +62,6 @@ for (const [way, signInAgain] of Object.entries(WAYS)) {
     await send(page, words).click()
     await expect(arrived(page, words)).toBeVisible()
     await arrived(page, words).getByRole('button').first().click()
-    await at(page, titles.myChq)
+    await at(page, titles.myQuestionnaires)
   })
 }

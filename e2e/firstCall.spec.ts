@@ -25,7 +25,7 @@ const callsOf = (page: Page): (() => string[]) => {
 const VISITS = [
   { at: '/home', call: '/api/healthService/listHealthService', screen: 'home' },
   { at: '/subscribe/list', call: '/api/subscribe/listSubscribe', screen: 'subscribeList' },
-  { at: '/organ/list?serviceId=1', call: '/api/organ/listOrgan', screen: 'organList' },
+  { at: '/organ/list?serviceId=1', call: '/api/organ/listOrgan', screen: 'organisationList' },
   { at: '/subscribe/nowFree?orgId=102', call: '/api/organ/getOrganConfig', screen: 'nowFree' },
 ] as const
 

@@ -122,7 +122,7 @@ test.describe('a questionnaire by keyboard only', () => {
     const { yesNo } = words.questions.dictionaries
     const { keyboard } = page
     await openSignedIn(page, OWN_CHECK)
-    await expect(heading(page, words.shell.titles.inspectChq)).toBeVisible()
+    await expect(heading(page, words.shell.titles.inspectQuestionnaire)).toBeVisible()
     await agreeByKeys(page, words)
     await tabTo(page, typed(page, words, 'age'))
     await keyboard.type('47')
@@ -152,7 +152,7 @@ test.describe('a questionnaire by keyboard only', () => {
       factor: { smoking: true, drink: false },
     })
     await keyboard.press('Enter')
-    await expect(heading(page, words.shell.titles.myChq)).toBeVisible()
+    await expect(heading(page, words.shell.titles.myQuestionnaires)).toBeVisible()
   })
 
   test('[FULLQ-01] the short questionnaire after a check-in is completed @zh', async ({ page, words }) => {
@@ -203,7 +203,7 @@ test.describe('a questionnaire by keyboard only', () => {
     const { keyboard } = page
     const { yesNo, hasNot } = words.questions.dictionaries
     await openSignedIn(page, MOTHERS_ASSESSMENT)
-    await expect(heading(page, words.shell.titles.healthServiceChqSimple)).toBeVisible()
+    await expect(heading(page, words.shell.titles.shortQuestionnaire)).toBeVisible()
     await agreeByKeys(page, words)
     await expect(typed(page, words, 'name')).toHaveValue('周玉珍')
     for (const [question, answer] of [

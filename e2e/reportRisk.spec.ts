@@ -19,7 +19,7 @@ test('[RISKREP-10] [API-22] [RISK-06] the risk report leads by touch to the asse
   await expectScreenOk(page)
   await page.getByRole('link', { name: riskReport.toAssessment, exact: true }).tap()
   await agree(page, words)
-  await expect(heading(page, shell.titles.healthServiceChqSimple)).toBeVisible()
+  await expect(heading(page, shell.titles.shortQuestionnaire)).toBeVisible()
   await radio(page, words, 'useProduct', questions.dictionaries.yesNo.yes).tap()
   await review(page, words)
   await send(page, words).tap()

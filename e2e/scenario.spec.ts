@@ -92,7 +92,7 @@ test('[RA6] a page says that the server is down and recovers by its retry @zh', 
   await expectNoAxeViolations(page)
   await turn(page, words, 'serverDown')
   await page.getByRole('button', { name: words.shell.actions.retry }).click()
-  await expect(heading(page, words.shell.titles.organList)).toBeVisible()
+  await expect(heading(page, words.shell.titles.organisationList)).toBeVisible()
   await expect(panelHandle(page, words)).toHaveAccessibleName(words.demo.panel.title)
 })
 
@@ -162,7 +162,7 @@ test('[RB3] a switch of one tab applies in the other @zh', async ({ page, words,
   await signedInAtHome(page, words)
   const other = await context.newPage()
   await other.goto('/organ/list?serviceId=1')
-  await expect(heading(other, words.shell.titles.organList)).toBeVisible()
+  await expect(heading(other, words.shell.titles.organisationList)).toBeVisible()
   await page.bringToFront()
   await turn(page, words, 'offline')
   await other.bringToFront()

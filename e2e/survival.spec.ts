@@ -81,7 +81,7 @@ test.describe('missing parts of the app', () => {
       await expectNoAxeViolations(page)
       await page.unroute('**/assets/OrganisationList*')
       await page.getByRole('button', { name: words.shell.actions.retry }).click()
-      await expect(heading(page, words.shell.titles.organList)).toBeVisible()
+      await expect(heading(page, words.shell.titles.organisationList)).toBeVisible()
     })
   }
 

@@ -54,7 +54,7 @@ test('@zh [AUTH-06] [ORG-01] WebKit shows sign-in by phone and code, home, organ
 
   await webkit.click("//main//a[contains(., '乳腺健康检测')]")
   await webkit.click(`//a[normalize-space()='${home.use.appointment}']`)
-  await webkit.see(h1(shell.titles.organList))
+  await webkit.see(h1(shell.titles.organisationList))
   await webkit.click('(//main//a)[1]')
   await webkit.see(`//*[@role='radiogroup']//input[not(@disabled)]`)
   await webkit.see(button(booking.selectTime.next))

@@ -12,7 +12,7 @@ export const ADDRESSES = {
   serviceList: '/service/list',
   serviceDetail: '/service/detail/:serviceId',
   newsDetail: '/news/detail/:id',
-  organList: '/organ/list',
+  organisationList: '/organ/list',
   selectTime: '/order/selectTime/:serviceId',
   selectTimeBefore: '/subscribe/submit/:serviceId',
   confirmOrder: '/order/confirmOrder/:serviceId',

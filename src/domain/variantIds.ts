@@ -2,11 +2,11 @@
 export const VARIANT_IDS = [
   'fullRecord',
   'inspection',
-  /** A426: InspectChq for a check whose stored answers lack height or weight. */
+  /** A426: the inspection questionnaire for a check whose stored answers lack height or weight. */
   'inspectionMeasured',
   /** Part of the on-site check-in, which has already asked for name, age and sex. */
   'shortOnSite',
-  /** A195: HealthServiceChqSimple, the own record with phone and code, or a relative's. */
+  /** A195: the short questionnaire, the own record with phone and code, or a relative's. */
   'supplementaryOwn',
   'supplementaryRelative',
   'gail',

@@ -6,7 +6,7 @@ import type consultsOrder from './consultations/consultationOrder/zh'
 import type chat from './chat/zh'
 import type consults from './consultations/zh'
 import type cookies from './checkIn/cookies/zh'
-import type chq from './questionnaires/questionnaireForms/zh'
+import type questionnaireForms from './questionnaires/questionnaireForms/zh'
 import type coupons from './coupons/zh'
 import type doctorBind from './auth/doctorBind/zh'
 import type documents from './legal/zh'
@@ -43,7 +43,7 @@ export type Resources = {
   auth: typeof session
   gail: typeof gail
   home: typeof home
-  questionnaireForms: typeof chq
+  questionnaireForms: typeof questionnaireForms
   consultationOrder: typeof consultsOrder
   chat: typeof chat
   consultations: typeof consults

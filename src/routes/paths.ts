@@ -45,7 +45,7 @@ export const paths = {
   ownData: () => ADDRESSES.ownData,
   serviceList: () => ADDRESSES.serviceList,
   serviceDetail: (serviceId: string) => addressOf(ADDRESSES.serviceDetail, { serviceId }),
-  organList: (serviceId: string) => withQuery(ADDRESSES.organList, { serviceId }),
+  organisationList: (serviceId: string) => withQuery(ADDRESSES.organisationList, { serviceId }),
   selectTime: (serviceId: string, organisationId: string) =>
     withQuery(addressOf(ADDRESSES.selectTime, { serviceId }), { orgId: organisationId }),
   confirmOrder: (serviceId: string, organisationId: string) =>

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
 import { answer, itIs, PHONE } from './booking/support'
-import { answerDialog, question, submit } from './questionnaires/chqSupport'
+import { answerDialog, question, submit } from './questionnaires/questionnaireSupport'
 import { LIST } from './reports/support'
 import { address, heading, renderApp } from './support'
 

@@ -94,7 +94,7 @@ test('every text is used, and a template lists the parts it can be made of', () 
     'coupons.asking',
     'shell.asking',
     'shell.titles.gail',
-    'shell.titles.myChq',
+    'shell.titles.myQuestionnaires',
   ])
   const keys = [
     'checkIn.halves.morning',

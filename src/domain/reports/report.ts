@@ -49,7 +49,7 @@ export type ReportHeader = {
 }
 
 /** The codes of a lesion's place; A231: 0 is a code, missing values are unknown. */
-export type NidusPlace = {
+export type LesionPlace = {
   /** 0 left, any other right. */
   position: number | undefined
   /** 0 A, 1 B, 2 C, 3 D, 4 areola, 5 E. */
@@ -63,7 +63,7 @@ export type NidusPlace = {
 
 export type Lesion = {
   id: string | undefined
-  place: NidusPlace
+  place: LesionPlace
   widthMm: number | undefined
   heightMm: number | undefined
   /** A228: the unit is unknown. */

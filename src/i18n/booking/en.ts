@@ -5,7 +5,7 @@ const words: Words<typeof zh> = {
   address: 'Address',
   hours: 'Opening hours',
   distance: 'Distance',
-  organList: {
+  organisationList: {
     empty: 'No clinics yet',
     emptyText: 'No clinic offers this service at the moment. Have a look at the other services.',
     toServices: 'See other services',

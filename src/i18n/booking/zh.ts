@@ -9,7 +9,7 @@ const words = {
   address: '地址',
   hours: '营业时间',
   distance: '距离',
-  organList: {
+  organisationList: {
     empty: '暂无机构',
     emptyText: '目前没有机构提供这项服务，看看其他服务吧。',
     toServices: '看看其他服务',

@@ -127,7 +127,7 @@ const LINKS = [
   { title: 'subscribeList', to: paths.appointments(), Icon: CalendarIcon },
   { title: 'reportList', to: paths.reports(), Icon: ReportIcon },
   { title: 'myConsult', to: paths.consults(), Icon: ConsultIcon },
-  { title: 'myChq', to: paths.myQuestionnaires(), Icon: FormIcon },
+  { title: 'myQuestionnaires', to: paths.myQuestionnaires(), Icon: FormIcon },
   { title: 'myCoupon', to: paths.coupons(), Icon: CouponIcon },
   { title: 'patientList', to: paths.relatives(), Icon: PeopleIcon },
   { title: 'profileEdit', to: paths.profileEdit(), Icon: HealthIcon },

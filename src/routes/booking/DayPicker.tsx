@@ -61,7 +61,7 @@ export const DayPicker = ({ serviceId, organisationId, times, about, children }:
           name="noDays"
           title={t('selectTime.noDays')}
           text={t('selectTime.noDaysText')}
-          way={<PrimaryLink to={paths.organList(serviceId)}>{t('selectTime.otherOrganisation')}</PrimaryLink>}
+          way={<PrimaryLink to={paths.organisationList(serviceId)}>{t('selectTime.otherOrganisation')}</PrimaryLink>}
         />
       </Page>
     )

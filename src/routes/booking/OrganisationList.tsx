@@ -50,12 +50,12 @@ export const OrganisationList = () => {
   const positionKnown = useBooking(({ position }) => position?.known ?? false)
   return (
     <ListScreen
-      title={shell('titles.organList')}
+      title={shell('titles.organisationList')}
       list={list}
       onMore={() => void loadOrganisations(serviceId)}
       skeleton={<SkeletonList pictured count={5} lines={3} busyText={shell('loading')} />}
       empty={<NoOrganisations />}
-      before={!positionKnown && <p className="quiet">{t('organList.noPosition')}</p>}
+      before={!positionKnown && <p className="quiet">{t('organisationList.noPosition')}</p>}
       row={(row) => (
         <OrganisationCard organisation={row} to={paths.selectTime(serviceId, row.id)} distanceShown={positionKnown} />
       )}
@@ -69,9 +69,9 @@ const NoOrganisations = () => {
     <EmptyState
       kind="empty"
       name="noOrganisations"
-      title={t('organList.empty')}
-      text={t('organList.emptyText')}
-      way={<PrimaryLink to={paths.serviceList()}>{t('organList.toServices')}</PrimaryLink>}
+      title={t('organisationList.empty')}
+      text={t('organisationList.emptyText')}
+      way={<PrimaryLink to={paths.serviceList()}>{t('organisationList.toServices')}</PrimaryLink>}
     />
   )
 }

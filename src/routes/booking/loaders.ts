@@ -8,7 +8,7 @@ import { loadCustomer, loadExaminees, usePeople } from '@/stores/account/account
 import { organisationIdIn } from '@/routes/paths'
 import type { ScreenLoader } from '@/routes/screen'
 
-export const startOrganList: ScreenLoader = ({ query }) => {
+export const startOrganisationList: ScreenLoader = ({ query }) => {
   void openOrganisations(serviceIdIn(query))
 }
 

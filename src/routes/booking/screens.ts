@@ -13,11 +13,11 @@ const selectTime: Omit<ScreenEntry, 'path'> = {
 
 export const BOOKING_SCREENS: readonly ScreenEntry[] = [
   {
-    path: ADDRESSES.organList,
-    title: 'organList',
+    path: ADDRESSES.organisationList,
+    title: 'organisationList',
     next: [ADDRESSES.selectTime],
     words: ['booking'],
-    loader: async () => (await loaders()).startOrganList,
+    loader: async () => (await loaders()).startOrganisationList,
     component: async () => (await import('./OrganisationList')).OrganisationList,
   },
   { path: ADDRESSES.selectTime, ...selectTime },

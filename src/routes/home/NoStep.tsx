@@ -28,7 +28,8 @@ export const BookStep = ({ first }: { first: boolean }) => {
   const check = cards?.find(({ id }) => id === DEFAULT_SERVICE_ID)
   const price = check?.service?.priceFen
   // A check that is not on offer cannot be booked, so this links to all services.
-  const to = cards !== undefined && check === undefined ? paths.serviceList() : paths.organList(DEFAULT_SERVICE_ID)
+  const to =
+    cards !== undefined && check === undefined ? paths.serviceList() : paths.organisationList(DEFAULT_SERVICE_ID)
   return (
     <StepCard
       tone="act"

@@ -23,7 +23,7 @@ export const HOME_SCREENS: readonly ScreenEntry[] = [
   {
     path: ADDRESSES.serviceDetail,
     title: 'serviceDetail',
-    next: [ADDRESSES.organList],
+    next: [ADDRESSES.organisationList],
     words: ['home'],
     loader: () => Promise.resolve(startServiceDetail),
     component: async () => (await import('./ServiceDetail')).ServiceDetail,

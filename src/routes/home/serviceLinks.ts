@@ -8,7 +8,7 @@ import { safeLinkOf, type SafeLink } from '@/routes/shared/safeLink'
 export const serviceLink = ({ id, kind, externalLink }: Service): SafeLink | undefined => {
   switch (kind) {
     case 'appointment':
-      return screen(paths.organList(id))
+      return screen(paths.organisationList(id))
     case 'questionnaire':
       return screen(paths.healthQuestionnaire(id))
     case 'link':

@@ -30,7 +30,7 @@ export const ExaminationQuestionnaire = () => {
   }
   return (
     <Page formBar>
-      <PageTitle>{shell('titles.inspectChq')}</PageTitle>
+      <PageTitle>{shell('titles.inspectQuestionnaire')}</PageTitle>
       {isFirst && <p className="quiet">{t('lead.inspection')}</p>}
       {isFirst && target.customerId === '' && (
         <PatientChoice

@@ -22,7 +22,7 @@ export const FullQuestionnaire = () => {
   const patient = useQuestionnaires((state) => dataOf(state.opened)?.customerId ?? state.target?.customerId)
   return (
     <Page formBar>
-      <PageTitle>{shell('titles.healthServiceChq')}</PageTitle>
+      <PageTitle>{shell('titles.healthQuestionnaire')}</PageTitle>
       {isFirst && (
         <>
           <p className="quiet">{t('lead.healthService')}</p>

@@ -38,7 +38,7 @@ export const MyQuestionnairesPage = () => {
   const mine = useMine((state) => state.rows)
   return (
     <ListScreen
-      title={shell('titles.myChq')}
+      title={shell('titles.myQuestionnaires')}
       list={dedupeList(listFromRemote(mine), keyOf)}
       onMore={() => void loadMine()}
       onRefresh={() => void loadMine()}

@@ -24,7 +24,7 @@ export const ShortQuestionnaire = () => {
   const { t } = useTranslation('questionnaireForms')
   return (
     <Page formBar>
-      <PageTitle>{shell('titles.healthServiceChqSimple')}</PageTitle>
+      <PageTitle>{shell('titles.shortQuestionnaire')}</PageTitle>
       <p className="quiet">{t('lead.supplement')}</p>
       <Assessment />
     </Page>

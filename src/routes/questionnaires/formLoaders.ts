@@ -5,11 +5,11 @@ import { openSupplement, type Supplement } from '@/stores/questionnaires/supplem
 import { isForMeasures, organisationIdIn, questionnaireIdIn } from '@/routes/paths'
 import type { ScreenLoader } from '@/routes/screen'
 
-export const startInspectChq: ScreenLoader = ({ query }) => open(inspectionIn(query))
+export const startInspectQuestionnaire: ScreenLoader = ({ query }) => open(inspectionIn(query))
 
-export const startHealthServiceChq: ScreenLoader = ({ query }) => open(healthServiceIn(query))
+export const startHealthQuestionnaire: ScreenLoader = ({ query }) => open(healthServiceIn(query))
 
-export const startHealthServiceChqSimple: ScreenLoader = ({ query }) => {
+export const startShortQuestionnaire: ScreenLoader = ({ query }) => {
   void openSupplement(supplementIn(query))
 }
 

@@ -1,4 +1,4 @@
 import { loadMine } from '@/stores/questionnaires/mine'
 import type { ScreenLoader } from '@/routes/screen'
 
-export const startMyChq: ScreenLoader = () => void loadMine()
+export const startMyQuestionnaires: ScreenLoader = () => void loadMine()

@@ -34,7 +34,7 @@ export const NextStepLink = ({ step, isOverdue = false }: Props) => {
   return (
     <Link
       {...buttonProps((step === undefined || toCheck) && !isOverdue ? 'secondary' : 'primary', false)}
-      to={toCheck ? paths.organList(DEFAULT_SERVICE_ID) : paths.consultIndex()}
+      to={toCheck ? paths.organisationList(DEFAULT_SERVICE_ID) : paths.consultIndex()}
     >
       {t(toCheck ? 'ways.book' : 'ways.consult')}
     </Link>

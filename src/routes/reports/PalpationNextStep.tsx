@@ -50,7 +50,7 @@ const Review = ({ examinedAt }: { examinedAt: string | undefined }) => {
     <Step
       tone={isOver ? 'act' : 'health'}
       title={t(isOver ? 'next.review.overdueTitle' : 'next.review.title')}
-      to={paths.organList(DEFAULT_SERVICE_ID)}
+      to={paths.organisationList(DEFAULT_SERVICE_ID)}
       action={t('next.book')}
     >
       <p>
@@ -71,7 +71,7 @@ const RegularReview = () => {
     <Step
       tone="health"
       title={t('next.regular.title')}
-      to={paths.organList(DEFAULT_SERVICE_ID)}
+      to={paths.organisationList(DEFAULT_SERVICE_ID)}
       action={t('next.book')}
     >
       <p>{t('next.regular.text')}</p>

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { sideOfCode } from '@/domain/reports/dictionaries'
 import { measuredMm, hourOfCode, zoneOfCode, type Zone } from '@/domain/reports/lesionPoint'
-import type { Lesion, NidusPlace } from '@/domain/reports/report'
+import type { Lesion, LesionPlace } from '@/domain/reports/report'
 import { joinWithDot } from '@/lib/joinWithDot'
 
-export const usePlaceText = (): ((place: NidusPlace) => string) => {
+export const usePlaceText = (): ((place: LesionPlace) => string) => {
   const { t } = useTranslation('palpation')
   const zoneText = (zone: Zone | undefined): string => {
     if (zone === undefined) return t('place.noZone')

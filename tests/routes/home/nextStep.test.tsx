@@ -5,7 +5,7 @@ import { usePayment } from '@/stores/payment/payment'
 import { usePeople } from '@/stores/account/account'
 import { BOOKED_CHECK } from '../../fixtures/bookedCheck'
 import { answer, itIs, later, PHONE } from '../booking/support'
-import { forget, next, OWN_CHECK, openChq, withQuery } from '../questionnaires/chqSupport'
+import { forget, next, OWN_CHECK, openQuestionnaire, withQuery } from '../questionnaires/questionnaireSupport'
 import { comeBack } from '../payment/support'
 import { reportRow } from '../reports/support'
 import { address, heading, reloadApp, renderApp } from '../support'
@@ -329,7 +329,7 @@ describe('the next step on Home', () => {
 
 describe('an unsent questionnaire', () => {
   const beginAt = async (url: string) => {
-    await openChq(url)
+    await openQuestionnaire(url)
     await next()
     act(() => answerQuestion('height', '163'))
     forget()

@@ -5,7 +5,7 @@ import {
   dialog,
   input,
   next,
-  openChq,
+  openQuestionnaire,
   OWN_CHECK,
   question,
   review,
@@ -14,7 +14,7 @@ import {
   type,
   watch,
   withQuery,
-} from '../questionnaires/chqSupport'
+} from '../questionnaires/questionnaireSupport'
 import { renderApp } from '../support'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
@@ -30,7 +30,7 @@ const stored = async (request: Request | undefined) => {
 }
 
 test('[A462] a weight that looks like jin gets a question on leaving the field, and a tap converts it to kilograms', async () => {
-  const { user } = await openChq(FULL)
+  const { user } = await openQuestionnaire(FULL)
   await next()
   type('weight', '120')
   expect(question('weight')).not.toHaveTextContent('请核对')
@@ -44,7 +44,7 @@ test('[A462] a weight that looks like jin gets a question on leaving the field, 
 })
 
 test('[A462] the question is shown in English', async () => {
-  await openChq(FULL, { language: 'en' })
+  await openQuestionnaire(FULL, { language: 'en' })
   await next()
   type('height', '20')
   leave('height')
@@ -58,7 +58,7 @@ test('[A462] the question is shown in English', async () => {
 
 test('[A462] a value kept as typed is questioned again in the review, never rejected, and sent as typed', async () => {
   const saved = watch(SAVE)
-  const { user } = await openChq(withQuery('/chq/inspectChq', OWN_CHECK))
+  const { user } = await openQuestionnaire(withQuery('/chq/inspectChq', OWN_CHECK))
   await next()
   type('height', '16')
   type('weight', '250')

@@ -12,7 +12,7 @@ import {
   input,
   review,
   next,
-  openChq,
+  openQuestionnaire,
   patient,
   REPORT,
   SAVE,
@@ -21,7 +21,7 @@ import {
   toSection,
   type,
   watch,
-} from './chqSupport'
+} from './questionnaireSupport'
 import { address, heading, reloadApp, renderApp } from '../support'
 
 beforeEach(() => itIs('2026-11-19 10:00:00'))
@@ -40,7 +40,7 @@ describe('the health-service questionnaire', () => {
     async (language, title, sent, see) => {
       const saved = watch(SAVE)
       const reported = answer(REPORT, () => '1745039284758347777')
-      const { user } = await openChq(URL_SERVICE, { language })
+      const { user } = await openQuestionnaire(URL_SERVICE, { language })
       await heading(title)
       await submit(user)
       await answerDialog(user, sent, see)
@@ -60,7 +60,7 @@ describe('the health-service questionnaire', () => {
 
   test('[A377] [A378] it starts with the customer, and another person is loaded without a clinic', async () => {
     const asked = watch('/subscribe/getQuestionnaireInfo')
-    const { user } = await openChq(URL_SERVICE)
+    const { user } = await openQuestionnaire(URL_SERVICE)
     expect(await patient()).toHaveAccessibleName('为谁填写 林婉清')
     await next()
     expect(input('height')).toHaveValue('163')
@@ -76,7 +76,7 @@ describe('the health-service questionnaire', () => {
   })
 
   test('[A384] a draft of one patient is kept for her alone, and restored with her', async () => {
-    const { user } = await openChq(URL_SERVICE)
+    const { user } = await openQuestionnaire(URL_SERVICE)
     await next()
     type('weight', '61')
     await choosePatient(user, '周玉珍')
@@ -90,7 +90,7 @@ describe('the health-service questionnaire', () => {
 
   test('[FULLQ-47] [FULLQ-48] a man’s answers are sent without the women-only ones', async () => {
     const saved = watch(SAVE)
-    const { user } = await openChq(URL_SERVICE, { phone: '13800000003', userId: '1003' })
+    const { user } = await openQuestionnaire(URL_SERVICE, { phone: '13800000003', userId: '1003' })
     await choosePatient(user, '何秀英')
     await waitFor(() => expect(input('name')).toHaveValue('何秀英'))
     await toSection(user, '2 月经与哺乳')
@@ -151,7 +151,7 @@ describe('the health-service questionnaire', () => {
   test('[A392] [FULLQ-51] when only the report fails the page says so, and only the report is repeated', async () => {
     const saved = watch(SAVE)
     const reported = answer(REPORT, () => (reported.length === 1 ? refuse('报告生成失败') : '77'))
-    const { user } = await openChq(URL_SERVICE)
+    const { user } = await openQuestionnaire(URL_SERVICE)
     await submit(user)
     expect(await dialog('问卷提交失败')).toHaveTextContent('报告生成失败')
     await user.click(screen.getByText('知道了', { selector: 'button' }))
@@ -163,7 +163,7 @@ describe('the health-service questionnaire', () => {
 
   test('[RB3] [A384] unsent answers are restored after a reload, with their time, and then sent once', async () => {
     const asked = answer(SAVE, () => (asked.length === 1 ? Response.error() : '61'))
-    const { user } = await openChq(URL_SERVICE)
+    const { user } = await openQuestionnaire(URL_SERVICE)
     await next()
     type('weight', '61')
     await submit(user)
@@ -184,7 +184,7 @@ describe('the health-service questionnaire', () => {
   })
 
   test('[A384] after half a day nothing of the draft is left', async () => {
-    await openChq(URL_SERVICE)
+    await openQuestionnaire(URL_SERVICE)
     await next()
     // Opening may have taken seconds.
     itIs('2026-11-19 10:00:00')
@@ -198,7 +198,7 @@ describe('the health-service questionnaire', () => {
   })
 
   test('[RA11] the review of one patient never shows for another', async () => {
-    const { user } = await openChq(URL_SERVICE)
+    const { user } = await openQuestionnaire(URL_SERVICE)
     await review(user)
     await user.click(screen.getByLabelText('修改：姓名'))
     await next()

@@ -9,7 +9,7 @@ import {
   input,
   review,
   next,
-  openChq,
+  openQuestionnaire,
   option,
   OWN_APPOINTMENT,
   OWN_CHECK,
@@ -22,7 +22,7 @@ import {
   type,
   watch,
   withQuery,
-} from './chqSupport'
+} from './questionnaireSupport'
 import { address, heading, reloadApp, renderApp, saying } from '../support'
 import { startSession, token } from '@/stores/auth/session'
 import { resetStores } from '@/stores/createStore'
@@ -45,7 +45,7 @@ describe('the questionnaire of a check', () => {
     async (language, title, sent, goOn) => {
       const asked = watch('/subscribe/getQuestionnaireInfoByInspectionId')
       const saved = watch(SAVE)
-      const { user } = await openChq(URL_CHECK, { language })
+      const { user } = await openQuestionnaire(URL_CHECK, { language })
       await heading(title)
       await next()
       expect(screen.queryByText(/^(为谁填写|Who is it for\?)$/)).toBeNull()
@@ -76,7 +76,7 @@ describe('the questionnaire of a check', () => {
   )
 
   test('[A177] without an appointment it leads back to where it was opened', async () => {
-    const { user } = await openChq('/chq/my')
+    const { user } = await openQuestionnaire('/chq/my')
     await user.click((await screen.findAllByText('检查问卷'))[1] as HTMLElement)
     await submit(user)
     await answerDialog(user, '问卷提交成功', '继续')
@@ -85,7 +85,7 @@ describe('the questionnaire of a check', () => {
 
   test('[A177] opened by a link and without an appointment, it still offers a link', async () => {
     window.history.pushState(null, '', '/subscribe/list')
-    const { user } = await openChq(withQuery('/chq/inspectChq', OWN_CHECK))
+    const { user } = await openQuestionnaire(withQuery('/chq/inspectChq', OWN_CHECK))
     await submit(user)
     await answerDialog(user, '问卷提交成功', '继续')
     await heading('我的问卷')
@@ -94,7 +94,7 @@ describe('the questionnaire of a check', () => {
   test('[FULLQ-03] [A173] the button waits for the stored answers; [FULLQ-04] [RB1] while sending it says so and sends once', async () => {
     const record = later()
     answer('/subscribe/getQuestionnaireInfoByInspectionId', () => record.promise)
-    const { user } = await openChq(URL_CHECK)
+    const { user } = await openQuestionnaire(URL_CHECK)
     await heading('检查问卷')
     expect(screen.getByRole('status')).toHaveTextContent('正在加载')
     expect(screen.queryByText(/下一步|提交/, { selector: 'button' })).toBeNull()
@@ -124,7 +124,7 @@ describe('the questionnaire of a check', () => {
     async (language, stay, sent, goOn) => {
       const slow = later()
       answer(SAVE, () => slow.promise)
-      const { user, router } = await openChq('/chq/my', { language })
+      const { user, router } = await openQuestionnaire('/chq/my', { language })
       await user.click((await screen.findAllByText(/^(检查问卷|Pre-visit questionnaire)$/))[1] as HTMLElement)
       await next()
       type('age', '47')
@@ -133,7 +133,7 @@ describe('the questionnaire of a check', () => {
       void router.navigate(-1)
       expect(await screen.findByText(stay)).toBeVisible()
       expect(screen.queryByRole('alertdialog')).toBeNull()
-      expect(address()).toMatch(/^\/chq\/inspectChq/)
+      expect(address()).toMatch(/^\/chq\/inspectQuestionnaire/)
       slow.come('61')
       await answerDialog(user, sent, goOn)
       expect(screen.queryByRole('alertdialog')).toBeNull()
@@ -153,7 +153,7 @@ describe('the questionnaire of a check', () => {
     '[FULLQ-51] a rejection shows the server’s message, keeps the answers, and they can be resent (%s)',
     async (language, title, kept, close) => {
       const saved = answer(SAVE, () => refuse('问卷内容无法读取'))
-      const { user } = await openChq(URL_CHECK, { language })
+      const { user } = await openQuestionnaire(URL_CHECK, { language })
       await next()
       type('age', '47')
       await submit(user)
@@ -174,7 +174,7 @@ describe('the questionnaire of a check', () => {
 
   test('[FULLQ-51] [RA10] [A391] without an answer the result is unknown, and a repeat has the same key', async () => {
     const saved = answer(SAVE, () => Response.error())
-    const { user } = await openChq(URL_CHECK)
+    const { user } = await openQuestionnaire(URL_CHECK)
     await submit(user)
     expect(await dialog('问卷提交失败')).toHaveTextContent('还不知道是否已经送达，重新提交不会重复。')
     await user.click(screen.getByText('知道了', { selector: 'button' }))
@@ -199,7 +199,7 @@ describe('the questionnaire of a check', () => {
     async (language, said, failed, close, taken) => {
       let lost = true
       const saved = answer(SAVE, () => (lost ? Response.error() : '61'))
-      const { user } = await openChq(URL_CHECK, { language })
+      const { user } = await openQuestionnaire(URL_CHECK, { language })
       await next()
       expect(screen.queryByText(said)).toBeNull()
       type('age', '47')
@@ -223,7 +223,7 @@ describe('the questionnaire of a check', () => {
   )
 
   test('[RC2] a name with markup is shown as typed', async () => {
-    const { user } = await openChq(URL_CHECK)
+    const { user } = await openQuestionnaire(URL_CHECK)
     await next()
     type('name', '<img src=x onerror=alert(1)>')
     await review(user)
@@ -235,7 +235,7 @@ describe('the questionnaire of a check', () => {
 describe('a questionnaire before a check is booked', () => {
   test('[A34] [A377] [A418] it asks for the person, starts with the customer, and is saved as a new one for the chosen person', async () => {
     const saved = watch(SAVE)
-    const { user } = await openChq('/chq/inspectChq')
+    const { user } = await openQuestionnaire('/chq/inspectChq')
     expect(await patient()).toHaveAccessibleName('为谁填写 林婉清')
     await waitFor(() => expect(input('name')).toHaveValue('林婉清'))
     await choosePatient(user, '林可')
@@ -268,7 +268,7 @@ describe('a questionnaire before a check is booked', () => {
   })
 
   test('[RA10] a patient whose answers failed to load is refetched alone', async () => {
-    const { user } = await openChq('/chq/inspectChq')
+    const { user } = await openQuestionnaire('/chq/inspectChq')
     await next()
     const asked = answer('/subscribe/getQuestionnaireInfo', () => refuse('系统繁忙'))
     await choosePatient(user, '林可')
@@ -279,7 +279,7 @@ describe('a questionnaire before a check is booked', () => {
   })
 
   test('an account without a readable person says so', async () => {
-    await openChq('/chq/inspectChq', { phone: '13800000002', userId: '1002' })
+    await openQuestionnaire('/chq/inspectChq', { phone: '13800000002', userId: '1002' })
     expect(await patient()).toHaveAccessibleDescription('还没有可选的人，请先在个人中心完善资料或添加亲友')
   })
 })

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itIs, PHONE, refuse } from '../booking/support'
-import { input, openChq } from './chqSupport'
+import { input, openQuestionnaire } from './questionnaireSupport'
 import { address, heading, renderApp } from '../support'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
@@ -39,7 +39,7 @@ describe('my questionnaires', () => {
   })
 
   test('[A178] a tap opens a questionnaire with its ids and answers', async () => {
-    const { user } = await openChq('/chq/my')
+    const { user } = await openQuestionnaire('/chq/my')
     await user.click((await rows())[0]?.querySelector('a') as HTMLElement)
     await heading('检查问卷')
     expect(Object.fromEntries(new URLSearchParams(address().split('?')[1]))).toEqual({

@@ -9,7 +9,7 @@ import {
   forget,
   input,
   next,
-  openChq,
+  openQuestionnaire,
   option,
   question,
   REPORT,
@@ -17,7 +17,7 @@ import {
   submit,
   type,
   watch,
-} from './chqSupport'
+} from './questionnaireSupport'
 import { address, clinic, heading, reloadApp } from '../support'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
@@ -47,7 +47,7 @@ const inOrder = (): string[] => {
   return order
 }
 const SIX = ['special', 'abortion', 'lackExercise', 'sleepDebt', 'contraception', 'useProduct']
-type User = Awaited<ReturnType<typeof openChq>>['user']
+type User = Awaited<ReturnType<typeof openQuestionnaire>>['user']
 
 /** Requests a code for this phone and types it. */
 const changePhone = async (user: User, phone: string, code?: string) => {
@@ -66,7 +66,7 @@ describe('the assessment for the customer', () => {
     const asked = watch(CONTENT)
     const order = inOrder()
     const reported = answer(REPORT, () => '77')
-    const { user } = await openChq(OWN)
+    const { user } = await openQuestionnaire(OWN)
     await heading('评估问卷')
     await next()
     expect(new URL(asked[0]?.url ?? '').searchParams.get('inspectionId')).toBe('6745039284758340014')
@@ -114,7 +114,7 @@ describe('the assessment for the customer', () => {
     const order = inOrder()
     const edited = watch(EDIT)
     const reported = watch(REPORT)
-    const { user } = await openChq(OWN)
+    const { user } = await openQuestionnaire(OWN)
     await next()
     expect([input('name'), input('age'), input('phone'), input('identityCard')].map(({ value }) => value)).toEqual([
       '林婉清',
@@ -149,7 +149,7 @@ describe('the assessment for the customer', () => {
   test('[A392] when the ID card is rejected, no report is made, and the input is kept', async () => {
     answer(EDIT, () => refuse('身份证号格式不正确'))
     const reported = watch(REPORT)
-    const { user } = await openChq(OWN)
+    const { user } = await openQuestionnaire(OWN)
     await next()
     type('identityCard', '11010119800412123X')
     await submit(user)
@@ -164,7 +164,7 @@ describe('the assessment for the customer', () => {
   test('[A415] [A392] a new phone is saved last, after the report; then the sign-in opens, and nothing more is sent', async () => {
     const order = inOrder()
     const edited = watch(EDIT)
-    const { user } = await openChq(OWN)
+    const { user } = await openQuestionnaire(OWN)
     await next()
     await changePhone(user, '13900001234')
     await submit(user)
@@ -185,7 +185,7 @@ describe('the assessment for the customer', () => {
   test('[A149] [A398] a phone of another account asks for confirmation before anything is sent', async () => {
     const order = inOrder()
     const edited = watch(EDIT)
-    const { user } = await openChq(OWN)
+    const { user } = await openQuestionnaire(OWN)
     await next()
     await changePhone(user, '13800000003')
     await submit(user)
@@ -201,7 +201,7 @@ describe('the assessment for the customer', () => {
 
   test('[A392] a wrong code is reported once, the phone stays, and the report is not made twice', async () => {
     const order = inOrder()
-    const { user } = await openChq(OWN)
+    const { user } = await openQuestionnaire(OWN)
     await next()
     await changePhone(user, '13900001234', '000000')
     await submit(user)
@@ -219,7 +219,7 @@ describe('the assessment for a relative', () => {
   test('[SHORTQ-01] [A392] it asks no phone; only a new ID card is saved to her record before the report, the rest unchanged', async () => {
     const order = inOrder()
     const edited = watch(EDIT_RELATIVE)
-    const { user } = await openChq(MOTHER)
+    const { user } = await openQuestionnaire(MOTHER)
     await next()
     expect(input('name')).toHaveValue('周玉珍')
     expect(document.querySelector('[data-field="phone"]')).toBeNull()
@@ -245,7 +245,7 @@ describe('the assessment for a relative', () => {
 
   test('[A392] without a new ID card only the report is sent', async () => {
     const order = inOrder()
-    const { user } = await openChq(DAUGHTER)
+    const { user } = await openQuestionnaire(DAUGHTER)
     await submit(user)
     await dialog('问卷提交成功')
     expect(order).toEqual([REPORT])
@@ -258,7 +258,7 @@ describe('an assessment whose stored name matches nobody', () => {
   })
 
   test('[SUPPQ-08] it asks who was examined, and goes on with the chosen person', async () => {
-    const { user } = await openChq(OWN)
+    const { user } = await openQuestionnaire(OWN)
     expect(await screen.findByText('没能看出这次检查是谁的，请选择。')).toBeVisible()
     await user.click(screen.getByRole('button', { name: '为谁填写 请选择受检人' }))
     await user.click(screen.getByLabelText('林可'))
@@ -268,7 +268,7 @@ describe('an assessment whose stored name matches nobody', () => {
   })
 
   test('[A384] answers typed for one person are not offered to another', async () => {
-    const { user } = await openChq(OWN)
+    const { user } = await openQuestionnaire(OWN)
     await user.click(await screen.findByRole('button', { name: '为谁填写 请选择受检人' }))
     await user.click(screen.getByLabelText('林可'))
     await next()
@@ -294,7 +294,7 @@ describe('an assessment without stored content', () => {
 
   test('[A454] [SUPPQ-08] it is the relative’s by the name on the risk report', async () => {
     answer(RISK, () => ({ customerName: '周玉珍', questionContent: null }))
-    await openChq(MOTHER)
+    await openQuestionnaire(MOTHER)
     await next()
     expect(input('name')).toHaveValue('周玉珍')
     expect(document.querySelector('[data-field="phone"]')).toBeNull()
@@ -303,14 +303,14 @@ describe('an assessment without stored content', () => {
   test('[A454] it is found by the row of the list when the risk report has no name', async () => {
     answer(RISK, () => ({ customerName: null, questionContent: null }))
     answer(ROWS, () => ({ list: [row] }))
-    await openChq(MOTHER)
+    await openQuestionnaire(MOTHER)
     await next()
     expect(input('name')).toHaveValue('周玉珍')
   })
 
   test('[A454] it is the customer’s by her own name', async () => {
     answer(RISK, () => ({ customerName: '林婉清', questionContent: null }))
-    await openChq(OWN)
+    await openQuestionnaire(OWN)
     await next()
     expect(question('phone')).toBeVisible()
   })
@@ -322,7 +322,7 @@ describe('an assessment without stored content', () => {
   ])('[A454] with several people and %s it asks', async (_, report) => {
     answer(RISK, report)
     answer(ROWS, () => ({ list: [] }))
-    await openChq(MOTHER)
+    await openQuestionnaire(MOTHER)
     expect(await whose()).toBeVisible()
     expect(document.querySelector('[data-field="name"]')).toBeNull()
   })
@@ -331,7 +331,7 @@ describe('an assessment without stored content', () => {
     answer(RISK, () => refuse('报告不存在'))
     answer(ROWS, () => ({ list: [] }))
     answer('/subscribe/getInspectorsInfoList', () => [{ id: '1001', name: '林婉清', isPrimary: '1' }])
-    await openChq(OWN)
+    await openQuestionnaire(OWN)
     await next()
     expect(question('phone')).toBeVisible()
   })
@@ -339,7 +339,7 @@ describe('an assessment without stored content', () => {
 
 test('[RA10] content that failed to load is refetched', async () => {
   const asked = answer(CONTENT, () => (asked.length === 1 ? refuse('系统繁忙') : ''))
-  const { user } = await openChq(OWN)
+  const { user } = await openQuestionnaire(OWN)
   await user.click(await screen.findByText('重试', { selector: 'button' }))
   await next()
   // Without a stored name it is the customer’s.

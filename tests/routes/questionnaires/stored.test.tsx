@@ -6,7 +6,7 @@ import {
   input,
   review,
   next,
-  openChq,
+  openQuestionnaire,
   option,
   OWN_APPOINTMENT,
   OWN_CHECK,
@@ -17,7 +17,7 @@ import {
   type,
   watch,
   withQuery,
-} from './chqSupport'
+} from './questionnaireSupport'
 import { heading, saying } from '../support'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
@@ -33,7 +33,7 @@ const isAsked = (id: string) => document.querySelector<HTMLElement>(`[data-field
 describe('the opened questionnaire', () => {
   test('[A422] one of three general questionnaires of one person opens with its own answers, and is the only one overwritten', async () => {
     const saved = watch(SAVE)
-    const { user } = await openChq('/chq/my', { phone: '13800000003', userId: '1003' })
+    const { user } = await openQuestionnaire('/chq/my', { phone: '13800000003', userId: '1003' })
     const rows = await screen.findAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
       '何秀英 健康问卷 填写于 周日 2026年11月1日',
@@ -65,7 +65,7 @@ describe('answers of an older questionnaire', () => {
   ] as const)(
     '[A421] the form says which questionnaire they are from, and asks time-bound ones again after a week (%s)',
     async (language, earlier, [menstruation, breasts], left) => {
-      const { user } = await openChq(URL_SERVICE, { language })
+      const { user } = await openQuestionnaire(URL_SERVICE, { language })
       await next()
       expect(screen.getByText(left)).toBeVisible()
       await toSection(user, menstruation)
@@ -78,7 +78,7 @@ describe('answers of an older questionnaire', () => {
   )
 
   test('[A421] answers of the same inspection count as its own', async () => {
-    const { user } = await openChq(URL_CHECK)
+    const { user } = await openQuestionnaire(URL_CHECK)
     await toSection(user, '2 月经与哺乳')
     expect(screen.getByText(/^已按您以前的资料填好/)).toBeVisible()
     expect(question('lastPeriodDay')).toHaveTextContent('10月8日')
@@ -88,7 +88,7 @@ describe('answers of an older questionnaire', () => {
 describe('the breast section', () => {
   test('[A425] without results at hand it asks none; with them one button answers for both sides, and each answer stays changeable', async () => {
     const saved = watch(SAVE)
-    const { user } = await openChq(URL_SERVICE)
+    const { user } = await openQuestionnaire(URL_SERVICE)
     await toSection(user, '2 月经与哺乳')
     type('menopauseAge', '45')
     await toSection(user, '乳房情况')
@@ -120,7 +120,7 @@ describe('clearing an answer', () => {
     '[A425] an optional choice has a clear button, and a required one has none (%s)',
     async (language, text, sent) => {
       const saved = watch(SAVE)
-      const { user } = await openChq(URL_CHECK, { language })
+      const { user } = await openQuestionnaire(URL_CHECK, { language })
       await toSection(user, language === 'zh' ? '4 生活习惯' : '4 Lifestyle')
       expect(within(question('smoking')).queryByText(text)).toBeNull()
       await toSection(user, language === 'zh' ? '3 家族史与活检' : '3 Family history and biopsies')
@@ -138,7 +138,7 @@ describe('clearing an answer', () => {
 describe('height and weight of a check', () => {
   test('[A426] they are asked when the stored answers lack them, and nothing else of the record group is', async () => {
     const saved = watch(SAVE)
-    const { user } = await openChq(URL_CHECK)
+    const { user } = await openQuestionnaire(URL_CHECK)
     await next()
     expect([isAsked('height'), isAsked('weight'), isAsked('ethnicity')]).toEqual([true, true, false])
     type('height', '')
@@ -172,7 +172,7 @@ describe('the stored record of a person', () => {
               weight: 60,
             },
       )
-      const { user } = await openChq(URL_SERVICE, { language })
+      const { user } = await openQuestionnaire(URL_SERVICE, { language })
       await next()
       expect(screen.getByText(told)).toBeVisible()
       expect(input('age')).toHaveValue('')
@@ -187,7 +187,7 @@ describe('the stored record of a person', () => {
 
   test('[RA10] stored answers that failed to load show no form that would overwrite them', async () => {
     answer('/subscribe/getQuestionnaireInfo', () => refuse('系统繁忙'))
-    await openChq(URL_SERVICE)
+    await openQuestionnaire(URL_SERVICE)
     expect(await screen.findByText('系统繁忙', { selector: 'main *' })).toBeVisible()
     expect(screen.queryByRole('textbox')).toBeNull()
   })
@@ -199,7 +199,7 @@ test('[A419] after a failed report and a correction, the same record is sent aga
   const reported = answer('/report/submitQuesGenerateReport', () =>
     reported.length === 1 ? refuse('报告生成失败') : '77',
   )
-  const { user } = await openChq(URL_SERVICE)
+  const { user } = await openQuestionnaire(URL_SERVICE)
   await toSection(user, '4 生活习惯')
   for (const id of ['lackExercise', 'sleepDebt']) await user.click(option(id, '否'))
   await toSection(user, '乳房情况')

@@ -21,7 +21,7 @@ export const said = (
   t('problems', { returnObjects: true }),
   say('asking'),
   shell(`titles.${title}`),
-  ['morning', 'afternoon', { gail: 1 }, 'myChq'],
+  ['morning', 'afternoon', { gail: 1 }, 'myQuestionnaires'],
   demo.panel.open,
   demo.faults[fault],
 ]

@@ -32,7 +32,7 @@ const Rows = ({ found: { organisations, positionKnown } }: { found: Found }) => 
   return (
     <HomePart
       title={t(positionKnown ? 'nearby.near' : 'nearby.title')}
-      all={{ to: paths.organList(DEFAULT_SERVICE_ID), words: t('nearby.all') }}
+      all={{ to: paths.organisationList(DEFAULT_SERVICE_ID), words: t('nearby.all') }}
     >
       <RowList>
         {organisations.map((organisation) => (

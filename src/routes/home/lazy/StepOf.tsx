@@ -107,7 +107,7 @@ const ReportStep = ({ step }: { step: Extract<NextStep, { kind: 'report' | 'due'
   const { kind, report } = step
   const to =
     kind === 'due'
-      ? paths.organList(DEFAULT_SERVICE_ID)
+      ? paths.organisationList(DEFAULT_SERVICE_ID)
       : paths.palpationReport(report.reportId, report.specificationId)
   const day = dayText(shell, kind === 'due' ? step.day : report.day)
   return (

@@ -45,7 +45,7 @@ export const forget = (): void => {
 }
 
 /** Opens a screen as a customer who has given consent to health data. */
-export const openChq = async (
+export const openQuestionnaire = async (
   url: string,
   { phone = PHONE, userId = '1001', language = 'zh' }: { phone?: string; userId?: string; language?: Language } = {},
 ) => {
