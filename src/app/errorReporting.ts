@@ -18,7 +18,7 @@ export const reportError = (failure: unknown): void => {
   if (env.errorUrl === '' || sent >= MOST) return
   sent++
   const { pathname } = window.location
-  const told = {
+  const body = {
     version,
     commit,
     route: screenAt(pathname)?.path ?? '*',
@@ -32,7 +32,7 @@ export const reportError = (failure: unknown): void => {
     mode: 'no-cors',
     credentials: 'omit',
     keepalive: true,
-    body: JSON.stringify(told),
+    body: JSON.stringify(body),
   }).catch(() => undefined)
 }
 

@@ -20,10 +20,10 @@ export const fillPrerendered = (): void => {
 }
 
 const show = (place: HTMLTemplateElement, rows: readonly (HTMLElement | undefined)[]): void => {
-  const told = rows.filter((row) => row !== undefined)
-  if (told.length < rows.length) return
+  const complete = rows.filter((row) => row !== undefined)
+  if (complete.length < rows.length) return
   const list = document.importNode(place.content, true)
-  list.querySelector('li')?.replaceWith(...told)
+  list.querySelector('li')?.replaceWith(...complete)
   const shown = place.previousElementSibling
   // Equal content stays, with the focus or finger on it.
   if (list.firstElementChild?.isEqualNode(shown) === false) shown?.replaceWith(list)

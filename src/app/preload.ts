@@ -10,9 +10,9 @@ import { paramsIn, screenAt } from './screens'
 import type { ScreenEntry } from '@/routes/screenEntry'
 import { inTime } from '@/lib/inTime'
 
-type Begun = { place: string; isOn: () => boolean; started: Promise<void> }
+type Preload = { place: string; isOn: () => boolean; started: Promise<void> }
 
-let begun: Begun | undefined
+let preload: Preload | undefined
 
 export const runLoader = async (entry: ScreenEntry, { pathname, searchParams }: URL): Promise<void> => {
   if (entry.loader === undefined) return
@@ -31,7 +31,7 @@ export const preloadScreen = (): void => {
   entry.component().catch(tellFault)
   if (mayLeave(entry)) return
   const started = runLoader(entry, address)
-  begun = { place: placeOf(address), isOn: sessionGuard(), started }
+  preload = { place: placeOf(address), isOn: sessionGuard(), started }
   started.catch(() => undefined)
 }
 
@@ -44,9 +44,9 @@ const mayLeave = ({ landing }: ScreenEntry): boolean =>
  * of a session.
  */
 export const takePreload = (address: URL): Promise<void> | undefined => {
-  const early = begun
-  begun = undefined
-  return early?.place === placeOf(address) && early.isOn() ? early.started : undefined
+  const taken = preload
+  preload = undefined
+  return taken?.place === placeOf(address) && taken.isOn() ? taken.started : undefined
 }
 
 const placeOf = ({ pathname, search }: URL): string => pathname + search

@@ -145,10 +145,10 @@ const started =
   (entry: ScreenEntry) =>
   async ({ request }: LoaderFunctionArgs) => {
     const address = new URL(request.url)
-    const begun = takePreload(address)
+    const preload = takePreload(address)
     // The skeleton is painted before data is requested.
-    if (begun === undefined) await pendingPainted()
-    if (!request.signal.aborted) await (begun ?? runLoader(entry, address))
+    if (preload === undefined) await pendingPainted()
+    if (!request.signal.aborted) await (preload ?? runLoader(entry, address))
     return null
   }
 

@@ -9,11 +9,11 @@ export const swapInApp = (): void => {
   if (boot === null || root === null) return
   // Hidden until then: rendered above the prerendered page it would push that down.
   root.hidden = true
-  if (boot.querySelector('a:active') === null) giveWay(boot, root)
-  else void afterTap(['pointerup', 'pointercancel', 'dragend'], LONGEST_TOUCH_MS).then(() => giveWay(boot, root))
+  if (boot.querySelector('a:active') === null) swap(boot, root)
+  else void afterTap(['pointerup', 'pointercancel', 'dragend'], LONGEST_TOUCH_MS).then(() => swap(boot, root))
 }
 
-const giveWay = (boot: HTMLElement, root: HTMLElement): void => {
+const swap = (boot: HTMLElement, root: HTMLElement): void => {
   const { scrollY } = window
   const focused = boot.contains(document.activeElement) ? document.activeElement?.getAttribute('href') : undefined
   boot.remove()

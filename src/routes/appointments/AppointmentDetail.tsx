@@ -63,7 +63,7 @@ const SaveToCalendar = ({ appointment }: { appointment: Appointment }) => {
     void saveFile(`appointment-${day}.ics`, new Blob([calendarFile(event)], { type: 'text/calendar;charset=utf-8' }))
   }
   const whole = `${title}\n${linesOf([[t('detail.day'), day], [t('address'), organisation.address], ...about])}`
-  const said = { copied: t('remember.copied'), notCopied: t('remember.notCopied') }
+  const texts = { copied: t('remember.copied'), notCopied: t('remember.notCopied') }
   return (
     <Section title={t('remember.title')}>
       {inApp ? (
@@ -73,9 +73,9 @@ const SaveToCalendar = ({ appointment }: { appointment: Appointment }) => {
           {t('remember.save')}
         </Button>
       )}
-      <CopyText label={t('remember.copy')} text={whole} {...said} />
+      <CopyText label={t('remember.copy')} text={whole} {...texts} />
       {organisation.address !== undefined && (
-        <CopyText label={t('remember.copyAddress')} text={organisation.address} {...said} />
+        <CopyText label={t('remember.copyAddress')} text={organisation.address} {...texts} />
       )}
     </Section>
   )
@@ -95,14 +95,14 @@ const useAskForRecord = (appointment: Appointment, holds: boolean): void => {
       const whose = await missingRecord(appointment)
       if (left || whose === undefined) return
       noteAskedForRecord(appointment)
-      const wanted = await confirmDialog({
+      const confirmed = await confirmDialog({
         title: t('record.title'),
         message: t(`record.${whose}`),
         confirmText: t('record.open'),
         cancelText: t('record.later'),
         tone: 'go',
       })
-      if (!left && wanted) await navigate(recordPath(appointment, whose))
+      if (!left && confirmed) await navigate(recordPath(appointment, whose))
     }
     void ask()
     return () => {

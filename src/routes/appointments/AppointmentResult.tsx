@@ -48,8 +48,9 @@ export const AppointmentResult = ({ deed, appointment, children }: Props) => {
   const { t } = useTranslation(['appointments', 'payment'])
   const { organisation, serviceId, practicalPriceFen } = appointment
   const refund = useRefund(appointment)
-  const told = refund && refundText(t, refund)
-  const back = told === undefined || refund?.refundFen === 0 ? told : t('result.comesBack', { told })
+  const refundLine = refund && refundText(t, refund)
+  const back =
+    refundLine === undefined || refund?.refundFen === 0 ? refundLine : t('result.comesBack', { told: refundLine })
   if (deed === 'cancelled')
     return (
       <ResultBlock title={t('cancel.done')} justDone text={hasRefund(appointment) ? back : t('result.nothingBack')}>

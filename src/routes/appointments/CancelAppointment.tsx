@@ -18,7 +18,7 @@ export const CancelAppointment = () => {
   const appointment = useAppointments(({ appointments }) => appointments.get(id)) ?? idle
   // The screen’s own cancellation closes the appointment a moment before the screen leaves.
   const cancellation = useSendings(cancellationOf(id))
-  const underWay = !canSubmit(cancellation)
+  const isSending = !canSubmit(cancellation)
   switch (appointment.state) {
     case 'idle':
     case 'loading':
@@ -34,7 +34,7 @@ export const CancelAppointment = () => {
           <PageError error={appointment.refreshError} onRetry={() => void loadAppointment(id)} />
         )
       }
-      return canCancel(appointment.data) || underWay ? (
+      return canCancel(appointment.data) || isSending ? (
         <CancelForm key={id} appointment={appointment.data} />
       ) : (
         <StatePage

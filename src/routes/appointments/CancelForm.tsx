@@ -89,8 +89,8 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
   const info = useCancellation(({ infos }) => infos.get(id)) ?? idle
   const cancellation = useSendings(cancellationOf(id))
   const today = useToday()
-  const told = dataOf(info)
-  const isOver = useByClock(() => told !== undefined && isRefundOver(told, chinaTime(now())))
+  const known = dataOf(info)
+  const isOver = useByClock(() => known !== undefined && isRefundOver(known, chinaTime(now())))
   useEffect(() => {
     if (isOver) void loadCancelInfo(id)
   }, [isOver, id])
@@ -103,7 +103,7 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
   const failed = useRef<HTMLDivElement>(null)
   const sending = !canSubmit(cancellation)
   // A text that appears above would move the tapped reason, so the consequence loads first.
-  const untold = (info.state === 'idle' || info.state === 'loading') && reason === undefined
+  const isPending = (info.state === 'idle' || info.state === 'loading') && reason === undefined
 
   const submit = async () => {
     if (reason === undefined) {
@@ -114,8 +114,8 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
     // Since the screen was opened, 18:00 may have passed or the day’s last cancellation been used.
     await loadCancelInfo(id)
     setAsking(false)
-    const toldNow = dataOf(useCancellation.getState().infos.get(id) ?? idle)
-    const message = cancelMeaning({ t, shell }, appointment, toldNow).join('\n')
+    const knownNow = dataOf(useCancellation.getState().infos.get(id) ?? idle)
+    const message = cancelMeaning({ t, shell }, appointment, knownNow).join('\n')
     const question = {
       title: t('cancel.sure'),
       message,
@@ -147,8 +147,8 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
     >
       <PageTitle>{shell('titles.subscribeCancel')}</PageTitle>
       <StatusHead appointment={appointment} today={today} />
-      <CancellationTerms appointment={appointment} info={untold ? undefined : info} />
-      {!untold && (
+      <CancellationTerms appointment={appointment} info={isPending ? undefined : info} />
+      {!isPending && (
         <>
           <Card>
             <FormField {...field('reason')}>

@@ -21,19 +21,19 @@ import { paths } from '../paths'
 
 const RefundHead = ({ refund }: { refund: Refund }) => {
   const { t } = useTranslation('appointments')
-  const told = refundText(t, refund)
-  if (told === undefined) return null
+  const refundLine = refundText(t, refund)
+  if (refundLine === undefined) return null
   if (isWithoutRefund(refund))
     return (
       <Section>
-        <StatusMark kind="over">{told}</StatusMark>
+        <StatusMark kind="over">{refundLine}</StatusMark>
         <p>{t('refund.noneWhy')}</p>
       </Section>
     )
   const isBack = refund.payStatus === 'refunded'
   return (
     <Section>
-      <StatusMark kind={isBack ? 'done' : 'waiting'}>{told}</StatusMark>
+      <StatusMark kind={isBack ? 'done' : 'waiting'}>{refundLine}</StatusMark>
       <p>{t(isBack ? 'refund.isBack' : 'refund.next')}</p>
     </Section>
   )

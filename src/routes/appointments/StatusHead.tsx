@@ -23,12 +23,14 @@ export const StatusHead = ({ appointment, today, withoutStatus = false }: Props)
   const { t: shell } = useTranslation()
   const { t } = useTranslation('appointments')
   const refund = useRefund(appointment)
-  const told = refund && refundText(t, refund)
+  const refundLine = refund && refundText(t, refund)
   const standing = usePayment(standingOf('subscribe', id))
   return (
     <Section>
-      {!withoutStatus && <StatusLine status={status} more={told} />}
-      {!withoutStatus && told !== undefined && refund?.refundFen !== 0 && <p className="quiet">{t('refund.where')}</p>}
+      {!withoutStatus && <StatusLine status={status} more={refundLine} />}
+      {!withoutStatus && refundLine !== undefined && refund?.refundFen !== 0 && (
+        <p className="quiet">{t('refund.where')}</p>
+      )}
       {status === 'unknown' && <p>{t('detail.unknownHint')}</p>}
       {status === 'toPay' && standing === undefined && <p>{t('detail.payHint')}</p>}
       <Media size="small" picture={<Picture src={organisation.imageUrl} alt="" ratio="1 / 1" eager />}>

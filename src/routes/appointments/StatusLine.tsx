@@ -10,12 +10,12 @@ import { StatusMark, type StatusKind } from '@/ui/StatusMark'
 
 export const useRefund = (appointment: Appointment): Refund | undefined => {
   const { id } = appointment
-  const wanted = hasRefund(appointment)
+  const isRefunded = hasRefund(appointment)
   const refund = dataOf(useAppointments(({ refunds }) => refunds.get(id)) ?? idle)
   useEffect(() => {
-    if (wanted) void lookUpRefund(id)
-  }, [wanted, id])
-  return wanted ? refund : undefined
+    if (isRefunded) void lookUpRefund(id)
+  }, [isRefunded, id])
+  return isRefunded ? refund : undefined
 }
 
 type Props = {

@@ -30,9 +30,9 @@ import { loadSelectTime } from './loaders'
 const ProfileFirst = () => {
   const { t } = useTranslation('booking')
   const { key: visit } = useLocation()
-  const [asked] = useState(() => useBooking.getState().profileAskedBy === visit)
+  const [wasAsked] = useState(() => useBooking.getState().profileAskedBy === visit)
   useEffect(() => noteProfileAsked(visit), [visit])
-  if (!asked) return <Navigate to={paths.profile()} state={FOR_BOOKING} />
+  if (!wasAsked) return <Navigate to={paths.profile()} state={FOR_BOOKING} />
   return (
     <StatePage
       kind="empty"

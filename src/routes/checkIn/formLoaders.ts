@@ -5,11 +5,11 @@ import type { ScreenLoader } from '@/routes/screen'
 
 /** A125: the QR code’s address names the organisation and its days. */
 export const startCheckIn: ScreenLoader = ({ query }) => {
-  const told = (name: string): string => query.get(name) ?? ''
+  const parameter = (name: string): string => query.get(name) ?? ''
   const visit = {
     organisationId: organisationIdIn(query),
-    serviceId: told('serviceId') || DEFAULT_SERVICE_ID,
-    query: { date: told('date'), startDate: told('startDate'), endDate: told('endDate') },
+    serviceId: parameter('serviceId') || DEFAULT_SERVICE_ID,
+    query: { date: parameter('date'), startDate: parameter('startDate'), endDate: parameter('endDate') },
   }
   // The address bar may still show the previous page.
   void openCheckIn(visit, new URL(`${paths.checkIn()}?${query.toString()}`, window.location.origin))

@@ -36,11 +36,11 @@ type Props = { type: OrderType; id: string; payment: Extract<Payment, { state: '
 const Confirming = ({ type, id, payment: { waiting, closed } }: Props) => {
   const { t } = useTranslation('payment')
   const [asking, setAsking] = useState(false)
-  const [asked, setAsked] = useState<'asked' | 'notAsked'>()
+  const [answer, setAnswer] = useState<'asked' | 'notAsked'>()
   const words = waiting ? 'now' : closed ? 'closed' : 'long'
   const refresh = async () => {
     setAsking(true)
-    setAsked((await recheckPayment(type, id)) ? 'asked' : 'notAsked')
+    setAnswer((await recheckPayment(type, id)) ? 'asked' : 'notAsked')
     setAsking(false)
   }
   return (
@@ -49,7 +49,7 @@ const Confirming = ({ type, id, payment: { waiting, closed } }: Props) => {
         <StateDrawing name="waiting" />
         <PageTitle>{t(`confirming.${words}.title`)}</PageTitle>
         <p>{t(`confirming.${words}.text`)}</p>
-        {asked !== undefined && !asking && <p className="quiet">{t(`confirming.${asked}`)}</p>}
+        {answer !== undefined && !asking && <p className="quiet">{t(`confirming.${answer}`)}</p>}
       </div>
       {!waiting && (
         <>
@@ -157,8 +157,8 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
 /** A458: shows that a consultation is paid before it goes on; an appointment shows that itself. */
 const ConsultPaid = ({ to, priceFen }: { to: string; priceFen: number | undefined }) => {
   const { t } = useTranslation('payment')
-  const told = priceFen === undefined ? t('outcomes.ok') : t('paidNow', { amount: formatFen(priceFen) })
-  useEffect(() => showToast(told), [told])
+  const message = priceFen === undefined ? t('outcomes.ok') : t('paidNow', { amount: formatFen(priceFen) })
+  useEffect(() => showToast(message), [message])
   return <Redirect to={to} />
 }
 

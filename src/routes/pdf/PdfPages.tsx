@@ -12,28 +12,28 @@ type Point = { x: number; y: number }
  */
 const usePinch = (part: RefObject<HTMLElement | null>, zoom: number, onZoom: (zoom: number) => void): void => {
   const latest = useRef(zoom)
-  const held = useRef<Point>(undefined)
+  const fixedPoint = useRef<Point>(undefined)
   useLayoutEffect(() => {
-    const grown = zoom / latest.current
+    const factor = zoom / latest.current
     latest.current = zoom
-    if (part.current !== null && grown !== 1) hold(part.current, grown, held.current ?? middle())
+    if (part.current !== null && factor !== 1) keepInPlace(part.current, factor, fixedPoint.current ?? middle())
   }, [part, zoom])
   useEffect(() => {
     const target = part.current
     if (target === null) return undefined
-    let began: { apart: number; zoom: number } | undefined
+    let pinch: { apart: number; zoom: number } | undefined
     const begin = ({ touches }: TouchEvent) => {
       const [one, other] = touches
-      began = one && other && touches.length === 2 ? { apart: apart(one, other), zoom: latest.current } : undefined
-      if (began === undefined) held.current = undefined
+      pinch = one && other && touches.length === 2 ? { apart: distance(one, other), zoom: latest.current } : undefined
+      if (pinch === undefined) fixedPoint.current = undefined
     }
     const move = (event: TouchEvent) => {
       const [one, other] = event.touches
-      if (began === undefined || one === undefined || other === undefined) return
+      if (pinch === undefined || one === undefined || other === undefined) return
       // Prevents the browser’s own zoom, which enlarges the whole screen without sharper text.
       event.preventDefault()
-      held.current = { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 }
-      onZoom(zoomWithin((began.zoom * apart(one, other)) / began.apart))
+      fixedPoint.current = { x: (one.clientX + other.clientX) / 2, y: (one.clientY + other.clientY) / 2 }
+      onZoom(zoomWithin((pinch.zoom * distance(one, other)) / pinch.apart))
     }
     target.addEventListener('touchstart', begin, { passive: true })
     target.addEventListener('touchmove', move, { passive: false })
@@ -48,13 +48,13 @@ const usePinch = (part: RefObject<HTMLElement | null>, zoom: number, onZoom: (zo
   }, [part, onZoom])
 }
 
-const apart = (one: Touch, other: Touch): number =>
+const distance = (one: Touch, other: Touch): number =>
   Math.max(1, Math.hypot(one.clientX - other.clientX, one.clientY - other.clientY))
 
 const middle = (): Point => ({ x: window.innerWidth / 2, y: window.innerHeight / 2 })
 
 /** Scrolls a zoomed element so that this point stays in place. */
-const hold = (part: HTMLElement, grown: number, { x, y }: Point): void => {
+const keepInPlace = (part: HTMLElement, grown: number, { x, y }: Point): void => {
   const { left, top } = part.getBoundingClientRect()
   part.scrollLeft = (part.scrollLeft + x - left) * grown - (x - left)
   if (y > top) window.scrollBy(0, (y - top) * (grown - 1))
@@ -141,7 +141,7 @@ export const PdfPages = ({ pdf, zoom, onZoom, onCurrent }: Props) => {
   const inSight = useSeen(list, '0px')
   const [current = 1] = useSeen(list, '-49% 0px')
   useEffect(() => onCurrent(current), [current, onCurrent])
-  const drawn = pagesToDraw(inSight, pdf.pageCount)
+  const rendered = pagesToDraw(inSight, pdf.pageCount)
   return (
     <div ref={part} className={styles.pages} role="region" aria-label={t('pages')} {...(zoom > 1 && { tabIndex: 0 })}>
       <ol ref={list} style={{ width: `${zoom * 100}%` }}>
@@ -151,7 +151,7 @@ export const PdfPages = ({ pdf, zoom, onZoom, onCurrent }: Props) => {
             pdf={pdf}
             number={index + 1}
             ratio={ratio}
-            width={drawn.includes(index + 1) ? width * drawnZoom : 0}
+            width={rendered.includes(index + 1) ? width * drawnZoom : 0}
           />
         ))}
       </ol>

@@ -23,7 +23,7 @@ const SectionSheet = ({ steps: { sections, at, goTo }, onClose }: Props) => {
   const answers = useForm((state) => state.answers)
   const order = variant?.sections ?? []
   const leftIn = (section: string) => Number(open[order.findIndex(({ id }) => id === section)] ?? 0)
-  const saidOf = ({ id, questions }: ShownSection) => {
+  const statusOf = ({ id, questions }: ShownSection) => {
     if (leftIn(id) > 0) return t('progress.left', { left: leftIn(id) })
     const needs = variant !== undefined && questions.some((question) => isRequired(variant, question, answers))
     return t(needs ? 'progress.done' : 'steps.optional')
@@ -37,7 +37,7 @@ const SectionSheet = ({ steps: { sections, at, goTo }, onClose }: Props) => {
               <li key={section.id}>
                 <ActionRow
                   title={section.title}
-                  notes={[saidOf(section)]}
+                  notes={[statusOf(section)]}
                   current={index === at}
                   onAct={() =>
                     leave(() => {
@@ -62,17 +62,17 @@ export const FormProgress = ({ steps }: { steps: Steps }) => {
   const left = useForm((state) => openQuestions(state).reduce((sum, count) => sum + count, 0))
   const [listed, setListed] = useState(false)
   const { at, sections } = steps
-  const said = left === 0 ? t('progress.done') : t('progress.left', { left })
+  const status = left === 0 ? t('progress.done') : t('progress.left', { left })
   return (
     <TopBar>
       {sections.length < LISTED_FROM ? (
-        <p>{said}</p>
+        <p>{status}</p>
       ) : (
         <div className={styles.list}>
           <Button variant="quiet" aria-haspopup="dialog" onClick={() => setListed(true)}>
             {at === undefined
-              ? t('steps.of', { of: sections.length, said })
-              : t('steps.at', { number: at + 1, of: sections.length, said })}
+              ? t('steps.of', { of: sections.length, said: status })
+              : t('steps.at', { number: at + 1, of: sections.length, said: status })}
             <ChevronDownIcon />
           </Button>
         </div>

@@ -48,7 +48,7 @@ const PrefilledNote = ({ questions }: { questions: readonly QuestionId[] }) => {
   const earlier = useForm((state) => earlierIn(state, questions))
   const prefilled = useForm((state) => questions.some((id) => isPrefilled(state, id)))
   if (!prefilled) return null
-  const told = () => {
+  const noteText = () => {
     if (earlier === undefined) return t('prefilled')
     const { madeOn } = earlier
     return madeOn === undefined ? t('earlier.unknown') : t('earlier.on', { day: dayText(shell, madeOn) })
@@ -56,7 +56,7 @@ const PrefilledNote = ({ questions }: { questions: readonly QuestionId[] }) => {
   return (
     <Callout tone="plain">
       <p>
-        <NoBreakDates>{told()}</NoBreakDates>
+        <NoBreakDates>{noteText()}</NoBreakDates>
       </p>
     </Callout>
   )

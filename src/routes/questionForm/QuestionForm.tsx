@@ -127,10 +127,10 @@ const OpenForm = ({ submitting, allowed, onSend, sendText, review, beside, extra
   const next = at === undefined || changing ? undefined : sections[at + 1]
 
   const goOn = async (again: boolean) => {
-    const asked = next && shown.flatMap(({ questions }) => questions)
-    // The second of two quick taps was meant for the previous section, so this one is not validated.
-    if (again && asked !== undefined && hasProblems(asked)) return
-    if (!(await passes(goToQuestion, asked))) return
+    const shownQuestions = next && shown.flatMap(({ questions }) => questions)
+    // The second of two quick taps was meant for the previous section, so this one shows no errors.
+    if (again && shownQuestions !== undefined && hasProblems(shownQuestions)) return
+    if (!(await passes(goToQuestion, shownQuestions))) return
     if (next !== undefined) goTo(next.id)
     else if (review) setLooking(true)
     else await onSend()

@@ -42,13 +42,13 @@ const FORMS: Record<QuestionnaireTarget['variantId'], readonly VariantId[]> = {
 export const Questionnaire = ({ target, review, send = sendQuestionnaire, onRetry, onSent }: Props) => {
   const { t } = useTranslation('questionnaireForms')
   const opened = useQuestionnaires((state) => state.opened)
-  const asked = useQuestionnaires((state) => state.target) ?? target
+  const current = useQuestionnaires((state) => state.target) ?? target
   const { state } = useSendings(answersSending)
   const shown = useForm(({ form }) => form?.key)
   const tell = useTellSent()
   if (opened.state === 'failed') {
     const askAgain = () => {
-      void openQuestionnaire(asked)
+      void openQuestionnaire(current)
       onRetry?.()
     }
     return <PageError part error={opened.error} onRetry={askAgain} />
@@ -57,7 +57,7 @@ export const Questionnaire = ({ target, review, send = sendQuestionnaire, onRetr
   return (
     <ConsentGate userId={opened.data.userId}>
       {!opened.data.prefilled && (
-        <NotPrefilled busy={opened.refreshing} onAgain={() => void openQuestionnaire(asked)} />
+        <NotPrefilled busy={opened.refreshing} onAgain={() => void openQuestionnaire(current)} />
       )}
       <PossiblySentNote key={`sent ${shown}`} sending={state === 'sending'} />
       <QuestionForm

@@ -29,13 +29,13 @@ const AnswerRow = ({ id, disabled, onChange }: AnswerRowProps) => {
   const caution = useCaution(isMeasure ? concernOf(id, answers) : undefined)
   if (form === undefined || !isShown(id, answers)) return null
   const question = questionOf(VARIANTS[form.variantId], id)
-  const said = answerTexts({ shell, questionnaires, questions, ethnicities }, id, question, answers)
+  const texts = answerTexts({ shell, questionnaires, questions, ethnicities }, id, question, answers)
   const label = questions(`labels.${id}`)
   return (
     <div className={answerRowStyles.answer}>
       <dt className="quiet">{label}</dt>
-      {said.length === 0 && <dd className="quiet">{questionnaires('review.open')}</dd>}
-      {said.map((text) => (
+      {texts.length === 0 && <dd className="quiet">{questionnaires('review.open')}</dd>}
+      {texts.map((text) => (
         <dd key={text}>{text}</dd>
       ))}
       {caution !== undefined && <dd className={answerRowStyles.caution}>{caution}</dd>}

@@ -16,7 +16,7 @@ export const AnswerTables = ({ reading }: { reading: AnswerSet }) => {
   const { t } = useTranslation('reportAdvice')
   const sections = answeredSections(reading)
   const { answers } = reading
-  const said = (id: QuestionId): string => {
+  const answerOf = (id: QuestionId): string => {
     const question = questionOf(VARIANTS.fullRecord, id)
     return untold(question, answers[id]) === 'unread'
       ? shell('unknown')
@@ -31,7 +31,7 @@ export const AnswerTables = ({ reading }: { reading: AnswerSet }) => {
     )
   return sections.map(({ id, answered, open }) => (
     <Section key={id} title={questionnaires(`sections.${id}`)} landmark>
-      {answered.length > 0 && <DescriptionList facts={answered.map((one) => [label(one), said(one)])} />}
+      {answered.length > 0 && <DescriptionList facts={answered.map((one) => [label(one), answerOf(one)])} />}
       {open.length > 0 && (
         <p className="quiet">
           {t('open', { questions: open.map(label).reduce((one, other) => t('and', { one, other })) })}

@@ -45,7 +45,7 @@ const HealthReportHead = ({ answers, madeAt }: { answers: Answers; madeAt: strin
   const { t } = useTranslation('healthReport')
   const [name, sex, age] = [textOf(answers, 'name'), textOf(answers, 'sex'), textOf(answers, 'age')]
   const day = madeAt && dayIn(madeAt)
-  const told = [
+  const facts = [
     name,
     sex === '0' || sex === '1' ? shell(`sex.${SEX[sex]}`) : '',
     age && t('age', { age }),
@@ -53,7 +53,7 @@ const HealthReportHead = ({ answers, madeAt }: { answers: Answers; madeAt: strin
   ]
   return (
     <p className="quiet">
-      <NoBreakDates>{joinWithDot(...told)}</NoBreakDates>
+      <NoBreakDates>{joinWithDot(...facts)}</NoBreakDates>
     </p>
   )
 }

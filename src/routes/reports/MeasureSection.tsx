@@ -43,16 +43,16 @@ export const MeasureSection = ({ measure, visits, reading }: Props) => {
         {reading ? <ChartSkeleton dated={newest !== oldest} /> : <p className="quiet">{t('timeline.chart.empty')}</p>}
       </Section>
     )
-  const told = textOf(measure, latest)
+  const latestText = textOf(measure, latest)
   return (
     <Section title={name}>
       <p>
         <NoBreakDates>
-          {t('timeline.chart.latest', { latest: told, day: dayText(shell, latest.day ?? '') })}
+          {t('timeline.chart.latest', { latest: latestText, day: dayText(shell, latest.day ?? '') })}
         </NoBreakDates>
       </p>
       <LineChart
-        label={t('timeline.chart.label', { measure: name, count: known.length, latest: told })}
+        label={t('timeline.chart.label', { measure: name, count: known.length, latest: latestText })}
         points={points.map(({ value }, index) => ({ value, place: places[index] }))}
         {...rangeOf(measure, points)}
       />

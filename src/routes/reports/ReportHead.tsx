@@ -98,11 +98,11 @@ export const ReportHead = ({ header }: { header: ReportHeader }) => {
 const Examinee = ({ header: { patientName, sex, age } }: { header: ReportHeader }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reports')
-  const told = [sex && shell(`sex.${sex}`), age === undefined ? undefined : t('head.age', { age })]
+  const facts = [sex && shell(`sex.${sex}`), age === undefined ? undefined : t('head.age', { age })]
   return (
     <div>
       <SectionTitle>{patientName ?? shell('unknown')}</SectionTitle>
-      <p className="quiet">{joinWithDot(...told.map((one) => one ?? shell('unknown')))}</p>
+      <p className="quiet">{joinWithDot(...facts.map((one) => one ?? shell('unknown')))}</p>
     </div>
   )
 }

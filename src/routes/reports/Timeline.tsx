@@ -20,8 +20,8 @@ export const Timeline = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportsList')
   const navigate = useNavigate()
-  const asked = useSearchParams()[0].get('customerId')
-  useEffect(() => void openTimelineOf(asked), [asked])
+  const requestedId = useSearchParams()[0].get('customerId')
+  useEffect(() => void openTimelineOf(requestedId), [requestedId])
   const examinees = usePeople((people) => people.examinees)
   const reports = useReports((state) => state.rows.get('inspection'))
   const customerId = useTimeline((state) => state.customerId)
@@ -30,12 +30,12 @@ export const Timeline = () => {
     case 'loading':
       return <TimelineSkeleton />
     case 'failed':
-      return <PageError error={examinees.error} onRetry={() => void openTimelineOf(asked)} />
+      return <PageError error={examinees.error} onRetry={() => void openTimelineOf(requestedId)} />
     case 'ready':
       return (
         <Page>
           <PageTitle>{shell('titles.reportTimeline')}</PageTitle>
-          <StaleNotice {...refreshOf(examinees)} onRetry={() => void openTimelineOf(asked)} />
+          <StaleNotice {...refreshOf(examinees)} onRetry={() => void openTimelineOf(requestedId)} />
           <Card>
             <ExamineeField
               examinees={patientsOf(examinees.data, reports)}

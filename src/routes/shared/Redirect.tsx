@@ -14,9 +14,9 @@ export const Redirect = ({ to, state }: Props) => {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const location = useLocation()
-  const told = useRef(state)
+  const initialState = useRef(state)
   useEffect(() => {
-    void navigate(to, { replace: true, state: automaticNavigation(told.current) })
+    void navigate(to, { replace: true, state: automaticNavigation(initialState.current) })
   }, [location, to, navigate])
   return <SkeletonList count={3} busyText={t('loading')} />
 }

@@ -27,7 +27,7 @@ export const PageError = ({ error, onRetry, part = false, gone }: Props) => {
   useInlineError(error)
   if (gone && isUnknown(error)) return gone
   // The sign-in is about to open, so there is nothing to retry.
-  const told = isSignedOut(error) ? (
+  const content = isSignedOut(error) ? (
     <SkeletonList count={3} busyText={t('loading')} />
   ) : (
     <EmptyState
@@ -39,7 +39,7 @@ export const PageError = ({ error, onRetry, part = false, gone }: Props) => {
       way={<HomeLink />}
     />
   )
-  return part ? told : <ScreenPage>{told}</ScreenPage>
+  return part ? content : <ScreenPage>{content}</ScreenPage>
 }
 
 type PartProps = Pick<Props, 'error' | 'onRetry'> & {

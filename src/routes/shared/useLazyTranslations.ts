@@ -7,18 +7,18 @@ import type { RemoteData } from '@/lib/remote'
 /** Loads translations of a part of a screen, with a retry. `areas` must not change. */
 export const useLazyTranslations = (areas: WordArea[]): { words: RemoteData<true>; askAgain: () => void } => {
   const [words, setWords] = useState<RemoteData<true>>({ state: 'loading' })
-  const [asked, setAsked] = useState(0)
+  const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     void loadWords(areas).then(
       () => setWords({ state: 'ready', data: true, refreshing: false }),
       (error: unknown) => setWords({ state: 'failed', error }),
     )
-  }, [areas, asked])
-  const askAgain = () => {
+  }, [areas, attempt])
+  const retry = () => {
     // Retrying the import would wait for the same stalled file, so reload the page.
     if (words.state === 'failed' && isLate(words.error)) return window.location.reload()
     setWords({ state: 'loading' })
-    setAsked(asked + 1)
+    setAttempt(attempt + 1)
   }
-  return { words, askAgain }
+  return { words, askAgain: retry }
 }

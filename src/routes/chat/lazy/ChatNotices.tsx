@@ -135,11 +135,11 @@ const useLasting = (isSo: boolean, ms: number): boolean => {
 /** CHAT-41 to CHAT-43, RE2: reports only lasting network changes, and each once. */
 const useTellNetwork = ({ network }: ShownChat): void => {
   const { t } = useTranslation('chat')
-  const told = useRef(network)
+  const reported = useRef(network)
   useEffect(() => {
-    if (network === undefined || network === told.current) return undefined
+    if (network === undefined || network === reported.current) return undefined
     const timer = setTimeout(() => {
-      told.current = network
+      reported.current = network
       showToast(t(`network.${network}`))
     }, LASTING_MS)
     return () => clearTimeout(timer)

@@ -50,7 +50,7 @@ export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageW
   const index = seen === undefined ? -1 : rows.findIndex(({ key }) => key === seen)
   const part = index === -1 ? partAtEnd(sizes, view, beyond) : partAround(sizes, index, view, beyond)
 
-  const heed = () => {
+  const noteScrolling = () => {
     const box = scroller.current
     if (box !== null && box.clientHeight > 0) place.current = movedPlace(place.current, box)
   }
@@ -62,16 +62,16 @@ export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageW
       (part.first > 0 && above > -reserve) || (part.last < rows.length && below < box.clientHeight + reserve)
     if (!isShort) return place
     const first = firstSeen(drawn, box)
-    const way = box.scrollTop - (list.current?.offsetTop ?? 0)
+    const offset = box.scrollTop - (list.current?.offsetTop ?? 0)
     setBeyond(first === undefined ? BEYOND_PASSING : BEYOND)
     if (atEnd || first !== undefined) {
       setSeen(atEnd ? undefined : first?.key)
       return place
     }
-    const { index: lying, top, bottom } = rowAt(sizes, way)
-    const key = rows[lying]?.key ?? ''
+    const { index: rowIndex, top, bottom } = rowAt(sizes, offset)
+    const key = rows[rowIndex]?.key ?? ''
     setSeen(key)
-    return { ...place, rows: movedBy([{ key, top, bottom }], -way) }
+    return { ...place, rows: movedBy([{ key, top, bottom }], -offset) }
   }
 
   const settle = () => {
@@ -82,14 +82,14 @@ export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageW
       place.current = { ...place.current, seen: undefined }
       return
     }
-    heed()
+    noteScrolling()
     const drawn = rowsIn(box, items)
     drawn.forEach(({ key, top, bottom }, index) => {
       heights.set(key, bottom - top)
       sizes[part.first + index] = bottom - top
     })
     const { rows: known, atEnd } = place.current
-    const stood = box.scrollTop
+    const scrollBefore = box.scrollTop
     if (atEnd) box.scrollTop = box.scrollHeight
     else {
       const isIn = (all: readonly Keyed[], row: Keyed | undefined) => all.some(({ key }) => key === row?.key)
@@ -99,12 +99,12 @@ export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageW
       if (anchor !== undefined && now === undefined) return setSeen(anchor.key)
       if (anchor !== undefined && now !== undefined) box.scrollTop += now.top - anchor.top
     }
-    const settled = movedBy(drawn, stood - box.scrollTop)
+    const settled = movedBy(drawn, scrollBefore - box.scrollTop)
     place.current = withDrawn(box, { ...placeIn(box, settled), atEnd }, 0)
   }
 
   const toEnd = () => {
-    heed()
+    noteScrolling()
     place.current = { ...place.current, atEnd: true }
     setSeen(undefined)
     setHasNewer(false)
@@ -114,7 +114,7 @@ export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageW
   const follow = useEffectEvent(() => {
     const from = following.current?.from
     following.current = undefined
-    heed()
+    noteScrolling()
     // A user who has scrolled back meanwhile is left there.
     const now = place.current.rows.find(({ key }) => key === from?.key)
     if (from === undefined || (now !== undefined && now.top - from.top < END_PX)) toEnd()
@@ -126,7 +126,7 @@ export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageW
     knownEnds.current = ends
     const news = ends.filter(({ key }) => !before.some((known) => known.key === key))
     if (before.length === 0 || news.length === 0) return undefined
-    heed()
+    noteScrolling()
     const isOwn = news.some((end) => end.isOwn)
     if (!place.current.atEnd && !isOwn) {
       if (following.current === undefined) setHasNewer(true)

@@ -23,7 +23,7 @@ export const ReportField = ({ customerId, value, onChoose }: Props) => {
     if (customerId !== '') void loadReportsOf(customerId)
   }, [customerId])
   const rows = dataOf(remote)
-  const told = (rows ?? []).flatMap((row, index): Choice<string>[] => {
+  const choices = (rows ?? []).flatMap((row, index): Choice<string>[] => {
     if (isUnreadable(row)) return [{ value: `broken ${String(index)}`, label: shell('brokenRow'), disabled: true }]
     const { reportId, name, madeAt, organisationName, summary, finished } = row
     // Doctors cannot read an unfinished report.
@@ -32,7 +32,7 @@ export const ReportField = ({ customerId, value, onChoose }: Props) => {
     const description = [organisationName, day, summary, reportId].filter((part) => part !== undefined).join('\n')
     return [{ value: reportId, label: name ?? shell('unknown'), description }]
   })
-  const options = uniqueBy(told, (option) => option.value)
+  const options = uniqueBy(choices, (option) => option.value)
   const isThere = value === '' || options.some((option) => option.value === value)
   const isGone = rows !== undefined && !rows.some(isUnreadable) && !isThere
   useEffect(() => {

@@ -98,30 +98,30 @@ export const PalpationLesions = ({ lesions, unreadable, whole }: Props) => {
   const growing = useDrawnRange(steps)
   const all = { from: 0, to: lesions.length }
   const range = whole ? all : steps
-  const drawn = whole ? all : growing
-  const [wanted, setWanted] = useState<{ number: number; on: 'map' | 'list' }>()
+  const rendered = whole ? all : growing
+  const [goal, setGoal] = useState<{ number: number; on: 'map' | 'list' }>()
   const marker = useRef<SVGGElement>(null)
   const entry = useRef<HTMLHeadingElement>(null)
-  const isDrawn = drawn.from === range.from && drawn.to === range.to
-  const found = useRef<typeof wanted>(undefined)
+  const isRendered = rendered.from === range.from && rendered.to === range.to
+  const reached = useRef<typeof goal>(undefined)
   useEffect(() => {
     // Entries rendered later around the target would move it again, so wait for all of them.
-    if (wanted === undefined || wanted === found.current || (wanted.on === 'list' && !isDrawn)) return
-    found.current = wanted
-    const target = wanted.on === 'map' ? marker.current : entry.current
+    if (goal === undefined || goal === reached.current || (goal.on === 'list' && !isRendered)) return
+    reached.current = goal
+    const target = goal.on === 'map' ? marker.current : entry.current
     target?.focus({ preventScroll: true })
-    target?.scrollIntoView({ block: wanted.on === 'map' ? 'center' : 'start' })
-  }, [wanted, isDrawn])
+    target?.scrollIntoView({ block: goal.on === 'map' ? 'center' : 'start' })
+  }, [goal, isRendered])
   // A transition: the page stays responsive, and rendered parts are kept.
   const read = useCallback((number: number) => {
     startTransition(() => {
       setRange((shown) => (number > shown.from && number <= shown.to ? shown : rangeWith(number)))
-      setWanted({ number, on: 'list' })
+      setGoal({ number, on: 'list' })
     })
   }, [])
-  const show = useCallback((number: number) => setWanted({ number, on: 'map' }), [])
+  const show = useCallback((number: number) => setGoal({ number, on: 'map' }), [])
   const showMore = (wider: Range) => startTransition(() => setRange(wider))
-  const chosen = wanted?.number
+  const chosen = goal?.number
   const numbered = useMemo(() => lesions.map((lesion, index) => ({ number: index + 1, lesion })), [lesions])
   const reading = useMemo(
     () => (
@@ -154,7 +154,7 @@ export const PalpationLesions = ({ lesions, unreadable, whole }: Props) => {
         </Button>
       )}
       <CardListParts>
-        {partsOf(drawn, STEP).map(({ part, from, to }) => (
+        {partsOf(rendered, STEP).map(({ part, from, to }) => (
           <LesionPart
             key={part}
             lesions={lesions}
