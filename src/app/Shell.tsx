@@ -1,20 +1,47 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom'
+import { Outlet, ScrollRestoration, useLocation, NavLink } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { isRefused } from '@/api/errors'
 import type { SessionEnd } from '@/api/http'
 import { kindText } from '@/i18n/errors'
 import { NoticeBar } from '@/ui/NoticeBar'
 import { PageSkeleton, SkeletonCard } from '@/ui/Skeleton'
-
-import { isTabScreen } from '@/routes/shared/tabScreens'
+import { CheckupIcon, ConsultIcon, HomeIcon, PersonIcon } from '@/ui/icons'
 import { useScreenTitle } from '@/routes/shared/StatePage'
+import { isTabScreen, TAB_SCREENS } from '@/routes/shared/tabScreens'
 import { Landed } from './Landed'
+import { LazyConsultBadge } from './LazyConsultBadge'
 import styles from './Shell.module.css'
-import { TabBar } from './TabBar'
+import tabBarStyles from './TabBar.module.css'
 import { hideNotice, useNotice, type Notice } from './notices'
 import { usePendingPath } from './pendingNavigation'
 import { screenAt } from './screens'
+
+const TAB_LINKS = [
+  { key: 'home', Icon: HomeIcon },
+  { key: 'checkup', Icon: CheckupIcon },
+  { key: 'consult', Icon: ConsultIcon },
+  { key: 'my', Icon: PersonIcon },
+] as const
+
+const TabBar = () => {
+  const { t } = useTranslation()
+  return (
+    <nav aria-label={t('tabs.label')} className={tabBarStyles.bar}>
+      <ul className={tabBarStyles.list}>
+        {TAB_LINKS.map(({ key, Icon }) => (
+          <li key={key} className={tabBarStyles.item}>
+            <NavLink to={TAB_SCREENS[key]} replace className={tabBarStyles.link ?? ''}>
+              <Icon />
+              <span>{t(`tabs.${key}`)}</span>
+              {key === 'consult' && <LazyConsultBadge />}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 const SHOWN_MS = 8000
 

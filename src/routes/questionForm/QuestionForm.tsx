@@ -1,6 +1,7 @@
-import { useRef, useState, type ReactNode, type MouseEvent, type Ref } from 'react'
+import { useRef, useState, useEffect, type ReactNode, type MouseEvent, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
+import { useBlocker } from 'react-router-dom'
 import { leavesOut } from '@/domain/questionForm/draft'
 import type { QuestionId } from '@/domain/questionForm/question'
 import { VARIANTS } from '@/domain/questionForm/variants'
@@ -12,6 +13,7 @@ import { BottomBar } from '@/ui/BottomBar'
 import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { confirmDialog } from '@/ui/dialog'
+import { showToast } from '@/ui/toast'
 import { SendButton } from '@/routes/shared/SendButton'
 import { useToday } from '@/routes/shared/useToday'
 import { FormProgress } from './FormProgress'
@@ -20,8 +22,43 @@ import { FormSkeleton } from './FormSkeleton'
 import { ReviewAnswers } from './ReviewAnswers'
 import styles from './form.module.css'
 import { useCheckForm } from './useCheckForm'
-import { useLeaveGuard } from './useLeaveGuard'
 import { useSteps } from './useSteps'
+
+/** Asks before leaving with unsent answers, and says what becomes of them; blocks leaving while sending. */
+const useLeaveGuard = (sending: boolean): void => {
+  const { t } = useTranslation('questionnaires')
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      // Changing the section is no leaving, except while sending.
+      sending || (useForm.getState().unsent && currentLocation.pathname !== nextLocation.pathname),
+  )
+  const isSending = useRef(sending)
+  useEffect(() => {
+    isSending.current = sending
+  }, [sending])
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return
+    if (isSending.current) {
+      showToast(t('sendingStay'))
+      blocker.reset()
+      return
+    }
+    const texts = {
+      title: t('leave.title'),
+      message: t(`leave.${becomes()}`),
+      confirmText: t('leave.leave'),
+      cancelText: t('leave.stay'),
+      tone: 'leave' as const,
+    }
+    void confirmDialog(texts).then((leave) => (leave ? blocker.proceed() : blocker.reset()))
+  }, [blocker, t])
+}
+
+const becomes = (): 'kept' | 'keptApart' | 'lost' => {
+  const { form, kept } = useForm.getState()
+  if (form === undefined || kept?.onPhone !== true) return 'lost'
+  return leavesOut(VARIANTS[form.variantId]) ? 'keptApart' : 'kept'
+}
 
 type FormBarProps = {
   ref: Ref<HTMLButtonElement>

@@ -1,30 +1,97 @@
 import { lazy, Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { Link, useSearchParams } from 'react-router-dom'
-import type { PalpationReport as Report } from '@/domain/reports/report'
-import { idle, refreshOf, type Refresh } from '@/lib/remote'
-import { openPalpation, usePalpation, type PalpationAddress } from '@/stores/reports/palpation'
-import { BottomBar } from '@/ui/BottomBar'
-import { buttonProps } from '@/ui/Button'
+import { Link, useSearchParams, useNavigate } from 'react-router-dom'
+import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
+import { isLedBy, type PalpationReport as Report } from '@/domain/reports/report'
+import { inTime } from '@/lib/inTime'
+import { idle, refreshOf, freshOf, type Refresh } from '@/lib/remote'
+import {
+  openPalpation,
+  usePalpation,
+  inspectionOf,
+  lookForMeasures,
+  type PalpationAddress,
+} from '@/stores/reports/palpation'
+import { BottomBar, ActionBar } from '@/ui/BottomBar'
+import { buttonProps, Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
+import { LinkRow } from '@/ui/LinkRow'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { paths } from '@/routes/paths'
 import { ExportReport } from '@/routes/shared/ExportReport'
-import { PageError } from '@/routes/shared/errors'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
-import { palpationIn } from './palpationLoaders'
-import { PalpationGuidance } from './PalpationGuidance'
-import { PalpationMeasures } from './PalpationMeasures'
+import { PageError } from '@/routes/shared/errors'
+import { useOnResume } from '@/routes/shared/useOnResume'
+import { paths } from '../paths'
 import { PalpationNextStep } from './PalpationNextStep'
 import { PalpationText } from './PalpationText'
 import { ReportFoot, ReportNotFound, ReportHead, ReportSkeleton } from './ReportHead'
+import { palpationIn } from './palpationLoaders'
 
-import { inTime } from '@/lib/inTime'
+type Props = {
+  address: PalpationAddress
+  report: Report
+  /** A465: a row in the page, because the bar holds a more urgent step. */
+  row?: boolean
+}
+
+/** A227, A426: says that height and weight are missing, and links to the questionnaire. */
+const PalpationMeasures = ({ address, report, row = false }: Props) => {
+  const { t } = useTranslation('palpation')
+  const navigate = useNavigate()
+  const known = usePalpation(({ measuresMissing }) => measuresMissing.get(address.reportId)) ?? idle
+  useOnResume(() => {
+    if (freshOf(known) === undefined) void lookForMeasures(address)
+  })
+  const inspection = inspectionOf(report)
+  // After the questionnaire the old answer must not be shown, so only a fresh one counts.
+  if (freshOf(known) !== true || inspection === undefined) return null
+  const to = paths.inspectQuestionnaire({ ...inspection, serviceId: DEFAULT_SERVICE_ID })
+  if (row)
+    return (
+      <Card flush>
+        <LinkRow to={to} title={t('measures.text')} notes={[t('measures.act')]} />
+      </Card>
+    )
+  return (
+    <BottomBar>
+      <ActionBar about={t('measures.text')}>
+        <Button variant="secondary" onClick={() => void navigate(to)}>
+          {t('measures.act')}
+        </Button>
+      </ActionBar>
+    </BottomBar>
+  )
+}
+
+const PalpationGuidance = ({
+  suggestion,
+  guidance,
+  guidanceUnreadable,
+}: Pick<Report, 'suggestion' | 'guidance' | 'guidanceUnreadable'>) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('palpation')
+  const lead = isLedBy(suggestion, guidance) ? suggestion : undefined
+  return (
+    <Section title={t('guidance')}>
+      {lead !== undefined && (
+        <p>
+          <strong>{t('guidanceLead', { lead: t(`suggestions.${lead}`) })}</strong>
+        </p>
+      )}
+      {guidance.map((one, index) => (
+        <p key={index} className="typed">
+          {'suggestion' in one ? t(`suggestions.${one.suggestion}`) : one.text}
+        </p>
+      ))}
+      {guidanceUnreadable && <p>{shell('brokenRow')}</p>}
+      {guidance.length === 0 && !guidanceUnreadable && <p>{t('notRecorded')}</p>}
+    </Section>
+  )
+}
 
 /** Lazy: map and list follow the words above them. */
 const PalpationLesions = lazy(async () => ({

@@ -4,12 +4,9 @@ import { outgoingMessage } from '@/domain/chat/message'
 import { now } from '@/lib/clock'
 import { sessionGuard, type ByKey } from '@/lib/remote'
 import { tellFault } from '@/lib/tellFault'
-import { chatOf, infoNow, takeMessages, useChat, writtenIn, talkOwnerNow } from './chat'
-import { followUpsOf, restoreFollowUps, settleFollowUps, useChatFollowUps } from './followUps'
-import { findArrived } from './messages'
-
-import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { knownCustomerId } from '@/stores/account/account'
+import { onConsentWithdrawn } from '@/stores/auth/consent'
+import { createStore } from '../createStore'
 import {
   CHAT_UNSENT,
   DRAFT_PREFIX,
@@ -17,8 +14,53 @@ import {
   readRecentUserItem,
   removeUserItem,
   writeUserItem,
-} from '@/stores/userStorage'
-import { createStore } from '@/stores/createStore'
+  CHAT_DRAFT,
+} from '../userStorage'
+import { chatOf, infoNow, takeMessages, useChat, writtenIn, talkOwnerNow } from './chat'
+import { followUpsOf, restoreFollowUps, settleFollowUps, useChatFollowUps } from './followUps'
+import { findArrived } from './messages'
+
+const keptText = object({ at: number(), text: string() })
+
+export const useChatDraft = createStore<{ texts: ByKey<string> }>(() => ({ texts: new Map() }))
+
+export const restoreText = async (id: string): Promise<void> => {
+  try {
+    const userId = await talkOwnerNow()
+    const draft = readRecentUserItem(userId, draftNameOf(id), keptText)
+    useChatDraft.setState(({ texts }) => {
+      const typed = texts.get(id)
+      if (typed !== undefined) {
+        keepText(id, typed)
+        return {}
+      }
+      return draft === undefined ? {} : { texts: new Map(texts).set(id, draft.text) }
+    })
+  } catch (failure) {
+    tellFault(failure)
+  }
+}
+
+onConsentWithdrawn(() => useChatDraft.setState({ texts: new Map() }))
+
+export const changeText = (id: string, text: string): void => {
+  useChatDraft.setState(({ texts }) => ({ texts: new Map(texts).set(id, text) }))
+  keepText(id, text)
+}
+
+export const putBackText = (id: string, text: string): void => {
+  const typed = useChatDraft.getState().texts.get(id) ?? ''
+  changeText(id, typed === '' ? text : `${typed}\n${text}`)
+}
+
+const keepText = (id: string, text: string): void => {
+  const userId = knownCustomerId()
+  if (userId === undefined) return
+  if (text === '') removeUserItem(userId, draftNameOf(id))
+  else writeUserItem(userId, draftNameOf(id), { at: now(), text })
+}
+
+const draftNameOf = (id: string): string => CHAT_DRAFT + id
 
 const refusal = fallback(optional(picklist(REFUSALS)), undefined)
 const text = object({ localId: string(), text: string(), time: number(), refusal })
