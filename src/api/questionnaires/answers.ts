@@ -3,7 +3,7 @@ import { codesOf } from '@/domain/questionForm/questions'
 import type { Variant } from '@/domain/questionForm/variants'
 import { sectionOf, type Content } from '@/domain/questionnaires/storedContent'
 import type { AnswerSet } from '@/domain/reports/answerSet'
-import { centimetres, kilograms } from '../answerCodecs'
+import { centimetres, kilograms } from '@/api/answerCodecs'
 import { FIELDS } from './contentFields'
 
 /**

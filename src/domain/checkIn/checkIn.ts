@@ -3,7 +3,7 @@ import type { HalfDayLimits } from '@/domain/booking/days'
 import type { Organisation } from '@/domain/booking/organisation'
 import { dropInvisible } from '@/domain/validation/typed'
 import type { Day } from '@/lib/days'
-import type { HalfDay, Sex } from '../dictionaries'
+import type { HalfDay, Sex } from '@/domain/dictionaries'
 import type { CheckInForm } from './form'
 
 export type CheckInRecord = {

@@ -1,7 +1,7 @@
 import type { Customer } from '@/domain/account/account'
 import { hasLimits, type HalfDayLimits, type Remainders } from '@/domain/booking/days'
 import { addDays, dayFrom, daysBetween, type Day } from '@/lib/days'
-import type { HalfDay, Sex } from '../dictionaries'
+import type { HalfDay, Sex } from '@/domain/dictionaries'
 
 const DAYS_AHEAD = 14
 const LONGEST_RANGE = 366

@@ -1,7 +1,7 @@
 import { monthsAfter, type Day } from '@/lib/days'
 import { uniqueBy } from '@/lib/dedupe'
-import type { EvaluationAdvice } from '../evaluationAdvice'
-import { LEVEL_GUIDANCE, type LevelAdvice, type RiskLevel } from '../riskLevel'
+import type { EvaluationAdvice } from '@/domain/evaluationAdvice'
+import { LEVEL_GUIDANCE, type LevelAdvice, type RiskLevel } from '@/domain/riskLevel'
 import type { Suggestion } from './dictionaries'
 
 const HALF_A_YEAR = 6

@@ -1,6 +1,6 @@
 import type { Content } from '@/domain/questionnaires/storedContent'
-import type { Sex } from '../dictionaries'
-import type { RiskLevel } from '../riskLevel'
+import type { Sex } from '@/domain/dictionaries'
+import type { RiskLevel } from '@/domain/riskLevel'
 import { SUGGESTION, type Descriptor, type LesionShape, type Suggestion } from './dictionaries'
 
 export const mostUrgent = (suggestions: readonly (Suggestion | undefined)[]): Suggestion | undefined =>

@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import * as contract from '@/contract/account'
 import { chinaDay } from '@/lib/days'
 import { answer, type Answer } from '@/mocks/answer'
-import { takeApart, checkFormats, checkPhone } from '../legacyRecord'
+import { takeApart, checkFormats, checkPhone } from '@/mocks/legacyRecord'
 import { nextId, putRow } from '@/mocks/clinic'
 
 import { ownPatient, patientsOf } from './account'

@@ -1,8 +1,8 @@
 import type { ImPerson } from '@/gateways/im/port'
 import type { Consultation } from '@/mocks/consultations/record'
 import { doctorIdOf } from '@/mocks/consultations/states'
-import { findRow, type Clinic } from '../clinic'
-import type { Person } from '../records'
+import { findRow, type Clinic } from '@/mocks/clinic'
+import type { Person } from '@/mocks/records'
 
 export const DEMO_SDK_APP_ID = 1_400_000_000
 

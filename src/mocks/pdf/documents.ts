@@ -2,7 +2,7 @@ import { http, HttpResponse, type HttpHandler } from 'msw'
 import { DOCUMENT_PROXY } from '@/domain/pdf/document'
 import { wait } from '@/lib/clock'
 import { faultFor } from '@/mocks/scenario/faults'
-import { transact, type Clinic } from '../clinic'
+import { transact, type Clinic } from '@/mocks/clinic'
 import { pdfOf, samplePdf, streamOf } from './pdf'
 
 const SCRIPT = 'globalThis.ranFromPdf = true'

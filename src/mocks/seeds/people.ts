@@ -1,5 +1,5 @@
-import { BROKEN_LIST_PHONE } from '../faults'
-import type { Person, Health } from '../records'
+import { BROKEN_LIST_PHONE } from '@/mocks/faults'
+import type { Person, Health } from '@/mocks/records'
 import { morePeople, moreTraits } from './morePeople'
 import { nobody, type Trait } from './nobody'
 

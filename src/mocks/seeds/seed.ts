@@ -1,5 +1,5 @@
 import type { Consultation } from '@/mocks/consultations/record'
-import type { Order, Rows, TableName } from '../records'
+import type { Order, Rows, TableName } from '@/mocks/records'
 import { MISTAKES, TEN_THOUSAND } from './chats'
 import { couponCopies, couponKinds, type CouponKind } from './coupons'
 import { doctors, type Doctor } from './doctors'

@@ -25,7 +25,7 @@ import { CalendarIcon, ConsultIcon, PersonIcon } from '@/ui/icons'
 import { LanguageSwitch } from '@/routes/shared/LanguageSwitch'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { SectionError } from '@/routes/shared/errors'
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 import styles from './AccountPage.module.css'
 
 const AccountCard = () => {

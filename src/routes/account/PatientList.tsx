@@ -16,7 +16,7 @@ import { SkeletonList } from '@/ui/Skeleton'
 import { ListScreen } from '@/routes/shared/List'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { RefreshableList } from '@/routes/shared/RefreshableList'
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 
 const PatientRow = ({ relative: { id, primary, name, relation, sex, age } }: { relative: Relative }) => {
   const { t: shell } = useTranslation()

@@ -22,7 +22,7 @@ import { confirmDialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast'
 import { SectionError } from '@/routes/shared/errors'
 import { useToday } from '@/routes/shared/useToday'
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 
 /** A385: when the customer gave consent, with a button to withdraw it. Renders nothing without consent. */
 const ConsentRow = () => {

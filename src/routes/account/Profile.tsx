@@ -16,7 +16,7 @@ import { ScreenPage } from '@/routes/shared/StatePage'
 import { PageError } from '@/routes/shared/errors'
 import { useReturnsToBooking } from '@/routes/shared/returnToBooking'
 import { useGoBack } from '@/routes/shared/useGoBack'
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 import { useAfterSaving, useTellNotSaved } from './useAfterSaving'
 
 /** A31: passes on the query that the profile was opened with. */

@@ -17,7 +17,7 @@ import { QuestionForm } from '@/routes/questionForm/QuestionForm'
 import { ConsentGate } from '@/routes/shared/Consent'
 import { ScreenPage } from '@/routes/shared/StatePage'
 import { PageError } from '@/routes/shared/errors'
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 import { useAfterSaving, useTellNotSaved } from './useAfterSaving'
 
 /** A434: the answer was lost and the relative may be stored: the user checks the list before sending again. */

@@ -9,7 +9,7 @@ import { ResultBlock } from '@/ui/ResultBlock'
 import { Section } from '@/ui/Section'
 import { buttonProps } from '@/ui/Button'
 import { useNavigationNotice, type NavigationNotice } from '@/routes/shared/navigationNotice'
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 import { QuestionnairePrompt, recordPath } from './QuestionnairePrompt'
 
 import { useRefund } from './StatusLine'

@@ -28,7 +28,7 @@ import { WriteError } from '@/routes/shared/errors'
 import { withNotice } from '@/routes/shared/navigationNotice'
 import { useByClock, useOnNewDay, useToday } from '@/routes/shared/useToday'
 
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 import { StatusHead } from './StatusHead'
 
 type CancellationTermsProps = {

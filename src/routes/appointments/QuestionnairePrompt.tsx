@@ -4,7 +4,7 @@ import type { Appointment, RecordKeeper } from '@/domain/appointments/appointmen
 import { buttonProps } from '@/ui/Button'
 import { Section } from '@/ui/Section'
 import { examinationParams } from '@/routes/shared/examinationParams'
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 
 export const recordPath = (appointment: Appointment, whose: RecordKeeper): string =>
   whose === 'own' ? paths.profileEdit(examinationParams(appointment)) : paths.patientEdit(appointment.customer.id)

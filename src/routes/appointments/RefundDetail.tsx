@@ -17,7 +17,7 @@ import { FactCard } from '@/routes/shared/FactCard'
 import { Redirect } from '@/routes/shared/Redirect'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { PageError } from '@/routes/shared/errors'
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 
 const RefundHead = ({ refund }: { refund: Refund }) => {
   const { t } = useTranslation('appointments')

@@ -16,7 +16,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Page } from '@/ui/Page'
 import { useFormProblems } from '@/ui/useFormProblems'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 import { DayStripField } from './DayStripField'
 
 /** Refetches the availability whenever the bookable days have loaded. */

@@ -10,7 +10,7 @@ import { NoBreakDates } from '@/ui/NoBreakDates'
 import { PriceLine } from '@/routes/shared/PriceLine'
 import { SendButton } from '@/routes/shared/SendButton'
 import { WriteError } from '@/routes/shared/errors'
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 
 type OrderFailureProps = { failure: unknown; choice: OrderChoice }
 

@@ -33,7 +33,7 @@ import { CouponChoices } from '@/routes/shared/CouponChoices'
 import { withNotice } from '@/routes/shared/navigationNotice'
 import { useBlockNavigation } from '@/routes/shared/useBlockNavigation'
 import { useToday } from '@/routes/shared/useToday'
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 import { CancellationNotice, OrderSummary } from './OrderSummary'
 import { OrderBar, OrderFailure, OrderUnanswered } from './OrderBar'
 

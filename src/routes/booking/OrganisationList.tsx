@@ -14,7 +14,7 @@ import { SkeletonList } from '@/ui/Skeleton'
 import { ClockIcon, PlaceIcon } from '@/ui/icons'
 import { ListScreen } from '@/routes/shared/List'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 import styles from './OrganisationCard.module.css'
 import { serviceIdIn } from './loaders'
 

@@ -26,7 +26,7 @@ import { buttonProps } from '@/ui/Button'
 import { ConsultCaution } from '@/routes/shared/ConsultCaution'
 import { ListPart, RefreshableList } from '@/routes/shared/RefreshableList'
 
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 import styles from './consults.module.css'
 
 const DoctorCard = ({ doctor }: { doctor: Doctor }) => {

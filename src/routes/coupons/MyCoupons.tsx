@@ -28,7 +28,7 @@ import { ListRows } from '@/routes/shared/List'
 import { RefreshableList } from '@/routes/shared/RefreshableList'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { PageError, WriteError } from '@/routes/shared/errors'
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 import { CouponHead, CouponSkeletons } from './CouponSkeletons'
 
 const RedeemBox = () => {

@@ -13,7 +13,7 @@ import { NoBreakDates } from '@/ui/NoBreakDates'
 import { SkeletonList } from '@/ui/Skeleton'
 import { ListRows } from '@/routes/shared/List'
 import { SectionError } from '@/routes/shared/errors'
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 import styles from './News.module.css'
 import newsCardStyles from './NewsCard.module.css'
 

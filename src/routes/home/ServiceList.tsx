@@ -17,7 +17,7 @@ import { ListScreen } from '@/routes/shared/List'
 import { RefreshableList } from '@/routes/shared/RefreshableList'
 import { ServerLink } from '@/routes/shared/ServerLink'
 import type { SafeLink } from '@/routes/shared/safeLink'
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 import serviceCardStyles from './ServiceCard.module.css'
 import styles from './ServiceCardSkeleton.module.css'
 

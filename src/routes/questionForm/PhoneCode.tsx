@@ -10,7 +10,7 @@ import { confirmDialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast'
 import { CodeButton, useCooldown } from '@/routes/shared/CodeButton'
 
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 
 const READ_MS = 1000
 

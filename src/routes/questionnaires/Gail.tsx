@@ -13,7 +13,7 @@ import { useCheckForm } from '@/routes/questionForm/useCheckForm'
 import { useSteps } from '@/routes/questionForm/useSteps'
 import { Redirect } from '@/routes/shared/Redirect'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 import { GailResult } from './GailResult'
 
 const GailForm = ({ onDone }: { onDone: () => void }) => {

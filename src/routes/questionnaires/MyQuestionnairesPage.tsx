@@ -9,7 +9,7 @@ import { LinkRow } from '@/ui/LinkRow'
 import { SkeletonList } from '@/ui/Skeleton'
 import { ListScreen } from '@/routes/shared/List'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 
 type Props = { record: QuestionnaireRecord }
 

@@ -9,7 +9,7 @@ import { buttonProps } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { useToday } from '@/routes/shared/useToday'
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 import styles from './reports.module.css'
 
 /** Due day of a step; undefined for a step without a date. */

@@ -10,7 +10,7 @@ import { CardFoot } from '@/ui/Card'
 import { LiveRegion } from '@/ui/LiveRegion'
 
 import { WriteError } from '@/routes/shared/errors'
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 import { DocumentRow } from './DocumentRow'
 import styles from './reports.module.css'
 import { useHasDownloads } from '@/routes/shared/useHasDownloads'

@@ -10,7 +10,7 @@ import { Section, SectionTitle } from '@/ui/Section'
 import { PageSkeleton, SkeletonBlock } from '@/ui/Skeleton'
 import { NotFoundPage } from '@/routes/shared/StatePage'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 
 type Props = Pick<ReportHeader, 'organisation'> & {
   signsAbove?: boolean

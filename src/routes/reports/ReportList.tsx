@@ -30,7 +30,7 @@ import { ListPart, RefreshableList } from '@/routes/shared/RefreshableList'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 import { DocumentRow } from './DocumentRow'
 import { ReportDocumentRow } from './ReportDocumentRow'
 import { ReportRowHeader } from './ReportRowHeader'

@@ -5,7 +5,7 @@ import { isAppleMobile } from '@/lib/messagingApp'
 import type { FoundPdf } from '@/stores/reports/reports'
 import { alertDialog } from '@/ui/dialog'
 import { downloadIntent } from '@/routes/shared/automaticNavigation'
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 
 /** Returns a function that tells whether the component is still mounted. */
 export const useIsHere = (): (() => boolean) => {

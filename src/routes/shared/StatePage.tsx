@@ -3,7 +3,7 @@ import { useMatches, type To } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/ui/EmptyState'
 import { Page, PageTitle } from '@/ui/Page'
-import type { ScreenHandle } from '../screen'
+import type { ScreenHandle } from '@/routes/screen'
 import { PrimaryLink } from './PrimaryLink'
 
 /** Returns the screen’s title, or the product’s name where it has none. */

@@ -1,8 +1,8 @@
 import { literal, number, object } from 'valibot'
 import { now } from '@/lib/clock'
 import type { ByKey } from '@/lib/remote'
-import { createStore } from '../createStore'
-import { readUserItem, removeUserItem, writeUserItem } from '../userStorage'
+import { createStore } from '@/stores/createStore'
+import { readUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
 
 const useDropped = createStore<{ times: number }>(() => ({ times: 0 }))
 

@@ -2,7 +2,7 @@ import { fetchRemaindersAhead } from '@/api/booking/availability'
 import { hasLimits, lastBookableDay, type Remainders } from '@/domain/booking/days'
 import type { Day } from '@/lib/days'
 import { dataOf, idle, loadOrClear, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
-import { createStore } from '../createStore'
+import { createStore } from '@/stores/createStore'
 import { remaindersKey, useBooking, loadRemainders, timesKey, type BookingTimes } from './booking'
 import { useOrder, startOrder, type OrderState } from './order'
 

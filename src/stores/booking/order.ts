@@ -15,9 +15,9 @@ import { latestOnly, dataOf, idle, loadRemote, slotOf, type RemoteData, type Slo
 import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { customerNow } from '@/stores/account/account'
 import { couponsKey, loadOrderCoupons, useCoupons } from '@/stores/coupons/coupons'
-import { createStore } from '../createStore'
-import { clearRejection, forgetSending, canSubmit, sendingNow } from '../submit'
-import { ORDER_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from '../userStorage'
+import { createStore } from '@/stores/createStore'
+import { clearRejection, forgetSending, canSubmit, sendingNow } from '@/stores/submit'
+import { ORDER_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
 
 const schema = v.object({
   at: v.number(),

@@ -6,7 +6,7 @@ import type { ConsultationStatus, ConsultationType } from '@/domain/consultation
 import type { ImPerson, KickReason } from '@/gateways/im/port'
 import { dataOf, idle, loadRemote, slotAt, slotOf, type ByKey, type RemoteData } from '@/lib/remote'
 import { customerNow } from '@/stores/account/account'
-import { createStore } from '../createStore'
+import { createStore } from '@/stores/createStore'
 
 export const useTalkOwner = createStore<{ owner: RemoteData<string> }>(() => ({ owner: idle }))
 

@@ -16,10 +16,10 @@ import {
   useChat,
   type Connection,
 } from './chat'
-import { mayTalk, closeLink, acquireImSession, openLink, useChatLink, type ChatLink } from './imSession'
-import { subscribeToImEvents, loadBlacklist, loadPeople, type ChatEvent } from './imEvents'
+import { mayTalk, closeLink, acquireImSession, openLink, useChatLink, type ChatLink } from './session'
+import { subscribeToImEvents, loadBlacklist, loadPeople, type ChatEvent } from './events'
 import { loadArchive, loadLatest } from './history'
-import { restoreUnsent } from './unsentPersistence'
+import { restoreUnsent } from './drafts'
 
 import { failUnsent } from './messages'
 

@@ -5,8 +5,8 @@ import type { HistoryPage } from '@/gateways/im/port'
 import { isLastPage } from '@/lib/remote'
 import { markOpened } from '@/stores/consultations/readState'
 import { changeChat, chatOf, infoNow, type ShownChat } from './chat'
-import { groupOf, tellRead } from './imEvents'
-import { useChatLink } from './imSession'
+import { groupOf, tellRead } from './events'
+import { useChatLink } from './session'
 import { findArrived, receive } from './messages'
 
 export const noteOpened = ({ id, messages }: ShownChat): void => {

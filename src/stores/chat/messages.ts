@@ -2,7 +2,7 @@ import { mergeMessages, matchArchivedCopies } from '@/domain/chat/merge'
 import type { ChatMessage } from '@/domain/chat/message'
 import { endsConsultation, FOLLOW_UPS_AFTER_END, mayChangeStatus } from '@/domain/chat/rules'
 import { monotonic, now } from '@/lib/clock'
-import { createStore } from '../createStore'
+import { createStore } from '@/stores/createStore'
 import { changeChat, changeInfo, chatOf, infoNow, reloadInfo, takeMessages } from './chat'
 import { settleFollowUps } from './followUps'
 

@@ -10,8 +10,8 @@ import { monotonic, wait } from '@/lib/clock'
 import { randomId } from '@/lib/random'
 import { changeChat, chatOf, infoNow, reloadInfo, takeMessages, useChat, type ShownChat } from './chat'
 import { expectFollowUp, giveUpFollowUp, isBlocked } from './followUps'
-import { groupOf } from './imEvents'
-import { useChatLink } from './imSession'
+import { groupOf } from './events'
+import { useChatLink } from './session'
 import { platformSeconds, setPlatformClock, changeOwn, receive, changeMessages } from './messages'
 
 export const sendPicture = async (visit: object, chosen: File): Promise<PictureProblem | undefined> => {

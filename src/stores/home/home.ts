@@ -37,7 +37,7 @@ import {
 } from '@/lib/remote'
 import { readStored, writeStored, DEVICE_PREFIX, removeStored } from '@/lib/storage'
 import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
-import { createStore } from '../createStore'
+import { createStore } from '@/stores/createStore'
 import { orGap, type Gaps } from './gaps'
 
 /** Increment when the stored form changes; older data is then refetched. */

@@ -15,7 +15,7 @@ import {
   type RemoteData,
 } from '@/lib/remote'
 import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
-import { createStore } from '../createStore'
+import { createStore } from '@/stores/createStore'
 
 export const useArticles = createStore<{ articles: ByKey<RemoteData<Article>> }>(() => ({ articles: new Map() }))
 

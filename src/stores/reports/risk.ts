@@ -4,7 +4,7 @@ import type { Suggestion } from '@/domain/reports/dictionaries'
 import type { RiskReport, ReportRow } from '@/domain/reports/report'
 import { idle, loadRemote, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
 import { readableRows } from '@/lib/unreadableRow'
-import { createStore } from '../createStore'
+import { createStore } from '@/stores/createStore'
 
 type HealthState = {
   reports: ByKey<RemoteData<Content>>

@@ -3,7 +3,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
 import { useChat } from '@/stores/chat/chat'
-import { changeText, useChatDraft } from '@/stores/chat/unsentPersistence'
+import { changeText, useChatDraft } from '@/stores/chat/drafts'
 import { countTalkDrafts, withdrawConsent } from '@/stores/auth/consentDrafts'
 
 import { putPicture, useConsultsPictures } from '@/stores/consultations/order/pictures'

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { isWithoutVoice } from '@/domain/chat/rules'
 import { canRecord } from '@/lib/microphone'
 import type { ShownChat } from '@/stores/chat/chat'
-import { changeText, restoreText, useChatDraft } from '@/stores/chat/unsentPersistence'
+import { changeText, restoreText, useChatDraft } from '@/stores/chat/drafts'
 import { isBlocked } from '@/stores/chat/followUps'
 import { sendPicture, sendBody, textProblem, LONGEST_TEXT } from '@/stores/chat/send'
 

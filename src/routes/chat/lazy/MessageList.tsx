@@ -5,7 +5,7 @@ import type { ChatMessage } from '@/domain/chat/message'
 import { lastArrived, rowsOf, lastIncoming, isSystemMessage } from '@/domain/chat/rows'
 
 import { visibleMessages, type ShownChat } from '@/stores/chat/chat'
-import { putBackText } from '@/stores/chat/unsentPersistence'
+import { putBackText } from '@/stores/chat/drafts'
 import { loadEarlier } from '@/stores/chat/history'
 import { LONGEST_TEXT } from '@/stores/chat/send'
 import { Button } from '@/ui/Button'

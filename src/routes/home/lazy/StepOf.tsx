@@ -18,7 +18,7 @@ import { CalendarIcon, PlaceIcon } from '@/ui/icons'
 import { PayWithin } from '@/routes/shared/PayWithin'
 import { examinationParams } from '@/routes/shared/examinationParams'
 import { useToday } from '@/routes/shared/useToday'
-import { paths } from '../../paths'
+import { paths } from '@/routes/paths'
 import { BookStep } from '../NoStep'
 import { unfinishedPath } from '../serviceLinks'
 

@@ -3,8 +3,8 @@ import { monotonic, wait } from '@/lib/clock'
 import { sessionGuard, dataOf } from '@/lib/remote'
 import { tellFault } from '@/lib/tellFault'
 import { useConsent, CONSENT, consentAt } from '@/stores/auth/consent'
-import { createStore } from '../createStore'
-import { clearPlatformKeys } from '../userStoragePlatform'
+import { createStore } from '@/stores/createStore'
+import { clearPlatformKeys } from '@/stores/userStoragePlatform'
 import { useTalkOwner } from './chat'
 
 /** Whether the customer consents to the use of health data; without that the platform is not contacted (A448). */

@@ -6,10 +6,10 @@ import type { ImEvent, ImPerson } from '@/gateways/im/port'
 import { randomId } from '@/lib/random'
 import { tellFault } from '@/lib/tellFault'
 import { throttleBatch } from '@/lib/throttleBatch'
-import { createStore } from '../createStore'
-import { send } from '../submit'
+import { createStore } from '@/stores/createStore'
+import { send } from '@/stores/submit'
 import { changeChat, chatOf, infoNow, changeInfo, loadInfo } from './chat'
-import { useChatLink } from './imSession'
+import { useChatLink } from './session'
 import { changeMessages, receiveLive, takeKnown, receive } from './messages'
 
 type Ending = { kind: 'ended' } | { kind: 'overAlready' } | { kind: 'failed'; error: unknown }

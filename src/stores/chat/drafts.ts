@@ -6,7 +6,7 @@ import { sessionGuard, type ByKey } from '@/lib/remote'
 import { tellFault } from '@/lib/tellFault'
 import { knownCustomerId } from '@/stores/account/account'
 import { onConsentWithdrawn } from '@/stores/auth/consent'
-import { createStore } from '../createStore'
+import { createStore } from '@/stores/createStore'
 import {
   CHAT_UNSENT,
   DRAFT_PREFIX,
@@ -15,7 +15,7 @@ import {
   removeUserItem,
   writeUserItem,
   CHAT_DRAFT,
-} from '../userStorage'
+} from '@/stores/userStorage'
 import { chatOf, infoNow, takeMessages, useChat, writtenIn, talkOwnerNow } from './chat'
 import { followUpsOf, restoreFollowUps, settleFollowUps, useChatFollowUps } from './followUps'
 import { findArrived } from './messages'
