@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import type { Clinic } from '@/mocks/clinic'
-import { requestHandler } from '@/mocks/requestHandler'
+import { requestHandler } from '@/mocks/node'
 import { freePort } from './background'
 
 export const openClinicServer = async (

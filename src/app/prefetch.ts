@@ -1,7 +1,13 @@
 import { onResourceLoaded, whenIdle } from '@/lib/idle'
-import { isSlowConnection } from '@/lib/connection'
 import { prefetch } from './router'
 import { screenAt } from './screens'
+
+type Told = { saveData?: boolean; effectiveType?: string }
+
+const isSlowConnection = (): boolean => {
+  const { saveData = false, effectiveType = '4g' } = (navigator as Navigator & { connection?: Told }).connection ?? {}
+  return saveData || effectiveType !== '4g' || !navigator.onLine
+}
 
 type State = { initialized: boolean; location: { pathname: string }; navigation: { state: string } }
 type Router = { state: State; subscribe: (listener: (state: State) => void) => void }

@@ -6,7 +6,7 @@ import { rowsOf, lenientNumber } from '@/contract/fields'
 import * as home from '@/contract/home'
 import * as people from '@/contract/account'
 import { openAnswer } from '@/mocks/answer'
-import { requestHandler } from '@/mocks/requestHandler'
+import { requestHandler } from '@/mocks/node'
 import { ask, BASE, field, send, signIn, testClinic } from './clinic'
 
 const clinic = testClinic()

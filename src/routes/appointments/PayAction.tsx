@@ -1,16 +1,33 @@
-import { useState } from 'react'
+import { useState, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { AppointmentRow } from '@/domain/appointments/appointment'
+import { dataOf, idle } from '@/lib/remote'
 import { loadAppointment } from '@/stores/appointments/appointments'
 import { canPayHere, standingOf, usePayment } from '@/stores/payment/payment'
+import { loadTimeToPay, useTimeToPay } from '@/stores/payment/time'
 import { ActionBar } from '@/ui/BottomBar'
 import { Button } from '@/ui/Button'
 import { Sheet, SheetBody } from '@/ui/Sheet'
-import { paths } from '@/routes/paths'
 import { OpenInWechat } from '@/routes/shared/OpenInWechat'
-import { TimeToPay } from '@/routes/shared/TimeToPay'
+import { PayWithin } from '@/routes/shared/PayWithin'
 import { PriceLine } from '@/routes/shared/PriceLine'
+import { useOnResume } from '@/routes/shared/useOnResume'
+import { paths } from '../paths'
+
+type TimeToPayProps = {
+  id: string
+  /** The payment time has ended: refetch the order. */
+  onOver: () => void
+}
+
+/** RA14: the remaining time to pay an appointment, refetched after the phone slept. */
+const TimeToPay = ({ id, onOver }: TimeToPayProps) => {
+  const countdown = dataOf(useTimeToPay(({ countdowns }) => countdowns.get(id)) ?? idle)
+  useEffect(() => void loadTimeToPay(id), [id])
+  useOnResume(() => void loadTimeToPay(id))
+  return <PayWithin countdown={countdown} onOver={onOver} />
+}
 
 type Props = { appointment: Pick<AppointmentRow, 'id' | 'practicalPriceFen'>; 'aria-describedby'?: string }
 

@@ -12,15 +12,36 @@ import { tellFault } from '@/lib/tellFault'
 import { BottomBar, TopBar } from '@/ui/BottomBar'
 import { Button } from '@/ui/Button'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { SkeletonList } from '@/ui/Skeleton'
-
 import { showToast } from '@/ui/toast'
 import { PagePictures } from '@/routes/shared/PagePictures'
+import { PrimaryLink } from '@/routes/shared/PrimaryLink'
+import { StatePage } from '@/routes/shared/StatePage'
 import { takeDownloadIntent } from '@/routes/shared/automaticNavigation'
-import { PdfFailed } from './PdfFailed'
+import { PageError } from '@/routes/shared/errors'
+import { paths } from '../paths'
 import { PdfPages } from './PdfPages'
 import styles from './viewer.module.css'
+
+type PdfFailedProps = { error: unknown; onRetry?: () => void }
+
+export const PdfFailed = ({ error, onRetry }: PdfFailedProps) => {
+  const { t } = useTranslation('pdf')
+  if (!(error instanceof DocumentError) && onRetry !== undefined) return <PageError error={error} onRetry={onRetry} />
+  const problem = error instanceof DocumentError ? error.problem : 'broken'
+  return (
+    <StatePage
+      kind="failed"
+      title={t(`problems.${problem}.title`)}
+      text={t(`problems.${problem}.text`)}
+      way={
+        <PrimaryLink to={paths.reports()} replace>
+          {t('toReports')}
+        </PrimaryLink>
+      }
+    />
+  )
+}
 
 type PdfBarProps = { zoom: number; onZoom: (zoom: number) => void; onSave: () => void }
 

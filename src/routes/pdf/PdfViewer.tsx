@@ -6,8 +6,8 @@ import { leaveDocument, openDocument, useDocuments } from '@/stores/pdf'
 import { Page, PageTitle } from '@/ui/Page'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { Section } from '@/ui/Section'
-import { PdfDocument } from './PdfDocument'
-import { PdfFailed } from './PdfFailed'
+import { PdfDocument, PdfFailed } from './PdfDocument'
+
 import { documentIn } from './loaders'
 
 const MEGABYTE = 1024 * 1024

@@ -1,19 +1,32 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router-dom'
 import { readBmi } from '@/domain/bmi'
 import { SEX } from '@/domain/dictionaries'
 import { textOf, type Answers } from '@/domain/questionForm/question'
 import type { AnswerSet } from '@/domain/reports/answerSet'
-import { bodyOf, isUnread, positiveFactors } from '@/domain/reports/healthFacts'
+import { bodyOf, isUnread, positiveFactors, hasAtypicalHyperplasia } from '@/domain/reports/healthFacts'
 import type { ReportRow } from '@/domain/reports/report'
 import { dayText } from '@/i18n/dates'
 import { dayIn } from '@/lib/days'
 import { joinWithDot } from '@/lib/joinWithDot'
+import { Callout } from '@/ui/Callout'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { Section } from '@/ui/Section'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
+import { paths } from '../paths'
 import { AnswerTables } from './AnswerTables'
 import { EvaluationCard } from './EvaluationCard'
-import { HyperplasiaNote } from './HyperplasiaNote'
+
+export const HyperplasiaNote = ({ answers }: { answers: Answers }) => {
+  const { t } = useTranslation('reportAdvice')
+  if (!hasAtypicalHyperplasia(answers)) return null
+  return (
+    <Callout tone="caution" title={t('hyperplasia.title')}>
+      <p>{t('hyperplasia.text')}</p>
+      <Link to={paths.consultIndex()}>{t('ways.consult')}</Link>
+    </Callout>
+  )
+}
 
 /** A214: one paragraph per confirmed factor; a miscarriage or an abortion is never mentioned. */
 const LivingAdvice = ({ answers }: { answers: Answers }) => {

@@ -4,7 +4,8 @@ import { Link } from 'react-router-dom'
 import { isPalpation, partsOf } from '@/domain/reports/documents'
 import type { ReportRow } from '@/domain/reports/report'
 import { dedupeList } from '@/lib/dedupe'
-import { revealInSteps } from '@/lib/revealInSteps'
+import { listFromRemote, type ListView } from '@/lib/listView'
+import type { RemoteData } from '@/lib/remote'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import {
   chooseReports,
@@ -22,21 +23,24 @@ import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { LinkRow } from '@/ui/LinkRow'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { SkeletonList } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
-
-import { ListPart, RefreshableList } from '@/routes/shared/RefreshableList'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
-
+import { ListPart, RefreshableList } from '@/routes/shared/RefreshableList'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
-import { paths } from '@/routes/paths'
+import { useHasDownloads } from '@/routes/shared/useHasDownloads'
+import { paths } from '../paths'
 import { DocumentRow } from './DocumentRow'
 import { ReportDocumentRow } from './ReportDocumentRow'
 import { ReportRowHeader } from './ReportRowHeader'
 import styles from './reports.module.css'
-import { useHasDownloads } from '@/routes/shared/useHasDownloads'
 import { useReportPdf } from './useReportPdf'
+
+const revealInSteps = <T,>(remote: RemoteData<T[]>, shown: number): ListView<T> => {
+  const whole = listFromRemote(remote)
+  if (!whole.began) return whole
+  return { ...whole, rows: whole.rows.slice(0, shown), more: whole.rows.length > shown ? 'idle' : 'end', paged: true }
+}
 
 const HealthReportCard = ({ row }: { row: ReportRow }) => {
   const { t } = useTranslation('reportsList')

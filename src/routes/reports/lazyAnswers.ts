@@ -2,8 +2,8 @@ import { evaluationAdvice, type EvaluationAdvice } from '@/domain/evaluationAdvi
 import { evaluationFacts, hasAtypicalHyperplasia, isEvaluated } from '@/domain/reports/healthFacts'
 import type { AnswerSet } from '@/domain/reports/answerSet'
 import { readingOf } from '@/stores/reports/answers'
-import { HealthAnswers } from './HealthAnswers'
-import { HyperplasiaNote } from './HyperplasiaNote'
+import { HealthAnswers, HyperplasiaNote } from './HealthAnswers'
+
 import { RiskAnswers } from './RiskAnswers'
 
 /** The advice from the answers, or the group of a person without a standard interval. */

@@ -9,7 +9,7 @@ import { LiveRegion } from '@/ui/LiveRegion'
 import { confirmDialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast'
 import styles from './chat.module.css'
-import { useChatErrorText } from './useChatErrorText'
+import { useChatErrorText } from './messageTexts'
 import { useClosedBy } from './ClosedReason'
 
 /** Asks whether to admit a user, and reports a failure (CHAT-46, CHAT-53, A288). */

@@ -19,7 +19,7 @@ import { ChatFoot } from './ChatFoot'
 import { ChatNotices } from './ChatNotices'
 import { MessageList } from './MessageList'
 import styles from './chat.module.css'
-import { useChatErrorText } from './useChatErrorText'
+import { useChatErrorText } from './messageTexts'
 import { stopVoice } from './voicePlayer'
 
 const EndButton = ({ chat }: { chat: ShownChat }) => {

@@ -14,8 +14,7 @@ import { ClockIcon, FailedIcon } from '@/ui/icons'
 import { showToast } from '@/ui/toast'
 import { BubbleBody } from './BubbleBody'
 import styles from './chat.module.css'
-import { useChatErrorText } from './useChatErrorText'
-import type { MessageTools } from './messageTexts'
+import { useChatErrorText, type MessageTools } from './messageTexts'
 
 type MessageStateProps = { message: ChatMessage; tools: MessageTools }
 

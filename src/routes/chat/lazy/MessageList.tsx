@@ -11,12 +11,12 @@ import { LONGEST_TEXT } from '@/stores/chat/send'
 import { Button } from '@/ui/Button'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { ClosedReason } from './ClosedReason'
-import { LongText, beginningOf, STEP } from './LongText'
+import { LongText, beginningOf, STEP } from './BubbleBody'
 import { MessageBubble } from './MessageBubble'
 
 import styles from './chat.module.css'
-import { useChatErrorText } from './useChatErrorText'
-import { useMessageTools, type MessageTools } from './messageTexts'
+import { useChatErrorText, useMessageTools, type MessageTools } from './messageTexts'
+
 import { useVirtualMessages } from './useVirtualMessages'
 
 type LoadOlderProps = { chat: ShownChat; hasMessages: boolean }

@@ -1,14 +1,27 @@
 import { useTranslation } from 'react-i18next'
 import { useMemo } from 'react'
+import { ImError, imErrorWord } from '@/domain/chat/imErrors'
 import type { ChatMessage } from '@/domain/chat/message'
 import { endsConsultation } from '@/domain/chat/rules'
 import { dayText, type ShellWords } from '@/i18n/dates'
+import { errorText } from '@/i18n/errors'
 import { formatCountdown } from '@/lib/countdown'
 import { chinaDay, chinaTime, type Day } from '@/lib/days'
 import { dataOf } from '@/lib/remote'
 import { infoOf, useChat, type infoNow, type ShownChat } from '@/stores/chat/chat'
 import { useToday } from '@/routes/shared/useToday'
 import { useClosedBy } from './ClosedReason'
+
+/** CHAT-47, A289: returns a function that puts an error of server or platform into words. */
+export const useChatErrorText = (): ((error: unknown) => string) => {
+  const { t } = useTranslation('chat')
+  const { t: shell } = useTranslation()
+  return (error) => {
+    if (!(error instanceof ImError)) return errorText(shell, error)
+    const word = imErrorWord(error)
+    return word === undefined ? error.message || shell('errors.silent') : t(`imErrors.${word}`)
+  }
+}
 
 const messageTime = (t: ShellWords, today: Day): ((seconds: number) => string) => {
   // Cached: thousands of messages are of few days.
