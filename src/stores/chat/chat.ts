@@ -32,11 +32,15 @@ export type Earlier = { state: 'idle' | 'loading' | 'end' } | { state: 'failed';
 
 type Cursor = { from: 'platform'; before: string | undefined } | { from: 'archive'; page: number; loaded: number }
 
+const chatVisit = Symbol('chatVisit')
+
+/** One opening of the chat, told apart by identity; events of another one are dropped (RE10). */
+export type ChatVisit = { readonly [chatVisit]: true }
+
 export type ShownChat = {
   id: string
   type: ConsultationType
-  /** Identifies this opening of the chat; events of another one are dropped (RE10). */
-  visit: object
+  visit: ChatVisit
   connection: Connection
   network: 'connected' | 'connecting' | 'disconnected' | undefined
   messages: readonly ChatMessage[]
@@ -73,12 +77,12 @@ export const infoOf =
 
 export const infoNow = (id: string): ImInfo | undefined => dataOf(infoOf(id)(useChat.getState()))
 
-export const chatOf = (visit: object): ShownChat | undefined => {
+export const chatOf = (visit: ChatVisit): ShownChat | undefined => {
   const { shown } = useChat.getState()
   return shown?.visit === visit ? shown : undefined
 }
 
-export const changeChat = (visit: object, change: (chat: ShownChat) => Partial<ShownChat>): void =>
+export const changeChat = (visit: ChatVisit, change: (chat: ShownChat) => Partial<ShownChat>): void =>
   useChat.setState(({ shown }) => (shown?.visit === visit ? { shown: { ...shown, ...change(shown) } } : {}))
 
 export const changeInfo = (id: string, change: (info: ImInfo) => Partial<ImInfo>): void => {
@@ -89,7 +93,7 @@ export const changeInfo = (id: string, change: (info: ImInfo) => Partial<ImInfo>
 }
 
 /** Merges messages, each once and in order (RE4, RE5). */
-export const takeMessages = (visit: object, arrived: readonly ChatMessage[]): void =>
+export const takeMessages = (visit: ChatVisit, arrived: readonly ChatMessage[]): void =>
   changeChat(visit, ({ messages }) => ({ messages: mergeMessages(messages, arrived) }))
 
 export const loadInfo = (id: string, type: ConsultationType): Promise<void> =>
@@ -107,7 +111,7 @@ export const showChat = (id: string, type: ConsultationType): ShownChat => {
   const chat: ShownChat = {
     id,
     type,
-    visit: {},
+    visit: { [chatVisit]: true },
     connection: { state: 'connecting', wasReady: false },
     network: undefined,
     messages: unsent.get(id) ?? [],
@@ -124,7 +128,7 @@ export const showChat = (id: string, type: ConsultationType): ShownChat => {
   return chat
 }
 
-const hideChat = (visit: object): void => {
+const hideChat = (visit: ChatVisit): void => {
   const chat = chatOf(visit)
   if (chat === undefined) return
   const left = unsentAmong(chat.messages).map((message): ChatMessage => ({ ...message, state: 'failed' }))

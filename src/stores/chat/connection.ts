@@ -15,6 +15,7 @@ import {
   reloadInfo,
   useChat,
   type Connection,
+  type ChatVisit,
 } from './chat'
 import { mayTalk, closeLink, acquireImSession, openLink, useChatLink, type ChatLink } from './session'
 import { subscribeToImEvents, loadBlacklist, loadPeople, type ChatEvent } from './events'
@@ -38,7 +39,7 @@ const FOUND_AGAIN_MS = 2000
  * Connects the shown consultation, or loads its archive when it is not live (CHAT-34, CHAT-35). Returns a function
  * that stops listening and leaves the platform.
  */
-export const startChat = (visit: object): (() => void) => {
+export const startChat = (visit: ChatVisit): (() => void) => {
   const chat = chatOf(visit)
   const info = chat && infoNow(chat.id)
   if (info === undefined) return () => undefined
@@ -88,19 +89,19 @@ export const signInAhead = async (): Promise<void> => {
 }
 
 /** Reconnects with a new signature; an earlier disconnection counts only if it repeats. */
-export const reconnect = async (visit: object): Promise<void> => {
+export const reconnect = async (visit: ChatVisit): Promise<void> => {
   closeLink()
   await connect(visit, true)
 }
 
-export const lookAgain = async (visit: object): Promise<void> => {
+export const lookAgain = async (visit: ChatVisit): Promise<void> => {
   const chat = chatOf(visit)
   if (chat === undefined) return
   await loadInfo(chat.id, chat.type)
   if (chatOf(visit)?.connection.state === 'ready') await loadLatest(visit)
 }
 
-const connect = async (visit: object, withNewSignature = false): Promise<void> => {
+const connect = async (visit: ChatVisit, withNewSignature = false): Promise<void> => {
   changeChat(visit, () => ({ connection: { state: 'connecting', wasReady: false }, hasLatest: false }))
   const isOn = () => chatOf(visit) !== undefined
   try {
@@ -120,24 +121,24 @@ const connect = async (visit: object, withNewSignature = false): Promise<void> =
   }
 }
 
-const goLive = async (visit: object): Promise<void> => {
+const goLive = async (visit: ChatVisit): Promise<void> => {
   become(visit, { state: 'ready' })
   await readAll(visit)
 }
 
-const readAgain = async (visit: object): Promise<void> => {
+const readAgain = async (visit: ChatVisit): Promise<void> => {
   const chat = chatOf(visit)
   if (chat?.connection.state === 'ready') await Promise.all([readAll(visit), reloadInfo(chat.id)])
 }
 
-const readAll = async (visit: object): Promise<void> => {
+const readAll = async (visit: ChatVisit): Promise<void> => {
   await Promise.all([loadLatest(visit), loadBlacklist(visit)])
   await loadPeople(visit)
 }
 
 type Hears = { said: (event: ChatEvent) => void; foundAgain: (events: readonly ImEvent[]) => void }
 
-const hearAll = (visit: object, event: ImEvent, { said, foundAgain }: Hears): void => {
+const hearAll = (visit: ChatVisit, event: ImEvent, { said, foundAgain }: Hears): void => {
   const connection = chatOf(visit)?.connection
   if (connection === undefined) return
   switch (event.kind) {
@@ -162,7 +163,7 @@ const hearAll = (visit: object, event: ImEvent, { said, foundAgain }: Hears): vo
   }
 }
 
-const fail = (visit: object, connection: Connection): void => {
+const fail = (visit: ChatVisit, connection: Connection): void => {
   if (chatOf(visit) === undefined) return
   become(visit, connection)
   closeLink()
@@ -170,9 +171,9 @@ const fail = (visit: object, connection: Connection): void => {
   if (chatOf(visit)?.cursor === undefined) void loadArchive(visit)
 }
 
-const become = (visit: object, connection: Connection): void => changeChat(visit, () => ({ connection }))
+const become = (visit: ChatVisit, connection: Connection): void => changeChat(visit, () => ({ connection }))
 
-const waitForGroup = async (visit: object): Promise<boolean> => {
+const waitForGroup = async (visit: ChatVisit): Promise<boolean> => {
   const until = monotonic() + GROUP_LIMIT_MS
   for (;;) {
     const chat = chatOf(visit)
@@ -202,7 +203,7 @@ const isReadyInTime = async ({ client, signedIn }: ChatLink, isOn: () => boolean
   return client.isReady()
 }
 
-const accountOf = async (visit: object, withNewSignature: boolean): Promise<ImAccount> => {
+const accountOf = async (visit: ChatVisit, withNewSignature: boolean): Promise<ImAccount> => {
   const id = chatOf(visit)?.id ?? ''
   const account = infoNow(id)?.account
   const isWhole = account?.signature !== undefined && account.userId !== undefined

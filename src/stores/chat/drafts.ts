@@ -16,7 +16,7 @@ import {
   writeUserItem,
   CHAT_DRAFT,
 } from '@/stores/userStorage'
-import { chatOf, infoNow, takeMessages, useChat, writtenIn, talkOwnerNow } from './chat'
+import { chatOf, infoNow, takeMessages, useChat, writtenIn, talkOwnerNow, type ChatVisit } from './chat'
 import { followUpsOf, restoreFollowUps, settleFollowUps, useChatFollowUps } from './followUps'
 import { findArrived } from './messages'
 
@@ -82,7 +82,7 @@ const isRestored = (id: string): boolean => useRestored.getState().restored.get(
  * Restores unconfirmed messages: texts for resending, pictures and voices as lost. Counts uncounted follow-ups. From
  * then on such messages are stored on the phone like drafts (RE6, A276, A384).
  */
-export const restoreUnsent = async (visit: object): Promise<void> => {
+export const restoreUnsent = async (visit: ChatVisit): Promise<void> => {
   const id = chatOf(visit)?.id
   if (id === undefined || isRestored(id)) return
   try {
@@ -105,7 +105,7 @@ export const restoreUnsent = async (visit: object): Promise<void> => {
 }
 
 const restoreWritten = (
-  visit: object,
+  visit: ChatVisit,
   texts: readonly InferOutput<typeof text>[],
   lost: readonly InferOutput<typeof lostOne>[],
 ): void => {

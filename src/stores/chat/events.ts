@@ -8,7 +8,7 @@ import { tellFault } from '@/lib/tellFault'
 import { throttleBatch } from '@/lib/throttleBatch'
 import { createStore } from '@/stores/createStore'
 import { send } from '@/stores/submit'
-import { changeChat, chatOf, infoNow, changeInfo, loadInfo } from './chat'
+import { changeChat, chatOf, infoNow, changeInfo, loadInfo, type ChatVisit } from './chat'
 import { useChatLink } from './session'
 import { changeMessages, receiveLive, takeKnown, receive } from './messages'
 
@@ -21,7 +21,7 @@ const useFarewells = createStore<{ sentFor: ReadonlySet<string> }>(() => ({ sent
  * Ends the consultation: checks that it is still open, sends the farewell, then calls the server (A272, A412). If
  * anything fails it stays open.
  */
-export const endChat = async (visit: object, description: string): Promise<Ending> => {
+export const endChat = async (visit: ChatVisit, description: string): Promise<Ending> => {
   const chat = chatOf(visit)
   if (chat === undefined) return { kind: 'overAlready' }
   const { id, type } = chat
@@ -40,7 +40,7 @@ export const endChat = async (visit: object, description: string): Promise<Endin
   return { kind: 'ended' }
 }
 
-const sendFarewell = async (visit: object, id: string, description: string): Promise<void> => {
+const sendFarewell = async (visit: ChatVisit, id: string, description: string): Promise<void> => {
   if (useFarewells.getState().sentFor.has(id)) return
   const client = useChatLink.getState().link?.client
   const group = groupOf(visit)
@@ -57,13 +57,13 @@ const sendFarewell = async (visit: object, id: string, description: string): Pro
 
 const MEMBERS_PAGE = 30
 
-export const loadBlacklist = (visit: object): Promise<void> =>
+export const loadBlacklist = (visit: ChatVisit): Promise<void> =>
   quietly(async () => {
     const blacklist = await client().fetchBlacklist()
     changeChat(visit, () => ({ blacklist }))
   })
 
-export const loadPeople = (visit: object): Promise<void> =>
+export const loadPeople = (visit: ChatVisit): Promise<void> =>
   quietly(async () => {
     const members = await membersOf(groupOf(visit))
     const profiles = await client().fetchProfiles(members.map(({ userId }) => userId))
@@ -71,7 +71,7 @@ export const loadPeople = (visit: object): Promise<void> =>
     changeChat(visit, () => ({ people }))
   })
 
-export const answerJoin = async (visit: object, requestId: string, accepted: boolean): Promise<void> => {
+export const answerJoin = async (visit: ChatVisit, requestId: string, accepted: boolean): Promise<void> => {
   await client().answerJoinRequest(requestId, accepted)
   changeChat(visit, ({ joinRequests }) => ({
     joinRequests: joinRequests.filter((one) => one.requestId !== requestId),
@@ -108,7 +108,7 @@ export type ChatEvent = Exclude<ImEvent, { kind: 'ready' | 'notReady' | 'kickedO
 /** Batching interval: sorting a long list for every single message would be slow. */
 const TOGETHER_MS = 100
 
-export const subscribeToImEvents = (visit: object): ((event: ChatEvent) => void) => {
+export const subscribeToImEvents = (visit: ChatVisit): ((event: ChatEvent) => void) => {
   const { add, flush } = throttleBatch<ChatMessage>(TOGETHER_MS, (messages) => {
     receiveLive(visit, messages)
     if (messages.some(({ flow }) => flow === 'in')) tellRead(visit)
@@ -121,7 +121,7 @@ export const subscribeToImEvents = (visit: object): ((event: ChatEvent) => void)
   }
 }
 
-const handleImEvent = (visit: object, event: Exclude<ChatEvent, { kind: 'messages' }>): void => {
+const handleImEvent = (visit: ChatVisit, event: Exclude<ChatEvent, { kind: 'messages' }>): void => {
   switch (event.kind) {
     case 'edited':
       return takeKnown(visit, event.messages)
@@ -142,13 +142,13 @@ const handleImEvent = (visit: object, event: Exclude<ChatEvent, { kind: 'message
   }
 }
 
-export const tellRead = (visit: object): void => {
+export const tellRead = (visit: ChatVisit): void => {
   const group = groupOf(visit)
   if (group === undefined || document.visibilityState === 'hidden') return
   useChatLink.getState().link?.client.markRead(group).catch(tellFault)
 }
 
-export const groupOf = (visit: object): string | undefined => {
+export const groupOf = (visit: ChatVisit): string | undefined => {
   const chat = chatOf(visit)
   return chat && infoNow(chat.id)?.group
 }

@@ -4,7 +4,7 @@ import { isFollowUp } from '@/domain/chat/rules'
 import type { ChatMessage } from '@/domain/chat/message'
 import { now, wait } from '@/lib/clock'
 import { sessionGuard, type ByKey } from '@/lib/remote'
-import { changeInfo, chatOf, infoNow, reloadInfo } from './chat'
+import { changeInfo, chatOf, infoNow, reloadInfo, type ChatVisit } from './chat'
 import { knownCustomerId } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 import { send } from '@/stores/submit'
@@ -32,7 +32,7 @@ export const giveUpFollowUp = (localId: string): void => {
 }
 
 /** Counts the messages that the platform has accepted, each once, however that is learned. */
-export const settleFollowUps = (visit: object): void => {
+export const settleFollowUps = (visit: ChatVisit): void => {
   for (const { localId, state } of chatOf(visit)?.messages ?? []) if (state === 'sent') settle(localId)
 }
 

@@ -4,7 +4,7 @@ import { lastSaid } from '@/domain/chat/rules'
 import type { HistoryPage } from '@/gateways/im/port'
 import { isLastPage } from '@/lib/remote'
 import { markOpened } from '@/stores/consultations/readState'
-import { changeChat, chatOf, infoNow, type ShownChat } from './chat'
+import { changeChat, chatOf, infoNow, type ShownChat, type ChatVisit } from './chat'
 import { groupOf, tellRead } from './events'
 import { useChatLink } from './session'
 import { findArrived, receive } from './messages'
@@ -23,7 +23,7 @@ const MOST_EMPTY = 5
  * Loads the newest messages and those between them and the loaded ones. When the platform has none, loads the archive:
  * the platform also returns none for a group that it does not take for ours.
  */
-export const loadLatest = async (visit: object): Promise<void> => {
+export const loadLatest = async (visit: ChatVisit): Promise<void> => {
   const known = new Set(
     chatOf(visit)?.messages.flatMap((message) => (message.state === 'sent' ? [keyOf(message)] : [])),
   )
@@ -47,7 +47,7 @@ export const loadLatest = async (visit: object): Promise<void> => {
   }
 }
 
-export const loadEarlier = async (visit: object): Promise<void> => {
+export const loadEarlier = async (visit: ChatVisit): Promise<void> => {
   const chat = chatOf(visit)
   if (chat === undefined || chat.earlier.state === 'loading' || chat.earlier.state === 'end') return
   const { cursor } = chat
@@ -65,7 +65,7 @@ export const loadEarlier = async (visit: object): Promise<void> => {
 }
 
 /** Loads an archive page, 1 being the newest (CHAT-34); `before` is the number of messages on newer pages. */
-export const loadArchive = async (visit: object, page = 1, before = 0): Promise<void> => {
+export const loadArchive = async (visit: ChatVisit, page = 1, before = 0): Promise<void> => {
   const chat = chatOf(visit)
   if (chat === undefined) return
   changeChat(visit, () => ({ earlier: { state: 'loading' } }))
@@ -84,12 +84,12 @@ export const loadArchive = async (visit: object, page = 1, before = 0): Promise<
   }
 }
 
-const retryFirst = async (visit: object): Promise<void> => {
+const retryFirst = async (visit: ChatVisit): Promise<void> => {
   changeChat(visit, () => ({ earlier: { state: 'loading' } }))
   await loadLatest(visit)
 }
 
-const joinAndFetch = async (visit: object): Promise<HistoryPage | undefined> => {
+const joinAndFetch = async (visit: ChatVisit): Promise<HistoryPage | undefined> => {
   const group = groupOf(visit)
   const { link } = useChatLink.getState()
   if (group === undefined || link === undefined) return undefined
@@ -103,7 +103,7 @@ const joinAndFetch = async (visit: object): Promise<HistoryPage | undefined> => 
   return page
 }
 
-const fetchPage = async (visit: object, before: string | undefined): Promise<HistoryPage | undefined> => {
+const fetchPage = async (visit: ChatVisit, before: string | undefined): Promise<HistoryPage | undefined> => {
   const group = groupOf(visit)
   const { link } = useChatLink.getState()
   if (group === undefined || link === undefined) return undefined
@@ -116,7 +116,7 @@ const fetchPage = async (visit: object, before: string | undefined): Promise<His
 const isGap = ({ messages, before, isCompleted }: HistoryPage): boolean =>
   messages.length === 0 && !isCompleted && before !== undefined
 
-const takeCursor = (visit: object, { before, isCompleted }: HistoryPage): void =>
+const takeCursor = (visit: ChatVisit, { before, isCompleted }: HistoryPage): void =>
   changeChat(visit, ({ earlier, cursor }: ShownChat) =>
     isCompleted && cursor?.from === 'archive'
       ? { earlier }

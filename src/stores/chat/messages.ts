@@ -3,7 +3,7 @@ import type { ChatMessage } from '@/domain/chat/message'
 import { endsConsultation, FOLLOW_UPS_AFTER_END, mayChangeStatus } from '@/domain/chat/rules'
 import { monotonic, now } from '@/lib/clock'
 import { createStore } from '@/stores/createStore'
-import { changeChat, changeInfo, chatOf, infoNow, reloadInfo, takeMessages } from './chat'
+import { changeChat, changeInfo, chatOf, infoNow, reloadInfo, takeMessages, type ChatVisit } from './chat'
 import { settleFollowUps } from './followUps'
 
 /** Platform time of the last accepted message, with the monotonic time of its arrival. */
@@ -20,7 +20,7 @@ export const platformSeconds = (): number => {
   return last === undefined ? now() / 1000 : last.seconds + (monotonic() - last.at) / 1000
 }
 
-export const receive = (visit: object, arrived: readonly ChatMessage[]): void => {
+export const receive = (visit: ChatVisit, arrived: readonly ChatMessage[]): void => {
   const chat = chatOf(visit)
   if (chat === undefined) return
   takeMessages(visit, arrived)
@@ -32,12 +32,12 @@ export const receive = (visit: object, arrived: readonly ChatMessage[]): void =>
  * Looks for unconfirmed messages in the archive, which has no local ids. Nothing can be sent there any more, so a
  * wrong match keeps no one from resending.
  */
-export const findArrived = (visit: object): void => {
+export const findArrived = (visit: ChatVisit): void => {
   const chat = chatOf(visit)
   if (chat !== undefined && infoNow(chat.id)?.isArchived) receive(visit, matchArchivedCopies(chat.messages))
 }
 
-export const receiveLive = (visit: object, arrived: readonly ChatMessage[]): void => {
+export const receiveLive = (visit: ChatVisit, arrived: readonly ChatMessage[]): void => {
   receive(visit, arrived)
   const chat = chatOf(visit)
   const status = chat && infoNow(chat.id)?.status
@@ -56,7 +56,7 @@ const handleEnd = (id: string, message: ChatMessage): void => {
     changeInfo(id, () => ({ status: 'endedByDoctor', followUps: FOLLOW_UPS_AFTER_END }))
 }
 
-export const takeKnown = (visit: object, edited: readonly ChatMessage[]): void => {
+export const takeKnown = (visit: ChatVisit, edited: readonly ChatMessage[]): void => {
   const known = new Set(chatOf(visit)?.messages.map(({ id }) => id))
   takeMessages(
     visit,
@@ -65,7 +65,7 @@ export const takeKnown = (visit: object, edited: readonly ChatMessage[]): void =
 }
 
 export const changeMessages = (
-  visit: object,
+  visit: ChatVisit,
   ids: readonly string[],
   change: Partial<Pick<ChatMessage, 'isRevoked' | 'isPeerRead'>>,
 ): void =>
@@ -77,7 +77,7 @@ export const changeMessages = (
 
 /** Sets the delivery state of an own message; an arrived one stays arrived. */
 export const changeOwn = (
-  visit: object,
+  visit: ChatVisit,
   localId: string,
   state: 'sending' | 'failed',
   refusal?: ChatMessage['refusal'],
@@ -94,7 +94,7 @@ export const changeOwn = (
     }
   })
 
-export const failUnsent = (visit: object): void => {
+export const failUnsent = (visit: ChatVisit): void => {
   for (const { localId, state } of chatOf(visit)?.messages ?? [])
     if (localId !== undefined && state === 'sending') changeOwn(visit, localId, 'failed')
 }

@@ -8,13 +8,13 @@ import type { ImClient } from '@/gateways/im/port'
 import { fetchPreparing, PictureError } from '@/gateways/pictures/port'
 import { monotonic, wait } from '@/lib/clock'
 import { randomId } from '@/lib/random'
-import { changeChat, chatOf, infoNow, reloadInfo, takeMessages, useChat, type ShownChat } from './chat'
+import { changeChat, chatOf, infoNow, reloadInfo, takeMessages, useChat, type ShownChat, type ChatVisit } from './chat'
 import { expectFollowUp, giveUpFollowUp, isBlocked } from './followUps'
 import { groupOf } from './events'
 import { useChatLink } from './session'
 import { platformSeconds, setPlatformClock, changeOwn, receive, changeMessages } from './messages'
 
-export const sendPicture = async (visit: object, chosen: File): Promise<PictureProblem | undefined> => {
+export const sendPicture = async (visit: ChatVisit, chosen: File): Promise<PictureProblem | undefined> => {
   try {
     const prepare = await fetchPreparing()
     const { file, preview } = await prepare(chosen, new AbortController().signal)
@@ -31,7 +31,7 @@ export const sendPicture = async (visit: object, chosen: File): Promise<PictureP
 
 export const isRecallable = (message: ChatMessage): boolean => mayRecall(message, platformSeconds())
 
-export const recallMessage = async (visit: object, { id }: ChatMessage): Promise<void> => {
+export const recallMessage = async (visit: ChatVisit, { id }: ChatMessage): Promise<void> => {
   const client = useChatLink.getState().link?.client
   if (id === undefined || client === undefined) return
   await client.recall(id)
@@ -55,7 +55,7 @@ export const textProblem = (id: string, text: string): TextProblem | undefined =
 }
 
 /** Shows the message at once, and sends it when the platform is ready (RE6). */
-export const sendBody = async (visit: object, body: OutgoingBody, shown: MessageBody): Promise<void> => {
+export const sendBody = async (visit: ChatVisit, body: OutgoingBody, shown: MessageBody): Promise<void> => {
   const chat = chatOf(visit)
   if (chat === undefined || isBlocked(chat.id)) return
   const localId = randomId()
@@ -65,19 +65,19 @@ export const sendBody = async (visit: object, body: OutgoingBody, shown: Message
 }
 
 /** Resends a failed message as the same one, unless the history shows that it arrived (RE6). */
-export const resend = async (visit: object, localId: string): Promise<void> => {
+export const resend = async (visit: ChatVisit, localId: string): Promise<void> => {
   const chat = chatOf(visit)
   const message = chat?.messages.find((one) => one.localId === localId)
   if (chat === undefined || message === undefined || !mayResend(message) || isBlocked(chat.id)) return
   await deliver(visit, localId, true)
 }
 
-export const deleteMessage = (visit: object, key: string): void =>
+export const deleteMessage = (visit: ChatVisit, key: string): void =>
   changeChat(visit, ({ messages }) => ({
     messages: messages.filter((message) => message.state !== 'failed' || keyOf(message) !== key),
   }))
 
-const deliver = async (visit: object, localId: string, isAgain: boolean): Promise<void> => {
+const deliver = async (visit: ChatVisit, localId: string, isAgain: boolean): Promise<void> => {
   const chat = chatOf(visit)
   const body = useChat.getState().bodies.get(localId)
   const own = chat?.messages.find((message) => message.localId === localId)
@@ -108,7 +108,7 @@ const SHUT: readonly (ImErrorWord | undefined)[] = ['noSuchGroup', 'notAllowed',
 const asWritten = (accepted: ChatMessage, own: ChatMessage | undefined): ChatMessage =>
   accepted.body.kind === 'other' && own !== undefined ? { ...accepted, body: own.body } : accepted
 
-const hasArrived = (visit: object, localId: string): boolean =>
+const hasArrived = (visit: ChatVisit, localId: string): boolean =>
   chatOf(visit)?.messages.find((one) => one.localId === localId)?.state === 'sent'
 
 const echoOf = ({ id }: ShownChat, localId: string, body: MessageBody): ChatMessage =>
@@ -124,7 +124,7 @@ const echoOf = ({ id }: ShownChat, localId: string, body: MessageBody): ChatMess
  * Resolves with the client once it is ready and, if needed, the latest messages are loaded; undefined when the chat
  * was left. Rejects when the connection has failed.
  */
-const whenReady = (visit: object, needsLatest: boolean): Promise<ImClient | undefined> =>
+const whenReady = (visit: ChatVisit, needsLatest: boolean): Promise<ImClient | undefined> =>
   new Promise((found, failed) => {
     const look = () => {
       const chat = chatOf(visit)
