@@ -133,7 +133,7 @@ describe('the questionnaire of a check', () => {
       void router.navigate(-1)
       expect(await screen.findByText(stay)).toBeVisible()
       expect(screen.queryByRole('alertdialog')).toBeNull()
-      expect(address()).toMatch(/^\/chq\/inspectQuestionnaire/)
+      expect(address()).toMatch(/^\/chq\/inspectChq/)
       slow.come('61')
       await answerDialog(user, sent, goOn)
       expect(screen.queryByRole('alertdialog')).toBeNull()

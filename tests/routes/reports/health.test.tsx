@@ -57,7 +57,7 @@ describe('the evaluation', () => {
     await open()
     const asked = await card('还缺年龄或性别')
     expect(within(asked).getByRole('link', { name: '补充问卷' }).getAttribute('href')).toMatch(
-      /^\/chq\/healthQuestionnaire\?serviceId=/,
+      /^\/chq\/healthServiceChq\?serviceId=/,
     )
     expect(screen.getByRole('main')).not.toHaveTextContent(/年后复查|检查 2 次/)
   })
