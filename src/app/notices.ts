@@ -2,11 +2,12 @@ import { useLayoutEffect, useState } from 'react'
 import { asApiError, type ApiError } from '@/api/errors'
 import { inlineErrors, onInlineErrorsChange } from '@/lib/inlineErrors'
 import { isAutomaticNavigation } from '@/routes/shared/automaticNavigation'
+import { createListeners } from '@/lib/listeners'
 
 export type Notice = ApiError | { kind: 'expired' } | { kind: 'ended'; message: string | undefined }
 
 let current: Notice | undefined
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 export const showNotice = (notice: Notice): void => {
   if (!isTold(notice)) set(notice)
@@ -48,13 +49,13 @@ const isSame = (failure: ApiError, notice: Notice): boolean =>
 
 const set = (notice: Notice | undefined): void => {
   current = notice
-  for (const listener of listeners) listener()
+  listeners.notify()
 }
 
 const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
+  const unsubscribe = listeners.subscribe(listener)
   listener()
-  return () => listeners.delete(listener)
+  return unsubscribe
 }
 
 onInlineErrorsChange(() => {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import { useLocation } from 'react-router-dom'
 import { afterNextPaint } from '@/lib/afterNextPaint'
+import { createListeners } from '@/lib/listeners'
 
 type Place = { pathname: string }
 type State = { location: Place; navigation: { location?: Place | undefined } }
@@ -8,7 +9,7 @@ type Router = { subscribe: (listener: (state: State) => void) => void }
 
 let target: string | undefined
 let shown: string | undefined
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 
 /** Tracks navigations from the tap on. The router’s own hook updates in a transition, too late for a slow phone. */
 export const trackNavigation = (router: Router): void => {
@@ -19,7 +20,7 @@ export const trackNavigation = (router: Router): void => {
     shown = location.pathname
     if (pathname === target) return
     target = pathname
-    for (const listener of listeners) listener()
+    notify()
   })
 }
 
@@ -38,8 +39,3 @@ export const pendingPainted = async (): Promise<void> => {
 }
 
 const current = () => target
-
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}

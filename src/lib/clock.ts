@@ -1,9 +1,11 @@
+import { createListeners } from './listeners'
+
 /** The only clock: everything reads the time here, so that the demo, the tests and the server can set it. */
 let offsetMs = 0
 let serverAheadMs = 0
 let lastAheadMs: number | undefined
 let isSet = false
-const listeners = new Set<() => void>()
+const listeners = createListeners()
 
 /** Differences within this are ignored: phone clocks are imprecise, and answers take time. */
 const TOLERANCE_MS = 2 * 60_000
@@ -35,12 +37,12 @@ export const setClockByServer = (date: string | undefined, age?: string): void =
   const wasSet = isSet
   if (before === undefined || !agree(before, aheadMs)) {
     if (serverAheadMs === 0 && Math.abs(aheadMs) <= TOLERANCE_MS) isSet = true
-    if (isSet !== wasSet) for (const listener of listeners) listener()
+    if (isSet !== wasSet) listeners.notify()
     return
   }
   if (Math.abs(aheadMs - wasAheadMs) > TOLERANCE_MS) serverAheadMs = Math.abs(aheadMs) > TOLERANCE_MS ? aheadMs : 0
   isSet = true
-  if (!wasSet || serverAheadMs !== wasAheadMs) for (const listener of listeners) listener()
+  if (!wasSet || serverAheadMs !== wasAheadMs) listeners.notify()
 }
 
 const agree = (one: number, other: number): boolean =>
@@ -54,11 +56,6 @@ export const unsetClock = (): void => {
 
 export const isClockSet = (): boolean => isSet
 
-export const onClockSet = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => {
-    listeners.delete(listener)
-  }
-}
+export const onClockSet = (listener: () => void): (() => void) => listeners.subscribe(listener)
 
 export const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))

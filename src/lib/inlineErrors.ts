@@ -1,5 +1,7 @@
+import { createListeners } from './listeners'
+
 const shown = new Set<{ failure: unknown }>()
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 
 /**
  * Registers a failure that a screen shows in place, so that no notice repeats it. Returns the function that removes
@@ -8,20 +10,13 @@ const listeners = new Set<() => void>()
 export const registerInlineError = (failure: unknown): (() => void) => {
   const place = { failure }
   shown.add(place)
-  wake()
+  notify()
   return () => {
     shown.delete(place)
-    wake()
+    notify()
   }
 }
 
 export const inlineErrors = (): unknown[] => [...shown].map(({ failure }) => failure)
 
-export const onInlineErrorsChange = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
-const wake = (): void => {
-  for (const listener of listeners) listener()
-}
+export const onInlineErrorsChange = subscribe

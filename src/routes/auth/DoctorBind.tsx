@@ -23,7 +23,7 @@ import { WriteError } from '@/routes/shared/errors'
 import { LanguageSwitch } from '@/routes/shared/LanguageSwitch'
 import styles from './DoctorBind.module.css'
 import { PhoneCodeForm } from './PhoneCodeForm'
-import { useBackFromProvider } from './useBackFromProvider'
+import { useBackFromProvider } from '@/routes/shared/useBackFromProvider'
 
 export const DoctorBind = () => {
   const { t: shell } = useTranslation()

@@ -8,7 +8,7 @@ import { Redirect } from '@/routes/shared/Redirect'
 import styles from './Login.module.css'
 import { FormShape, LoginPage } from './LoginPage'
 import { PhoneForm } from './PhoneForm'
-import { useBackFromProvider } from './useBackFromProvider'
+import { useBackFromProvider } from '@/routes/shared/useBackFromProvider'
 
 export const Login = () => {
   const { t } = useTranslation('auth')

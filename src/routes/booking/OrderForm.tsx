@@ -31,7 +31,7 @@ import { hideToast, showToast } from '@/ui/toast'
 import { useFormProblems } from '@/ui/useFormProblems'
 import { CouponChoices } from '@/routes/shared/CouponChoices'
 import { withNotice } from '@/routes/shared/navigationNotice'
-import { useBlockNavigation } from '@/routes/shared/useBlockNavigation'
+import { useNavigationGuard } from '@/routes/shared/useNavigationGuard'
 import { useToday } from '@/routes/shared/useToday'
 import { paths } from '@/routes/paths'
 import { CancellationNotice, OrderSummary } from './OrderSummary'
@@ -91,7 +91,7 @@ export const OrderForm = ({
     dayText(shell, choice.day, useToday()),
   ]
   const failed = useRef<HTMLDivElement>(null)
-  useBlockNavigation(isCreating, t('confirm.wait'))
+  useNavigationGuard(isCreating, () => t('confirm.wait'))
 
   const submit = async () => {
     const result = await placeOrder(specifications.length)

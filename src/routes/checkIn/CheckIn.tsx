@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import { type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Organisation } from '@/domain/booking/organisation'
 import { errorText } from '@/i18n/errors'
@@ -16,6 +16,7 @@ import { HomeLink } from '@/routes/shared/HomeLink'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { StatePage } from '@/routes/shared/StatePage'
 import { PageError } from '@/routes/shared/errors'
+import { useBackFromProvider } from '@/routes/shared/useBackFromProvider'
 import { useOnNewDay } from '@/routes/shared/useToday'
 import { CheckInForm } from './CheckInForm'
 import { CheckedIn } from './CheckedIn'
@@ -78,20 +79,11 @@ const CheckInSkeleton = () => {
   )
 }
 
-/** Resumes without a sign-in when the browser restores the page after the provider. */
-const useBackFromProvider = (): void => {
-  useEffect(() => {
-    const onReturn = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) void backAtCheckIn()
-    }
-    window.addEventListener('pageshow', onReturn)
-    return () => window.removeEventListener('pageshow', onReturn)
-  }, [])
-}
+const resumeCheckIn = (): void => void backAtCheckIn()
 
 export const CheckIn = () => {
   const checkIn = useOnsite((onsite) => onsite.checkIn)
-  useBackFromProvider()
+  useBackFromProvider(resumeCheckIn)
   useOnNewDay(followCheckInDay)
   switch (checkIn.step) {
     case 'unopened':

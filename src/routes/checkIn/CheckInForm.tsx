@@ -21,7 +21,7 @@ import { hideToast, showToast } from '@/ui/toast'
 import { ConsentBox, ConsentText } from '@/routes/shared/Consent'
 import { SendButton } from '@/routes/shared/SendButton'
 import { WriteError } from '@/routes/shared/errors'
-import { useBlockNavigation } from '@/routes/shared/useBlockNavigation'
+import { useNavigationGuard } from '@/routes/shared/useNavigationGuard'
 import { paths } from '@/routes/paths'
 import { DeskHead, DeskTitle } from './DeskHead'
 import { PersonFields, useCheckInProblems, type CheckInFields } from './PersonFields'
@@ -99,7 +99,7 @@ export const CheckInForm = ({ step, desk, children }: Props) => {
   const offer = offerOf(step, desk, useOnsite(leftOf))
   const sending = useSendings(submissionOf(CHECK_IN))
   const failed = useRef<HTMLDivElement>(null)
-  useBlockNavigation(isSending, t('wait'))
+  useNavigationGuard(isSending, () => t('wait'))
 
   const form = withPresets(step.form, offer)
   const problems = useCheckInProblems(step, form, offer)

@@ -1,6 +1,6 @@
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link, useBlocker } from 'react-router-dom'
+import { Link } from 'react-router-dom'
 import { formatFen } from '@/domain/money'
 import type { OrderType } from '@/domain/payment/payment'
 import { dayText } from '@/i18n/dates'
@@ -15,12 +15,11 @@ import { Callout } from '@/ui/Callout'
 import { Card } from '@/ui/Card'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { Page, PageTitle } from '@/ui/Page'
-
-import { confirmDialog } from '@/ui/dialog'
 import { FactCard } from '@/routes/shared/FactCard'
 import { OpenInWechat } from '@/routes/shared/OpenInWechat'
 import { PayWithin } from '@/routes/shared/PayWithin'
 import { SendButton } from '@/routes/shared/SendButton'
+import { useNavigationGuard } from '@/routes/shared/useNavigationGuard'
 import { useToday } from '@/routes/shared/useToday'
 import { orderPath } from './afterPayment'
 import styles from './payment.module.css'
@@ -103,18 +102,13 @@ const Outcome = ({ type, id, last }: { type: OrderType; id: string; last: 'cance
 /** PAY-10: leaving without paying asks first; A108: not after the time has ended. */
 const useLeaveGuard = (isUnpaid: () => boolean): void => {
   const { t } = useTranslation('payment')
-  const blocker = useBlocker(
+  useNavigationGuard(
     ({ currentLocation, nextLocation }) => isUnpaid() && currentLocation.pathname !== nextLocation.pathname,
-  )
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    const texts = {
+    () => ({
       title: t('leaveConfirm.title'),
       message: t('leaveConfirm.message'),
       confirmText: t('leaveConfirm.leave'),
       cancelText: t('leaveConfirm.stay'),
-      tone: 'leave' as const,
-    }
-    void confirmDialog(texts).then((leave) => (leave ? blocker.proceed() : blocker.reset()))
-  }, [blocker, t])
+    }),
+  )
 }

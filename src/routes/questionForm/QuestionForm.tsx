@@ -1,7 +1,6 @@
-import { useRef, useState, useEffect, type ReactNode, type MouseEvent, type Ref } from 'react'
+import { useRef, useState, type ReactNode, type MouseEvent, type Ref } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { useBlocker } from 'react-router-dom'
 import { leavesOut } from '@/domain/questionForm/draft'
 import type { QuestionId } from '@/domain/questionForm/question'
 import { VARIANTS } from '@/domain/questionForm/variants'
@@ -13,8 +12,8 @@ import { BottomBar } from '@/ui/BottomBar'
 import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { confirmDialog } from '@/ui/dialog'
-import { showToast } from '@/ui/toast'
 import { SendButton } from '@/routes/shared/SendButton'
+import { useNavigationGuard } from '@/routes/shared/useNavigationGuard'
 import { useToday } from '@/routes/shared/useToday'
 import { FormProgress } from './FormProgress'
 import { FormSections, type Beside } from './FormSections'
@@ -27,31 +26,20 @@ import { useSteps } from './useSteps'
 /** Asks before leaving with unsent answers, and says what becomes of them; blocks leaving while sending. */
 const useLeaveGuard = (sending: boolean): void => {
   const { t } = useTranslation('questionnaires')
-  const blocker = useBlocker(
+  useNavigationGuard(
     ({ currentLocation, nextLocation }) =>
       // Changing the section is no leaving, except while sending.
       sending || (useForm.getState().unsent && currentLocation.pathname !== nextLocation.pathname),
+    () =>
+      sending
+        ? t('sendingStay')
+        : {
+            title: t('leave.title'),
+            message: t(`leave.${becomes()}`),
+            confirmText: t('leave.leave'),
+            cancelText: t('leave.stay'),
+          },
   )
-  const isSending = useRef(sending)
-  useEffect(() => {
-    isSending.current = sending
-  }, [sending])
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return
-    if (isSending.current) {
-      showToast(t('sendingStay'))
-      blocker.reset()
-      return
-    }
-    const texts = {
-      title: t('leave.title'),
-      message: t(`leave.${becomes()}`),
-      confirmText: t('leave.leave'),
-      cancelText: t('leave.stay'),
-      tone: 'leave' as const,
-    }
-    void confirmDialog(texts).then((leave) => (leave ? blocker.proceed() : blocker.reset()))
-  }, [blocker, t])
 }
 
 const becomes = (): 'kept' | 'keptApart' | 'lost' => {

@@ -1,9 +1,10 @@
 import { useLayoutEffect, useState, useSyncExternalStore, type Ref } from 'react'
+import { createListeners } from '@/lib/listeners'
 
 type Failing = { place: Element; askAgain: () => void }
 
 let failing: readonly Failing[] = []
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 
 type Outage = {
   ref: Ref<HTMLDivElement>
@@ -47,12 +48,7 @@ const asTheyStand = (one: Failing, other: Failing): number =>
 
 const current = () => failing
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 const set = (now: readonly Failing[]): void => {
   failing = now
-  for (const listener of listeners) listener()
+  notify()
 }

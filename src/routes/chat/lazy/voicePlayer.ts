@@ -1,10 +1,11 @@
 import { useSyncExternalStore } from 'react'
+import { createListeners } from '@/lib/listeners'
 
 type Playing = { key: string; state: 'playing' | 'failed' } | undefined
 
 let playing: Playing
 let audio: HTMLAudioElement | undefined
-const listeners = new Set<() => void>()
+const { subscribe, notify } = createListeners()
 
 export const toggleVoice = (key: string, url: string): void => {
   const wasPlaying = playing?.key === key && playing.state === 'playing'
@@ -32,12 +33,7 @@ export const stopVoice = (): void => {
 
 export const usePlaying = (): Playing => useSyncExternalStore(subscribe, () => playing)
 
-const subscribe = (listener: () => void): (() => void) => {
-  listeners.add(listener)
-  return () => listeners.delete(listener)
-}
-
 const tell = (now: Playing): void => {
   playing = now
-  for (const listener of listeners) listener()
+  notify()
 }
