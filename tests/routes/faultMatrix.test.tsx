@@ -10,55 +10,10 @@ import { startOrder } from '@/stores/booking/order'
 import { resetStores } from '@/stores/createStore'
 import { itIs } from './booking/support'
 import { askedFor } from './consultations/consultSupport'
+import { SCREENS_WITH_REQUESTS } from './screensWithRequests'
 import { address, clinic, renderApp, server } from './support'
 
 vi.mock('@/gateways/pdf/pdfjs', () => import('./pdf/pdfReader'))
-
-/** Screens that send requests when opened, each at an address with content. */
-const SCREENS = [
-  '/home',
-  '/service/list',
-  '/service/detail/1',
-  '/organ/list?serviceId=1',
-  '/order/selectTime/1?orgId=102',
-  '/order/confirmOrder/1?orgId=102',
-  '/order/tradePay/1745039284758340001?type=subscribe',
-  '/subscribe/list',
-  '/subscribe/detail/1745039284758340003',
-  '/subscribe/cancel/1745039284758340003',
-  '/refund/detail/1745039284758340008',
-  '/my',
-  '/my/data',
-  '/my/coupon',
-  '/consult/index',
-  '/consult/doctor?id=3001',
-  '/consult/my',
-  '/consult/problemDesc/3001',
-  '/consult/quickProblemDesc',
-  '/consult/order',
-  '/consult/quickOrder',
-  '/chat/1745039284758380008?type=1',
-  '/coupon/get/310',
-  '/news/detail/1001',
-  '/pdf/pdfViewer?pdfUrl=https%3A%2F%2Ffiles.demo.example%2Freports%2F7001.pdf',
-  '/profile',
-  '/profileEdit',
-  '/patient/list',
-  '/patient/add',
-  '/patient/edit?id=2001',
-  '/patient/select',
-  '/subscribe/nowFree?orgId=102',
-  '/chq/inspectChq?inspectionId=6745039284758340014&customerId=1001&orgId=102',
-  '/chq/healthServiceChq?serviceId=2',
-  '/chq/healthServiceChqSimple?inspectionId=6745039284758340014&riskReportId=7',
-  '/chq/my',
-  '/report/palpationReport?reportId=8745039284758360001&specificationId=2',
-  '/report/list',
-  '/report/detail/6745039284758360001',
-  '/report/riskReport?reportId=8745039284758360001',
-  '/report/healthServicesReport?reportId=1745039284758370001',
-  '/report/timeline?customerId=1001',
-] as const
 
 const envelope = (status: number, message = '', init?: ResponseInit) =>
   HttpResponse.json({ data: null, message, status }, init)
@@ -147,7 +102,7 @@ const look = (url: string, where: string, path: string, title: string) => {
   }
 }
 
-test.each(SCREENS)(
+test.each(SCREENS_WITH_REQUESTS)(
   '[A432] [A433] whichever of its requests fails, and however, %s stays, keeps its title, shows a message and stops requesting',
   async (url) => {
     const { router } = await renderApp('/guide/follow', { signedInAs: '13800000001' })

@@ -10,6 +10,12 @@ const config: IConfiguration = createRequire(import.meta.url)('../../.dependency
 
 export const ruleNames: string[] = (config.forbidden ?? []).map(({ name }) => name ?? '')
 
+/** Adds to a violation the rule's comment, and where the rule stands. */
+export const explained = (violation: string): string => {
+  const comment = (config.forbidden ?? []).find(({ name }) => name === violation.split(':')[0])?.comment
+  return `${violation}. The rule: ${comment ?? 'none'}. The table of rules is .dependency-cruiser.cjs.`
+}
+
 export const vendorsOfTable: string[] = [
   ...new Set(
     (config.forbidden ?? [])

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { foldersWithoutRow, judge, ruleNames, vendorsOfTable } from './importGraph'
+import { explained, foldersWithoutRow, judge, ruleNames, vendorsOfTable } from './importGraph'
 import { ALLOWED, SEEDS } from './violations/imports'
 import { filesUnder, isScript, read, ROOT, type Source } from './source'
 
@@ -15,7 +15,7 @@ const files = filesUnder('src')
 
 test('the sources of src keep to the import table', async () => {
   const { violations, modules, imports } = await judge(files.map(read))
-  expect(violations).toEqual([])
+  expect(violations.map(explained)).toEqual([])
   expect(modules).toBe(files.filter(isScript).length)
   if (existsSync(join(ROOT, 'src/main.tsx'))) {
     expect(modules).toBeGreaterThan(80)
@@ -24,13 +24,22 @@ test('the sources of src keep to the import table', async () => {
 })
 
 test('every folder under src has a row, and every vendor of a row is a dependency', () => {
-  expect(foldersWithoutRow(files)).toEqual([])
+  expect(foldersWithoutRow(files), 'a new folder under src needs a row in TABLE of .dependency-cruiser.cjs').toEqual(
+    [],
+  )
   expect(foldersWithoutRow(['src/helpers/a.ts', 'src/stray.ts', 'src/lib/a.ts', 'src/main.tsx'])).toEqual([
     'helpers',
     'stray.ts',
   ])
   const ours: { dependencies: object; devDependencies: object } = JSON.parse(read('package.json').text)
   expect(vendorsOfTable.filter((name) => !(name in ours.dependencies) && !(name in ours.devDependencies))).toEqual([])
+})
+
+test('a violation says the comment of its rule and where the table is', () => {
+  expect(explained('domain-pure: src/domain/a.ts → src/lib/clock.ts')).toBe(
+    'domain-pure: src/domain/a.ts → src/lib/clock.ts. The rule: domain has no clock, random, storage. The table of rules is .dependency-cruiser.cjs.',
+  )
+  expect(ruleNames.filter((name) => explained(`${name}: a → b`).includes('The rule: none'))).toEqual([])
 })
 
 test('every rule has a seed', () => {

@@ -10,6 +10,7 @@ export const RUN = [
   'npm run lint',
   'npm run format:check',
   'npm run test:unit -- tests/domain',
+  'npx vitest run --project pure tests/structure/screens.test.ts',
   'npx oxlint',
   'npx prettier --check .',
 ]
