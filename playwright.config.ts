@@ -1,15 +1,20 @@
 import { fileURLToPath } from 'node:url'
 import { defineConfig } from '@playwright/test'
-import { findChromium } from './tools/scripts/ensureChromium.mjs'
+import { asksForWindow, findChromium } from './tools/scripts/ensureChromium.mjs'
 import { portSetting } from './tools/scripts/ports.mjs'
 import type { Lang } from './e2e/support/test'
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const port = portSetting('E2E_PORT', 4180)
 const runningSite = process.env['E2E_BASE_URL']
-const executablePath = findChromium()
+const hasWindow = asksForWindow(process.argv)
+const executablePath = findChromium(hasWindow)
 if (executablePath === undefined)
-  throw new Error('No Chromium on this machine: npm test installs one, or CHROMIUM_PATH names its file.')
+  throw new Error(
+    hasWindow
+      ? 'No Chromium here can open a window: npx playwright install chromium, or CHROMIUM_PATH names its file.'
+      : 'No Chromium on this machine: npm test installs one, or CHROMIUM_PATH names its file.',
+  )
 
 const android =
   'Mozilla/5.0 (Linux; Android 14; V2307A Build/UP1A.231005.007; wv) AppleWebKit/537.36 (KHTML, like Gecko) Version/4.0 Chrome/130.0.6723.103 Mobile Safari/537.36 XWEB/1300473 MMWEBSDK/20250201 MMWEBID/2613 MicroMessenger/8.0.57.2820(0x28003953) WeChat/arm64 Weixin NetType/WIFI Language/zh_CN ABI/arm64'

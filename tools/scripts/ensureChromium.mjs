@@ -8,7 +8,12 @@ import { hasApt, installPackages, isDebian, isRoot } from './ensureDebian.mjs'
 
 // The headless shell takes half the time of a full Chromium.
 const SHELL = 'chromium-headless-shell'
-const names = [SHELL, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const WITH_WINDOW = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
+const ALL = [SHELL, ...WITH_WINDOW]
+
+/** Tells whether these arguments of Playwright, or its variable PWDEBUG, ask for a window. */
+export const asksForWindow = (args) =>
+  args.includes('--headed') || args.includes('--debug') || Boolean(process.env.PWDEBUG)
 
 /**
  * Returns the path of a Chromium on this machine, and installs one if there is none. Ends the process with a message on
@@ -33,19 +38,22 @@ export const ensureChromium = async () => {
   return process.exit(1)
 }
 
-/** Returns the path of a Chromium on this machine. Caches it in CHROMIUM_PATH for this process and its children. */
-export const findChromium = () => {
+/**
+ * Returns the path of a Chromium on this machine, for `hasWindow` one that can open a window. Caches it in CHROMIUM_PATH
+ * for this process and its children.
+ */
+export const findChromium = (hasWindow = false) => {
   const given = setting('CHROMIUM_PATH')
   if (given !== undefined && !existsSync(given)) {
     console.error(`CHROMIUM_PATH names a file that does not exist: ${given}`)
     process.exit(1)
   }
-  const found = given ?? onPath().find(answers) ?? playwrightOwn()
+  const found = given ?? onPath(hasWindow ? WITH_WINDOW : ALL).find(answers) ?? playwrightOwn()
   if (found !== undefined) process.env.CHROMIUM_PATH = found
   return found
 }
 
-const onPath = () =>
+const onPath = (names) =>
   (process.env.PATH ?? '')
     .split(delimiter)
     .flatMap((folder) => names.map((name) => join(folder, name)))
