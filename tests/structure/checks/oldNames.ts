@@ -1,0 +1,72 @@
+import { basename } from 'node:path'
+import { finding, type Source } from '../source'
+
+const listOf = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/))
+
+/** Names of files that were renamed, without their endings. */
+export const OLD_FILES = listOf(`
+  ActionLine Announced AppointmentWays BackEntry BoxText Consequences DatedText DayChoice DaysAhead DownIcon DrawnTick
+  EarlierHead GonePage HealthServiceChq HealthServiceChqSimple HomeWay IconLine InspectChq KeptHere LateBadge LeadsOn
+  ListedHead MaybeAdded MaybeSent MessageLine Messenger MoreRows My MyChq NextScreen NoToTheRest NotRefreshed NotesWay
+  OrganCard OrganList OrganisationHead PaidFor PartLine PayWay Payable PictureChoice PictureLine PulledList Remember
+  ReportPartLine ScreenPage SendBox SpokenMessages StateView Talk TargetLine ToAssessment ToTimeline TradePay
+  TypedForNobody WayOn WaySkeleton WholeLink WholeMonth
+  allDrawings answerParts answered appleMobile asStored axeClean bookingAhead bookingRecord broken buttonLook
+  chatEvents chatKept chatLink chatOpened checkOf consentDropped consultsOpened consultsPlace consultsSaid couponsMine
+  eachOnce early emptyDrawings findCutText firstOfEach forBooking frameStyles freshModules haltDrawings homeKept
+  homeNextStep inPage inThread inlineAddress lateDocuments lateDrawings lazyOr lead leadOn leads led leftOut listed
+  listedInSteps look monthsAfter nextTask noOddText olderPhones onsiteDone onsiteEnter organList partOfDay peopleKept
+  peopleProfile pictureAddress place providerMarks questionnairesMine reportsBody reportsRead reportsReading
+  scenarioFaults sessionEnd settled soundScreen talkParts tapOver toldInPlace useAnswerParts useBackCloses useDaysLeft
+  useGoOnLater useLate useLateWords useMessageTools useMessageWindow useNoteOpened useOnReturn useOutage useQuiet
+  useStayWhile useTellFailedWrite useTellInPlace useTellJoins useTellKicked watched windowing written
+`)
+
+/** Identifiers that were renamed. */
+export const OLD_IDENTIFIERS = listOf(`
+  Deed DoctorGone FailedPart FailedWrite FieldMarks GIVEN_UP LostChunk MyCard MyLinks NidusCodes PictureRow PictureShown
+  PictureSlots ReportGone Shelf asLostChunk atMost bodyIn buttonLook checkOf connectPlace eachOnce endLoads
+  failuresTold figureIn firstOfEach followTarget forgetRefusal freeCanvas goneWhen holdLink inNextTask inlineAddress
+  isAppThere isJudged isLedByItself isLine isToBeSent isUnsettled keepOnPhone lastHeard layOnPaper lazyOr leadOf
+  leadOfCard leadOfService leadOn leavesUnasked ledByItself listedInSteps listedPages listedWhole loadFresh loseChunk
+  markJudged markMoment nameOperator nextTask nidusPoint onDropped onToldInPlace openInPlace partOfDay passEmpty
+  reportUncaught rowsOnce sendingOf sinceMoment startEarly startScreen takeBegun takeToBeSaved tapOver targetDrawn
+  tellDropped tellInPlace thisSession toBeSaved troubleFor twinsAmong useDeed useForBooking useNext usersWith
+  whenFetched wipeStored writtenHere
+`)
+
+/** Words of the server that the app spells differently: organisation, lesion, questionnaire, telephone. */
+const WIRE_WORDS = listOf('organ organs nidus chq chqs telphone')
+
+/** A134: the cookie chqCache and its field chqDone keep the names that older pages write. */
+const COOKIE_NAMES = listOf('chqCache chqDone CHQ_CACHE_COOKIE')
+
+const WORD = /[A-Za-z_$][\w$]*/g
+const partsOf = (word: string): string[] =>
+  word.split(/_|(?<=[a-z\d])(?=[A-Z])|(?=[A-Z][a-z])/).map((part) => part.toLowerCase())
+
+const wordsFound = (file: Source, isFound: (word: string) => boolean, reason: string): string[] =>
+  [...file.text.matchAll(WORD)].flatMap(({ 0: word, index }) =>
+    isFound(word) ? [finding(file, index, `${word} ${reason}`)] : [],
+  )
+
+export const oldFileNames = (path: string): string[] => {
+  const [name = ''] = basename(path).split('.')
+  return OLD_FILES.has(name) ? [`${path} has a name that was given up. docs/glossary.md has the words in use.`] : []
+}
+
+export const oldIdentifiers = (file: Source): string[] =>
+  wordsFound(
+    file,
+    (word) => OLD_IDENTIFIERS.has(word),
+    'is a name that was given up. docs/glossary.md has the words in use.',
+  )
+
+export const wireWordsIn = (file: Source): string[] =>
+  /^src\/(contract|api|mocks)\/|^src\/domain\/addresses\.ts$/.test(file.path)
+    ? []
+    : wordsFound(
+        file,
+        (word) => !COOKIE_NAMES.has(word) && partsOf(word).some((part) => WIRE_WORDS.has(part)),
+        "has a word of the server's. Only contract, api, mocks and domain/addresses.ts spell it; see docs/glossary.md.",
+      )
