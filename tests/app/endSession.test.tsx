@@ -68,9 +68,9 @@ describe('the end of a session where storage is blocked', () => {
     const { router } = await renderApp('/guide', { signedInAs: '13800000001' })
     answerAll(50035, '账号已停用')
     await act(() => router.navigate('/service/list'))
+    await waitFor(() => expect(address()).toMatch(/^\/login/), { timeout: 8000 })
     await watchEnd(2500)
     expect(asked.filter((path) => path === LIST)).toHaveLength(1)
-    expect(address()).toMatch(/^\/login/)
   })
 })
 

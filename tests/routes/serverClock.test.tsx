@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { watchDrafts } from '@/app/drafts'
@@ -46,8 +46,7 @@ describe.each([
   test('[RB8] it calls the check on the clinic’s tomorrow a check tomorrow', async () => {
     phoneIsAhead(ahead)
     await renderApp('/subscribe/list', { signedInAs: '13800000001' })
-    const [, , third] = await screen.findAllByRole('listitem')
-    expect(third).toHaveTextContent('明天')
+    await waitFor(() => expect(screen.getAllByRole('listitem')[2]).toHaveTextContent('明天'))
   })
 
   test('[A388] it still knows today’s check-in when the page is opened again', async () => {
