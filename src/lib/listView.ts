@@ -1,4 +1,5 @@
-import { pagesRefreshOf, refreshOf, type Paged, type Refresh, type RemoteData } from './remote'
+import { pagesRefreshOf, type Paged } from './pagedList'
+import { refreshOf, type Refresh, type RemoteData } from './remote'
 
 export type ListView<T> = {
   rows: readonly T[]

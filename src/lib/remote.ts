@@ -8,17 +8,7 @@ export type RemoteData<T> =
   | { state: 'ready'; data: T; refreshing: boolean; refreshError?: unknown }
   | { state: 'failed'; error: unknown }
 
-/** A list that arrives in pages. `more` is the state below the last row, `refreshError` why its rows are outdated. */
-export type Paged<T> = {
-  rows: T[]
-  page: number
-  more: 'idle' | 'loading' | 'failed' | 'end'
-  error?: unknown
-  refreshError?: unknown
-}
-
 export const idle: RemoteData<never> = { state: 'idle' }
-export const emptyPaged: Paged<never> = { rows: [], page: 0, more: 'idle' }
 
 export const dataOf = <T>(remote: RemoteData<T>): T | undefined => (remote.state === 'ready' ? remote.data : undefined)
 
@@ -37,11 +27,6 @@ export const refreshOf = (...remotes: RemoteData<unknown>[]): Refresh => {
 
 export const errorOf = (remote: RemoteData<unknown>): unknown =>
   remote.state === 'failed' ? remote.error : refreshOf(remote).error
-
-export const pagesRefreshOf = ({ refreshError, more }: Paged<unknown>): Refresh => ({
-  error: refreshError,
-  busy: more === 'loading',
-})
 
 let session = 0
 const latest = new Map<string, number>()
@@ -145,67 +130,4 @@ const loadInto = async <T>(slot: Slot<RemoteData<T>>, load: () => Promise<T>, en
       ? { ...known, refreshing: false, refreshError: error }
       : { state: 'failed', error },
   )
-}
-
-export type Pages<T> = {
-  load: (page: number) => Promise<Page<T>>
-  shows?: (row: T) => boolean
-}
-type Page<T> = { rows: T[]; total: number }
-
-export const loadNextPage = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>): Promise<void> => {
-  const before = slot.get()
-  if (before.more === 'loading' || before.more === 'end') return
-  const { error: _gone, ...kept } = before
-  slot.set({ ...kept, more: 'loading' })
-  const page = before.page + 1
-  const answer = await latestOnly(slot.name, () => pages.load(page))
-  if (answer.stale) return
-  if ('error' in answer.result) {
-    slot.set({ ...kept, more: 'failed', error: answer.result.error })
-    return
-  }
-  // Keep refreshError: a later page does not fix a failed refresh.
-  slot.set({ ...kept, ...withPage(kept.rows, page, answer.result.data) })
-  await skipEmptyPages(slot, pages, answer.result.data)
-}
-
-const skipEmptyPages = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>, { rows }: Page<T>): Promise<void> => {
-  const { shows } = pages
-  if (shows !== undefined && !rows.some(shows) && slot.get().more === 'idle') await loadNextPage(slot, pages)
-}
-
-export const openPages = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>): Promise<void> => {
-  const { rows, more } = slot.get()
-  if (rows.length === 0 && more !== 'end') await loadNextPage(slot, pages)
-}
-
-/** Replaces a list by its first page; false when that fails and the list stays, with the error. */
-export const reloadPages = async <T>(slot: Slot<Paged<T>>, pages: Pages<T>): Promise<boolean> => {
-  const before = slot.get()
-  // Blocks loading at the end of the list, whose answer would overtake this one.
-  slot.set({ ...before, more: 'loading' })
-  const answer = await latestOnly(slot.name, () => pages.load(1))
-  if (answer.stale) return false
-  if ('error' in answer.result) {
-    const { error } = answer.result
-    const more = before.more === 'loading' ? 'idle' : before.more
-    slot.set(before.page === 0 ? { ...before, more: 'failed', error } : { ...before, more, refreshError: error })
-    return false
-  }
-  slot.set(withPage([], 1, answer.result.data))
-  await skipEmptyPages(slot, pages, answer.result.data)
-  return true
-}
-
-/**
- * Whether a list ends with this page. A page may have fewer rows than requested, and a total may be too large, so an
- * empty page ends the list too.
- */
-export const isLastPage = (rowsOfPage: number, rowsSoFar: number, total: number): boolean =>
-  rowsOfPage === 0 || rowsSoFar >= total
-
-const withPage = <T>(before: T[], page: number, next: Page<T>): Paged<T> => {
-  const rows = [...before, ...next.rows]
-  return { rows, page, more: isLastPage(next.rows.length, rows.length, next.total) ? 'end' : 'idle' }
 }

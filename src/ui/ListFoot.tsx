@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import type { Paged } from '@/lib/remote'
+import type { Paged } from '@/lib/pagedList'
 import { Button } from './Button'
 import styles from './ListFoot.module.css'
 

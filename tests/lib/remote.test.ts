@@ -1,17 +1,13 @@
 import { afterEach, expect, test } from 'vitest'
+import { createPagedList, emptyPaged, pagesRefreshOf, type Paged } from '@/lib/pagedList'
 import {
-  emptyPaged,
   dropPendingLoads,
   freshOf,
   treatAsGone,
   idle,
   loadOrClear,
-  loadNextPage,
   loadRemote,
-  pagesRefreshOf,
   refreshOf,
-  reloadPages,
-  type Paged,
   type RemoteData,
 } from '@/lib/remote'
 
@@ -125,7 +121,8 @@ test('refreshOf returns one error for data shown together, and whether any of it
 const pages = (load: (page: number) => Promise<{ rows: number[]; total: number }>) => {
   let list: Paged<number> = emptyPaged
   const slot = { name: 'pages', get: () => list, set: (next: Paged<number>) => void (list = next) }
-  return { next: () => loadNextPage(slot, { load }), reload: () => reloadPages(slot, { load }), list: () => list }
+  const { loadNext, reload } = createPagedList(slot, load)
+  return { next: loadNext, reload, list: () => list }
 }
 
 test('[API-13] pages are added until the total is reached', async () => {

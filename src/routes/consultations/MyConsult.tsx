@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { dedupeList } from '@/lib/dedupe'
 import { listFromPages } from '@/lib/listView'
-import { emptyPaged } from '@/lib/remote'
+import { emptyPaged } from '@/lib/pagedList'
 import {
   chooseTab,
   loadConsultations,

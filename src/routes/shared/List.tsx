@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isListFailed, type ListView } from '@/lib/listView'
-import type { Paged } from '@/lib/remote'
+import type { Paged } from '@/lib/pagedList'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { CardItem, CardList } from '@/ui/Card'
 import { ListFoot } from '@/ui/ListFoot'

@@ -4,21 +4,8 @@ import { APPOINTMENT_PAGE_SIZE, fetchAppointments, fetchRefund } from '@/api/app
 import type { Appointment, AppointmentRow } from '@/domain/appointments/appointment'
 import type { Refund } from '@/domain/appointments/cancellation'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
-import {
-  emptyPaged,
-  freshOf,
-  idle,
-  loadOrClear,
-  loadNextPage,
-  loadRemote,
-  reloadPages,
-  slotAt,
-  slotOf,
-  type ByKey,
-  type Paged,
-  type Pages,
-  type RemoteData,
-} from '@/lib/remote'
+import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
+import { freshOf, idle, loadOrClear, loadRemote, slotAt, slotOf, type ByKey, type RemoteData } from '@/lib/remote'
 import { createStore } from '@/stores/createStore'
 
 type Row = AppointmentRow | UnreadableRow
@@ -36,18 +23,18 @@ export const useAppointments = createStore<AppointmentsState>(() => ({
 }))
 
 const slot = slotOf(useAppointments, 'list')
-const pages: Pages<Row> = { load: fetchAppointments }
-
-export const loadAppointments = (): Promise<void> => loadNextPage(slot, pages)
-
-export const reloadAppointments = (): Promise<boolean> => reloadPages(slot, pages)
+export const { loadNext: loadAppointments, reload: reloadAppointments } = createPagedList(slot, fetchAppointments)
 
 /** Loads the first page, or refreshes a loaded list. Its later pages stay unless an appointment has been added. */
 export const openAppointments = async (): Promise<void> => {
   const before = slot.get()
   if (before.more === 'loading') return
   if (before.page === 0) await loadAppointments()
-  else await reloadPages({ ...slot, set: (list) => slot.set(withLaterPages(before, list)) }, pages)
+  else
+    await createPagedList(
+      { ...slot, set: (list) => slot.set(withLaterPages(before, list)) },
+      fetchAppointments,
+    ).reload()
 }
 
 export const lookUpAppointment = (id: string): Promise<void> => loadAppointmentBy(loadRemote, id, { quiet: true })

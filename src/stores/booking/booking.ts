@@ -11,19 +11,8 @@ import type { UnreadableRow } from '@/lib/unreadableRow'
 import { now } from '@/lib/clock'
 import { chinaDay, type Day } from '@/lib/days'
 import { locateByBrowser } from '@/lib/geolocation'
-import {
-  emptyPaged,
-  idle,
-  loadOrClear,
-  loadNextPage,
-  loadRemote,
-  openPages,
-  slotAt,
-  type ByKey,
-  type Paged,
-  type Pages,
-  type RemoteData,
-} from '@/lib/remote'
+import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
+import { idle, loadOrClear, loadRemote, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
 import { createStore } from '@/stores/createStore'
 
 export type BookingTimes = { today: Day; days: Day[]; limits: HalfDayLimits }
@@ -51,17 +40,15 @@ export const useBooking = createStore<BookingState>(() => ({
 export const timesKey = (serviceId: string, organisationId: string): string => `${serviceId}/${organisationId}`
 export const remaindersKey = (organisationId: string, day: Day): string => `${organisationId}/${day}`
 
-export const loadOrganisations = (serviceId: string): Promise<void> =>
-  loadNextPage(listSlot(serviceId), listPages(serviceId))
+export const loadOrganisations = (serviceId: string): Promise<void> => organisationList(serviceId).loadNext()
 
 /** Loads the first page once; going back or a changed query must not reset the list. */
-export const openOrganisations = (serviceId: string): Promise<void> =>
-  openPages(listSlot(serviceId), listPages(serviceId))
+export const openOrganisations = (serviceId: string): Promise<void> => organisationList(serviceId).open()
 
-const listSlot = (serviceId: string) => slotAt(useBooking, 'lists', serviceId, emptyPaged)
-const listPages = (serviceId: string): Pages<Organisation | UnreadableRow> => ({
-  load: async (page) => fetchOrganisations(serviceId, await findPosition(), page),
-})
+const organisationList = (serviceId: string) =>
+  createPagedList(slotAt(useBooking, 'lists', serviceId, emptyPaged), async (page) =>
+    fetchOrganisations(serviceId, await findPosition(), page),
+  )
 
 export const loadOrganisation = (id: string): Promise<void> =>
   loadRemote(slotAt(useBooking, 'organisations', id, idle), () => fetchOrganisation(id))

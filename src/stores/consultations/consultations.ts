@@ -3,21 +3,8 @@ import { fetchConsultations, fetchDoctor, fetchDoctors, fetchQuickPrice } from '
 import type { Consultation, Doctor } from '@/domain/consultations/consultation'
 import type { SectionFilter } from '@/domain/consultations/dictionaries'
 import type { UnreadableRow } from '@/lib/unreadableRow'
-import {
-  emptyPaged,
-  idle,
-  loadOrClear,
-  loadNextPage,
-  loadRemote,
-  openPages,
-  reloadPages,
-  slotAt,
-  slotOf,
-  type ByKey,
-  type Paged,
-  type Pages,
-  type RemoteData,
-} from '@/lib/remote'
+import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
+import { idle, loadOrClear, loadRemote, slotAt, slotOf, type ByKey, type RemoteData } from '@/lib/remote'
 import { readStored, writeStored } from '@/lib/storage'
 import { createStore } from '@/stores/createStore'
 
@@ -42,24 +29,16 @@ export const useConsults = createStore<ConsultsState>(() => ({
   consultations: new Map(),
 }))
 
-const doctorsSlot = (section: SectionFilter) => slotAt(useConsults, 'doctorLists', section, emptyPaged)
-const doctorPages = (section: SectionFilter): Pages<Doctor | UnreadableRow> => ({
-  load: (page) => fetchDoctors(section, page),
-})
+const doctorList = (section: SectionFilter) =>
+  createPagedList(slotAt(useConsults, 'doctorLists', section, emptyPaged), (page) => fetchDoctors(section, page))
 
-export const loadDoctors = (): Promise<void> => {
-  const { section } = useConsults.getState()
-  return loadNextPage(doctorsSlot(section), doctorPages(section))
-}
+export const loadDoctors = (): Promise<void> => doctorList(useConsults.getState().section).loadNext()
 
-export const reloadDoctors = (): Promise<boolean> => {
-  const { section } = useConsults.getState()
-  return reloadPages(doctorsSlot(section), doctorPages(section))
-}
+export const reloadDoctors = (): Promise<boolean> => doctorList(useConsults.getState().section).reload()
 
 export const chooseSection = (section: SectionFilter): void => {
   useConsults.setState({ section })
-  void openPages(doctorsSlot(section), doctorPages(section))
+  void doctorList(section).open()
 }
 
 export const openDoctors = (): void => {
@@ -77,26 +56,18 @@ const TAB_KEY = 'consult tab'
 export const shownTab = ({ tab }: Pick<ConsultsState, 'tab'>): ConsultTab =>
   tab ?? readStored('session', TAB_KEY, picklist(CONSULT_TABS)) ?? 'incomplete'
 
-const consultationsSlot = (tab: ConsultTab) => slotAt(useConsults, 'consultations', tab, emptyPaged)
-const consultationPages = (tab: ConsultTab): Pages<Consultation | UnreadableRow> => ({
-  load: (page) => fetchConsultations(tab === 'complete', page),
-})
-
-export const loadConsultations = (): Promise<void> => {
+const shownList = () => {
   const tab = shownTab(useConsults.getState())
-  return loadNextPage(consultationsSlot(tab), consultationPages(tab))
+  return createPagedList(slotAt(useConsults, 'consultations', tab, emptyPaged), (page) =>
+    fetchConsultations(tab === 'complete', page),
+  )
 }
 
-export const reloadConsultations = (): Promise<boolean> => {
-  const tab = shownTab(useConsults.getState())
-  return reloadPages(consultationsSlot(tab), consultationPages(tab))
-}
+export const loadConsultations = (): Promise<void> => shownList().loadNext()
 
-export const openConsultations = async (): Promise<void> => {
-  const tab = shownTab(useConsults.getState())
-  if (consultationsSlot(tab).get().page === 0) await loadConsultations()
-  else await reloadConsultations()
-}
+export const reloadConsultations = (): Promise<boolean> => shownList().reload()
+
+export const openConsultations = (): Promise<void> => shownList().openFresh()
 
 export const chooseTab = (tab: ConsultTab): void => {
   useConsults.setState({ tab })

@@ -2,19 +2,8 @@ import { fetchCouponOffer, fetchCoupons, receiveCoupon, redeemCoupon } from '@/a
 import type { Coupon, CouponOffer } from '@/domain/coupons'
 import { dropInvisible } from '@/domain/validation/typed'
 import type { UnreadableRow } from '@/lib/unreadableRow'
-import {
-  emptyPaged,
-  idle,
-  loadNextPage,
-  loadRemote,
-  reloadPages,
-  slotAt,
-  slotOf,
-  type ByKey,
-  type Paged,
-  type Pages,
-  type RemoteData,
-} from '@/lib/remote'
+import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
+import { idle, loadRemote, slotAt, slotOf, type ByKey, type RemoteData } from '@/lib/remote'
 import { forgetSending, send, submissionOf, type Sent } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
 
@@ -28,17 +17,11 @@ type MyCouponsState = {
 
 export const useMyCoupons = createStore<MyCouponsState>(() => ({ list: emptyPaged, code: '', offers: new Map() }))
 
-const slot = slotOf(useMyCoupons, 'list')
-const pages: Pages<Row> = { load: fetchCoupons }
-
-export const loadCoupons = (): Promise<void> => loadNextPage(slot, pages)
-
-export const reloadCoupons = (): Promise<boolean> => reloadPages(slot, pages)
-
-export const openCoupons = async (): Promise<void> => {
-  if (slot.get().page === 0) await loadCoupons()
-  else await reloadCoupons()
-}
+export const {
+  loadNext: loadCoupons,
+  reload: reloadCoupons,
+  openFresh: openCoupons,
+} = createPagedList(slotOf(useMyCoupons, 'list'), fetchCoupons)
 
 const REDEEM = 'redeem coupon'
 export const redeemSending = submissionOf(REDEEM)

@@ -20,21 +20,8 @@ import { SERVICE_KIND } from '@/domain/dictionaries'
 import type { NextStep, Standing } from '@/domain/home/nextStep'
 import { now } from '@/lib/clock'
 import { inTime } from '@/lib/inTime'
-import {
-  emptyPaged,
-  freshOf,
-  idle,
-  loadNextPage,
-  loadRemote,
-  openPages,
-  reloadPages,
-  slotAt,
-  slotOf,
-  type ByKey,
-  type Paged,
-  type Pages,
-  type RemoteData,
-} from '@/lib/remote'
+import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
+import { freshOf, idle, loadRemote, slotAt, slotOf, type ByKey, type RemoteData } from '@/lib/remote'
 import { readStored, writeStored, DEVICE_PREFIX, removeStored } from '@/lib/storage'
 import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { createStore } from '@/stores/createStore'
@@ -138,14 +125,11 @@ export const shownServices = (rows: (Service | UnreadableRow)[]): (Service | Unr
 
 const isShown = (row: Service | UnreadableRow): boolean => isUnreadable(row) || row.offered
 
-const serviceSlot = slotOf(useHome, 'services')
-const servicePages: Pages<Service | UnreadableRow> = { load: fetchServices, shows: isShown }
-
-export const openServices = (): Promise<void> => openPages(serviceSlot, servicePages)
-
-export const loadServices = (): Promise<void> => loadNextPage(serviceSlot, servicePages)
-
-export const reloadServices = (): Promise<boolean> => reloadPages(serviceSlot, servicePages)
+export const {
+  open: openServices,
+  loadNext: loadServices,
+  reload: reloadServices,
+} = createPagedList(slotOf(useHome, 'services'), fetchServices, isShown)
 
 const fetchHomeCards = async (): Promise<HomeCard[]> => {
   const { rows } = await fetchServices(1, { quiet: true })

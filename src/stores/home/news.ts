@@ -1,19 +1,7 @@
 import { fetchAdvertisements, fetchColumns, fetchNews, fetchArticle } from '@/api/home'
 import type { Advertisement, NewsColumn, NewsItem, Article } from '@/domain/news'
-import {
-  dataOf,
-  emptyPaged,
-  idle,
-  loadNextPage,
-  loadRemote,
-  openPages,
-  slotAt,
-  slotOf,
-  type ByKey,
-  type Paged,
-  type Pages,
-  type RemoteData,
-} from '@/lib/remote'
+import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
+import { dataOf, idle, loadRemote, slotAt, slotOf, type ByKey, type RemoteData } from '@/lib/remote'
 import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { createStore } from '@/stores/createStore'
 
@@ -55,14 +43,12 @@ export const loadColumns = async (): Promise<void> => {
 
 export const chooseColumn = async (columnId: string): Promise<void> => {
   useNews.setState({ columnId })
-  await openPages(newsSlot(columnId), newsPages(columnId))
+  await newsList(columnId).open()
 }
 
-export const loadNews = (columnId: string): Promise<void> => loadNextPage(newsSlot(columnId), newsPages(columnId))
+export const loadNews = (columnId: string): Promise<void> => newsList(columnId).loadNext()
 
-const newsSlot = (columnId: string) => slotAt(useNews, 'lists', columnId, emptyPaged)
-const newsPages = (columnId: string): Pages<NewsItem | UnreadableRow> => ({
-  load: (page) => fetchNews(columnId, page),
-})
+const newsList = (columnId: string) =>
+  createPagedList(slotAt(useNews, 'lists', columnId, emptyPaged), (page) => fetchNews(columnId, page))
 
 const isMissing = ({ state }: RemoteData<unknown>): boolean => state === 'idle' || state === 'failed'

@@ -1,0 +1,96 @@
+import { latestOnly, type Refresh, type Slot } from './remote'
+
+/** A list that arrives in pages. `more` is the state below the last row, `refreshError` why its rows are outdated. */
+export type Paged<T> = {
+  rows: T[]
+  page: number
+  more: 'idle' | 'loading' | 'failed' | 'end'
+  error?: unknown
+  refreshError?: unknown
+}
+
+export const emptyPaged: Paged<never> = { rows: [], page: 0, more: 'idle' }
+
+export const pagesRefreshOf = ({ refreshError, more }: Paged<unknown>): Refresh => ({
+  error: refreshError,
+  busy: more === 'loading',
+})
+
+type Page<T> = { rows: T[]; total: number }
+
+export type PagedList = {
+  loadNext: () => Promise<void>
+  /** Replaces the rows by the first page; false when that fails and the rows stay, with the error. */
+  reload: () => Promise<boolean>
+  /** Loads the first page unless there are rows. */
+  open: () => Promise<void>
+  /** Loads the first page, or reloads a loaded list. */
+  openFresh: () => Promise<void>
+}
+
+/** The actions of a list in pages. A page without a row that `shows` accepts is skipped. */
+export const createPagedList = <T>(
+  slot: Slot<Paged<T>>,
+  load: (page: number) => Promise<Page<T>>,
+  shows?: (row: T) => boolean,
+): PagedList => {
+  const skipEmptyPages = async ({ rows }: Page<T>): Promise<void> => {
+    if (shows !== undefined && !rows.some(shows) && slot.get().more === 'idle') await loadNext()
+  }
+  const loadNext = async (): Promise<void> => {
+    const before = slot.get()
+    if (before.more === 'loading' || before.more === 'end') return
+    const { error: _gone, ...kept } = before
+    slot.set({ ...kept, more: 'loading' })
+    const page = before.page + 1
+    const answer = await latestOnly(slot.name, () => load(page))
+    if (answer.stale) return
+    if ('error' in answer.result) {
+      slot.set({ ...kept, more: 'failed', error: answer.result.error })
+      return
+    }
+    // Keep refreshError: a later page does not fix a failed refresh.
+    slot.set({ ...kept, ...withPage(kept.rows, page, answer.result.data) })
+    await skipEmptyPages(answer.result.data)
+  }
+  const reload = async (): Promise<boolean> => {
+    const before = slot.get()
+    // Blocks loading at the end of the list, whose answer would overtake this one.
+    slot.set({ ...before, more: 'loading' })
+    const answer = await latestOnly(slot.name, () => load(1))
+    if (answer.stale) return false
+    if ('error' in answer.result) {
+      const { error } = answer.result
+      const more = before.more === 'loading' ? 'idle' : before.more
+      slot.set(before.page === 0 ? { ...before, more: 'failed', error } : { ...before, more, refreshError: error })
+      return false
+    }
+    slot.set(withPage([], 1, answer.result.data))
+    await skipEmptyPages(answer.result.data)
+    return true
+  }
+  return {
+    loadNext,
+    reload,
+    open: async () => {
+      const { rows, more } = slot.get()
+      if (rows.length === 0 && more !== 'end') await loadNext()
+    },
+    openFresh: async () => {
+      if (slot.get().page === 0) await loadNext()
+      else await reload()
+    },
+  }
+}
+
+/**
+ * Whether a list ends with this page. A page may have fewer rows than requested, and a total may be too large, so an
+ * empty page ends the list too.
+ */
+export const isLastPage = (rowsOfPage: number, rowsSoFar: number, total: number): boolean =>
+  rowsOfPage === 0 || rowsSoFar >= total
+
+const withPage = <T>(before: T[], page: number, next: Page<T>): Paged<T> => {
+  const rows = [...before, ...next.rows]
+  return { rows, page, more: isLastPage(next.rows.length, rows.length, next.total) ? 'end' : 'idle' }
+}
