@@ -227,8 +227,8 @@ const READERS: {
     needed: ['orgId'],
   },
   {
-    name: 'fetchRemainders',
-    read: () => booking.fetchRemainders('101', '2026-11-25', { morning: 5, afternoon: 5 }),
+    name: 'fetchDayAvailability',
+    read: () => booking.fetchDayAvailability('101', '2026-11-25', { morning: 5, afternoon: 5 }),
     data: { morningCount: 1, afternoonCount: 2 },
     needed: ['morningCount', 'afternoonCount'],
   },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { fetchRemainders, fetchSchedule } from '@/api/booking/booking'
+import { fetchDayAvailability, fetchSchedule } from '@/api/booking/booking'
 import { fetchRemaindersAhead } from '@/api/booking/availability'
 import { fetchConsultCoupons, fetchOrderCoupons } from '@/api/coupons'
 import { fetchAdvertisements, fetchColumns, fetchSpecifications } from '@/api/home'
@@ -68,8 +68,8 @@ test.each([null, undefined, '', '—', -1])(
   async (afternoonCount) => {
     const left = { morning: 3, afternoon: undefined }
     answerWith(() => ok({ morningCount: 2, afternoonCount }))
-    expect(await fetchRemainders('101', DAY, NO_AFTERNOON)).toEqual(left)
-    await expect(fetchRemainders('101', DAY, LIMITS)).rejects.toMatchObject({ kind: 'badResponse' })
+    expect(await fetchDayAvailability('101', DAY, NO_AFTERNOON)).toEqual(left)
+    await expect(fetchDayAvailability('101', DAY, LIMITS)).rejects.toMatchObject({ kind: 'badResponse' })
     answerWith(() => ok([{ subscribeDate: DAY, morningCount: '2', afternoonCount }]))
     expect([...(await fetchRemaindersAhead('101', [DAY, DAY], NO_AFTERNOON))]).toEqual([[DAY, left]])
     expect([...(await fetchRemaindersAhead('101', [DAY, DAY], LIMITS))]).toEqual([])

@@ -1,5 +1,5 @@
 import { listSubscribeCount } from '@/contract/booking/availability'
-import { remainders, type HalfDayLimits, type Remainders } from '@/domain/booking/days'
+import { availability, type HalfDayLimits, type Availability } from '@/domain/booking/days'
 import { readableRows } from '@/lib/unreadableRow'
 import type { Day } from '@/lib/days'
 import { countsFromJson } from './booking'
@@ -13,11 +13,11 @@ export const fetchRemaindersAhead = async (
   organisationId: string,
   [firstDate, lastDate]: readonly [Day, Day],
   limits: HalfDayLimits,
-): Promise<ReadonlyMap<Day, Remainders>> => {
+): Promise<ReadonlyMap<Day, Availability>> => {
   const rows = await call(listSubscribeCount, { orgId: organisationId, firstDate, lastDate }, { quiet: true })
   return new Map(
     readableRows(rows).flatMap(({ subscribeDate, ...counts }) => {
-      const left = remainders(limits, countsFromJson(counts))
+      const left = availability(limits, countsFromJson(counts))
       return left === undefined ? [] : [[subscribeDate, left] as const]
     }),
   )

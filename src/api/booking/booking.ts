@@ -2,7 +2,7 @@ import type { InferOutput } from 'valibot'
 import * as contract from '@/contract/booking/booking'
 import type { OutputOf } from '@/contract/endpoint'
 import type { Appointment } from '@/domain/appointments/appointment'
-import { remainders, type HalfDayCounts, type HalfDayLimits, type Remainders } from '@/domain/booking/days'
+import { availability, type HalfDayCounts, type HalfDayLimits, type Availability } from '@/domain/booking/days'
 import type { OrderChoice } from '@/domain/booking/order'
 import type { Organisation, Position } from '@/domain/booking/organisation'
 import { APPOINTMENT_STATUS, SEX } from '@/domain/dictionaries'
@@ -46,14 +46,14 @@ export const fetchSchedule = async (organisationId: string, serviceId: string): 
 export const fetchLimits = async (organisationId: string): Promise<HalfDayLimits> =>
   limitsFromJson(await call(contract.getOrganConfig, { orgId: organisationId }))
 
-export const fetchRemainders = async (
+export const fetchDayAvailability = async (
   organisationId: string,
   day: Day,
   limits: HalfDayLimits,
   options?: CallOptions,
-): Promise<Remainders> => {
+): Promise<Availability> => {
   const counts = await call(contract.getSubscribeCount, { orgId: organisationId, subscribeDate: day }, options)
-  const left = remainders(limits, countsFromJson(counts))
+  const left = availability(limits, countsFromJson(counts))
   if (left === undefined) throw new ApiError('badResponse')
   return left
 }

@@ -6,7 +6,7 @@ export type DayAhead = { day: Day; state: 'free' | 'full' | 'closed'; left: numb
 export const daysAhead = (
   today: Day,
   offered: readonly Day[],
-  leftOf: (day: Day) => Remainders | undefined,
+  leftOf: (day: Day) => Availability | undefined,
 ): DayAhead[] =>
   daysBetween(today, lastBookableDay(today)).map((day) => {
     if (!offered.includes(day)) return { day, state: 'closed', left: undefined }
@@ -15,7 +15,7 @@ export const daysAhead = (
     return { day, state: isFull(left) ? 'full' : 'free', left: placesLeft(left) }
   })
 
-const placesLeft = ({ morning, afternoon }: Remainders): number | undefined =>
+const placesLeft = ({ morning, afternoon }: Availability): number | undefined =>
   morning === undefined && afternoon === undefined ? undefined : (morning ?? 0) + (afternoon ?? 0)
 
 const DAYS_AHEAD = 14
@@ -34,12 +34,12 @@ export type HalfDayLimits = { morning: number | undefined; afternoon: number | u
 export const hasLimits = ({ morning, afternoon }: HalfDayLimits): boolean =>
   morning !== undefined || afternoon !== undefined
 
-export type Remainders = { morning: number | undefined; afternoon: number | undefined }
+export type Availability = { morning: number | undefined; afternoon: number | undefined }
 
 export type HalfDayCounts = { morning: number | undefined; afternoon: number | undefined }
 
 /** A122: limit minus count, never below 0; undefined where an offered half-day has no count. */
-export const remainders = (limits: HalfDayLimits, counts: HalfDayCounts): Remainders | undefined => {
+export const availability = (limits: HalfDayLimits, counts: HalfDayCounts): Availability | undefined => {
   const left = {
     morning: leftOf(limits.morning, counts.morning),
     afternoon: leftOf(limits.afternoon, counts.afternoon),
@@ -51,7 +51,7 @@ const leftOf = (limit: number | undefined, count = NaN): number | undefined =>
   limit === undefined ? undefined : Math.max(0, limit - count)
 
 /** A396: a day is full when every offered half-day is full. */
-export const isFull = ({ morning, afternoon }: Remainders): boolean => {
+export const isFull = ({ morning, afternoon }: Availability): boolean => {
   const offered = [morning, afternoon].filter((left) => left !== undefined)
   return offered.length > 0 && offered.every((left) => left === 0)
 }

@@ -75,7 +75,7 @@ const WIDEST = 200
 export const voiceWidth = (seconds: number): number =>
   seconds > 0 ? Math.min(NARROWEST + PER_SECOND * seconds, WIDEST) : NARROWEST
 
-export const lastSaid = (messages: readonly ChatMessage[]): number =>
+export const lastIncomingAt = (messages: readonly ChatMessage[]): number =>
   messages.reduce(
     (last, { flow, time, isRevoked, body }) =>
       flow === 'in' && !isRevoked && body.kind !== 'groupTip' ? Math.max(last, time) : last,

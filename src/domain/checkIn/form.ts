@@ -1,5 +1,5 @@
 import type { Customer } from '@/domain/account/account'
-import { hasLimits, type HalfDayLimits, type Remainders } from '@/domain/booking/days'
+import { hasLimits, type HalfDayLimits, type Availability } from '@/domain/booking/days'
 import { addDays, dayFrom, daysBetween, type Day } from '@/lib/days'
 import type { HalfDay, Sex } from '@/domain/dictionaries'
 
@@ -67,7 +67,7 @@ export type PersonField = (typeof PERSON_FIELDS)[number]
 export type CheckInOffer = {
   days: readonly Day[]
   limits: HalfDayLimits
-  left: Remainders | undefined
+  left: Availability | undefined
 }
 
 export const BIRTHDAY_FROM: Day = '1900-01-01'

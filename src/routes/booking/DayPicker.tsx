@@ -1,7 +1,7 @@
 import { useEffect, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { isFull, type Remainders } from '@/domain/booking/days'
+import { isFull, type Availability } from '@/domain/booking/days'
 import { dayText } from '@/i18n/dates'
 import type { Day } from '@/lib/days'
 import { freshOf, idle, type RemoteData } from '@/lib/remote'
@@ -20,9 +20,9 @@ import { paths } from '@/routes/paths'
 import { DayStripField } from './DayStripField'
 
 /** Refetches the availability whenever the bookable days have loaded. */
-const useAvailability = (serviceId: string, organisationId: string): ((day: Day) => RemoteData<Remainders>) => {
+const useAvailability = (serviceId: string, organisationId: string): ((day: Day) => RemoteData<Availability>) => {
   const times = useBooking((booking) => freshOf(booking.times.get(timesKey(serviceId, organisationId)) ?? idle))
-  const singles = useBooking(({ remainders }) => remainders)
+  const singles = useBooking(({ availability }) => availability)
   const ahead = useAhead((state) => state.ahead.get(organisationId)) ?? idle
   useEffect(() => {
     if (times !== undefined) void openAhead(serviceId, organisationId, times)

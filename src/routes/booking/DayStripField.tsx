@@ -1,6 +1,6 @@
 import { useEffect, useState, type ComponentProps, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
-import { daysAhead, hasLimits, isFull, type DayAhead, type Remainders } from '@/domain/booking/days'
+import { daysAhead, hasLimits, isFull, type DayAhead, type Availability } from '@/domain/booking/days'
 
 import { dayText, monthText, shortDayText } from '@/i18n/dates'
 import type { Day } from '@/lib/days'
@@ -18,7 +18,7 @@ import { showToast } from '@/ui/toast'
 import styles from './HalfDays.module.css'
 import type { MonthSheet } from './MonthSheet'
 
-type HalfDaysProps = { left: RemoteData<Remainders>; onRetry: () => void }
+type HalfDaysProps = { left: RemoteData<Availability>; onRetry: () => void }
 
 const HalfDays = ({ left, onRetry }: HalfDaysProps) => {
   const { t: shell } = useTranslation()
@@ -70,7 +70,7 @@ type Props = {
   organisationId: string
   times: BookingTimes
   day: Day | undefined
-  leftOf: (day: Day) => RemoteData<Remainders>
+  leftOf: (day: Day) => RemoteData<Availability>
   field: Omit<ComponentProps<typeof FormField>, 'children'>
   error: string | undefined
 }

@@ -25,11 +25,17 @@ export const HealthServicesReport = () => {
   if (parts.state === 'failed') return <PageError error={parts.error} onRetry={askAgain} />
   if (report.state !== 'ready' || parts.state !== 'ready') return <ReportSkeleton of="healthServicesReport" />
   return (
-    <Whole reportId={reportId} content={report.data} refresh={refreshOf(report)} onRetry={retry} parts={parts.data} />
+    <LoadedReport
+      reportId={reportId}
+      content={report.data}
+      refresh={refreshOf(report)}
+      onRetry={retry}
+      parts={parts.data}
+    />
   )
 }
 
-type WholeProps = {
+type LoadedReportProps = {
   reportId: string
   content: Content
   refresh: Refresh
@@ -37,7 +43,13 @@ type WholeProps = {
   parts: typeof answerParts
 }
 
-const Whole = ({ reportId, content, refresh, onRetry, parts: { readingOf, HealthAnswers } }: WholeProps) => {
+const LoadedReport = ({
+  reportId,
+  content,
+  refresh,
+  onRetry,
+  parts: { readingOf, HealthAnswers },
+}: LoadedReportProps) => {
   const { t: shell } = useTranslation()
   const { t: reports } = useTranslation('reports')
   const row = useHealth(({ rows }) => dataOf(rows.get(reportId) ?? idle))

@@ -119,13 +119,13 @@ export const PalpationReport = () => {
     case 'failed':
       return <PageError error={report.error} onRetry={retry} gone={<ReportNotFound />} />
     case 'ready':
-      return <Whole address={address} report={report.data} refresh={refreshOf(report)} onRetry={retry} />
+      return <LoadedReport address={address} report={report.data} refresh={refreshOf(report)} onRetry={retry} />
   }
 }
 
-type WholeProps = { address: PalpationAddress; report: Report; refresh: Refresh; onRetry: () => void }
+type LoadedReportProps = { address: PalpationAddress; report: Report; refresh: Refresh; onRetry: () => void }
 
-const Whole = ({ address, report, refresh, onRetry }: WholeProps) => {
+const LoadedReport = ({ address, report, refresh, onRetry }: LoadedReportProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('palpation')
   const [isWhole, setIsWhole] = useState(false)

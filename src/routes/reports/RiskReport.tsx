@@ -106,7 +106,15 @@ export const RiskReport = () => {
       return <PageError error={report.error} onRetry={retry} gone={<ReportNotFound />} />
     case 'ready':
       if (isWaiting) return <ReportSkeleton of="riskReport" />
-      return <Whole reportId={reportId} report={report.data} refresh={refreshOf(report)} onRetry={retry} late={late} />
+      return (
+        <LoadedReport
+          reportId={reportId}
+          report={report.data}
+          refresh={refreshOf(report)}
+          onRetry={retry}
+          late={late}
+        />
+      )
   }
 }
 
@@ -119,7 +127,7 @@ const useIsWaiting = (reportId: string): boolean => {
   return !isOver
 }
 
-type WholeProps = {
+type LoadedReportProps = {
   reportId: string
   report: Report
   refresh: Refresh
@@ -127,7 +135,7 @@ type WholeProps = {
   late: ReturnType<typeof useLazyAnswers>
 }
 
-const Whole = ({ reportId, report, refresh, onRetry, late: { parts, askAgain } }: WholeProps) => {
+const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, askAgain } }: LoadedReportProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportAdvice')
   const palpation = useRisk(({ suggestions }) => suggestions.get(reportId)) ?? idle

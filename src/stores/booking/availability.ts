@@ -1,9 +1,9 @@
 import { fetchRemaindersAhead } from '@/api/booking/availability'
-import { hasLimits, lastBookableDay, type Remainders } from '@/domain/booking/days'
+import { hasLimits, lastBookableDay, type Availability } from '@/domain/booking/days'
 import type { Day } from '@/lib/days'
 import { dataOf, idle, loadOrClear, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
 import { createStore } from '@/stores/createStore'
-import { remaindersKey, useBooking, loadRemainders, timesKey, type BookingTimes } from './booking'
+import { availabilityKey, useBooking, loadDayAvailability, timesKey, type BookingTimes } from './booking'
 import { useOrder, startOrder, type OrderState } from './order'
 
 export const chosenDay = (
@@ -22,24 +22,24 @@ export const loadLeft = async (serviceId: string, organisationId: string): Promi
   const day = chosenDay(useOrder.getState(), serviceId, organisationId)
   const times = dataOf(useBooking.getState().times.get(timesKey(serviceId, organisationId)) ?? idle)
   if (day === undefined || times === undefined || !times.days.includes(day) || !hasLimits(times.limits)) return
-  await loadRemainders(organisationId, day, times.limits)
+  await loadDayAvailability(organisationId, day, times.limits)
 }
 
 type AheadState = {
   /** Remaining places per bookable day, keyed by organisation. */
-  ahead: ByKey<RemoteData<ReadonlyMap<Day, Remainders>>>
+  ahead: ByKey<RemoteData<ReadonlyMap<Day, Availability>>>
 }
 
 export const useAhead = createStore<AheadState>(() => ({ ahead: new Map() }))
 
-type Known = { ahead: RemoteData<ReadonlyMap<Day, Remainders>>; singles: ByKey<RemoteData<Remainders>> }
+type Known = { ahead: RemoteData<ReadonlyMap<Day, Availability>>; singles: ByKey<RemoteData<Availability>> }
 
 export const availabilityOf = (
   { ahead, singles }: Known,
   organisationId: string,
   day: Day,
-): RemoteData<Remainders> => {
-  const single = singles.get(remaindersKey(organisationId, day)) ?? idle
+): RemoteData<Availability> => {
+  const single = singles.get(availabilityKey(organisationId, day)) ?? idle
   if (single.state === 'ready' || single.state === 'failed') return single
   const left = dataOf(ahead)?.get(day)
   if (left !== undefined) return { state: 'ready', data: left, refreshing: single.state === 'loading' }
@@ -68,7 +68,7 @@ const knownAhead = (organisationId: string) => dataOf(useAhead.getState().ahead.
 
 /** Single answers are older than the request that is sent now. */
 const forgetSingles = (organisationId: string): void => {
-  const { remainders } = useBooking.getState()
-  const ofOthers = [...remainders].filter(([key]) => !key.startsWith(remaindersKey(organisationId, '')))
-  useBooking.setState({ remainders: new Map(ofOthers) })
+  const { availability } = useBooking.getState()
+  const ofOthers = [...availability].filter(([key]) => !key.startsWith(availabilityKey(organisationId, '')))
+  useBooking.setState({ availability: new Map(ofOthers) })
 }

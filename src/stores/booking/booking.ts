@@ -2,10 +2,10 @@ import {
   fetchLimits,
   fetchOrganisation,
   fetchOrganisations,
-  fetchRemainders,
+  fetchDayAvailability,
   fetchSchedule,
 } from '@/api/booking/booking'
-import { offeredDays, type HalfDayLimits, type Remainders } from '@/domain/booking/days'
+import { offeredDays, type HalfDayLimits, type Availability } from '@/domain/booking/days'
 import { FALLBACK_POSITION, type Organisation, type Position } from '@/domain/booking/organisation'
 import type { UnreadableRow } from '@/lib/unreadableRow'
 import { now } from '@/lib/clock'
@@ -23,7 +23,7 @@ type BookingState = {
   lists: ByKey<Paged<Organisation | UnreadableRow>>
   organisations: ByKey<RemoteData<Organisation>>
   times: ByKey<RemoteData<BookingTimes>>
-  remainders: ByKey<RemoteData<Remainders>>
+  availability: ByKey<RemoteData<Availability>>
   /** History entry that redirected to the profile; coming back to it does not redirect again. */
   profileAskedBy: string | undefined
 }
@@ -33,12 +33,12 @@ export const useBooking = createStore<BookingState>(() => ({
   lists: new Map(),
   organisations: new Map(),
   times: new Map(),
-  remainders: new Map(),
+  availability: new Map(),
   profileAskedBy: undefined,
 }))
 
 export const timesKey = (serviceId: string, organisationId: string): string => `${serviceId}/${organisationId}`
-export const remaindersKey = (organisationId: string, day: Day): string => `${organisationId}/${day}`
+export const availabilityKey = (organisationId: string, day: Day): string => `${organisationId}/${day}`
 
 export const loadOrganisations = (serviceId: string): Promise<void> => organisationList(serviceId).loadNext()
 
@@ -72,9 +72,11 @@ const loadTimesBy = (load: typeof loadRemote, serviceId: string, organisationId:
   })
 }
 
-export const loadRemainders = (organisationId: string, day: Day, limits: HalfDayLimits): Promise<void> => {
-  const key = remaindersKey(organisationId, day)
-  return loadOrClear(slotAt(useBooking, 'remainders', key, idle), () => fetchRemainders(organisationId, day, limits))
+export const loadDayAvailability = (organisationId: string, day: Day, limits: HalfDayLimits): Promise<void> => {
+  const key = availabilityKey(organisationId, day)
+  return loadOrClear(slotAt(useBooking, 'availability', key, idle), () =>
+    fetchDayAvailability(organisationId, day, limits),
+  )
 }
 
 export const noteProfileAsked = (visit: string): void => useBooking.setState({ profileAskedBy: visit })

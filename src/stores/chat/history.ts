@@ -1,6 +1,6 @@
 import { fetchArchive } from '@/api/chat'
 import { keyOf } from '@/domain/chat/merge'
-import { lastSaid } from '@/domain/chat/rules'
+import { lastIncomingAt } from '@/domain/chat/rules'
 import type { HistoryPage } from '@/gateways/im/port'
 import { isLastPage } from '@/lib/pagedList'
 import { markOpened } from '@/stores/consultations/readState'
@@ -12,7 +12,7 @@ import { findArrived, receive } from './messages'
 export const noteOpened = ({ id, messages }: ShownChat): void => {
   const info = infoNow(id)
   if (info === undefined || document.visibilityState === 'hidden') return
-  void markOpened(id, { status: info.status, saidAt: lastSaid(messages) })
+  void markOpened(id, { status: info.status, saidAt: lastIncomingAt(messages) })
 }
 
 /** At most this many pages close the gap after the phone has slept. */

@@ -1,4 +1,4 @@
-import type { Remainders } from '@/domain/booking/days'
+import type { Availability } from '@/domain/booking/days'
 import type { CheckInDesk, CheckInRecord } from '@/domain/checkIn/checkIn'
 import type { DayQuery, CheckInForm, PersonField } from '@/domain/checkIn/form'
 
@@ -38,13 +38,13 @@ export type CheckInStep = { step: 'unopened' } | { step: 'entering'; visit: Chec
 type OnsiteState = {
   checkIn: CheckInStep
   desks: ByKey<RemoteData<CheckInDesk>>
-  remainders: ByKey<RemoteData<Remainders>>
+  availability: ByKey<RemoteData<Availability>>
 }
 
 export const useOnsite = createStore<OnsiteState>(() => ({
   checkIn: { step: 'unopened' },
   desks: new Map(),
-  remainders: new Map(),
+  availability: new Map(),
 }))
 
 export const CHECK_IN = 'check-in'

@@ -1,6 +1,6 @@
-import { fetchRemainders } from '@/api/booking/booking'
+import { fetchDayAvailability } from '@/api/booking/booking'
 import { fetchCheckInDesk } from '@/api/checkIn'
-import { hasLimits, type Remainders } from '@/domain/booking/days'
+import { hasLimits, type Availability } from '@/domain/booking/days'
 import type { CheckInDesk } from '@/domain/checkIn/checkIn'
 import type { CheckInOffer } from '@/domain/checkIn/form'
 import type { Day } from '@/lib/days'
@@ -15,21 +15,21 @@ export const loadLeft = async (): Promise<void> => {
   const desk = dataOf(useOnsite.getState().desks.get(organisationId) ?? idle)
   if (desk === undefined || day === undefined || !hasLimits(desk.limits)) return
   await loadOrClear(
-    slotAt(useOnsite, 'remainders', leftKey(organisationId, day), idle),
+    slotAt(useOnsite, 'availability', leftKey(organisationId, day), idle),
     // The end of the session would clear the form.
-    () => fetchRemainders(organisationId, day, desk.limits, { outlivesSession: true }),
+    () => fetchDayAvailability(organisationId, day, desk.limits, { outlivesSession: true }),
   )
 }
 
-export const leftOf = (state: ReturnType<typeof useOnsite.getState>): RemoteData<Remainders> => {
+export const leftOf = (state: ReturnType<typeof useOnsite.getState>): RemoteData<Availability> => {
   const { organisationId, day } = chosenOf(formStep(state))
-  return (day !== undefined && state.remainders.get(leftKey(organisationId, day))) || idle
+  return (day !== undefined && state.availability.get(leftKey(organisationId, day))) || idle
 }
 
 export const offerOf = (
   { days }: FormStep,
   { limits }: CheckInDesk,
-  left: RemoteData<Remainders> = leftOf(useOnsite.getState()),
+  left: RemoteData<Availability> = leftOf(useOnsite.getState()),
 ): CheckInOffer => ({ days, limits, left: dataOf(left) })
 
 const chosenOf = (step: FormStep | undefined): { organisationId: string; day: Day | undefined } => ({

@@ -1,5 +1,5 @@
 import { fetchArchive } from '@/api/chat'
-import { lastSaid } from '@/domain/chat/rules'
+import { lastIncomingAt } from '@/domain/chat/rules'
 
 /** Time of the last message of another participant, in seconds; 0 without one. */
-export const lastSaidAt = async (id: string): Promise<number> => lastSaid((await fetchArchive(id, 1)).messages)
+export const lastSaidAt = async (id: string): Promise<number> => lastIncomingAt((await fetchArchive(id, 1)).messages)

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hasLimits, isFull, offeredDays, remainders } from '@/domain/booking/days'
+import { hasLimits, isFull, offeredDays, availability } from '@/domain/booking/days'
 
 // A phone abroad, with changes of summer time inside the two weeks.
 let home: string | undefined
@@ -53,11 +53,11 @@ describe('the remaining places of a day', () => {
     [undefined, 0, undefined],
     [undefined, 3, undefined],
   ])('[A122] [A123] of %s places with %d taken, %s remain', (limit, count, left) => {
-    expect(remainders({ morning: limit, afternoon: undefined }, { morning: count, afternoon: 9 })).toEqual({
+    expect(availability({ morning: limit, afternoon: undefined }, { morning: count, afternoon: 9 })).toEqual({
       morning: left,
       afternoon: undefined,
     })
-    expect(remainders({ morning: undefined, afternoon: limit }, { morning: 9, afternoon: count })).toEqual({
+    expect(availability({ morning: undefined, afternoon: limit }, { morning: 9, afternoon: count })).toEqual({
       morning: undefined,
       afternoon: left,
     })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { daysAhead, type Remainders } from '@/domain/booking/days'
+import { daysAhead, type Availability } from '@/domain/booking/days'
 import { lowestPrice } from '@/domain/booking/lowestPrice'
 
 const TODAY = '2026-11-25'
@@ -12,7 +12,7 @@ describe('the calendar of days to choose from', () => {
     expect(days.at(-1)?.day).toBe('2026-12-09')
   })
 
-  test.each<[string, Remainders | undefined, 'free' | 'full', number | undefined]>([
+  test.each<[string, Availability | undefined, 'free' | 'full', number | undefined]>([
     ['both halves with room', { morning: 7, afternoon: 5 }, 'free', 12],
     ['a full morning', { morning: 0, afternoon: 5 }, 'free', 5],
     ['both halves full', { morning: 0, afternoon: 0 }, 'full', 0],

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { lastSaid } from '@/domain/chat/rules'
+import { lastIncomingAt } from '@/domain/chat/rules'
 import { message } from './messages'
 
 test('[A407] the last message of the other side skips own, recalled and group messages', () => {
-  expect(lastSaid([])).toBe(0)
+  expect(lastIncomingAt([])).toBe(0)
   const said = [
     message({ id: 'a', time: 10 }),
     message({ id: 'b', time: 30 }),
@@ -12,5 +12,5 @@ test('[A407] the last message of the other side skips own, recalled and group me
     message({ id: 'e', time: 50, isRevoked: true }),
     message({ id: 'f', time: 60, body: { kind: 'groupTip', tip: 'joined', names: [] } }),
   ]
-  expect(lastSaid(said)).toBe(30)
+  expect(lastIncomingAt(said)).toBe(30)
 })

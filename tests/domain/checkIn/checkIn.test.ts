@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Remainders } from '@/domain/booking/days'
+import type { Availability } from '@/domain/booking/days'
 import { checkInFrom, asksQuestionnaire, isOfToday } from '@/domain/checkIn/checkIn'
 import {
   ageOn,
@@ -109,7 +109,7 @@ const NO_LIMITS: CheckInOffer = {
   limits: { morning: undefined, afternoon: undefined },
   left: undefined,
 }
-const withLeft = (left: Remainders | undefined): CheckInOffer => ({
+const withLeft = (left: Availability | undefined): CheckInOffer => ({
   ...NO_LIMITS,
   limits: { morning: 20, afternoon: 16 },
   left,
@@ -230,7 +230,7 @@ describe('the half-day of a check-in', () => {
   })
 
   test('it is preselected where only one has places, never where both or none have', () => {
-    const half = (left: Remainders | undefined, chosen?: 'morning') =>
+    const half = (left: Availability | undefined, chosen?: 'morning') =>
       withPresets({ ...GOOD, half: chosen }, withLeft(left)).half
     expect(half({ morning: 0, afternoon: 3 })).toBe('afternoon')
     expect(half({ morning: 2, afternoon: 0 })).toBe('morning')

@@ -97,7 +97,7 @@ describe('the days and their remaining places', () => {
     await loadTimes('1', '102')
     const day = times()?.today ?? ''
     await chooseDay('1', '102', day)
-    expect(useBooking.getState().remainders.get(`102/${day}`)).toEqual({
+    expect(useBooking.getState().availability.get(`102/${day}`)).toEqual({
       state: 'ready',
       data: { morning: 0, afternoon: 13 },
       refreshing: false,
