@@ -3,7 +3,8 @@ import { SCREENS, screenAt } from '@/app/screens'
 import { ADDRESSES } from '@/domain/addresses'
 import { OPEN, ROUTES } from '../routes/navigationRoutes'
 import { SCREENS_WITH_REQUESTS, WITHOUT_FAULTS } from '../routes/screensWithRequests'
-import { read } from './source'
+import { missingWords } from './checks/screenWords'
+import { read, sourcesUnder, type Source } from './source'
 
 type Paths = readonly string[]
 
@@ -77,4 +78,18 @@ test('the matrix of faults opens every screen with a loader, or says why not', (
       'The matrix fails each request of a screen in turn; WITHOUT_FAULTS says why a screen with a loader is left out.',
     ),
   ).toEqual([])
+})
+
+const mapOf = (sources: Source[]) => new Map(sources.map((source) => [source.path, source]))
+
+test('a screen lists the words that it uses', () => {
+  const files = mapOf(sourcesUnder(['src/routes'], ['.ts', '.tsx']))
+  const reason = 'Add the area to `words` in src/routes/<area>/screens.ts: they are fetched with the screen.'
+  expect(SCREENS.flatMap((entry) => missingWords(entry, files)).map((line) => `${line}. ${reason}`)).toEqual([])
+  const [home] = SCREENS
+  const own = { path: 'src/routes/home/Home.tsx', text: "import { A } from './A'\nuseTranslation('home')" }
+  const part = { path: 'src/routes/home/A.tsx', text: "useTranslation(['news', 'shell'])" }
+  expect(home && missingWords({ ...home, words: ['home'] }, mapOf([own, part]))).toEqual([
+    'the screen /home uses news (src/routes/home/A.tsx)',
+  ])
 })
