@@ -29,6 +29,8 @@ type TextFieldProps = Native &
     trailing?: ReactNode
   }
 
+export const phoneInput = { type: 'tel', inputMode: 'numeric', autoComplete: 'tel-national' } as const
+
 export const TextField = (props: TextFieldProps) => {
   const {
     label,

@@ -1,5 +1,12 @@
 import type { ReactNode } from 'react'
 
+export const decorative = {
+  strokeLinecap: 'round',
+  strokeLinejoin: 'round',
+  'aria-hidden': true,
+  focusable: 'false',
+} as const
+
 /** Creates a line icon on a 24 grid, in the colour and size of the adjacent text. Decorative. */
 export const icon = (shapes: ReactNode) =>
   function Icon() {
@@ -11,10 +18,7 @@ export const icon = (shapes: ReactNode) =>
         fill="none"
         stroke="currentColor"
         strokeWidth="1.75"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
+        {...decorative}
       >
         {shapes}
       </svg>

@@ -43,24 +43,17 @@ export const mayChangeStatus = ({ body }: ChatMessage): boolean =>
   body.kind === 'other' ||
   (body.kind === 'custom' && body.data !== 'doctor_end' && body.data !== 'patient_end')
 
-const FINAL_REFUSALS: readonly (Refusal | undefined)[] = [
-  'badPicture',
-  'pictureTooLarge',
-  'badSound',
-  'noSuchGroup',
-  'notAllowed',
-  'muted',
-  'refusedText',
-  'tooLong',
-  'blocked',
-]
+const TEMPORARY_REFUSALS: readonly Refusal[] = ['tooOften', 'notUploaded', 'unavailable']
+
+const isFinal = (refusal: Refusal | undefined): boolean =>
+  refusal !== undefined && !TEMPORARY_REFUSALS.includes(refusal)
 
 export const mayResend = ({ state, localId, body, refusal }: ChatMessage): boolean =>
-  state === 'failed' && localId !== undefined && body.kind !== 'lost' && !FINAL_REFUSALS.includes(refusal)
+  state === 'failed' && localId !== undefined && body.kind !== 'lost' && !isFinal(refusal)
 
 /** Returns the text to edit and send again when a plain retry is pointless, or ''. */
 export const textToChange = ({ state, body, refusal }: ChatMessage): string =>
-  state === 'failed' && body.kind === 'text' && FINAL_REFUSALS.includes(refusal) ? body.text : ''
+  state === 'failed' && body.kind === 'text' && isFinal(refusal) ? body.text : ''
 
 const RECALL_SECONDS = 120
 

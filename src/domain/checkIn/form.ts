@@ -54,7 +54,7 @@ export const EMPTY_FORM: CheckInForm = {
   identityCard: '',
 }
 
-const PERSON_FIELDS = [
+export const PERSON_FIELDS = [
   'name',
   'phone',
   'sex',

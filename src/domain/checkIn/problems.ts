@@ -1,7 +1,7 @@
 import type { Day } from '@/lib/days'
 import { isAge, isIdCard, isOnSitePhone } from '@/domain/validation/health'
 import { saysNothing } from '@/domain/validation/typed'
-import { halvesOf, isBirthday, isHalfFull, type CheckInForm, type CheckInOffer } from './form'
+import { halvesOf, isBirthday, isHalfFull, PERSON_FIELDS, type CheckInForm, type CheckInOffer } from './form'
 
 export type CheckInProblem =
   | 'dayMissing'
@@ -22,17 +22,7 @@ export type CheckInProblem =
 export type CheckInField = keyof CheckInForm
 export type CheckInProblems = Partial<Record<CheckInField, CheckInProblem>>
 
-const CHECK_IN_FIELDS: readonly CheckInField[] = [
-  'day',
-  'half',
-  'name',
-  'phone',
-  'sex',
-  'birthday',
-  'age',
-  'identityCard',
-  'implants',
-]
+const CHECK_IN_FIELDS: readonly CheckInField[] = ['day', 'half', ...PERSON_FIELDS, 'implants']
 
 export const checkInProblems = (form: CheckInForm, offer: CheckInOffer, today: Day): CheckInProblems => {
   const problems: CheckInProblems = {}

@@ -49,6 +49,8 @@ export const evaluationFacts = (answers: Answers): EvaluationFacts => {
   }
 }
 
+const HABITS = ['smoking', 'drink', 'lackExercise', 'sleepDebt', 'contraception', 'useProduct'] as const
+
 const DECIDING: readonly QuestionId[] = [
   'special',
   'firstDegree',
@@ -59,12 +61,7 @@ const DECIDING: readonly QuestionId[] = [
   'menopause',
   'menopauseAge',
   'abortion',
-  'smoking',
-  'drink',
-  'lackExercise',
-  'sleepDebt',
-  'contraception',
-  'useProduct',
+  ...HABITS,
 ]
 
 /** Whether an answer that the evaluation uses is given: without one, even the mildest advice would be unfounded. */
@@ -83,8 +80,7 @@ const COUNTED: readonly QuestionId[] = [
   'gailRelatives',
 ]
 
-export type Factor =
-  'weight' | 'smoking' | 'drink' | 'lackExercise' | 'sleepDebt' | 'contraception' | 'useProduct' | 'family'
+export type Factor = 'weight' | (typeof HABITS)[number] | 'family'
 
 export const positiveFactors = (answers: Answers): Factor[] => {
   const facts = evaluationFacts(answers)
@@ -120,16 +116,7 @@ export const isBodyDoubtful = (answers: Answers): boolean => {
 export const hasAtypicalHyperplasia = (answers: Answers): boolean =>
   listOf(answers, 'biopsyResult').includes(ATYPICAL) || textOf(answers, 'gailAtypical') === CONFIRMED
 
-const FACTORS: readonly Factor[] = [
-  'weight',
-  'smoking',
-  'drink',
-  'lackExercise',
-  'sleepDebt',
-  'contraception',
-  'useProduct',
-  'family',
-]
+const FACTORS: readonly Factor[] = ['weight', ...HABITS, 'family']
 
 const ATYPICAL = '2'
 const CONFIRMED = '3'

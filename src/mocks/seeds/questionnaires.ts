@@ -1,11 +1,13 @@
 import { chinaMoment } from '@/lib/days'
 import type { HealthReport, Questionnaire } from '@/mocks/records'
 
+const noBiopsy = { biopsy: false, biopsytimes: null, biopsyresult: [], abortion: false }
+
 const at = (time: string) => ({ createdAt: chinaMoment(time), savedAt: chinaMoment(time) })
 
 const quiet = { nipple: '0', skin: '0', discharge: '0', gland: '0', supernumerary: '1', pain: '6' }
 
-const ownHealth = {
+export const ownHealth = {
   menstrufeeding: {
     m_lastday: '2026-11-05',
     childbirth: 1,
@@ -62,10 +64,7 @@ const daughtersInspection = {
     relatives_2nd: true,
     c_1strelatives: [],
     c_2ndrelatives: ['2'],
-    biopsy: false,
-    biopsytimes: null,
-    biopsyresult: [],
-    abortion: false,
+    ...noBiopsy,
   },
   gail: { relatives_1st: 0, biopsy: 0, atypical: 0 },
   factor: {
@@ -110,10 +109,7 @@ const longAgo = {
     relatives_2nd: false,
     c_1strelatives: [],
     c_2ndrelatives: [],
-    biopsy: false,
-    biopsytimes: null,
-    biopsyresult: [],
-    abortion: false,
+    ...noBiopsy,
   },
   gail: { relatives_1st: 0, biopsy: 0, atypical: 0 },
   factor: {

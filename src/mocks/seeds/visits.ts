@@ -9,6 +9,7 @@ import {
   URGENT_LESIONS,
   type RecordedLesion,
 } from './lesions'
+import { ownHealth } from './questionnaires'
 
 /** As in the report. */
 export type Result = {
@@ -112,14 +113,7 @@ const HEALTH = {
     biopsyresult: [],
     abortion: false,
   },
-  factor: {
-    smoking: false,
-    drink: false,
-    lack_exercise: true,
-    sleep_debt: true,
-    contraception: false,
-    use_product: false,
-  },
+  factor: ownHealth.factor,
 }
 const told = (name: string, age: number, sex: '0' | '1', height: number, weight: number): object => ({
   basicinfo: { name, age, sex, height, weight, ethnicity: '汉族' },

@@ -4,7 +4,7 @@ import { isPhoneCode, signInPhoneProblem } from '@/domain/validation/typed'
 import { requestCode } from '@/stores/auth/phone'
 import { Card } from '@/ui/Card'
 import { FormField, focusFirst } from '@/ui/FormField'
-import { TextField } from '@/ui/TextField'
+import { phoneInput, TextField } from '@/ui/TextField'
 import { useFormProblems } from '@/ui/useFormProblems'
 import { CodeButton, useCooldown } from '@/routes/shared/CodeButton'
 import { SendButton } from '@/routes/shared/SendButton'
@@ -46,9 +46,7 @@ export const PhoneCodeForm = (props: Props) => {
         <FormField {...field('phone')}>
           <TextField
             label={t('phone')}
-            type="tel"
-            inputMode="numeric"
-            autoComplete="tel-national"
+            {...phoneInput}
             required
             value={phone}
             error={errorOf('phone')}

@@ -11,7 +11,7 @@ import { BirthDate } from '@/ui/BirthDate'
 import { Card } from '@/ui/Card'
 import { FormField } from '@/ui/FormField'
 import { SegmentedControl } from '@/ui/SegmentedControl'
-import { TextField } from '@/ui/TextField'
+import { phoneInput, TextField } from '@/ui/TextField'
 import { useFormProblems, type FormProblems } from '@/ui/useFormProblems'
 
 export type CheckInFields = FormProblems<CheckInField | 'consent'>
@@ -52,9 +52,7 @@ export const PersonFields = ({ step: { today, emptied }, form, problems: { field
       <FormField {...field('phone')}>
         <TextField
           label={t('phone')}
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel-national"
+          {...phoneInput}
           required
           value={form.phone}
           hint={t('phoneHint')}

@@ -24,7 +24,7 @@ type Props = {
 
 export const HomePart = ({ title, all, children }: Props) => (
   <section className={styles.part}>
-    <div className={styles.head}>
+    <div className={`ends ${styles.head}`}>
       <SectionTitle>{title}</SectionTitle>
       {all !== undefined && (
         <Link className={styles.all ?? ''} to={all.to}>

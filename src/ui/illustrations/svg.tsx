@@ -1,19 +1,11 @@
 import type { ReactNode } from 'react'
+import { decorative } from '@/ui/icon'
 
 /** A flat drawing in the colours of the tokens. Decorative, so it does not scale with text. */
 export const drawing = (width: number, height: number, shapes: ReactNode) =>
   function Drawing() {
     return (
-      <svg
-        viewBox={`0 0 ${width} ${height}`}
-        width={width}
-        height={height}
-        fill="none"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-        aria-hidden="true"
-        focusable="false"
-      >
+      <svg viewBox={`0 0 ${width} ${height}`} width={width} height={height} fill="none" {...decorative}>
         {shapes}
       </svg>
     )
