@@ -5,7 +5,7 @@ import { env } from './app/env'
 declare const __DEMO__: boolean
 
 const start = async (): Promise<void> => {
-  // Under way at once, it will find that what its first screen needs has been asked for.
+  // The import starts now, so that it loads while the demo opens and `bootstrap` requests what the first screen needs.
   const app = import('./app/mount')
   if (__DEMO__) {
     const { openDemo } = await import('./demo/open')

@@ -13,8 +13,8 @@ HTMLElement.prototype.querySelector = function (this: HTMLElement, selectors: st
   return isHere ? first : Element.prototype.querySelector.call(this, selectors)
 }
 
-// jsdom's own style sheet decides by the tag what is shown, but for these; whatever else could say so stands in
-// `style`, on the element or above it.
+// The style sheet of jsdom decides by the tag what is shown, except for these. Otherwise `style` decides, on the
+// element or above it.
 const DECIDING_TAGS = new Set(['dialog', 'embed', 'noscript', 'slot', 'summary'])
 const DECIDING_STYLE = /display|visibility|\ball\b/
 

@@ -1,9 +1,8 @@
 import * as React from 'react'
 import { afterAll, vi } from 'vitest'
 
-// Files of one worker share jsdom's code and what node_modules holds, which cost most of the time; our own modules,
-// with all that they remember, begin anew in each file, at the
-// first page.
+// Files of one worker share the modules of jsdom and node_modules, because loading those takes most of the time. The
+// app's own modules lose their state before each file, and the address is the first page.
 vi.resetModules()
 window.history.replaceState(null, '', '/')
 

@@ -35,8 +35,8 @@ configure({
   },
 })
 
-// React runs the effects of what it has drawn a moment later, and a screen hears of its store only then: on a busy
-// machine a tap would come before that. What is drawn into any root comes after them.
+// React runs effects a moment after it renders, and only then a screen subscribes to its store. On a busy machine a
+// tap would come before that. A render into any root comes after them.
 const nowhere = createRoot(document.createElement('div'))
 configure({
   asyncWrapper: async (wait) => {

@@ -15,8 +15,8 @@ export const ANSWER_AFTER_MS = 300
 const ASKED = ['/api/', `${DOCUMENT_PROXY}/`]
 
 /**
- * The app, the app with a substitute platform, and the references: React alone, the app's packages without the app,
- * pdf.js alone, and a minimal virtual list.
+ * The app, the app with a substitute platform, and the references. These are React alone, the app's packages without
+ * the app, pdf.js alone, and a minimal virtual list.
  */
 export const SITES = ['app', 'chat', 'floor', 'bare', 'reader', 'list'] as const
 export type Site = (typeof SITES)[number]

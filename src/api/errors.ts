@@ -2,12 +2,16 @@ import { TooLate } from '@/lib/inTime'
 
 /**
  * Why a call failed:
- * unsent (the phone is offline, nothing was sent), held (the server demands a pause, nothing was sent),
- * offline (no answer arrived), timeout,
- * badResponse (no envelope, or data that breaks the contract),
- * http (an HTTP error without an envelope, or a failure of the server itself),
- * refused (by the server with an envelope), signedOut (the session ended), silent (status 50037),
- * cancelled (by the app).
+ * - unsent: the phone is offline, nothing was sent
+ * - held: the server demands a pause, nothing was sent
+ * - offline: no answer arrived
+ * - timeout: no answer arrived in time
+ * - badResponse: no envelope, or data that breaks the contract
+ * - http: an HTTP error without an envelope, or a failure of the server itself
+ * - refused: by the server with an envelope
+ * - signedOut: the session ended
+ * - silent: status 50037
+ * - cancelled: by the app
  */
 export type ApiErrorKind =
   'unsent' | 'held' | 'offline' | 'timeout' | 'badResponse' | 'http' | 'refused' | 'signedOut' | 'silent' | 'cancelled'

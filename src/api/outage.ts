@@ -7,7 +7,7 @@ const CALLS_PER_TAP = 2
 /** Without a tap there are as many again after this time, for what asks by itself. */
 const RENEWED_AFTER_MS = 5000
 
-/** A page that is loaded anew knows of the outage. */
+/** The outage is kept over a reload of the page. */
 const KEPT = 'outage'
 
 type Read = { name: string }

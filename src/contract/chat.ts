@@ -31,8 +31,8 @@ export const getUserSig = get(
 )
 
 /**
- * State of a consultation and its group (API-45, A265). groupId is '' until there is one (A408). tlsId is an older
- * name of userID, and doctorTlsId is the doctor's id on the platform (A397).
+ * State of a consultation and its group (API-45, A265). `groupId` is '' until the group exists (A408). `tlsId` is an
+ * older name of userID, and `doctorTlsId` is the doctor's id on the platform (A397).
  */
 export const getConsultationIMInfo = get(
   '/consultation/getConsultationIMInfo',

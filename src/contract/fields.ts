@@ -3,8 +3,8 @@ import { UNREADABLE_ROW, type UnreadableRow } from '@/lib/unreadableRow'
 import { parseMeasurement, YEARS } from '@/lib/measurement'
 
 /**
- * Building blocks of an answer. A *needed* field that is missing or of a wrong type fails the answer (in a list: its
- * row); a *lenient* field then reads undefined and is shown as "—" (A387, A416).
+ * Building blocks of an answer. A *needed* field that is missing or of a wrong type fails the answer, in a list its
+ * row. A *lenient* field then reads undefined and is shown as "—" (A387, A416).
  */
 
 /** An id: opaque text, even when the server sends bare digits (A382, A403). */

@@ -43,8 +43,7 @@ export const sessionGuard = (): (() => boolean) => {
 }
 
 /**
- * Runs a named request and says whether its answer counts: not if a later request of that name overtook it, or if its
- * session has ended.
+ * Runs a named request. Its answer is stale if a later request of that name has started, or if its session has ended.
  */
 export const latestOnly = async <T>(
   name: string,

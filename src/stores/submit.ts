@@ -4,8 +4,8 @@ import { withIdempotencyKey, type Sendable } from './idempotency'
 import { createStore } from './createStore'
 
 /**
- * undecided: no definite answer arrived, and the server may have processed it; refused: it was not processed, because
- * the server refused or nothing could be sent.
+ * - undecided: no definite answer arrived, and the server may have processed it
+ * - refused: it was not processed, because the server refused or nothing could be sent
  */
 export type NotSent = { kind: 'undecided' | 'refused'; error: ApiError }
 

@@ -3,7 +3,7 @@ import styles from './LineChart.module.css'
 type Props = {
   label: string
   /**
-   * From left to right, at places from 0 to 1; a point without a value is a gap, and one without a place is not drawn.
+   * From left to right, at places from 0 to 1. A point without a value is a gap, and one without a place is not drawn.
    */
   points: readonly { value: number | undefined; place: number | undefined }[]
   low: number

@@ -53,8 +53,8 @@ const FOCUSABLE =
 const panels: HTMLElement[] = []
 
 /**
- * While mounted: moves the focus to `[data-first]` or the panel, traps it and returns it; Esc closes the top panel;
- * the page behind does not scroll.
+ * While mounted: moves the focus to `[data-first]` or the panel, traps it and returns it. Esc closes the top panel.
+ * The page behind does not scroll.
  */
 export const useModal = (panelRef: RefObject<HTMLElement | null>, onClose: () => void): void => {
   const close = useRef(onClose)

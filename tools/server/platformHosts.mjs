@@ -2,7 +2,7 @@
  * Hosts of the chat platform by the region of an application. `sockets` carry the chat, `calls` are the package's own
  * requests, `files` are uploads and downloads. `{app}` is the application's number.
  *
- * Sources: `package` is tim-js-sdk 2.27.6 (its table of production hosts and its address of error texts), `vendor`
+ * `package` is tim-js-sdk 2.27.6: its table of production hosts and its address of error texts. `vendor` is
  * cloud.tencent.com/document/product/269/95861 and the lists of hosts that the vendor gives for firewalls.
  */
 const CHINA = {

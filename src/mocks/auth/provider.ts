@@ -65,7 +65,7 @@ const issueCode = (clinic: Clinic, openId: string, used = false): string => {
 
 const newOpenId = (): string => `openid-${randomId()}`
 
-/** A code that must be rejected belongs to an account, so that accepting it would sign somebody in. */
+/** A code that must be rejected belongs to an account, so that accepting it would sign that account in. */
 const someonesOpenId = (clinic: Clinic): string => boundAccounts(clinic)[0]?.openId ?? newOpenId()
 
 const withQuery = (address: string, values: Record<string, string>): string => {

@@ -19,8 +19,8 @@ const FONT = [
 ].join('\n')
 
 /**
- * A document that tries to run a script in several places: a font matrix, from which readers used to build a function;
- * a PostScript function; and the actions of the document and of a page.
+ * A document that tries to run a script in a font matrix, a PostScript function, and the actions of the document and
+ * of a page. Readers used to build a function from a font matrix.
  */
 const hostilePdf = (): Uint8Array =>
   pdfOf([

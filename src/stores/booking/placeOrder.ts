@@ -58,8 +58,8 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
 }
 
 /**
- * Whether an order of this service is unconfirmed, on this page or from before a reload: this very order, or one with
- * earlier choices or an earlier price (RB2, A434).
+ * Whether an order of this service is unconfirmed, on this page or from before a reload. It may be this order, or one
+ * with earlier choices or an earlier price (RB2, A434).
  */
 export const isOrderUnanswered = (
   { owner, choice }: Pick<OrderState, 'owner' | 'choice'>,

@@ -123,7 +123,7 @@ export const startAgain = (): void => {
   openForm(form)
 }
 
-/** Closes the form and removes its draft. Another form that is open by now stays. */
+/** Closes the form and removes its draft. Another form that was opened since stays open. */
 export const closeForm = (form = useForm.getState().form): void => {
   if (form?.draftOwner !== undefined) dropDraft(VARIANTS[form.variantId], form.draftOwner)
   const { form: shown } = useForm.getState()

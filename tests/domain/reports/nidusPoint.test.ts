@@ -22,13 +22,13 @@ const [A, B, C, D, AREOLA, E] = [0, 1, 2, 3, 4, 5]
 
 describe('placing a lesion by clock and zone', () => {
   test.each([
-    // 140 x 0.28 = 39.2 straight up; 140 x 0.46 = 64.4; 140 x 0.64 = 89.6; 140 x 0.82 = 114.8; 140 x 0.96 = 134.4
+    // 140×0.28 = 39.2 straight up; 140×0.46 = 64.4; 140×0.64 = 89.6; 140×0.82 = 114.8; 140×0.96 = 134.4
     [RIGHT, A, 12, 150, 110.8],
     [RIGHT, B, 3, 214.4, 150],
     [LEFT, C, 6, 450, 239.6],
     [LEFT, D, 9, 335.2, 150],
     [RIGHT, E, 9, 15.6, 150],
-    // Half the way across at 1, 5, 7 and 11 o'clock, half the way up at 2, 4, 8 and 10; the rest is the root of 3/4.
+    // Half the way across at 1, 5, 7 and 11 o'clock, half the way up at 2, 4, 8 and 10. The rest is the root of 3/4.
     [LEFT, E, 1, 517.2, 33.606186],
     [LEFT, C, 2, 527.595876, 105.2],
     [RIGHT, C, 10, 72.404124, 105.2],

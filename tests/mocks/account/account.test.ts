@@ -20,7 +20,7 @@ test('ages, birthdays and identity cards are consistent', () => {
     expect([id, identityCard.slice(6, 14)]).toEqual([id, birthday?.replace(/-/g, '')])
     expect([id, Number(identityCard[16]) % 2]).toEqual([id, Number(sex)])
   }
-  // Calculated by hand: 7×9 + 9×9 + 5 + 4 + 2 + 1×9 + 6×9 + 3×3 + 9 + 5 + 8 = 249 = 22×11 + 7, and 7 gives 5.
+  // Calculated by hand: 7×9+9×9+5+4+2+1×9+6×9+3×3+9+5+8 = 249 = 22×11+7, and 7 gives 5.
   expect(person('1101')?.identityCard).toBe('990101199301011005')
 })
 

@@ -21,7 +21,7 @@ import {
 } from './formSupport'
 
 const full = { ...woman, ...breast }
-/** A425: results are at hand to copy from. */
+/** A425: results are available to copy from. */
 const RESULTS = { breastResults: 'yes' }
 /** Confirms the alert. */
 const dismiss = async (user: ReturnType<typeof userEvent.setup>) => {

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { linesPerComment, RIDDLES, riddlesIn, unplainComments } from '../../tools/scripts/plainEnglish.mjs'
+import { read } from './source'
+
+const SEEDS = read('tests/structure/violations/comments.tsx')
+
+test('comments are in plain English, and src has at most one in twenty lines', () => {
+  expect(unplainComments()).toEqual([])
+})
+
+test('the rule finds each violation on purpose and nothing else', () => {
+  const found = riddlesIn(SEEDS)
+  const meant = SEEDS.text.split('\n').flatMap((line, index) => (/riddle/i.test(line) ? [index + 1] : []))
+  expect(found.map((each) => each.slice(0, each.indexOf(' ')))).toEqual(meant.map((line) => `${SEEDS.path}:${line}`))
+  expect(found.filter((each) => each.includes('at most 25'))).toHaveLength(2)
+  for (const instead of Object.values(RIDDLES)) expect(found.join('\n')).toContain(`write “${instead}”`)
+})
+
+test('a sentence of 25 words is allowed, and one of 26 is not', () => {
+  const sentence = (count: number) => ({ path: 'a.ts', text: `/** ${'word '.repeat(count - 1)}end. Another. */` })
+  expect(riddlesIn(sentence(25))).toEqual([])
+  expect(riddlesIn(sentence(26))).toEqual([expect.stringMatching(/^a\.ts:1 has 26 words, at most 25/)])
+})
+
+test('comments on consecutive lines count once, and notes to tools are no comments', () => {
+  const text = "// One.\n// Still one.\nconst url = 'https://a'\n\n// oxlint-disable-next-line\nlet b = 1 // Two.\n"
+  expect(linesPerComment([{ path: 'a.ts', text }])).toBe(1.5)
+})

@@ -1,0 +1,120 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { extname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseSync } from 'vite'
+import { root } from './runTool.mjs'
+
+const FOLDERS = ['src', 'tests', 'e2e', 'tools']
+const VIOLATIONS = join('tests', 'structure', 'violations')
+const SCRIPTS = ['.ts', '.tsx', '.mts', '.mjs', '.cjs', '.js']
+const MOST_WORDS = 25
+const LINES_PER_COMMENT = 20
+
+/** Words that hide the meaning, as regular expressions, each with what to write instead. */
+export const RIDDLES = {
+  anew: 'again',
+  'at hand': 'available',
+  'be had': 'be loaded, or be available',
+  'befalls?|befell|befallen': 'happens to',
+  'by now': 'already',
+  'goes? along|going along': 'is sent with it',
+  'in vain': 'without success',
+  'is said of': 'describes',
+  'keepers?': 'store',
+  somebody: 'the user, or a person',
+  'the word of': 'the answer of',
+  'under way': 'running',
+  'who is meant': 'the user, or the examinee',
+  whoever: 'the user who',
+}
+
+const riddles = Object.entries(RIDDLES).map(([word, instead]) => [new RegExp(`\\b(?:${word})\\b`, 'i'), instead])
+
+const DIRECTIVE = /^(eslint-|oxlint-|prettier-|@ts-|@vite|v8 |[#@]__|\/ <)/
+// A blank line, a list item, a row of a table and a tag end a sentence too; `e.g.` does not.
+const SENTENCE_END =
+  /(?<=(?<!\b(?:e\.g|i\.e|vs))[.!?][)"'’”`]*)\s+(?=[^a-z\s])|\n\s*\n|\n(?=\s*(?:[-*•|]|\d+\.)\s|\s*@\w)/
+
+/** Returns what breaks the rules in the comments of a file: `path:line`, the reason and the sentence. */
+export const riddlesIn = ({ path, text }) =>
+  commentsOf({ path, text }).flatMap((comment) =>
+    sentencesOf(comment).flatMap(({ sentence, offset }) => {
+      const line = text.slice(0, comment.start).split('\n').length + offset
+      return reasonsOf(sentence).map((reason) => `${path}:${line} ${reason}: “${sentence}”`)
+    }),
+  )
+
+/** Returns how many lines of code there are for each comment. */
+export const linesPerComment = (sources) => {
+  let lines = 0
+  let comments = 0
+  for (const source of sources) {
+    const found = commentsOf(source)
+    const code = found.reduceRight((text, { start, end }) => text.slice(0, start) + text.slice(end), source.text)
+    lines += code.split('\n').filter((line) => line.trim() !== '').length
+    comments += found.length
+  }
+  return comments === 0 ? Infinity : lines / comments
+}
+
+/** Returns the comments of a file; `//` comments on consecutive lines are one. Notes to tools are left out. */
+const commentsOf = ({ path, text }) => {
+  const { comments, errors } = parseSync(path, text)
+  if (errors[0] !== undefined) throw new Error(`${path}: ${errors[0].message}`)
+  const found = []
+  for (const { type, value, start, end } of comments) {
+    const prose = type === 'Line' ? value : value.replace(/^\*/, '').replace(/^[ \t]*\*/gm, '')
+    if (DIRECTIVE.test(prose.trim())) continue
+    const isOwnLine = type === 'Line' && /(^|\n)[ \t]*$/.test(text.slice(0, start))
+    const last = found.at(-1)
+    if (isOwnLine && last?.isOwnLine && /^\r?\n[ \t]*$/.test(text.slice(last.end, start))) {
+      last.prose += `\n${prose}`
+      last.end = end
+    } else found.push({ prose, start, end, isOwnLine })
+  }
+  return found
+}
+
+const sentencesOf = ({ prose }) => {
+  let from = 0
+  return prose.split(SENTENCE_END).flatMap((part) => {
+    const start = prose.indexOf(part, from)
+    from = start + part.length
+    const sentence = part.trim().replace(/\s+/g, ' ')
+    const offset = prose.slice(0, start + part.length - part.trimStart().length).split('\n').length - 1
+    return sentence === '' ? [] : [{ sentence, offset }]
+  })
+}
+
+const reasonsOf = (sentence) => {
+  const words = sentence.split(' ').length
+  const plain = sentence.replace(/`[^`]*`/g, '')
+  return [
+    ...(words > MOST_WORDS ? [`has ${words} words, at most ${MOST_WORDS}; make two sentences of it`] : []),
+    ...riddles.flatMap(([riddle, instead]) => {
+      const [word] = riddle.exec(plain) ?? []
+      return word === undefined ? [] : [`says “${word}”; write “${instead}”`]
+    }),
+  ]
+}
+
+/** Returns what breaks the rules in all comments of the project. */
+export const unplainComments = () => {
+  const sources = FOLDERS.flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true })
+      .map((path) => join(folder, path))
+      .filter((path) => SCRIPTS.includes(extname(path)) && !path.startsWith(VIOLATIONS))
+      .sort()
+      .map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') })),
+  )
+  const average = linesPerComment(sources.filter(({ path }) => path.startsWith('src')))
+  const tooMany = `src has a comment in ${average.toFixed(1)} lines, at most one in ${LINES_PER_COMMENT}; remove those that a name says`
+  return [...sources.flatMap(riddlesIn), ...(average < LINES_PER_COMMENT ? [tooMany] : [])]
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const found = unplainComments()
+  for (const each of found) console.log(each)
+  if (found.length > 0) console.log(`Comments in plain English: ${found.length} to mend, see CONTRIBUTING.md.`)
+  process.exitCode = found.length === 0 ? 0 : 1
+}
