@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/expectNoAxeViolations'
 import { signIn } from './support/signIn'
-import { openConfirmOrder, openTradePay, chooseSpecification, submitButton } from './support/order'
+import { chooseFreeDay, openConfirmOrder, openTradePay, chooseSpecification, submitButton } from './support/order'
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
@@ -23,7 +23,7 @@ const orderForOneself = async (page: Page, words: SpokenWords) => {
   await page.getByRole('main').getByRole('link').first().waitFor()
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page.getByRole('radiogroup')).toBeVisible()
-  await page.getByRole('radio', { disabled: false }).nth(2).click()
+  await chooseFreeDay(page, words, 2)
   await page.getByRole('button', { name: booking.selectTime.next }).click()
   await expect(heading(page, shell.titles.confirmOrder)).toBeVisible()
   await page.getByRole('button', { name: new RegExp(booking.confirm.patient) }).click()

@@ -4,6 +4,7 @@ import {
   couponField,
   expectPrice,
   heading,
+  chooseFreeDay,
   openConfirmOrder,
   submitButton,
 } from './support/order'
@@ -60,7 +61,7 @@ test('[ORDER-15] [A375] a coupon that makes the price 0 leads to the appointment
   await expect(heading(page, words.appointments.result.booked)).toBeVisible()
   await expect(page.getByText('-¥128.00')).toBeVisible()
   await page.goto('/order/selectTime/1?orgId=105')
-  await page.getByRole('radio', { disabled: false }).nth(3).click()
+  await chooseFreeDay(page, words, 3)
   await page.getByRole('button', { name: words.booking.selectTime.next }).click()
   await chooseSpecification(page, words, /标准/, '¥128.00')
   await couponField(page, words).click()

@@ -1,4 +1,5 @@
 import type { Browser, Locator, Page } from '@playwright/test'
+import { chooseFreeDay } from '../support/order'
 import { wordsOf } from '../support/words'
 import { openPhone } from './phone'
 import type { Sites } from './sites'
@@ -8,7 +9,7 @@ import { watchTransfer } from './transfer'
 /** Milliseconds from a tap to the first change of the screen, and to the complete new one. */
 export type Leg = { skeleton: number; content: number }
 
-const { booking } = wordsOf('zh')
+const words = wordsOf('zh')
 
 type Step = { name: string; target: string; tap: (page: Page) => Locator; before?: (page: Page) => Promise<void> }
 
@@ -23,8 +24,8 @@ export const STEPS: readonly Step[] = [
   {
     name: 'order',
     target: '/order/confirmOrder/',
-    tap: (page) => page.getByRole('button', { name: booking.selectTime.next }),
-    before: (page) => page.getByRole('radio', { disabled: false }).nth(2).click(),
+    tap: (page) => page.getByRole('button', { name: words.booking.selectTime.next }),
+    before: (page) => chooseFreeDay(page, words, 2),
   },
 ]
 

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { ADDRESSES } from '@/domain/addresses'
+import { chooseFreeDay } from './order'
 import { agree } from './people'
 import type { SpokenWords } from './words'
 
@@ -42,7 +43,7 @@ const APPOINTMENTS: Looks = {
       steps: [
         async (page, { booking }) => page.getByRole('button', { name: booking.selectTime.month }).click(),
         close,
-        async (page) => page.getByRole('radio', { disabled: false }).nth(2).click(),
+        (page, words) => chooseFreeDay(page, words, 2),
         async (page, { booking }) => page.getByRole('button', { name: booking.selectTime.next }).click(),
         async (page, { booking }) => page.getByRole('button', { name: new RegExp(booking.confirm.patient) }).click(),
         choose,
