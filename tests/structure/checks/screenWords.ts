@@ -1,6 +1,6 @@
-import { join } from 'node:path'
 import type { ScreenEntry } from '@/routes/screenEntry'
 import type { Source } from '../source'
+import { targetOf } from './unusedExports'
 
 /** The form of questions waits for its own words, and asks for them only with the questions that need them. */
 const IS_LEFT_OUT = /^src\/routes\/questionForm\//
@@ -35,6 +35,6 @@ const areasUsed = (start: Source, files: ReadonlyMap<string, Source>): Map<strin
 
 const importsOf = ({ path, text }: Source, files: ReadonlyMap<string, Source>): Source[] =>
   [...text.matchAll(/^(?:import|export)(?! type)[^'"]*? from '([^']+)'/gm)].flatMap(([, request = '']) => {
-    const name = request.startsWith('@/') ? join('src', request.slice(2)) : join(path, '..', request)
-    return [`${name}.tsx`, `${name}.ts`].flatMap((one) => files.get(one) ?? [])
+    const target = targetOf(path, request, files)
+    return target === undefined ? [] : (files.get(target) ?? [])
   })

@@ -85,7 +85,11 @@ const namesIn = (reader: Source): Set<string> => {
   return names
 }
 
-export const targetOf = (from: string, request: string, paths: Set<string>): string | undefined => {
+export const targetOf = (
+  from: string,
+  request: string,
+  paths: Pick<ReadonlySet<string>, 'has'>,
+): string | undefined => {
   if (!/^(\.|@\/)/.test(request)) return undefined
   const base = request.startsWith('@/')
     ? `src/${request.slice(2)}`
