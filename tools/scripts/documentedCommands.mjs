@@ -1,7 +1,6 @@
-import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { heading } from './runScripts.mjs'
-import { root } from './runTool.mjs'
+import { runChild } from './runTool.mjs'
 
 /** Commands of the documents that end within two minutes and change nothing; this script runs them. */
 export const RUN = [
@@ -54,21 +53,16 @@ export const NOT_RUN = {
 }
 
 /** Whether it ended well; what it printed is shown where it did not. */
-const run = (command) => {
+const run = async (command) => {
   console.log(heading(command))
-  const { status, stdout } = spawnSync(command, {
-    cwd: root,
-    shell: true,
-    encoding: 'utf8',
-    maxBuffer: 64 * 1024 * 1024,
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  if (status !== 0) console.log(stdout)
-  return status === 0
+  const { code, output } = await runChild('sh', ['-c', command], { quiet: true })
+  if (code !== 0) console.log(output)
+  return code === 0
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const failed = RUN.filter((command) => !run(command))
+  const failed = []
+  for (const command of RUN) if (!(await run(command))) failed.push(command)
   console.log(failed.length === 0 ? 'Every command ended well.' : `Failed: ${failed.join('; ')}`)
   process.exitCode = failed.length === 0 ? 0 : 1
 }
