@@ -46,15 +46,24 @@ export const sendRead = async <T>(name: string, send: () => Promise<T>): Promise
   if (failure === undefined) begin(read)
   else await turnOf(read)
   try {
-    return await sendWrite(send)
+    return await watched(send)
   } finally {
     underWay.delete(read)
     choose()
   }
 }
 
-/** Sends at once, and learns from the answer whether the server is there. */
+/** Sends at once, and lets waiting reads go on after the answer. */
 export const sendWrite = async <T>(send: () => Promise<T>): Promise<T> => {
+  try {
+    return await watched(send)
+  } finally {
+    choose()
+  }
+}
+
+/** Learns from the answer whether the server is there. */
+const watched = async <T>(send: () => Promise<T>): Promise<T> => {
   const before = answeredCount
   try {
     const data = await send()
@@ -63,8 +72,6 @@ export const sendWrite = async <T>(send: () => Promise<T>): Promise<T> => {
   } catch (error) {
     if (error instanceof ApiError) hearFailure(error, before)
     throw error
-  } finally {
-    choose()
   }
 }
 

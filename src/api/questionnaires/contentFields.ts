@@ -15,7 +15,6 @@ import {
   years,
   type Codec,
 } from '@/api/answerCodecs'
-
 import type { Variant } from '@/domain/questionForm/variants'
 
 export type Field = { path: readonly string[]; question: QuestionId; codec: Codec }

@@ -12,7 +12,6 @@ import {
   type ReportRow,
   type RiskReport,
 } from '@/domain/reports/report'
-
 import { readContent, type Content } from '@/domain/questionnaires/storedContent'
 import { riskLevel, shownScore } from '@/domain/riskLevel'
 import { UNREADABLE_ROW, isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
