@@ -13,7 +13,6 @@ import { Switch } from '@/ui/Switch'
 import { confirmDialog } from '@/ui/dialog'
 import styles from './Panel.module.css'
 import { useAccountNote, useDemoWords } from './useDemoWords'
-
 import { startAnew, signInAs, visitorToken } from './visitor'
 
 const MINUTE_MS = 60_000

@@ -10,7 +10,6 @@ import {
   isPatientAge,
   isWeight,
 } from '@/domain/validation/health'
-
 import { DICTIONARIES, type DictionaryId } from './dictionaries'
 import type { AnswerProblem, ChosenQuestion, Condition, Question, QuestionId, TypedQuestion } from './question'
 

@@ -2,7 +2,6 @@ import { isPatientAge } from '@/domain/validation/health'
 import { addDays, type Day } from '@/lib/days'
 import { BREAST_FINDINGS, textOf, type Answers, type QuestionId } from './question'
 import { locked, questionOf } from './form'
-
 import type { Variant } from './variants'
 
 export type Earlier = { madeOn: Day | undefined; answers: Answers }

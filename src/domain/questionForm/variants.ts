@@ -1,5 +1,4 @@
 import { BREAST_FINDINGS, type Condition, type Question, type QuestionId } from './question'
-
 import { PATIENT_AGE } from './questions'
 import type { VariantId } from '@/domain/variantIds'
 

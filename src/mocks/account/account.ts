@@ -2,7 +2,6 @@ import * as contract from '@/contract/account'
 import { answer, type Answer } from '@/mocks/answer'
 import { takeApart, checkFormats, checkPhone } from '@/mocks/legacyRecord'
 import { allRows, findRow, putRow, removeRow, type Clinic } from '@/mocks/clinic'
-
 import type { Person } from '@/mocks/records'
 import { Refusal } from '@/mocks/refusal'
 import { nobody } from '@/mocks/seeds/nobody'

@@ -4,7 +4,6 @@ import { chinaDay } from '@/lib/days'
 import { answer, type Answer } from '@/mocks/answer'
 import { takeApart, checkFormats, checkPhone } from '@/mocks/legacyRecord'
 import { nextId, putRow } from '@/mocks/clinic'
-
 import { ownPatient, patientsOf } from './account'
 import type { Health, Person } from '@/mocks/records'
 import { Refusal } from '@/mocks/refusal'

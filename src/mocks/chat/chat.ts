@@ -3,7 +3,6 @@ import { findRow, putRow, type Clinic } from '@/mocks/clinic'
 import { answer, type Answer } from '@/mocks/answer'
 import { chatLogOf, groupIdOf, type PlatformMessage } from './log'
 import { doctorUserId, patientUserId, DEMO_SDK_APP_ID, oldSignatureFor, signatureFor } from './people'
-
 import type { Consultation } from '@/mocks/consultations/record'
 import { consultStatusOf, doctorIdOf, followUpsOf, ownConsultation } from '@/mocks/consultations/states'
 import type { Person } from '@/mocks/records'

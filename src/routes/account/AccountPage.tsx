@@ -12,9 +12,7 @@ import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { ControlRow, LinkRow, RowList } from '@/ui/LinkRow'
-
 import { Page, PageTitle } from '@/ui/Page'
-
 import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { Switch } from '@/ui/Switch'

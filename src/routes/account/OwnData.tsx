@@ -10,7 +10,6 @@ import { Button } from '@/ui/Button'
 import { CopyText } from '@/ui/CopyText'
 import { Callout } from '@/ui/Callout'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { Section } from '@/ui/Section'
 import { SkeletonList } from '@/ui/Skeleton'
 import { PageError } from '@/routes/shared/errors'

@@ -11,13 +11,10 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { ControlRow, LinkRow, RowList } from '@/ui/LinkRow'
 import { DescriptionList } from '@/ui/DescriptionList'
-
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { RowSkeletons, SkeletonBlock } from '@/ui/Skeleton'
 import { Section } from '@/ui/Section'
-
 import { confirmDialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast'
 import { SectionError } from '@/routes/shared/errors'

@@ -6,12 +6,10 @@ import { Callout } from '@/ui/Callout'
 import { Card } from '@/ui/Card'
 import { LinkRow } from '@/ui/LinkRow'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { HealthIcon } from '@/ui/accountIcons'
 import { FormSkeleton } from '@/routes/questionForm/FormSkeleton'
 import { PhoneCode, usePhoneChange } from '@/routes/questionForm/PhoneCode'
 import { QuestionForm } from '@/routes/questionForm/QuestionForm'
-
 import { ScreenPage } from '@/routes/shared/StatePage'
 import { PageError } from '@/routes/shared/errors'
 import { useReturnsToBooking } from '@/routes/shared/returnToBooking'

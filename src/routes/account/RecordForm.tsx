@@ -11,7 +11,6 @@ import {
 import { useSendings } from '@/stores/submit'
 import { Callout } from '@/ui/Callout'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { FormSkeleton } from '@/routes/questionForm/FormSkeleton'
 import { QuestionForm } from '@/routes/questionForm/QuestionForm'
 import { ConsentGate } from '@/routes/shared/Consent'

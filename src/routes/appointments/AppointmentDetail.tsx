@@ -30,7 +30,6 @@ import { Card } from '@/ui/Card'
 import { CopyText } from '@/ui/CopyText'
 import { LinkRow } from '@/ui/LinkRow'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { Section } from '@/ui/Section'
 import { confirmDialog } from '@/ui/dialog'
 import { BookingSkeleton } from '@/routes/shared/BookingSkeleton'

@@ -18,7 +18,6 @@ import { EmptyState } from '@/ui/EmptyState'
 import { IconText } from '@/ui/IconText'
 import { LinkBlock } from '@/ui/BlockLink'
 import { Media, Picture } from '@/ui/Picture'
-
 import { SkeletonList } from '@/ui/Skeleton'
 import { buttonProps } from '@/ui/Button'
 import { CalendarIcon, PersonIcon } from '@/ui/icons'

@@ -11,7 +11,6 @@ import { buttonProps } from '@/ui/Button'
 import { useNavigationNotice, type NavigationNotice } from '@/routes/shared/navigationNotice'
 import { paths } from '@/routes/paths'
 import { QuestionnairePrompt, recordPath } from './QuestionnairePrompt'
-
 import { useRefund } from './StatusLine'
 
 /** A118: asks in the page for a missing height, below the result. */

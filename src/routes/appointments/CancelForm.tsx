@@ -16,7 +16,6 @@ import { FormField } from '@/ui/FormField'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { RadioList } from '@/ui/RadioList'
 import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
@@ -27,7 +26,6 @@ import { SendButton } from '@/routes/shared/SendButton'
 import { WriteError } from '@/routes/shared/errors'
 import { withNotice } from '@/routes/shared/navigationNotice'
 import { useByClock, useOnNewDay, useToday } from '@/routes/shared/useToday'
-
 import { paths } from '@/routes/paths'
 import { StatusHead } from './StatusHead'
 

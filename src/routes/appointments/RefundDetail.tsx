@@ -9,7 +9,6 @@ import { isUnknown } from '@/i18n/errors'
 import { idle, refreshOf } from '@/lib/remote'
 import { loadRefund, useAppointments } from '@/stores/appointments/appointments'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { Section } from '@/ui/Section'
 import { StatusMark } from '@/ui/StatusMark'
 import { BookingSkeleton } from '@/routes/shared/BookingSkeleton'

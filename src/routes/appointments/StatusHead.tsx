@@ -7,9 +7,7 @@ import { standingOf, usePayment } from '@/stores/payment/payment'
 import { IconText } from '@/ui/IconText'
 import { CalendarIcon, PlaceIcon } from '@/ui/icons'
 import { Picture, Media } from '@/ui/Picture'
-
 import { Section, SectionTitle } from '@/ui/Section'
-
 import { StatusLine, useRefund } from './StatusLine'
 
 type Props = {

@@ -15,7 +15,6 @@ import { hasProvider } from '@/stores/auth/provider'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { Button } from '@/ui/Button'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { Picture } from '@/ui/Picture'
 import { ResultBlock } from '@/ui/ResultBlock'
 import { SkeletonList } from '@/ui/Skeleton'

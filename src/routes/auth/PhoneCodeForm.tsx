@@ -8,7 +8,6 @@ import { phoneInput, TextField } from '@/ui/TextField'
 import { useFormProblems } from '@/ui/useFormProblems'
 import { CodeButton, useCooldown } from '@/routes/shared/CodeButton'
 import { SendButton } from '@/routes/shared/SendButton'
-
 import styles from './Login.module.css'
 
 type Props = {

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Card } from '@/ui/Card'
 import { PageSkeleton, SkeletonBlock } from '@/ui/Skeleton'
-
 import styles from './BookingStepSkeleton.module.css'
 
 type Props = {

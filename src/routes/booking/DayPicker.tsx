@@ -7,10 +7,8 @@ import type { Day } from '@/lib/days'
 import { freshOf, idle, type RemoteData } from '@/lib/remote'
 import { availabilityOf, openAhead, useAhead, chosenDay } from '@/stores/booking/availability'
 import { timesKey, useBooking, type BookingTimes } from '@/stores/booking/booking'
-
 import { startOrder, useOrder } from '@/stores/booking/order'
 import { ActionBar, BottomBar } from '@/ui/BottomBar'
-
 import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Page } from '@/ui/Page'

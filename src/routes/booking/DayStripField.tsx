@@ -1,7 +1,6 @@
 import { useEffect, useState, type ComponentProps, type ComponentType } from 'react'
 import { useTranslation } from 'react-i18next'
 import { daysAhead, hasLimits, isFull, type DayAhead, type Availability } from '@/domain/booking/days'
-
 import { dayText, monthText, shortDayText } from '@/i18n/dates'
 import type { Day } from '@/lib/days'
 import { inTime } from '@/lib/inTime'

@@ -25,7 +25,6 @@ import { Card } from '@/ui/Card'
 import { FormField } from '@/ui/FormField'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { confirmDialog } from '@/ui/dialog'
 import { hideToast, showToast } from '@/ui/toast'
 import { useFormProblems } from '@/ui/useFormProblems'
@@ -36,7 +35,6 @@ import { useToday } from '@/routes/shared/useToday'
 import { paths } from '@/routes/paths'
 import { CancellationNotice, OrderSummary } from './OrderSummary'
 import { OrderBar, OrderFailure, OrderUnanswered } from './OrderBar'
-
 import { PatientField, SpecificationField } from './SpecificationField'
 
 type CouponFieldProps = { choice: OrderChoice; fullPriceFen: number; choosing: boolean }

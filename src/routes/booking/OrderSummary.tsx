@@ -11,7 +11,6 @@ import { Section } from '@/ui/Section'
 import { CalendarIcon } from '@/ui/icons'
 import { CancellationRules } from '@/routes/shared/CancellationRules'
 import { useByClock, useToday } from '@/routes/shared/useToday'
-
 import styles from './OrderSummary.module.css'
 import { OrganisationHeader } from './OrganisationHeader'
 

@@ -9,7 +9,6 @@ import { EmptyState } from '@/ui/EmptyState'
 import { IconText } from '@/ui/IconText'
 import { LinkBlock } from '@/ui/BlockLink'
 import { Media, Picture } from '@/ui/Picture'
-
 import { SkeletonList } from '@/ui/Skeleton'
 import { ClockIcon, PlaceIcon } from '@/ui/icons'
 import { ListScreen } from '@/routes/shared/List'

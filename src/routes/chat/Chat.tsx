@@ -3,9 +3,7 @@ import { useParams, useSearchParams } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { inTime } from '@/lib/inTime'
 import { enterChat, infoOf, loadInfo, useChat, useTalkOwner } from '@/stores/chat/chat'
-
 import { Page, PageTitle } from '@/ui/Page'
-
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { PageError } from '@/routes/shared/errors'
 import styles from './ChatSkeleton.module.css'

@@ -1,6 +1,5 @@
 import type { ConsultationType } from '@/domain/consultations/dictionaries'
 import { loadInfo, showChat, loadTalkOwner } from '@/stores/chat/chat'
-
 import type { ScreenArgs } from '@/routes/screen'
 
 /** A32: returns the type of consultation in the address; with a doctor by default. */

@@ -11,7 +11,6 @@ import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { Page } from '@/ui/Page'
 import { PageSkeleton, SkeletonBlock } from '@/ui/Skeleton'
-
 import { HomeLink } from '@/routes/shared/HomeLink'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { StatePage } from '@/routes/shared/StatePage'

@@ -11,7 +11,6 @@ import { useQuestionnaires } from '@/stores/questionnaires/questionnaires'
 import { Callout } from '@/ui/Callout'
 import { DescriptionList } from '@/ui/DescriptionList'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { ResultBlock } from '@/ui/ResultBlock'
 import { Section } from '@/ui/Section'
 import { WaitingIcon } from '@/ui/icons'

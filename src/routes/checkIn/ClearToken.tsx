@@ -11,7 +11,6 @@ import { clearCheckIn, useOnsiteCookies } from '@/stores/checkIn/cookies'
 import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { Section } from '@/ui/Section'
 import styles from './ClearToken.module.css'
 import cookieListStyles from './CookieList.module.css'

@@ -19,14 +19,12 @@ import { LinkBlock } from '@/ui/BlockLink'
 import { LinkRow } from '@/ui/LinkRow'
 import { Media } from '@/ui/Picture'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { SkeletonList } from '@/ui/Skeleton'
 import { StepCard } from '@/ui/StepCard'
 import { Tabs } from '@/ui/Tabs'
 import { buttonProps } from '@/ui/Button'
 import { ConsultCaution } from '@/routes/shared/ConsultCaution'
 import { ListPart, RefreshableList } from '@/routes/shared/RefreshableList'
-
 import { paths } from '@/routes/paths'
 import styles from './consults.module.css'
 

@@ -9,7 +9,6 @@ import { reloadConsultations } from '@/stores/consultations/consultations'
 import { hasNews, useNews } from '@/stores/consultations/readState'
 import { ActionBlock } from '@/ui/ActionBlock'
 import { Button, buttonProps } from '@/ui/Button'
-
 import { CardFoot } from '@/ui/Card'
 import { IconText } from '@/ui/IconText'
 import { ClockIcon, ConsultIcon, PersonIcon } from '@/ui/icons'

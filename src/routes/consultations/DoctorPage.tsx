@@ -12,7 +12,6 @@ import { Card } from '@/ui/Card'
 import { DescriptionList } from '@/ui/DescriptionList'
 import { Callout } from '@/ui/Callout'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { Media } from '@/ui/Picture'
 import { Section } from '@/ui/Section'
 import { SkeletonCard, SkeletonList } from '@/ui/Skeleton'

@@ -11,7 +11,6 @@ import {
   type ConsultTab,
 } from '@/stores/consultations/consultations'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { SkeletonList } from '@/ui/Skeleton'
 import { EmptyState } from '@/ui/EmptyState'
 import { Tabs } from '@/ui/Tabs'
@@ -19,7 +18,6 @@ import { paths } from '@/routes/paths'
 import { ConsultCaution } from '@/routes/shared/ConsultCaution'
 import { ListPart, RefreshableList } from '@/routes/shared/RefreshableList'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
-
 import { ConsultationCard } from './ConsultationCard'
 
 export const MyConsult = () => {

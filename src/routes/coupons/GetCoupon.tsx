@@ -12,12 +12,10 @@ import { Card } from '@/ui/Card'
 import { LinkRow } from '@/ui/LinkRow'
 import { Callout } from '@/ui/Callout'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { paths } from '@/routes/paths'
 import { PageError, WriteError } from '@/routes/shared/errors'
 import { NotFoundPage, ScreenPage } from '@/routes/shared/StatePage'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
-
 import { SendButton } from '@/routes/shared/SendButton'
 import { useDelayedNavigation } from '@/routes/shared/useDelayedNavigation'
 import { CouponHead, CouponSkeletons } from './CouponSkeletons'

@@ -20,7 +20,6 @@ import { CardFoot } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { Section } from '@/ui/Section'
 import { TextField } from '@/ui/TextField'
 import { showToast } from '@/ui/toast'

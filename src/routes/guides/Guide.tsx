@@ -4,7 +4,6 @@ import { siteInfo } from '@/lib/siteInfo'
 import { Card } from '@/ui/Card'
 import { LinkRow, RowList } from '@/ui/LinkRow'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { SectionTitle } from '@/ui/Section'
 import { paths } from '@/routes/paths'
 import styles from './guides.module.css'

@@ -14,7 +14,6 @@ import { Card } from '@/ui/Card'
 import { CloseButton } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { SectionTitle } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'

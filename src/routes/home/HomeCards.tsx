@@ -6,7 +6,6 @@ import { tellFault } from '@/lib/tellFault'
 import { loadHome, useHome, type HomeCard, type HomeServiceId } from '@/stores/home/home'
 import { fetchDrawings, ServiceDrawing, type ServiceName } from '@/ui/illustrations/lazy'
 import { LinkRow, RowList } from '@/ui/LinkRow'
-
 import { RowSkeletons } from '@/ui/Skeleton'
 import { EmptyState } from '@/ui/EmptyState'
 import { paths } from '@/routes/paths'

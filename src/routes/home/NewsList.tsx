@@ -9,7 +9,6 @@ import { ArticleBlock } from '@/ui/ArticleBlock'
 import { EmptyState } from '@/ui/EmptyState'
 import { Media, Picture } from '@/ui/Picture'
 import { NoBreakDates } from '@/ui/NoBreakDates'
-
 import { SkeletonList } from '@/ui/Skeleton'
 import { ListRows } from '@/routes/shared/List'
 import { SectionError } from '@/routes/shared/errors'

@@ -8,7 +8,6 @@ import { chinaTime } from '@/lib/days'
 import { dataOf, refreshOf, type RemoteData } from '@/lib/remote'
 import { useHome } from '@/stores/home/home'
 import { Button, buttonProps } from '@/ui/Button'
-
 import { StepCard, StepCardSkeleton } from '@/ui/StepCard'
 import { paths } from '@/routes/paths'
 import { StaleNotice } from '@/routes/shared/StaleNotice'

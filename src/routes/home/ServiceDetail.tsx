@@ -9,7 +9,6 @@ import { loadService, useHome } from '@/stores/home/home'
 import { BottomBar } from '@/ui/BottomBar'
 import { Callout } from '@/ui/Callout'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { Picture } from '@/ui/Picture'
 import { RowList } from '@/ui/LinkRow'
 import { SectionTitle } from '@/ui/Section'

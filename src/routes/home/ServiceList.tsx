@@ -10,7 +10,6 @@ import { ArticleBlock } from '@/ui/ArticleBlock'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { Media, Picture } from '@/ui/Picture'
-
 import { SectionTitle } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { ListScreen } from '@/routes/shared/List'

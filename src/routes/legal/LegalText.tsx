@@ -3,9 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { ActionRow, RowList } from '@/ui/LinkRow'
 import { Button } from '@/ui/Button'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { Section, SectionTitle } from '@/ui/Section'
-
 import styles from './documents.module.css'
 
 export type Chapter = { title: string; body: ReactNode }

@@ -8,7 +8,6 @@ import { refreshOf } from '@/lib/remote'
 import { loadArticle, useArticles } from '@/stores/home/news'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { RichText } from '@/ui/RichText'
 import { Section } from '@/ui/Section'
 import { SkeletonList } from '@/ui/Skeleton'

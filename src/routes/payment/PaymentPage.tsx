@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams, Link } from 'react-router-dom'
 import { formatFen } from '@/domain/money'
 import { orderTypeFrom, type OrderType } from '@/domain/payment/payment'
-
 import {
   openPayment,
   paymentOf,
@@ -15,7 +14,6 @@ import {
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { StateDrawing } from '@/ui/illustrations/lazy'
 import { showToast } from '@/ui/toast'

@@ -7,7 +7,6 @@ import { Page, PageTitle } from '@/ui/Page'
 import { ProgressBar } from '@/ui/ProgressBar'
 import { Section } from '@/ui/Section'
 import { PdfDocument, PdfFailed } from './PdfDocument'
-
 import { documentIn } from './loaders'
 
 const MEGABYTE = 1024 * 1024

@@ -7,7 +7,6 @@ import { openQuestions, useForm } from '@/stores/questionForm/form'
 import { ActionRow, RowList } from '@/ui/LinkRow'
 import { Button } from '@/ui/Button'
 import { ChevronDownIcon } from '@/ui/ChevronDownIcon'
-
 import { Sheet, SheetBody } from '@/ui/Sheet'
 import { TopBar } from '@/ui/BottomBar'
 import styles from './FormProgress.module.css'

@@ -2,7 +2,6 @@ import { Fragment, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { NO_CHANGES, type QuestionId } from '@/domain/questionForm/question'
 import { isShown } from '@/domain/questionForm/form'
-
 import { noToTheRest } from '@/domain/questionForm/steps'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { dayText } from '@/i18n/dates'

@@ -9,7 +9,6 @@ import { focusFirst } from '@/ui/FormField'
 import { confirmDialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast'
 import { CodeButton, useCooldown } from '@/routes/shared/CodeButton'
-
 import { paths } from '@/routes/paths'
 
 const READ_MS = 1000

@@ -4,7 +4,6 @@ import { dataOf } from '@/lib/remote'
 import { loadExaminees } from '@/stores/account/account'
 import { openQuestionnaire, useQuestionnaires } from '@/stores/questionnaires/questionnaires'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { Questionnaire } from '@/routes/questionForm/Questionnaire'
 import { useIsFirstStep } from '@/routes/questionForm/useIsFirstStep'
 import { paths } from '@/routes/paths'

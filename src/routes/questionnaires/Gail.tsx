@@ -6,7 +6,6 @@ import { openQuestions, useForm } from '@/stores/questionForm/form'
 import { BottomBar } from '@/ui/BottomBar'
 import { Button } from '@/ui/Button'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { SkeletonList } from '@/ui/Skeleton'
 import { FormSections } from '@/routes/questionForm/FormSections'
 import { useCheckForm } from '@/routes/questionForm/useCheckForm'

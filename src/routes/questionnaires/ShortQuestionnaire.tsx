@@ -4,13 +4,11 @@ import { answersSending } from '@/stores/questionnaires/send'
 import { openSupplement, newPhone, sendSupplement, useSupplement } from '@/stores/questionnaires/supplement'
 import { useSendings } from '@/stores/submit'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { ConsentGate } from '@/routes/shared/Consent'
 import { FormSkeleton } from '@/routes/questionForm/FormSkeleton'
 import { PossiblySentNote } from '@/routes/questionForm/PossiblySentNote'
 import { PhoneCode, usePhoneChange } from '@/routes/questionForm/PhoneCode'
 import { QuestionForm } from '@/routes/questionForm/QuestionForm'
-
 import { useTellSent } from '@/routes/questionForm/useTellSent'
 import { paths } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'

@@ -5,13 +5,11 @@ import type { Content } from '@/domain/questionnaires/storedContent'
 import { dataOf, idle, refreshOf, type Refresh } from '@/lib/remote'
 import { loadHealth, useHealth } from '@/stores/reports/risk'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { reportIdIn } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import type { answerParts } from './lazyAnswers'
 import { ReportNotFound, ReportSkeleton } from './ReportHead'
-
 import { useLazyAnswers } from './useLazyAnswers'
 
 export const HealthServicesReport = () => {

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { placesOf, pointsOf, rangeOf, type Measure, type Visit } from '@/domain/reports/timeline'
-
 import { dayText } from '@/i18n/dates'
 import { LineChart } from '@/ui/LineChart'
 import { NoBreakDates } from '@/ui/NoBreakDates'

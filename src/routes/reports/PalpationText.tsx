@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { isLedBy, type PalpationReport } from '@/domain/reports/report'
-
 import { dayText } from '@/i18n/dates'
 import { dayIn } from '@/lib/days'
 import { CopyText } from '@/ui/CopyText'

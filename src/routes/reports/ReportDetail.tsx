@@ -14,9 +14,7 @@ import { DescriptionList } from '@/ui/DescriptionList'
 import { LinkRow } from '@/ui/LinkRow'
 import { Page, PageTitle } from '@/ui/Page'
 import { PageSkeleton, SkeletonBlock, SkeletonCard } from '@/ui/Skeleton'
-
 import { Section } from '@/ui/Section'
-
 import { Steps } from '@/ui/Steps'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'

@@ -8,7 +8,6 @@ import { findPdf } from '@/stores/reports/reports'
 import { Button, buttonProps } from '@/ui/Button'
 import { CardFoot } from '@/ui/Card'
 import { LiveRegion } from '@/ui/LiveRegion'
-
 import { WriteError } from '@/routes/shared/errors'
 import { paths } from '@/routes/paths'
 import { DocumentRow } from './DocumentRow'

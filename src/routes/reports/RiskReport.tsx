@@ -11,10 +11,8 @@ import { BottomBar } from '@/ui/BottomBar'
 import { Button, buttonProps } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
-
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { PageError, SectionError } from '@/routes/shared/errors'
 import { useTimedOut } from '@/routes/shared/useTimedOut'
@@ -22,7 +20,6 @@ import { reportIdIn, paths } from '@/routes/paths'
 import { DocumentRow } from './DocumentRow'
 import { LevelCard } from './LevelCard'
 import { ReportFoot, ReportHead, ReportNotFound, ReportSkeleton } from './ReportHead'
-
 import { ScoreSection } from './ScoreSection'
 import { useDue } from './DueNote'
 import { useLazyAnswers } from './useLazyAnswers'

@@ -8,7 +8,6 @@ import { useReports } from '@/stores/reports/reports'
 import { Card } from '@/ui/Card'
 import { Page, PageTitle } from '@/ui/Page'
 import { PageSkeleton, SkeletonBlock, SkeletonCard } from '@/ui/Skeleton'
-
 import { paths } from '@/routes/paths'
 import { ExamineeField } from '@/routes/shared/ExamineeField'
 import { PageError } from '@/routes/shared/errors'

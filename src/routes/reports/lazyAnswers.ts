@@ -3,7 +3,6 @@ import { evaluationFacts, hasAtypicalHyperplasia, isEvaluated } from '@/domain/r
 import type { AnswerSet } from '@/domain/reports/answerSet'
 import { readingOf } from '@/stores/reports/answers'
 import { HealthAnswers, HyperplasiaNote } from './HealthAnswers'
-
 import { RiskAnswers } from './RiskAnswers'
 
 /** The advice from the answers, or the group of a person without a standard interval. */

@@ -1,5 +1,4 @@
 import { loadHealth, lookUpRow, loadRisk, lookUpSuggestion } from '@/stores/reports/risk'
-
 import { reportIdIn } from '@/routes/paths'
 import type { ScreenLoader } from '@/routes/screen'
 

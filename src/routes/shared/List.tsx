@@ -6,7 +6,6 @@ import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { CardItem, CardList } from '@/ui/Card'
 import { ListFoot } from '@/ui/ListFoot'
 import { Page, PageTitle } from '@/ui/Page'
-
 import styles from './BrokenRow.module.css'
 import { StaleNotice } from './StaleNotice'
 import { PageError } from './errors'

@@ -1,7 +1,6 @@
 import { VARIANT_IDS } from '@/domain/variantIds'
 import { CHAT_DRAFT, CHAT_UNSENT, DRAFT_PREFIX, draftsOf, PROBLEM_DRAFT, removeUserItems } from '@/stores/userStorage'
 import { refuseConsent, announceConsentWithdrawn } from './consent'
-
 import { clearPlatformKeys } from '@/stores/userStoragePlatform'
 
 export const countFormDrafts = (userId: string): number => countOf(userId, FORMS)

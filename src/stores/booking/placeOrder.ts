@@ -3,7 +3,6 @@ import { orderBody, orderProblem, type OrderChoice, type OrderProblem } from '@/
 import { inTime } from '@/lib/inTime'
 import { dataOf } from '@/lib/remote'
 import { dropOrderDraft, loadCouponsAndPrice, ORDER, shownPriceFen, useOrder, type OrderState } from './order'
-
 import { hasUnconfirmed } from '@/stores/idempotency'
 import { rememberPayment } from '@/stores/payment/parameters'
 import { canSubmit, sendingNow, sendParts, type Submission } from '@/stores/submit'

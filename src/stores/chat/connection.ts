@@ -21,7 +21,6 @@ import { mayTalk, closeLink, acquireImSession, openLink, useChatLink, type ChatL
 import { subscribeToImEvents, loadBlacklist, loadPeople, type ChatEvent } from './events'
 import { loadArchive, loadLatest } from './history'
 import { restoreUnsent } from './drafts'
-
 import { failUnsent } from './messages'
 
 /** The package itself would wait 90 seconds (RE1). */

@@ -9,7 +9,6 @@ import {
   type CheckInForm,
   type PersonField,
 } from '@/domain/checkIn/form'
-
 import type { Customer } from '@/domain/account/account'
 import { now } from '@/lib/clock'
 import { chinaDay, type Day } from '@/lib/days'

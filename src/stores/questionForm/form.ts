@@ -9,7 +9,6 @@ import {
   type Answers,
   type QuestionId,
 } from '@/domain/questionForm/question'
-
 import type { VariantId } from '@/domain/variantIds'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { now } from '@/lib/clock'

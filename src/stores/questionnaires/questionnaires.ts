@@ -6,7 +6,6 @@ import {
   fetchQuestionnaireOfInspection,
 } from '@/api/questionnaires/questionnaires'
 import { answersOfContent, lacksMeasures } from '@/api/questionnaires/answers'
-
 import { withEarlier } from '@/domain/questionForm/start'
 import type { Content } from '@/domain/questionnaires/storedContent'
 import type { Answers } from '@/domain/questionForm/question'

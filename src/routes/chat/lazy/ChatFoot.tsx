@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import type { Closed, ShownChat } from '@/stores/chat/chat'
 import { lookAgain, reconnect } from '@/stores/chat/connection'
 import { Button, buttonProps } from '@/ui/Button'
-
 import { paths } from '@/routes/paths'
 import styles from './chat.module.css'
 import { ClosedReason, useClosedBy } from './ClosedReason'

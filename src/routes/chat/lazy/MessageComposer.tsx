@@ -6,7 +6,6 @@ import type { ShownChat } from '@/stores/chat/chat'
 import { changeText, restoreText, useChatDraft } from '@/stores/chat/drafts'
 import { isBlocked } from '@/stores/chat/followUps'
 import { sendPicture, sendBody, textProblem, LONGEST_TEXT } from '@/stores/chat/send'
-
 import { Button } from '@/ui/Button'
 import { showToast } from '@/ui/toast'
 import { RecordButton } from './RecordButton'

@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { keyOf } from '@/domain/chat/merge'
 import type { ChatMessage } from '@/domain/chat/message'
 import { lastArrived, rowsOf, lastIncoming, isSystemMessage } from '@/domain/chat/rows'
-
 import { visibleMessages, type ShownChat } from '@/stores/chat/chat'
 import { putBackText } from '@/stores/chat/drafts'
 import { loadEarlier } from '@/stores/chat/history'
@@ -13,10 +12,8 @@ import { LiveRegion } from '@/ui/LiveRegion'
 import { ClosedReason } from './ClosedReason'
 import { LongText, beginningOf, STEP } from './BubbleBody'
 import { MessageBubble } from './MessageBubble'
-
 import styles from './chat.module.css'
 import { useChatErrorText, useMessageTools, type MessageTools } from './messageTexts'
-
 import { useVirtualMessages } from './useVirtualMessages'
 
 type LoadOlderProps = { chat: ShownChat; hasMessages: boolean }

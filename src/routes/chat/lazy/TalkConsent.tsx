@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { ConsentGate } from '@/routes/shared/Consent'
 import { ConsultCaution } from '@/routes/shared/ConsultCaution'
 

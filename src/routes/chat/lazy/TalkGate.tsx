@@ -2,7 +2,6 @@ import { lazy, Suspense, type ReactElement } from 'react'
 import { inTime } from '@/lib/inTime'
 import { dataOf } from '@/lib/remote'
 import { infoOf, isLive, useChat, loadTalkOwner, useTalkOwner, type ShownChat } from '@/stores/chat/chat'
-
 import { consentAt, useConsent } from '@/stores/auth/consent'
 import { PageError } from '@/routes/shared/errors'
 import { ChatRoom } from './ChatRoom'

@@ -6,7 +6,6 @@ import { CONSULT_ORDER, openConsultOrder, orderedTarget } from '@/stores/consult
 import { problemOf, useProblem } from '@/stores/consultations/order/problem'
 import { submissionOf, useSendings } from '@/stores/submit'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { SkeletonList } from '@/ui/Skeleton'
 import { paths } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'

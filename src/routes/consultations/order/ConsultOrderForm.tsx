@@ -18,17 +18,14 @@ import { isConsultUnanswered, placeConsult, type PlacedConsult } from '@/stores/
 import { forgetProblem, useProblem } from '@/stores/consultations/order/problem'
 import { failureOf, submissionOf, useSendings, canSubmit } from '@/stores/submit'
 import { ActionBar, BottomBar } from '@/ui/BottomBar'
-
 import { Button, buttonProps } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { Card } from '@/ui/Card'
 import { DescriptionList } from '@/ui/DescriptionList'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { Picture } from '@/ui/Picture'
 import { Section } from '@/ui/Section'
-
 import { confirmDialog } from '@/ui/dialog'
 import { ConsultCaution } from '@/routes/shared/ConsultCaution'
 import { CouponChoices } from '@/routes/shared/CouponChoices'

@@ -19,7 +19,6 @@ import { fullConsultFen, startConsultOrder } from '@/stores/consultations/order/
 import { uploadStates, useConsultsPictures } from '@/stores/consultations/order/pictures'
 import { changeProblem, problemOf, useProblem } from '@/stores/consultations/order/problem'
 import { ActionBar, BottomBar } from '@/ui/BottomBar'
-
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { CheckBox } from '@/ui/CheckBox'

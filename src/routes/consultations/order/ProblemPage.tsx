@@ -10,7 +10,6 @@ import { useConsults } from '@/stores/consultations/consultations'
 import { openProblem, useProblem, problemOf } from '@/stores/consultations/order/problem'
 import { Card } from '@/ui/Card'
 import { Page, PageTitle } from '@/ui/Page'
-
 import { Section } from '@/ui/Section'
 import { SkeletonBlock, SkeletonList } from '@/ui/Skeleton'
 import { DoctorNotFound } from '@/routes/shared/DoctorNotFound'

@@ -6,7 +6,6 @@ import { joinWithDot } from '@/lib/joinWithDot'
 import { useBooking } from '@/stores/booking/booking'
 import { openNearby, useNearby, type Nearby as Found } from '@/stores/home/nearby'
 import { LinkRow, RowList } from '@/ui/LinkRow'
-
 import { paths } from '@/routes/paths'
 import { SectionError } from '@/routes/shared/errors'
 import { HomePart, NearbySkeleton } from '../HomePart'

@@ -1,7 +1,6 @@
 import { memo, useId, useMemo, useState, useEffect, useRef, type ReactNode, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lesionMarkers, freeSide, type MapMarker } from '@/domain/reports/mapMarkers'
-
 import type { Lesion } from '@/domain/reports/report'
 import { Button } from '@/ui/Button'
 import { NoBreakDates } from '@/ui/NoBreakDates'

@@ -1,7 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { sidesOf, marksOf, compareLesions, type Change } from '@/domain/reports/comparison'
-
 import { sizeOf } from '@/domain/reports/lesionPoint'
 import type { Lesion } from '@/domain/reports/report'
 import type { Visit } from '@/domain/reports/timeline'

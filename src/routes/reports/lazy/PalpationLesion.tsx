@@ -8,7 +8,6 @@ import { DescriptionList } from '@/ui/DescriptionList'
 import { Picture } from '@/ui/Picture'
 import { Sheet, SheetBody } from '@/ui/Sheet'
 import { useLesionTexts, usePlaceText } from '../useLesionTexts'
-
 import styles from './PalpationLesion.module.css'
 import palpationPicturesStyles from './PalpationPictures.module.css'
 
