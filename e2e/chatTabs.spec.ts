@@ -33,7 +33,7 @@ test('[RE3] [CHAT-40] a chat in two tabs moves to the later one; the first says 
 
   await write(other, words, '4 5 6')
   await arrived(other, words, '4 5 6')
-  // Nobody signs in again automatically, or the tabs would sign each other out for ever.
+  // Neither tab signs in again by itself, or the tabs would sign each other out for ever.
   await expect(sentAway(other, words)).toHaveCount(0)
 
   await page.getByRole('button', { name: chat.connection.again }).tap()

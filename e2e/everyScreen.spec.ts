@@ -109,7 +109,7 @@ const atUsualSize = async (page: Page, look: () => Promise<void>): Promise<void>
 }
 
 for (const part of PARTS) {
-  test(`every screen is accessible, also in the dark, and at the largest text and 320 px nothing is cut, broken, covered or too small to tap: ${part}`, async ({
+  test(`every screen is accessible in light and dark, and nothing is cut, covered or too small at the largest text and 320 px: ${part}`, async ({
     page,
     lang,
     words,

@@ -274,7 +274,7 @@ export const everyScreen = async (
 const inOrder = (looks: Looks): (Look & { isFirst: boolean })[] =>
   Object.values(looks).flatMap((ofOne) => ofOne.map((look, index) => ({ ...look, isFirst: index === 0 })))
 
-/** Navigates within the page. The old heading is marked, so that the new one can be told apart. */
+/** Navigates within the page. It marks the old heading, to recognise the new one. */
 const follow = async (page: Page, at: string): Promise<void> => {
   await page.evaluate((to) => {
     document.querySelector('h1')?.setAttribute('data-left', '')

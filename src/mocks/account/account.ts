@@ -37,7 +37,7 @@ export const peopleAnswers: Answer[] = [
   }),
 
   answer(contract.getInspectorsInfoList, ({ clinic, person }) =>
-    // Nobody without a name can be booked for, not even the owner of a new account.
+    // A person without a name cannot be an examinee, not even the owner of a new account.
     patientsOf(clinic, person)
       .filter(({ name }) => name !== null)
       .map(({ id, name }) => ({ id, name, isPrimary: id === person.id ? '1' : '0' })),

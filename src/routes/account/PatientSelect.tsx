@@ -44,7 +44,7 @@ export const PatientSelect = () => {
   return (
     <ListScreen
       title={shell('titles.patientSelect')}
-      // Nobody is marked as chosen until the order is loaded.
+      // No row is marked as chosen until the order is loaded.
       list={listFromRemote(isOrderKnown || examinees.state === 'failed' ? examinees : idle)}
       onMore={() => void loadExaminees()}
       onRefresh={() => void loadExaminees()}

@@ -26,7 +26,7 @@ import { DayPicker } from './DayPicker'
 import { OrganisationHeader } from './OrganisationHeader'
 import { loadSelectTime } from './loaders'
 
-/** Opens the profile once; a user who returns with it incomplete is told why instead. */
+/** Opens the profile once; if it is still incomplete on return, shows the reason. */
 const ProfileFirst = () => {
   const { t } = useTranslation('booking')
   const { key: visit } = useLocation()

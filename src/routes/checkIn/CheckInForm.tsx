@@ -139,7 +139,7 @@ export const CheckInForm = ({ step, desk, children }: Props) => {
               type="submit"
               block
               busy={busy}
-              // A busy button ignores taps, but a second tap must be told to wait.
+              // A busy button ignores taps, but a second tap must show a toast.
               onClickCapture={() => {
                 if (busy) showToast(t('wait'))
               }}

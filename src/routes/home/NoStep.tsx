@@ -16,7 +16,7 @@ import { useSharedRetry } from '@/routes/shared/useSharedRetry'
 import { useInlineError } from '@/routes/shared/useInlineError'
 import styles from './Home.module.css'
 
-/** Milliseconds until the user is told what to do without the answer. */
+/** Milliseconds until the screen offers a step without the answer. */
 export const PATIENCE_MS = 4000
 
 /** The step when nothing else is due: book a check. */

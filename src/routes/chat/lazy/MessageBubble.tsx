@@ -110,7 +110,7 @@ const actOn = async (
 
 type MessageMenuProps = { message: ChatMessage; tools: MessageTools; onClose: () => void }
 
-/** A13: the menu of a message; it closes by a choice or a tap beside it. */
+/** A13: the menu of a message; a choice or a tap outside closes it. */
 const MessageMenu = ({ message, tools, onClose }: MessageMenuProps) => {
   const { t } = tools
   const { t: shell } = useTranslation()
