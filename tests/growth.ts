@@ -1,15 +1,22 @@
-/** Runs of the same length; the least of them is what the work takes on a machine that does nothing else. */
-const RUNS = 5
-/** What takes less than this is not told from chance. */
-const LEAST_MS = 1
+import { expect } from 'vitest'
 
-/** How many times longer a text four times as long takes: about 4 where the work is in proportion to the length. */
-export const growthAt = (length: number, run: (length: number) => unknown): number =>
-  leastMs(() => run(4 * length)) /
-  Math.max(
+/** Runs of one length. The fastest is closest to what the work itself takes. */
+const RUNS = 3
+const LEAST_MS = 1
+/** The long text is this many times as long as the short one. */
+const TIMES = 32
+/** Between linear growth (32) and quadratic growth (1,024), far from both, so that a busy machine changes nothing. */
+const BOUND = TIMES * 8
+
+/** Fails if `run` takes far more than 32 times as long at `length` as at a 32nd of it. */
+export const expectLinearTime = (length: number, run: (length: number) => unknown): void => {
+  const short = Math.max(
     LEAST_MS,
-    leastMs(() => run(length)),
+    leastMs(() => run(Math.round(length / TIMES))),
   )
+  const long = leastMs(() => run(length))
+  expect(long / short, `growth of the time for ${TIMES} times the length`).toBeLessThan(BOUND)
+}
 
 const leastMs = (run: () => unknown): number =>
   Math.min(

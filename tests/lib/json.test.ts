@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
 import { parseJson } from '@/lib/json'
-import { growthAt } from '../growth'
+import { expectLinearTime } from '../growth'
 
 /** JSON text as a server may write it, and its expected value. */
 type Written = readonly [text: string, read: unknown]
@@ -104,8 +104,7 @@ describe('parsing the server’s JSON', () => {
     const read = (length: number) => {
       expect(parseJson(`[1745039284758347777,${textOf(length)}]`)).toHaveProperty('0', '1745039284758347777')
     }
-    // Were it read again and again, four times the length would take sixteen times as long.
-    expect(growthAt(400_000, read)).toBeLessThan(8)
+    expectLinearTime(1_600_000, read)
   })
 
   test('[RG7] a text of 5 MB beside an id above 2^53 is parsed with a few searches', () => {
