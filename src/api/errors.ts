@@ -57,7 +57,7 @@ export const isNotSent = ({ kind }: ApiError): boolean => kind === 'unsent' || k
 const isAboutToken = ({ status }: ApiError): boolean => status === RENEWED || status === EXPIRED
 
 /** Failures that leave an earlier submission as it was: the session ended, the token failed, or nothing was sent. */
-export const saysNothing = (error: ApiError): boolean =>
+export const isInconclusive = (error: ApiError): boolean =>
   error.kind === 'signedOut' || error.kind === 'cancelled' || isNotSent(error) || isAboutToken(error)
 
 /** The server has said no. */

@@ -1,5 +1,5 @@
 import { sessionGuard } from '@/lib/remote'
-import { tellFault } from '@/lib/tellFault'
+import { reportFault } from '@/lib/reportFault'
 import { startWordFiles } from '@/i18n/wordFiles'
 import { languageHere } from '@/i18n/languageHere'
 import { token } from '@/stores/auth/session'
@@ -28,7 +28,7 @@ export const preloadScreen = (): void => {
   const entry = screenAt(address.pathname)
   startWordFiles(language, ['shell', ...(entry?.words ?? [])])
   if (entry === undefined) return
-  entry.component().catch(tellFault)
+  entry.component().catch(reportFault)
   if (mayLeave(entry)) return
   const started = runLoader(entry, address)
   preload = { place: placeOf(address), isOn: sessionGuard(), started }

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 import { startLanguage } from '@/i18n/setup'
 import { answerTo, readRequest, type WrongRequest } from '@/mocks/auth/provider'
 import { startBrowser } from '@/mocks/browser'
-import { onChange, openClinic, tellChange, onSms, type Clinic, type Sms as Message } from '@/mocks/clinic'
+import { onChange, openClinic, notifyChange, onSms, type Clinic, type Sms as Message } from '@/mocks/clinic'
 import { followClock } from '@/mocks/scenario/clock'
 import { seed } from '@/mocks/seeds/seed'
 import { phoneStore } from '@/mocks/store'
@@ -126,7 +126,7 @@ export const setStage = async (base: string): Promise<boolean> => {
 const keepScenario = (clinic: Clinic): void => {
   followClock(clinic)
   onChange(clinic, () => followClock(clinic))
-  window.addEventListener('storage', () => tellChange(clinic))
+  window.addEventListener('storage', () => notifyChange(clinic))
 }
 
 /** Behind the page, so that the keyboard reaches the page first. */

@@ -41,14 +41,14 @@ export const transact = <T>(clinic: Clinic, work: () => T): T => {
   const result = work()
   if (clinic.changed) {
     clinic.store.save(clinic.changes)
-    tellChange(clinic)
+    notifyChange(clinic)
   }
   return result
 }
 
 export const resetClinic = (clinic: Clinic): void => {
   clinic.store.save(noChanges())
-  tellChange(clinic)
+  notifyChange(clinic)
 }
 
 export const findRow = <N extends TableName>(clinic: Clinic, name: N, id: string): Rows[N] | undefined =>
@@ -109,7 +109,7 @@ export const onChange = (clinic: Clinic, listener: () => void): (() => void) => 
   }
 }
 
-export const tellChange = (clinic: Clinic): void => clinic.changeListeners.forEach((hear) => hear())
+export const notifyChange = (clinic: Clinic): void => clinic.changeListeners.forEach((hear) => hear())
 
 const seedRows = <N extends TableName>(clinic: Clinic, name: N): readonly Rows[N][] => {
   const { rows, orders, consultations } = clinic.seed

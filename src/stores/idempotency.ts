@@ -1,5 +1,5 @@
 import { number, object, string } from 'valibot'
-import { asApiError, isUndecided, saysNothing } from '@/api/errors'
+import { asApiError, isUndecided, isInconclusive } from '@/api/errors'
 import { now } from '@/lib/clock'
 import { fnv1a64 } from '@/lib/fnv1a'
 import { randomId } from '@/lib/random'
@@ -37,7 +37,7 @@ export const withIdempotencyKey = async <T>(
     return answer
   } catch (failure) {
     const error = asApiError(failure)
-    if (saysNothing(error)) keep(sending, userId, before)
+    if (isInconclusive(error)) keep(sending, userId, before)
     else if (!isUndecided(error)) keep(sending, userId, undefined)
     throw failure
   }

@@ -5,7 +5,7 @@ import { getCustomerInfo, getInspectorsInfoList } from '@/contract/account'
 import { getPayStatus } from '@/contract/payment'
 import { sendPhoneCode } from '@/contract/auth/session'
 import { now, setClockOffset } from '@/lib/clock'
-import { onChange, openClinic, resetClinic, tellChange } from '@/mocks/clinic'
+import { onChange, openClinic, resetClinic, notifyChange } from '@/mocks/clinic'
 import { payOrder } from '@/mocks/payment/cashier'
 import { FAULTS } from '@/mocks/scenario/record'
 import { changeScenario, readScenario, setFault } from '@/mocks/scenario/scenario'
@@ -45,7 +45,7 @@ test('another tab has the same faults, and listeners are notified of a change', 
   setFault(clinic, 'slow', true)
   expect(heard).toHaveBeenCalledTimes(1)
   expect(readScenario(other).on).toEqual(['slow'])
-  tellChange(clinic)
+  notifyChange(clinic)
   resetClinic(clinic)
   expect(heard).toHaveBeenCalledTimes(3)
   stop()

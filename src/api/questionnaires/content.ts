@@ -1,7 +1,7 @@
 import { derivedGail } from '@/domain/questionnaires/gailForm'
 import { at, hasFindings, hasGailRelatives } from './answers'
 import { FIELDS, GAIL, type Field } from './contentFields'
-import { goesAlong, questionsOf, settled } from '@/domain/questionForm/form'
+import { isIncluded, questionsOf, settled } from '@/domain/questionForm/form'
 import { textOf, type Answer, type Answers, type QuestionId } from '@/domain/questionForm/question'
 import { isFemaleOnly, QUESTIONS } from '@/domain/questionForm/questions'
 import { sectionOf, type Content } from '@/domain/questionnaires/storedContent'
@@ -37,7 +37,7 @@ const withoutFindings = (content: Content, asked: ReadonlySet<QuestionId>, sent:
   asked.has('breastResults') && !hasFindings(sent) ? { ...content, breast: null } : content
 
 const givenValue = (field: Field, answers: Answers, sent: Answers): unknown =>
-  goesAlong(field.question, answers) ? field.codec.write(sent[field.question]) : emptyOf(field)
+  isIncluded(field.question, answers) ? field.codec.write(sent[field.question]) : emptyOf(field)
 
 const emptyOf = ({ codec }: Field): unknown => (codec.hidden === undefined ? codec.write(undefined) : codec.hidden)
 

@@ -18,7 +18,7 @@ export const showsFollowUps = (status: Status): boolean => SHOWS_FOLLOW_UPS.incl
 
 export const isFollowUp = (status: Status): boolean => COUNTS_FOLLOW_UPS.includes(status)
 
-export const hidesBox = (status: Status, isArchived: boolean): boolean =>
+export const hidesComposer = (status: Status, isArchived: boolean): boolean =>
   isArchived || status === 'closed' || status === 'doctorTimeout'
 
 export const countsAsFollowUp = ({ kind }: { kind: ChatMessage['body']['kind'] }): boolean =>

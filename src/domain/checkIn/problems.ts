@@ -1,6 +1,6 @@
 import type { Day } from '@/lib/days'
 import { isAge, isIdCard, isOnSitePhone } from '@/domain/validation/health'
-import { saysNothing } from '@/domain/validation/typed'
+import { isBlank } from '@/domain/validation/typed'
 import { halvesOf, isBirthday, isHalfFull, PERSON_FIELDS, type CheckInForm, type CheckInOffer } from './form'
 
 export type CheckInProblem =
@@ -45,7 +45,7 @@ const problemOf = (
     case 'half':
       return halfProblem(form, offer)
     case 'name':
-      return saysNothing(form.name) ? 'nameMissing' : undefined
+      return isBlank(form.name) ? 'nameMissing' : undefined
     case 'phone':
       return typed(form.phone, isOnSitePhone, 'phoneMissing', 'phoneWrong')
     case 'sex':

@@ -1,4 +1,4 @@
-import { saysNothing } from '@/domain/validation/typed'
+import { isBlank } from '@/domain/validation/typed'
 
 export type UploadState = 'unStart' | 'uploading' | 'done' | 'failed'
 
@@ -25,7 +25,7 @@ export const problemFaults = (
   target: ProblemTarget,
 ): Record<ProblemFault, boolean> => ({
   price: target !== 'quick' && priceFen === undefined,
-  question: saysNothing(question),
+  question: isBlank(question),
   consent: !agreed,
   uploading: uploads.includes('uploading'),
 })

@@ -23,7 +23,7 @@ export const isShown = (id: QuestionId, answers: Answers): boolean =>
   (QUESTIONS[id].shown ?? []).every((condition) => holds(condition, answers))
 
 /** Whether an answer is sent: its question is shown, or an unreadable answer leaves that open. */
-export const goesAlong = (id: QuestionId, answers: Answers): boolean =>
+export const isIncluded = (id: QuestionId, answers: Answers): boolean =>
   (QUESTIONS[id].shown ?? []).every((condition) => holds(condition, answers) || isStored(answers[condition.question]))
 
 export const optionsOf = ({ dictionary, lock }: ChosenQuestion, answers: Answers): string[] => {
@@ -44,13 +44,13 @@ export const isAnswered = (variant: Variant, id: QuestionId, answers: Answers): 
     case 'whole':
     case 'decimal':
     case 'day':
-      return meantText(question, answers, id) !== ''
+      return tidyText(question, answers, id) !== ''
     case 'listed':
       return textOf(answers, id).trim() !== ''
   }
 }
 
-export const untold = (question: Question, answer: Answer | undefined): 'other' | 'unread' | undefined => {
+export const unreadableKind = (question: Question, answer: Answer | undefined): 'other' | 'unread' | undefined => {
   if (!isStored(answer) || (typeof answer.shown === 'string' && answer.shown !== '')) return undefined
   return 'dictionary' in question && question.dictionary !== 'yesNo' && question.dictionary !== 'hasNot'
     ? 'other'
@@ -82,7 +82,7 @@ export const withAnswers = (variant: Variant, answers: Answers, given: Answers):
 }
 
 /** Returns the tidied text. A blank around a word is dropped, inside a number it is an error. */
-export const meantText = (question: TypedQuestion, answers: Answers, id: QuestionId): string => {
+export const tidyText = (question: TypedQuestion, answers: Answers, id: QuestionId): string => {
   const text = tidied(question, textOf(answers, id))
   return question.control === 'text' ? text.trim() : text
 }
@@ -95,7 +95,7 @@ export const locked = (variant: Variant, answers: Answers): Answers => questions
 export const settled = (variant: Variant, answers: Answers): Answers =>
   Object.fromEntries(
     questionsOf(variant)
-      .filter((id) => goesAlong(id, answers) && isAnswered(variant, id, answers))
+      .filter((id) => isIncluded(id, answers) && isAnswered(variant, id, answers))
       .map((id) => [id, tidy(questionOf(variant, id), answers, id)]),
   )
 
@@ -113,7 +113,7 @@ const tidy = (question: Question, answers: Answers, id: QuestionId): Answer => {
   const answer = answers[id]
   if (isStored(answer)) return answer
   if (question.control === 'choices') return offered(question, answers, listOf(answers, id))
-  return isTyped(question) ? meantText(question, answers, id) : textOf(answers, id)
+  return isTyped(question) ? tidyText(question, answers, id) : textOf(answers, id)
 }
 
 const tidied = (question: Question, text: string): string =>

@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/days'
-import { isAnswered, isRequired, isShown, meantText, questionOf, questionsOf } from './form'
+import { isAnswered, isRequired, isShown, tidyText, questionOf, questionsOf } from './form'
 import { isStored, type AnswerProblem, type Answers, type QuestionId } from './question'
 import type { Variant } from './variants'
 
@@ -27,5 +27,5 @@ export const problemOf = (
   }
   if (isStored(answers[id])) return undefined
   if (!('check' in question) || question.check === undefined) return undefined
-  return question.check.fits(meantText(question, answers, id), today) ? undefined : question.check.wrong
+  return question.check.fits(tidyText(question, answers, id), today) ? undefined : question.check.wrong
 }

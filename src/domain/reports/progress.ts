@@ -4,12 +4,12 @@ import type { ReportProgress } from './report'
 const STEPS = Object.values(INSPECTION_STATUS)
 export type ReportStep = (typeof STEPS)[number]
 
-export type StepTold = { step: ReportStep | undefined; at: string | undefined; state: 'done' | 'now' | 'ahead' }
+export type ShownStep = { step: ReportStep | undefined; at: string | undefined; state: 'done' | 'now' | 'ahead' }
 
 /**
  * Returns the steps in order: one without a time is pending, and the first pending one after the last time is next.
  */
-export const stepsTold = ({ steps }: ReportProgress): StepTold[] => {
+export const shownSteps = ({ steps }: ReportProgress): ShownStep[] => {
   const lastDone = steps.reduce((last, at, index) => (at === undefined ? last : index), -1)
   const named = STEPS.map((step, index) => ({ step, at: steps[index], index }))
   const extra = steps.slice(STEPS.length).map((at, index) => ({ step: undefined, at, index: STEPS.length + index }))
@@ -18,10 +18,10 @@ export const stepsTold = ({ steps }: ReportProgress): StepTold[] => {
 
 export const stepAhead = (progress: ReportProgress): ReportStep | undefined => {
   if (progress.steps[STEPS.length - 1] !== undefined) return undefined
-  return stepsTold(progress).find(({ state }) => state === 'now')?.step
+  return shownSteps(progress).find(({ state }) => state === 'now')?.step
 }
 
-const stateOf = (at: string | undefined, index: number, lastDone: number): StepTold['state'] => {
+const stateOf = (at: string | undefined, index: number, lastDone: number): ShownStep['state'] => {
   if (at !== undefined) return 'done'
   return index === lastDone + 1 ? 'now' : 'ahead'
 }

@@ -21,7 +21,7 @@ export const tidyNumber = (text: string): string =>
 
 export const dropInvisible = (text: string): string => text.replace(INVISIBLE, '')
 
-export const saysNothing = (text: string): boolean => dropInvisible(text).trim() === ''
+export const isBlank = (text: string): boolean => dropInvisible(text).trim() === ''
 
 /** Format and control characters, and fillers that Unicode counts as letters or symbols. */
 const INVISIBLE = /[\p{Cf}\p{Cc}\u034f\u115f\u1160\u17b4\u17b5\u180b-\u180f\u2800\u3164\uffa0]/gu

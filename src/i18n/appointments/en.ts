@@ -88,7 +88,7 @@ const words: Words<typeof zh> = {
     paidText: '{{amount}} paid, and your check is booked. Bring your ID card, and wear a top you can easily take off.',
     booked: 'Your check is booked',
     bookedText: 'It is free: there is nothing to pay. Bring your ID card, and wear a top you can easily take off.',
-    comesBack: '{{told}} to your original payment method.',
+    comesBack: '{{refundLine}} to your original payment method.',
     nothingBack: 'Nothing had been paid, so there is nothing to refund.',
     again: 'Book again',
   },

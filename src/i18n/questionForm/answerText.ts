@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { untold } from '@/domain/questionForm/form'
+import { unreadableKind } from '@/domain/questionForm/form'
 import { listOf, textOf, type Answers, type Question, type QuestionId } from '@/domain/questionForm/question'
 import { dayText } from '@/i18n/dates'
 import { ethnicityChoices, meaningText } from './questionTexts'
@@ -14,12 +14,13 @@ export type AnswerWords = {
 /** Returns an answer in words, one text per ticked code; empty without an answer. */
 export const answerTexts = (words: AnswerWords, id: QuestionId, question: Question, answers: Answers): string[] => {
   const text = textOf(answers, id).trim()
-  if (untold(question, answers[id]) === 'unread') return [words.shell('unknown'), words.questionnaires('asStored')]
+  if (unreadableKind(question, answers[id]) === 'unread')
+    return [words.shell('unknown'), words.questionnaires('asStored')]
   switch (question.control) {
     case 'choices':
       return [...new Set(listOf(answers, id).map((code) => meaningText(words.questions, question.dictionary, code)))]
     case 'choice':
-      if (untold(question, answers[id]) === 'other') return [words.questions('otherCode')]
+      if (unreadableKind(question, answers[id]) === 'other') return [words.questions('otherCode')]
       return given(text, () => meaningText(words.questions, question.dictionary, text))
     case 'day':
       return given(text, () => dayText(words.shell, text))

@@ -6,12 +6,12 @@ import type { Clinic } from '@/mocks/clinic'
 import { isOn, putFault } from '@/mocks/scenario/scenario'
 import { CHAT_ONCE } from '@/mocks/scenario/record'
 
-export type Befalling =
+export type Incident =
   | Extract<ImEvent, { kind: 'kickedOut' }>
   | Omit<Extract<ImEvent, { kind: 'joinRequest' }>, 'group'>
   | { kind: 'flips' }
 
-export const takeBefalling = (clinic: Clinic): Befalling | undefined => {
+export const takeIncident = (clinic: Clinic): Incident | undefined => {
   const fault = CHAT_ONCE.find((one) => isOn(clinic, one))
   if (fault === undefined) return undefined
   putFault(clinic, fault, false)
@@ -46,7 +46,7 @@ export const flipsOf = (tell: (event: ImEvent) => void, isThere: () => boolean):
 }
 
 /** Simulates a bad platform: each event twice, and messages in reverse order. */
-export const newsAsTold = (clinic: Clinic, news: readonly ImEvent[]): readonly ImEvent[] =>
+export const distortEvents = (clinic: Clinic, news: readonly ImEvent[]): readonly ImEvent[] =>
   isOn(clinic, 'newsOdd')
     ? [...news, ...news].map((event) =>
         event.kind === 'messages' ? { ...event, messages: [...event.messages].reverse() } : event,

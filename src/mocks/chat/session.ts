@@ -4,7 +4,7 @@ import { wait } from '@/lib/clock'
 import { randomId } from '@/lib/random'
 import { isOn, readScenario } from '@/mocks/scenario/scenario'
 import { findRow, putRow, transact, type Clinic } from '@/mocks/clinic'
-import { chatBlacklist, flipsOf, newsAsTold, takeBefalling, type Befalling } from './faults'
+import { chatBlacklist, flipsOf, distortEvents, takeIncident, type Incident } from './faults'
 import { chatLogOf, chatOf, consultationOfGroup } from './log'
 import { readMessage } from './pages'
 import { signatureState } from './people'
@@ -51,7 +51,7 @@ const LOGIN_FAILED = 3001
 const SIGNATURE_FOREIGN = 70013
 const SIGNATURE_EXPIRED = 70001
 
-const ELSEWHERE: Befalling = { kind: 'kickedOut', reason: 'multipleAccount' }
+const ELSEWHERE: Incident = { kind: 'kickedOut', reason: 'multipleAccount' }
 
 const hasNetwork = (clinic: Clinic): boolean => navigator.onLine && !isOn(clinic, 'offline')
 
@@ -82,11 +82,11 @@ export const chatSession = (clinic: Clinic, pace: Pace, tell: (event: ImEvent) =
 
   const look = (): void => {
     const before = online
-    const { befalling, news, listed } = transact(clinic, () => {
+    const { incident, news, listed } = transact(clinic, () => {
       online = hasNetwork(clinic)
       return {
-        befalling: isElsewhere() ? ELSEWHERE : takeBefalling(clinic),
-        news: online ? newsAsTold(clinic, chatNews(clinic, watched, sentHere)) : [],
+        incident: isElsewhere() ? ELSEWHERE : takeIncident(clinic),
+        news: online ? distortEvents(clinic, chatNews(clinic, watched, sentHere)) : [],
         listed: chatBlacklist(clinic, [...watched.keys()]),
       }
     })
@@ -96,7 +96,7 @@ export const chatSession = (clinic: Clinic, pace: Pace, tell: (event: ImEvent) =
       tell({ kind: 'blacklist', userIds: listed })
     }
     news.forEach(tell)
-    if (befalling !== undefined) befall(befalling)
+    if (incident !== undefined) handleIncident(incident)
   }
 
   const tellNetwork = (isOnline: boolean): void => {
@@ -104,17 +104,17 @@ export const chatSession = (clinic: Clinic, pace: Pace, tell: (event: ImEvent) =
     tell({ kind: 'network', state: isOnline ? 'connected' : 'disconnected' })
   }
 
-  const befall = (befalling: Befalling): void => {
-    switch (befalling.kind) {
+  const handleIncident = (incident: Incident): void => {
+    switch (incident.kind) {
       case 'kickedOut':
         forget()
-        tell(befalling)
+        tell(incident)
         return tell({ kind: 'notReady' })
       case 'flips':
         return flipsOf(tell, () => user !== undefined)
       case 'joinRequest': {
         const [group] = watched.keys()
-        if (group !== undefined) tell({ ...befalling, group })
+        if (group !== undefined) tell({ ...incident, group })
       }
     }
   }

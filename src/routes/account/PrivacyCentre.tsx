@@ -63,9 +63,9 @@ const ConsentRow = () => {
 
 const LocalDataSection = ({ userId }: { userId: string }) => {
   const { t } = useTranslation('privacyCentre')
-  const { answers, talks, order, checkIn, reports, consults, platform, cleared } = useKept()
+  const { answers, chats, order, checkIn, reports, consults, platform, cleared } = useKept()
   useEffect(() => lookAtKept(userId), [userId])
-  const nothing = answers + talks + reports + consults === 0 && !order && !checkIn && !platform
+  const nothing = answers + chats + reports + consults === 0 && !order && !checkIn && !platform
   const countOf = (count: number): string => (count === 0 ? t('kept.none') : t('kept.count', { count }))
   const someOf = (there: boolean): string => t(there ? 'kept.some' : 'kept.none')
   const ask = async () => {
@@ -83,7 +83,7 @@ const LocalDataSection = ({ userId }: { userId: string }) => {
       <DescriptionList
         facts={[
           [t('kept.answers'), countOf(answers)],
-          [t('kept.talks'), countOf(talks)],
+          [t('kept.chats'), countOf(chats)],
           [t('kept.order'), someOf(order)],
           [t('kept.checkIn'), someOf(checkIn)],
           [t('kept.reports'), countOf(reports)],

@@ -15,7 +15,7 @@ import { PageError } from '@/routes/shared/errors'
 import { useReturnsToBooking } from '@/routes/shared/returnToBooking'
 import { useGoBack } from '@/routes/shared/useGoBack'
 import { paths } from '@/routes/paths'
-import { useAfterSaving, useTellNotSaved } from './useAfterSaving'
+import { useAfterSaving, useNotSavedDialog } from './useAfterSaving'
 
 /** A31: passes on the query that the profile was opened with. */
 const RecordLink = () => {
@@ -60,7 +60,7 @@ export const Profile = () => {
 const ProfileForm = ({ sendText }: { sendText: string }) => {
   const { state } = useSendings(profileSending)
   const { saved, goOn } = useAfterSaving()
-  const tellNotSaved = useTellNotSaved()
+  const showNotSaved = useNotSavedDialog()
   const { askReplace, signInAgain } = usePhoneChange()
   const goBack = useGoBack()
   const save = async () => {
@@ -72,7 +72,7 @@ const ProfileForm = ({ sendText }: { sendText: string }) => {
         return
       case 'undecided':
       case 'refused':
-        await tellNotSaved(sent)
+        await showNotSaved(sent)
         return
       case 'stale':
         return

@@ -17,7 +17,7 @@ import { ConsentGate } from '@/routes/shared/Consent'
 import { ScreenPage } from '@/routes/shared/StatePage'
 import { PageError } from '@/routes/shared/errors'
 import { paths } from '@/routes/paths'
-import { useAfterSaving, useTellNotSaved } from './useAfterSaving'
+import { useAfterSaving, useNotSavedDialog } from './useAfterSaving'
 
 /** A434: the answer was lost and the relative may be stored: the user checks the list before sending again. */
 const PossiblyAddedNote = () => {
@@ -42,7 +42,7 @@ export const RecordForm = ({ subject, title, why, onSaved }: Props) => {
   const { opened } = useRecord()
   const saving = useSendings(recordSending).state === 'sending'
   const { saved, goOn } = useAfterSaving()
-  const tellNotSaved = useTellNotSaved()
+  const showNotSaved = useNotSavedDialog()
   if (opened.state === 'failed') return <PageError error={opened.error} onRetry={() => void openRecord(subject)} />
   // While navigating, the record of another screen may be loaded already.
   if (opened.state !== 'ready' || opened.data.kind !== subject.kind)
@@ -62,7 +62,7 @@ export const RecordForm = ({ subject, title, why, onSaved }: Props) => {
         return
       case 'undecided':
       case 'refused':
-        await tellNotSaved(sent, isNew ? { title: t('maybeAdded.title'), text: t('maybeAdded.text') } : undefined)
+        await showNotSaved(sent, isNew ? { title: t('maybeAdded.title'), text: t('maybeAdded.text') } : undefined)
         return
       case 'stale':
         return

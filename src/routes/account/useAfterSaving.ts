@@ -9,17 +9,17 @@ type Unanswered = { title: string; text: string }
  * Returns a function that says why saving failed and that the input is kept. RB2: `unanswered` replaces it when the
  * result is unknown.
  */
-export const useTellNotSaved = (): ((notSent: NotSent, unanswered?: Unanswered) => Promise<void>) => {
+export const useNotSavedDialog = (): ((notSent: NotSent, unanswered?: Unanswered) => Promise<void>) => {
   const { t } = useTranslation('account')
-  const tell = useWriteErrorDialog()
+  const showError = useWriteErrorDialog()
   return async ({ kind, error }, unanswered) => {
     const closeText = t('notSaved.close')
     const undecided = kind === 'undecided'
     if (undecided && unanswered !== undefined)
-      await tell({ title: unanswered.title, error, withReason: false, next: unanswered.text, closeText })
+      await showError({ title: unanswered.title, error, withReason: false, next: unanswered.text, closeText })
     else {
       const next = t(undecided ? 'notSaved.unanswered' : 'notSaved.kept')
-      await tell({ title: t('notSaved.title'), error, next, closeText })
+      await showError({ title: t('notSaved.title'), error, next, closeText })
     }
   }
 }

@@ -39,7 +39,7 @@ import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { PageError } from '@/routes/shared/errors'
 import { useToday } from '@/routes/shared/useToday'
 import { paths } from '@/routes/paths'
-import { AppointmentResult, useStandingDeed } from './AppointmentResult'
+import { AppointmentResult, useCurrentNotice } from './AppointmentResult'
 import { PayAction } from './PayAction'
 import { QuestionnairePrompt, recordPath } from './QuestionnairePrompt'
 import { StatusHead } from './StatusHead'
@@ -175,13 +175,13 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
   const { t } = useTranslation('appointments')
   const today = useToday()
   const { customer } = appointment
-  const deed = useStandingDeed(appointment)
-  useAskForRecord(appointment, deed !== undefined)
+  const notice = useCurrentNotice(appointment)
+  useAskForRecord(appointment, notice !== undefined)
   const remember = isAhead(appointment, today) && <SaveToCalendar appointment={appointment} />
   const notRefreshed = <StaleNotice {...refresh} onRetry={() => void loadAppointment(appointment.id)} />
   return (
-    <Page bar={deed === undefined ? <PayBar appointment={appointment} /> : undefined}>
-      {deed === undefined ? (
+    <Page bar={notice === undefined ? <PayBar appointment={appointment} /> : undefined}>
+      {notice === undefined ? (
         <>
           <PageTitle>{shell('titles.subscribeDetail')}</PageTitle>
           {notRefreshed}
@@ -189,7 +189,7 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
           {asksQuestionnaire(appointment) && <QuestionnairePrompt appointment={appointment} />}
         </>
       ) : (
-        <AppointmentResult deed={deed} appointment={appointment}>
+        <AppointmentResult notice={notice} appointment={appointment}>
           {notRefreshed}
           <StatusHead appointment={appointment} today={today} withoutStatus />
           {remember}
@@ -213,7 +213,7 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
         ]}
       />
       <MoneyFacts appointment={appointment} />
-      {deed === undefined && remember}
+      {notice === undefined && remember}
       <AppointmentLinks appointment={appointment} />
     </Page>
   )

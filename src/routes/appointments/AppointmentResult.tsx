@@ -41,16 +41,15 @@ const RecordPrompt = ({ appointment }: { appointment: Appointment }) => {
   )
 }
 
-type Props = { deed: NavigationNotice; appointment: Appointment; children: ReactNode }
+type Props = { notice: NavigationNotice; appointment: Appointment; children: ReactNode }
 
-export const AppointmentResult = ({ deed, appointment, children }: Props) => {
+export const AppointmentResult = ({ notice, appointment, children }: Props) => {
   const { t } = useTranslation(['appointments', 'payment'])
   const { organisation, serviceId, practicalPriceFen } = appointment
   const refund = useRefund(appointment)
   const refundLine = refund && refundText(t, refund)
-  const back =
-    refundLine === undefined || refund?.refundFen === 0 ? refundLine : t('result.comesBack', { told: refundLine })
-  if (deed === 'cancelled')
+  const back = refundLine === undefined || refund?.refundFen === 0 ? refundLine : t('result.comesBack', { refundLine })
+  if (notice === 'cancelled')
     return (
       <ResultBlock title={t('cancel.done')} justDone text={hasRefund(appointment) ? back : t('result.nothingBack')}>
         {children}
@@ -61,9 +60,11 @@ export const AppointmentResult = ({ deed, appointment, children }: Props) => {
     )
   return (
     <ResultBlock
-      title={t(deed === 'paid' ? 'payment:outcomes.ok' : 'result.booked')}
+      title={t(notice === 'paid' ? 'payment:outcomes.ok' : 'result.booked')}
       justDone
-      text={deed === 'paid' ? t('result.paidText', { amount: formatFen(practicalPriceFen) }) : t('result.bookedText')}
+      text={
+        notice === 'paid' ? t('result.paidText', { amount: formatFen(practicalPriceFen) }) : t('result.bookedText')
+      }
     >
       {asksQuestionnaire(appointment) && <QuestionnairePrompt appointment={appointment} />}
       {children}
@@ -73,8 +74,8 @@ export const AppointmentResult = ({ deed, appointment, children }: Props) => {
 }
 
 /** Returns the result of the last action while it matches the appointment’s current status. */
-export const useStandingDeed = ({ status }: Appointment): NavigationNotice | undefined => {
-  const deed = useNavigationNotice()
+export const useCurrentNotice = ({ status }: Appointment): NavigationNotice | undefined => {
+  const notice = useNavigationNotice()
   const isCancelled = status === 'cancelled' || status === 'cancelledUnpaid'
-  return isCancelled === (deed === 'cancelled') ? deed : undefined
+  return isCancelled === (notice === 'cancelled') ? notice : undefined
 }

@@ -13,7 +13,7 @@ import { OpenInWechat } from '@/routes/shared/OpenInWechat'
 import { PayWithin } from '@/routes/shared/PayWithin'
 import { PriceLine } from '@/routes/shared/PriceLine'
 import { useOnResume } from '@/routes/shared/useOnResume'
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 
 type TimeToPayProps = {
   id: string

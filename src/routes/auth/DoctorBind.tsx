@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { siteInfo } from '@/lib/siteInfo'
 import { failureOf, useSendings } from '@/stores/submit'
 import {
-  askForUnionId,
+  requestUnionId,
   backAtDoctorBinding,
   bindingSending,
   bindTypedDoctor,
@@ -54,7 +54,7 @@ const AskProvider = () => {
   const known = useDoctor(({ providerId }) => providerId !== '')
   if (known || !hasProvider()) return null
   return (
-    <Button variant="secondary" block onClick={() => askForUnionId(new URL(window.location.href))}>
+    <Button variant="secondary" block onClick={() => requestUnionId(new URL(window.location.href))}>
       {t('byProvider')}
     </Button>
   )

@@ -2,12 +2,12 @@ import { useDeferredValue, useEffect, useState } from 'react'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import { inTime } from '@/lib/inTime'
-import { enterChat, infoOf, loadInfo, useChat, useTalkOwner } from '@/stores/chat/chat'
+import { enterChat, infoOf, loadInfo, useChat, useChatOwner } from '@/stores/chat/chat'
 import { Page, PageTitle } from '@/ui/Page'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { PageError } from '@/routes/shared/errors'
 import styles from './ChatSkeleton.module.css'
-import type { talkParts } from './lazy/lazyChatRoom'
+import type { chatParts } from './lazy/lazyChatRoom'
 import { typeIn } from './loaders'
 
 const SAID = [
@@ -35,12 +35,12 @@ const ChatSkeleton = () => {
   )
 }
 
-type Talk = (typeof talkParts)['TalkGate']
+type Gate = (typeof chatParts)['ChatGate']
 
-let fetched: Talk | undefined
+let fetched: Gate | undefined
 
-const fetchTalk = async (): Promise<Talk> =>
-  (fetched = (await inTime(import('./lazy/lazyChatRoom'))).talkParts.TalkGate)
+const fetchGate = async (): Promise<Gate> =>
+  (fetched = (await inTime(import('./lazy/lazyChatRoom'))).chatParts.ChatGate)
 
 export const Chat = () => {
   const { id = '' } = useParams()
@@ -48,31 +48,31 @@ export const Chat = () => {
   const type = typeIn(query)
   const shown = useChat(({ shown: chat }) => (chat?.id === id ? chat : undefined))
   const info = useChat(infoOf(id))
-  const talk = useTalk()
+  const gate = useGate()
   useEffect(() => enterChat(id, type), [id, type])
-  const isOwnerKnown = useTalkOwner(({ owner }) => owner.state === 'ready' || owner.state === 'failed')
-  const isThere = shown !== undefined && info.state === 'ready' && talk !== undefined && isOwnerKnown
+  const isOwnerKnown = useChatOwner(({ owner }) => owner.state === 'ready' || owner.state === 'failed')
+  const isThere = shown !== undefined && info.state === 'ready' && gate !== undefined && isOwnerKnown
   // Deferred, so that the sign-in to the platform starts between the slices of rendering.
   const isDrawn = useDeferredValue(isThere)
   if (info.state === 'failed') return <PageError error={info.error} onRetry={() => void loadInfo(id, type)} />
   if (!isThere || !isDrawn) return <ChatSkeleton />
-  if ('failure' in talk) throw talk.failure
-  return <talk.Part key={shown.id} chat={shown} skeleton={<ChatSkeleton />} />
+  if ('failure' in gate) throw gate.failure
+  return <gate.Part key={shown.id} chat={shown} skeleton={<ChatSkeleton />} />
 }
 
 /**
  * Returns the lazy chat part, which starts loading with the screen; undefined until then. Suspense would show it up to
  * 300 ms later.
  */
-const useTalk = (): { Part: Talk } | { failure: unknown } | undefined => {
-  const [talk, setTalk] = useState(() => (fetched === undefined ? undefined : { Part: fetched }))
+const useGate = (): { Part: Gate } | { failure: unknown } | undefined => {
+  const [gate, setGate] = useState(() => (fetched === undefined ? undefined : { Part: fetched }))
   const [lost, setLost] = useState<{ failure: unknown }>()
   useEffect(() => {
     if (fetched === undefined)
-      fetchTalk().then(
-        (Part) => setTalk({ Part }),
+      fetchGate().then(
+        (Part) => setGate({ Part }),
         (failure: unknown) => setLost({ failure }),
       )
   }, [])
-  return talk ?? lost
+  return gate ?? lost
 }

@@ -1,5 +1,5 @@
 import type { ConsultationType } from '@/domain/consultations/dictionaries'
-import { loadInfo, showChat, loadTalkOwner } from '@/stores/chat/chat'
+import { loadInfo, showChat, loadChatOwner } from '@/stores/chat/chat'
 import type { ScreenArgs } from '@/routes/screen'
 
 /** A32: returns the type of consultation in the address; with a doctor by default. */
@@ -9,5 +9,5 @@ export const typeIn = (query: URLSearchParams): ConsultationType => (query.get('
 export const startChat = async ({ param, query }: ScreenArgs): Promise<void> => {
   const type = typeIn(query)
   showChat(param('id'), type)
-  await Promise.all([loadInfo(param('id'), type), loadTalkOwner()])
+  await Promise.all([loadInfo(param('id'), type), loadChatOwner()])
 }

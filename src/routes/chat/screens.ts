@@ -5,13 +5,13 @@ import type { ScreenEntry } from '@/routes/screenEntry'
 
 // Loaded while the server answers, and not before: old servers handle six requests at a time. A failed import is
 // reported where it is used.
-const fetchTalk = async (answered: Promise<void>): Promise<void> => {
+const fetchChatParts = async (answered: Promise<void>): Promise<void> => {
   await wait(0)
   // The largest first.
   fetchIm().catch(() => undefined)
-  const { talkParts } = await import('./lazy/lazyChatRoom')
+  const { chatParts } = await import('./lazy/lazyChatRoom')
   await answered
-  await talkParts.signInAhead()
+  await chatParts.signInAhead()
 }
 
 /** A264: both addresses show the same screen. */
@@ -21,7 +21,7 @@ const chat = {
   loader: async () => {
     const { startChat } = await import('./loaders')
     return (request) => {
-      fetchTalk(startChat(request)).catch(() => undefined)
+      fetchChatParts(startChat(request)).catch(() => undefined)
     }
   },
   component: async () => (await import('./Chat')).Chat,

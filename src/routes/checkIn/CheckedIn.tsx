@@ -58,8 +58,8 @@ const FORM_WORDS: WordArea[] = ['questionnaireForms', 'questionnaires', 'questio
 /** Opened by the store together with the check-in; its translations load lazily. */
 const CheckInQuestionnaire = () => {
   const target = useQuestionnaires((state) => state.target)
-  const { words, askAgain } = useLazyTranslations(FORM_WORDS)
-  if (words.state === 'failed') return <PageError part error={words.error} onRetry={askAgain} />
+  const { words, retry } = useLazyTranslations(FORM_WORDS)
+  if (words.state === 'failed') return <PageError part error={words.error} onRetry={retry} />
   if (target === undefined || words.state !== 'ready') return <FormSkeleton />
   return <Questionnaire target={target} review={false} send={sendCheckInQuestionnaire} onSent={finishQuestionnaire} />
 }

@@ -19,7 +19,7 @@ export const Ads = () => {
   const { t } = useTranslation('home')
   const ads = useNews((state) => state.ads)
   if (ads.state === 'failed' && !isSignedOut(ads.error))
-    return <SectionError together title={t('ads.failed')} error={ads.error} onRetry={() => void loadAds()} />
+    return <SectionError grouped title={t('ads.failed')} error={ads.error} onRetry={() => void loadAds()} />
   if (ads.state !== 'ready') return <SkeletonBox />
   if (ads.data.length === 0) return <NoAds />
   return (

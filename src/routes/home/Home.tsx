@@ -38,7 +38,7 @@ const News = () => {
   const { t } = useTranslation('home')
   const columns = useNews((state) => state.columns)
   if (columns.state === 'failed')
-    return <SectionError together title={t('news.failed')} error={columns.error} onRetry={() => void loadColumns()} />
+    return <SectionError grouped title={t('news.failed')} error={columns.error} onRetry={() => void loadColumns()} />
   return (
     <section className={newsStyles.news}>
       <SectionTitle>{t('news.title')}</SectionTitle>

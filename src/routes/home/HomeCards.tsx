@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { priceText } from '@/i18n/prices'
 import { refreshOf } from '@/lib/remote'
-import { tellFault } from '@/lib/tellFault'
+import { reportFault } from '@/lib/reportFault'
 import { loadHome, useHome, type HomeCard, type HomeServiceId } from '@/stores/home/home'
 import { fetchDrawings, ServiceDrawing, type ServiceName } from '@/ui/illustrations/lazy'
 import { LinkRow, RowList } from '@/ui/LinkRow'
@@ -22,10 +22,10 @@ export const HomeCards = () => {
   const cards = useHome((state) => state.cards)
   useEffect(() => {
     // Parallel to the request for the services; without a network the names are enough.
-    fetchDrawings().catch(tellFault)
+    fetchDrawings().catch(reportFault)
   }, [])
   if (cards.state === 'failed') {
-    return <SectionError together title={t('cardsFailed')} error={cards.error} onRetry={() => void loadHome()} />
+    return <SectionError grouped title={t('cardsFailed')} error={cards.error} onRetry={() => void loadHome()} />
   }
   if (cards.state !== 'ready') return <RowSkeletons count={3} lines={3} busyText={shell('loading')} />
   const notRefreshed = <StaleNotice {...refreshOf(cards)} onRetry={() => void loadHome()} />

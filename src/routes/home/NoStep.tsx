@@ -55,7 +55,7 @@ type UnsureProps = {
 const UnsureStep = ({ error, onRetry }: UnsureProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('home')
-  const { ref, count, askAll } = useSharedRetry(onRetry)
+  const { ref, count, retryAll } = useSharedRetry(onRetry)
   const failed = error !== undefined
   useInlineError(error)
   return (
@@ -69,7 +69,7 @@ const UnsureStep = ({ error, onRetry }: UnsureProps) => {
             <Link {...buttonProps('primary', false)} to={paths.appointments()}>
               {t('next.unsure.action')}
             </Link>
-            <Button variant="quiet" onClick={failed ? askAll : onRetry}>
+            <Button variant="quiet" onClick={failed ? retryAll : onRetry}>
               {shell('actions.retry')}
             </Button>
           </>

@@ -8,7 +8,7 @@ import { isWeChat } from '@/lib/messagingApp'
 import { releaseCanvas } from '@/lib/releaseCanvas'
 import type { RemoteData } from '@/lib/remote'
 import { saveFile } from '@/lib/saveFile'
-import { tellFault } from '@/lib/tellFault'
+import { reportFault } from '@/lib/reportFault'
 import { BottomBar, TopBar } from '@/ui/BottomBar'
 import { Button } from '@/ui/Button'
 import { Page, PageTitle } from '@/ui/Page'
@@ -19,7 +19,7 @@ import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { StatePage } from '@/routes/shared/StatePage'
 import { takeDownloadIntent } from '@/routes/shared/automaticNavigation'
 import { PageError } from '@/routes/shared/errors'
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 import { PdfPages } from './PdfPages'
 import styles from './viewer.module.css'
 
@@ -109,7 +109,7 @@ const usePdfDocument = (file: Blob): RemoteData<OpenDocument> => {
     )
     return () => {
       left = true
-      opening.then(({ close }) => close()).catch(tellFault)
+      opening.then(({ close }) => close()).catch(reportFault)
     }
   }, [file])
   return pdf

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OpenDocument } from '@/gateways/pdf/port'
 import { releaseCanvas } from '@/lib/releaseCanvas'
-import { tellFault } from '@/lib/tellFault'
+import { reportFault } from '@/lib/reportFault'
 import styles from './viewer.module.css'
 
 type Props = {
@@ -78,7 +78,7 @@ const useText = (pdf: OpenDocument, number: number, isNear: boolean): Written | 
       (text) => left || setWritten({ failed: false, text: text.trim() }),
       (failure: unknown) => {
         if (left) return
-        tellFault(failure)
+        reportFault(failure)
         setWritten({ failed: true })
       },
     )

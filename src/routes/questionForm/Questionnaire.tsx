@@ -11,7 +11,7 @@ import { PageError } from '@/routes/shared/errors'
 import { FormSkeleton } from './FormSkeleton'
 import { PossiblySentNote } from './PossiblySentNote'
 import { QuestionForm } from './QuestionForm'
-import { useTellSent } from './useTellSent'
+import { useSendResultDialog } from './useSendResultDialog'
 
 const NotPrefilled = ({ busy, onAgain }: { busy: boolean; onAgain: () => void }) => {
   const { t } = useTranslation('questionnaireForms')
@@ -45,13 +45,13 @@ export const Questionnaire = ({ target, review, send = sendQuestionnaire, onRetr
   const current = useQuestionnaires((state) => state.target) ?? target
   const { state } = useSendings(answersSending)
   const shown = useForm(({ form }) => form?.key)
-  const tell = useTellSent()
+  const showResult = useSendResultDialog()
   if (opened.state === 'failed') {
-    const askAgain = () => {
+    const retry = () => {
       void openQuestionnaire(current)
       onRetry?.()
     }
-    return <PageError part error={opened.error} onRetry={askAgain} />
+    return <PageError part error={opened.error} onRetry={retry} />
   }
   if (opened.state !== 'ready') return <FormSkeleton />
   return (
@@ -67,7 +67,7 @@ export const Questionnaire = ({ target, review, send = sendQuestionnaire, onRetr
         allowed
         sendText={t('send')}
         review={review}
-        onSend={async () => tell(await send(), onSent)}
+        onSend={async () => showResult(await send(), onSent)}
       />
     </ConsentGate>
   )

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Concern } from '@/domain/questionForm/concerns'
-import { isRequired, questionOf, untold } from '@/domain/questionForm/form'
+import { isRequired, questionOf, unreadableKind } from '@/domain/questionForm/form'
 import { textOf, type QuestionId } from '@/domain/questionForm/question'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { hintText } from '@/i18n/questionForm/questionTexts'
@@ -35,7 +35,9 @@ export const useAnswerTexts = (id: QuestionId): AnswerTexts => {
   const starred = useForm(
     ({ form, answers }) => form !== undefined && isRequired(VARIANTS[form.variantId], id, answers),
   )
-  const kept = useForm(({ form, answers }) => form && untold(questionOf(VARIANTS[form.variantId], id), answers[id]))
+  const kept = useForm(
+    ({ form, answers }) => form && unreadableKind(questionOf(VARIANTS[form.variantId], id), answers[id]),
+  )
   const keptTexts = { other: t('otherAsStored'), unread: t('asStored') }
   return {
     label: questions(`labels.${id}`),

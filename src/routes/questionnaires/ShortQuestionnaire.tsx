@@ -9,7 +9,7 @@ import { FormSkeleton } from '@/routes/questionForm/FormSkeleton'
 import { PossiblySentNote } from '@/routes/questionForm/PossiblySentNote'
 import { PhoneCode, usePhoneChange } from '@/routes/questionForm/PhoneCode'
 import { QuestionForm } from '@/routes/questionForm/QuestionForm'
-import { useTellSent } from '@/routes/questionForm/useTellSent'
+import { useSendResultDialog } from '@/routes/questionForm/useSendResultDialog'
 import { paths } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'
 import { supplementIn } from './formLoaders'
@@ -57,14 +57,14 @@ const AssessmentForm = () => {
   const navigate = useNavigate()
   const { state } = useSendings(answersSending)
   const { askReplace, signInAgain } = usePhoneChange()
-  const tell = useTellSent()
+  const showResult = useSendResultDialog()
   const send = async () => {
     const changesPhone = newPhone() !== undefined
     const sent = await sendSupplement(askReplace)
     // A415: with a new phone the sign-in comes first.
     if (changesPhone && sent.kind === 'sent')
-      await tell({ kind: 'sent', data: { reportId: undefined } }, () => void signInAgain())
-    else await tell(sent, (reportId) => void navigate(paths.healthReport(reportId ?? ''), { replace: true }))
+      await showResult({ kind: 'sent', data: { reportId: undefined } }, () => void signInAgain())
+    else await showResult(sent, (reportId) => void navigate(paths.healthReport(reportId ?? ''), { replace: true }))
   }
   return (
     <>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { questionOf, untold } from '@/domain/questionForm/form'
+import { questionOf, unreadableKind } from '@/domain/questionForm/form'
 import type { QuestionId } from '@/domain/questionForm/question'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { answeredSections, type AnswerSet } from '@/domain/reports/answerSet'
@@ -18,7 +18,7 @@ export const AnswerTables = ({ reading }: { reading: AnswerSet }) => {
   const { answers } = reading
   const answerOf = (id: QuestionId): string => {
     const question = questionOf(VARIANTS.fullRecord, id)
-    return untold(question, answers[id]) === 'unread'
+    return unreadableKind(question, answers[id]) === 'unread'
       ? shell('unknown')
       : joinWithDot(...answerTexts({ shell, questionnaires, questions, ethnicities }, id, question, answers))
   }

@@ -13,7 +13,7 @@ import { Callout } from '@/ui/Callout'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { Section } from '@/ui/Section'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
-import { paths } from '../paths'
+import { paths } from '@/routes/paths'
 import { AnswerTables } from './AnswerTables'
 import { EvaluationCard } from './EvaluationCard'
 

@@ -16,11 +16,11 @@ export const HealthServicesReport = () => {
   const [query] = useSearchParams()
   const reportId = reportIdIn(query)
   const report = useHealth(({ reports }) => reports.get(reportId)) ?? idle
-  const { parts, askAgain } = useLazyAnswers()
+  const { parts, retry: retryParts } = useLazyAnswers()
   const retry = () => void loadHealth(reportId)
   if (reportId === '') return <ReportNotFound />
   if (report.state === 'failed') return <PageError error={report.error} onRetry={retry} gone={<ReportNotFound />} />
-  if (parts.state === 'failed') return <PageError error={parts.error} onRetry={askAgain} />
+  if (parts.state === 'failed') return <PageError error={parts.error} onRetry={retryParts} />
   if (report.state !== 'ready' || parts.state !== 'ready') return <ReportSkeleton of="healthServicesReport" />
   return (
     <LoadedReport

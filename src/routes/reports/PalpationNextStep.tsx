@@ -23,7 +23,7 @@ export const PalpationNextStep = ({ suggestion, header, guidance, guidanceUnread
     case 'regularReview':
       return <RegularReview />
     case undefined:
-      return <Unknown told={guidanceUnreadable ? 'unreadable' : guidance.length > 0 ? 'inWords' : 'nothing'} />
+      return <Unknown guidance={guidanceUnreadable ? 'unreadable' : guidance.length > 0 ? 'inWords' : 'nothing'} />
   }
 }
 
@@ -80,12 +80,12 @@ const RegularReview = () => {
 }
 
 /** A suggestion without a known code: in the report’s own words, or unreadable. */
-const Unknown = ({ told }: { told: 'inWords' | 'unreadable' | 'nothing' }) => {
+const Unknown = ({ guidance }: { guidance: 'inWords' | 'unreadable' | 'nothing' }) => {
   const { t } = useTranslation('palpation')
-  const title = t(told === 'inWords' ? 'next.unknown.titleInWords' : 'next.unknown.title')
+  const title = t(guidance === 'inWords' ? 'next.unknown.titleInWords' : 'next.unknown.title')
   return (
     <Step tone="act" title={title} to={paths.consultIndex()} action={t('next.unknown.act')}>
-      <p>{t(`next.unknown.${told}`)}</p>
+      <p>{t(`next.unknown.${guidance}`)}</p>
     </Step>
   )
 }

@@ -13,7 +13,7 @@ import { paths } from '@/routes/paths'
 import { DocumentRow } from './DocumentRow'
 import styles from './reports.module.css'
 import { useHasDownloads } from '@/routes/shared/useHasDownloads'
-import { useIsHere, pdfPath, useReportPdf, useTellNotMade } from './useReportPdf'
+import { useIsHere, pdfPath, useReportPdf, useNotMadeDialog } from './useReportPdf'
 
 /** A453: the assessment lacks height and weight; links to the questionnaire that asks both. */
 const MissingMeasures = ({ reportId, titleId }: { reportId: string; titleId: string }) => {
@@ -60,10 +60,10 @@ type Props = {
 /** REPORT-14, A220: links to a report, or says that it is not ready yet. */
 const ViewLink = ({ to, ...about }: Props) => {
   const { t } = useTranslation('reportsList')
-  const tellNotMade = useTellNotMade()
+  const showNotMade = useNotMadeDialog()
   if (to === undefined)
     return (
-      <Button variant="secondary" {...about} onClick={() => void tellNotMade()}>
+      <Button variant="secondary" {...about} onClick={() => void showNotMade()}>
         {t('actions.view')}
       </Button>
     )

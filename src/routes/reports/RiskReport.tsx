@@ -132,7 +132,7 @@ type LoadedReportProps = {
   late: ReturnType<typeof useLazyAnswers>
 }
 
-const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, askAgain } }: LoadedReportProps) => {
+const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry } }: LoadedReportProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportAdvice')
   const palpation = useRisk(({ suggestions }) => suggestions.get(reportId)) ?? idle
@@ -172,7 +172,7 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, askAg
       {known !== undefined && reading !== undefined && <known.HyperplasiaNote answers={reading.answers} />}
       <ScoreSection report={report} />
       <ReportHead header={header} />
-      {parts.state === 'failed' && <SectionError title={t('answersFailed')} error={parts.error} onRetry={askAgain} />}
+      {parts.state === 'failed' && <SectionError title={t('answersFailed')} error={parts.error} onRetry={retry} />}
       {parts.state === 'loading' && <AnswersSkeleton />}
       {known !== undefined && reading !== undefined && <known.RiskAnswers reading={reading} />}
       <RiskKnowledge />

@@ -18,15 +18,15 @@ const fetchParts = async (): Promise<RemoteData<Parts>> => {
 }
 
 /** Loads the parts that show answers, with their translations, and a retry. */
-export const useLazyAnswers = (): { parts: RemoteData<Parts>; askAgain: () => void } => {
+export const useLazyAnswers = (): { parts: RemoteData<Parts>; retry: () => void } => {
   const [parts, setParts] = useState<RemoteData<Parts>>({ state: 'loading' })
   const ask = () => void fetchParts().then(setParts)
   useEffect(ask, [])
-  const askAgain = () => {
+  const retry = () => {
     // Retrying the import would wait for the same stalled file, so reload the page.
     if (parts.state === 'failed' && isLate(parts.error)) return window.location.reload()
     setParts({ state: 'loading' })
     ask()
   }
-  return { parts, askAgain }
+  return { parts, retry }
 }

@@ -34,7 +34,7 @@ export type Pdf = {
 /** Opens documents from a card; does not navigate after the card was left. */
 export const useReportPdf = (): Pdf => {
   const navigate = useNavigate()
-  const tellNotMade = useTellNotMade()
+  const showNotMade = useNotMadeDialog()
   const [busy, setBusy] = useState<Action>()
   const [error, setError] = useState<unknown>()
   const isHere = useIsHere()
@@ -53,7 +53,7 @@ export const useReportPdf = (): Pdf => {
       case 'found':
         return navigate(pdfPath(found.url), action === 'download' ? { state: downloadIntent() } : undefined)
       case 'notMade':
-        return tellNotMade()
+        return showNotMade()
       case 'failed':
         return setError(found.error)
     }
@@ -64,7 +64,7 @@ export const useReportPdf = (): Pdf => {
 /** A223: the path of the PDF viewer. */
 export const pdfPath = (url: string): string => paths.pdf(url, isAppleMobile())
 
-export const useTellNotMade = (): (() => Promise<void>) => {
+export const useNotMadeDialog = (): (() => Promise<void>) => {
   const { t } = useTranslation('reportsList')
   return () => alertDialog({ title: t('notMade.text'), confirmText: t('notMade.close') })
 }

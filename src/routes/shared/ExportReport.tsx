@@ -2,7 +2,7 @@ import { useCallback, useRef, useEffect, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isWeChat } from '@/lib/messagingApp'
 import { saveFile } from '@/lib/saveFile'
-import { tellFault } from '@/lib/tellFault'
+import { reportFault } from '@/lib/reportFault'
 import { exportPaper, type Exported } from '@/stores/pdf'
 import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
@@ -37,7 +37,7 @@ const useExport = (place: RefObject<HTMLElement | null>, { title, header }: Head
       tell({ state: 'done', exported })
       if (!own.signal.aborted) onDone(exported)
     } catch (failure) {
-      tellFault(failure)
+      reportFault(failure)
       tell({ state: 'failed' })
     }
   }

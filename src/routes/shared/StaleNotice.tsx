@@ -13,7 +13,7 @@ type Props = Refresh & {
 
 export const StaleNotice = ({ error, busy, onRetry, said }: Props) => {
   const { t } = useTranslation()
-  const { ref, isFirst, isFirstStale, askAll } = useSharedRetry(onRetry)
+  const { ref, isFirst, isFirstStale, retryAll } = useSharedRetry(onRetry)
   useInlineError(error)
   return (
     <LiveRegion role="status" hidden={isFirstStale && !isFirst}>
@@ -21,7 +21,7 @@ export const StaleNotice = ({ error, busy, onRetry, said }: Props) => {
         <div ref={ref} className="ends quiet" data-stale>
           <span>{said ?? t('notRefreshed')}</span>
           {isFirst && (
-            <Button variant="quiet" busy={busy} onClick={askAll}>
+            <Button variant="quiet" busy={busy} onClick={retryAll}>
               {t('actions.retry')}
             </Button>
           )}

@@ -23,7 +23,7 @@ type Props = {
 /** A page or a section that failed to load: the reason and a retry. */
 export const PageError = ({ error, onRetry, part = false, gone }: Props) => {
   const { t } = useTranslation()
-  const { ref, isFirst, askAll } = useSharedRetry(onRetry)
+  const { ref, isFirst, retryAll } = useSharedRetry(onRetry)
   useInlineError(error)
   if (gone && isUnknown(error)) return gone
   // The sign-in is about to open, so there is nothing to retry.
@@ -35,7 +35,7 @@ export const PageError = ({ error, onRetry, part = false, gone }: Props) => {
       kind={isOffline(error) ? 'offline' : 'failed'}
       title={t(part ? 'failed.part' : 'failed.title')}
       text={isFirst ? errorText(t, error) : undefined}
-      action={isFirst ? { label: t('actions.retry'), onAct: askAll } : undefined}
+      action={isFirst ? { label: t('actions.retry'), onAct: retryAll } : undefined}
       way={<HomeLink />}
     />
   )
@@ -44,26 +44,26 @@ export const PageError = ({ error, onRetry, part = false, gone }: Props) => {
 
 type PartProps = Pick<Props, 'error' | 'onRetry'> & {
   title: string
-  together?: boolean
+  grouped?: boolean
 }
 
 /** An inline error of a section; renders nothing while the session ends. */
-export const SectionError = ({ title, error, onRetry, together = false }: PartProps) => {
+export const SectionError = ({ title, error, onRetry, grouped = false }: PartProps) => {
   const { t } = useTranslation()
-  const { ref, isFirst, count, askAll } = useSharedRetry(onRetry)
+  const { ref, isFirst, count, retryAll } = useSharedRetry(onRetry)
   useInlineError(error)
   if (isSignedOut(error)) return null
   return (
-    <div ref={ref} role={isFirst ? 'alert' : undefined} hidden={!isFirst && together}>
-      {(isFirst || !together) && (
+    <div ref={ref} role={isFirst ? 'alert' : undefined} hidden={!isFirst && grouped}>
+      {(isFirst || !grouped) && (
         <Section>
           <div className="ends">
             <div className={styles.words}>
-              <strong>{together && count > 1 ? t('failed.parts') : title}</strong>
+              <strong>{grouped && count > 1 ? t('failed.parts') : title}</strong>
               {isFirst && <p className="quiet">{errorText(t, error)}</p>}
             </div>
             {isFirst && (
-              <Button variant="quiet" onClick={askAll}>
+              <Button variant="quiet" onClick={retryAll}>
                 {t('actions.retry')}
               </Button>
             )}

@@ -5,7 +5,7 @@ import type { WordArea } from '@/i18n/words'
 import type { RemoteData } from '@/lib/remote'
 
 /** Loads translations of a part of a screen, with a retry. `areas` must not change. */
-export const useLazyTranslations = (areas: WordArea[]): { words: RemoteData<true>; askAgain: () => void } => {
+export const useLazyTranslations = (areas: WordArea[]): { words: RemoteData<true>; retry: () => void } => {
   const [words, setWords] = useState<RemoteData<true>>({ state: 'loading' })
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
@@ -20,5 +20,5 @@ export const useLazyTranslations = (areas: WordArea[]): { words: RemoteData<true
     setWords({ state: 'loading' })
     setAttempt(attempt + 1)
   }
-  return { words, askAgain: retry }
+  return { words, retry }
 }

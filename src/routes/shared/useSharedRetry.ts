@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, useSyncExternalStore, type Ref } from 'react'
 import { createListeners } from '@/lib/listeners'
 
-type Failing = { place: Element; askAgain: () => void }
+type Failing = { place: Element; retry: () => void }
 
 let failing: readonly Failing[] = []
 const { subscribe, notify } = createListeners()
@@ -13,31 +13,31 @@ type Outage = {
   /** The topmost says that all below it is of before. */
   isFirstStale: boolean
   count: number
-  askAll: () => void
+  retryAll: () => void
 }
 
 /** Combines the errors of a screen, so that one outage is reported once. */
-export const useSharedRetry = (askAgain: () => void): Outage => {
+export const useSharedRetry = (retry: () => void): Outage => {
   const [place, setPlace] = useState<Element | null>(null)
   const all = useSyncExternalStore(subscribe, current)
   useLayoutEffect(() => {
     if (place === null) return undefined
-    const one = { place, askAgain }
+    const one = { place, retry }
     set([...failing, one].sort(asTheyStand))
     return () => set(failing.filter((other) => other !== one))
-  }, [place, askAgain])
+  }, [place, retry])
   const first = all[0]?.place
   return {
     ref: setPlace,
     isFirst: place !== null && first === place,
     isFirstStale: first?.matches('[data-stale]') === true,
     count: all.length,
-    askAll,
+    retryAll,
   }
 }
 
-const askAll = (): void => {
-  for (const { askAgain } of failing) askAgain()
+const retryAll = (): void => {
+  for (const { retry } of failing) retry()
 }
 
 /** Node.DOCUMENT_POSITION_FOLLOWING, in fewer bytes. */

@@ -1,7 +1,7 @@
 import { array, unknown } from 'valibot'
 import { CHECK_IN_COOKIES } from '@/domain/checkIn/cookies'
 import { listCookies, removeCookie } from '@/lib/cookies'
-import { countFormDrafts, countTalkDrafts, dropHealthDrafts } from '@/stores/auth/consentDrafts'
+import { countFormDrafts, countChatDrafts, dropHealthDrafts } from '@/stores/auth/consentDrafts'
 import { createStore } from '@/stores/createStore'
 import {
   draftsOf,
@@ -15,7 +15,7 @@ import { hasPlatformKeys } from '@/stores/userStoragePlatform'
 
 type KeptState = {
   answers: number
-  talks: number
+  chats: number
   order: boolean
   checkIn: boolean
   reports: number
@@ -27,7 +27,7 @@ type KeptState = {
 /** Stored data of the signed-in person that can be cleared without losing a submission. */
 export const useKept = createStore<KeptState>(() => ({
   answers: 0,
-  talks: 0,
+  chats: 0,
   order: false,
   checkIn: false,
   reports: 0,
@@ -39,7 +39,7 @@ export const useKept = createStore<KeptState>(() => ({
 export const lookAtKept = (userId: string): void =>
   useKept.setState({
     answers: countFormDrafts(userId),
-    talks: countTalkDrafts(userId),
+    chats: countChatDrafts(userId),
     order: draftsOf(userId).includes(ORDER_DRAFT),
     checkIn: listCookies().some(({ name }) => CHECK_IN_COOKIES.includes(name)),
     reports: countIn(userId, READ_REPORTS),

@@ -5,7 +5,7 @@ import { clearPlatformKeys } from '@/stores/userStoragePlatform'
 
 export const countFormDrafts = (userId: string): number => countOf(userId, FORMS)
 
-export const countTalkDrafts = (userId: string): number => countOf(userId, TALKS)
+export const countChatDrafts = (userId: string): number => countOf(userId, CHATS)
 
 /**
  * Removes a person's unsent health answers, even of forms whose code was never loaded, and what the chat package
@@ -13,7 +13,7 @@ export const countTalkDrafts = (userId: string): number => countOf(userId, TALKS
  */
 export const dropHealthDrafts = (userId: string): void => {
   clearPlatformKeys()
-  for (const prefix of [...FORMS, ...TALKS]) removeUserItems(userId, prefix)
+  for (const prefix of [...FORMS, ...CHATS]) removeUserItems(userId, prefix)
   announceConsentWithdrawn()
 }
 
@@ -24,7 +24,7 @@ export const withdrawConsent = (userId: string): void => {
 }
 
 const FORMS = VARIANT_IDS.map((id) => `${DRAFT_PREFIX}${id}:`)
-const TALKS = [PROBLEM_DRAFT, CHAT_DRAFT, CHAT_UNSENT]
+const CHATS = [PROBLEM_DRAFT, CHAT_DRAFT, CHAT_UNSENT]
 
 const countOf = (userId: string, prefixes: readonly string[]): number =>
   draftsOf(userId).filter((name) => prefixes.some((prefix) => name.startsWith(prefix))).length

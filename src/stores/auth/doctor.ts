@@ -55,7 +55,7 @@ export const openDoctorBinding = async (address: URL): Promise<void> => {
 }
 
 /** Redirects to the provider for the union id; only a tap may do that (A56). */
-export const askForUnionId = (address: URL): void => {
+export const requestUnionId = (address: URL): void => {
   forgetFailures()
   useDoctor.setState({ stage: 'busy' })
   leaveToBeKnown(address)

@@ -1,21 +1,21 @@
 import { fetchImInfo, type ImInfo } from '@/api/chat'
 import { mergeMessages } from '@/domain/chat/merge'
 import type { ChatMessage, OutgoingBody } from '@/domain/chat/message'
-import { hidesBox } from '@/domain/chat/rules'
+import { hidesComposer } from '@/domain/chat/rules'
 import type { ConsultationStatus, ConsultationType } from '@/domain/consultations/dictionaries'
 import type { ImPerson, KickReason } from '@/gateways/im/port'
 import { dataOf, idle, loadRemote, slotAt, slotOf, type ByKey, type RemoteData } from '@/lib/remote'
 import { customerNow } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 
-export const useTalkOwner = createStore<{ owner: RemoteData<string> }>(() => ({ owner: idle }))
+export const useChatOwner = createStore<{ owner: RemoteData<string> }>(() => ({ owner: idle }))
 
-export const loadTalkOwner = (): Promise<void> =>
-  loadRemote(slotOf(useTalkOwner, 'owner'), async () => (await customerNow({ quiet: true })).id)
+export const loadChatOwner = (): Promise<void> =>
+  loadRemote(slotOf(useChatOwner, 'owner'), async () => (await customerNow({ quiet: true })).id)
 
 /** Returns the owner's id, fetched once; after a failure it rejects without another request. */
-export const talkOwnerNow = async (): Promise<string> => {
-  const { owner } = useTalkOwner.getState()
+export const chatOwnerNow = async (): Promise<string> => {
+  const { owner } = useChatOwner.getState()
   if (owner.state === 'failed') throw owner.error
   return (await customerNow({ quiet: true })).id
 }
@@ -154,7 +154,7 @@ export const enterChat = (id: string, type: ConsultationType): (() => void) => {
   const { visit } = showChat(id, type)
   // The loader has requested it already, unless the screen mounts a second time.
   if (infoOf(id)(useChat.getState()).state === 'idle') void loadInfo(id, type)
-  if (useTalkOwner.getState().owner.state === 'idle') void loadTalkOwner()
+  if (useChatOwner.getState().owner.state === 'idle') void loadChatOwner()
   return () => hideChat(visit)
 }
 
@@ -181,7 +181,7 @@ export const closedBy = (
   const before = notBegun(status)
   if (before !== undefined) return before
   if (status === 'doctorTimeout') return status
-  if (hidesBox(status, isArchived)) return isArchived ? 'archived' : 'closed'
+  if (hidesComposer(status, isArchived)) return isArchived ? 'archived' : 'closed'
   if (cursor === undefined && earlier.state === 'failed') return 'notLoaded'
   return connection.state === 'failed' ? 'notConnected' : undefined
 }

@@ -4,7 +4,7 @@ import { imErrorWord } from '@/domain/chat/imErrors'
 import type { ImAccount, ImEvent } from '@/gateways/im/port'
 import { throttleBatch } from '@/lib/throttleBatch'
 import { monotonic, wait } from '@/lib/clock'
-import { tellFault } from '@/lib/tellFault'
+import { reportFault } from '@/lib/reportFault'
 import {
   changeChat,
   changeInfo,
@@ -17,7 +17,7 @@ import {
   type Connection,
   type ChatVisit,
 } from './chat'
-import { mayTalk, closeLink, acquireImSession, openLink, useChatLink, type ChatLink } from './session'
+import { isChatAllowed, closeLink, acquireImSession, openLink, useChatLink, type ChatLink } from './session'
 import { subscribeToImEvents, loadBlacklist, loadPeople, type ChatEvent } from './events'
 import { loadArchive, loadLatest } from './history'
 import { restoreUnsent } from './drafts'
@@ -73,7 +73,7 @@ export const startChat = (visit: ChatVisit): (() => void) => {
 export const signInAhead = async (): Promise<void> => {
   const { shown: chat } = useChat.getState()
   const info = chat && infoNow(chat.id)
-  if (chat === undefined || info?.group === undefined || !isLive(info) || !mayTalk()) return
+  if (chat === undefined || info?.group === undefined || !isLive(info) || !isChatAllowed()) return
   const { userId, signature } = info.account
   if (userId === undefined || signature === undefined) return
   const release = acquireImSession()
@@ -187,7 +187,7 @@ const waitForGroup = async (visit: ChatVisit): Promise<boolean> => {
 const isReadyInTime = async ({ client, signedIn }: ChatLink, isOn: () => boolean): Promise<boolean> => {
   const until = monotonic() + SIGN_IN_LIMIT_MS
   const refused = signedIn.then(() => new Promise<never>(() => undefined))
-  refused.catch(tellFault)
+  refused.catch(reportFault)
   let wake: () => void = () => undefined
   const stop = client.listen(({ kind }) => {
     if (kind === 'ready') wake()

@@ -3,7 +3,7 @@ import { REFUSALS } from '@/domain/chat/imErrors'
 import { outgoingMessage } from '@/domain/chat/message'
 import { now } from '@/lib/clock'
 import { sessionGuard, type ByKey } from '@/lib/remote'
-import { tellFault } from '@/lib/tellFault'
+import { reportFault } from '@/lib/reportFault'
 import { knownCustomerId } from '@/stores/account/account'
 import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { createStore } from '@/stores/createStore'
@@ -16,7 +16,7 @@ import {
   writeUserItem,
   CHAT_DRAFT,
 } from '@/stores/userStorage'
-import { chatOf, infoNow, takeMessages, useChat, writtenIn, talkOwnerNow, type ChatVisit } from './chat'
+import { chatOf, infoNow, takeMessages, useChat, writtenIn, chatOwnerNow, type ChatVisit } from './chat'
 import { followUpsOf, restoreFollowUps, settleFollowUps, useChatFollowUps } from './followUps'
 import { findArrived } from './messages'
 
@@ -26,7 +26,7 @@ export const useChatDraft = createStore<{ texts: ByKey<string> }>(() => ({ texts
 
 export const restoreText = async (id: string): Promise<void> => {
   try {
-    const userId = await talkOwnerNow()
+    const userId = await chatOwnerNow()
     const draft = readRecentUserItem(userId, draftNameOf(id), keptText)
     useChatDraft.setState(({ texts }) => {
       const typed = texts.get(id)
@@ -37,7 +37,7 @@ export const restoreText = async (id: string): Promise<void> => {
       return draft === undefined ? {} : { texts: new Map(texts).set(id, draft.text) }
     })
   } catch (failure) {
-    tellFault(failure)
+    reportFault(failure)
   }
 }
 
@@ -86,7 +86,7 @@ export const restoreUnsent = async (visit: ChatVisit): Promise<void> => {
   const id = chatOf(visit)?.id
   if (id === undefined || isRestored(id)) return
   try {
-    const userId = await talkOwnerNow()
+    const userId = await chatOwnerNow()
     if (chatOf(visit) === undefined || isRestored(id)) return
     const before = readRecentUserItem(userId, nameOf(id), kept)
     useRestored.setState(({ restored }) => ({ restored: new Map(restored).set(id, sessionGuard()) }))
@@ -100,7 +100,7 @@ export const restoreUnsent = async (visit: ChatVisit): Promise<void> => {
     findArrived(visit)
     keep(id)
   } catch (failure) {
-    tellFault(failure)
+    reportFault(failure)
   }
 }
 

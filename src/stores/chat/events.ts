@@ -4,7 +4,7 @@ import type { ChatMessage } from '@/domain/chat/message'
 import { FOLLOW_UPS_AFTER_END } from '@/domain/chat/rules'
 import type { ImEvent, ImPerson } from '@/gateways/im/port'
 import { randomId } from '@/lib/random'
-import { tellFault } from '@/lib/tellFault'
+import { reportFault } from '@/lib/reportFault'
 import { throttleBatch } from '@/lib/throttleBatch'
 import { createStore } from '@/stores/createStore'
 import { send } from '@/stores/submit'
@@ -99,7 +99,7 @@ const quietly = async (task: () => Promise<void>): Promise<void> => {
   try {
     await task()
   } catch (failure) {
-    tellFault(failure)
+    reportFault(failure)
   }
 }
 
@@ -111,7 +111,7 @@ const TOGETHER_MS = 100
 export const subscribeToImEvents = (visit: ChatVisit): ((event: ChatEvent) => void) => {
   const { add, flush } = throttleBatch<ChatMessage>(TOGETHER_MS, (messages) => {
     receiveLive(visit, messages)
-    if (messages.some(({ flow }) => flow === 'in')) tellRead(visit)
+    if (messages.some(({ flow }) => flow === 'in')) markChatRead(visit)
   })
   return (event) => {
     if ('group' in event && event.group !== groupOf(visit)) return
@@ -142,10 +142,10 @@ const handleImEvent = (visit: ChatVisit, event: Exclude<ChatEvent, { kind: 'mess
   }
 }
 
-export const tellRead = (visit: ChatVisit): void => {
+export const markChatRead = (visit: ChatVisit): void => {
   const group = groupOf(visit)
   if (group === undefined || document.visibilityState === 'hidden') return
-  useChatLink.getState().link?.client.markRead(group).catch(tellFault)
+  useChatLink.getState().link?.client.markRead(group).catch(reportFault)
 }
 
 export const groupOf = (visit: ChatVisit): string | undefined => {

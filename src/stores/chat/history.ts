@@ -5,7 +5,7 @@ import type { HistoryPage } from '@/gateways/im/port'
 import { isLastPage } from '@/lib/pagedList'
 import { markOpened } from '@/stores/consultations/readState'
 import { changeChat, chatOf, infoNow, type ShownChat, type ChatVisit } from './chat'
-import { groupOf, tellRead } from './events'
+import { groupOf, markChatRead } from './events'
 import { useChatLink } from './session'
 import { findArrived, receive } from './messages'
 
@@ -34,7 +34,7 @@ export const loadLatest = async (visit: ChatVisit): Promise<void> => {
     for (let count = 1; page !== undefined; count++) {
       if (chatOf(visit) === undefined) return
       receive(visit, page.messages)
-      tellRead(visit)
+      markChatRead(visit)
       const meets = page.messages.some((message) => known.has(keyOf(message)))
       if (isFirst) return takeCursor(visit, page)
       if (meets || page.isCompleted || count >= MOST_PAGES) return

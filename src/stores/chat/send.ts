@@ -3,7 +3,7 @@ import { keyOf } from '@/domain/chat/merge'
 import { outgoingMessage, type ChatMessage, type MessageBody, type OutgoingBody } from '@/domain/chat/message'
 import { countsAsFollowUp, mayResend, mayRecall } from '@/domain/chat/rules'
 import type { PictureProblem } from '@/domain/consultations/pictureKind'
-import { saysNothing } from '@/domain/validation/typed'
+import { isBlank } from '@/domain/validation/typed'
 import type { ImClient } from '@/gateways/im/port'
 import { fetchPreparing, PictureError } from '@/gateways/pictures/port'
 import { monotonic, wait } from '@/lib/clock'
@@ -49,7 +49,7 @@ const SILENCE_MS = 30_000
 export type TextProblem = 'empty' | 'tooLong' | 'blocked'
 
 export const textProblem = (id: string, text: string): TextProblem | undefined => {
-  if (saysNothing(text)) return 'empty'
+  if (isBlank(text)) return 'empty'
   if (text.length > LONGEST_TEXT) return 'tooLong'
   return isBlocked(id) ? 'blocked' : undefined
 }

@@ -1,15 +1,15 @@
 import { fetchIm, type ImAccount, type ImClient, type KickReason } from '@/gateways/im/port'
 import { monotonic, wait } from '@/lib/clock'
 import { sessionGuard, dataOf } from '@/lib/remote'
-import { tellFault } from '@/lib/tellFault'
+import { reportFault } from '@/lib/reportFault'
 import { useConsent, CONSENT, consentAt } from '@/stores/auth/consent'
 import { createStore } from '@/stores/createStore'
 import { clearPlatformKeys } from '@/stores/userStoragePlatform'
-import { useTalkOwner } from './chat'
+import { useChatOwner } from './chat'
 
 /** Whether the customer consents to the use of health data; without that the platform is not contacted (A448). */
-export const mayTalk = (): boolean => {
-  const userId = dataOf(useTalkOwner.getState().owner)
+export const isChatAllowed = (): boolean => {
+  const userId = dataOf(useChatOwner.getState().owner)
   return userId !== undefined && consentAt(useConsent.getState(), userId) !== undefined
 }
 
@@ -45,7 +45,7 @@ useChatLink.subscribe(({ link }, before) => {
 
 // A448: the consent was withdrawn, here or on another page.
 useConsent.subscribe(() => {
-  if (!mayTalk()) closeLink()
+  if (!isChatAllowed()) closeLink()
 })
 
 /** Returns the link of this account, an existing or a new one; undefined when no caller waits any more. */
@@ -56,7 +56,7 @@ export const openLink = async (
   const isSession = sessionGuard()
   const [open, account] = await Promise.all([fetchIm(), accountOf()])
   if (liveSession(account) === undefined) await waitForLoginSlot()
-  if (!isOn() || !isSession() || !mayTalk()) return undefined
+  if (!isOn() || !isSession() || !isChatAllowed()) return undefined
   const existing = liveSession(account)
   if (existing !== undefined) return existing
   const client = open(account.sdkAppId)
@@ -66,7 +66,7 @@ export const openLink = async (
   })
   // Listeners are attached before the sign-in starts.
   const signedIn = Promise.resolve().then(() => client.login(account))
-  signedIn.catch(tellFault)
+  signedIn.catch(reportFault)
   const sentAway = () => {
     stop()
     return reason

@@ -12,7 +12,7 @@ import {
 import { readableRows } from '@/lib/unreadableRow'
 import { monotonic, now } from '@/lib/clock'
 import { errorOf, loadRemote, slotOf } from '@/lib/remote'
-import { tellFault } from '@/lib/tellFault'
+import { reportFault } from '@/lib/reportFault'
 import { hasOpened, knownNews, readOpened, useNews } from './readState'
 import { customerNow } from '@/stores/account/account'
 
@@ -55,7 +55,7 @@ type Opened = ReadonlyMap<string, LastOpened>
 /** Recently ended consultations that were opened here: the answer to a follow-up arrives there. */
 const closedLately = async (opened: Opened, goingOn: readonly Consultation[]): Promise<Consultation[]> => {
   if (!hasClosedLately(opened, goingOn, now())) return []
-  return (await fetchRows(true).catch((failure: unknown) => tellFault(failure) ?? [])).filter(({ id }) =>
+  return (await fetchRows(true).catch((failure: unknown) => reportFault(failure) ?? [])).filter(({ id }) =>
     opened.has(id),
   )
 }
@@ -64,7 +64,7 @@ const openedHere = async (): Promise<Opened | undefined> => {
   try {
     return readOpened((await customerNow(QUIET)).id)
   } catch (failure) {
-    return tellFault(failure)
+    return reportFault(failure)
   }
 }
 
@@ -81,6 +81,6 @@ const saidSince = async (id: string, opened: LastOpened | undefined): Promise<st
     const { lastSaidAt } = await import('./lastMessage')
     return (await lastSaidAt(id)) > (opened?.saidAt ?? 0) ? [id] : []
   } catch (failure) {
-    return tellFault(failure) ?? []
+    return reportFault(failure) ?? []
   }
 }

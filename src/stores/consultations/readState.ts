@@ -3,7 +3,7 @@ import type { LastOpened, News } from '@/domain/consultations/news'
 import { CONSULTATION_STATUS } from '@/domain/consultations/dictionaries'
 import { now } from '@/lib/clock'
 import { dataOf, idle, sessionGuard, type RemoteData } from '@/lib/remote'
-import { tellFault } from '@/lib/tellFault'
+import { reportFault } from '@/lib/reportFault'
 import { customerNow } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 import { OPENED_CONSULTS, readUserItem, usersHaving, writeUserItem } from '@/stores/userStorage'
@@ -49,7 +49,7 @@ export const markOpened = async (id: string, opened: Omit<LastOpened, 'at'>): Pr
     ...(news.state === 'ready' && { news: { ...news, data: news.data.filter((one) => one.id !== id) } }),
   })
   const isOn = sessionGuard()
-  const customer = await customerNow({ quiet: true }).catch(tellFault)
+  const customer = await customerNow({ quiet: true }).catch(reportFault)
   if (customer !== undefined && isOn()) keepOpened(customer.id, id, opened)
 }
 

@@ -8,7 +8,7 @@ import { now } from '@/lib/clock'
 import { startCountdown, type Countdown } from '@/lib/countdown'
 import { chinaDay } from '@/lib/days'
 import { idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
-import { tellFault } from '@/lib/tellFault'
+import { reportFault } from '@/lib/reportFault'
 import { stepWithReports } from './home'
 import { orGap, type Gaps } from './gaps'
 import { standingOf, usePayment } from '@/stores/payment/payment'
@@ -53,7 +53,7 @@ const unfinishedHere = async () => (hasDrafts() ? unfinishedOf((await customerNo
 const firstPayable = async ([row, ...later]: AppointmentRow[]): Promise<Payable | undefined> => {
   if (row === undefined) return undefined
   if (standingOf('subscribe', row.id)(usePayment.getState()) === undefined) {
-    const secondsLeft = await fetchSecondsToPay(row.id, 'subscribe').catch(tellFault)
+    const secondsLeft = await fetchSecondsToPay(row.id, 'subscribe').catch(reportFault)
     if (secondsLeft === undefined || secondsLeft > 0) return { row, secondsLeft }
   }
   return firstPayable(later)
@@ -61,5 +61,5 @@ const firstPayable = async ([row, ...later]: AppointmentRow[]): Promise<Payable 
 
 const withPage = async (row: AppointmentRow): Promise<Coming> => ({
   row,
-  page: await fetchAppointment(row.id, QUIET).catch(tellFault),
+  page: await fetchAppointment(row.id, QUIET).catch(reportFault),
 })

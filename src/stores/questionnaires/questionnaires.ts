@@ -17,7 +17,7 @@ import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { now } from '@/lib/clock'
 import { chinaDay } from '@/lib/days'
 import { dataOf, idle, slotOf, type RemoteData } from '@/lib/remote'
-import { tellFault } from '@/lib/tellFault'
+import { reportFault } from '@/lib/reportFault'
 import type { OpenForm } from '@/stores/questionForm/form'
 import type { DraftOwner } from '@/stores/questionForm/draft'
 import { loadForm } from '@/stores/questionForm/load'
@@ -174,6 +174,6 @@ const personAnswers = async (customerId: string): Promise<Answers | undefined> =
   try {
     return answersOfRelative((await fetchRelative(customerId)).record)
   } catch (failure) {
-    return tellFault(failure)
+    return reportFault(failure)
   }
 }

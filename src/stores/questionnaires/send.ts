@@ -31,7 +31,7 @@ export const sendQuestionnaire = (): Promise<SentAnswers> =>
     const start = dataOf(opened)
     if (target === undefined || start === undefined) return CANCELLED
     const content = contentOf(VARIANTS[start.variantId], useForm.getState().answers, start.stored)
-    return asOne(sendPart, async () => {
+    return submitParts(sendPart, async () => {
       await save(sendPart, target, start, content)
       // Only the health service makes a report of it (A176).
       const reportId =
@@ -42,7 +42,7 @@ export const sendQuestionnaire = (): Promise<SentAnswers> =>
   })
 
 /** Sends the parts of the open form; that any of it was sent survives a reload (A434). */
-export const asOne = <T>(sendPart: SendPart, parts: () => Promise<T>): Promise<T> => {
+export const submitParts = <T>(sendPart: SendPart, parts: () => Promise<T>): Promise<T> => {
   const any = anyAnswers(useForm.getState())
   return any === undefined ? parts() : sendPart(any, parts)
 }

@@ -12,11 +12,11 @@ import { VARIANTS } from '@/domain/questionForm/variants'
 import { inTime } from '@/lib/inTime'
 import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { dataOf, idle, slotOf, type RemoteData } from '@/lib/remote'
-import { tellFault } from '@/lib/tellFault'
+import { reportFault } from '@/lib/reportFault'
 import { useForm, type OpenForm } from '@/stores/questionForm/form'
 import { loadForm } from '@/stores/questionForm/load'
 import { customerNow, examineesNow, refreshPeople } from '@/stores/account/account'
-import { asOne, makeReport, sendAnswers, type SentAnswers } from './send'
+import { submitParts, makeReport, sendAnswers, type SentAnswers } from './send'
 import { CANCELLED, type SendPart } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
 
@@ -59,7 +59,7 @@ export const sendSupplement = (mayReplace: () => Promise<boolean>): Promise<Sent
     const phone = newPhone()
     const isTaken = phone !== undefined && (await isPhoneTaken(phone))
     if (isTaken && !(await mayReplace())) return CANCELLED
-    return asOne(sendPart, async () => {
+    return submitParts(sendPart, async () => {
       const identityCard = textOf(settled(variant, answers), 'identityCard') || undefined
       await saveIdentityCard(sendPart, start.patient, identityCard)
       const content = contentOf(variant, answers, start.stored)
@@ -108,7 +108,7 @@ const nameOnReport = async ({ inspectionId, riskReportId }: Supplement): Promise
 
 const QUIET = { quiet: true }
 
-const orNothing = <T>(request: Promise<T>): Promise<T | undefined> => request.catch(tellFault)
+const orNothing = <T>(request: Promise<T>): Promise<T | undefined> => request.catch(reportFault)
 
 const onlyOneCalled = (name: string, examinees: Examinee[]): string | undefined => {
   const [one, ...others] = examinees.filter((examinee) => examinee.name === name)

@@ -2,7 +2,7 @@ import { ApiError } from '@/api/errors'
 import { fetchPalpationReport } from '@/api/reports/reports'
 import type { PalpationReport } from '@/domain/reports/report'
 import { dataOf, idle, latestOnly, loadRemote, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
-import { tellFault } from '@/lib/tellFault'
+import { reportFault } from '@/lib/reportFault'
 import { createStore } from '@/stores/createStore'
 import { inTime } from '@/lib/inTime'
 
@@ -26,7 +26,7 @@ export const openPalpation = async (address: PalpationAddress): Promise<void> =>
 
 /** Home no longer suggests the report; offline it may suggest it once more. */
 const rememberOpened = async (reportId: string): Promise<void> => {
-  const reading = await inTime(import('./readState')).catch(tellFault)
+  const reading = await inTime(import('./readState')).catch(reportFault)
   reading?.markReportRead(reportId)
 }
 

@@ -4,7 +4,7 @@ import {
   countsAsFollowUp,
   endsConsultation,
   FOLLOW_UPS_AFTER_END,
-  hidesBox,
+  hidesComposer,
   isFollowUp,
   mayChangeStatus,
   mayRecall,
@@ -30,8 +30,8 @@ describe('the remaining follow-ups after the end', () => {
   })
 
   test('[CHAT-32] [CHAT-34] [CHAT-35] the input is hidden when the consultation is closed, timed out or archived', () => {
-    expect(where((status) => hidesBox(status, false))).toEqual(['doctorTimeout', 'closed'])
-    expect(where((status) => hidesBox(status, true))).toEqual(STATUSES)
+    expect(where((status) => hidesComposer(status, false))).toEqual(['doctorTimeout', 'closed'])
+    expect(where((status) => hidesComposer(status, true))).toEqual(STATUSES)
   })
 
   test('[CHAT-29] only texts, pictures and voice messages count', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { stepAhead, stepsTold } from '@/domain/reports/progress'
+import { stepAhead, shownSteps } from '@/domain/reports/progress'
 
-const told = (...steps: (string | undefined)[]) => stepsTold({ inspectionNumber: undefined, steps })
+const told = (...steps: (string | undefined)[]) => shownSteps({ inspectionNumber: undefined, steps })
 const ahead = (...steps: (string | undefined)[]) => stepAhead({ inspectionNumber: undefined, steps })
 
 test('[REPORT-12] [A226] the steps of a report are done, next or pending by their index', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
 import { useChat } from '@/stores/chat/chat'
 import { changeText, useChatDraft } from '@/stores/chat/drafts'
-import { countTalkDrafts, withdrawConsent } from '@/stores/auth/consentDrafts'
+import { countChatDrafts, withdrawConsent } from '@/stores/auth/consentDrafts'
 
 import { putPicture, useConsultsPictures } from '@/stores/consultations/order/pictures'
 import { useConsults } from '@/stores/consultations/consultations'
@@ -74,9 +74,9 @@ test('[A428] [A276] withdrawing it deletes unsent chat messages, and keeps follo
   writeUserItem('1001', `${CHAT_UNSENT}77`, kept)
   writeUserItem('1001', `${DRAFT_PREFIX}uncounted:77`, uncounted)
   useChat.setState({ unsent: new Map([['77', []]]) })
-  expect(countTalkDrafts('1001')).toBe(1)
+  expect(countChatDrafts('1001')).toBe(1)
   withdrawConsent('1001')
-  expect(countTalkDrafts('1001')).toBe(0)
+  expect(countChatDrafts('1001')).toBe(0)
   expect(JSON.stringify(window.localStorage)).not.toContain('左侧疼')
   expect(draftsOf('1001')).toEqual([`${DRAFT_PREFIX}uncounted:77`])
   expect(useChat.getState().unsent.size).toBe(0)

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { watchDrafts } from '@/app/drafts'
 import { connectIm } from '@/gateways/im/port'
 import { openTim } from '@/gateways/im/tim'
-import { useTalkOwner } from '@/stores/chat/chat'
+import { useChatOwner } from '@/stores/chat/chat'
 import { closeLink, openLink } from '@/stores/chat/session'
 import { giveConsent } from '@/stores/auth/consent'
 import { dropToken, keepToken, startSession } from '@/stores/auth/session'
@@ -31,7 +31,7 @@ test('[A442] what the real package stores when its late sign-out is answered is 
     command === 'im_open_status.wslogout' ? late : (ANSWERS.get(command) ?? {}),
   )
   vi.stubGlobal('WebSocket', Socket)
-  useTalkOwner.setState({ owner: { state: 'ready', data: '1001', refreshing: false } })
+  useChatOwner.setState({ owner: { state: 'ready', data: '1001', refreshing: false } })
   giveConsent('1001')
   const account = { sdkAppId: APP, userId: 'patient-7', signature: 'signed' }
   const link = await openLink(

@@ -9,30 +9,33 @@ export const OLD_FILES = listOf(`
   EarlierHead GonePage HealthServiceChq HealthServiceChqSimple HomeWay IconLine InspectChq KeptHere LateBadge LeadsOn
   ListedHead MaybeAdded MaybeSent MessageLine Messenger MoreRows My MyChq NextScreen NoToTheRest NotRefreshed NotesWay
   OrganCard OrganList OrganisationHead PaidFor PartLine PayWay Payable PictureChoice PictureLine PulledList Remember
-  ReportPartLine ScreenPage SendBox SpokenMessages StateView Talk TargetLine ToAssessment ToTimeline TradePay
-  TypedForNobody WayOn WaySkeleton WholeLink WholeMonth
+  ReportPartLine ScreenPage SendBox SpokenMessages StateView Talk TalkConsent TalkGate TargetLine ToAssessment
+  ToTimeline TradePay TypedForNobody WayOn WaySkeleton WholeLink WholeMonth
   allDrawings answerParts answered appleMobile asStored axeClean bookingAhead bookingRecord broken buttonLook
   chatEvents chatKept chatLink chatOpened checkOf consentDropped consultsOpened consultsPlace consultsSaid couponsMine
   eachOnce early emptyDrawings findCutText firstOfEach forBooking frameStyles freshModules haltDrawings homeKept
   homeNextStep inPage inThread inlineAddress lateDocuments lateDrawings lazyOr lead leadOn leads led leftOut listed
   listedInSteps look monthsAfter nextTask noOddText olderPhones onsiteDone onsiteEnter organList partOfDay peopleKept
   peopleProfile pictureAddress place providerMarks questionnairesMine reportsBody reportsRead reportsReading
-  scenarioFaults sessionEnd settled soundScreen talkParts tapOver toldInPlace useAnswerParts useBackCloses useDaysLeft
-  useGoOnLater useLate useLateWords useMessageTools useMessageWindow useNoteOpened useOnReturn useOutage useQuiet
-  useStayWhile useTellFailedWrite useTellInPlace useTellJoins useTellKicked watched windowing written
+  scenarioFaults sessionEnd settled soundScreen talkParts tapOver tellFault toldInPlace useAnswerParts useBackCloses
+  useDaysLeft useGoOnLater useLate useLateWords useMessageTools useMessageWindow useNoteOpened useOnReturn useOutage
+  useQuiet useStayWhile useTellFailedWrite useTellInPlace useTellJoins useTellKicked useTellSent watched windowing
+  written
 `)
 
 /** Identifiers that were renamed. */
 export const OLD_IDENTIFIERS = listOf(`
-  Deed DoctorGone FailedPart FailedWrite FieldMarks GIVEN_UP LostChunk MyCard MyLinks NidusCodes PictureRow PictureShown
-  PictureSlots ReportGone Shelf asLostChunk atMost bodyIn buttonLook checkOf connectPlace eachOnce endLoads
-  failuresTold figureIn firstOfEach followTarget forgetRefusal freeCanvas goneWhen holdLink inNextTask inlineAddress
-  isAppThere isJudged isLedByItself isLine isToBeSent isUnsettled keepOnPhone lastHeard layOnPaper lazyOr leadOf
-  leadOfCard leadOfService leadOn leavesUnasked ledByItself listedInSteps listedPages listedWhole loadFresh loseChunk
-  markJudged markMoment nameOperator nextTask nidusPoint onDropped onToldInPlace openInPlace partOfDay passEmpty
-  reportUncaught rowsOnce sendingOf sinceMoment startEarly startScreen takeBegun takeToBeSaved tapOver targetDrawn
-  tellDropped tellInPlace thisSession toBeSaved troubleFor twinsAmong useDeed useForBooking useNext usersWith
-  whenFetched wipeStored writtenHere
+  Befalling Deed DoctorGone FailedPart FailedWrite FieldMarks GIVEN_UP LostChunk MyCard MyLinks NidusCodes PictureRow
+  PictureShown PictureSlots ReportGone Shelf StepTold TalkConsent TalkGate asLostChunk asOne askAll askForUnionId
+  atMost bodyIn buttonLook checkOf connectPlace countTalkDrafts eachOnce endLoads failuresTold figureIn firstOfEach
+  followTarget forgetRefusal freeCanvas goesAlong goneWhen hidesBox holdLink inNextTask inlineAddress isAppThere
+  isJudged isLedByItself isLine isToBeSent isUnsettled keepOnPhone lastHeard layOnPaper lazyOr leadOf leadOfCard
+  leadOfService leadOn leavesUnasked ledByItself listedInSteps listedPages listedWhole loadFresh loadTalkOwner
+  loseChunk markJudged markMoment mayTalk meantText nameOperator newsAsTold nextTask nidusPoint onDropped
+  onToldInPlace openInPlace partOfDay passEmpty reportUncaught rowsOnce saysNothing sendingOf sinceMoment startEarly
+  startScreen stepsTold takeBefalling takeBegun takeToBeSaved talkOwnerNow talkParts tapOver targetDrawn tellChange
+  tellDropped tellFault tellInPlace tellRead thisSession toBeSaved troubleFor twinsAmong useDeed useForBooking useNext
+  useStandingDeed useTalkOwner useTellNotMade useTellNotSaved useTellSent usersWith whenFetched wipeStored writtenHere
 `)
 
 /** Words of the server that the app spells differently: organisation, lesion, questionnaire, telephone. */

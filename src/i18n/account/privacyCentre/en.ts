@@ -8,7 +8,7 @@ const words: Words<typeof zh> = {
     signIn: 'Sign-in',
     signedIn: 'Signed in, for at most 1 day',
     answers: 'Answers not sent',
-    talks: 'Messages to doctors not sent',
+    chats: 'Messages to doctors not sent',
     order: 'A booking not finished',
     checkIn: 'Today’s check-in',
     reports: 'Which reports were opened',

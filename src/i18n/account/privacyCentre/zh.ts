@@ -5,7 +5,7 @@ const words = {
     signIn: '登录',
     signedIn: '已登录，最长保存 1 天',
     answers: '没有提交的回答',
-    talks: '没有发出的咨询内容',
+    chats: '没有发出的咨询内容',
     order: '没有提交的预约选择',
     checkIn: '今天的现场登记',
     reports: '打开过哪些报告',

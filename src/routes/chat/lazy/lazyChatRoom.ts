@@ -1,4 +1,4 @@
 import { signInAhead } from '@/stores/chat/connection'
-import { TalkGate } from './TalkGate'
+import { ChatGate } from './ChatGate'
 
-export const talkParts = { TalkGate, signInAhead }
+export const chatParts = { ChatGate, signInAhead }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ProblemTarget } from '@/domain/consultations/problem'
-import { saysNothing } from '@/domain/validation/typed'
+import { isBlank } from '@/domain/validation/typed'
 import { idle, refreshOf } from '@/lib/remote'
 import { CONSULT_ORDER, openConsultOrder, orderedTarget } from '@/stores/consultations/order/order'
 import { problemOf, useProblem } from '@/stores/consultations/order/problem'
@@ -39,7 +39,7 @@ const Ordered = ({ target, which }: Props) => {
         <SkeletonList count={3} busyText={shell('loading')} />
       </Page>
     )
-  const isAsked = !saysNothing(problem.question) && (target === 'quick' || problem.priceFen !== undefined)
+  const isAsked = !isBlank(problem.question) && (target === 'quick' || problem.priceFen !== undefined)
   if (!isAsked && !isPlaced) return <Redirect to={paths.consultIndex()} />
   return (
     <ConsultOrderForm target={target} problem={problem} which={which}>

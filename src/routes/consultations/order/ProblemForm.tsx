@@ -12,7 +12,7 @@ import {
 import { fetchPreparing } from '@/gateways/pictures/port'
 import { priceText } from '@/i18n/prices'
 import { dataOf, idle } from '@/lib/remote'
-import { tellFault } from '@/lib/tellFault'
+import { reportFault } from '@/lib/reportFault'
 import type { UnreadableRow } from '@/lib/unreadableRow'
 import { useConsults } from '@/stores/consultations/consultations'
 import { fullConsultFen, startConsultOrder } from '@/stores/consultations/order/order'
@@ -45,7 +45,7 @@ export const PictureField = () => {
   const leftOut = useConsultsPictures((state) => state.leftOut)
   useEffect(() => {
     // A failed import is reported when a picture is chosen.
-    fetchPreparing().catch(tellFault)
+    fetchPreparing().catch(reportFault)
   }, [])
   return (
     <FieldGroup

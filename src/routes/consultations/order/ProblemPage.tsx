@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { targetKey, type ProblemTarget } from '@/domain/consultations/problem'
-import { saysNothing } from '@/domain/validation/typed'
+import { isBlank } from '@/domain/validation/typed'
 import { inTime } from '@/lib/inTime'
 import { dataOf, idle, refreshOf } from '@/lib/remote'
 import { usePeople } from '@/stores/account/account'
@@ -21,7 +21,7 @@ import styles from './consultsOrder.module.css'
 const UnsentQuestion = ({ target }: { target: ProblemTarget }) => {
   const { t } = useTranslation('consultationOrder')
   const { question } = useProblem(problemOf(target))
-  if (saysNothing(question)) return null
+  if (isBlank(question)) return null
   return (
     <Section title={t('typed')}>
       <p className={styles.asked}>{question}</p>

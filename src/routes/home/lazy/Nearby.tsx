@@ -20,7 +20,7 @@ export const Nearby = () => {
     case 'loading':
       return <NearbySkeleton />
     case 'failed':
-      return <SectionError together title={t('nearby.failed')} error={nearby.error} onRetry={open} />
+      return <SectionError grouped title={t('nearby.failed')} error={nearby.error} onRetry={open} />
     case 'ready':
       return nearby.data.organisations.length === 0 ? null : <Rows found={nearby.data} />
   }

@@ -9,7 +9,7 @@ type Props = {
 }
 
 /** A448: asks for consent in place of the chat. */
-export const TalkConsent = ({ userId, doctorName }: Props) => {
+export const ChatConsent = ({ userId, doctorName }: Props) => {
   const { t } = useTranslation()
   return (
     <Page>

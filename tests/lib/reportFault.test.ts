@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
-import { tellFault } from '@/lib/tellFault'
+import { reportFault } from '@/lib/reportFault'
 
 const toldOf = (failure: unknown): boolean => {
   vi.useFakeTimers()
   try {
-    tellFault(failure)
+    reportFault(failure)
     vi.runAllTimers()
     return false
   } catch (told) {

@@ -3,7 +3,7 @@ const FAULTS = [TypeError, ReferenceError, RangeError]
 const NOT_LOADED = /module script|dynamically imported/
 
 /** Handles failures that the user need not see: a fault of the app is still reported, like an uncaught one. */
-export const tellFault = (failure: unknown): undefined => {
+export const reportFault = (failure: unknown): undefined => {
   const isFault = FAULTS.some((fault) => failure instanceof fault)
   if (isFault && !NOT_LOADED.test(String(failure)))
     setTimeout(() => {

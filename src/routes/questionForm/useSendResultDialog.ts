@@ -4,9 +4,9 @@ import { alertDialog } from '@/ui/dialog'
 import { useWriteErrorDialog } from '@/routes/shared/useWriteErrorDialog'
 import { leaveSteps } from './stepState'
 
-export const useTellSent = () => {
+export const useSendResultDialog = () => {
   const { t } = useTranslation('questionnaireForms')
-  const tellFailed = useWriteErrorDialog()
+  const showError = useWriteErrorDialog()
   return async (sent: SentAnswers, onSent: (reportId: string | undefined) => void): Promise<void> => {
     switch (sent.kind) {
       case 'sent':
@@ -20,7 +20,7 @@ export const useTellSent = () => {
         return
       case 'undecided':
       case 'refused':
-        await tellFailed({
+        await showError({
           title: t('notSent.title'),
           error: sent.error,
           next: t(sent.kind === 'undecided' ? 'notSent.unanswered' : 'notSent.kept'),
