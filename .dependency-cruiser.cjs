@@ -50,7 +50,7 @@ const ROUTES_WITH_PORTS = ['reports', 'pdf', 'consultations', 'chat']
 /** Folders of routes that belong to no area: the mechanism of every form, and what else several areas show. */
 const SHARED_BY_ROUTES = ['questionForm', 'shared']
 /** What in lib knows the time, chance or the phone: never part of a pure function. */
-const IMPURE = ['clock', 'countdown', 'random', 'storage', 'cookies', 'remote']
+const IMPURE = ['time/clock', 'countdown', 'random', 'storage', 'cookies', 'remote']
 /** The clinical formulas: the demo clinic answers recorded results, so that an error cannot agree with itself. */
 const FORMULAS = ['gail', 'bmi', 'riskLevel', 'evaluationAdvice']
 

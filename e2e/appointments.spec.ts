@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addDays, chinaDay, chinaMoment } from '@/lib/days'
+import { addDays, chinaDay, chinaMoment } from '@/lib/time/day'
 import { putOffRecord } from './support/people'
 import { openSignedIn } from './support/signedIn'
 import { expectScreenOk } from './support/expectScreenOk'

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test'
-import { addDays, chinaDay } from '@/lib/days'
+import { addDays, chinaDay } from '@/lib/time/day'
 import { BOOKED_CHECK } from '../../tests/fixtures/bookedCheck'
 
 /** The address of a call and the server's answer. */

@@ -1,4 +1,4 @@
-import { dayIn } from '@/lib/days'
+import { dayIn } from '@/lib/time/day'
 import { CENTIMETRES, parseMeasurement, KILOGRAMS, TIMES, YEARS } from '@/lib/measurement'
 import { isStored, type Answer } from '@/domain/questionForm/question'
 

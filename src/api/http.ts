@@ -1,5 +1,5 @@
 import axios, { AxiosHeaders, isAxiosError, type AxiosResponse, type InternalAxiosRequestConfig } from 'axios'
-import { setClockByServer } from '@/lib/clock'
+import { setClockByServer } from '@/lib/time/clock'
 import { parseJson } from '@/lib/json'
 import { ApiError, EXPIRED, RENEWED } from './errors'
 import { envelopeOf, type Envelope } from './envelope'

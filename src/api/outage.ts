@@ -1,4 +1,4 @@
-import { monotonic } from '@/lib/clock'
+import { monotonic } from '@/lib/time/clock'
 import { isStored, removeStored, writeStored } from '@/lib/storage'
 import { ApiError } from './errors'
 

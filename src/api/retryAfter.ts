@@ -1,4 +1,4 @@
-import { monotonic, now } from '@/lib/clock'
+import { monotonic, now } from '@/lib/time/clock'
 import { ApiError } from './errors'
 
 /** Longest wait that a server can demand. */

@@ -1,4 +1,4 @@
-import { onClockSet } from '@/lib/clock'
+import { onClockSet } from '@/lib/time/clock'
 import { hasDrafts, sweepDrafts } from '@/stores/userStorage'
 import { token, useSession } from '@/stores/auth/session'
 import { clearPlatformKeys } from '@/stores/userStoragePlatform'

@@ -1,6 +1,6 @@
 import type { ClientHost } from '@/api/http'
 import { inTime } from '@/lib/inTime'
-import { wait } from '@/lib/clock'
+import { wait } from '@/lib/time/clock'
 import { rememberNow, msSince } from '@/lib/sessionTimestamps'
 import { partOf } from '@/lib/random'
 import { paths } from '@/routes/paths'

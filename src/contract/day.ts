@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { chinaTime, dayIn, timeFrom } from '@/lib/days'
+import { chinaTime, dayIn, timeFrom } from '@/lib/time/day'
 import { lenient } from './fields'
 
 /** Epoch milliseconds from 1973 to 2286; other numbers may mean something else. */

@@ -1,5 +1,5 @@
 import { useState, useId } from 'react'
-import { chinaTime } from '@/lib/days'
+import { chinaTime } from '@/lib/time/day'
 import { boundAccounts } from '@/mocks/auth/provider'
 import { personOfToken, transact, type Clinic } from '@/mocks/clinic'
 import { nextDeadline, realNow, setClock, setClockTo } from '@/mocks/scenario/clock'

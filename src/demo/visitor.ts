@@ -1,4 +1,4 @@
-import { setClockOffset } from '@/lib/clock'
+import { setClockOffset } from '@/lib/time/clock'
 import { readCookie, removeCookie, writeCookie } from '@/lib/cookies'
 import { randomId } from '@/lib/random'
 import { wipeStorage, writeStored } from '@/lib/storage'

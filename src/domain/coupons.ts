@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/days'
+import type { Day } from '@/lib/time/day'
 import type { CouponStanding } from './dictionaries'
 
 /** The server alone decides what it takes off an order. */

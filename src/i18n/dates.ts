@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { dayFrom, monthOf, nearnessOf, timeFrom, weekdayOf, type Day, type Month } from '@/lib/days'
+import { dayFrom, monthOf, nearnessOf, timeFrom, weekdayOf, type Day, type Month } from '@/lib/time/day'
 
 export type ShellWords = TFunction<'shell'>
 type Weekday = '1' | '2' | '3' | '4' | '5' | '6' | '7'

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next'
 import { asApiError, isNotFound, isRefused, type ApiError } from '@/api/errors'
-import { chinaWallClock } from '@/lib/days'
+import { chinaWallClock } from '@/lib/time/day'
 
 /** Returns the message of an error: the server’s own sentence, if there is one. */
 export const errorText = (t: TFunction<'shell'>, failure: unknown): string => {

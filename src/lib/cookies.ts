@@ -1,5 +1,5 @@
 import Cookies from 'js-cookie'
-import { phoneNow } from './clock'
+import { phoneNow } from './time/clock'
 
 export type Cookie = { name: string; value: string }
 

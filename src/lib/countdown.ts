@@ -1,4 +1,4 @@
-import { monotonic } from './clock'
+import { monotonic } from './time/clock'
 
 export type Countdown = { seconds: number; at: number }
 

@@ -1,4 +1,4 @@
-import { monotonic } from './clock'
+import { monotonic } from './time/clock'
 
 export type MicrophoneProblem = 'unsupported' | 'refused' | 'missing' | 'tooShort' | 'failed'
 

@@ -1,4 +1,4 @@
-import { wait } from './clock'
+import { wait } from './time/clock'
 
 const TAKEN_AFTER_MS = 60_000
 

@@ -1,5 +1,5 @@
 import { number } from 'valibot'
-import { phoneNow } from './clock'
+import { phoneNow } from './time/clock'
 import { DEVICE_PREFIX, readStored, writeStored } from './storage'
 
 export const msSince = (name: string): number => {

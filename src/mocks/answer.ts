@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { getDotPath, safeParse, type GenericSchema, type InferInput, type InferOutput } from 'valibot'
 import type { Endpoint, Encoding } from '@/contract/endpoint'
-import { wait } from '@/lib/clock'
+import { wait } from '@/lib/time/clock'
 import { parseJson } from '@/lib/json'
 import { UNREADABLE_ROW } from '@/lib/unreadableRow'
 import { findRow, personOfToken, putRow, transact, type Clinic } from './clinic'

@@ -1,5 +1,5 @@
 import { setupWorker } from 'msw/browser'
-import { wait } from '@/lib/clock'
+import { wait } from '@/lib/time/clock'
 import type { Clinic } from './clinic'
 import { handlers } from './handlers'
 

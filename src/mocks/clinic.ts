@@ -1,4 +1,4 @@
-import { phoneNow } from '@/lib/clock'
+import { phoneNow } from '@/lib/time/clock'
 import { noChanges, type Changes, type Person, type Rows, type TableName } from './records'
 import type { Seed } from './seeds/seed'
 import type { ClinicStore } from './store'

@@ -1,5 +1,5 @@
 import * as contract from '@/contract/coupons'
-import { addDays, chinaDay, type Day } from '@/lib/days'
+import { addDays, chinaDay, type Day } from '@/lib/time/day'
 import { answer, type Answer } from './answer'
 import { allRows, findRow, nextId, putRow, type Clinic } from './clinic'
 import { usesCoupon } from './consultations/states'

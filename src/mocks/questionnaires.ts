@@ -1,5 +1,5 @@
 import * as contract from '@/contract/questionnaires'
-import { chinaTime } from '@/lib/days'
+import { chinaTime } from '@/lib/time/day'
 import { parseJson } from '@/lib/json'
 import { answer, openAnswer, type Answer } from './answer'
 import { allRows, findRow, nextId, putRow, type Clinic } from './clinic'

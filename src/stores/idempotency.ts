@@ -1,6 +1,6 @@
 import { number, object, string } from 'valibot'
 import { asApiError, isUndecided, isInconclusive } from '@/api/errors'
-import { now } from '@/lib/clock'
+import { now } from '@/lib/time/clock'
 import { fnv1a64 } from '@/lib/fnv1a'
 import { randomId } from '@/lib/random'
 import type { ByKey } from '@/lib/remote'

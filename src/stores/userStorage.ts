@@ -1,5 +1,5 @@
 import { looseObject, number, optional, type GenericSchema, type InferOutput } from 'valibot'
-import { isClockSet, now, phoneNow } from '@/lib/clock'
+import { isClockSet, now, phoneNow } from '@/lib/time/clock'
 import { readStored, removeStored, storedKeys, writeStored } from '@/lib/storage'
 
 /**

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react'
-import { type Day, daysOfMonth } from '@/lib/days'
+import { type Day, daysOfMonth } from '@/lib/time/day'
 import styles from './BirthDate.module.css'
 import field from './Field.module.css'
 import { isWrong, tiedTo } from './FieldLabel'

@@ -1,4 +1,4 @@
-import { daysBetween, type Day } from '@/lib/days'
+import { daysBetween, type Day } from '@/lib/time/day'
 import { Button } from './Button'
 import styles from './DayField.module.css'
 import type { FieldTexts } from './FieldLabel'

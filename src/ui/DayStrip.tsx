@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { monthOf, type Day, type Month } from '@/lib/days'
+import { monthOf, type Day, type Month } from '@/lib/time/day'
 import styles from './DayStrip.module.css'
 import { FieldGroup } from './FieldGroup'
 import type { FieldTexts } from './FieldLabel'

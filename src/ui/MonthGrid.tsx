@@ -1,5 +1,5 @@
 import { useId, useLayoutEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react'
-import { addMonths, type Day, type Month, monthOf } from '@/lib/days'
+import { addMonths, type Day, type Month, monthOf } from '@/lib/time/day'
 import styles from './MonthGrid.module.css'
 import { icon } from './icon'
 import { ChevronRightIcon } from './icons'

@@ -1,4 +1,4 @@
-import { addDays, addMonths, type Day, daysOfMonth, type Month, monthOf, weekdayOf } from '@/lib/days'
+import { addDays, addMonths, type Day, daysOfMonth, type Month, monthOf, weekdayOf } from '@/lib/time/day'
 
 /**
  * Returns the day that a key leads to in a month grid; undefined for other keys. The page keys move by a month, with

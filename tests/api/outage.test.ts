@@ -4,7 +4,7 @@ import { call } from '@/api/client'
 import { renewOutageCalls } from '@/api/outage'
 import { get, onlyReads, post, usesUp } from '@/contract/endpoint'
 import { nothing } from '@/contract/fields'
-import { monotonic } from '@/lib/clock'
+import { monotonic } from '@/lib/time/clock'
 import { answerWith, body, ok, seen, status, told, type Seen } from './clientSupport'
 
 const read = (path: string) => call(get(path, object({}), nothing), {})

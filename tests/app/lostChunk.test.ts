@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { mayReload } from '@/app/chunkLoadError'
-import { setClockOffset } from '@/lib/clock'
+import { setClockOffset } from '@/lib/time/clock'
 
 afterEach(() => {
   vi.restoreAllMocks()

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ApiError, EXPIRED, RENEWED, type ApiErrorKind } from '@/api/errors'
-import { phoneNow, setClockByServer, setClockOffset, unsetClock } from '@/lib/clock'
+import { phoneNow, setClockByServer, setClockOffset, unsetClock } from '@/lib/time/clock'
 import { fnv1a64 } from '@/lib/fnv1a'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { hasUnconfirmed, withIdempotencyKey } from '@/stores/idempotency'

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { connectClient, http } from '@/api/http'
 import { watchDrafts } from '@/app/drafts'
 import { connectWechat } from '@/gateways/wechat/port'
-import { phoneNow, unsetClock } from '@/lib/clock'
-import { addDays, chinaDay } from '@/lib/days'
+import { phoneNow, unsetClock } from '@/lib/time/clock'
+import { addDays, chinaDay } from '@/lib/time/day'
 import { allRows, onSms, openClinic, resetClinic, transact } from '@/mocks/clinic'
 import { handlers } from '@/mocks/handlers'
 import { seed } from '@/mocks/seeds/seed'
@@ -28,8 +28,8 @@ import { clientHost } from '../fixtures/clientHost'
 import { changed, ODD, pathsOf, type Json } from '../fixtures/oddFields'
 
 // Removes the pauses between status requests.
-vi.mock('@/lib/clock', async (original) => ({
-  ...(await original<typeof import('@/lib/clock')>()),
+vi.mock('@/lib/time/clock', async (original) => ({
+  ...(await original<typeof import('@/lib/time/clock')>()),
   wait: () => Promise.resolve(),
 }))
 

@@ -100,7 +100,7 @@ test('there is one clock, random source, storage, cookie jar, record of language
     'const names: Record<Language, number> = { zh: 1, en: 2 }',
   ]
   expect(proper.filter((text) => hits(strayUsesIn, text) > 0)).toEqual([])
-  expect(hits(strayUsesIn, 'Date.now()', 'src/lib/clock.ts')).toBe(0)
+  expect(hits(strayUsesIn, 'Date.now()', 'src/lib/time/clock.ts')).toBe(0)
   expect(hits(strayUsesIn, 'Date.now()', 'src/lib/storage.ts')).toBe(1)
 })
 
@@ -276,7 +276,7 @@ test('files are short, named after their content, and finished', () => {
   expect(bad.filter((path) => hits(misnamed, 'export const Button = () => null', path) !== 1)).toEqual([])
   const good = [
     'src/ui/Button.tsx',
-    'src/lib/days.ts',
+    'src/lib/time/day.ts',
     'src/ui/Button.module.css',
     'src/ui/tokens.css',
     'src/vite-env.d.ts',

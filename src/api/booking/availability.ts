@@ -1,7 +1,7 @@
 import { listSubscribeCount } from '@/contract/booking/availability'
 import { availability, type HalfDayLimits, type Availability } from '@/domain/booking/days'
 import { readableRows } from '@/lib/unreadableRow'
-import type { Day } from '@/lib/days'
+import type { Day } from '@/lib/time/day'
 import { countsFromJson } from './booking'
 import { call } from '@/api/client'
 

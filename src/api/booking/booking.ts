@@ -8,7 +8,7 @@ import type { Organisation, Position } from '@/domain/booking/organisation'
 import { APPOINTMENT_STATUS, SEX } from '@/domain/dictionaries'
 import type { PayParameters } from '@/domain/payment/payment'
 import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
-import type { Day } from '@/lib/days'
+import type { Day } from '@/lib/time/day'
 import { call, type CallOptions } from '@/api/client'
 import { ApiError } from '@/api/errors'
 

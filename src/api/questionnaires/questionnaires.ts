@@ -3,7 +3,7 @@ import * as contract from '@/contract/questionnaires'
 import { readContent, type Content } from '@/domain/questionnaires/storedContent'
 import type { QuestionnaireRecord } from '@/domain/questionnaires/record'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
-import { dayIn } from '@/lib/days'
+import { dayIn } from '@/lib/time/day'
 import { call, type CallOptions } from '@/api/client'
 
 /**

@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/days'
+import type { Day } from '@/lib/time/day'
 import type { RelationCode, Sex } from '@/domain/dictionaries'
 
 /** A relative's record as the server stores it; only src/api knows its field names. */

@@ -1,5 +1,5 @@
 import type { AppointmentRow } from '@/domain/appointments/appointment'
-import type { Day } from '@/lib/days'
+import type { Day } from '@/lib/time/day'
 import type { Answers } from '@/domain/questionForm/question'
 
 export type OwnPerson = {

@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@/lib/days'
+import { addDays, type Day } from '@/lib/time/day'
 
 export type CalendarEvent = { id: string; day: Day; title: string; place: string; notes: string; writtenAtMs: number }
 

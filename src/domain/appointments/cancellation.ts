@@ -1,4 +1,4 @@
-import { addDays, type Day } from '@/lib/days'
+import { addDays, type Day } from '@/lib/time/day'
 import type { PayStatus } from '@/domain/dictionaries'
 
 export const CANCEL_REASON = { '1': 'planChanged', '2': 'other' } as const

@@ -1,4 +1,4 @@
-import { addDays, daysBetween, type Day } from '@/lib/days'
+import { addDays, daysBetween, type Day } from '@/lib/time/day'
 
 /** `left` is undefined where places are not counted or not loaded yet. */
 export type DayAhead = { day: Day; state: 'free' | 'full' | 'closed'; left: number | undefined }

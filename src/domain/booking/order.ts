@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/days'
+import type { Day } from '@/lib/time/day'
 
 /** The choices of an order; '' means not chosen. */
 export type OrderChoice = {

@@ -2,7 +2,7 @@ import type { Customer } from '@/domain/account/account'
 import type { HalfDayLimits } from '@/domain/booking/days'
 import type { Organisation } from '@/domain/booking/organisation'
 import { dropInvisible } from '@/domain/validation/typed'
-import type { Day } from '@/lib/days'
+import type { Day } from '@/lib/time/day'
 import type { HalfDay, Sex } from '@/domain/dictionaries'
 import type { CheckInForm } from './form'
 

@@ -1,6 +1,6 @@
 import type { Customer } from '@/domain/account/account'
 import { hasLimits, type HalfDayLimits, type Availability } from '@/domain/booking/days'
-import { addDays, dayFrom, daysBetween, type Day } from '@/lib/days'
+import { addDays, dayFrom, daysBetween, type Day } from '@/lib/time/day'
 import type { HalfDay, Sex } from '@/domain/dictionaries'
 
 const DAYS_AHEAD = 14

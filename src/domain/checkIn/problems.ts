@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/days'
+import type { Day } from '@/lib/time/day'
 import { isAge, isIdCard, isOnSitePhone } from '@/domain/validation/health'
 import { isBlank } from '@/domain/validation/typed'
 import { halvesOf, isBirthday, isHalfFull, PERSON_FIELDS, type CheckInForm, type CheckInOffer } from './form'

@@ -1,4 +1,4 @@
-import { nearnessOf, type Day } from '@/lib/days'
+import { nearnessOf, type Day } from '@/lib/time/day'
 import { canPay, isAhead, type Appointment, type AppointmentRow } from '@/domain/appointments/appointment'
 import type { News } from '@/domain/consultations/news'
 import type { Unfinished } from '@/domain/questionnaires/record'

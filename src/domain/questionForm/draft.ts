@@ -1,4 +1,4 @@
-import { dayFrom } from '@/lib/days'
+import { dayFrom } from '@/lib/time/day'
 import { questionOf, questionsOf } from './form'
 import type { Answer, Answers, QuestionId } from './question'
 import { codesOf } from './questions'

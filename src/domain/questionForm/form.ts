@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/days'
+import type { Day } from '@/lib/time/day'
 import { DICTIONARIES } from './dictionaries'
 import {
   isStored,

@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/days'
+import type { Day } from '@/lib/time/day'
 import { isAnswered, isRequired, isShown, tidyText, questionOf, questionsOf } from './form'
 import { isStored, type AnswerProblem, type Answers, type QuestionId } from './question'
 import type { Variant } from './variants'

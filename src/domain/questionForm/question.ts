@@ -1,4 +1,4 @@
-import type { Day } from '@/lib/days'
+import type { Day } from '@/lib/time/day'
 import type { DictionaryId } from './dictionaries'
 
 const PARTS = ['Nipple', 'Skin', 'Discharge', 'Gland', 'Supernumerary', 'Pain'] as const satisfies BreastPart[]

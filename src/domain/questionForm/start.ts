@@ -1,5 +1,5 @@
 import { isPatientAge } from '@/domain/validation/health'
-import { addDays, type Day } from '@/lib/days'
+import { addDays, type Day } from '@/lib/time/day'
 import { BREAST_FINDINGS, textOf, type Answers, type QuestionId } from './question'
 import { locked, questionOf } from './form'
 import type { Variant } from './variants'

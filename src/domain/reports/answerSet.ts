@@ -1,6 +1,6 @@
 import { isAnswered, isShown, wasAsked } from '@/domain/questionForm/form'
 import type { Answers, QuestionId } from '@/domain/questionForm/question'
-import type { Day } from '@/lib/days'
+import type { Day } from '@/lib/time/day'
 import { VARIANTS, type SectionId, type Variant } from '@/domain/questionForm/variants'
 
 export type AnswerSet = { form: 'full' | 'short'; answers: Answers; day?: Day | undefined }

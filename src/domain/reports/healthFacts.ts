@@ -6,7 +6,7 @@ import { isStored, listOf, textOf, wholeText, type Answers, type QuestionId } fr
 import { arePlausible } from '@/domain/measures'
 import { isHeight, isPatientAge, isWeight } from '@/domain/validation/health'
 import { answeredSections, type AnswerSet } from './answerSet'
-import { dayFrom } from '@/lib/days'
+import { dayFrom } from '@/lib/time/day'
 import type { ReportHeader } from './report'
 
 /** Fills open answers from the report's header; the sex is always the header's. */

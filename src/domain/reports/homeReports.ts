@@ -1,4 +1,4 @@
-import { addDays, type Day, monthsAfter } from '@/lib/days'
+import { addDays, type Day, monthsAfter } from '@/lib/time/day'
 import { uniqueBy } from '@/lib/dedupe'
 import type { HomeReport } from '@/domain/home/nextStep'
 import { isPalpation } from './documents'

@@ -1,4 +1,4 @@
-import { monthsAfter, type Day } from '@/lib/days'
+import { monthsAfter, type Day } from '@/lib/time/day'
 import { uniqueBy } from '@/lib/dedupe'
 import type { EvaluationAdvice } from '@/domain/evaluationAdvice'
 import { LEVEL_GUIDANCE, type LevelAdvice, type RiskLevel } from '@/domain/riskLevel'

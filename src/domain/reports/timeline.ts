@@ -1,4 +1,4 @@
-import { dayIn, type Day } from '@/lib/days'
+import { dayIn, type Day } from '@/lib/time/day'
 import { sizeOf } from './lesionPoint'
 import type { Lesion, ReportRow } from './report'
 

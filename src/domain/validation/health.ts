@@ -1,4 +1,4 @@
-import { dayFrom, type Day } from '@/lib/days'
+import { dayFrom, type Day } from '@/lib/time/day'
 
 /**
  * Checks of typed answers. Only ASCII digits count: a sign, an exponent, a blank or a full-width digit is no number.

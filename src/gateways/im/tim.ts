@@ -1,6 +1,6 @@
 import { ImError } from '@/domain/chat/imErrors'
 import { numberIn, recordsIn, textIn, type Json } from '@/domain/chat/json'
-import { wait } from '@/lib/clock'
+import { wait } from '@/lib/time/clock'
 import { dataOf, listOf, membersIn, peopleIn, textsIn } from './timAnswers'
 import { hearEvents } from './timEvents'
 import { bounded, conversationOf, keepMessages } from './timMessages'

@@ -1,7 +1,7 @@
 import { messageOf } from '@/domain/chat/fromPlatform'
 import { isRecord, numberIn, textIn, type Json } from '@/domain/chat/json'
 import type { ChatMessage } from '@/domain/chat/message'
-import { now } from '@/lib/clock'
+import { now } from '@/lib/time/clock'
 
 const MOST = 2000
 

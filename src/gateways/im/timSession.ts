@@ -1,6 +1,6 @@
 import type { ChatSDK } from 'tim-js-sdk'
 import { ImError } from '@/domain/chat/imErrors'
-import { wait } from '@/lib/clock'
+import { wait } from '@/lib/time/clock'
 import { dataOf, imErrorOf } from './timAnswers'
 import { net } from './timNet'
 import { openSdk } from './timSdk'

@@ -4,7 +4,7 @@ import { isShown, questionOf, questionsOf } from '@/domain/questionForm/form'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import type { OwnData, OwnPerson } from '@/domain/account/ownData'
 import { formatFen } from '@/domain/money'
-import type { Day } from '@/lib/days'
+import type { Day } from '@/lib/time/day'
 import { answerTexts, type AnswerWords } from '@/i18n/questionForm/answerText'
 import { dayText } from '@/i18n/dates'
 

@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next'
 import type { Appointment } from '@/domain/appointments/appointment'
 import { cancellationsLeft, type CancelInfo } from '@/domain/appointments/cancellation'
 import { formatFen } from '@/domain/money'
-import { now } from '@/lib/clock'
-import { chinaDay, chinaTime } from '@/lib/days'
+import { now } from '@/lib/time/clock'
+import { chinaDay, chinaTime } from '@/lib/time/day'
 import { dayInSentence } from '@/i18n/dates'
 
 type Words = { t: TFunction<'appointments'>; shell: TFunction<'shell'> }

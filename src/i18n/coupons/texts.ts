@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import { percentOff, type CouponOffer } from '@/domain/coupons'
 import { formatFen } from '@/domain/money'
-import type { Day } from '@/lib/days'
+import type { Day } from '@/lib/time/day'
 import type { Language } from '@/lib/language'
 import { dateText, type ShellWords } from '@/i18n/dates'
 import { currentLanguage } from '@/i18n/setup'

@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import * as contract from '@/contract/account'
-import { chinaDay } from '@/lib/days'
+import { chinaDay } from '@/lib/time/day'
 import { answer, type Answer } from '@/mocks/answer'
 import { takeApart, checkFormats, checkPhone } from '@/mocks/legacyRecord'
 import { nextId, putRow } from '@/mocks/clinic'

@@ -1,5 +1,5 @@
 import * as contract from '@/contract/appointments'
-import { chinaDay, chinaTime } from '@/lib/days'
+import { chinaDay, chinaTime } from '@/lib/time/day'
 import { answer, type Answer } from '@/mocks/answer'
 import { allRows, findRow, putRow, type Clinic } from '@/mocks/clinic'
 import { specificationOf } from '@/mocks/home'

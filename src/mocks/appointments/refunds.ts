@@ -1,4 +1,4 @@
-import { addDays, chinaMoment } from '@/lib/days'
+import { addDays, chinaMoment } from '@/lib/time/day'
 import type { Order } from '@/mocks/records'
 
 const REFUND_TAKES_MS = 3 * 24 * 3_600_000

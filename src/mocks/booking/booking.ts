@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import * as contract from '@/contract/booking/booking'
-import { chinaDay, chinaTime } from '@/lib/days'
+import { chinaDay, chinaTime } from '@/lib/time/day'
 import { answer, type Answer } from '@/mocks/answer'
 import { payable } from '@/mocks/payment/cashier'
 import { findRow, nextId, nextNumber, putRow, type Clinic } from '@/mocks/clinic'

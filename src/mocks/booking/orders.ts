@@ -1,4 +1,4 @@
-import { chinaDay } from '@/lib/days'
+import { chinaDay } from '@/lib/time/day'
 import { findRow, type Clinic } from '@/mocks/clinic'
 import type { Order, Person } from '@/mocks/records'
 import { refundAt, refundedAt } from '@/mocks/appointments/refunds'

@@ -1,6 +1,6 @@
 import * as contract from '@/contract/booking/booking'
 import { listSubscribeCount } from '@/contract/booking/availability'
-import { daysBetween } from '@/lib/days'
+import { daysBetween } from '@/lib/time/day'
 import { answer, openAnswer, type Answer } from '@/mocks/answer'
 import type { Clinic } from '@/mocks/clinic'
 import { pageOf } from '@/mocks/paginate'

@@ -1,4 +1,4 @@
-import { addDays, chinaDay, chinaMoment, daysBetween, weekdayOf, type Day } from '@/lib/days'
+import { addDays, chinaDay, chinaMoment, daysBetween, weekdayOf, type Day } from '@/lib/time/day'
 import { allRows, type Clinic } from '@/mocks/clinic'
 import { isOpen } from './orders'
 import type { Half } from '@/mocks/records'

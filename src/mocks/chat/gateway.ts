@@ -1,7 +1,7 @@
 import { withLocalId } from '@/domain/chat/fromPlatform'
 import { ImError } from '@/domain/chat/imErrors'
 import type { ImClient, ImEvent } from '@/gateways/im/port'
-import { wait } from '@/lib/clock'
+import { wait } from '@/lib/time/clock'
 import type { Consultation } from '@/mocks/consultations/record'
 import { isOn } from '@/mocks/scenario/scenario'
 import { putRow, type Clinic } from '@/mocks/clinic'

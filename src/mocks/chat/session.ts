@@ -1,6 +1,6 @@
 import { ImError } from '@/domain/chat/imErrors'
 import type { ImAccount, ImEvent } from '@/gateways/im/port'
-import { wait } from '@/lib/clock'
+import { wait } from '@/lib/time/clock'
 import { randomId } from '@/lib/random'
 import { isOn, readScenario } from '@/mocks/scenario/scenario'
 import { findRow, putRow, transact, type Clinic } from '@/mocks/clinic'

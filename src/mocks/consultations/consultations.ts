@@ -1,7 +1,7 @@
 import * as contract from '@/contract/consultations'
 import { getCouponListByServiceCodeAndDoctorId, getCouponListByServiceCodeAndPrice } from '@/contract/coupons'
 import { consultationSurplusTime, continueConsultationPay } from '@/contract/payment'
-import { chinaTime } from '@/lib/days'
+import { chinaTime } from '@/lib/time/day'
 import { answer, type Answer } from '@/mocks/answer'
 import { payable } from '@/mocks/payment/cashier'
 import { groupIdOf, unreadOf } from '@/mocks/chat/log'

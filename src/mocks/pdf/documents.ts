@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { DOCUMENT_PROXY } from '@/domain/pdf/document'
-import { wait } from '@/lib/clock'
+import { wait } from '@/lib/time/clock'
 import { faultFor } from '@/mocks/scenario/faults'
 import { transact, type Clinic } from '@/mocks/clinic'
 import { pdfOf, samplePdf, streamOf } from './pdf'

@@ -1,5 +1,5 @@
 import * as contract from '@/contract/reports'
-import { chinaTime } from '@/lib/days'
+import { chinaTime } from '@/lib/time/day'
 import { parseJson } from '@/lib/json'
 import { answer, type Answer } from '@/mocks/answer'
 import { allRows, findRow, type Clinic } from '@/mocks/clinic'

@@ -1,4 +1,4 @@
-import { chinaDay } from '@/lib/days'
+import { chinaDay } from '@/lib/time/day'
 import { allRows, type Clinic } from '@/mocks/clinic'
 import { isPaid } from '@/mocks/booking/orders'
 import type { Person } from '@/mocks/records'

@@ -1,5 +1,5 @@
-import { setClockOffset } from '@/lib/clock'
-import { addDays, chinaMoment } from '@/lib/days'
+import { setClockOffset } from '@/lib/time/clock'
+import { addDays, chinaMoment } from '@/lib/time/day'
 import { allRows, personOfToken, transact, type Clinic } from '@/mocks/clinic'
 import { subscribeStatusOf } from '@/mocks/booking/orders'
 import { changeScenario, readScenario } from './scenario'

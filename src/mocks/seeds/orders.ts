@@ -1,4 +1,4 @@
-import { addDays, chinaDay, chinaMoment } from '@/lib/days'
+import { addDays, chinaDay, chinaMoment } from '@/lib/time/day'
 import type { Order } from '@/mocks/records'
 
 const MINUTE_MS = 60_000

@@ -1,4 +1,4 @@
-import { chinaMoment } from '@/lib/days'
+import { chinaMoment } from '@/lib/time/day'
 import type { HealthReport, Questionnaire } from '@/mocks/records'
 
 const noBiopsy = { biopsy: false, biopsytimes: null, biopsyresult: [], abortion: false }

@@ -1,4 +1,4 @@
-import { addDays, chinaDay, chinaMoment } from '@/lib/days'
+import { addDays, chinaDay, chinaMoment } from '@/lib/time/day'
 import {
   FIVE_LESIONS,
   FIVE_LESIONS_BEFORE,

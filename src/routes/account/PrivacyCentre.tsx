@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useEffect, useId } from 'react'
 import { dayInSentence } from '@/i18n/dates'
-import { chinaDay } from '@/lib/days'
+import { chinaDay } from '@/lib/time/day'
 import { dataOf } from '@/lib/remote'
 import { loadCustomer, usePeople } from '@/stores/account/account'
 import { clearKept, lookAtKept, useKept } from '@/stores/account/localData'

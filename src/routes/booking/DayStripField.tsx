@@ -2,7 +2,7 @@ import { useEffect, useState, type ComponentProps, type ComponentType } from 're
 import { useTranslation } from 'react-i18next'
 import { daysAhead, hasLimits, isFull, type DayAhead, type Availability } from '@/domain/booking/days'
 import { dayText, monthText, shortDayText } from '@/i18n/dates'
-import type { Day } from '@/lib/days'
+import type { Day } from '@/lib/time/day'
 import { inTime } from '@/lib/inTime'
 import { dataOf, type RemoteData } from '@/lib/remote'
 import type { BookingTimes } from '@/stores/booking/booking'

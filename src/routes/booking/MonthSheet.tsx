@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { DayAhead } from '@/domain/booking/days'
 import { cellText, monthText, weekdayNames } from '@/i18n/dates'
-import type { Day } from '@/lib/days'
+import type { Day } from '@/lib/time/day'
 import { MonthGrid } from '@/ui/MonthGrid'
 import { Sheet } from '@/ui/Sheet'
 import styles from './MonthSheet.module.css'

@@ -1,6 +1,6 @@
 import { ADDRESSES } from '@/domain/addresses'
 import { fetchIm } from '@/gateways/im/port'
-import { wait } from '@/lib/clock'
+import { wait } from '@/lib/time/clock'
 import type { ScreenEntry } from '@/routes/screenEntry'
 
 // Loaded while the server answers, and not before: old servers handle six requests at a time. A failed import is

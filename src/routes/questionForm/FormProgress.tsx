@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VARIANTS } from '@/domain/questionForm/variants'
-import { chinaTime } from '@/lib/days'
+import { chinaTime } from '@/lib/time/day'
 import { isRequired } from '@/domain/questionForm/form'
 import { openQuestions, useForm } from '@/stores/questionForm/form'
 import { ActionRow, RowList } from '@/ui/LinkRow'

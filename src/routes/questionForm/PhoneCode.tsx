@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { textOf, wholeText } from '@/domain/questionForm/question'
-import { wait } from '@/lib/clock'
+import { wait } from '@/lib/time/clock'
 import { requestCode } from '@/stores/auth/phone'
 import { signOut } from '@/stores/auth/signOut'
 import { checkForm, knownAnswer, useForm } from '@/stores/questionForm/form'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { isLedBy, type PalpationReport } from '@/domain/reports/report'
 import { dayText } from '@/i18n/dates'
-import { dayIn } from '@/lib/days'
+import { dayIn } from '@/lib/time/day'
 import { CopyText } from '@/ui/CopyText'
 import { useLesionTexts, usePlaceText } from './useLesionTexts'
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { ReportHeader } from '@/domain/reports/report'
 import { dayText } from '@/i18n/dates'
-import { dayIn } from '@/lib/days'
+import { dayIn } from '@/lib/time/day'
 import { joinWithDot } from '@/lib/joinWithDot'
 import { Card } from '@/ui/Card'
 import { DescriptionList } from '@/ui/DescriptionList'

@@ -1,7 +1,7 @@
 import { useRef, useState, useCallback, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { isAppleMobile } from '@/lib/messagingApp'
+import { isAppleMobile } from '@/lib/device'
 import type { FoundPdf } from '@/stores/reports/reports'
 import { alertDialog } from '@/ui/dialog'
 import { downloadIntent } from '@/routes/shared/automaticNavigation'

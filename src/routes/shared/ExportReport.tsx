@@ -1,6 +1,6 @@
 import { useCallback, useRef, useEffect, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isWeChat } from '@/lib/messagingApp'
+import { isWeChat } from '@/lib/device'
 import { saveFile } from '@/lib/saveFile'
 import { reportFault } from '@/lib/reportFault'
 import { exportPaper, type Exported } from '@/stores/pdf'

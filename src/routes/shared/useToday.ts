@@ -1,6 +1,6 @@
 import { useEffect, useRef, useSyncExternalStore } from 'react'
-import { now, onClockSet } from '@/lib/clock'
-import { chinaDay, type Day } from '@/lib/days'
+import { now, onClockSet } from '@/lib/time/clock'
+import { chinaDay, type Day } from '@/lib/time/day'
 
 const MINUTE_MS = 60_000
 

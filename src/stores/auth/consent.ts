@@ -1,5 +1,5 @@
 import { literal, number, object } from 'valibot'
-import { now } from '@/lib/clock'
+import { now } from '@/lib/time/clock'
 import type { ByKey } from '@/lib/remote'
 import { createStore } from '@/stores/createStore'
 import { readUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'

@@ -1,6 +1,6 @@
 import { bindPhone, sendPhoneCode } from '@/api/auth/session'
 import type { ApiError } from '@/api/errors'
-import { phoneNow } from '@/lib/clock'
+import { phoneNow } from '@/lib/time/clock'
 import { tidyNumber, tidyPhone } from '@/domain/validation/typed'
 import { writeStored } from '@/lib/storage'
 import { failureOf, forgetSending, send, submissionOf, useSendings } from '@/stores/submit'

@@ -1,6 +1,6 @@
 import { fetchRemaindersAhead } from '@/api/booking/availability'
 import { hasLimits, lastBookableDay, type Availability } from '@/domain/booking/days'
-import type { Day } from '@/lib/days'
+import type { Day } from '@/lib/time/day'
 import { dataOf, idle, loadOrClear, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
 import { createStore } from '@/stores/createStore'
 import { availabilityKey, useBooking, loadDayAvailability, timesKey, type BookingTimes } from './booking'

@@ -10,7 +10,7 @@ import {
   type OrderChoice,
 } from '@/domain/booking/order'
 import { couponProblem, type Coupon } from '@/domain/coupons'
-import { now } from '@/lib/clock'
+import { now } from '@/lib/time/clock'
 import { latestOnly, dataOf, idle, loadRemote, slotOf, type RemoteData, type Slot } from '@/lib/remote'
 import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { customerNow } from '@/stores/account/account'

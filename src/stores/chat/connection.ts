@@ -3,7 +3,7 @@ import { ApiError } from '@/api/errors'
 import { imErrorWord } from '@/domain/chat/imErrors'
 import type { ImAccount, ImEvent } from '@/gateways/im/port'
 import { throttleBatch } from '@/lib/throttleBatch'
-import { monotonic, wait } from '@/lib/clock'
+import { monotonic, wait } from '@/lib/time/clock'
 import { reportFault } from '@/lib/reportFault'
 import {
   changeChat,

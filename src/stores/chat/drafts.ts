@@ -1,7 +1,7 @@
 import { array, boolean, fallback, number, object, optional, picklist, string, type InferOutput } from 'valibot'
 import { REFUSALS } from '@/domain/chat/imErrors'
 import { outgoingMessage } from '@/domain/chat/message'
-import { now } from '@/lib/clock'
+import { now } from '@/lib/time/clock'
 import { sessionGuard, type ByKey } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { knownCustomerId } from '@/stores/account/account'

@@ -1,7 +1,7 @@
 import { mergeMessages, matchArchivedCopies } from '@/domain/chat/merge'
 import type { ChatMessage } from '@/domain/chat/message'
 import { endsConsultation, FOLLOW_UPS_AFTER_END, mayChangeStatus } from '@/domain/chat/rules'
-import { monotonic, now } from '@/lib/clock'
+import { monotonic, now } from '@/lib/time/clock'
 import { createStore } from '@/stores/createStore'
 import { changeChat, changeInfo, chatOf, infoNow, reloadInfo, takeMessages, type ChatVisit } from './chat'
 import { settleFollowUps } from './followUps'

@@ -1,5 +1,5 @@
 import { fetchIm, type ImAccount, type ImClient, type KickReason } from '@/gateways/im/port'
-import { monotonic, wait } from '@/lib/clock'
+import { monotonic, wait } from '@/lib/time/clock'
 import { sessionGuard, dataOf } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { useConsent, CONSENT, consentAt } from '@/stores/auth/consent'

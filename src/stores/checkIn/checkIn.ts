@@ -1,7 +1,7 @@
 import type { Availability } from '@/domain/booking/days'
 import type { CheckInDesk, CheckInRecord } from '@/domain/checkIn/checkIn'
 import type { DayQuery, CheckInForm, PersonField } from '@/domain/checkIn/form'
-import type { Day } from '@/lib/days'
+import type { Day } from '@/lib/time/day'
 import type { ByKey, RemoteData } from '@/lib/remote'
 import type { ChosenTime } from './record'
 import { createStore } from '@/stores/createStore'

@@ -3,7 +3,7 @@ import { fetchCheckInDesk } from '@/api/checkIn'
 import { hasLimits, type Availability } from '@/domain/booking/days'
 import type { CheckInDesk } from '@/domain/checkIn/checkIn'
 import type { CheckInOffer } from '@/domain/checkIn/form'
-import type { Day } from '@/lib/days'
+import type { Day } from '@/lib/time/day'
 import { dataOf, idle, loadOrClear, loadRemote, slotAt, type RemoteData } from '@/lib/remote'
 import { formStep, useOnsite, type FormStep } from './checkIn'
 

@@ -10,8 +10,8 @@ import {
   type PersonField,
 } from '@/domain/checkIn/form'
 import type { Customer } from '@/domain/account/account'
-import { now } from '@/lib/clock'
-import { chinaDay, type Day } from '@/lib/days'
+import { now } from '@/lib/time/clock'
+import { chinaDay, type Day } from '@/lib/time/day'
 import { dataOf } from '@/lib/remote'
 import { CHECK_IN, changeForm, formStep, useOnsite, type CheckInVisit, type FormStep } from './checkIn'
 import { loadLeft } from './desk'

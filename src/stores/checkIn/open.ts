@@ -1,5 +1,5 @@
-import { now, onClockSet } from '@/lib/clock'
-import { chinaDay } from '@/lib/days'
+import { now, onClockSet } from '@/lib/time/clock'
+import { chinaDay } from '@/lib/time/day'
 import { useOnsite, type CheckInVisit } from './checkIn'
 import { loadDesk, loadLeft } from './desk'
 import { showDone } from './completed'

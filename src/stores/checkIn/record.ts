@@ -2,9 +2,9 @@ import * as v from 'valibot'
 import type { HalfDay } from '@/domain/dictionaries'
 import { CHQ_CACHE_COOKIE, NEW_FREE_COOKIE, ONSITE_COOKIE_DAYS } from '@/domain/checkIn/cookies'
 import { isOfToday, type CheckInRecord, type QuestionnaireMark } from '@/domain/checkIn/checkIn'
-import { isClockSet } from '@/lib/clock'
+import { isClockSet } from '@/lib/time/clock'
 import { readCookie, removeCookie, writeCookie } from '@/lib/cookies'
-import type { Day } from '@/lib/days'
+import type { Day } from '@/lib/time/day'
 import { readStored, writeStored } from '@/lib/storage'
 
 /** Cookie newFree as it is written (A388). */

@@ -10,7 +10,7 @@ import {
   type News,
 } from '@/domain/consultations/news'
 import { readableRows } from '@/lib/unreadableRow'
-import { monotonic, now } from '@/lib/clock'
+import { monotonic, now } from '@/lib/time/clock'
 import { errorOf, loadRemote, slotOf } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { hasOpened, knownNews, readOpened, useNews } from './readState'

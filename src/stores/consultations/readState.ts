@@ -1,7 +1,7 @@
 import { array, number, object, optional, picklist, string } from 'valibot'
 import type { LastOpened, News } from '@/domain/consultations/news'
 import { CONSULTATION_STATUS } from '@/domain/consultations/dictionaries'
-import { now } from '@/lib/clock'
+import { now } from '@/lib/time/clock'
 import { dataOf, idle, sessionGuard, type RemoteData } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { customerNow } from '@/stores/account/account'

@@ -5,7 +5,7 @@ import { nextStep, type DueCheck, type HomeReport, type NextStep, type Standing 
 import { checkDue, reportsToLookInto, unreadReport } from '@/domain/reports/homeReports'
 import type { ReportRow } from '@/domain/reports/report'
 import { readableRows } from '@/lib/unreadableRow'
-import type { Day } from '@/lib/days'
+import type { Day } from '@/lib/time/day'
 import { orGap, type Gaps } from './gaps'
 import { customerNow } from '@/stores/account/account'
 import { readReports } from '@/stores/reports/readState'

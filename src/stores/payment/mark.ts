@@ -1,6 +1,6 @@
 import { number, object } from 'valibot'
 import type { OrderType } from '@/domain/payment/payment'
-import { now } from '@/lib/clock'
+import { now } from '@/lib/time/clock'
 import { PAYMENT_MARK, usersHaving, readRecentUserItem, writeUserItem } from '@/stores/userStorage'
 
 /**

@@ -2,7 +2,7 @@ import { number, object, unknown } from 'valibot'
 import { answersOfDraft, draftOf } from '@/domain/questionForm/draft'
 import type { Answers } from '@/domain/questionForm/question'
 import type { Variant } from '@/domain/questionForm/variants'
-import { now } from '@/lib/clock'
+import { now } from '@/lib/time/clock'
 import { DRAFT_PREFIX, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
 
 /** Owner of unsent answers: the user, the patient, and what leads back to the form. */

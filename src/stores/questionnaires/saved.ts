@@ -1,6 +1,6 @@
 import { number, object, string } from 'valibot'
 import type { VariantId } from '@/domain/variantIds'
-import { now } from '@/lib/clock'
+import { now } from '@/lib/time/clock'
 import type { DraftOwner } from '@/stores/questionForm/draft'
 import { readRecentUserItem, removeUserItem, SAVED_ID, writeUserItem } from '@/stores/userStorage'
 

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Appointment, AppointmentRow } from '@/domain/appointments/appointment'
 import { comingOf, nextStep, unpaidOf, type Standing } from '@/domain/home/nextStep'
-import { timeOfDay } from '@/lib/timeOfDay'
+import { timeOfDay } from '@/lib/time/timeOfDay'
 
 const TODAY = '2026-11-22'
 const row = (fields: Partial<AppointmentRow>): AppointmentRow => ({

@@ -8,8 +8,8 @@ import { answer, itIs, PHONE, refuse } from './support'
 import { address, heading, reloadApp, renderApp, server, tokenOf } from '../support'
 
 // The app reloads the page a moment after a session ends; here the test does.
-vi.mock('@/lib/clock', async (original) => ({
-  ...(await original<typeof import('@/lib/clock')>()),
+vi.mock('@/lib/time/clock', async (original) => ({
+  ...(await original<typeof import('@/lib/time/clock')>()),
   wait: () => new Promise(() => undefined),
 }))
 

@@ -1,6 +1,6 @@
 import { http, HttpResponse } from 'msw'
-import { setClockOffset } from '@/lib/clock'
-import { chinaMoment } from '@/lib/days'
+import { setClockOffset } from '@/lib/time/clock'
+import { chinaMoment } from '@/lib/time/day'
 import { server } from '../support'
 
 /** The phone of 林婉清: a complete profile with two relatives. */

@@ -9,8 +9,8 @@ import { itIs, PHONE } from './support'
 import { address, heading, reloadApp, renderApp, server, tokenOf } from '../support'
 
 // The app reloads the page a moment after a session ends; here the walk does.
-vi.mock('@/lib/clock', async (original) => ({
-  ...(await original<typeof import('@/lib/clock')>()),
+vi.mock('@/lib/time/clock', async (original) => ({
+  ...(await original<typeof import('@/lib/time/clock')>()),
   wait: () => new Promise(() => undefined),
 }))
 

@@ -4,7 +4,7 @@ import { answer, later, refuse } from '../booking/support'
 import { hasArrived } from './arrived'
 import { box, count, im, isLive, openChat, rows, said, write } from './support'
 import { reloadApp } from '../support'
-import { setClockOffset } from '@/lib/clock'
+import { setClockOffset } from '@/lib/time/clock'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
 

@@ -12,7 +12,7 @@ import {
   useOrder,
 } from '@/stores/booking/order'
 import { isOrderUnanswered, placeOrder } from '@/stores/booking/placeOrder'
-import { setClockOffset } from '@/lib/clock'
+import { setClockOffset } from '@/lib/time/clock'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { failureOf, sendingNow } from '@/stores/submit'
 import { beginOutageWatch } from '@/api/outage'

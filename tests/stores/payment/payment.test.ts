@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { connectClient } from '@/api/http'
 import type { PayOutcome } from '@/domain/payment/payment'
 import { connectWechat } from '@/gateways/wechat/port'
-import { setClockOffset } from '@/lib/clock'
+import { setClockOffset } from '@/lib/time/clock'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { openPayment, pay, recheckPayment, returnToPayment, standingOf, usePayment } from '@/stores/payment/payment'
 import { rememberPayment } from '@/stores/payment/parameters'

@@ -3,8 +3,8 @@ import { Profiler } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Answers } from '@/domain/questionForm/question'
 import { loadWords, startLanguage } from '@/i18n/setup'
-import { phoneNow, setClockByServer, setClockOffset, unsetClock } from '@/lib/clock'
-import { chinaMoment, chinaTime } from '@/lib/days'
+import { phoneNow, setClockByServer, setClockOffset, unsetClock } from '@/lib/time/clock'
+import { chinaMoment, chinaTime } from '@/lib/time/day'
 import { QuestionField } from '@/routes/questionForm/QuestionField'
 import {
   answerQuestion,

@@ -11,16 +11,16 @@ export const OLD_FILES = listOf(`
   OrganCard OrganList OrganisationHead PaidFor PartLine PayWay Payable PictureChoice PictureLine PulledList Remember
   ReportPartLine ScreenPage SendBox SpokenMessages StateView Talk TalkConsent TalkGate TargetLine ToAssessment
   ToTimeline TradePay TypedForNobody WayOn WaySkeleton WholeLink WholeMonth
-  allDrawings answerParts answered appleMobile asStored axeClean bookingAhead bookingRecord broken buttonLook
-  chatEvents chatKept chatLink chatOpened checkOf consentDropped consultsOpened consultsPlace consultsSaid couponsMine
-  eachOnce early emptyDrawings findCutText firstOfEach forBooking frameStyles freshModules haltDrawings homeKept
-  homeNextStep inPage inThread inlineAddress lateDocuments lateDrawings lazyOr lead leadOn leads led leftOut listed
-  listedInSteps look monthsAfter nextTask noOddText olderPhones onsiteDone onsiteEnter organList partOfDay peopleKept
-  peopleProfile pictureAddress place providerMarks questionnairesMine reportsBody reportsRead reportsReading
-  scenarioFaults sessionEnd settled soundScreen talkParts tapOver tellFault toldInPlace useAnswerParts useBackCloses
-  useDaysLeft useGoOnLater useLate useLateWords useMessageTools useMessageWindow useNoteOpened useOnReturn useOutage
-  useQuiet useStayWhile useTellFailedWrite useTellInPlace useTellJoins useTellKicked useTellSent watched windowing
-  written
+  allDrawings answerParts answered appleMobile asStored atMost axeClean bookingAhead bookingRecord broken burst
+  buttonLook chatEvents chatKept chatLink chatOpened checkOf chinaHour consentDropped consultsOpened consultsPlace
+  consultsSaid couponsMine dotted drawn eachOnce early emptyDrawings fieldMarks findCutText firstOfEach
+  forBooking frameStyles freshModules haltDrawings homeKept homeNextStep inPage inThread inlineAddress lateDocuments
+  lateDrawings lazyOr lead leadOn leads led leftOut listed listedInSteps look messagingApp monthsAfter nextTask
+  noOddText olderPhones onsiteDone onsiteEnter organList partOfDay peopleKept peopleProfile pictureAddress place
+  providerMarks questionnairesMine reportsBody reportsRead reportsReading scenarioFaults sessionEnd settled
+  soundScreen talkParts tapOver tellFault toldInPlace useAnswerParts useBackCloses useDaysLeft useGoOnLater useLate
+  useLateWords useMessageTools useMessageWindow useNoteOpened useOnReturn useOutage useQuiet useStayWhile
+  useTellFailedWrite useTellInPlace useTellJoins useTellKicked useTellSent watched windowing written
 `)
 
 /** Identifiers that were renamed. */

@@ -11,7 +11,7 @@ type Place = { reason: string; home: string; isIt: (node: ESTree.Node) => boolea
 const PLACES: Place[] = [
   {
     reason: 'the clock',
-    home: 'src/lib/clock.ts',
+    home: 'src/lib/time/clock.ts',
     isIt: (node) =>
       isMember(node, 'Date', 'now') ||
       isNamed(node, 'performance') ||

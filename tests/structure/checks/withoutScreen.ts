@@ -9,5 +9,5 @@ export const WITHOUT_SCREEN = [
   'src/domain/dictionaries.ts SETTLEMENT',
   'src/domain/dictionaries.ts PAYMENT_TYPE',
   'src/domain/dictionaries.ts SUBSCRIBE_SOURCE',
-  'src/lib/clock.ts unsetClock',
+  'src/lib/time/clock.ts unsetClock',
 ]

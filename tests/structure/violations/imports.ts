@@ -3,12 +3,12 @@
  * Files consist of their imports only.
  */
 export const SEEDS: Record<string, Record<string, string[]>> = {
-  'lib-folders': { 'src/lib/days.ts': ['../domain/money'], 'src/domain/money.ts': [] },
-  'lib-vendors': { 'src/lib/days.ts': ['react'] },
+  'lib-folders': { 'src/lib/time/day.ts': ['../../domain/money'], 'src/domain/money.ts': [] },
+  'lib-vendors': { 'src/lib/time/day.ts': ['react'] },
   'lib-js-cookie-in-one-file': { 'src/lib/storage.ts': ['js-cookie'] },
   'domain-folders': { 'src/domain/money.ts': ['../api/errors'], 'src/api/errors.ts': [] },
   'domain-vendors': { 'src/domain/money.ts': ['valibot'] },
-  'domain-pure': { 'src/domain/money.ts': ['../lib/clock'], 'src/lib/clock.ts': [] },
+  'domain-pure': { 'src/domain/money.ts': ['../lib/time/clock'], 'src/lib/time/clock.ts': [] },
   'contract-folders': { 'src/contract/home.ts': ['../domain/money'], 'src/domain/money.ts': [] },
   'contract-vendors': { 'src/contract/home.ts': ['dayjs'] },
   'ui-folders': { 'src/ui/Price.tsx': ['../domain/money'], 'src/domain/money.ts': [] },
@@ -118,10 +118,10 @@ export const SEEDS: Record<string, Record<string, string[]>> = {
   'app-valibot-in-one-file': { 'src/app/wire.ts': ['valibot'] },
   'main-folders': { 'src/main.tsx': ['./stores/home/home'], 'src/stores/home/home.ts': [] },
   'main-vendors': { 'src/main.tsx': ['react-router-dom'] },
-  'no-node': { 'src/lib/days.ts': ['node:fs'] },
-  'inside-src': { 'src/lib/days.ts': ['../../tests/days'], 'tests/days.ts': [] },
-  resolves: { 'src/lib/days.ts': ['./missing'] },
-  'no-cycles': { 'src/lib/days.ts': ['./countdown'], 'src/lib/countdown.ts': ['./days'] },
+  'no-node': { 'src/lib/time/day.ts': ['node:fs'] },
+  'inside-src': { 'src/lib/time/day.ts': ['../../../tests/days'], 'tests/days.ts': [] },
+  resolves: { 'src/lib/time/day.ts': ['./missing'] },
+  'no-cycles': { 'src/lib/time/day.ts': ['../countdown'], 'src/lib/countdown.ts': ['./time/day'] },
   reached: { 'src/main.tsx': ['./ui/Price'], 'src/ui/Price.tsx': [], 'src/ui/Forgotten.tsx': [] },
 }
 
@@ -142,7 +142,7 @@ export const ALLOWED: Record<string, string[]> = {
   'src/ui/Button.tsx': ['antd-mobile', 'react', './Button.module.css'],
   'src/ui/Button.module.css': [],
   'src/demo/open.ts': ['../mocks/browser', '../gateways/wechat/port', '../i18n/setup'],
-  'src/mocks/browser.ts': ['msw/browser', '../contract/home', '../domain/dictionaries', '../lib/clock'],
+  'src/mocks/browser.ts': ['msw/browser', '../contract/home', '../domain/dictionaries', '../lib/time/clock'],
   'src/gateways/wechat/bridge.ts': ['./port'],
   'src/gateways/wechat/port.ts': ['../../domain/money'],
   'src/routes/home/Home.tsx': [
@@ -168,8 +168,8 @@ export const ALLOWED: Record<string, string[]> = {
   'src/api/http.ts': ['axios'],
   'src/api/errors.ts': [],
   'src/contract/home.ts': ['valibot'],
-  'src/domain/money.ts': ['../lib/days'],
+  'src/domain/money.ts': ['../lib/time/day'],
   'src/domain/dictionaries.ts': [],
-  'src/lib/days.ts': ['dayjs', 'dayjs/plugin/utc'],
-  'src/lib/clock.ts': [],
+  'src/lib/time/day.ts': ['dayjs', 'dayjs/plugin/utc'],
+  'src/lib/time/clock.ts': [],
 }

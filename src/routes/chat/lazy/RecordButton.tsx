@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, useReducer, useCallback, type KeyboardEvent, type PointerEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { VOICE_LIMITS } from '@/domain/chat/rules'
-import { monotonic } from '@/lib/clock'
+import { monotonic } from '@/lib/time/clock'
 import { fileToDataUrl } from '@/lib/fileToDataUrl'
 import { MicrophoneError, record, type Recorded, type Recording } from '@/lib/microphone'
 import type { ShownChat } from '@/stores/chat/chat'

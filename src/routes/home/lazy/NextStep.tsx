@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { chinaDay } from '@/lib/days'
+import { chinaDay } from '@/lib/time/day'
 import { errorOf } from '@/lib/remote'
 import { loadNextStep, useNextStep } from '@/stores/home/nextStep'
 import { standingOf, usePayment } from '@/stores/payment/payment'

@@ -1,7 +1,7 @@
 import { uploadPicture } from '@/api/consultations'
 import { asApiError } from '@/api/errors'
 import { fetchPreparing, PictureError, type PreparedPicture } from '@/gateways/pictures/port'
-import { wait } from '@/lib/clock'
+import { wait } from '@/lib/time/clock'
 import { EMPTY, putPicture, stopOf, useConsultsPictures, type OnItsWay, type PictureSlot } from './pictures'
 
 export const choosePictures = async (place: number, files: readonly Blob[]): Promise<void> => {

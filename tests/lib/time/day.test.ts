@@ -12,7 +12,7 @@ import {
   monthsAfter,
   timeFrom,
   weekdayOf,
-} from '@/lib/days'
+} from '@/lib/time/day'
 
 describe('[RB8] days in China, wherever the phone is', () => {
   test.each([

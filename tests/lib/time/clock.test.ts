@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { isClockSet, now, onClockSet, phoneNow, setClockByServer, setClockOffset, unsetClock } from '@/lib/clock'
+import { isClockSet, now, onClockSet, phoneNow, setClockByServer, setClockOffset, unsetClock } from '@/lib/time/clock'
 
 const PHONE = Date.parse('2026-11-22T10:00:00Z')
 const HOUR_MS = 3_600_000

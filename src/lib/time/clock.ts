@@ -1,4 +1,4 @@
-import { createListeners } from './listeners'
+import { createListeners } from '../listeners'
 
 /** The only clock: everything reads the time here, so that the demo, the tests and the server can set it. */
 let offsetMs = 0

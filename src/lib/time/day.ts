@@ -1,6 +1,6 @@
 import dayjs, { type Dayjs } from 'dayjs'
 import utc from 'dayjs/plugin/utc.js'
-import { CHINA_OFFSET_HOURS } from './chinaHour'
+import { CHINA_OFFSET_HOURS } from './timeOfDay'
 
 dayjs.extend(utc)
 

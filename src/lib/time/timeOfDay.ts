@@ -6,3 +6,12 @@ export const CHINA_OFFSET_HOURS = 8
  * too.
  */
 export const chinaHour = (epochMs: number): number => new Date(epochMs + CHINA_OFFSET_HOURS * 3_600_000).getUTCHours()
+
+export const PARTS_OF_DAY = ['morning', 'afternoon', 'evening'] as const
+
+export type PartOfDay = (typeof PARTS_OF_DAY)[number]
+
+export const timeOfDay = (hour: number): PartOfDay => {
+  if (hour >= 5 && hour < 12) return 'morning'
+  return hour >= 12 && hour < 18 ? 'afternoon' : 'evening'
+}
