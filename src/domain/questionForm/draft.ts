@@ -41,18 +41,18 @@ const keptAnswers = (variant: Variant, answers: Readonly<Record<string, unknown>
 
 const possibleAnswer = (variant: Variant, id: QuestionId, value: unknown): Answer | undefined => {
   switch (questionOf(variant, id).control) {
-    case 'choices': {
+    case 'checkboxes': {
       if (!Array.isArray(value)) return undefined
       const ticked = codesOf(id).filter((code) => value.includes(code))
       return ticked.length > 0 || value.length === 0 ? ticked : undefined
     }
     case 'day':
       return value === '' ? value : typeof value === 'string' ? dayFrom(value) : undefined
-    case 'choice':
+    case 'radio':
       return value === '' ? value : codesOf(id).find((code) => code === value)
     case 'text':
-    case 'listed':
-    case 'whole':
+    case 'select':
+    case 'integer':
     case 'decimal':
       return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : undefined
   }

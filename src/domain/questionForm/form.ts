@@ -36,16 +36,16 @@ export const isAnswered = (variant: Variant, id: QuestionId, answers: Answers): 
   const question = questionOf(variant, id)
   if (isStored(answers[id])) return true
   switch (question.control) {
-    case 'choice':
+    case 'radio':
       return optionsOf(question, answers).includes(textOf(answers, id))
-    case 'choices':
+    case 'checkboxes':
       return offered(question, answers, listOf(answers, id)).length > 0
     case 'text':
-    case 'whole':
+    case 'integer':
     case 'decimal':
     case 'day':
       return tidyText(question, answers, id) !== ''
-    case 'listed':
+    case 'select':
       return textOf(answers, id).trim() !== ''
   }
 }
@@ -69,7 +69,7 @@ export const isRequired = ({ required }: Variant, id: QuestionId, answers: Answe
   required.some((one) => one === id || (typeof one === 'object' && one.question === id && holds(one.while, answers)))
 
 export const canTakeBack = (variant: Variant, id: QuestionId, answers: Answers): boolean =>
-  questionOf(variant, id).control === 'choice' && !isRequired(variant, id, answers)
+  questionOf(variant, id).control === 'radio' && !isRequired(variant, id, answers)
 
 /** A199: adds answers; a locked question takes its code, and loses it when unlocked. */
 export const withAnswers = (variant: Variant, answers: Answers, given: Answers): Answers => {
@@ -112,7 +112,7 @@ const offered = (question: ChosenQuestion, answers: Answers, ticked: readonly st
 const tidy = (question: Question, answers: Answers, id: QuestionId): Answer => {
   const answer = answers[id]
   if (isStored(answer)) return answer
-  if (question.control === 'choices') return offered(question, answers, listOf(answers, id))
+  if (question.control === 'checkboxes') return offered(question, answers, listOf(answers, id))
   return isTyped(question) ? tidyText(question, answers, id) : textOf(answers, id)
 }
 
@@ -120,7 +120,7 @@ const tidied = (question: Question, text: string): string =>
   isTyped(question) ? (question.tidy?.(text) ?? text) : text
 
 const isTyped = (question: Question): question is TypedQuestion =>
-  !['listed', 'choice', 'choices'].includes(question.control)
+  !['select', 'radio', 'checkboxes'].includes(question.control)
 
 const lockedAt = (answers: Answers, id: QuestionId): Answers => {
   const question = QUESTIONS[id]

@@ -116,21 +116,21 @@ type Common = {
 }
 
 export type TypedQuestion = Common & {
-  control: 'text' | 'whole' | 'decimal' | 'day'
+  control: 'text' | 'integer' | 'decimal' | 'day'
   check?: { fits: (text: string, today: Day) => boolean; wrong: AnswerProblem }
   tidy?: (text: string) => string
 }
 
-export type ListedQuestion = Common & { control: 'listed' }
+export type SelectQuestion = Common & { control: 'select' }
 
 export type ChosenQuestion = Common & {
-  control: 'choice' | 'choices'
+  control: 'radio' | 'checkboxes'
   dictionary: DictionaryId
   /** While the condition holds only this code can be chosen, otherwise it cannot. */
   lock?: { when: Condition; to: string }
 }
 
-export type Question = TypedQuestion | ListedQuestion | ChosenQuestion
+export type Question = TypedQuestion | SelectQuestion | ChosenQuestion
 
 export const textOf = (answers: Answers, id: QuestionId): string => {
   const shown = shownOf(answers[id])

@@ -17,13 +17,13 @@ const NOT_MALE: Condition = { question: 'sex', isNot: '1' }
 const FEMALE_ONLY = [NOT_MALE]
 
 const choice = (dictionary: DictionaryId, ...shown: Condition[]): ChosenQuestion => ({
-  control: 'choice',
+  control: 'radio',
   dictionary,
   missing: 'choose',
   shown,
 })
 const choices = (dictionary: DictionaryId, ...shown: Condition[]): ChosenQuestion => ({
-  control: 'choices',
+  control: 'checkboxes',
   dictionary,
   missing: 'selectAtLeastOne',
   shown,
@@ -31,7 +31,7 @@ const choices = (dictionary: DictionaryId, ...shown: Condition[]): ChosenQuestio
 const yes = (question: QuestionId): Condition => ({ question, is: 'yes' })
 const finding = (dictionary: DictionaryId): ChosenQuestion => choice(dictionary, yes('breastResults'))
 const age = (missing: AnswerProblem, ...shown: Condition[]): TypedQuestion => ({
-  control: 'whole',
+  control: 'integer',
   missing,
   shown,
   check: { fits: isAge, wrong: 'ageWrong' },
@@ -43,8 +43,8 @@ export const QUESTIONS: Record<QuestionId, Question> = {
   relation: choice('relation'),
   age: age('ageMissing'),
   sex: choice('sex'),
-  ethnicity: { control: 'listed', missing: 'choose' },
-  height: { control: 'whole', missing: 'heightMissing', check: { fits: isHeight, wrong: 'heightWrong' } },
+  ethnicity: { control: 'select', missing: 'choose' },
+  height: { control: 'integer', missing: 'heightMissing', check: { fits: isHeight, wrong: 'heightWrong' } },
   // A7: a wrong weight has the text of the height.
   weight: { control: 'decimal', missing: 'weightMissing', check: { fits: isWeight, wrong: 'heightWrong' } },
   identityCard: {
@@ -54,14 +54,14 @@ export const QUESTIONS: Record<QuestionId, Question> = {
     tidy: tidyNumber,
   },
   phone: {
-    control: 'whole',
+    control: 'integer',
     missing: 'phoneMissing',
     check: { fits: isMobilePhone, wrong: 'phoneWrong' },
     tidy: tidyPhone,
   },
   modifyPhone: choice('yesNo'),
   phoneCode: {
-    control: 'whole',
+    control: 'integer',
     missing: 'phoneCodeMissing',
     shown: [yes('modifyPhone')],
     check: { fits: isPhoneCode, wrong: 'phoneCodeWrong' },
@@ -78,7 +78,7 @@ export const QUESTIONS: Record<QuestionId, Question> = {
   },
   menopauseAge: age('menopauseAgeMissing', NOT_MALE),
   childbirth: {
-    control: 'whole',
+    control: 'integer',
     missing: 'childbirthMissing',
     shown: FEMALE_ONLY,
     check: { fits: isCount, wrong: 'childbirthWrong' },
@@ -119,7 +119,7 @@ export const QUESTIONS: Record<QuestionId, Question> = {
   hormones: choice('yesNo'),
   emotions: choice('yesNo'),
 
-  gailAge: { control: 'whole', missing: 'gailAgeMissing', check: { fits: isGailAge, wrong: 'gailAgeOutside' } },
+  gailAge: { control: 'integer', missing: 'gailAgeMissing', check: { fits: isGailAge, wrong: 'gailAgeOutside' } },
   gailMenarche: choice('gailMenarche'),
   gailFirstBirth: choice('gailFirstBirth'),
   gailRelatives: choice('gailRelatives'),

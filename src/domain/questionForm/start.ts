@@ -46,6 +46,6 @@ const SHORT_DEFAULTS: Answers = { menarche: 'yes', menopause: 'no', lactation: '
 
 const withWholeAge = (variant: Variant, answers: Answers): Answers => {
   const age = textOf(answers, 'age')
-  const whole = questionOf(variant, 'age').control === 'whole' && isPatientAge(age)
+  const whole = questionOf(variant, 'age').control === 'integer' && isPatientAge(age)
   return whole ? { ...answers, age: String(Math.floor(Number(age))) } : answers
 }

@@ -33,7 +33,7 @@ export const noToTheRest = (
 const isFinding = (variant: Variant, id: QuestionId): boolean => {
   const question = questionOf(variant, id)
   return (
-    question.control === 'choice' &&
+    question.control === 'radio' &&
     (question.dictionary === 'yesNo' || question.dictionary === 'hasNot') &&
     !NEVER_FILLED.includes(id)
   )

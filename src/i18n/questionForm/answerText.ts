@@ -17,20 +17,20 @@ export const answerTexts = (words: AnswerWords, id: QuestionId, question: Questi
   if (unreadableKind(question, answers[id]) === 'unread')
     return [words.shell('unknown'), words.questionnaires('asStored')]
   switch (question.control) {
-    case 'choices':
+    case 'checkboxes':
       return [...new Set(listOf(answers, id).map((code) => meaningText(words.questions, question.dictionary, code)))]
-    case 'choice':
+    case 'radio':
       if (unreadableKind(question, answers[id]) === 'other') return [words.questions('otherCode')]
       return given(text, () => meaningText(words.questions, question.dictionary, text))
     case 'day':
       return given(text, () => dayText(words.shell, text))
-    case 'listed':
+    case 'select':
       return given(
         text,
         () => ethnicityChoices(words.ethnicities, text).find(({ value }) => value === text)?.label ?? text,
       )
     case 'text':
-    case 'whole':
+    case 'integer':
     case 'decimal':
       return given(text, () => withUnit(words.questionnaires, id, text))
   }

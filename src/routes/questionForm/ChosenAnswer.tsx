@@ -25,7 +25,7 @@ export const ChosenAnswer = ({ id, question, texts: { placeholder, ...texts } }:
   const codes = useForm(({ answers }) => optionsOf(question, answers).join(' ')).split(' ')
   const options = codes.map((value) => ({ value, label: meaningText(questions, question.dictionary, value) }))
 
-  if (question.control === 'choices') {
+  if (question.control === 'checkboxes') {
     return (
       <CheckList
         {...texts}

@@ -135,16 +135,16 @@ const ShownQuestion = (props: Props & { question: Question }) => (
 const Answer = ({ id, question, beside, texts }: Props & { question: Question; texts: AnswerTexts }) => {
   switch (question.control) {
     case 'text':
-    case 'whole':
+    case 'integer':
     case 'decimal':
       if (id === 'phone') return <PhoneAnswer texts={texts} />
       return <TypedAnswer id={id} control={question.control} beside={beside} texts={texts} />
     case 'day':
       return <DayAnswer id={id} texts={texts} />
-    case 'listed':
+    case 'select':
       return <ListedAnswer id={id} texts={texts} />
-    case 'choice':
-    case 'choices':
+    case 'radio':
+    case 'checkboxes':
       return <ChosenAnswer id={id} question={question} texts={texts} />
   }
 }

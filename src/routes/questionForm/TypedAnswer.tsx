@@ -62,7 +62,7 @@ type Input = Pick<ComponentProps<typeof TextField>, 'type' | 'inputMode' | 'auto
 // Autofill is off: the form may be about another person than the phone’s owner.
 const INPUTS: Record<Props['control'], Input> = {
   text: { autoComplete: 'off' },
-  whole: { autoComplete: 'off', inputMode: 'numeric' },
+  integer: { autoComplete: 'off', inputMode: 'numeric' },
   decimal: { autoComplete: 'off', inputMode: 'decimal' },
 }
 const SPECIAL: Partial<Record<QuestionId, Input>> = {

@@ -10,9 +10,9 @@ export const anyAnswers = (variant: Variant): fc.Arbitrary<Answers> =>
 
 const anyAnswer = (variant: Variant, id: QuestionId): fc.Arbitrary<Answer> => {
   switch (questionOf(variant, id).control) {
-    case 'choice':
+    case 'radio':
       return fc.constantFrom('', ...codesOf(id))
-    case 'choices':
+    case 'checkboxes':
       return fc.subarray(codesOf(id))
     case 'day':
       return fc.constantFrom('', '2020-01-01', '2024-02-29', '2026-11-21')
@@ -21,9 +21,9 @@ const anyAnswer = (variant: Variant, id: QuestionId): fc.Arbitrary<Answer> => {
         fc.constant(''),
         fc.integer({ min: 1, max: 1299 }).map((tenths) => String(tenths / 10)),
       )
-    case 'whole':
+    case 'integer':
       return fc.oneof(fc.constant(''), fc.integer({ min: 2, max: 139 }).map(String))
-    case 'listed':
+    case 'select':
     case 'text':
       return fc.constantFrom('', '汉族', '王芳', "O'Neil")
   }

@@ -10,16 +10,16 @@ const digestOf = (variant: Variant): string =>
   fnv1a64(JSON.stringify(questionsOf(variant).map((id) => [id, questionOf(variant, id).control, codesOf(id)])))
 
 const KNOWN = {
-  fullRecord: '1 4709afcb664166ea',
-  gail: '1 997088490b57d4dd',
-  inspection: '1 3f4c97d1d4714c90',
-  inspectionMeasured: '1 004c9aa007d62ea5',
-  ownRecord: '1 633c3be953ad2c9b',
-  profile: '1 54a4553f622748a7',
-  relative: '1 36270fdb23b2de4a',
-  shortOnSite: '1 3fc96942952c0826',
-  supplementaryOwn: '1 4b0e70e8e06fa4aa',
-  supplementaryRelative: '1 9c9ce68f6ba2848d',
+  fullRecord: '1 385091a988a88ada',
+  gail: '1 8e0b032856958752',
+  inspection: '1 7dd1d53b3f7dfc9c',
+  inspectionMeasured: '1 cf43453ec60a9a3e',
+  ownRecord: '1 855e42e5cc536ed9',
+  profile: '1 5eac62c5aab95d7f',
+  relative: '1 95e69fa483c754ab',
+  shortOnSite: '1 38c987017c7f194e',
+  supplementaryOwn: '1 e4e5cb717d0fbbe9',
+  supplementaryRelative: '1 c3d4527d92a69708',
 }
 
 test('[A384] a form whose questions changed has a new version, so that no older draft is taken for one of it', () => {
