@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest'
-import { linesPerComment, RIDDLES, riddlesIn, unplainComments } from '../../tools/scripts/plainEnglish.mjs'
+import {
+  linesPerComment,
+  RIDDLES,
+  riddlesIn,
+  unplainComments,
+  unplainDocuments,
+} from '../../tools/scripts/plainEnglish.mjs'
 import { read } from './source'
 
 const SEEDS = read('tests/structure/violations/comments.tsx')
@@ -8,7 +14,21 @@ test('comments are in plain English, and src has at most one in twenty lines', (
   expect(unplainComments()).toEqual([])
 })
 
-test('the rule finds each violation on purpose and nothing else', () => {
+test('documents are in plain English', () => {
+  expect(unplainDocuments()).toEqual([])
+})
+
+test('the rule finds each violation on purpose in a document and nothing else', () => {
+  const document = read('tests/structure/violations/document.md')
+  const found = riddlesIn(document)
+  const meant = document.text.split('\n').flatMap((line, index) => (/riddle/.test(line) ? [index + 1] : []))
+  expect(found.map((each) => each.slice(0, each.indexOf(' ')))).toEqual(
+    meant.map((line) => `${document.path}:${line}`),
+  )
+  expect(found.filter((each) => each.includes('at most 25'))).toHaveLength(1)
+})
+
+test('the rule finds each violation on purpose in comments and nothing else', () => {
   const found = riddlesIn(SEEDS)
   const meant = SEEDS.text.split('\n').flatMap((line, index) => (/riddle/i.test(line) ? [index + 1] : []))
   expect(found.map((each) => each.slice(0, each.indexOf(' ')))).toEqual(meant.map((line) => `${SEEDS.path}:${line}`))

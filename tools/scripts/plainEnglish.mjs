@@ -7,6 +7,9 @@ import { root } from './runTool.mjs'
 const FOLDERS = ['src', 'tests', 'e2e', 'tools']
 const VIOLATIONS = join('tests', 'structure', 'violations')
 const SCRIPTS = ['.ts', '.tsx', '.mts', '.mjs', '.cjs', '.js']
+/** Documents of a newcomer. The first two of the specification are word for word, so they keep their sentences. */
+const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs']
+const WORD_FOR_WORD = ['document1-product.md', 'document2-rules.md'].map((name) => join('docs', 'specification', name))
 const MOST_WORDS = 25
 const LINES_PER_COMMENT = 20
 
@@ -34,10 +37,13 @@ const DIRECTIVE = /^(eslint-|oxlint-|prettier-|@ts-|@vite|v8 |[#@]__|\/ <)/
 // A blank line, a list item, a row of a table and a tag end a sentence too; `e.g.` does not.
 const SENTENCE_END =
   /(?<=(?<!\b(?:e\.g|i\.e|vs))[.!?][)"'’”`]*)\s+(?=[^a-z\s])|\n\s*\n|\n(?=\s*(?:[-*•|]|\d+\.)\s|\s*@\w)/
+// In a document each cell of a table is a sentence, and so is a heading.
+const DOCUMENT_SENTENCE_END = new RegExp(String.raw`${SENTENCE_END.source}|\s\|\s|\n(?=#)`)
+const FENCED = /^```.*\n(?:(?!```).*\n)*```/gm
 
-/** Returns what breaks the rules in the comments of a file: `path:line`, the reason and the sentence. */
+/** Returns what breaks the rules in a document, or in the comments of a file: `path:line`, the reason, the sentence. */
 export const riddlesIn = ({ path, text }) =>
-  commentsOf({ path, text }).flatMap((comment) =>
+  (extname(path) === '.md' ? [documentOf(text)] : commentsOf({ path, text })).flatMap((comment) =>
     sentencesOf(comment).flatMap(({ sentence, offset }) => {
       const line = text.slice(0, comment.start).split('\n').length + offset
       return reasonsOf(sentence).map((reason) => `${path}:${line} ${reason}: “${sentence}”`)
@@ -75,9 +81,16 @@ const commentsOf = ({ path, text }) => {
   return found
 }
 
-const sentencesOf = ({ prose }) => {
+/** Returns a document as one comment. Fenced code is left out, and its lines still count. */
+const documentOf = (text) => ({
+  prose: text.replace(FENCED, (code) => code.replace(/.+/g, '')),
+  start: 0,
+  sentenceEnd: DOCUMENT_SENTENCE_END,
+})
+
+const sentencesOf = ({ prose, sentenceEnd = SENTENCE_END }) => {
   let from = 0
-  return prose.split(SENTENCE_END).flatMap((part) => {
+  return prose.split(sentenceEnd).flatMap((part) => {
     const start = prose.indexOf(part, from)
     from = start + part.length
     const sentence = part.trim().replace(/\s+/g, ' ')
@@ -86,8 +99,11 @@ const sentencesOf = ({ prose }) => {
   })
 }
 
+// A list of decisions counts as no words.
+const DECISION = /^A\d+$/
+
 const reasonsOf = (sentence) => {
-  const words = sentence.split(' ').length
+  const words = sentence.split(' ').filter((word) => !DECISION.test(word)).length
   const plain = sentence.replace(/`[^`]*`/g, '')
   return [
     ...(words > MOST_WORDS ? [`has ${words} words, at most ${MOST_WORDS}; make two sentences of it`] : []),
@@ -97,6 +113,17 @@ const reasonsOf = (sentence) => {
     }),
   ]
 }
+
+/** Returns what breaks the rules in all documents but the two that are word for word. */
+export const unplainDocuments = () =>
+  DOCUMENTS.flatMap((each) =>
+    extname(each) === '.md'
+      ? [each]
+      : readdirSync(join(root, each), { recursive: true }).map((path) => join(each, path)),
+  )
+    .filter((path) => extname(path) === '.md' && !WORD_FOR_WORD.includes(path))
+    .sort()
+    .flatMap((path) => riddlesIn({ path, text: readFileSync(join(root, path), 'utf8') }))
 
 /** Returns what breaks the rules in all comments of the project. */
 export const unplainComments = () => {
@@ -113,8 +140,8 @@ export const unplainComments = () => {
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  const found = unplainComments()
+  const found = [...unplainComments(), ...unplainDocuments()]
   for (const each of found) console.log(each)
-  if (found.length > 0) console.log(`Comments in plain English: ${found.length} to mend, see CONTRIBUTING.md.`)
+  if (found.length > 0) console.log(`Plain English: ${found.length} to mend, see CONTRIBUTING.md.`)
   process.exitCode = found.length === 0 ? 0 : 1
 }
