@@ -18,7 +18,7 @@ const openUploading = async (page: Page, words: SpokenWords, place: number): Pro
   await expect(page.getByText(pictures.states.uploading)).toBeVisible()
 }
 
-test('[RD2] [A250] [CONSULT-24] a photo is sent upright, small and without camera data, and stands in the order @main', async ({
+test('[RD2] [A250] [CONSULT-24] a photo is sent upright, small and without camera data, and the order shows it @main', async ({
   page,
   words,
 }) => {

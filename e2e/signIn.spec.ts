@@ -120,7 +120,7 @@ test('[A57] after a failed code, phone and SMS code sign in @zh @main', async ({
   await atHome(page, words)
 })
 
-test('[A410] [RA17] a wrong state is rejected: its code is not sent, and nobody is signed in @zh', async ({
+test('[A410] [RA17] a wrong state is rejected: its code is not sent, and the visitor stays signed out @zh', async ({
   page,
   words,
 }) => {
@@ -210,7 +210,7 @@ test('[A66] [RA12] a sign-out in another tab stops the first one, which asks for
   expect(await tokenOf(page)).toBeUndefined()
 })
 
-test('[RA17] the provider sends no code to another site and offers a way on @zh', async ({ page, words }) => {
+test('[RA17] the provider sends no code to another site and offers another way @zh', async ({ page, words }) => {
   await page.goto(
     '/demo/authorize?appid=wxdemo&redirect_uri=https%3A%2F%2Fevil.example%2F&response_type=code&scope=snsapi_base&state=1#wechat_redirect',
   )

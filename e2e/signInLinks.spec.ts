@@ -49,7 +49,10 @@ for (const [name, link] of [
   ['sign-in', '/login?redirect=%2Fmy&retry=1&code=somebodys&state=somebodys#wechat_redirect'],
   ['check-in', `${CHECK_IN}&retry=1&code=somebodys&state=somebodys#wechat_redirect`],
 ] as const)
-  test(`[RG4] [A446] [A479] a foreign link to the ${name} signs nobody in @zh`, async ({ page, words }) => {
+  test(`[RG4] [A446] [A479] a foreign link to the ${name} does not sign the visitor in @zh`, async ({
+    page,
+    words,
+  }) => {
     await keepDraft(page)
     const codes = codesSent(page)
     await page.goto(link)
@@ -79,7 +82,10 @@ test('[RG4] [A446] a link that has signed somebody in does not do so a second ti
   expect(codes).toHaveLength(1)
 })
 
-test('[RG4] [A446] a code with a foreign state signs nobody in, on the check-in too @zh', async ({ page, words }) => {
+test('[RG4] [A446] a code with a foreign state does not sign the visitor in, on the check-in too @zh', async ({
+  page,
+  words,
+}) => {
   await keepDraft(page)
   const codes = codesSent(page)
   await page.goto('/login')
@@ -104,7 +110,7 @@ const withoutProvider = siteTest.extend<{ signedIn: undefined }>({
 
 for (const state of ['', '&state=somebodys'])
   withoutProvider(
-    `[RG4] [A446] where no provider is set, a code ${state === '' ? 'without' : 'with'} a state signs nobody in @zh`,
+    `[RG4] [A446] where no provider is set, a code ${state === '' ? 'without' : 'with'} a state does not sign the visitor in @zh`,
     async ({ page, words, site }) => {
       await keepDraft(page)
       const codes = codesSent(page)

@@ -63,7 +63,7 @@ test.describe('missing parts of the app', () => {
     ['404', '', { status: 404, body: '' }],
     ['a page instead of a script', ' @zh', { status: 200, contentType: 'text/html', body: '<!doctype html>' }],
   ] as const) {
-    test(`[RA15] a screen whose code is ${title} reloads once by itself, then shows a page with a way on${where}`, async ({
+    test(`[RA15] a screen whose code is ${title} reloads once by itself, then shows a page with a link to continue${where}`, async ({
       page,
       words,
       problems,

@@ -15,7 +15,7 @@ const start = async (): Promise<void> => {
   await (await app).mountApp()
 }
 
-// Whatever stopped the start, the page says so in words instead of staying a drawing (RA16).
+// When the start fails for any reason, the page says so in words instead of showing the skeleton (RA16).
 start().catch((failure: unknown) => {
   document.getElementById('boot')?.setAttribute('data-failed', '')
   throw failure

@@ -47,7 +47,7 @@ configure({
 })
 afterAll(() => configure(before))
 
-// act() warnings speak of how a test waits; imperative parts and late answers render outside it by nature.
+// act() warnings are about how a test waits. Imperative parts and late answers always render outside it.
 configure({ asyncUtilTimeout: 10_000 })
 
 const aboutTheTest = /not wrapped in act\(|not configured to support act\(/

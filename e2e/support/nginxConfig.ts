@@ -210,6 +210,6 @@ ${linesOf(Object.entries(documentHeaders), added)}
 
 const quoted = (value: string): string => {
   // nginx cannot escape a dollar sign.
-  if (/["\\$\n]/.test(value)) throw new Error(`nginx cannot be told ${value}`)
+  if (/["\\$\n]/.test(value)) throw new Error(`nginx cannot quote ${value}`)
   return `"${value}"`
 }

@@ -16,7 +16,7 @@ export const holdBack = (call: string, retryAfter: string | undefined, date: str
   if (waitMs > 0) held.set(call, monotonic() + Math.min(waitMs, LONGEST_MS))
 }
 
-/** Throws while the server wants no such call (A451). */
+/** Throws while `Retry-After` of the server forbids this call (A451). */
 export const refuseHeld = (call: string): void => {
   const leftMs = (held.get(call) ?? 0) - monotonic()
   if (leftMs > 0) throw new ApiError('held', undefined, undefined, now() + leftMs)

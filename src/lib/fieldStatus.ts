@@ -1,6 +1,6 @@
 /**
  * Fields whose errors may be shown: those changed and left, and those that a submission found wrong (A174). A field
- * that is being changed is not judged, nor one that was left unchanged.
+ * that is being changed is not validated, nor one that was left unchanged.
  */
 export type FieldStatus = ReadonlyMap<string, 'changed' | 'judged'>
 

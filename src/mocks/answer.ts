@@ -80,7 +80,7 @@ export const answer = <I extends GenericSchema, O extends GenericSchema>(
     return handle({ person, ...rest })
   })
 
-/** Answers a call that is open to everybody (A389). A381: a repeated Idempotency-Key gets the first answer again. */
+/** Answers a call that needs no token (A389). A381: a repeated Idempotency-Key gets the first answer again. */
 export const openAnswer = <I extends GenericSchema, O extends GenericSchema>(
   endpoint: Endpoint<I, O>,
   handle: (ask: Ask<InferOutput<I>, Person | undefined>) => Wire<InferInput<O>>,

@@ -9,7 +9,7 @@ type AvatarProps = {
   small?: boolean
 }
 
-/** Decorative: the name is beside it. */
+/** Decorative, because the name follows. */
 export const Avatar = ({ src, letters, person, small = false }: AvatarProps) => {
   const instead =
     letters === undefined ? <DrawingOf person={person} /> : <span className={styles.letters}>{letters}</span>

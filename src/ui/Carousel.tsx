@@ -78,7 +78,7 @@ export const Carousel = <T,>({
         onPointerEnter={(event) => event.pointerType === 'mouse' && hold()}
         onPointerLeave={release}
         onPointerDown={() => (byPointer.current = true)}
-        // A tap focuses as well, and would stop the carousel for good.
+        // A tap also focuses, and would stop the carousel permanently.
         onFocus={() => setFocused(!byPointer.current)}
         onBlur={() => {
           byPointer.current = false

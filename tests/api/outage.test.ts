@@ -42,7 +42,7 @@ test('[A451] during an outage a tap sends two reads, and the others fail as thos
   expect(told.notices.at(-1)).toMatchObject({ kind: 'http', status: 503 })
 })
 
-test('[A451] what a tap asks for later, or after both have failed, is not sent either', async () => {
+test('[A451] a later read of the same tap is not sent, nor one after both have failed', async () => {
   await knownOutage()
   const first = outcomes(read('/a'), read('/b'))
   await Promise.resolve()
@@ -126,7 +126,7 @@ test('[A451] a sending that arrives lets the reads go', async () => {
   await vi.waitFor(() => expect(paths()).toContain('/c'))
 })
 
-test('[A451] what asks by itself finds the server again after five seconds', async () => {
+test('[A451] a read without a tap finds the server again after five seconds', async () => {
   await knownOutage()
   await outcomes(read('/a'), read('/b'))
   answerWith(() => ok({}))

@@ -82,7 +82,7 @@ describe('prefetching by the first script', () => {
     expect(asked).toEqual([])
   })
 
-  test('[A56] nobody is sent to the provider: leaving an unfinished page would lose its place in the history', async () => {
+  test('[A56] the visitor is not sent to the provider: leaving an unfinished page would lose its place in the history', async () => {
     const meanwhile = async () => {
       await new Promise((resolve) => setTimeout(resolve, 200))
       expect(useProvider.getState().signIn).toBe('idle')

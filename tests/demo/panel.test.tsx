@@ -188,7 +188,7 @@ test('without an appointment the panel offers no such moment', async () => {
   expect(screen.getByRole('status')).toHaveTextContent('没有已付款且未到截止时间的预约')
 })
 
-test('a reset asks first; then everything is as at the start, nobody is signed in, and the page reloads', async () => {
+test('a reset asks first; then everything is as at the start, the visitor is signed out, and the page reloads', async () => {
   changeScenario(clinic, { on: ['slow'], clockOffsetMs: 3_600_000, edge: 'left' })
   setClockOffset(3_600_000)
   writeCookie('token', 't', 1)

@@ -60,7 +60,7 @@ test('[A56] choosing an account returns with its code and the state of the reque
   expect(codeOfArrival()).toMatchObject({ openId: 'openid-1003', used: false })
 })
 
-test('[AUTH-03] the unbound account belongs to nobody', async () => {
+test('[AUTH-03] the unbound account has no user', async () => {
   open()
   await tap('一个还没有绑定手机号的账号')
   const code = codeOfArrival()
@@ -75,7 +75,7 @@ test('[RA17] refusing leads back without a code', async () => {
   expect(arrival().get('redirect')).toBe('/home')
 })
 
-test('[RA17] a used code, a wrong state and a code of nobody can be sent', async () => {
+test('[RA17] a used code, a wrong state and a code without a user can be sent', async () => {
   open()
   await tap('返回一个已经用过的授权码')
   expect(codeOfArrival()).toMatchObject({ used: true })

@@ -49,13 +49,13 @@ describe('a third language', () => {
     expect(i18next.t('loading')).toBe(shell.loading)
   })
 
-  test('tells the page its tag, direction and fonts', () => {
+  test('gives the page its tag, direction and fonts', () => {
     const page = document.documentElement
     expect([page.lang, page.dir]).toEqual(['ar', 'rtl'])
     expect(page.style.getPropertyValue('--language-fonts')).toBe('Amiri')
   })
 
-  test('gives way to another without a trace', async () => {
+  test('is replaced by another language without a trace', async () => {
     await setup.changeLanguage('zh')
     const page = document.documentElement
     expect([page.lang, page.dir]).toEqual(['zh-CN', 'ltr'])

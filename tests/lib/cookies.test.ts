@@ -51,7 +51,7 @@ describe('cookies', () => {
     expect(readCookie('token')).toBeUndefined()
   })
 
-  test('[RA13] cookies are remembered likewise when reading document.cookie throws', () => {
+  test('[RA13] cookies are also remembered when reading document.cookie throws', () => {
     forbidCookies()
     expect(token()).toBeUndefined()
     keepToken('token-1')

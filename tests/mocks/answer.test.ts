@@ -17,7 +17,7 @@ test('[A69] a call without a token or with an unknown one is refused with 50012'
   expect(await ask(people.getCustomerInfo, {}, { token: 'stale' })).toEqual(refused)
 })
 
-test('[A389] organisation, limits and remaining places are open to everybody', async () => {
+test('[A389] organisation, limits and remaining places need no token', async () => {
   expect((await ask(booking.getOrganInfo, { orgId: '101' })).status).toBe(200)
   expect((await ask(booking.getOrganConfig, { orgId: '101' })).status).toBe(200)
   expect((await ask(booking.getSubscribeCount, { orgId: '101', subscribeDate: '2026-11-24' })).status).toBe(200)

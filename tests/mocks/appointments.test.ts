@@ -53,7 +53,7 @@ test('[APPT-13] the appointments are in all six states, and each has its detail'
   for (const { id } of rows) expect((await ask(getSubscribeDetail, { id }, { token })).status).toBe(200)
 })
 
-test('[A318] nobody sees another’s appointments', async () => {
+test('[A318] a customer does not see another’s appointments', async () => {
   const stranger = await signIn(clinic, '13800000003')
   expect((await ask(listSubscribe, { pageNum: 1, pageSize: 10 }, { token: stranger })).data).toEqual({
     list: [],

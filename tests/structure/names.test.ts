@@ -15,7 +15,7 @@ test('no file has a name that was given up', () => {
   expect(oldFileNames('src/lib/listView.ts')).toEqual([])
 })
 
-test('no identifier that was given up comes back', () => {
+test('no abandoned identifier returns', () => {
   const sources = sourcesUnder(FOLDERS, EXTENSIONS).filter(
     ({ path }) => path !== OWN && path !== 'tests/structure/names.test.ts',
   )
@@ -26,7 +26,7 @@ test('no identifier that was given up comes back', () => {
   expect(oldIdentifiers(named('src/a.ts', 'const isEachOnce = dedupe'))).toEqual([])
 })
 
-test("the server's organ, nidus, chq and telphone stand in contract, api, mocks and the addresses alone", () => {
+test("only contract, api, mocks and the addresses have the server's organ, nidus, chq and telphone", () => {
   expect(sourcesUnder(['src'], EXTENSIONS).flatMap(wireWordsIn)).toEqual([])
   const seeds = ['listOrgan', 'OrganCard', "'/organ/list'", 'nidusCode', 'MyChq', 'healthServiceChqSimple', 'telphone']
   expect(seeds.filter((text) => wireWordsIn(named('src/routes/a.ts', text)).length !== 1)).toEqual([])

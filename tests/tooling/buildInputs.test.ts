@@ -3,7 +3,7 @@ import { dirname, join, normalize } from 'node:path'
 import { expect, test } from 'vitest'
 import { buildInputs } from '../../tools/scripts/buildFingerprint.mjs'
 
-/** What a file names of this project, and what that names in turn. */
+/** The files of this project that a file imports, directly or through others. */
 const namedFrom = (file: string, found = new Set<string>()): Set<string> => {
   if (found.has(file)) return found
   found.add(file)

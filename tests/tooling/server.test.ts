@@ -82,7 +82,7 @@ test('a data request of a script never receives the page', async () => {
   expect((await ask('/demo/im/messages', { accept: 'application/json, text/plain, */*' })).status).toBe(404)
 })
 
-test('a hashed asset is compressed and cached for good, and the demo worker is revalidated', async () => {
+test('a hashed asset is compressed and cached permanently, and the demo worker is revalidated', async () => {
   const { headers, body } = await ask('/assets/main-1a2b.js', { 'accept-encoding': 'gzip, deflate' })
   expect(headers['cache-control']).toBe('public, max-age=31536000, immutable')
   expect(headers['content-type']).toBe('text/javascript; charset=utf-8')

@@ -83,7 +83,7 @@ it('it pauses under a finger, a mouse and the keyboard focus', () => {
   }
 })
 
-it('a tap that leaves the focus behind does not stop it for good', () => {
+it('a tap that leaves the focus behind does not stop it permanently', () => {
   show()
   const link = screen.getByRole('link', { name: 'one' })
   fireEvent.pointerDown(link)

@@ -69,7 +69,7 @@ it('Tab stays between its buttons', async () => {
   expect(screen.getByRole('button', { name: '确定退出' })).toHaveFocus()
 })
 
-it('a tap beside it decides nothing', async () => {
+it('a tap outside it decides nothing', async () => {
   const dialog = await ask()
   const mask = dialog.previousElementSibling
   if (mask) await user.click(mask)

@@ -168,7 +168,7 @@ describe('a field', () => {
     expect(screen.queryByText(/missing/)).toBeNull()
   })
 
-  test('is left when the focus moves to the button beside it', async () => {
+  test('is left when the focus moves to its button', async () => {
     render(<Form />)
     await user.type(name(), 'ab')
     await user.tab()

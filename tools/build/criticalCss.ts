@@ -1,6 +1,6 @@
 import postcss, { type Root } from 'postcss'
 
-/** Returns the rules of a style sheet that apply to the markup at rest, without `:hover`, `:active` or `:focus`. */
+/** Returns the rules of a style sheet that apply to the markup without interaction, so without `:hover`, `:active` or `:focus`. */
 export const stylesOf = (sheet: string, markup: string): string => {
   const inMarkup = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
   const isWorn = (selector: string) =>

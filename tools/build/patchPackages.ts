@@ -14,7 +14,7 @@ export const patched = ({ file, changes }: PackagePatch, source: string): string
 
 /**
  * Patches these files while building. The build stops when a patch finds nothing to change, or its file is not in the
- * build. `isFor` tells for which of several builds a patch is meant, by the modules of that build.
+ * build. `isFor` says which of several builds a patch is for, by the modules of that build.
  */
 export const patchPackages = (
   patches: readonly PackagePatch[],

@@ -1,6 +1,6 @@
 type Packing = { coding: string; suffix: string; pack: (body: Uint8Array, isQuick?: boolean) => Promise<Uint8Array> }
 
-/** The ways in which a file lies packed beside itself, the smallest first: its name in HTTP, and how its file ends. */
+/** The compressions of a file, the smallest first: the name in HTTP, and the ending of the compressed file. */
 export const packings: readonly Packing[]
 
 /** Whether this kind of file gets smaller by packing; pictures and fonts are packed in themselves. */
@@ -15,5 +15,5 @@ export const isPacked: (name: string) => boolean
  */
 export const packFolder: (folder: string, isQuick?: boolean) => Promise<number>
 
-/** The coding that a client likes best of those offered; undefined where it wants the file as it is. */
+/** The coding that a client likes best of those offered; undefined where it accepts only the plain file. */
 export const acceptedOf: (header: string, offered: readonly string[]) => string | undefined

@@ -11,7 +11,7 @@ const SHELL = 'chromium-headless-shell'
 const WITH_WINDOW = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable']
 const ALL = [SHELL, ...WITH_WINDOW]
 
-/** Tells whether these arguments of Playwright, or its variable PWDEBUG, ask for a window. */
+/** Says whether these arguments of Playwright, or its variable PWDEBUG, ask for a window. */
 export const asksForWindow = (args) =>
   args.includes('--headed') || args.includes('--debug') || Boolean(process.env.PWDEBUG)
 

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** The headers of every answer in production, whichever server stands there. */
+/** The headers of every answer in production, from any server. */
 export const productionHeaders: Readonly<Record<string, string>>
 
-/** The headers of every answer below `/pdfProxy/`, whichever server stands there. */
+/** The headers of every answer below `/pdfProxy/`, from any server. */
 export const documentHeaders: Readonly<Record<string, string>>
 
 /** Serves a built app as static files; resolves once it listens. */

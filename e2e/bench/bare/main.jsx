@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client'
 import { initReactI18next, useTranslation } from 'react-i18next'
 import { createBrowserRouter, Link, RouterProvider, useLoaderData } from 'react-router-dom'
 
-// The app's packages as anybody would put them together, with one list of the same server: what they cost by themselves.
+// The app's packages in their plainest form, with one list of the same server: the cost of the packages alone.
 void i18next.use(initReactI18next).init({
   lng: 'zh',
   initAsync: false,

@@ -6,7 +6,7 @@ import { initReactI18next, useTranslation } from 'react-i18next'
 import { createBrowserRouter, RouterProvider, useLoaderData } from 'react-router-dom'
 import platform from '../platform'
 
-// The same talk as anybody would draw it: the app's packages, one call of the same server, the same platform, and a
+// The same chat in its plainest form: the app's packages, one call of the same server, the same platform, and a
 // list that draws what is seen of rows that are all alike.
 void i18next.use(initReactI18next).init({
   lng: 'zh',

@@ -1,7 +1,7 @@
 import { getDocument, GlobalWorkerOptions, version } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import PdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker'
 
-// The reader as anybody would put it on a page: what the first page of a document costs by itself.
+// The reader in its plainest form: it shows the cost of the first page of a document alone.
 GlobalWorkerOptions.workerPort = new PdfWorker()
 const files = `/assets/pdfjs-${version}/`
 const address = new URLSearchParams(location.search).get('pdfUrl')

@@ -7,7 +7,7 @@ import type { ReportRow } from './report'
 import { dayOf, newestFirst } from './timeline'
 
 const NEWS_DAYS = 14
-/** The earliest next check that any advice asks for. */
+/** The earliest next check of all advice. */
 const SOONEST_MONTHS = 6
 const AHEAD_DAYS = 14
 const PATIENTS = 3

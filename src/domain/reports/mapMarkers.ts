@@ -30,7 +30,7 @@ const MOST_PER_BREAST = 14
 /** Distances that count as one place, in marker widths; the smallest that keeps the breast visible is used. */
 const REACHES = [0.5, 1, 1.5, 2, 3] as const
 
-/** Returns the markers of these lesions in their order, each at its place or at most one marker's width beside it. */
+/** Returns the markers of these lesions in their order, each at its place or at most one marker's width from it. */
 export const mapMarkers = (placed: readonly Placed[]): MapMarker[] => {
   const groups = REACHES.map((reach) => grouped(placed, reach))
   const clear = groups.find((markers) => SIDES.every((side) => countOf(markers, side) <= MOST_PER_BREAST))

@@ -119,7 +119,7 @@ const inTurn = (draw: OpenDocument['draw']): OpenDocument['draw'] => {
   }
 }
 
-/** Rejects when the worker dies or reading takes too long. */
+/** Rejects when the worker ends or reading takes too long. */
 const inTime = <T>(dead: Promise<never>, reading: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, giveUp) => {

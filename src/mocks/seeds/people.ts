@@ -47,7 +47,7 @@ export const traits: { readonly [personId: string]: Trait } = {
   ...moreTraits,
 }
 
-/** Invented people; the phone numbers 138 0000 0001 and so on belong to nobody. */
+/** Invented people; the phone numbers 138 0000 0001 and so on are not in use. */
 export const people: readonly Person[] = [
   {
     ...nobody,

@@ -72,7 +72,7 @@ export const OrderBar = ({ about, choice, referenceFen, problem, choosing, onSub
         <SendButton
           busy={busy}
           disabled={problem === undefined && priceFailed}
-          // A busy button ignores taps, but A105 wants a toast for a second tap.
+          // A busy button ignores taps, but a second tap needs a toast (A105).
           onClickCapture={onSubmit}
         >
           {t(toBeSent ? 'confirm.submit' : 'confirm.creating')}

@@ -75,7 +75,7 @@ const OtherWay = ({ way }: { way: WayOn }) => {
   )
 }
 
-/** An expired consultation is shown as ended, whatever let it expire. */
+/** An expired consultation is shown as ended, for any reason. */
 const kindOf = ({ status, followUps }: Consultation): StatusKind => {
   switch (status) {
     case 'toPay':

@@ -7,7 +7,7 @@ import { alertDialog } from '@/ui/dialog'
 import { downloadIntent } from '@/routes/shared/automaticNavigation'
 import { paths } from '@/routes/paths'
 
-/** Returns a function that tells whether the component is still mounted. */
+/** Returns a function that says whether the component is still mounted. */
 export const useIsHere = (): (() => boolean) => {
   const isHere = useRef(false)
   useEffect(() => {

@@ -34,7 +34,7 @@ type Cursor = { from: 'platform'; before: string | undefined } | { from: 'archiv
 
 const chatVisit = Symbol('chatVisit')
 
-/** One opening of the chat, told apart by identity; events of another one are dropped (RE10). */
+/** One opening of the chat, compared by identity; events of another one are dropped (RE10). */
 export type ChatVisit = { readonly [chatVisit]: true }
 
 export type ShownChat = {
@@ -158,7 +158,7 @@ export const enterChat = (id: string, type: ConsultationType): (() => void) => {
   return () => hideChat(visit)
 }
 
-/** Nobody answers in these states, and the platform does not know the group. */
+/** In these states no doctor answers, and the platform does not know the group. */
 const NOT_BEGUN = [
   'toPay',
   'payTimeout',

@@ -74,7 +74,7 @@ export const openQuestionnaire = (target: QuestionnaireTarget): Promise<void> =>
   })
 }
 
-/** Owner of the draft and of the saved id. An inspection has one questionnaire; others are told apart by their ids. */
+/** Owner of the draft and of the saved id. An inspection has one questionnaire; ids distinguish the others. */
 export const savedForm = (
   { variantId, organisationId, serviceId, inspectionId, recordId }: QuestionnaireTarget,
   { userId, customerId }: Pick<Opened, 'userId' | 'customerId'>,

@@ -275,7 +275,7 @@ describe('[A436] records of another program', () => {
     })
   })
 
-  test('the customer’s record is treated likewise', async () => {
+  test('the customer’s record is treated in the same way', async () => {
     answerWith(() =>
       ok({
         id: '7',

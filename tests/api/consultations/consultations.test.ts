@@ -234,7 +234,7 @@ describe('an order', () => {
     )
   })
 
-  test('[API-53] a quick order is sent likewise, with its price before the coupon', async () => {
+  test('[API-53] a quick order is sent in the same way, with its price before the coupon', async () => {
     answerWith(() => ok({ id: '9', practicalPrice: 0, wxResult: null }))
     await createConsultOrder({ ...ORDER, target: { quickPriceFen: 2900 }, coupon: undefined, priceFen: 0 }, 'key')
     const { url, body } = seen.at(-1) ?? {}

@@ -304,7 +304,7 @@ describe('the prefilled check-in form', () => {
     expect(checkInFrom({ ...GOOD, name }, at, { ...customer, name })?.customerId).toBe('1001')
   })
 
-  test('[A401] without an account it belongs to nobody', () => {
+  test('[A401] without an account it has no customer', () => {
     expect(checkInFrom(GOOD, at, undefined)?.customerId).toBeUndefined()
     expect(checkInFrom(GOOD, at, { ...customer, name: undefined, phone: undefined })?.customerId).toBeUndefined()
   })

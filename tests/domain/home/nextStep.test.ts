@@ -92,7 +92,7 @@ describe('the next step on Home', () => {
     expect(nextStep({ ...nothing, rows: [row({ status: 'noShow' })] })).toEqual({ kind: 'book', first: false })
   })
 
-  test('a check today and one tomorrow are told apart', () => {
+  test('a check today and one tomorrow are distinguished', () => {
     expect(nextStep({ ...nothing, coming: coming(today) })).toMatchObject({ near: 'today' })
     expect(nextStep({ ...nothing, coming: coming(tomorrow) })).toMatchObject({ near: 'tomorrow' })
   })

@@ -20,7 +20,7 @@ describe('prefilling from an earlier questionnaire', () => {
     expect(answers).toMatchObject({ name: woman.name, smoking: woman.smoking, menarcheAge: woman.menarcheAge })
   })
 
-  test('[A421] the age comes from the person, then from the earlier questionnaire, and is empty when nobody is known', () => {
+  test('[A421] the age comes from the person, then from the earlier questionnaire, and is empty without a known person', () => {
     expect(withEarlier(earlier(TODAY), { age: '45' }, TODAY)).toMatchObject({
       person: { age: '45' },
       earlier: { answers: expect.not.objectContaining({ age: '40' }) as object },

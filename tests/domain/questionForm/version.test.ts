@@ -22,7 +22,7 @@ const KNOWN = {
   supplementaryRelative: '1 c3d4527d92a69708',
 }
 
-test('[A384] a form whose questions changed has a new version, so that no older draft is taken for one of it', () => {
+test('[A384] a form whose questions changed has a new version, so that no older draft opens in it', () => {
   const found = Object.fromEntries(
     Object.entries(VARIANTS).map(([id, variant]) => [id, `${variant.version} ${digestOf(variant)}`]),
   )

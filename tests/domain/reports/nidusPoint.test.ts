@@ -125,7 +125,7 @@ describe('placing a lesion by coordinates', () => {
   })
 })
 
-test('[PALP-19] [A231] for any record the point is missing or lies in the half of its breast', () => {
+test('[PALP-19] [A231] for any record the point is missing or is in the half of its breast', () => {
   const code = option(oneof(integer({ min: -2, max: 14 }), integer({ min: -10, max: 400 })), { nil: undefined })
   const version = option(constantFrom(0, 100, 200, 300), { nil: undefined })
   const any = record({
@@ -149,7 +149,7 @@ test('[PALP-19] [A231] for any record the point is missing or lies in the half o
   )
 })
 
-test('[PALP-20] [PALP-21] [A231] an hour turns the point by a twelfth, and an outer zone lies further out', () => {
+test('[PALP-20] [PALP-21] [A231] an hour turns the point by a twelfth, and an outer zone is further out', () => {
   const zones = [A, B, C, D, E]
   const polar = (position: number, area: number, angle: number) => {
     const point = at({ position, area, angle })

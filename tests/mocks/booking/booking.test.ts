@@ -149,7 +149,7 @@ test('[A396] an order takes a place, an unpaid one frees it when it closes, and 
   expect(await mornings()).toBe(16)
 })
 
-test('[ORDER-01] nobody can book for another’s relative', async () => {
+test('[ORDER-01] a customer cannot book for another’s relative', async () => {
   expect((await create({ customerId: '2003' })).status).toBe(50405)
 })
 

@@ -39,7 +39,7 @@ test('[A322] [A389] a check-in is accepted without a sign-in, and returns its cu
   })
 })
 
-test('[A401] the account that signs in is its own customer; anybody else is not', async () => {
+test('[A401] the signed-in account is its own customer; another person is not', async () => {
   const token = await signIn(clinic, '13800000001')
   expect(field(await checkIn({ customerId: '1001' }, { token }), 'customerId')).toBe('1001')
   expect(await checkIn({ customerId: '1003' }, { token })).toMatchObject({ status: 50405 })

@@ -47,7 +47,7 @@ test('[API-41] [A258] [A390] every status is in one of the two lists', async () 
   expect(statusesOf({ list: complete })).toEqual(new Set([3, 7, 8, 10, 11, 12]))
 })
 
-test('[CONSULT-48] nobody else sees the consultations', async () => {
+test('[CONSULT-48] another customer does not see the consultations', async () => {
   token = await signIn(clinic, '13800000003')
   expect((await listed(0)).total + (await listed(1)).total).toBe(0)
 })

@@ -73,7 +73,7 @@ describe('the list of relatives', () => {
     expect(address()).toBe('/patient/add')
   })
 
-  test('the empty state tells what registering is for, and offers the button', async () => {
+  test('the empty state says why to register a relative, and offers the button', async () => {
     await renderApp('/patient/list', { signedInAs: '13800000004' })
     expect(await screen.findByText(/^还没有登记亲友/)).toBeVisible()
     expect(screen.getByRole('button', { name: '添加亲友' })).toBeVisible()

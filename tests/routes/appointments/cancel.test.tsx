@@ -34,7 +34,7 @@ const form = async (request: Request | undefined) => Object.fromEntries(new URLS
 beforeEach(() => itIs('2026-11-24 10:00:00'))
 
 describe('the cancel screen before the tap', () => {
-  test('[NAV-30] [A121] [A406] before 18:00 of the previous day it promises a full refund, and tells the deadline and the cancellations left', async () => {
+  test('[NAV-30] [A121] [A406] before 18:00 of the previous day it promises a full refund, and shows the deadline and the cancellations left', async () => {
     await open(TOMORROW)
     const text = await section()
     expect(text).toHaveTextContent('现在取消，退款 ¥128.00。')

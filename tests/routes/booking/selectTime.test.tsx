@@ -347,7 +347,7 @@ describe('the remaining places of a day', () => {
     expect(await screen.findByText('下午余 15')).toBeVisible()
   })
 
-  test('without a day the button does nothing but ask for one', async () => {
+  test('without a day the button only asks for one', async () => {
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
     await heading('选择日期')
     await user.click(screen.getByRole('button', { name: '下一步' }))

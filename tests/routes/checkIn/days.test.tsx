@@ -70,7 +70,7 @@ describe('the day of a check-in', () => {
     expect(await sentDay(sent)).toBe('2026-12-24')
   })
 
-  test('[ONSITE-16] [A126] it lies in the range named by the QR code', async () => {
+  test('[ONSITE-16] [A126] it is in the range that the QR code names', async () => {
     answerClinic()
     await renderApp(`${URL_102}&startDate=2026-11-28&endDate=2026-11-30`)
     await heading('现场登记')

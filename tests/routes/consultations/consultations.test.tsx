@@ -132,7 +132,7 @@ describe('the page of a doctor', () => {
     await waitFor(() => expect(address()).toBe('/consult/index'))
   })
 
-  test('[A393] a doctor who accepts nobody leads to the others', async () => {
+  test('[A393] a doctor who accepts no patients leads to the others', async () => {
     await renderApp('/consult/doctor?id=3008', { signedInAs: PHONE })
     expect(await screen.findByRole('link', { name: '看其他医生' })).toHaveAttribute('href', '/consult/index')
     expect(screen.queryByRole('link', { name: '向医生提问' })).toBeNull()

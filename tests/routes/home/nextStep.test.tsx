@@ -211,7 +211,7 @@ describe('the next step on Home', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('[HOME-01] a new user is told where to begin and what it costs', async () => {
+  test('[HOME-01] a new user reads where to begin and what it costs', async () => {
     has()
     const { user } = await renderApp('/home', { signedInAs: '13800000002' })
     const card = await step('约一次乳腺检查')

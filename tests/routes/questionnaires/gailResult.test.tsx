@@ -145,7 +145,7 @@ describe('the squares of the result', () => {
       '1,000 squares, 130 filled: about 130 of 1,000 women get breast cancer, about 870 do not',
       'One square stands for 1 woman.',
     ],
-    // 36.65870208 x 0.049 = 1.7962…: the others at this age are told of 10,000
+    // 36.65870208 x 0.049 = 1.7962…: the other texts at this age say of 10,000
     [
       'en',
       ['29', 2, 2, 2, 2, 3],

@@ -252,7 +252,7 @@ describe('the assessment for a relative', () => {
   })
 })
 
-describe('an assessment whose stored name matches nobody', () => {
+describe('an assessment whose stored name matches no person', () => {
   beforeEach(() => {
     answer(CONTENT, () => '{"basicinfo":{"name":"林小可"}}')
   })

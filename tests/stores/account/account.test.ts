@@ -192,7 +192,7 @@ describe('withdrawn consent', () => {
     expect(useForm.getState().answers.weight).toBeUndefined()
   })
 
-  test('[A428, A434] the key of an unconfirmed submission stays, because it names nobody', async () => {
+  test('[A428, A434] the key of an unconfirmed submission stays, because it names no person', async () => {
     replies['addRelatives'] = () => Response.error()
     await openRecord({ kind: 'new' })
     answerQuestion('name', '田秀兰')

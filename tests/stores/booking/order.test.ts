@@ -270,7 +270,7 @@ describe('the stored order', () => {
     expect(chosen()).toMatchObject(DAY)
   })
 
-  test('[RA4] the stored order is offered to nobody else, and is gone after a sign-out and after half a day', async () => {
+  test('[RA4] the stored order is not offered to another user, and is gone after a sign-out and after half a day', async () => {
     await openOrderOf('1')
     await choosePriced()
     const kept = Object.fromEntries(Object.entries<string>(window.localStorage))

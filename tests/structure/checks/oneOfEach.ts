@@ -77,7 +77,7 @@ export const strayUsesIn = (source: Source): string[] => {
   return [...found]
 }
 
-/** Finds stores that sign-out would not reset: made without createStore, or with state beside it. */
+/** Finds stores that sign-out would not reset: made without createStore, or with state outside it. */
 export const keptStateIn = (source: Source): string[] => {
   if (source.path === 'src/stores/createStore.ts') return []
   const found: string[] = []
