@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { heading } from './runScripts.mjs'
 import { runChild } from './runTool.mjs'
 
-/** Commands of the documents that end within two minutes and change nothing; this script runs them. */
+/** Commands of the documents that change nothing and take at most two minutes on an idle machine; this script runs them. */
 export const RUN = [
   'ls -d src/*/payment* tests/*/payment*',
   'npm run typecheck',
