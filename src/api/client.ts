@@ -1,6 +1,6 @@
 import { safeParse, type GenericSchema } from 'valibot'
 import type { Endpoint, InputOf, OutputOf } from '@/contract/endpoint'
-import { ApiError } from './errors'
+import { ApiError, isRefused, isUndecided } from './errors'
 import { host, http, isEnding } from './http'
 import { sendRead, sendWrite } from './outage'
 import { refuseHeld } from './retryAfter'
@@ -96,19 +96,5 @@ const textEntries = (input: unknown): Record<string, string> =>
     Object.entries(input as Record<string, Field>).map(([key, value]) => [key, value == null ? '' : String(value)]),
   )
 
-const isNoticeable = ({ kind }: ApiError): boolean => {
-  switch (kind) {
-    case 'refused':
-    case 'held':
-    case 'offline':
-    case 'timeout':
-    case 'badResponse':
-    case 'http':
-      return true
-    case 'unsent':
-    case 'signedOut':
-    case 'silent':
-    case 'cancelled':
-      return false
-  }
-}
+const isNoticeable = (failure: ApiError): boolean =>
+  isUndecided(failure) || isRefused(failure) || failure.kind === 'held'

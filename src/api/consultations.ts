@@ -82,8 +82,7 @@ export const createConsultOrder = async (
     ...couponToJson(coupon, ''),
     practicalPrice: priceFen,
     consultationContent: question,
-    // Commas separate the addresses, so one within an address is encoded.
-    consultationPic: pictureUrls.map((url) => url.replace(/,/g, '%2C')).join(','),
+    consultationPic: pictureUrls.map(encodeCommas).join(','),
     reportId,
   }
   const options = { idempotencyKey, quiet: true }
@@ -138,9 +137,11 @@ const consultationFromJson = (json: InferOutput<typeof contract.consultation>): 
   id: json.id,
   type: CONSULTATION_TYPE[json.consultationType],
   status: valueIn(CONSULTATION_STATUS, String(json.consultationStatus)),
+  customerId: json.customerId,
   patientName: json.customerName,
   question: json.consultationContent,
   pictureUrls: picturesIn(json.consultationPic ?? []),
+  reportId: json.reportId,
   askedAt: json.createTime,
   priceFen: json.practicalPrice,
   doctor: {
@@ -154,6 +155,9 @@ const consultationFromJson = (json: InferOutput<typeof contract.consultation>): 
   followUps: json.residueTime,
   unread: json.unreadCount,
 })
+
+/** Commas separate the addresses, so one within an address is encoded. */
+export const encodeCommas = (url: string): string => url.replace(/,/g, '%2C')
 
 const picturesIn = (pictures: string | (string | UnreadableRow)[]): string[] =>
   (typeof pictures === 'string' ? pictures.split(',') : pictures).filter(

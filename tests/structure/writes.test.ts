@@ -70,6 +70,7 @@ test('the check finds a write outside the sender', () => {
   expect(seeds.filter((text) => loose(text) === 0)).toEqual([])
   const held = [
     'export const place = () => send(what, (key) => createOrder(choice, 1, key))',
+    'export const place = () => sendOrder(what, (key) => createOrder(choice, 1, key))',
     'export const save = () => sendParts("all", async (sendPart) => sendPart(what, () => editRelative(one, change)))',
     'export const price = () => calculatePrice(choice)',
     'export const way = () => paths.cancelAppointment(id)',

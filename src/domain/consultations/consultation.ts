@@ -19,9 +19,11 @@ export type Consultation = {
   id: string
   type: ConsultationType
   status: ConsultationStatus | undefined
+  customerId: string | undefined
   patientName: string | undefined
   question: string | undefined
   pictureUrls: readonly string[]
+  reportId: string | undefined
   askedAt: string | undefined
   priceFen: number | undefined
   /** A quick consultation has no doctor until one accepts it. */

@@ -1,10 +1,9 @@
 import * as contract from '@/contract/appointments'
 import { chinaDay, chinaTime } from '@/lib/time/day'
 import { answer, type Answer } from '@/mocks/answer'
-import { allRows, findRow, putRow, type Clinic } from '@/mocks/clinic'
-import { specificationOf } from '@/mocks/home'
+import { allRows, putRow, type Clinic } from '@/mocks/clinic'
+import { orderRowOf } from '@/mocks/booking/orderRow'
 import { isPaid, ownOrder, payStatusOf, subscribeStatusOf } from '@/mocks/booking/orders'
-import { organisationOf } from '@/mocks/booking/organisations'
 import { pageOf } from '@/mocks/paginate'
 import type { Order, Person } from '@/mocks/records'
 import { refundAt, refundDeadline, refundedAt } from './refunds'
@@ -16,7 +15,7 @@ export const appointmentAnswers: Answer[] = [
   answer(contract.listSubscribe, ({ clinic, person, input }) => {
     const newestFirst = ordersOf(clinic, person).sort((a, b) => b.createdAt - a.createdAt)
     const page = pageOf(newestFirst, input)
-    return { ...page, list: page.list.map((order) => rowOf(clinic, person, order)) }
+    return { ...page, list: page.list.map((order) => orderRowOf(clinic, person, order)) }
   }),
 
   answer(contract.getCancelInfo, ({ clinic, person, input, now }) => {
@@ -69,19 +68,3 @@ const cancelledToday = (clinic: Clinic, owner: Person, now: number): number =>
   ordersOf(clinic, owner).filter(
     ({ cancelled }) => cancelled !== undefined && chinaDay(cancelled.at) === chinaDay(now),
   ).length
-
-const rowOf = (clinic: Clinic, owner: Person, order: Order) => {
-  const { orgName, orgImageUrl } = organisationOf(clinic, order.orgId)
-  return {
-    id: order.id,
-    subscribeNum: order.number,
-    subscribeStatus: subscribeStatusOf(clinic, order),
-    orgImageUrl,
-    orgName,
-    subscribeTime: order.day,
-    practicalPrice: order.practicalPrice,
-    name: (findRow(clinic, 'people', order.customerId) ?? owner).name,
-    specificationName:
-      specificationOf(clinic, order.serviceId, order.specificationId ?? '')?.specificationName ?? null,
-  }
-}

@@ -6,6 +6,7 @@ import { payable } from '@/mocks/payment/cashier'
 import { findRow, nextId, nextNumber, putRow, type Clinic } from '@/mocks/clinic'
 import { copyUsedFor, loseFleeting, priceWith, spendCoupon } from '@/mocks/coupons'
 import { serviceOf, specificationOf, specificationsOf } from '@/mocks/home'
+import { orderRowOf } from './orderRow'
 import { ownOrder, subscribeStatusOf } from './orders'
 import { organisationOf } from './organisations'
 import { ownPatient } from '@/mocks/account/account'
@@ -88,25 +89,16 @@ const numberOf = (clinic: Clinic, now: number): string =>
   `YY${chinaDay(now).replace(/-/g, '')}${String(nextNumber(clinic)).padStart(4, '0')}`
 
 const detailOf = (clinic: Clinic, owner: Person, order: Order) => {
-  const { orgImageUrl, orgName, address } = organisationOf(clinic, order.orgId)
+  const { address } = organisationOf(clinic, order.orgId)
   const patient = findRow(clinic, 'people', order.customerId) ?? owner
   return {
-    id: order.id,
-    subscribeNum: order.number,
-    subscribeStatus: subscribeStatusOf(clinic, order),
-    orgImageUrl,
-    orgName,
+    ...orderRowOf(clinic, owner, order),
     address,
-    name: patient.name,
     age: patient.age,
     sex: patient.sex,
     telphone: patient.phone ?? owner.phone,
-    specificationName:
-      specificationOf(clinic, order.serviceId, order.specificationId ?? '')?.specificationName ?? null,
-    subscribeTime: order.day,
     createTime: chinaTime(order.createdAt),
     originalPrice: order.originalPrice,
-    practicalPrice: order.practicalPrice,
     discountsId: copyUsedFor(clinic, order.id),
     customerId: order.customerId,
     orgId: order.orgId,

@@ -4,7 +4,6 @@ import { useNavigate } from 'react-router-dom'
 import type { Examinee } from '@/domain/account/account'
 import { fullPriceFen, orderProblem, orderProblems, type OrderChoice } from '@/domain/booking/order'
 import type { Organisation } from '@/domain/booking/organisation'
-import { formatFen } from '@/domain/money'
 import { dayText } from '@/i18n/dates'
 import { joinWithDot } from '@/lib/joinWithDot'
 import { idle } from '@/lib/remote'
@@ -17,7 +16,7 @@ import {
   chooseCoupon,
   loadCouponsAndPrice,
 } from '@/stores/booking/order'
-import { isOrderUnanswered, placeOrder, type OrderResult } from '@/stores/booking/placeOrder'
+import { isOrderUnanswered, placeOrder } from '@/stores/booking/placeOrder'
 import { couponsKey, useCoupons } from '@/stores/coupons/coupons'
 import type { ServiceDetail } from '@/stores/home/home'
 import { failureOf, sendingNow, submissionOf, useSendings } from '@/stores/submit'
@@ -25,9 +24,9 @@ import { Card } from '@/ui/Card'
 import { FormField } from '@/ui/FormField'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { Page, PageTitle } from '@/ui/Page'
-import { confirmDialog } from '@/ui/dialog'
 import { hideToast, showToast } from '@/ui/toast'
 import { useFormProblems } from '@/ui/useFormProblems'
+import { agreesToPay } from '@/routes/shared/agreesToPay'
 import { CouponChoices } from '@/routes/shared/CouponChoices'
 import { withNotice } from '@/routes/shared/navigationNotice'
 import { useNavigationGuard } from '@/routes/shared/useNavigationGuard'
@@ -54,7 +53,6 @@ const CouponField = ({ choice, fullPriceFen, choosing }: CouponFieldProps) => {
   )
 }
 
-type Placed = Extract<OrderResult, { kind: 'placed' }>
 type Props = {
   choice: OrderChoice
   detail: ServiceDetail
@@ -91,6 +89,7 @@ export const OrderForm = ({
   const failed = useRef<HTMLDivElement>(null)
   useNavigationGuard(isCreating, () => t('confirm.wait'))
 
+  const newPrice = (prices: object) => t('confirm.newPrice', { returnObjects: true, ...prices })
   const submit = async () => {
     const result = await placeOrder(specifications.length)
     if (result.kind !== 'alreadyCreating') hideToast(t('confirm.wait'))
@@ -98,7 +97,9 @@ export const OrderForm = ({
       case 'placed':
         // A375: the order leaves the history, so that Back cannot reach it.
         await navigate(
-          (await wantsToPay(result)) ? paths.tradePay('subscribe', result.id) : paths.appointment(result.id),
+          result.toPay && (await agreesToPay(result, newPrice))
+            ? paths.tradePay('subscribe', result.id)
+            : paths.appointment(result.id),
           { replace: true, state: result.toPay ? undefined : withNotice('booked') },
         )
         return
@@ -118,17 +119,6 @@ export const OrderForm = ({
       case 'nothing':
         return
     }
-  }
-  /** RF6: a price that differs from the one shown needs the user’s agreement. */
-  const wantsToPay = ({ toPay, newPriceFen, shownFen }: Placed): boolean | Promise<boolean> => {
-    if (!toPay || newPriceFen === undefined) return toPay
-    return confirmDialog({
-      title: t('confirm.newPrice.title'),
-      message: t('confirm.newPrice.message', { shown: formatFen(shownFen), asked: formatFen(newPriceFen) }),
-      confirmText: t('confirm.newPrice.pay'),
-      cancelText: t('confirm.newPrice.look'),
-      tone: 'go',
-    })
   }
   return (
     <Page

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams, useNavigate } from 'react-router-dom'
@@ -13,6 +13,7 @@ import {
   lookForMeasures,
   type PalpationAddress,
 } from '@/stores/reports/palpation'
+import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { BottomBar, ActionBar } from '@/ui/BottomBar'
 import { buttonProps, Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -94,9 +95,9 @@ const PalpationGuidance = ({
 }
 
 /** Lazy: map and list follow the words above them. */
-const PalpationLesions = lazy(async () => ({
-  default: (await inTime(import('./lazy/PalpationLesions'))).PalpationLesions,
-}))
+const PalpationLesions = lazyWithFallback(
+  async () => (await inTime(import('./lazy/PalpationLesions'))).PalpationLesions,
+)
 
 const MapSkeleton = () => (
   <Card aria-hidden="true">

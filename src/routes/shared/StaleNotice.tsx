@@ -13,12 +13,12 @@ type Props = Refresh & {
 
 export const StaleNotice = ({ error, busy, onRetry, said }: Props) => {
   const { t } = useTranslation()
-  const { ref, isFirst, isFirstStale, retryAll } = useSharedRetry(onRetry)
+  const { ref, isFirst, isFirstStale, retryAll } = useSharedRetry(onRetry, true)
   useInlineError(error)
   return (
     <LiveRegion role="status" hidden={isFirstStale && !isFirst}>
       {error !== undefined && !isSignedOut(error) && (
-        <div ref={ref} className="ends quiet" data-stale>
+        <div ref={ref} className="ends quiet">
           <span>{said ?? t('notRefreshed')}</span>
           {isFirst && (
             <Button variant="quiet" busy={busy} onClick={retryAll}>

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState, useSyncExternalStore, type Ref } from 'react'
 import { createListeners } from '@/lib/listeners'
 
-type Failing = { place: Element; retry: () => void }
+type Failing = { place: Element; retry: () => void; isStale: boolean }
 
 let failing: readonly Failing[] = []
 const { subscribe, notify } = createListeners()
@@ -17,20 +17,20 @@ type Outage = {
 }
 
 /** Combines the errors of a screen, so that one outage is reported once. */
-export const useSharedRetry = (retry: () => void): Outage => {
+export const useSharedRetry = (retry: () => void, isStale = false): Outage => {
   const [place, setPlace] = useState<Element | null>(null)
   const all = useSyncExternalStore(subscribe, current)
   useLayoutEffect(() => {
     if (place === null) return undefined
-    const one = { place, retry }
+    const one = { place, retry, isStale }
     set([...failing, one].sort(asTheyStand))
     return () => set(failing.filter((other) => other !== one))
-  }, [place, retry])
-  const first = all[0]?.place
+  }, [place, retry, isStale])
+  const [first] = all
   return {
     ref: setPlace,
-    isFirst: place !== null && first === place,
-    isFirstStale: first?.matches('[data-stale]') === true,
+    isFirst: place !== null && first?.place === place,
+    isFirstStale: first?.isStale === true,
     count: all.length,
     retryAll,
   }

@@ -1,20 +1,13 @@
-import { createOrder, type PlacedOrder } from '@/api/booking/booking'
+import { createOrder } from '@/api/booking/booking'
 import { orderBody, orderProblem, type OrderChoice, type OrderProblem } from '@/domain/booking/order'
 import { inTime } from '@/lib/inTime'
 import { dataOf } from '@/lib/remote'
 import { dropOrderDraft, loadCouponsAndPrice, ORDER, shownPriceFen, useOrder, type OrderState } from './order'
 import { hasUnconfirmed } from '@/stores/idempotency'
-import { rememberPayment } from '@/stores/payment/parameters'
-import { canSubmit, sendingNow, sendParts, type Submission } from '@/stores/submit'
+import { sendOrder, type OrderSent } from '@/stores/payment/sendOrder'
+import { canSubmit, sendingNow, type Submission } from '@/stores/submit'
 
-export type OrderResult =
-  /** `newPriceFen`: the server's price, if it differs from the shown price of the order (RF6). */
-  | { kind: 'placed'; id: string; toPay: boolean; shownFen: number; newPriceFen: number | undefined }
-  | { kind: 'placedElsewhere'; id: string }
-  | { kind: 'problem'; problem: OrderProblem }
-  | { kind: 'alreadyCreating' }
-  | { kind: 'nothing' }
-  | { kind: 'failed' }
+export type OrderResult = OrderSent | { kind: 'problem'; problem: OrderProblem } | { kind: 'alreadyCreating' }
 
 export const placeOrder = async (specificationCount: number): Promise<OrderResult> => {
   const { owner, choice, price } = useOrder.getState()
@@ -25,35 +18,23 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
   const priceFen = shownPriceFen({ choice, price })
   if (priceFen === undefined) return { kind: 'nothing' }
   const userId = dataOf(owner)
-  const body = orderBody(choice, priceFen)
-  const what = { name: ORDER, body, userId }
-  // Submitted under two names: this order, and any order of the service, because the choices may change.
-  const any = anyOrder(choice, userId)
-  const wasLost = sendingNow(ORDER).state === 'undecided'
-  const sent = await sendParts<PlacedOrder | { found: string }>(ORDER, async (sendPart) => {
-    // A484: another page may have received the lost answer, so check the list for the order first.
-    const found = wasLost ? await (await inTime(import('./found'))).findPlaced(choice, [any, what]) : undefined
-    if (found !== undefined) return { found }
-    return sendPart(any, () => sendPart(what, (key) => createOrder(choice, priceFen, key)))
-  })
-  switch (sent.kind) {
-    case 'stale':
-      return { kind: 'nothing' }
-    case 'undecided':
-      return { kind: 'failed' }
-    case 'refused':
-      useOrder.setState({ price: undefined })
-      void loadCouponsAndPrice()
-      return { kind: 'failed' }
-    case 'sent':
-      break
-  }
-  const order = sent.data
-  if (userId !== undefined) dropOrderDraft(userId)
-  if ('found' in order) return { kind: 'placedElsewhere', id: order.found }
-  if (order.priceFen > 0) rememberPayment('subscribe', order)
-  const newPriceFen = order.priceFen === priceFen ? undefined : order.priceFen
-  return { kind: 'placed', id: order.id, toPay: order.priceFen > 0, shownFen: priceFen, newPriceFen }
+  return sendOrder(
+    {
+      order: { name: ORDER, body: orderBody(choice, priceFen), userId },
+      any: anyOrder(choice, userId),
+      type: 'subscribe',
+      priceFen,
+      find: async () => (await inTime(import('./findOrder'))).findOrder(choice),
+      onPlaced: () => {
+        if (userId !== undefined) dropOrderDraft(userId)
+      },
+      onRefused: () => {
+        useOrder.setState({ price: undefined })
+        void loadCouponsAndPrice()
+      },
+    },
+    (key) => createOrder(choice, priceFen, key),
+  )
 }
 
 /**

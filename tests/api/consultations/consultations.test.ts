@@ -120,9 +120,11 @@ describe('a consultation', () => {
       id: '7',
       type: 'imageText',
       status: 'inConsultation',
+      customerId: '1001',
       patientName: '林婉清',
       question: '需要复查吗？',
       pictureUrls: ['https://files.example/1.jpg', 'https://files.example/2.jpg'],
+      reportId: undefined,
       askedAt: '2026-11-20 10:00:00',
       priceFen: 9900,
       doctor: {

@@ -13,6 +13,8 @@ const consultation = (fields: Partial<Consultation>): Consultation => ({
   patientName: '林可',
   question: undefined,
   pictureUrls: [],
+  customerId: undefined,
+  reportId: undefined,
   askedAt: undefined,
   priceFen: undefined,
   doctor: { id: '3001', name: '李医生', pictureUrl: undefined, title: undefined, section: undefined },

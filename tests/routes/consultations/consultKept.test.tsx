@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
+import { createConsultOrder } from '@/api/consultations'
 import { giveConsent } from '@/stores/auth/consent'
 import { useChat } from '@/stores/chat/chat'
 import { changeText, useChatDraft } from '@/stores/chat/drafts'
@@ -11,7 +12,7 @@ import { useConsults } from '@/stores/consultations/consultations'
 import { changeProblem, useProblem } from '@/stores/consultations/order/problem'
 import { CHAT_UNSENT, DRAFT_PREFIX, draftsOf, hasDrafts, writeUserItem } from '@/stores/userStorage'
 import { answer, PHONE, refuse } from '../booking/support'
-import { address, heading, reloadApp, renderApp } from '../support'
+import { address, heading, reloadApp, renderApp, server } from '../support'
 
 const DOCTOR = { doctorId: '3002' }
 const FORM = '/consult/problemDesc/3002'
@@ -166,5 +167,56 @@ describe('an order without an answer', () => {
     await user.click(await screen.findByRole('button', { name: '去支付' }))
     expect(await screen.findByText('医生暂时不能接诊')).toBeVisible()
     expect(screen.queryByText('还不知道咨询有没有提交成功')).toBeNull()
+  })
+
+  /** Another page of the phone receives the answer, and `place` says what the clinic then has. */
+  const answeredElsewhere = async (question: string) => {
+    lost()
+    const { user } = await place()
+    for (const key of Object.keys(window.localStorage))
+      if (key.includes('draft:sent ')) window.localStorage.removeItem(key)
+    server.resetHandlers()
+    const order = { customerId: '1001', coupon: undefined, priceFen: 9_900, question, pictureUrls: [], reportId: '' }
+    await createConsultOrder({ target: DOCTOR, ...order }, 'elsewhere')
+    return { user, asked: answer('/consultation/createConsultationOrder', () => refuse('医生暂时不能接诊')) }
+  }
+
+  test('[A484] a consultation that another page placed meanwhile is found in the list, and none is sent', async () => {
+    const { user, asked } = await answeredElsewhere('左侧有点胀痛')
+    await user.click(screen.getByRole('button', { name: '去支付' }))
+    await waitFor(() => expect(address()).toBe('/consult/my'))
+    expect(await screen.findByText('这个咨询已经提交成功，不用再提交')).toBeVisible()
+    expect(asked).toHaveLength(0)
+  })
+
+  test('[A484] a consultation with another question in the list is not taken for the lost one', async () => {
+    const { user, asked } = await answeredElsewhere('右侧有点胀痛')
+    await user.click(screen.getByRole('button', { name: '去支付' }))
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(await screen.findByText('医生暂时不能接诊')).toBeVisible()
+  })
+
+  test('[A484] two equal consultations in the list cannot be told apart, so the order is resent', async () => {
+    const { user, asked } = await answeredElsewhere('左侧有点胀痛')
+    const row = {
+      id: '7',
+      consultationStatus: 1,
+      consultationType: '1',
+      doctorId: '3002',
+      customerId: '1001',
+      consultationContent: '左侧有点胀痛',
+    }
+    answer('/consultation/queryConsultationsByUserId', () => ({ list: [row, { ...row, id: '8' }], total: 2 }))
+    await user.click(screen.getByRole('button', { name: '去支付' }))
+    await waitFor(() => expect(asked).toHaveLength(1))
+  })
+
+  test('[A484] a consultation is not resent while the list fails to load', async () => {
+    const { user, asked } = await answeredElsewhere('左侧有点胀痛')
+    const looked = answer('/consultation/queryConsultationsByUserId', () => HttpResponse.error())
+    await user.click(screen.getByRole('button', { name: '去支付' }))
+    await waitFor(() => expect(looked).toHaveLength(1))
+    expect(await screen.findByText('还不知道咨询有没有提交成功')).toBeVisible()
+    expect(asked).toHaveLength(0)
   })
 })

@@ -20,7 +20,7 @@ const ASKING = [
   'queryConsultationImMsgById',
 ]
 
-const SENDERS = ['send', 'sendPart']
+const SENDERS = ['send', 'sendPart', 'sendOrder']
 
 export const writingEndpoints = (contract: Source[]): Set<string> => {
   const names = new Set<string>()

@@ -54,6 +54,7 @@ const words = {
     sending: 'Submitting…',
     failed: 'The consultation was not submitted',
     kept: 'What you wrote is all there. You can submit it again.',
+    placedElsewhere: 'This consultation has been submitted already',
     unknown: 'We do not know yet whether it was submitted',
     look: 'Please check your consultations before you submit it again.',
     toMine: 'My consultations',

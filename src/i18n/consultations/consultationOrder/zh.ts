@@ -50,6 +50,7 @@ const words = {
     sending: '正在提交…',
     failed: '咨询没有提交成功',
     kept: '您写的内容都在，可以再提交一次。',
+    placedElsewhere: '这个咨询已经提交成功，不用再提交',
     unknown: '还不知道咨询有没有提交成功',
     look: '请先到我的咨询里看看，再决定要不要重新提交。',
     toMine: '查看我的咨询',

@@ -1,13 +1,14 @@
-import { lazy, Suspense, type ReactElement } from 'react'
+import { Suspense, type ReactElement } from 'react'
 import { inTime } from '@/lib/inTime'
 import { dataOf } from '@/lib/remote'
 import { infoOf, isLive, useChat, loadChatOwner, useChatOwner, type ShownChat } from '@/stores/chat/chat'
 import { consentAt, useConsent } from '@/stores/auth/consent'
+import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { PageError } from '@/routes/shared/errors'
 import { ChatRoom } from './ChatRoom'
 
 // Lazy: most users gave consent before their consultation.
-const ChatConsent = lazy(async () => ({ default: (await inTime(import('./ChatConsent'))).ChatConsent }))
+const ChatConsent = lazyWithFallback(async () => (await inTime(import('./ChatConsent'))).ChatConsent)
 
 type Props = { chat: ShownChat; skeleton: ReactElement }
 

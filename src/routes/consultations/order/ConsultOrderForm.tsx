@@ -2,7 +2,6 @@ import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Problem, ProblemTarget } from '@/domain/consultations/problem'
-import { formatFen } from '@/domain/money'
 import { dataOf } from '@/lib/remote'
 import {
   CONSULT_ORDER,
@@ -14,7 +13,7 @@ import {
   askConsultPrice,
 } from '@/stores/consultations/order/order'
 import { picturesShown, useConsultsPictures } from '@/stores/consultations/order/pictures'
-import { isConsultUnanswered, placeConsult, type PlacedConsult } from '@/stores/consultations/order/placeOrder'
+import { isConsultUnanswered, placeConsult } from '@/stores/consultations/order/placeOrder'
 import { forgetProblem, useProblem } from '@/stores/consultations/order/problem'
 import { failureOf, submissionOf, useSendings, canSubmit } from '@/stores/submit'
 import { ActionBar, BottomBar } from '@/ui/BottomBar'
@@ -26,11 +25,12 @@ import { LiveRegion } from '@/ui/LiveRegion'
 import { Page, PageTitle } from '@/ui/Page'
 import { Picture } from '@/ui/Picture'
 import { Section } from '@/ui/Section'
-import { confirmDialog } from '@/ui/dialog'
+import { showToast } from '@/ui/toast'
 import { ConsultCaution } from '@/routes/shared/ConsultCaution'
 import { CouponChoices } from '@/routes/shared/CouponChoices'
 import { PriceLine } from '@/routes/shared/PriceLine'
 import { SendButton } from '@/routes/shared/SendButton'
+import { agreesToPay } from '@/routes/shared/agreesToPay'
 import { WriteError } from '@/routes/shared/errors'
 import { paths } from '@/routes/paths'
 import { RecipientCard } from './RecipientCard'
@@ -81,7 +81,6 @@ const ConsultCouponField = ({ target, fullPriceFen }: { target: ProblemTarget; f
   />
 )
 
-type Placed = Extract<PlacedConsult, { kind: 'placed' }>
 type Props = {
   target: ProblemTarget
   problem: Problem
@@ -99,34 +98,30 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
   const unanswered = useProblem((asked) => isConsultUnanswered(target, asked, sending))
   const failed = useRef<HTMLDivElement>(null)
   const fullFen = fullConsultFen(target)
+  const newPrice = (prices: object) => t('order.newPrice', { returnObjects: true, ...prices })
   const submit = async () => {
     const result = await placeConsult(target)
     switch (result.kind) {
       case 'placed': {
-        const to = (await wantsToPay(result)) ? placedPath(target, result) : paths.consults()
+        const to =
+          result.toPay && !(await agreesToPay(result, newPrice)) ? paths.consults() : placedPath(target, result)
         // Not before: the order stays visible behind the dialog.
         forgetProblem(target)
         // A375: the order leaves the history, so that Back cannot reach it.
         await navigate(to, { replace: true })
         return
       }
+      case 'placedElsewhere':
+        showToast(t('order.placedElsewhere'))
+        forgetProblem(target)
+        await navigate(paths.consults(), { replace: true })
+        return
       case 'failed':
         failed.current?.focus()
         return
       case 'nothing':
         return
     }
-  }
-  /** RF6: a price that differs from the one shown needs the user’s agreement. */
-  const wantsToPay = ({ toPay, newPriceFen, shownFen }: Placed): boolean | Promise<boolean> => {
-    if (!toPay || newPriceFen === undefined) return true
-    return confirmDialog({
-      title: t('order.newPrice.title'),
-      message: t('order.newPrice.message', { shown: formatFen(shownFen), asked: formatFen(newPriceFen) }),
-      confirmText: t('order.newPrice.pay'),
-      cancelText: t('order.newPrice.look'),
-      tone: 'go',
-    })
   }
   return (
     <Page bar={<ConsultOrderBar target={target} fullFen={fullFen} onSubmit={() => void submit()} />}>

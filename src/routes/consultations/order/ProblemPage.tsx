@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { targetKey, type ProblemTarget } from '@/domain/consultations/problem'
@@ -12,6 +12,7 @@ import { Card } from '@/ui/Card'
 import { Page, PageTitle } from '@/ui/Page'
 import { Section } from '@/ui/Section'
 import { SkeletonBlock, SkeletonList } from '@/ui/Skeleton'
+import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { DoctorNotFound } from '@/routes/shared/DoctorNotFound'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { PageError } from '@/routes/shared/errors'
@@ -40,7 +41,7 @@ export const QuickProblem = () => {
   return <ProblemPage target="quick" matter={price} />
 }
 
-const ProblemGate = lazy(async () => ({ default: (await inTime(import('./lazy/ProblemGate'))).ProblemGate }))
+const ProblemGate = lazyWithFallback(async () => (await inTime(import('./lazy/ProblemGate'))).ProblemGate)
 
 type Props = {
   target: ProblemTarget

@@ -1,0 +1,27 @@
+import { encodeCommas, fetchConsultations, type ConsultTarget, type ConsultToPlace } from '@/api/consultations'
+import type { Consultation } from '@/domain/consultations/consultation'
+import type { ConsultationStatus } from '@/domain/consultations/dictionaries'
+import { readableRows } from '@/lib/unreadableRow'
+
+const OPEN: readonly (ConsultationStatus | undefined)[] = ['toPay', 'awaitingReply', 'inConsultation', 'assigning']
+
+/**
+ * Returns the id of this order in the first page of the open consultations (A484). It is the one whose contents are
+ * all the same; undefined when there is none, or several.
+ */
+export const findConsultation = async (order: ConsultToPlace): Promise<string | undefined> => {
+  const { rows } = await fetchConsultations(false, 1, { quiet: true })
+  const [found, ...others] = readableRows(rows).filter((row) => isSame(row, order))
+  return others.length === 0 ? found?.id : undefined
+}
+
+const isSame = (row: Consultation, { target, customerId, question, pictureUrls, reportId }: ConsultToPlace): boolean =>
+  OPEN.includes(row.status) &&
+  isTo(row, target) &&
+  row.customerId === customerId &&
+  row.question === question &&
+  (row.reportId ?? '') === reportId &&
+  row.pictureUrls.join() === pictureUrls.map(encodeCommas).join()
+
+const isTo = ({ type, doctor }: Consultation, target: ConsultTarget): boolean =>
+  'doctorId' in target ? type === 'imageText' && doctor.id === target.doctorId : type === 'quick'

@@ -1,0 +1,62 @@
+import type { PlacedOrder } from '@/api/booking/booking'
+import type { OrderType } from '@/domain/payment/payment'
+import type { Sendable } from '@/stores/idempotency'
+import { isSettledElsewhere, settle } from '@/stores/idempotencyElsewhere'
+import { rememberPayment } from './parameters'
+import { sendingNow, sendParts } from '@/stores/submit'
+
+export type OrderSent =
+  /** `newPriceFen`: the server's price, if it differs from the shown price of the order (RF6). */
+  | { kind: 'placed'; id: string; toPay: boolean; shownFen: number; newPriceFen: number | undefined }
+  | { kind: 'placedElsewhere'; id: string }
+  | { kind: 'nothing' }
+  | { kind: 'failed' }
+
+type Order = {
+  order: Sendable
+  /** Any order of the same thing: the choices may change after a lost answer. */
+  any: Sendable
+  type: OrderType
+  priceFen: number
+  /** Looks for the order in the user's list; undefined when it is not there, or cannot be told from another. */
+  find: () => Promise<string | undefined>
+  onPlaced: () => void
+  onRefused: () => void
+}
+
+/** Sends an order under both names, and remembers what its payment needs. */
+export const sendOrder = async (
+  ordered: Order,
+  create: (idempotencyKey: string) => Promise<PlacedOrder>,
+): Promise<OrderSent> => {
+  const { order, any, type, priceFen, onPlaced, onRefused } = ordered
+  const wasLost = sendingNow(order.name).state === 'undecided'
+  const sent = await sendParts<PlacedOrder | { found: string }>(order.name, async (sendPart) => {
+    const found = wasLost ? await findPlaced(ordered) : undefined
+    return found === undefined ? sendPart(any, () => sendPart(order, create)) : { found }
+  })
+  switch (sent.kind) {
+    case 'stale':
+      return { kind: 'nothing' }
+    case 'undecided':
+      return { kind: 'failed' }
+    case 'refused':
+      onRefused()
+      return { kind: 'failed' }
+    case 'sent':
+      break
+  }
+  onPlaced()
+  if ('found' in sent.data) return { kind: 'placedElsewhere', id: sent.data.found }
+  const { id, priceFen: askedFen } = sent.data
+  if (askedFen > 0) rememberPayment(type, sent.data)
+  const newPriceFen = askedFen === priceFen ? undefined : askedFen
+  return { kind: 'placed', id, toPay: askedFen > 0, shownFen: priceFen, newPriceFen }
+}
+
+/** A484: another page may have received the lost answer, so check the list for the order first. */
+const findPlaced = async ({ order, any, find }: Order): Promise<string | undefined> => {
+  const id = isSettledElsewhere(any) ? await find() : undefined
+  if (id !== undefined) for (const one of [any, order]) settle(one)
+  return id
+}
