@@ -7,6 +7,8 @@ import type { Lang } from './e2e/support/test'
 const root = fileURLToPath(new URL('.', import.meta.url))
 const port = portSetting('E2E_PORT', 4180)
 const runningSite = process.env['E2E_BASE_URL']
+// Every worker reads this file again, so the first process sets the seed for all of them.
+process.env['SAMPLE_SEED'] ??= String(Math.floor(Math.random() * 1000))
 const hasWindow = asksForWindow(process.argv)
 const executablePath = findChromium(hasWindow)
 if (executablePath === undefined)

@@ -1,5 +1,6 @@
 import { everyScreen, PARTS } from './support/everyScreen'
 import { bringDown, FLOORS, missingOn, type Floor } from './support/floor'
+import { sampleOf, SEED } from './support/sample'
 import { quiet, test } from './support/signedInSite'
 import { expect } from './support/test'
 
@@ -7,25 +8,25 @@ test.describe.configure({ timeout: 240_000 })
 
 const floors = Object.keys(FLOORS) as Floor[]
 
-/** Tries one part of each floor in every run, and all parts with EVERY_SCREEN. */
-const isTried = (part: number, floor: number): boolean =>
-  process.env['EVERY_SCREEN'] !== undefined || part % floors.length === floor
+const tried = sampleOf(
+  floors.flatMap((floor) => PARTS.map((part) => ({ floor, part }))),
+  1,
+)
 
-for (const [nth, floor] of floors.entries())
-  for (const part of PARTS.filter((_, index) => isTried(index, nth)))
-    test(`[A489] a browser like ${floor}, in pages and workers, opens every screen: ${part} @zh`, async ({
-      page,
-      context,
-      words,
-    }) => {
-      const workers = await bringDown(context, floor)
-      await everyScreen(page, words, part, quiet(page), async (where) => {
-        await expect(page.getByText(words.shell.failed.title), where).toHaveCount(0)
-      })
-      expect(await page.evaluate(() => 'at' in Array.prototype)).toBe(floor === 'Chrome 100')
-      // The PDF reader has its own worker.
-      expect(workers() > 0).toBe(part === 'others')
+for (const { floor, part } of tried)
+  test(`[A489] a browser like ${floor} opens every screen: ${part}, SAMPLE_SEED=${SEED} @zh`, async ({
+    page,
+    context,
+    words,
+  }) => {
+    const workers = await bringDown(context, floor)
+    await everyScreen(page, words, part, quiet(page), async (where) => {
+      await expect(page.getByText(words.shell.failed.title), where).toHaveCount(0)
     })
+    expect(await page.evaluate(() => 'at' in Array.prototype)).toBe(floor === 'Chrome 100')
+    // The PDF reader has its own worker.
+    expect(workers() > 0).toBe(part === 'others')
+  })
 
 test('[A489] the missing features of both floors are known: a sample @zh', () => {
   expect(missingOn('iOS 15.0')).toEqual(expect.arrayContaining(['Array.at', 'structuredClone', 'Object.hasOwn']))

@@ -1,5 +1,7 @@
 import { test as base, expect } from '@playwright/test'
 import { DIST, openSite, type Site } from './support/nginxSite'
+import { openedScreens } from './support/everyScreen'
+import { sampleOf, SEED } from './support/sample'
 import { ACCOUNT } from './support/signIn'
 import { expectAllOnPaper, readScreen, SEEN_ON_PAPER, watchSheets, type SeenOnPaper } from './support/paper'
 import { startWebkit } from './support/webkit'
@@ -97,6 +99,51 @@ test('@zh [PDF-04] [A475] WebKit exports a PDF of a report with the content of t
   const screen = (await webkit.run(`return (${readScreen.toString()})()`)) as string[]
   await expectAllOnPaper(Buffer.from(pdfs[0]?.split(',')[1] ?? '', 'base64'), seen, screen)
   expect(await heard()).toEqual(before)
+})
+
+/**
+ * Runs in the page: its path and its text without white space. Running clocks are left out. So are the options of a
+ * select, because only Chromium counts them as text.
+ */
+const READ_TEXT = `
+  const textOf = ({ innerText }) => innerText.replace(/\\s+/g, '')
+  const left = [...document.querySelectorAll('[role=timer], select')].map(textOf)
+  return location.pathname + left.reduce((rest, part) => rest.replaceAll(part, ''), textOf(document.body))
+`
+
+test.describe('on every screen', () => {
+  test.describe.configure({ timeout: 400_000 })
+
+  test(`@zh [A489] WebKit shows the same text as Chromium, SAMPLE_SEED=${SEED}`, async ({ browser, site, webkit }) => {
+    const { shell } = wordsOf('zh')
+    await webkit.see(h1(shell.titles.login))
+    const script = 'return [navigator.userAgent, innerWidth, innerHeight]'
+    const [userAgent, width, height] = (await webkit.run(script)) as [string, number, number]
+    const context = await browser.newContext({ userAgent, viewport: { width, height }, isMobile: false })
+    // The screen of cookies lists them in the order in which they were set.
+    const cookies = Object.entries({ language: 'zh', token: site.tokenFor(ACCOUNT) })
+    await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: site.url })))
+    for (const [name, value] of cookies) await webkit.run(`document.cookie = '${name}=${value}; path=/'`)
+    const page = await context.newPage()
+    const differences: string[] = []
+    const screens = openedScreens().filter(({ signedOut }) => !signedOut)
+    for (const { at } of sampleOf(screens, 4)) {
+      await page.goto(site.url + at)
+      await expect(page.locator('h1')).toBeVisible()
+      await webkit.run(`location.href = ${JSON.stringify(at)}`)
+      let texts: unknown[] = []
+      const isSame = async () => {
+        texts = [await page.evaluate(`(() => {${READ_TEXT}})()`), await webkit.run(READ_TEXT)]
+        return texts[0] === texts[1] && !String(texts[0]).includes(shell.loading)
+      }
+      await expect
+        .poll(isSame, { timeout: 10_000 })
+        .toBe(true)
+        .catch(() => differences.push(`${at}: ${texts.join(' / ')}`))
+    }
+    expect(differences).toEqual([])
+    await context.close()
+  })
 })
 
 const goWrong = `
