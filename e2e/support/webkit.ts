@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { programPath } from '../../tools/scripts/ensurePrograms.mjs'
 import { answers, freePort, startBackground, type Background } from './background'
 import { openSession, type Webkit } from './webkitSession'
@@ -19,6 +20,17 @@ export const startWebkit = async (address: string): Promise<Webkit> => {
   }
 }
 
+/** The desktop's document portal unmounts a folder in there when it ends, and nothing can remove it before. */
+const removeFolder = async (folder: string): Promise<void> => {
+  const remove = () => rmSync(folder, { recursive: true, force: true })
+  try {
+    remove()
+  } catch {
+    await wait(1000)
+    remove()
+  }
+}
+
 const startOnce = async (address: string): Promise<Webkit> => {
   const [screenFile, busFile, driverFile] = [
     programPath('Xvfb'),
@@ -29,7 +41,7 @@ const startOnce = async (address: string): Promise<Webkit> => {
   const running: Background[] = []
   const stop = async () => {
     for (const program of running.reverse()) await program.close()
-    rmSync(home, { recursive: true, force: true })
+    await removeFolder(home)
   }
   try {
     let display = ''
