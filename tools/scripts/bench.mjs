@@ -1,8 +1,8 @@
-import { ensureChromium } from './ensureChromium.mjs'
+import { ensureChromium, findChromium } from './ensureChromium.mjs'
 import { ensureInstalled } from './ensureInstalled.mjs'
 
 await ensureInstalled()
-await ensureChromium()
+if (findChromium() === undefined) await ensureChromium()
 const { runnerImport } = await import('vite')
 const { module } = await runnerImport(new URL('../../e2e/bench/main.ts', import.meta.url).pathname, {
   resolve: { tsconfigPaths: true },
