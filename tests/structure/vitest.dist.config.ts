@@ -6,5 +6,5 @@ export default defineConfig({
   root: resolve(import.meta.dirname, '../..'),
   resolve: { alias: ALIAS },
   // Whole builds are read, sometimes on a busy machine.
-  test: { environment: 'node', include: ['tests/structure/dist/*.dist.test.ts'], testTimeout: 40_000 },
+  test: { environment: 'node', include: ['tests/structure/dist/*.dist.test.ts'], testTimeout: 120_000 },
 })
