@@ -7,6 +7,9 @@ import { closeDialogs } from '@/ui/dialog'
 import './jsdomShortcuts'
 import { FakeIntersectionObserver } from './ui/intersection'
 
+/** A busy machine may take this long to draw what a test waits for. */
+const PATIENCE_MS = 30_000
+
 // Nothing is drawn here, so that nothing waits for it.
 vi.mock('@/lib/afterNextPaint', () => ({ afterNextPaint: () => Promise.resolve() }))
 
@@ -47,9 +50,14 @@ configure({
 })
 afterAll(() => configure(before))
 
-// act() warnings are about how a test waits. Imperative parts and late answers always render outside it.
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: PATIENCE_MS })
 
+const { waitFor } = vi
+vi.waitFor = (callback, options) =>
+  waitFor(callback, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options })
+afterAll(() => void (vi.waitFor = waitFor))
+
+// act() warnings are about how a test waits. Imperative parts and late answers always render outside it.
 const aboutTheTest = /not wrapped in act\(|not configured to support act\(/
 const complaints: string[] = []
 

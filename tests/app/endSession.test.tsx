@@ -55,7 +55,7 @@ describe('the end of a session where storage is blocked', () => {
     blockStorage()
     answerAll(50035, '账号已停用')
     await renderApp('/subscribe/nowFree?orgId=1')
-    await screen.findByRole('heading', { level: 1, name: '登录' }, { timeout: 8000 })
+    await screen.findByRole('heading', { level: 1, name: '登录' })
     expect(address()).toBe('/login?redirect=%2Fsubscribe%2FnowFree%3ForgId%3D1')
     const { length } = asked
     expect(length).toBeLessThanOrEqual(4)
@@ -68,7 +68,7 @@ describe('the end of a session where storage is blocked', () => {
     const { router } = await renderApp('/guide', { signedInAs: '13800000001' })
     answerAll(50035, '账号已停用')
     await act(() => router.navigate('/service/list'))
-    await waitFor(() => expect(address()).toMatch(/^\/login/), { timeout: 8000 })
+    await waitFor(() => expect(address()).toMatch(/^\/login/))
     await watchEnd(2500)
     expect(asked.filter((path) => path === LIST)).toHaveLength(1)
   })

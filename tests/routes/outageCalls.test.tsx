@@ -31,7 +31,6 @@ const failedOpening = async () => {
 }
 
 beforeEach(async () => {
-  vi.setConfig({ testTimeout: 30_000 })
   asked = []
   startSession(await tokenOf('13800000001'))
 })

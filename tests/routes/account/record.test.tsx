@@ -408,7 +408,7 @@ describe('editing a relative', () => {
     const { user } = await openAs(url, '健康档案')
     await typeInto(user, '身高', '164')
     await save(user)
-    await waitFor(() => expect(address()).toBe(target), { timeout: 4000 })
+    await waitFor(() => expect(address()).toBe(target))
   })
 
   test('[NAV-20] an address without an id opens no form', async () => {

@@ -101,7 +101,7 @@ describe('the cancel screen before the tap', () => {
     expect(await section()).toHaveTextContent('现在取消，退款 ¥128.00。')
     refundPrice = 0
     const over = '全额退款的时间已于今天 周二 11月24日 18:00（北京时间）结束。'
-    await waitFor(async () => expect(await section()).toHaveTextContent(over), { timeout: 10_000 })
+    await waitFor(async () => expect(await section()).toHaveTextContent(over))
   })
 
   test('[A482] after midnight it counts the cancellations left on the new day', async () => {
@@ -111,7 +111,7 @@ describe('the cancel screen before the tap', () => {
     await open(TOMORROW)
     expect(await section()).toHaveTextContent('今天还可以取消 1 次。')
     cancelledToday = 0
-    await waitFor(async () => expect(await section()).toHaveTextContent('今天还可以取消 3 次。'), { timeout: 10_000 })
+    await waitFor(async () => expect(await section()).toHaveTextContent('今天还可以取消 3 次。'))
     expect(await section()).toHaveTextContent('今天 周二 11月24日 18:00（北京时间）之前取消')
   })
 

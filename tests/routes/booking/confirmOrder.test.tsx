@@ -16,8 +16,6 @@ import { answer, itIs, later, PHONE } from './support'
 import { comeBack } from '../payment/support'
 import { address, heading, renderApp, saying } from '../support'
 
-const SECONDS = { timeout: 10_000 }
-
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
 describe('requirements of the confirm page', () => {
@@ -83,7 +81,7 @@ describe('the order summary', () => {
     await openConfirm()
     expect(screen.getByText(saying('本次预约：明天 周五 11月27日 18:00 之前取消，可全额退款。'))).toBeVisible()
     const today = saying('本次预约：今天 周五 11月27日 18:00 之前取消，可全额退款。')
-    expect(await screen.findByText(today, {}, SECONDS)).toBeVisible()
+    expect(await screen.findByText(today)).toBeVisible()
     itIs('2026-11-27 18:00:01')
     await comeBack()
     expect(screen.getByText('本次预约已过全额退款的时间，提交后取消不退款。')).toBeVisible()
@@ -93,7 +91,7 @@ describe('the order summary', () => {
     itIs('2026-11-27 17:59:56')
     await openConfirm()
     expect(screen.getByText(saying(/之前取消，可全额退款。$/))).toBeVisible()
-    expect(await screen.findByText('本次预约已过全额退款的时间，提交后取消不退款。', {}, SECONDS)).toBeVisible()
+    expect(await screen.findByText('本次预约已过全额退款的时间，提交后取消不退款。')).toBeVisible()
     expect(screen.queryByText(saying(/之前取消，可全额退款。$/))).toBeNull()
   })
 

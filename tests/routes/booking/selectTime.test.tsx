@@ -215,7 +215,7 @@ describe('the calendar left open', () => {
     await heading('选择日期')
     await user.click(day(chosen))
     expect(day(/11月25日/)).toHaveAccessibleName(/^今天/)
-    await screen.findByRole('radio', { name: /^今天 周四 11月26日/ }, { timeout: 10_000 })
+    await screen.findByRole('radio', { name: /^今天 周四 11月26日/ })
     expect(asked).toHaveLength(2)
     return user
   }

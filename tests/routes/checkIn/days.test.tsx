@@ -54,7 +54,7 @@ describe('the day of a check-in', () => {
     await renderApp(URL_102)
     await heading('现场登记')
     expect(dayField()).toHaveTextContent('今天 周三 11月25日')
-    await waitFor(() => expect(dayField()).toHaveTextContent('今天 周四 11月26日'), { timeout: 10_000 })
+    await waitFor(() => expect(dayField()).toHaveTextContent('今天 周四 11月26日'))
   })
 
   test('[ONSITE-15] [A126] a day named by the QR code is the only choice, and is sent', async () => {

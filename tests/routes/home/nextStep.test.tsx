@@ -77,7 +77,7 @@ describe('the next step on Home', () => {
     await renderApp('/home', { signedInAs: PHONE })
     await step('有一笔预约等您支付')
     seconds = 0
-    expect(await screen.findByRole('region', { name: '约一次乳腺检查' }, { timeout: 10_000 })).toBeVisible()
+    expect(await screen.findByRole('region', { name: '约一次乳腺检查' })).toBeVisible()
     expect(orders.lists).toHaveLength(2)
   })
 
@@ -250,7 +250,7 @@ describe('the next step on Home', () => {
     await renderApp('/home', { signedInAs: PHONE })
     await heading('乳腺健康管理')
     expect(screen.queryByRole('region', { name: UNSURE })).toBeNull()
-    const card = await screen.findByRole('region', { name: UNSURE }, { timeout: 10_000 })
+    const card = await screen.findByRole('region', { name: UNSURE })
     expect(card).toHaveTextContent('网络有些慢')
     expect(screen.queryByRole('region', { name: '约一次乳腺检查' })).toBeNull()
     slow.come({ list: [appointment({ hqiId: '3', subscribeTime: '2026-11-23' })], total: 1 })
@@ -280,7 +280,7 @@ describe('the next step on Home', () => {
     itIs('2026-11-22 10:20:00')
     await comeBack()
     expect(screen.queryByText(/查到的情况/)).toBeNull()
-    expect(await screen.findByText('这是 10:00 查到的情况，正在更新', {}, { timeout: 10_000 })).toBeVisible()
+    expect(await screen.findByText('这是 10:00 查到的情况，正在更新')).toBeVisible()
     expect(await step('明天去做检查')).toBeVisible()
   })
 
@@ -290,7 +290,7 @@ describe('the next step on Home', () => {
     await renderApp('/home', { signedInAs: PHONE })
     await step('有一笔预约等您支付')
     answer('/subscribe/listSubscribe', fails)
-    expect(await screen.findByRole('region', { name: UNSURE }, { timeout: 10_000 })).toBeVisible()
+    expect(await screen.findByRole('region', { name: UNSURE })).toBeVisible()
     expect(screen.queryByRole('region', { name: '有一笔预约等您支付' })).toBeNull()
   })
 

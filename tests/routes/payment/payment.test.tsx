@@ -228,7 +228,7 @@ describe('a failure of the messaging app', () => {
     const { user } = await openPay()
     await user.click(await payButton())
     expect(await screen.findByRole('button', { name: '正在打开支付' })).toHaveAttribute('aria-busy', 'true')
-    expect(await screen.findByText('请在微信中打开', {}, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByText('请在微信中打开')).toBeVisible()
     expect(await payButton()).not.toHaveAttribute('aria-busy')
   })
 
@@ -320,9 +320,7 @@ describe('returning to the pay page', () => {
     await payButton()
     order.payStatus = 5
     order.questions = 0
-    await waitFor(() => expect(screen.getByText('支付时间已结束')).toBeVisible(), {
-      timeout: 4000,
-    })
+    await waitFor(() => expect(screen.getByText('支付时间已结束')).toBeVisible())
     expect(order.questions).toBe(1)
   })
 

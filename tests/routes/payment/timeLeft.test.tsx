@@ -40,7 +40,7 @@ describe('an unpaid appointment', () => {
       await heading(title)
       await timer()
       serveOrder({ subscribeStatus: '3' })
-      expect(await screen.findByText('已取消（未支付）', {}, { timeout: 5000 })).toBeVisible()
+      expect(await screen.findByText('已取消（未支付）')).toBeVisible()
       expect(screen.queryByRole('timer')).toBeNull()
       expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
     },

@@ -276,7 +276,7 @@ describe('sources that disagree', () => {
     const { promise, come } = later()
     answer(PALPATION, () => promise)
     await open()
-    expect(await screen.findByRole('link', { name: '预约乳腺检查' }, { timeout: 5000 })).toBeVisible()
+    expect(await screen.findByRole('link', { name: '预约乳腺检查' })).toBeVisible()
     come(null)
   })
 
