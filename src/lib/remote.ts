@@ -62,8 +62,6 @@ export const latestOnly = async <T>(
 
 type Holder<S> = { getState: () => S; setState: (part: Partial<S>) => void }
 
-export type ByKey<T> = ReadonlyMap<string, T>
-
 export type Slot<T> = { name: string; get: () => T; set: (value: T) => void }
 
 const holders = new WeakMap<object, number>()
@@ -80,7 +78,7 @@ export const slotOf = <S, F extends keyof S & string>(store: Holder<S>, field: F
   set: (value) => store.setState({ [field]: value } as unknown as Partial<S>),
 })
 
-type ValueOf<M> = M extends ByKey<infer T> ? T : never
+type ValueOf<M> = M extends ReadonlyMap<string, infer T> ? T : never
 
 export const slotAt = <S, F extends keyof S & string>(
   store: Holder<S>,
@@ -88,7 +86,7 @@ export const slotAt = <S, F extends keyof S & string>(
   key: string,
   blank: ValueOf<S[F]>,
 ): Slot<ValueOf<S[F]>> => {
-  const whole = slotOf(store, field) as unknown as Slot<ByKey<ValueOf<S[F]>>>
+  const whole = slotOf(store, field) as unknown as Slot<ReadonlyMap<string, ValueOf<S[F]>>>
   return {
     name: `${whole.name} ${key}`,
     get: () => whole.get().get(key) ?? blank,

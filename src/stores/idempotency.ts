@@ -3,7 +3,6 @@ import { asApiError, isUndecided, isInconclusive } from '@/api/errors'
 import { now } from '@/lib/time/clock'
 import { fnv1a64 } from '@/lib/fnv1a'
 import { randomId } from '@/lib/random'
-import type { ByKey } from '@/lib/remote'
 import { isRecent, readRecentUserItem, removeUserItem, SENT_KEY, writeUserItem } from './userStorage'
 import { createStore } from './createStore'
 
@@ -14,7 +13,9 @@ type OpenSending = { key: string; at: number }
 
 const schema = object({ key: string(), at: number() })
 
-const useOpenSendings = createStore<{ sendings: ByKey<OpenSending | undefined> }>(() => ({ sendings: new Map() }))
+const useOpenSendings = createStore<{ sendings: ReadonlyMap<string, OpenSending | undefined> }>(() => ({
+  sendings: new Map(),
+}))
 
 /**
  * Sends a body under its idempotency key. The same body keeps its key until a definite answer arrives, whatever is

@@ -1,13 +1,13 @@
 import { fetchDocument } from '@/api/pdf'
 import type { Progress } from '@/domain/pdf/document'
 import { documents, type Exported as Made, type ExportRequest } from '@/gateways/pdf/port'
-import { idle, loadRemote, slotAt, sessionGuard, type ByKey, type RemoteData } from '@/lib/remote'
+import { idle, loadRemote, slotAt, sessionGuard, type RemoteData } from '@/lib/remote'
 import { createStore } from './createStore'
 
 export type Exported = Made
 
 type DocumentsState = {
-  files: ByKey<RemoteData<Blob>>
+  files: ReadonlyMap<string, RemoteData<Blob>>
   progress: Progress | undefined
   fetching: { path: string; stop: AbortController } | undefined
 }

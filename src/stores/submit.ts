@@ -1,5 +1,5 @@
 import { ApiError, asApiError, isNotSent, isUndecided } from '@/api/errors'
-import { latestOnly, sessionGuard, type ByKey } from '@/lib/remote'
+import { latestOnly, sessionGuard } from '@/lib/remote'
 import { withIdempotencyKey, type Sendable } from './idempotency'
 import { createStore } from './createStore'
 
@@ -23,11 +23,11 @@ export type SendPart = <T>(part: Sendable, call: (idempotencyKey: string) => Pro
 
 const NOT_SENT: Submission = { state: 'idle' }
 
-export const useSendings = createStore<{ sendings: ByKey<Submission> }>(() => ({ sendings: new Map() }))
+export const useSendings = createStore<{ sendings: ReadonlyMap<string, Submission> }>(() => ({ sendings: new Map() }))
 
 export const submissionOf =
   (name: string) =>
-  ({ sendings }: { sendings: ByKey<Submission> }): Submission =>
+  ({ sendings }: { sendings: ReadonlyMap<string, Submission> }): Submission =>
     sendings.get(name) ?? NOT_SENT
 
 export const sendingNow = (name: string): Submission => submissionOf(name)(useSendings.getState())

@@ -133,7 +133,7 @@ test('[RC6] no store uses foreign names as keys of a plain object', () => {
   expect(
     hits(
       foreignKeysIn,
-      "type A = { lists: ByKey<number>; names: Record<'a' | 'b', string>; other: Recorded<string> }",
+      "type A = { lists: ReadonlyMap<string, number>; names: Record<'a' | 'b', string>; other: Recorded<string> }",
       'src/stores/home/home.ts',
     ),
   ).toBe(0)

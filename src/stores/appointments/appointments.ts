@@ -5,15 +5,15 @@ import type { Appointment, AppointmentRow } from '@/domain/appointments/appointm
 import type { Refund } from '@/domain/appointments/cancellation'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
-import { freshOf, idle, loadOrClear, loadRemote, slotAt, slotOf, type ByKey, type RemoteData } from '@/lib/remote'
+import { freshOf, idle, loadOrClear, loadRemote, slotAt, slotOf, type RemoteData } from '@/lib/remote'
 import { createStore } from '@/stores/createStore'
 
 type Row = AppointmentRow | UnreadableRow
 
 type AppointmentsState = {
   list: Paged<Row>
-  appointments: ByKey<RemoteData<Appointment>>
-  refunds: ByKey<RemoteData<Refund>>
+  appointments: ReadonlyMap<string, RemoteData<Appointment>>
+  refunds: ReadonlyMap<string, RemoteData<Refund>>
 }
 
 export const useAppointments = createStore<AppointmentsState>(() => ({

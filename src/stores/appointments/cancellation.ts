@@ -1,11 +1,11 @@
 import { cancelAppointment, fetchCancelInfo } from '@/api/appointments'
 import type { CancelInfo, CancelReason } from '@/domain/appointments/cancellation'
-import { idle, loadOrClear, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
+import { idle, loadOrClear, slotAt, type RemoteData } from '@/lib/remote'
 import { loadAppointment, loadChangedAppointment } from './appointments'
 import { forgetSending, canSubmit, send, sendingNow, submissionOf } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
 
-type CancellationState = { infos: ByKey<RemoteData<CancelInfo>> }
+type CancellationState = { infos: ReadonlyMap<string, RemoteData<CancelInfo>> }
 
 export const useCancellation = createStore<CancellationState>(() => ({ infos: new Map() }))
 
@@ -39,4 +39,5 @@ export const sendCancellation = async (id: string, reason: CancelReason): Promis
 
 const nameOf = (id: string): string => `cancellation ${id}`
 
-const without = <T>(things: ByKey<T>, key: string): ByKey<T> => new Map([...things].filter(([other]) => other !== key))
+const without = <T>(things: ReadonlyMap<string, T>, key: string): ReadonlyMap<string, T> =>
+  new Map([...things].filter(([other]) => other !== key))

@@ -1,6 +1,5 @@
 import { literal, number, object } from 'valibot'
 import { now } from '@/lib/time/clock'
-import type { ByKey } from '@/lib/remote'
 import { createStore } from '@/stores/createStore'
 import { readUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
 
@@ -18,7 +17,7 @@ const CONSENT_VERSION = 1
 export const CONSENT = 'consent'
 const schema = object({ version: literal(CONSENT_VERSION), at: number() })
 
-type ConsentState = { at: ByKey<number | 'no'> }
+type ConsentState = { at: ReadonlyMap<string, number | 'no'> }
 
 export const useConsent = createStore<ConsentState>(() => ({ at: new Map() }))
 

@@ -1,7 +1,7 @@
 import { fetchRemaindersAhead } from '@/api/booking/availability'
 import { hasLimits, lastBookableDay, type Availability } from '@/domain/booking/days'
 import type { Day } from '@/lib/time/day'
-import { dataOf, idle, loadOrClear, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
+import { dataOf, idle, loadOrClear, slotAt, type RemoteData } from '@/lib/remote'
 import { createStore } from '@/stores/createStore'
 import { availabilityKey, useBooking, loadDayAvailability, timesKey, type BookingTimes } from './booking'
 import { useOrder, startOrder, type OrderState } from './order'
@@ -27,12 +27,15 @@ export const loadLeft = async (serviceId: string, organisationId: string): Promi
 
 type AheadState = {
   /** Remaining places per bookable day, keyed by organisation. */
-  ahead: ByKey<RemoteData<ReadonlyMap<Day, Availability>>>
+  ahead: ReadonlyMap<string, RemoteData<ReadonlyMap<Day, Availability>>>
 }
 
 export const useAhead = createStore<AheadState>(() => ({ ahead: new Map() }))
 
-type Known = { ahead: RemoteData<ReadonlyMap<Day, Availability>>; singles: ByKey<RemoteData<Availability>> }
+type Known = {
+  ahead: RemoteData<ReadonlyMap<Day, Availability>>
+  singles: ReadonlyMap<string, RemoteData<Availability>>
+}
 
 export const availabilityOf = (
   { ahead, singles }: Known,

@@ -12,7 +12,7 @@ import { now } from '@/lib/time/clock'
 import { chinaDay, type Day } from '@/lib/time/day'
 import { locateByBrowser } from '@/lib/geolocation'
 import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
-import { idle, loadOrClear, loadRemote, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
+import { idle, loadOrClear, loadRemote, slotAt, type RemoteData } from '@/lib/remote'
 import { createStore } from '@/stores/createStore'
 
 export type BookingTimes = { today: Day; days: Day[]; limits: HalfDayLimits }
@@ -20,10 +20,10 @@ export type BookingTimes = { today: Day; days: Day[]; limits: HalfDayLimits }
 type BookingState = {
   /** Origin of the distances; not `known` for the fallback, whose distances are hidden (A409). */
   position: { at: Position; known: boolean } | undefined
-  lists: ByKey<Paged<Organisation | UnreadableRow>>
-  organisations: ByKey<RemoteData<Organisation>>
-  times: ByKey<RemoteData<BookingTimes>>
-  availability: ByKey<RemoteData<Availability>>
+  lists: ReadonlyMap<string, Paged<Organisation | UnreadableRow>>
+  organisations: ReadonlyMap<string, RemoteData<Organisation>>
+  times: ReadonlyMap<string, RemoteData<BookingTimes>>
+  availability: ReadonlyMap<string, RemoteData<Availability>>
   /** History entry that redirected to the profile; coming back to it does not redirect again. */
   profileAskedBy: string | undefined
 }

@@ -4,7 +4,7 @@ import type { ChatMessage, OutgoingBody } from '@/domain/chat/message'
 import { hidesComposer } from '@/domain/chat/rules'
 import type { ConsultationStatus, ConsultationType } from '@/domain/consultations/dictionaries'
 import type { ImPerson, KickReason } from '@/gateways/im/port'
-import { dataOf, idle, loadRemote, slotAt, slotOf, type ByKey, type RemoteData } from '@/lib/remote'
+import { dataOf, idle, loadRemote, slotAt, slotOf, type RemoteData } from '@/lib/remote'
 import { customerNow } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 
@@ -48,7 +48,7 @@ export type ShownChat = {
   cursor: Cursor | undefined
   hasLatest: boolean
   blacklist: readonly string[]
-  people: ByKey<ImPerson>
+  people: ReadonlyMap<string, ImPerson>
   joinRequests: readonly JoinRequest[]
   joinError: unknown
 }
@@ -57,10 +57,10 @@ export type JoinRequest = { requestId: string; from: string }
 
 type ChatState = {
   shown: ShownChat | undefined
-  infos: ByKey<RemoteData<ImInfo>>
+  infos: ReadonlyMap<string, RemoteData<ImInfo>>
   /** Unconfirmed messages by consultation; they survive leaving the screen. */
-  unsent: ByKey<readonly ChatMessage[]>
-  bodies: ByKey<OutgoingBody>
+  unsent: ReadonlyMap<string, readonly ChatMessage[]>
+  bodies: ReadonlyMap<string, OutgoingBody>
 }
 
 export const useChat = createStore<ChatState>(() => ({

@@ -2,7 +2,7 @@ import { array, boolean, fallback, number, object, optional, picklist, string, t
 import { REFUSALS } from '@/domain/chat/imErrors'
 import { outgoingMessage } from '@/domain/chat/message'
 import { now } from '@/lib/time/clock'
-import { sessionGuard, type ByKey } from '@/lib/remote'
+import { sessionGuard } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { knownCustomerId } from '@/stores/account/account'
 import { onConsentWithdrawn } from '@/stores/auth/consent'
@@ -22,7 +22,7 @@ import { findArrived } from './messages'
 
 const keptText = object({ at: number(), text: string() })
 
-export const useChatDraft = createStore<{ texts: ByKey<string> }>(() => ({ texts: new Map() }))
+export const useChatDraft = createStore<{ texts: ReadonlyMap<string, string> }>(() => ({ texts: new Map() }))
 
 export const restoreText = async (id: string): Promise<void> => {
   try {
@@ -74,7 +74,7 @@ const kept = object({
 const uncounted = object({ at: number(), followUps: array(followUp) })
 
 /** Consultations whose stored messages are restored, with their session check; only these are overwritten. */
-const useRestored = createStore<{ restored: ByKey<() => boolean> }>(() => ({ restored: new Map() }))
+const useRestored = createStore<{ restored: ReadonlyMap<string, () => boolean> }>(() => ({ restored: new Map() }))
 
 const isRestored = (id: string): boolean => useRestored.getState().restored.get(id)?.() === true
 

@@ -3,7 +3,7 @@ import { isNotSent, type ApiError } from '@/api/errors'
 import { isFollowUp } from '@/domain/chat/rules'
 import type { ChatMessage } from '@/domain/chat/message'
 import { now, wait } from '@/lib/time/clock'
-import { sessionGuard, type ByKey } from '@/lib/remote'
+import { sessionGuard } from '@/lib/remote'
 import { changeInfo, chatOf, infoNow, reloadInfo, type ChatVisit } from './chat'
 import { knownCustomerId } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
@@ -15,7 +15,9 @@ type FollowUp = { id: string; at: number } & (
 )
 
 /** Keyed by the message's local id; counted ones are removed. */
-export const useChatFollowUps = createStore<{ followUps: ByKey<FollowUp> }>(() => ({ followUps: new Map() }))
+export const useChatFollowUps = createStore<{ followUps: ReadonlyMap<string, FollowUp> }>(() => ({
+  followUps: new Map(),
+}))
 
 /** Attempts of a failed call; the pause doubles each time. */
 const TRIES = 6
@@ -92,7 +94,7 @@ const count = async (
   }
 }
 
-type State = { followUps: ByKey<FollowUp> }
+type State = { followUps: ReadonlyMap<string, FollowUp> }
 
 export const uncounted =
   (id: string) =>

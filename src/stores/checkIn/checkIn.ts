@@ -2,7 +2,7 @@ import type { Availability } from '@/domain/booking/days'
 import type { CheckInDesk, CheckInRecord } from '@/domain/checkIn/checkIn'
 import type { DayQuery, CheckInForm, PersonField } from '@/domain/checkIn/form'
 import type { Day } from '@/lib/time/day'
-import type { ByKey, RemoteData } from '@/lib/remote'
+import type { RemoteData } from '@/lib/remote'
 import type { ChosenTime } from './record'
 import { createStore } from '@/stores/createStore'
 
@@ -36,8 +36,8 @@ export type CheckInStep = { step: 'unopened' } | { step: 'entering'; visit: Chec
 
 type OnsiteState = {
   checkIn: CheckInStep
-  desks: ByKey<RemoteData<CheckInDesk>>
-  availability: ByKey<RemoteData<Availability>>
+  desks: ReadonlyMap<string, RemoteData<CheckInDesk>>
+  availability: ReadonlyMap<string, RemoteData<Availability>>
 }
 
 export const useOnsite = createStore<OnsiteState>(() => ({

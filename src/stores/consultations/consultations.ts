@@ -4,7 +4,7 @@ import type { Consultation, Doctor } from '@/domain/consultations/consultation'
 import type { SectionFilter } from '@/domain/consultations/dictionaries'
 import type { UnreadableRow } from '@/lib/unreadableRow'
 import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
-import { idle, loadOrClear, loadRemote, slotAt, slotOf, type ByKey, type RemoteData } from '@/lib/remote'
+import { idle, loadOrClear, loadRemote, slotAt, slotOf, type RemoteData } from '@/lib/remote'
 import { readStored, writeStored } from '@/lib/storage'
 import { createStore } from '@/stores/createStore'
 
@@ -13,11 +13,11 @@ export type ConsultTab = (typeof CONSULT_TABS)[number]
 
 type ConsultsState = {
   section: SectionFilter
-  doctorLists: ByKey<Paged<Doctor | UnreadableRow>>
-  doctors: ByKey<RemoteData<Doctor>>
+  doctorLists: ReadonlyMap<string, Paged<Doctor | UnreadableRow>>
+  doctors: ReadonlyMap<string, RemoteData<Doctor>>
   quickPrice: RemoteData<number>
   tab: ConsultTab | undefined
-  consultations: ByKey<Paged<Consultation | UnreadableRow>>
+  consultations: ReadonlyMap<string, Paged<Consultation | UnreadableRow>>
 }
 
 export const useConsults = createStore<ConsultsState>(() => ({

@@ -1,12 +1,12 @@
 import { fetchOrderCoupons } from '@/api/coupons'
 import type { Coupon } from '@/domain/coupons'
 import type { UnreadableRow } from '@/lib/unreadableRow'
-import { idle, loadOrClear, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
+import { idle, loadOrClear, slotAt, type RemoteData } from '@/lib/remote'
 import { createStore } from '@/stores/createStore'
 
 type ForOrder = { serviceId: string; specificationId: string }
 
-type CouponsState = { forOrders: ByKey<RemoteData<(Coupon | UnreadableRow)[]>> }
+type CouponsState = { forOrders: ReadonlyMap<string, RemoteData<(Coupon | UnreadableRow)[]>> }
 
 export const useCoupons = createStore<CouponsState>(() => ({ forOrders: new Map() }))
 

@@ -3,7 +3,7 @@ import type { Coupon, CouponOffer } from '@/domain/coupons'
 import { dropInvisible } from '@/domain/validation/typed'
 import type { UnreadableRow } from '@/lib/unreadableRow'
 import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
-import { idle, loadRemote, slotAt, slotOf, type ByKey, type RemoteData } from '@/lib/remote'
+import { idle, loadRemote, slotAt, slotOf, type RemoteData } from '@/lib/remote'
 import { forgetSending, send, submissionOf, type Sent } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
 
@@ -12,7 +12,7 @@ type Row = Coupon | UnreadableRow
 type MyCouponsState = {
   list: Paged<Row>
   code: string
-  offers: ByKey<RemoteData<CouponOffer>>
+  offers: ReadonlyMap<string, RemoteData<CouponOffer>>
 }
 
 export const useMyCoupons = createStore<MyCouponsState>(() => ({ list: emptyPaged, code: '', offers: new Map() }))

@@ -21,7 +21,7 @@ import type { NextStep, Standing } from '@/domain/home/nextStep'
 import { now } from '@/lib/time/clock'
 import { inTime } from '@/lib/inTime'
 import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
-import { freshOf, idle, loadRemote, slotAt, slotOf, type ByKey, type RemoteData } from '@/lib/remote'
+import { freshOf, idle, loadRemote, slotAt, slotOf, type RemoteData } from '@/lib/remote'
 import { readStored, writeStored, DEVICE_PREFIX, removeStored } from '@/lib/storage'
 import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { createStore } from '@/stores/createStore'
@@ -61,7 +61,7 @@ export type ServiceDetail = { service: Service; specifications: Specification[] 
 
 type HomeState = {
   cards: RemoteData<HomeCard[]>
-  details: ByKey<RemoteData<ServiceDetail>>
+  details: ReadonlyMap<string, RemoteData<ServiceDetail>>
   services: Paged<Service | UnreadableRow>
   followNoticeClosed: boolean
 }

@@ -1,11 +1,13 @@
 import { fetchAdvertisements, fetchColumns, fetchNews, fetchArticle } from '@/api/home'
 import type { Advertisement, NewsColumn, NewsItem, Article } from '@/domain/news'
 import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
-import { dataOf, idle, loadRemote, slotAt, slotOf, type ByKey, type RemoteData } from '@/lib/remote'
+import { dataOf, idle, loadRemote, slotAt, slotOf, type RemoteData } from '@/lib/remote'
 import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { createStore } from '@/stores/createStore'
 
-export const useArticles = createStore<{ articles: ByKey<RemoteData<Article>> }>(() => ({ articles: new Map() }))
+export const useArticles = createStore<{ articles: ReadonlyMap<string, RemoteData<Article>> }>(() => ({
+  articles: new Map(),
+}))
 
 export const loadArticle = (id: string): Promise<void> =>
   loadRemote(slotAt(useArticles, 'articles', id, idle), () => fetchArticle(id))
@@ -14,7 +16,7 @@ type NewsState = {
   ads: RemoteData<Advertisement[]>
   columns: RemoteData<NewsColumn[]>
   columnId: string | undefined
-  lists: ByKey<Paged<NewsItem | UnreadableRow>>
+  lists: ReadonlyMap<string, Paged<NewsItem | UnreadableRow>>
 }
 
 export const useNews = createStore<NewsState>(() => ({

@@ -5,7 +5,7 @@ import { CONFIRM_WAITS_S, type OrderType, type PayOutcome, type PayParameters } 
 import { wechat } from '@/gateways/wechat/port'
 import { wait } from '@/lib/time/clock'
 import { secondsLeft, startCountdown, type Countdown } from '@/lib/countdown'
-import { latestOnly, type ByKey } from '@/lib/remote'
+import { latestOnly } from '@/lib/remote'
 import { isMarkedConfirming, markConfirming } from './mark'
 import { forgetParameters, keptPriceFen, parametersToPay } from './parameters'
 import { customerNow } from '@/stores/account/account'
@@ -36,7 +36,7 @@ export type Payment =
   | { state: 'over' }
   | { state: 'unknown' }
 
-type PaymentState = { payments: ByKey<Payment> }
+type PaymentState = { payments: ReadonlyMap<string, Payment> }
 
 export const usePayment = createStore<PaymentState>(() => ({ payments: new Map() }))
 

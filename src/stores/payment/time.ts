@@ -1,9 +1,9 @@
 import { fetchSecondsToPay } from '@/api/payment'
 import { startCountdown, type Countdown } from '@/lib/countdown'
-import { idle, loadOrClear, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
+import { idle, loadOrClear, slotAt, type RemoteData } from '@/lib/remote'
 import { createStore } from '@/stores/createStore'
 
-type TimeToPay = { countdowns: ByKey<RemoteData<Countdown>> }
+type TimeToPay = { countdowns: ReadonlyMap<string, RemoteData<Countdown>> }
 
 export const useTimeToPay = createStore<TimeToPay>(() => ({ countdowns: new Map() }))
 

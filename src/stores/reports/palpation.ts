@@ -1,14 +1,14 @@
 import { ApiError } from '@/api/errors'
 import { fetchPalpationReport } from '@/api/reports/reports'
 import type { PalpationReport } from '@/domain/reports/report'
-import { dataOf, idle, latestOnly, loadRemote, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
+import { dataOf, idle, latestOnly, loadRemote, slotAt, type RemoteData } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { createStore } from '@/stores/createStore'
 import { inTime } from '@/lib/inTime'
 
 type PalpationState = {
-  reports: ByKey<RemoteData<PalpationReport>>
-  measuresMissing: ByKey<RemoteData<boolean>>
+  reports: ReadonlyMap<string, RemoteData<PalpationReport>>
+  measuresMissing: ReadonlyMap<string, RemoteData<boolean>>
 }
 
 export const usePalpation = createStore<PalpationState>(() => ({ reports: new Map(), measuresMissing: new Map() }))

@@ -8,7 +8,7 @@ import {
 } from '@/api/reports/reports'
 import type { ReportProgress, ReportRow } from '@/domain/reports/report'
 import type { UnreadableRow } from '@/lib/unreadableRow'
-import { idle, latestOnly, loadRemote, refreshOf, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
+import { idle, latestOnly, loadRemote, refreshOf, slotAt, type RemoteData } from '@/lib/remote'
 import { createStore } from '@/stores/createStore'
 
 export type ReportKind = 'inspection' | 'health'
@@ -20,9 +20,9 @@ type Rows = RemoteData<(ReportRow | UnreadableRow)[]>
 
 type ReportsState = {
   chosen: ReportKind
-  rows: ByKey<Rows>
-  steps: ByKey<number>
-  progress: ByKey<RemoteData<ReportProgress>>
+  rows: ReadonlyMap<string, Rows>
+  steps: ReadonlyMap<string, number>
+  progress: ReadonlyMap<string, RemoteData<ReportProgress>>
 }
 
 export const useReports = createStore<ReportsState>(() => ({

@@ -2,13 +2,13 @@ import { fetchPalpationReport, fetchRiskReport, fetchHealthReport, fetchHealthRe
 import type { Content } from '@/domain/questionnaires/storedContent'
 import type { Suggestion } from '@/domain/reports/dictionaries'
 import type { RiskReport, ReportRow } from '@/domain/reports/report'
-import { idle, loadRemote, slotAt, type ByKey, type RemoteData } from '@/lib/remote'
+import { idle, loadRemote, slotAt, type RemoteData } from '@/lib/remote'
 import { readableRows } from '@/lib/unreadableRow'
 import { createStore } from '@/stores/createStore'
 
 type HealthState = {
-  reports: ByKey<RemoteData<Content>>
-  rows: ByKey<RemoteData<ReportRow | undefined>>
+  reports: ReadonlyMap<string, RemoteData<Content>>
+  rows: ReadonlyMap<string, RemoteData<ReportRow | undefined>>
 }
 
 export const useHealth = createStore<HealthState>(() => ({ reports: new Map(), rows: new Map() }))
@@ -22,9 +22,9 @@ export const lookUpRow = (reportId: string): Promise<void> =>
   )
 
 type RiskState = {
-  reports: ByKey<RemoteData<RiskReport>>
+  reports: ReadonlyMap<string, RemoteData<RiskReport>>
   /** Suggestion of the examination's palpation report, which may be sooner than the risk's. */
-  suggestions: ByKey<RemoteData<Suggestion | undefined>>
+  suggestions: ReadonlyMap<string, RemoteData<Suggestion | undefined>>
 }
 
 export const useRisk = createStore<RiskState>(() => ({ reports: new Map(), suggestions: new Map() }))

@@ -7,17 +7,17 @@ import { dayOf, newestFirst, type RiskFacts, type Visit } from '@/domain/reports
 import { inTime } from '@/lib/inTime'
 import { runWithLimit } from '@/lib/concurrency'
 import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
-import { dataOf, idle, loadRemote, slotAt, sessionGuard, type ByKey, type RemoteData } from '@/lib/remote'
+import { dataOf, idle, loadRemote, slotAt, sessionGuard, type RemoteData } from '@/lib/remote'
 import { loadExaminees, usePeople } from '@/stores/account/account'
 import { loadReports, useReports } from './reports'
 import { createStore } from '@/stores/createStore'
 
 type TimelineState = {
   customerId: string | undefined
-  rows: ByKey<RemoteData<(ReportRow | UnreadableRow)[]>>
-  steps: ByKey<number>
-  lesions: ByKey<RemoteData<readonly Lesion[]>>
-  risks: ByKey<RemoteData<RiskFacts>>
+  rows: ReadonlyMap<string, RemoteData<(ReportRow | UnreadableRow)[]>>
+  steps: ReadonlyMap<string, number>
+  lesions: ReadonlyMap<string, RemoteData<readonly Lesion[]>>
+  risks: ReadonlyMap<string, RemoteData<RiskFacts>>
 }
 
 export const useTimeline = createStore<TimelineState>(() => ({

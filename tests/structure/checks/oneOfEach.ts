@@ -119,10 +119,9 @@ export const foreignKeysIn = (source: Source): string[] => {
   new Visitor({
     TSTypeReference: ({ start, typeName, typeArguments }) => {
       if (isNamed(typeName, 'Record') && typeArguments?.params[0]?.type === 'TSStringKeyword')
-        found.push(finding(source, start, 'use ByKey (lib/remote) for foreign keys'))
+        found.push(finding(source, start, 'use ReadonlyMap for foreign keys'))
     },
-    TSIndexSignature: ({ start }) =>
-      void found.push(finding(source, start, 'use ByKey (lib/remote) for foreign keys')),
+    TSIndexSignature: ({ start }) => void found.push(finding(source, start, 'use ReadonlyMap for foreign keys')),
   }).visit(parse(source).program)
   return found
 }

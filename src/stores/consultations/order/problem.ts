@@ -3,7 +3,7 @@ import { targetKey, type Problem, type ProblemTarget } from '@/domain/consultati
 import type { ReportRow } from '@/domain/reports/report'
 import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { now } from '@/lib/time/clock'
-import { dataOf, idle, loadRemote, slotAt, slotOf, type ByKey, type RemoteData } from '@/lib/remote'
+import { dataOf, idle, loadRemote, slotAt, slotOf, type RemoteData } from '@/lib/remote'
 import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { loadDoctor, loadQuickPrice, useConsults } from '../consultations'
 import { pictureUrls, restorePictures, useConsultsPictures } from './pictures'
@@ -14,8 +14,8 @@ import { inTime } from '@/lib/inTime'
 
 type ProblemState = {
   owner: RemoteData<string>
-  problems: ByKey<Problem>
-  reports: ByKey<RemoteData<(ReportRow | UnreadableRow)[]>>
+  problems: ReadonlyMap<string, Problem>
+  reports: ReadonlyMap<string, RemoteData<(ReportRow | UnreadableRow)[]>>
 }
 
 export const useProblem = createStore<ProblemState>(() => ({
