@@ -4,19 +4,19 @@ import { withIdempotencyKey, type Sendable } from './idempotency'
 import { createStore } from './createStore'
 
 /**
- * - undecided: no definite answer arrived, and the server may have processed it
- * - refused: it was not processed, because the server refused or nothing could be sent
+ * - unconfirmed: no definite answer arrived, and the server may have processed it
+ * - rejected: it was not processed, because the server refused or nothing could be sent
  */
-export type NotSent = { kind: 'undecided' | 'refused'; error: ApiError }
+export type NotSent = { kind: 'unconfirmed' | 'rejected'; error: ApiError }
 
 export type Sent<T> =
   | { kind: 'sent'; data: T }
   | NotSent
   /** Ignore: another submission is running, the session ended, or the user cancelled. */
-  | { kind: 'stale' }
+  | { kind: 'ignored' }
 
 export type Submission =
-  { state: 'idle' } | { state: 'sending' } | { state: 'sent' } | { state: 'undecided' | 'refused'; error: ApiError }
+  { state: 'idle' } | { state: 'sending' } | { state: 'sent' } | { state: 'unconfirmed' | 'rejected'; error: ApiError }
 
 /** Sends one part under its own idempotency key; rejects as the call does, and when the session ends meanwhile. */
 export type SendPart = <T>(part: Sendable, call: (idempotencyKey: string) => Promise<T>) => Promise<T>
@@ -35,8 +35,8 @@ export const sendingNow = (name: string): Submission => submissionOf(name)(useSe
 export const canSubmit = ({ state }: Submission): boolean => {
   switch (state) {
     case 'idle':
-    case 'undecided':
-    case 'refused':
+    case 'unconfirmed':
+    case 'rejected':
       return true
     case 'sending':
     case 'sent':
@@ -60,21 +60,22 @@ export const sendParts = async <T>(
   parts: (sendPart: SendPart) => Promise<T | typeof CANCELLED>,
 ): Promise<Sent<T>> => {
   const before = sendingNow(name)
-  if (before.state === 'sending') return { kind: 'stale' }
+  if (before.state === 'sending') return { kind: 'ignored' }
   if (!navigator.onLine) return unsent(name, before)
   note(name, { state: 'sending' })
   const answer = await latestOnly(`send ${name}`, () => parts(partsOf(sessionGuard())))
-  if (answer.stale) return { kind: 'stale' }
+  if (answer.stale) return { kind: 'ignored' }
   if ('error' in answer.result) {
     const error = asApiError(answer.result.error)
-    const kind = isUndecided(error) || (isNotSent(error) && before.state === 'undecided') ? 'undecided' : 'refused'
+    const kind =
+      isUndecided(error) || (isNotSent(error) && before.state === 'unconfirmed') ? 'unconfirmed' : 'rejected'
     note(name, { state: kind, error })
     return { kind, error }
   }
   const { data } = answer.result
   if (data === CANCELLED) {
     note(name, NOT_SENT)
-    return { kind: 'stale' }
+    return { kind: 'ignored' }
   }
   note(name, { state: 'sent' })
   return { kind: 'sent', data }
@@ -83,9 +84,9 @@ export const sendParts = async <T>(
 /** Nothing is sent offline; an earlier submission keeps its state. */
 const unsent = (name: string, before: Submission): NotSent => {
   const error = new ApiError('unsent')
-  if (before.state === 'undecided') return { kind: 'undecided', error }
-  note(name, { state: 'refused', error })
-  return { kind: 'refused', error }
+  if (before.state === 'unconfirmed') return { kind: 'unconfirmed', error }
+  note(name, { state: 'rejected', error })
+  return { kind: 'rejected', error }
 }
 
 /** Clears an earlier outcome; a running submission stays. */
@@ -95,7 +96,7 @@ export const forgetSending = (name: string): void => {
 
 /** Clears a rejection, because the content has changed; a lost answer stays. */
 export const clearRejection = (name: string): void => {
-  if (sendingNow(name).state === 'refused') note(name, NOT_SENT)
+  if (sendingNow(name).state === 'rejected') note(name, NOT_SENT)
 }
 
 const partsOf =

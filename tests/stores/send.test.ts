@@ -57,13 +57,13 @@ describe('the outcome of a submission', () => {
 
   test('[A481] [RB3] nothing is sent while the phone is offline, and an earlier submission stays unconfirmed', async () => {
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    expect(await sendNow('taken')).toMatchObject({ kind: 'refused', error: { kind: 'unsent' } })
+    expect(await sendNow('taken')).toMatchObject({ kind: 'rejected', error: { kind: 'unsent' } })
     expect([keys, hasUnconfirmed(THING)]).toEqual([[], false])
     online.mockReturnValue(true)
     await sendNow('timeout')
     online.mockReturnValue(false)
-    expect((await sendNow('taken')).kind).toBe('undecided')
-    expect([sendingNow('thing'), hasUnconfirmed(THING)]).toMatchObject([{ state: 'undecided' }, true])
+    expect((await sendNow('taken')).kind).toBe('unconfirmed')
+    expect([sendingNow('thing'), hasUnconfirmed(THING)]).toMatchObject([{ state: 'unconfirmed' }, true])
     online.mockReturnValue(true)
     expect((await sendNow('taken')).kind).toBe('sent')
     expect(keys).toEqual([keys[0], keys[0]])
@@ -71,19 +71,19 @@ describe('the outcome of a submission', () => {
   })
 
   test('[A451] [RB3] a call held back by Retry-After leaves an earlier submission unconfirmed', async () => {
-    expect(await sendNow('held')).toMatchObject({ kind: 'refused', error: { kind: 'held' } })
+    expect(await sendNow('held')).toMatchObject({ kind: 'rejected', error: { kind: 'held' } })
     expect(hasUnconfirmed(THING)).toBe(false)
     await sendNow('timeout')
-    expect((await sendNow('held')).kind).toBe('undecided')
-    expect([sendingNow('thing'), hasUnconfirmed(THING)]).toMatchObject([{ state: 'undecided' }, true])
+    expect((await sendNow('held')).kind).toBe('unconfirmed')
+    expect([sendingNow('thing'), hasUnconfirmed(THING)]).toMatchObject([{ state: 'unconfirmed' }, true])
   })
 
   test.each(['offline', 'timeout', 'badResponse', 'http'] as const)(
     '[A391] %s leaves the submission unconfirmed: the screen may say so, and the retry uses the same key',
     async (kind) => {
       const sent = await sendNow(kind)
-      expect(sent).toMatchObject({ kind: 'undecided', error: { kind } })
-      expect(sendingNow('thing')).toMatchObject({ state: 'undecided', error: { kind } })
+      expect(sent).toMatchObject({ kind: 'unconfirmed', error: { kind } })
+      expect(sendingNow('thing')).toMatchObject({ state: 'unconfirmed', error: { kind } })
       expect(failureOf(sendingNow('thing'))).toMatchObject({ kind })
       expect(hasUnconfirmed(THING)).toBe(true)
       await sendNow('taken')
@@ -93,22 +93,22 @@ describe('the outcome of a submission', () => {
   )
 
   test.each(['refused', 'silent', 'signedOut', 'cancelled'] as const)('%s rejects the submission', async (kind) => {
-    expect(await sendNow(kind)).toMatchObject({ kind: 'refused', error: { kind } })
-    expect(sendingNow('thing')).toMatchObject({ state: 'refused', error: { kind } })
+    expect(await sendNow(kind)).toMatchObject({ kind: 'rejected', error: { kind } })
+    expect(sendingNow('thing')).toMatchObject({ state: 'rejected', error: { kind } })
     expect(hasUnconfirmed(THING)).toBe(false)
   })
 
   test('an unexpected error leaves the submission unconfirmed', async () => {
     const sent = await send(THING, () => Promise.reject(new TypeError('a fault of ours')))
-    expect(sent).toMatchObject({ kind: 'undecided', error: { kind: 'badResponse' } })
+    expect(sent).toMatchObject({ kind: 'unconfirmed', error: { kind: 'badResponse' } })
   })
 })
 
 describe('a double tap', () => {
   test('the second tap sends nothing and reports nothing; the first one reports for both', async () => {
     const { sent, answer } = sendSlowly()
-    expect(await sendNow('taken')).toEqual({ kind: 'stale' })
-    expect(await sendNow('taken', { name: 'thing', body: { day: 2 } })).toEqual({ kind: 'stale' })
+    expect(await sendNow('taken')).toEqual({ kind: 'ignored' })
+    expect(await sendNow('taken', { name: 'thing', body: { day: 2 } })).toEqual({ kind: 'ignored' })
     expect(keys).toHaveLength(1)
     expect(sendingNow('thing')).toEqual({ state: 'sending' })
     answer('7')
@@ -146,7 +146,7 @@ describe('a double tap', () => {
     expect(sendingNow('thing')).toEqual({ state: 'idle' })
     await sendNow('timeout')
     clearRejection('thing')
-    expect(sendingNow('thing')).toMatchObject({ state: 'undecided' })
+    expect(sendingNow('thing')).toMatchObject({ state: 'unconfirmed' })
   })
 })
 
@@ -161,7 +161,7 @@ describe('the end of the session', () => {
     const after = sendSlowly()
     if (how === 'answer') before.answer('7')
     else before.refuse('timeout')
-    expect(await before.sent).toEqual({ kind: 'stale' })
+    expect(await before.sent).toEqual({ kind: 'ignored' })
     expect(sendingNow('thing')).toEqual({ state: 'sending' })
     after.answer('8')
     expect(await after.sent).toEqual({ kind: 'sent', data: '8' })
@@ -194,8 +194,8 @@ describe('a submission of several parts', () => {
         })
         return id
       })
-    expect(await sendBoth('timeout')).toMatchObject({ kind: 'undecided' })
-    expect(sendingNow('both')).toMatchObject({ state: 'undecided' })
+    expect(await sendBoth('timeout')).toMatchObject({ kind: 'unconfirmed' })
+    expect(sendingNow('both')).toMatchObject({ state: 'unconfirmed' })
     expect(await sendBoth('taken')).toEqual({ kind: 'sent', data: '2' })
     expect(new Set(keys).size).toBe(3)
     expect(keys[3]).toBe(keys[1])
@@ -211,12 +211,12 @@ describe('a submission of several parts', () => {
     })
     resetStores()
     answer()
-    expect(await sent).toEqual({ kind: 'stale' })
+    expect(await sent).toEqual({ kind: 'ignored' })
     expect(done).toEqual([])
   })
 
   test('a submission that the user cancels leaves no outcome', async () => {
-    expect(await sendParts('both', () => Promise.resolve(CANCELLED))).toEqual({ kind: 'stale' })
+    expect(await sendParts('both', () => Promise.resolve(CANCELLED))).toEqual({ kind: 'ignored' })
     expect(sendingNow('both')).toEqual({ state: 'idle' })
   })
 })

@@ -70,11 +70,11 @@ const ProfileForm = ({ sendText }: { sendText: string }) => {
         if (sent.data === 'phoneChanged') await signInAgain()
         else goOn(() => void goBack(paths.my()))
         return
-      case 'undecided':
-      case 'refused':
+      case 'unconfirmed':
+      case 'rejected':
         await showNotSaved(sent)
         return
-      case 'stale':
+      case 'ignored':
         return
     }
   }

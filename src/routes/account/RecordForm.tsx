@@ -60,11 +60,11 @@ export const RecordForm = ({ subject, title, why, onSaved }: Props) => {
       case 'sent':
         goOn(() => onSaved(sent.data))
         return
-      case 'undecided':
-      case 'refused':
+      case 'unconfirmed':
+      case 'rejected':
         await showNotSaved(sent, isNew ? { title: t('maybeAdded.title'), text: t('maybeAdded.text') } : undefined)
         return
-      case 'stale':
+      case 'ignored':
         return
     }
   }

@@ -14,11 +14,11 @@ export const useNotSavedDialog = (): ((notSent: NotSent, unanswered?: Unanswered
   const showError = useWriteErrorDialog()
   return async ({ kind, error }, unanswered) => {
     const closeText = t('notSaved.close')
-    const undecided = kind === 'undecided'
-    if (undecided && unanswered !== undefined)
+    const unconfirmed = kind === 'unconfirmed'
+    if (unconfirmed && unanswered !== undefined)
       await showError({ title: unanswered.title, error, withReason: false, next: unanswered.text, closeText })
     else {
-      const next = t(undecided ? 'notSaved.unanswered' : 'notSaved.kept')
+      const next = t(unconfirmed ? 'notSaved.unanswered' : 'notSaved.kept')
       await showError({ title: t('notSaved.title'), error, next, closeText })
     }
   }

@@ -63,7 +63,7 @@ type Props = { id: string; failure: Extract<Submission, { error: unknown }> }
 
 const CancelFailure = ({ id, failure: { state, error } }: Props) => {
   const { t } = useTranslation('appointments')
-  const unknown = state === 'undecided'
+  const unknown = state === 'unconfirmed'
   return (
     <WriteError
       title={t(unknown ? 'cancel.undecided' : 'cancel.failed')}

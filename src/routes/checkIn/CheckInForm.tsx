@@ -70,7 +70,7 @@ const outcomeOf = (
   { state, error }: CheckInFailureProps['failure'],
   isFull: boolean,
 ): 'undecided' | 'full' | 'refused' | 'failed' => {
-  if (state === 'undecided') return 'undecided'
+  if (state === 'unconfirmed') return 'undecided'
   if (!isRefusal(error)) return 'failed'
   return isFull ? 'full' : 'refused'
 }

@@ -93,7 +93,7 @@ const Offer = ({ couponId, coupon, children }: OfferProps) => {
           <WriteError
             title={t('receive.failed')}
             error={error}
-            next={t(sending.state === 'undecided' ? 'receive.unanswered' : 'receive.next')}
+            next={t(sending.state === 'unconfirmed' ? 'receive.unanswered' : 'receive.next')}
           />
         )}
       </LiveRegion>

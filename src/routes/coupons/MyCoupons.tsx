@@ -66,7 +66,7 @@ const RedeemBox = () => {
           <WriteError
             title={t('redeem.failed')}
             error={error}
-            next={t(sending.state === 'undecided' ? 'redeem.unanswered' : 'redeem.check')}
+            next={t(sending.state === 'unconfirmed' ? 'redeem.unanswered' : 'redeem.check')}
           />
         )}
       </LiveRegion>

@@ -18,16 +18,16 @@ export const useSendResultDialog = () => {
         await leaveSteps()
         onSent(sent.data.reportId)
         return
-      case 'undecided':
-      case 'refused':
+      case 'unconfirmed':
+      case 'rejected':
         await showError({
           title: t('notSent.title'),
           error: sent.error,
-          next: t(sent.kind === 'undecided' ? 'notSent.unanswered' : 'notSent.kept'),
+          next: t(sent.kind === 'unconfirmed' ? 'notSent.unanswered' : 'notSent.kept'),
           closeText: t('notSent.close'),
         })
         return
-      case 'stale':
+      case 'ignored':
         return
     }
   }

@@ -30,7 +30,7 @@ export const openProfile = (): Promise<void> => {
 export const saveProfile = async (mayReplace: () => Promise<boolean>): Promise<Sent<'saved' | 'phoneChanged'>> => {
   const customer = dataOf(useProfile.getState().opened)
   const { form, answers, closed } = useForm.getState()
-  if (closed || customer === undefined || form?.variantId !== 'profile') return { kind: 'stale' }
+  if (closed || customer === undefined || form?.variantId !== 'profile') return { kind: 'ignored' }
   const sent = await sendParts(SAVE, async (sendPart) => {
     const phone = changedPhone(customer, answers)
     const isTaken = phone !== undefined && (await isPhoneTaken(phone))

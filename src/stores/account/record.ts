@@ -41,7 +41,7 @@ export const saveRecord = async (): Promise<Sent<string | undefined>> => {
   const start = dataOf(useRecord.getState().opened)
   const { form, answers, closed } = useForm.getState()
   // A second submission would add the relative twice.
-  if (closed || start === undefined || form === undefined) return { kind: 'stale' }
+  if (closed || start === undefined || form === undefined) return { kind: 'ignored' }
   const sent = await sendParts(SAVE, async (sendPart) => {
     const id = await saved(sendPart, start, relativeOf(VARIANTS[form.variantId], answers))
     closeForm()

@@ -25,13 +25,13 @@ export const sendCancellation = async (id: string, reason: CancelReason): Promis
   if (!canSubmit(sendingNow(nameOf(id)))) return false
   const sent = await send({ name: nameOf(id), body: { id, reason } }, (key) => cancelAppointment(id, reason, key))
   switch (sent.kind) {
-    case 'stale':
+    case 'ignored':
       return false
     case 'sent':
       await loadChangedAppointment(id)
       return true
-    case 'undecided':
-    case 'refused':
+    case 'unconfirmed':
+    case 'rejected':
       await Promise.all([loadAppointment(id), loadCancelInfo(id)])
       return false
   }

@@ -46,7 +46,7 @@ export const isOrderUnanswered = (
   sending: Submission,
 ): boolean => {
   if (choice === undefined || !canSubmit(sending)) return false
-  if (sending.state === 'undecided') return true
+  if (sending.state === 'unconfirmed') return true
   return hasUnconfirmed(anyOrder(choice, dataOf(owner)))
 }
 

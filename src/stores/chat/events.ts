@@ -34,7 +34,7 @@ export const endChat = async (visit: ChatVisit, description: string): Promise<En
     return { kind: 'failed', error }
   }
   const sent = await send({ name: `end ${id}`, body: { id } }, () => endConsultation(id))
-  if (sent.kind === 'stale') return { kind: 'overAlready' }
+  if (sent.kind === 'ignored') return { kind: 'overAlready' }
   if (sent.kind !== 'sent') return { kind: 'failed', error: sent.error }
   changeInfo(id, () => ({ status: 'endedByUser', followUps: FOLLOW_UPS_AFTER_END }))
   return { kind: 'ended' }

@@ -79,7 +79,7 @@ const count = async (
   const sendable = { name: `follow-up ${localId}`, body: { id, localId }, userId: knownCustomerId() }
   for (let tried = 1; ; tried++) {
     const sent = await send(sendable, (key) => countFollowUp(id, key))
-    if (sent.kind === 'stale' || !isOn()) return
+    if (sent.kind === 'ignored' || !isOn()) return
     if (sent.kind === 'sent') {
       if (isOfThisPage) changeInfo(id, ({ followUps }) => ({ followUps: followUps && followUps - 1 }))
       // The server's newer answer may count it already, or not.
@@ -87,7 +87,7 @@ const count = async (
       return note(localId, undefined)
     }
     // No tap caused this call: one that could not leave the phone waits as for an answer.
-    const isRefused = sent.kind !== 'undecided' && !isNotSent(sent.error)
+    const isRefused = sent.kind !== 'unconfirmed' && !isNotSent(sent.error)
     if (isRefused || tried === TRIES) return note(localId, { id, at, state: 'notCounted', error: sent.error })
     await wait(FIRST_WAIT_MS * 2 ** (tried - 1))
     if (!isOn()) return

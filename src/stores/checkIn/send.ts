@@ -62,13 +62,13 @@ const sendReady = async (visit: CheckInVisit, checkIn: CheckIn): Promise<CheckIn
     case 'sent':
       take(visit, checkIn, at, sent.data)
       return { kind: 'sent' }
-    case 'refused':
+    case 'rejected':
       // The refusal may concern the places, or the organisation has closed meanwhile.
       void Promise.all([loadLeft(), loadDesk(checkIn.organisationId)])
       return { kind: 'failed' }
-    case 'undecided':
+    case 'unconfirmed':
       return { kind: 'failed' }
-    case 'stale':
+    case 'ignored':
       return { kind: 'nothing' }
   }
 }

@@ -33,11 +33,11 @@ export const typeCode = (code: string): void => {
 
 export const redeem = async (): Promise<Sent<void>> => {
   const code = dropInvisible(useMyCoupons.getState().code).trim()
-  if (code === '') return { kind: 'stale' }
+  if (code === '') return { kind: 'ignored' }
   const sent = await send({ name: REDEEM, body: { code } }, (key) => redeemCoupon(code, key))
   if (sent.kind === 'sent') typeCode('')
   // A lost answer may have added a coupon as well.
-  if (sent.kind === 'sent' || sent.kind === 'undecided') await reloadCoupons()
+  if (sent.kind === 'sent' || sent.kind === 'unconfirmed') await reloadCoupons()
   return sent
 }
 

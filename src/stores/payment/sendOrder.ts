@@ -30,17 +30,17 @@ export const sendOrder = async (
   create: (idempotencyKey: string) => Promise<PlacedOrder>,
 ): Promise<OrderSent> => {
   const { order, any, type, priceFen, onPlaced, onRefused } = ordered
-  const wasLost = sendingNow(order.name).state === 'undecided'
+  const wasLost = sendingNow(order.name).state === 'unconfirmed'
   const sent = await sendParts<PlacedOrder | { found: string }>(order.name, async (sendPart) => {
     const found = wasLost ? await findPlaced(ordered) : undefined
     return found === undefined ? sendPart(any, () => sendPart(order, create)) : { found }
   })
   switch (sent.kind) {
-    case 'stale':
+    case 'ignored':
       return { kind: 'nothing' }
-    case 'undecided':
+    case 'unconfirmed':
       return { kind: 'failed' }
-    case 'refused':
+    case 'rejected':
       onRefused()
       return { kind: 'failed' }
     case 'sent':

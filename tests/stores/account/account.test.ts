@@ -67,8 +67,8 @@ describe('a patient record', () => {
     await openRecord({ kind: 'new' })
     answerQuestion('name', '田秀兰')
     const both = await Promise.all([saveRecord(), saveRecord()])
-    expect(both).toEqual([{ kind: 'sent', data: '8' }, { kind: 'stale' }])
-    expect(await saveRecord()).toEqual({ kind: 'stale' })
+    expect(both).toEqual([{ kind: 'sent', data: '8' }, { kind: 'ignored' }])
+    expect(await saveRecord()).toEqual({ kind: 'ignored' })
     expect(calls.filter((path) => path === 'addRelatives')).toHaveLength(1)
   })
 
@@ -111,7 +111,7 @@ describe('a patient record', () => {
     const saved = saveRecord()
     resetStores()
     slow.come('8')
-    expect(await saved).toEqual({ kind: 'stale' })
+    expect(await saved).toEqual({ kind: 'ignored' })
     expect(useRecord.getState()).toEqual({ opened: { state: 'idle' } })
     expect(recordSending(useSendings.getState())).toEqual({ state: 'idle' })
     expect(Object.keys(window.localStorage)).toEqual([])
@@ -139,7 +139,7 @@ describe('a new relative whose answer was lost', () => {
   test('[A434, A391] after a reload the same relative is sent under the same key, for the same person, and the open submission is known', async () => {
     await fill()
     expect(isRelativeUnanswered('7')).toBe(false)
-    expect(await saveRecord()).toMatchObject({ kind: 'undecided' })
+    expect(await saveRecord()).toMatchObject({ kind: 'unconfirmed' })
     reload()
     await openRecord({ kind: 'new' })
     expect(useForm.getState().answers.name).toBe('田秀兰')
@@ -254,7 +254,7 @@ describe('the own profile', () => {
   test('[PROFILE-13] [A149] without a confirmation nothing is sent, and the profile can be saved again', async () => {
     replies['checkTelphone'] = () => true
     await changePhone()
-    expect(await saveProfile(() => Promise.resolve(false))).toEqual({ kind: 'stale' })
+    expect(await saveProfile(() => Promise.resolve(false))).toEqual({ kind: 'ignored' })
     expect(calls).toEqual(['checkTelphone'])
     expect(profileSending(useSendings.getState()).state).not.toBe('sending')
     expect(useForm.getState()).toMatchObject({ unsent: true, answers: { phoneCode: '123456' } })
@@ -263,7 +263,7 @@ describe('the own profile', () => {
   test('a failed check sends nothing', async () => {
     replies['checkTelphone'] = () => Response.error()
     await changePhone()
-    expect(await saveProfile(never)).toMatchObject({ kind: 'undecided', error: { kind: 'offline' } })
+    expect(await saveProfile(never)).toMatchObject({ kind: 'unconfirmed', error: { kind: 'offline' } })
     expect(calls).toEqual(['checkTelphone'])
   })
 

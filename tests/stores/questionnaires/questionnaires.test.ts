@@ -78,7 +78,7 @@ describe('opening', () => {
     serve({ record: () => slow.promise })
     const second = openQuestionnaire({ ...HEALTH, customerId: '22' })
     expect(opened()).toBe('loading')
-    expect(await sendQuestionnaire()).toEqual({ kind: 'stale' })
+    expect(await sendQuestionnaire()).toEqual({ kind: 'ignored' })
     expect(sent(SAVE)).toEqual([])
     slow.answer(ok(null))
     await second
@@ -119,7 +119,7 @@ describe('the id that is sent', () => {
   })
 })
 
-const undecided: [string, () => Response][] = [
+const unconfirmed: [string, () => Response][] = [
   ['no network', () => Response.error()],
   ['a page instead of an answer', () => body('<html></html>')],
   ['a bad gateway', () => body('', 502)],
@@ -130,7 +130,7 @@ const definite: [string, () => Response][] = [
 ]
 
 describe('sending again', () => {
-  test.each(undecided)(
+  test.each(unconfirmed)(
     '[A391] after %s the same answers are sent under the same key, other answers under another',
     async (_what, failure) => {
       serve({ save: (turn) => (turn < 4 ? failure() : ok('61')) })
@@ -166,12 +166,12 @@ describe('sending again', () => {
     expect(sent(SAVE).map(({ token }) => token)).toEqual(['token-1', 'token-2'])
   })
 
-  test.each([...undecided, ...definite])(
+  test.each([...unconfirmed, ...definite])(
     '[A392] when only the report fails, with %s, only the report is repeated',
     async (_what, failure) => {
       serve({ report: (turn) => (turn === 1 ? failure() : ok('71')) })
       await openQuestionnaire(HEALTH)
-      expect((await sendQuestionnaire()).kind).toMatch(/^(undecided|refused)$/)
+      expect((await sendQuestionnaire()).kind).toMatch(/^(unconfirmed|rejected)$/)
       expect(await sendQuestionnaire()).toEqual({ kind: 'sent', data: { reportId: '71' } })
       expect([sent(SAVE).length, sent(REPORT).length]).toEqual([1, 2])
     },
@@ -204,7 +204,7 @@ describe('sending again', () => {
     serve({ save: () => slow.promise })
     await openQuestionnaire(OWN)
     const first = sendQuestionnaire()
-    expect(await sendQuestionnaire()).toEqual({ kind: 'stale' })
+    expect(await sendQuestionnaire()).toEqual({ kind: 'ignored' })
     slow.answer(ok('61'))
     expect(await first).toMatchObject({ kind: 'sent' })
     expect(sent(SAVE)).toHaveLength(1)
@@ -229,11 +229,11 @@ describe('what stays on the phone', () => {
     answerQuestion('age', '72')
     const { answers } = useForm.getState()
     expect(await sendQuestionnaire()).toMatchObject({
-      kind: 'refused',
+      kind: 'rejected',
       error: { kind: 'refused', serverMessage: '问卷内容无法读取' },
     })
     expect(useForm.getState()).toMatchObject({ answers, unsent: true, closed: false })
-    expect(answersSending(useSendings.getState()).state).toBe('refused')
+    expect(answersSending(useSendings.getState()).state).toBe('rejected')
     expect(told.notices).toEqual([])
   })
 

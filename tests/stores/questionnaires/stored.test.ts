@@ -207,7 +207,7 @@ describe('a person’s record that fails to load', () => {
     serve({ record: () => body('', 502) })
     await openQuestionnaire(HEALTH)
     expect(opened()).toBe('failed')
-    expect(await sendQuestionnaire()).toEqual({ kind: 'stale' })
+    expect(await sendQuestionnaire()).toEqual({ kind: 'ignored' })
   })
 })
 

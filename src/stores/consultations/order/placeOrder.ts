@@ -45,7 +45,8 @@ export const isConsultUnanswered = (
   target: ProblemTarget,
   { owner }: Pick<ReturnType<typeof useProblem.getState>, 'owner'>,
   sending: Submission,
-): boolean => canSubmit(sending) && (sending.state === 'undecided' || hasUnconfirmed(anyOrder(target, dataOf(owner))))
+): boolean =>
+  canSubmit(sending) && (sending.state === 'unconfirmed' || hasUnconfirmed(anyOrder(target, dataOf(owner))))
 
 const anyOrder = (target: ProblemTarget, userId: string | undefined) => ({
   name: `any ${CONSULT_ORDER} ${targetKey(target)}`,
