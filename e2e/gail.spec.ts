@@ -24,7 +24,7 @@ const choose = async (page: Page, words: SpokenWords, row: Row, option: string) 
 /** 1.1 x 1.55 = 1.705; x 0.355 = 0.605275 */
 const ORDINARY: Record<Lang, string[]> = {
   zh: [
-    '像您这样回答的 1000 名女性中，未来 5 年约有 6 人患乳腺癌',
+    '每 1000 名与您情况相近的女性中，未来 5 年约有 6 人患乳腺癌',
     '约 994 人不会',
     '1000 人中约 4 人',
     '5年风险 0.61%，相对风险 1.71 倍（171%）',
@@ -39,7 +39,7 @@ const ORDINARY: Record<Lang, string[]> = {
 /** 1.21 x 2.88 x 5.78 x 1.82 = 36.65870208; x 0.355 = 13.0138… */
 const HIGH: Record<Lang, string[]> = {
   zh: [
-    '像您这样回答的 1000 名女性中，未来 5 年约有 130 人患乳腺癌',
+    '每 1000 名与您情况相近的女性中，未来 5 年约有 130 人患乳腺癌',
     '约 870 人不会',
     '1000 人中约 4 人',
     '5年风险 13.01%，相对风险 36.66 倍（3666%）',
@@ -143,7 +143,7 @@ test('[GAIL-03] [GAIL-24] the calculator works by keyboard only @zh', async ({ p
   await keyboard.press('Enter')
   // 1.7 x 1.55, uncertain hyperplasia counts 1: 2.635; x 0.311 = 0.819485
   await expectResult(page, words, [
-    '像您这样回答的 1000 名女性中，未来 5 年约有 8 人患乳腺癌',
+    '每 1000 名与您情况相近的女性中，未来 5 年约有 8 人患乳腺癌',
     '约 992 人不会',
     '5年风险 0.82%，相对风险 2.64 倍（264%）',
   ])

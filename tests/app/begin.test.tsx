@@ -149,7 +149,7 @@ describe('prefetching by the first script', () => {
   test('an answer that violates the contract is reported as such, and requested once', async () => {
     answerOnce(() => HttpResponse.json({ data: { list: 7 }, message: '', status: 200 }))
     await renderApp('/home', { signedInAs: ACCOUNT, meanwhile: cardsAre('failed') })
-    expect(await screen.findByText('服务器返回的内容无法识别，请稍后重试')).toBeVisible()
+    expect(await screen.findByText('服务出了点问题，请稍后重试')).toBeVisible()
     expect(timesAsked(SERVICES)).toBe(1)
   })
 })

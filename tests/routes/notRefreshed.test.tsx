@@ -93,7 +93,7 @@ describe('a failed refetch keeps the content, and shows one message until it suc
     call.fail()
     await act(() => router.navigate('/service/detail/1'))
     await act(() => router.navigate('/home'))
-    const said = await screen.findByText('We could not update this. It is as it was last time')
+    const said = await screen.findByText('Not updated. This is what we last loaded.')
     expect(screen.getAllByRole('status').filter((status) => status.contains(said))).toHaveLength(1)
     expect(within(said.parentElement as HTMLElement).getByRole('button', { name: 'Try again' })).toBeVisible()
     expect(screen.getByText('¥598.00')).toBeVisible()

@@ -20,12 +20,12 @@ const words: Words<typeof zh> = {
   self: 'Yourself',
   ageYears: 'Age\u00a0{{age}}',
   noRelatives: 'No relatives yet. Add one to book checks, fill in questionnaires and see reports for them.',
-  noExaminees: 'There is nobody to choose yet.',
+  noExaminees: 'There is no one to choose yet.',
   recordText: 'Height, weight, periods, family history and more',
   save: 'Save',
   saveAndBook: 'Save and go on booking',
-  forBooking: 'To book a check we need your name, sex and age. Fill them in, and your booking goes on.',
-  forOrder: 'Once saved, you are back at your order with this person as the patient.',
+  forBooking: 'To book a check we need your name, sex and age. Once they are filled in, you can go on booking.',
+  forOrder: 'After saving, you return to your order with this person selected.',
   saved: 'saved successfully',
   notSaved: {
     title: 'Not saved',
@@ -34,8 +34,8 @@ const words: Words<typeof zh> = {
     close: 'OK',
   },
   maybeAdded: {
-    title: 'We did not hear whether it was saved',
-    text: 'No answer came when you last saved, so this relative may have been added already. Please look at your relatives first, and save again only if they are not there.',
+    title: 'We could not confirm it was saved',
+    text: 'We got no reply when you last saved, so this relative may already have been added. Please check your relatives first, and save again only if they are not there.',
     toList: 'See your relatives',
   },
   replace: {

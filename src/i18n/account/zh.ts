@@ -1,7 +1,7 @@
 const words = {
   phone: '手机号',
   unnamed: '还没有填写姓名',
-  failed: '没能取到您的资料',
+  failed: '您的资料没有加载出来',
   services: '我的服务',
   largeText: '大字显示',
   textSize: '字号',

@@ -17,7 +17,7 @@ const words: Words<typeof zh> = {
   failed: {
     provider: 'Sign-in with WeChat did not work',
     code: 'The code was not sent',
-    signIn: 'You are not signed in yet',
+    signIn: 'Sign-in did not work',
   },
   kept: 'What you typed is still here. You can change it and try again.',
   adults: 'Users must be 18+',

@@ -2,7 +2,7 @@ import type { Words } from '@/i18n/words'
 import type zh from './zh'
 
 const words: Words<typeof zh> = {
-  urgentSigns: 'New lump or bloody discharge: see a doctor now',
+  urgentSigns: 'New lump or bloody discharge? See a doctor now.',
   notForEmergency: 'Consultations are not for emergencies',
   doctor: 'Doctor',
   you: 'You',
@@ -19,13 +19,13 @@ const words: Words<typeof zh> = {
       'The doctor did not reply within 24 hours, so the consultation has expired. You get your money or coupon back within 1 to 3 working days.',
     closed: 'This consultation is closed, so no more messages can be sent. You can still read it here.',
     archived: 'This consultation is archived, so no more messages can be sent. You can still read it here.',
-    notConnected: 'Nothing can be sent until it is connected. What you typed is kept.',
+    notConnected: 'You can send once connected. What you typed is kept.',
     notLoaded: 'The messages could not be loaded, so nothing can be sent for now. What you typed is kept.',
     another: 'Ask a new question',
   },
   connection: {
     connecting: 'Connecting…',
-    takesLong: 'Connecting takes longer than usual. You can write already: it is sent once connected.',
+    takesLong: 'Connecting takes longer than usual. You can start writing. It is sent once connected.',
     lost: 'Connection lost. We keep trying, and messages not sent yet are kept.',
     timeout: 'Not connected. No messages can be sent or received for now.',
     noGroup: 'The consultation is still being prepared. Please try again in a moment.',
@@ -136,7 +136,7 @@ const words: Words<typeof zh> = {
     retry: 'Count it again',
   },
   join: {
-    title: '{{name}} asks to join this consultation',
+    title: '{{name}} wants to join this consultation',
     text: 'They would see the messages here.',
     yes: 'Let them in',
     no: 'Refuse',

@@ -6,7 +6,7 @@ const words: Words<typeof zh> = {
   organisation: 'Clinic',
   wrongOrganisation: 'Not this clinic? Please scan the QR code on site again.',
   closed: 'The QR code has been closed, please contact the organization management.',
-  closedMeanwhile: 'Your check-in was not taken: {{reason}}',
+  closedMeanwhile: 'Your check-in was not accepted: {{reason}}',
   scanFirst: {
     title: 'Please scan the QR code at the clinic',
     text: 'At the clinic, scan its check-in QR code with WeChat: it opens the form of that clinic.',
@@ -30,7 +30,7 @@ const words: Words<typeof zh> = {
   birthday: 'Date of birth',
   age: 'Age',
   ageUnit: 'years',
-  ageHint: 'Worked out from the date of birth; you can change it.',
+  ageHint: 'Calculated from the date of birth. You can change it.',
   implants: 'Do you have breast implants?',
   yes: 'Yes',
   no: 'No',
@@ -42,12 +42,12 @@ const words: Words<typeof zh> = {
   notSent: {
     failed: { title: 'You are not checked in', next: 'What you entered is still here. You can send it again.' },
     full: {
-      title: 'This check-in was not taken',
+      title: 'This check-in was not accepted',
       next: 'What you entered is still here. Choose another time or day, and send it again.',
     },
     refused: {
-      title: 'This check-in was not taken',
-      next: 'If you have checked in today already, there is nothing to send: just tell the staff your name. If it is something else, what you entered is still here: change it and send it again, or ask the staff.',
+      title: 'This check-in was not accepted',
+      next: 'If you have already checked in today, do not send it again: just tell the staff your name. Otherwise, what you entered is still here. Change it and send it again, or ask the staff.',
     },
     undecided: {
       title: 'We do not know yet whether you are checked in',
@@ -81,10 +81,10 @@ const words: Words<typeof zh> = {
     sentOn: 'Checked in',
     number: 'Number',
     next: 'Everything is done. Please tell the staff your name.',
-    nextQuestionnaire: 'Please fill in the questionnaire below; with it the check-in is complete.',
-    other: 'To check in somebody else, or again, please ask the staff.',
+    nextQuestionnaire: 'Please fill in the questionnaire below to complete your check-in.',
+    other: 'To check in someone else, or to check in again, please ask the staff.',
     notKept:
-      'This browser does not keep the check-in: once the page is closed it is no longer shown. A screenshot keeps it.',
+      'This browser does not keep the check-in. Once you close the page it is gone, so take a screenshot.',
   },
 }
 

@@ -4,7 +4,7 @@ import type { Words } from '@/i18n/words'
 const words: Words<typeof zh> = {
   label: 'Coupon',
   none: 'No coupon',
-  chosen: 'The coupon chosen before',
+  chosen: 'Coupon you chose',
   types: {
     exchange: 'Exchange coupon',
     cash: 'Cash coupon',
@@ -37,13 +37,13 @@ const words: Words<typeof zh> = {
     threshold: 'the order is below the minimum',
   },
   notUsable: 'Cannot be used: {{problem}}',
-  usable: '{{usable}} to choose from',
+  usable: '{{usable}} available',
   noneUsable: 'No coupon for this order',
   chooseFirst: 'Choose a package first, then a coupon here',
   asking: 'Looking for coupons',
   failed: 'We could not load your coupons',
   askAgain: 'Look again',
-  givenUp: 'The coupon chosen before does not apply any more; no coupon is used now.',
+  givenUp: 'The coupon you chose no longer applies, so no coupon is used.',
 }
 
 export default words

@@ -31,7 +31,7 @@ const words: Words<typeof zh> = {
     },
     answer: {
       title: 'Answer as it is',
-      text: 'Everybody is different: just say how it is for you. If you leave halfway, you can go on within half a day.',
+      text: 'Everyone is different, so just answer for yourself. If you stop halfway, you can go on within half a day.',
     },
     send: {
       title: 'Send it',
@@ -49,11 +49,11 @@ const words: Words<typeof zh> = {
     code: 'QR code of the account {{name}}',
     add: {
       title: 'Tap “Follow”',
-      text: 'Make sure the name is right, then tap “Follow”. It is free, and you can stop at any time.',
+      text: 'Make sure the name is right, then tap “Follow”. It is free, and you can unfollow at any time.',
     },
     back: {
       title: 'Come back from there',
-      text: 'Reminders appear among your messages. The menu of the account leads back here.',
+      text: 'Reminders appear among your messages. The account’s menu brings you back here.',
     },
   },
 }

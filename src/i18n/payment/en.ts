@@ -8,7 +8,7 @@ const words: Words<typeof zh> = {
   person: 'Patient',
   pay: 'Pay now',
   opening: 'Opening the payment',
-  leave: 'Pay later and see the order',
+  leave: 'Pay later and view the order',
   outcomes: {
     ok: 'Payment successful',
     cancel: 'Payment cancelled',
@@ -33,34 +33,34 @@ const words: Words<typeof zh> = {
     },
     long: {
       title: 'Not confirmed yet',
-      text: 'We have no confirmation of this payment yet. Please do not pay again; refresh in a while.',
+      text: 'We have no confirmation of this payment yet. Please do not pay again. Refresh in a few minutes.',
     },
     closed: {
-      title: 'The time to pay is over, and nothing is confirmed yet',
-      text: 'We have not received this payment yet. If you were charged, the money goes back to your original payment method. Please do not pay again; refresh in a while.',
+      title: 'Payment expired, and nothing is confirmed yet',
+      text: 'We have not received this payment yet. If you were charged, the money goes back to your original payment method. Please do not pay again. Refresh in a few minutes.',
     },
     refresh: 'Refresh',
     asked: 'We have just checked: it is not confirmed yet',
-    notAsked: 'We could not check. Please look at your connection and refresh again',
+    notAsked: 'We could not check. Please check your connection and refresh again',
   },
   standing: {
     confirming: 'The payment is being confirmed. Please do not pay again',
     paid: 'Payment successful',
     refunded: 'The order is closed, and the money goes back to your original payment method',
-    over: 'The time to pay is over',
+    over: 'Payment expired',
     look: 'See the result',
   },
   over: {
-    title: 'The time to pay is over',
+    title: 'Payment expired',
     text: 'This order can no longer be paid. Please book again if you need to.',
     consultText: 'This consultation can no longer be paid. Please ask again if you need to.',
-    detail: 'Show the order',
+    detail: 'View the order',
   },
   leaveConfirm: {
     title: 'You have not paid yet',
     message: 'Do you really want to leave this page?',
     leave: 'Leave',
-    stay: 'Keep paying',
+    stay: 'Back to payment',
   },
 }
 

@@ -13,7 +13,7 @@ const words: Words<typeof zh> = {
     gail: 'About you',
   },
   numbered: '{{number}} {{title}}',
-  starred: 'Questions with * need an answer. Tap any other answer again to undo it.',
+  starred: 'Questions with * are required. To undo an optional answer, tap it again.',
   choose: 'Choose',
   prefilled: 'Filled in from what you told us before. Please check it.',
   asStored: 'Kept as stored',
@@ -23,7 +23,7 @@ const words: Words<typeof zh> = {
   noToTheRest: 'None of the others',
   clear: 'Clear',
   clearOf: 'Clear: {{question}}',
-  locked: 'This follows from the answer above',
+  locked: 'Set by your answer above',
   afterOwnAge: 'This is later than the age above. Please check that both are right.',
   doubt: {
     height: 'Please check: is the height {{height}} cm?',
@@ -51,9 +51,9 @@ const words: Words<typeof zh> = {
     back: 'Back',
   },
   saved: 'Saved {{time}}',
-  notSaved: 'This phone could not save it. If you leave, it is lost',
+  notSaved: 'This phone could not save your answers. If you leave, they are lost',
   restored: {
-    text: 'What you filled in at {{when}} is back.',
+    text: 'Your answers from {{when}} are back.',
     apart: 'ID card and phone numbers are not kept on the phone. Please fill them in again.',
     again: 'Start again',
     ask: {
@@ -70,20 +70,20 @@ const words: Words<typeof zh> = {
       'What you filled in stays on this phone for 12 hours, so that you can come back and go on. ID card and phone numbers are not kept.',
     lost: 'If you leave now, what you filled in is lost.',
     leave: 'Leave',
-    stay: 'Keep filling in',
+    stay: 'Keep answering',
   },
   neither: { title: 'submit failed', close: 'OK' },
   review: {
     next: 'Next: check the answers',
     title: 'Check the answers',
-    text: 'Please look them over before you submit. Tap Change where something is not right.',
+    text: 'Please check your answers before you submit. Tap Change to correct one.',
     back: 'Go back',
     change: 'Change',
     changeOf: 'Change: {{question}}',
     open: 'Not answered',
   },
   sending: 'Submitting',
-  sendingStay: 'Being submitted, one moment please',
+  sendingStay: 'Submitting, one moment please',
 }
 
 export default words

@@ -14,7 +14,7 @@ const sections = {
 const words = {
   sections,
   numbered: '{{number}} {{title}}',
-  starred: '带 * 的为必答，其他选项再点一次可以取消',
+  starred: '带 * 的必答。选填题再点一次可取消。',
   choose: '请选择',
   prefilled: '已按您以前的资料填好，请看一遍',
   asStored: '按原记录保留',

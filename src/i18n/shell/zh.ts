@@ -5,13 +5,13 @@ const errors = {
   unsent: '网络已断开，没有发送。网络恢复后请再试一次',
   held: '服务繁忙，请在 {{time}} 之后重试',
   offline: '当前网络不可用，请检查网络后重试',
-  timeout: '等待时间过长，服务器没有回应，请稍后重试',
-  badResponse: '服务器返回的内容无法识别，请稍后重试',
+  timeout: '等待时间过长，请稍后重试',
+  badResponse: '服务出了点问题，请稍后重试',
   http: '服务暂时不可用，请稍后重试',
   refused: 'Error',
   signedOut: '登录状态已过期',
   silent: '操作未完成，请稍后重试',
-  cancelled: '登录的人已变化，请重新打开此页面',
+  cancelled: '登录账号已切换，请重新打开本页',
 } as const satisfies Record<ApiErrorKind, string>
 
 const sex = { female: '女', male: '男' } as const satisfies Record<Sex, string>
@@ -86,9 +86,10 @@ const words = {
   free: '免费',
   offline: '网络已断开。您填写的内容都在，网络恢复后可以继续。',
   notSent: '网络已断开，没有发送。您填写的内容都在，网络恢复后再点一次即可。',
-  payWithin: '请在 {{time}} 内完成支付',
+  payWithin: '支付剩余 {{time}}',
   paySoon: '请尽快支付',
   urgentSigns: '发现新肿块或血性溢液，请立即就医',
+  urgentSignsOnReport: '无论报告结果如何，发现新肿块或血性溢液，请立即就医',
   urgentWhere: '去医院看乳腺外科，带上做过的检查报告。',
   brokenRow: '此条目无法显示',
   list: { more: '加载更多', end: '没有更多了', failed: '加载失败，点击重试', empty: '没有数据' },

@@ -23,7 +23,6 @@ import { SkeletonList } from '@/ui/Skeleton'
 import { StepCard } from '@/ui/StepCard'
 import { Tabs } from '@/ui/Tabs'
 import { buttonProps } from '@/ui/Button'
-import { ConsultCaution } from '@/routes/shared/ConsultCaution'
 import { ListPart, RefreshableList } from '@/routes/shared/RefreshableList'
 import { paths } from '@/routes/paths'
 import styles from './consults.module.css'
@@ -100,7 +99,6 @@ export const ConsultIndex = () => {
             notes={[total === 0 ? t('index.mineNote') : unreadText(shell, total)]}
           />
         </Card>
-        <ConsultCaution />
         <p className="quiet">{t('replyTime')}</p>
         <Tabs label={t('index.section')} tabs={tabs} value={section} onChange={chooseSection}>
           <ListPart

@@ -18,7 +18,6 @@ import { SkeletonCard, SkeletonList } from '@/ui/Skeleton'
 import { paths } from '@/routes/paths'
 import { DoctorNotFound } from '@/routes/shared/DoctorNotFound'
 import { PageError } from '@/routes/shared/errors'
-import { ConsultCaution } from '@/routes/shared/ConsultCaution'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { ConsultRules } from '@/routes/shared/ConsultRules'
 import { doctorIdIn } from './loaders'
@@ -44,7 +43,6 @@ export const DoctorPage = () => {
       <PageTitle>{shell('titles.doctor')}</PageTitle>
       <StaleNotice {...refreshOf(remote)} onRetry={retry} />
       <DoctorFacts doctor={remote.data} />
-      <ConsultCaution />
       <RulesSection />
     </Page>
   )

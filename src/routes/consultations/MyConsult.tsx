@@ -15,7 +15,6 @@ import { SkeletonList } from '@/ui/Skeleton'
 import { EmptyState } from '@/ui/EmptyState'
 import { Tabs } from '@/ui/Tabs'
 import { paths } from '@/routes/paths'
-import { ConsultCaution } from '@/routes/shared/ConsultCaution'
 import { ListPart, RefreshableList } from '@/routes/shared/RefreshableList'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { ConsultationCard } from './ConsultationCard'
@@ -36,7 +35,6 @@ export const MyConsult = () => {
     <RefreshableList list={list} onPull={reloadConsultations}>
       <Page>
         <PageTitle>{shell('titles.myConsult')}</PageTitle>
-        <ConsultCaution />
         <Tabs label={t('mine.tabs')} tabs={tabs} value={tab} onChange={chooseTab}>
           <ListPart
             list={list}

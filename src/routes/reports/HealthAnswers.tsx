@@ -79,7 +79,7 @@ export const HealthAnswers = ({ reading, row }: { reading: AnswerSet; row: Repor
       <HealthReportHead answers={answers} madeAt={row?.madeAt} />
       <EvaluationCard reading={reading} row={row} />
       <HyperplasiaNote answers={answers} />
-      <UrgentSigns />
+      <UrgentSigns onReport />
       <LivingAdvice answers={answers} />
       <p>{t('answers')}</p>
       <AnswerTables reading={reading} />

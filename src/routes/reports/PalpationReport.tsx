@@ -138,7 +138,7 @@ const LoadedReport = ({ address, report, refresh, onRetry }: LoadedReportProps) 
       <StaleNotice {...refresh} onRetry={onRetry} />
       <ReportHead header={header} />
       <PalpationNextStep {...{ suggestion, header, guidance, guidanceUnreadable }} />
-      <UrgentSigns />
+      <UrgentSigns onReport />
       <Section title={t('summary')}>
         <p className="typed">{summary ?? t('notRecorded')}</p>
       </Section>

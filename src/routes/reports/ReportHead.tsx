@@ -33,7 +33,7 @@ export const ReportFoot = ({ organisation, signsAbove = false }: Props) => {
         />
         <p className="quiet">{t('foot.disclaimer')}</p>
       </Section>
-      {!signsAbove && <UrgentSigns />}
+      {!signsAbove && <UrgentSigns onReport />}
     </>
   )
 }

@@ -27,7 +27,6 @@ import { SkeletonList } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { ListPart, RefreshableList } from '@/routes/shared/RefreshableList'
-import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { useHasDownloads } from '@/routes/shared/useHasDownloads'
 import { paths } from '@/routes/paths'
 import { DocumentRow } from './DocumentRow'
@@ -145,7 +144,6 @@ export const ReportList = () => {
     <RefreshableList list={list} onPull={() => reloadReports(kind)}>
       <Page>
         <PageTitle>{shell('titles.reportList')}</PageTitle>
-        <UrgentSigns quiet />
         <Tabs
           label={t('tabs.label')}
           tabs={(['inspection', 'health'] as const).map((value) => ({ value, label: t(`tabs.${value}`) }))}

@@ -12,7 +12,6 @@ import { paths } from '@/routes/paths'
 import { ExamineeField } from '@/routes/shared/ExamineeField'
 import { PageError } from '@/routes/shared/errors'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
-import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { PatientVisits } from './PatientVisits'
 
 export const Timeline = () => {
@@ -43,7 +42,6 @@ export const Timeline = () => {
               texts={t('timeline.patient', { returnObjects: true })}
             />
           </Card>
-          <UrgentSigns quiet />
           {customerId !== undefined && <PatientVisits key={customerId} customerId={customerId} />}
         </Page>
       )

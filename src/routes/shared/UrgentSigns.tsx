@@ -5,16 +5,18 @@ import styles from './UrgentSigns.module.css'
 type Props = {
   quiet?: boolean
   text?: string
+  /** Set on the screen of a report, which the sentence then names. */
+  onReport?: boolean
 }
 
-/** A386: shown beside every result and every consultation: no number may delay a visit to a doctor. */
-export const UrgentSigns = ({ quiet = false, text }: Props) => {
+/** A490: shown with each result, with the description of a problem and in the chat: no number may delay a visit. */
+export const UrgentSigns = ({ quiet = false, text, onReport = false }: Props) => {
   const { t } = useTranslation()
   return (
     <div role="note" className={styles.signs} data-quiet={quiet || undefined}>
       <WarningIcon />
       <div>
-        <strong>{t('urgentSigns')}</strong>
+        <strong>{t(onReport ? 'urgentSignsOnReport' : 'urgentSigns')}</strong>
         <p>{text ?? t('urgentWhere')}</p>
       </div>
     </div>

@@ -78,7 +78,7 @@ describe('the signed-in customer', () => {
     expect(screen.getByRole('link', { name: '我的预约' })).toBeVisible()
     reply = () => CUSTOMER
     slow.come(Response.error())
-    expect(await screen.findByText('没能取到您的资料')).toBeVisible()
+    expect(await screen.findByText('您的资料没有加载出来')).toBeVisible()
     expect(screen.getAllByText('当前网络不可用，请检查网络后重试')[0]).toBeVisible()
     expect(screen.getByRole('button', { name: '退出登录' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: '重试' }))

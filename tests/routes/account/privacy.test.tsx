@@ -131,7 +131,7 @@ describe('the data kept on this phone', () => {
     answer('/customer/getCustomerInfo', () => (fails ? HttpResponse.error() : { id: '1001', name: '林婉清' }))
     keepSome()
     const { user } = await openCentre()
-    expect(await screen.findByText('没能取到您的资料')).toBeVisible()
+    expect(await screen.findByText('您的资料没有加载出来')).toBeVisible()
     expect(screen.queryByText('没有提交的回答')).toBeNull()
     fails = false
     await user.click(screen.getByRole('button', { name: '重试' }))
@@ -174,7 +174,7 @@ describe('the export of own data', () => {
   /** The whole text of the export, as copied. */
   const textOf = async (language: 'zh' | 'en', phone = PHONE) => {
     const { user } = await renderApp('/my/data', { signedInAs: phone, language })
-    await user.click(await screen.findByRole('button', { name: language === 'zh' ? '复制全文' : 'Copy it all' }))
+    await user.click(await screen.findByRole('button', { name: language === 'zh' ? '复制全文' : 'Copy everything' }))
     await screen.findByText(language === 'zh' ? '已复制' : 'Copied')
     return navigator.clipboard.readText()
   }

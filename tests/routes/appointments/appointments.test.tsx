@@ -61,7 +61,7 @@ describe('the appointment detail', () => {
 
   test('[APPT-06] it is shown in English too', async () => {
     await open({ sex: '1' }, 'en')
-    expect(screen.getByText('To pay')).toBeVisible()
+    expect(screen.getByText('Payment due')).toBeVisible()
     expect(screen.getByText(saying('Tomorrow, Thu 26 Nov'))).toBeVisible()
     expect(['Name', 'Sex', 'Age', 'Phone', 'Package', 'Number', 'Ordered at'].map(fact)).toEqual([
       '周玉珍',
@@ -111,7 +111,7 @@ describe('the appointment detail', () => {
   )
 
   test.each([
-    ['1', 'To pay'],
+    ['1', 'Payment due'],
     ['2', 'Paid'],
     ['3', 'Cancelled (unpaid)'],
     ['4', 'Cancelled'],

@@ -68,12 +68,12 @@ describe('the cancel screen before the tap', () => {
         .getAllByRole('listitem')
         .map((rule) => rule.textContent),
     ).toEqual([
-      'Cancel before 18:00 on the day before the check and everything is refunded.',
-      'If you cancel from 18:00 on the day before the check, nothing is refunded.',
-      'If you break the appointment, for example by not coming, nothing is refunded.',
-      'You can cancel up to 3 times a calendar day.',
+      'Full refund if you cancel before 18:00 on the day before the check.',
+      'No refund if you cancel from 18:00 on the day before the check.',
+      'No refund if you miss your appointment.',
+      'You can cancel up to 3 times per calendar day.',
     ])
-    expect(behind).toHaveTextContent('All of this is China time.')
+    expect(behind).toHaveTextContent('All times are China time.')
   })
 
   test.each([
@@ -364,7 +364,7 @@ test('[APPT-11] an appointment that cannot be cancelled does not offer it', asyn
   const { user, router } = await renderApp(`/subscribe/cancel/${REGISTERED}`, { signedInAs: PHONE, language: 'en' })
   await screen.findByText('This appointment cannot be cancelled now')
   expect(screen.queryByRole('radio')).toBeNull()
-  await user.click(screen.getByRole('link', { name: 'Show the appointment' }))
+  await user.click(screen.getByRole('link', { name: 'View the appointment' }))
   await heading('Appointment')
   expect(router.state.historyAction).toBe('REPLACE')
 })

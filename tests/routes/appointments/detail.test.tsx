@@ -51,7 +51,7 @@ afterEach(() => {
 describe('the actions of an appointment', () => {
   test.each([
     ['zh', '9', '状态未知', /报告/, '取消预约'],
-    ['en', 77, 'Unknown status', /how far the report is/, 'Cancel appointment'],
+    ['en', 77, 'Unknown status', /Track my report/, 'Cancel appointment'],
   ] as const)(
     '[A460] (%s) unknown status %j is named as such, and the actions are offered',
     async (language, subscribeStatus, said, report, cancel) => {

@@ -75,13 +75,13 @@ describe('an appointment card', () => {
   })
 
   test.each([
-    ['1', '待支付', 'To pay', true],
+    ['1', '待支付', 'Payment due', true],
     ['2', '已支付', 'Paid', false],
     ['3', '已取消（未支付）', 'Cancelled (unpaid)', false],
     ['4', '已取消', 'Cancelled', false],
     ['5', '未按时到检', 'Missed', false],
     ['6', '已登记', 'Registered', false],
-    [1, '待支付', 'To pay', true],
+    [1, '待支付', 'Payment due', true],
   ])(
     '[APPT-02] [A30] [A113] status %s reads %s / %s and can be paid: %s',
     async (subscribeStatus, chinese, english, payable) => {

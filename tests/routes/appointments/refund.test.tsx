@@ -70,11 +70,11 @@ test.each([
 )
 
 test.each([
-  [1, '待支付', 'Pending pay'],
+  [1, '待支付', 'Payment due'],
   [2, '已支付', 'Paid'],
   [3, '退款中', 'Refunding'],
   [4, '已退款', 'Refunded'],
-  [5, '支付超时', 'Pay timeout'],
+  [5, '支付超时', 'Payment expired'],
 ])('[A29] [A355] pay status %s reads %s / %s', async (payStatus, chinese, english) => {
   await open({ payStatus })
   expect(facts()[0]?.[1]).toBe(chinese)
@@ -90,7 +90,7 @@ test.each([
   await open({ payStatus: 4, refundPrice: 0 }, language)
   expect(facts()[0]?.[1]).toBe(text)
   expect(facts()[1]?.[1]).toBe('¥0.00')
-  const why = { zh: '这次取消没有可以退回的款项。', en: 'There was nothing to pay back for this cancellation.' }
+  const why = { zh: '这次取消没有可以退回的款项。', en: 'There was nothing to refund for this cancellation.' }
   expect(screen.getByText(why[language])).toBeVisible()
   expect(facts()).toHaveLength(5)
 })

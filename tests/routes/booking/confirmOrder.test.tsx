@@ -99,7 +99,7 @@ describe('the order summary', () => {
     itIs('2026-11-27 18:00:00')
     await openConfirm({ language: 'en' })
     dayIsTold('Tomorrow, Sat 28 Nov')
-    expect(screen.getByText(/^For this appointment it is too late for a refund/)).toBeVisible()
+    expect(screen.getByText(/^No refund for this date/)).toBeVisible()
   })
 
   test('[ORDER-04] [ORDER-05] [A100] none of several patients and specifications is preselected', async () => {

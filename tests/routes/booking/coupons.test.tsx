@@ -22,7 +22,7 @@ const openWithCoupons = async (language: 'zh' | 'en' = 'zh') => {
   const { user } = await openConfirm({ language })
   await choosePatient(user, '周玉珍')
   await user.click(specification('尊享版'))
-  await hint(language === 'zh' ? '可用 6 张' : '6 to choose from')
+  await hint(language === 'zh' ? '可用 6 张' : '6 available')
   return user
 }
 const sentBy = async (request: Request | undefined) => Object.fromEntries(new URLSearchParams(await request?.text()))
@@ -247,7 +247,7 @@ describe('a price that differs from the one shown', () => {
 
   test.each([
     ['zh', '金额有变化', '提交时显示 ¥398.00，现在应付 ¥420.00。', '继续支付'],
-    ['en', 'The amount has changed', 'You were shown ¥398.00, now ¥420.00 is due.', 'Continue to pay'],
+    ['en', 'The amount has changed', 'The amount shown was ¥398.00; ¥420.00 is due now.', 'Continue to pay'],
   ] as const)(
     '[RF6] [A104] the difference is shown before the pay page, which opens only after agreement (%s)',
     async (language, title, message, pay) => {

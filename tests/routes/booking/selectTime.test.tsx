@@ -8,7 +8,7 @@ import { address, heading, reloadApp, renderApp } from '../support'
 const URL_102 = '/order/selectTime/1?orgId=102'
 const CUSTOMER = { id: '1', name: '林婉清', telphone: '13800000001', sex: '0', age: 46 }
 
-const strip = () => screen.getByRole('radiogroup', { name: /^(检查日期|Day of the check)$/ })
+const strip = () => screen.getByRole('radiogroup', { name: /^(检查日期|Date of the check)$/ })
 const days = () => within(strip()).getAllByRole<HTMLInputElement>('radio')
 const namesOf = (all: HTMLElement[]) => all.map((one) => one.getAttribute('aria-label') ?? '')
 /** The days that can be chosen, by name without the remaining places. */
@@ -69,7 +69,7 @@ describe('the profile needed to choose a time', () => {
     ['zh', '预约检查需要您的姓名、性别和年龄，填写后即可继续预约。', '保存并继续预约', '姓名', '选择日期'],
     [
       'en',
-      'To book a check we need your name, sex and age. Fill them in, and your booking goes on.',
+      'To book a check we need your name, sex and age. Once they are filled in, you can go on booking.',
       'Save and go on booking',
       'Name',
       'Choose a day',

@@ -228,7 +228,7 @@ describe('the form of a signed-in customer', () => {
   })
 
   test.each([
-    ['zh', '姓名改了，按您的账号带入的其他资料已清空。请填写受检人自己的资料。'],
+    ['zh', '姓名已更改，自动带入的资料已清空，请填写受检人本人的资料。'],
     [
       'en',
       'The name has changed, so the other details from your account were cleared. Please enter them for the person being examined.',
@@ -330,11 +330,11 @@ describe('sending the check-in', () => {
   })
 
   test.each([
-    ['zh', '您今天已经登记过了', /要是今天已经登记过，就不用再提交，告诉工作人员您的姓名即可/, '提交登记'],
+    ['zh', '您今天已经登记过了', /如果今天已经登记过，不用再提交，告诉工作人员您的姓名即可/, '提交登记'],
     [
       'en',
       'You are checked in already',
-      /If you have checked in today already, there is nothing to send: just tell the staff your name/,
+      /If you have already checked in today, do not send it again: just tell the staff your name/,
       'Check in',
     ],
   ] as const)(

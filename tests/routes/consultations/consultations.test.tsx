@@ -28,26 +28,16 @@ describe('the list of doctors', () => {
     expect(cards()).toHaveLength(20)
   })
 
-  test('[A243] [A386] the list offers a quick consultation, and shows the exclusions', async () => {
+  test('[A243] the list offers a quick consultation with its price', async () => {
     await open('en')
     expect(screen.getByRole('link', { name: 'Ask now' })).toHaveAttribute('href', '/consult/quickProblemDesc')
     expect(await screen.findByText('¥29.00 per consultation')).toBeVisible()
-    expect(
-      screen.getByText('Consultations are not for emergencies: if urgent, go to a hospital or call 120.'),
-    ).toBeVisible()
-    expect(screen.getByRole('note')).toHaveTextContent(/doctor/)
   })
 
-  test('[A386] the emergency advice comes after the quick consultation and before the doctors', async () => {
+  test('[A490] the list of doctors has no emergency advice: it stands where the problem is described', async () => {
     await open()
-    const [ask, note, sections] = [
-      screen.getByRole('link', { name: '立即提问' }),
-      screen.getByRole('note'),
-      screen.getByRole('tablist'),
-    ]
-    expect(ask.compareDocumentPosition(note)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    expect(note.compareDocumentPosition(sections)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    expect(note).toHaveAttribute('data-quiet')
+    expect(screen.getByRole('tablist')).toBeVisible()
+    expect(screen.queryByText(/请立即就医/)).toBeNull()
   })
 
   test('[A404] an unknown title is shown as received, and a closed offer has no price', async () => {
@@ -77,9 +67,9 @@ describe('the list of doctors', () => {
     answer('/consultation/getDoctorInfoById', () => doctor)
     const { user } = await renderApp('/consult/index', { signedInAs: PHONE })
     const card = await screen.findByRole('link', { name: /李医生/ })
-    expect(card).toHaveTextContent('没能读到价格')
+    expect(card).toHaveTextContent('暂时查不到价格')
     await user.click(card)
-    expect(await screen.findByText(/^没能读到这位医生的咨询价格/)).toBeVisible()
+    expect(await screen.findByText(/^暂时查不到这位医生的咨询价格/)).toBeVisible()
     expect(screen.getByRole('link', { name: '看其他医生' })).toHaveAttribute('href', '/consult/index')
     expect(screen.queryByRole('link', { name: '向医生提问' })).toBeNull()
   })
@@ -114,8 +104,8 @@ describe('the page of a doctor', () => {
     expect(rules.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'A consultation expires if the doctor does not reply within 24 hours.',
       'If it expires, you get your money or coupon back within 1 to 3 working days.',
-      'If nobody ends it, it ends by itself 72 hours after your question.',
-      'After it has ended you can ask 2 more questions, for 24 hours.',
+      'If no one ends it, it ends automatically 72 hours after your question.',
+      'After it ends, you can ask 2 follow-up questions within 24 hours.',
       'Once your question is answered, you or the doctor can end it.',
       'What the doctor says is for guidance and does not replace an examination.',
     ])

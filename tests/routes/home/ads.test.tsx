@@ -67,7 +67,7 @@ describe('the ads of Home', () => {
     const { user } = await renderApp('/home', { signedInAs: PHONE, language: 'en' })
     await user.click(await screen.findByRole('link', { name: 'Highlight 1 of 1' }))
     const question = await screen.findByRole('alertdialog', { name: 'You are about to leave this app' })
-    expect(question).toHaveAccessibleDescription('This link leads to evil.example. What you find there is not ours.')
+    expect(question).toHaveAccessibleDescription('This link opens evil.example. We are not responsible for that site.')
     await user.keyboard('{Escape}')
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(address()).toBe('/home')

@@ -41,7 +41,7 @@ describe('the next step on Home', () => {
     const card = await step('有一笔预约等您支付')
     expect(card).toHaveTextContent('周六 11月28日 · 周玉珍')
     expect(card).toHaveTextContent('木棉体检中心')
-    expect(card).toHaveTextContent(/请在 (10:00|09:5\d) 内完成支付/)
+    expect(card).toHaveTextContent(/支付剩余 (10:00|09:5\d)/)
     expect(card).toHaveTextContent('¥128.00')
     await user.click(wayIn(card))
     await waitFor(() => expect(address()).toBe('/order/tradePay/777?type=subscribe'))
@@ -235,7 +235,7 @@ describe('the next step on Home', () => {
   test('[A463, RA3] when everything fails to load it says so, links to the appointments and offers a retry', async () => {
     answer('/subscribe/listSubscribe', fails)
     const { user } = await renderApp('/home', { signedInAs: PHONE, language: 'en' })
-    const card = await step('We do not know your next step yet')
+    const card = await step('We could not load your next step')
     expect(card).toHaveTextContent('Our service is not available right now')
     expect(wayIn(card)).toHaveAttribute('href', '/subscribe/list')
     expect(screen.queryByRole('region', { name: 'Book a breast check' })).toBeNull()

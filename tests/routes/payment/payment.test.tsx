@@ -397,7 +397,7 @@ describe('an ok after the time has ended', () => {
 describe('leaving without paying', () => {
   test.each([
     ['zh', '您还没有支付', '您确定要退出当前页面吗？', '继续支付', '退出'],
-    ['en', 'You have not paid yet', 'Do you really want to leave this page?', 'Keep paying', 'Leave'],
+    ['en', 'You have not paid yet', 'Do you really want to leave this page?', 'Back to payment', 'Leave'],
   ] as const)(
     '[PAY-10] a dialog asks: staying stays, leaving leaves (%s)',
     async (language, title, message, stay, leave) => {

@@ -65,7 +65,7 @@ test.each(PLACES)(
     await heading(title)
     await payButton()
     const states: [Payment, string, string][] = [
-      [{ state: 'over' }, '支付时间已结束', 'The time to pay is over'],
+      [{ state: 'over' }, '支付时间已结束', 'Payment expired'],
       [{ state: 'paid' }, '支付成功', 'Payment successful'],
       [
         { state: 'refunded' },

@@ -6,10 +6,10 @@ import { comeBack, openPay, order, serveOrder, serveUnpaid } from './support'
 import { heading, renderApp } from '../support'
 
 const PLACES = [
-  ['zh', '/subscribe/list', '我的预约', /^请在 (10:00|09:5\d) 内完成支付$/],
-  ['zh', '/subscribe/detail/777', '预约详情', /^请在 (10:00|09:5\d) 内完成支付$/],
-  ['en', '/subscribe/list', 'My appointments', /^Pay within (10:00|09:5\d)$/],
-  ['en', '/subscribe/detail/777', 'Appointment', /^Pay within (10:00|09:5\d)$/],
+  ['zh', '/subscribe/list', '我的预约', /^支付剩余 (10:00|09:5\d)$/],
+  ['zh', '/subscribe/detail/777', '预约详情', /^支付剩余 (10:00|09:5\d)$/],
+  ['en', '/subscribe/list', 'My appointments', /^(10:00|09:5\d) left to pay$/],
+  ['en', '/subscribe/detail/777', 'Appointment', /^(10:00|09:5\d) left to pay$/],
 ] as const
 const timer = () => screen.findByRole('timer')
 
@@ -28,7 +28,7 @@ describe('an unpaid appointment', () => {
 
   test('[PAY-03] the pay page shows the same words', async () => {
     await openPay()
-    expect((await timer()).parentElement).toHaveTextContent(/^请在 (10:00|09:5\d) 内完成支付$/)
+    expect((await timer()).parentElement).toHaveTextContent(/^支付剩余 (10:00|09:5\d)$/)
   })
 
   test.each([PLACES[0], PLACES[1]])(

@@ -51,7 +51,7 @@ const optionsOf = async (user: User, row: string) => {
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   return options
 }
-const noResult = () => expect(screen.queryByRole('heading', { name: /^像您这样回答的/ })).toBeNull()
+const noResult = () => expect(screen.queryByRole('heading', { name: /^每 \d+ 名与您情况相近的女性中/ })).toBeNull()
 
 describe('the form of the self-test', () => {
   test.each(['zh', 'en'] as const)(
@@ -82,8 +82,8 @@ describe('the form of the self-test', () => {
     ],
     [
       'en',
-      'For women who have not had breast cancer (DCIS and LCIS included), have had no radiotherapy to the chest, and have no known BRCA mutation. Tested from age 35.',
-      'A new lump or bloody discharge: see a doctor now, whatever the result',
+      'For women who have not had breast cancer (DCIS and LCIS included), have had no radiotherapy to the chest, and have no known BRCA mutation. Validated from age 35.',
+      'New lump or bloody discharge? See a doctor now.',
     ],
   ] as const)(
     '[GAIL-01] [A386] it says above for whom it is, and what is urgent (%s)',
@@ -200,7 +200,7 @@ describe('form and result', () => {
     const { user } = await openGail()
     await fillIn(user)
     await compute(user)
-    expect(await headline()).toHaveTextContent('像您这样回答的 1000 名女性中，未来 5 年约有 6 人患乳腺癌')
+    expect(await headline()).toHaveTextContent('每 1000 名与您情况相近的女性中，未来 5 年约有 6 人患乳腺癌')
     expect(await headline()).toHaveFocus()
     expect(screen.queryByRole('textbox')).toBeNull()
     expect(await heading('乳腺癌风险自测')).toBeVisible()

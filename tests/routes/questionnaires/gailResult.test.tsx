@@ -19,7 +19,7 @@ describe('the headline of the result', () => {
   test.each([
     [
       'zh',
-      '像您这样回答的 1000 名女性中，未来 5 年约有 6 人患乳腺癌',
+      '每 1000 名与您情况相近的女性中，未来 5 年约有 6 人患乳腺癌',
       '约 994 人不会',
       '与您同龄、各项回答风险最低的女性：1000 人中约 4 人。相对风险是与她们相比。',
       '5年风险 0.61%，相对风险 1.71 倍（171%）',
@@ -89,7 +89,7 @@ describe('the headline of the result', () => {
   test.each([
     [
       'zh',
-      '像您这样回答的 10000 名女性中，未来 5 年约有 1 人患乳腺癌',
+      '每 10000 名与您情况相近的女性中，未来 5 年约有 1 人患乳腺癌',
       '约 9999 人不会',
       '与您同龄、各项回答风险最低的女性：10000 人中约 1 人。相对风险是与她们相比。',
     ],
@@ -172,7 +172,7 @@ describe('the notes beside the number', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
   const ALWAYS = [
-    '它只看这六项回答，不知道您的其他情况，也说不出您本人会不会患病。',
+    '它只看这六项回答，不了解您的其他情况，也不能判断您本人会不会患病。',
     '其中的倍数来自美国白人女性的研究。在亚洲女性中，这样估算出的患病人数大约是实际的 1.8 到 2.5 倍。',
   ]
   const YOUNG = '这个方法在 35 岁及以上的女性中验证过；对更年轻的人，结果更不确定。'
@@ -194,7 +194,7 @@ describe('the notes beside the number', () => {
 
   test.each([
     ['zh', ORDINARY, '发现新肿块或血性溢液，请立即就医'],
-    ['en', HIGH, 'A new lump or bloody discharge: see a doctor now, whatever the result'],
+    ['en', HIGH, 'New lump or bloody discharge? See a doctor now.'],
   ] as const)('[A386] the urgent signs are shown (%s)', async (language, answers, text) => {
     await openResult(answers, language)
     expect(screen.getByRole('note')).toHaveTextContent(text)

@@ -118,7 +118,7 @@ describe('the questionnaire of a check', () => {
 
   test.each([
     ['zh', '正在提交，请稍候', '问卷提交成功', '继续'],
-    ['en', 'Being submitted, one moment please', 'Questionnaire submitted successfully', 'Go on'],
+    ['en', 'Submitting, one moment please', 'Questionnaire submitted successfully', 'Go on'],
   ] as const)(
     '[A173] [A177] Back while sending says so and stays, and the following message replaces the form in the history (%s)',
     async (language, stay, sent, goOn) => {

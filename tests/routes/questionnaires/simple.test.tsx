@@ -259,7 +259,7 @@ describe('an assessment whose stored name matches no person', () => {
 
   test('[SUPPQ-08] it asks who was examined, and goes on with the chosen person', async () => {
     const { user } = await openQuestionnaire(OWN)
-    expect(await screen.findByText('没能看出这次检查是谁的，请选择。')).toBeVisible()
+    expect(await screen.findByText('请选择这次检查的受检人。')).toBeVisible()
     await user.click(screen.getByRole('button', { name: '为谁填写 请选择受检人' }))
     await user.click(screen.getByLabelText('林可'))
     await next()
@@ -290,7 +290,7 @@ describe('an assessment without stored content', () => {
   const RISK = '/report/viewRiskReportInfo'
   const ROWS = '/report/reportRecord'
   const row = { inspectId: '6745039284758340015', reportId: '31', status: 1, customerName: '周玉珍' }
-  const whose = () => screen.findByText('没能看出这次检查是谁的，请选择。')
+  const whose = () => screen.findByText('请选择这次检查的受检人。')
 
   test('[A454] [SUPPQ-08] it is the relative’s by the name on the risk report', async () => {
     answer(RISK, () => ({ customerName: '周玉珍', questionContent: null }))

@@ -153,8 +153,8 @@ describe('height and weight of a check', () => {
 
 describe('the stored record of a person', () => {
   test.each([
-    ['zh', /^没能取到已保存的资料/, '再试一次'],
-    ['en', /^We could not load what is stored about this person/, 'Try again'],
+    ['zh', /^已保存的资料没有加载出来/, '再试一次'],
+    ['en', /^We could not load this person’s saved details/, 'Try again'],
   ] as const)(
     '[RA10] a failed load is reported in one line; the form is shown, and a retry keeps the typed answers (%s)',
     async (language, told, again) => {

@@ -16,7 +16,7 @@ const progress = (...times: (string | null)[]) =>
   }))
 const open = (language: 'zh' | 'en' = 'zh') => renderApp(URL_OF_DETAIL, { signedInAs: PHONE, language })
 const steps = async () =>
-  within(await screen.findByRole('list', { name: /报告进度|Where your report/ })).getAllByRole('listitem')
+  within(await screen.findByRole('list', { name: /报告进度|Report progress/ })).getAllByRole('listitem')
 
 beforeEach(() => {
   itIs('2026-11-25 10:00:00')

@@ -121,7 +121,7 @@ describe('data missing for the evaluation', () => {
     await open()
     await card('2 年后复查')
     expect(note()).toHaveTextContent(
-      '没有回答或看不清的，没有计入这条建议：二级亲属是否患过乳腺癌 · 一级亲属是否患过乳腺癌。',
+      '以下几项未填写或无法识别，没有计入这条建议：二级亲属是否患过乳腺癌 · 一级亲属是否患过乳腺癌。',
     )
   })
 
@@ -135,7 +135,7 @@ describe('data missing for the evaluation', () => {
   test('[HSREP-03] [A436] an unreadable habit is not praised', async () => {
     tell({ factor: { smoking: 'perhaps', contraception: false } })
     await open()
-    expect(await living()).toEqual(['有关生活习惯的回答有的看不清，所以这里的建议不全。'])
+    expect(await living()).toEqual(['部分生活习惯的回答无法识别，建议可能不完整。'])
   })
 })
 
@@ -213,7 +213,7 @@ describe('the summary', () => {
   test('[A386] [A234] it shows the urgent signs and the disclaimer', async () => {
     tell()
     await open()
-    expect(await screen.findByRole('note')).toHaveTextContent('发现新肿块或血性溢液，请立即就医')
+    expect(await screen.findByRole('note')).toHaveTextContent('无论报告结果如何，发现新肿块或血性溢液，请立即就医')
     expect(screen.getByText('本报告仅供参考，不能代替医生的诊断。有疑问请咨询医生。')).toBeVisible()
   })
 })

@@ -25,7 +25,7 @@ describe('person, place and day of a palpation report', () => {
     expect(fact('地址')).not.toHaveTextContent('—')
     expect(within(fact('电话')).getByRole('link', { name: '010-5550123' })).toHaveAttribute('href', 'tel:010-5550123')
     expect(screen.getByText('本报告仅供参考，不能代替医生的诊断。有疑问请咨询医生。')).toBeVisible()
-    expect(screen.getByText('发现新肿块或血性溢液，请立即就医')).toBeVisible()
+    expect(screen.getByText('无论报告结果如何，发现新肿块或血性溢液，请立即就医')).toBeVisible()
   })
 
   test('[PALP-01] [A230] the organisation’s logo has its name, and missing values read as unknown', async () => {
@@ -107,7 +107,7 @@ describe('the next step of a palpation report', () => {
   })
 
   test.each([
-    ['zh', { guidanceList: ['1', '3'] }, '最要紧的一条：建议转诊乳腺专科。先按这一条做。'],
+    ['zh', { guidanceList: ['1', '3'] }, '请先做这一项：建议转诊乳腺专科。'],
     ['en', { suggestion: 3, guidanceList: ['2'] }, 'This comes first: Referral to a breast specialist.'],
     ['zh', { suggestion: 2, guidanceList: ['2', '保持每月自查。'] }, undefined],
   ] as const)(

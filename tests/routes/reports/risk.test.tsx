@@ -78,9 +78,9 @@ describe('the action for a risk level', () => {
   test.each([
     ['zh', 1, '您的评分低于 100 位参加评估的女性中的约 95 位。'],
     ['zh', 3, '您的评分低于 100 位参加评估的女性中的约 50 位。'],
-    ['zh', 5, '您的评分只低于 100 位参加评估的女性中的约 20 位，多数女性的评分更低。'],
+    ['zh', 5, '参加评估的女性，每 100 位中约有 80 位评分比您低。'],
     ['en', 2, 'Your score is lower than that of about 50 of 100 women assessed.'],
-    ['en', 4, 'Your score is lower than that of only about 20 of 100 women assessed; most women score lower.'],
+    ['en', 4, 'About 80 in 100 women assessed scored lower than you.'],
   ] as const)('[RISK-08] [A211] the comparison is shown (%s, level %i)', async (language, riskLevel, sentence) => {
     tell({ riskLevel })
     await open({ language })
@@ -125,7 +125,7 @@ describe('the risk score', () => {
     tell({ riskLevel: 3, riskWarning: 24 })
     await open()
     await card('中等风险')
-    expect(screen.getByText('等级以机构给出的为准，与这个评分所在的一段不同。')).toBeVisible()
+    expect(screen.getByText('等级以机构给出的为准，与这个评分所在的区间不同。')).toBeVisible()
   })
 
   test.each([
@@ -240,7 +240,7 @@ describe('sources that disagree', () => {
   )
 
   test.each([
-    ['zh', '没能看到触诊成像报告的建议，它可能更急', '重试', '下一步：到乳腺专科就诊。'],
+    ['zh', '触诊成像报告的建议没有加载出来，其中的建议可能更紧急', '重试', '下一步：到乳腺专科就诊。'],
     [
       'en',
       'The advice of your palpation imaging report could not be loaded; it may be more urgent',
@@ -353,7 +353,7 @@ describe('the rest of a risk report', () => {
     expect(await fact('地址')).toHaveTextContent('朝阳区一号')
     expect(screen.getByRole('link', { name: '010-5550123' })).toHaveAttribute('href', 'tel:010-5550123')
     expect(screen.getByText('本报告仅供参考，不能代替医生的诊断。有疑问请咨询医生。')).toBeVisible()
-    expect(screen.getByRole('note')).toHaveTextContent('发现新肿块或血性溢液，请立即就医')
+    expect(screen.getByRole('note')).toHaveTextContent('无论报告结果如何，发现新肿块或血性溢液，请立即就医')
     expect(screen.getByRole('note')).not.toHaveAttribute('data-quiet')
   })
 
@@ -361,7 +361,7 @@ describe('the rest of a risk report', () => {
     await open(MAN)
     await card('生活习惯')
     expect(screen.queryByText(/月经|初潮|绝经|哺乳/)).toBeNull()
-    expect(screen.getByText('25.7，偏重（25 到不足 30）')).toBeVisible()
+    expect(screen.getByText('25.7，超重（25 到不足 30）')).toBeVisible()
     expect(screen.getByText('按身高 174 厘米，参考体重约 66.6 公斤。')).toBeVisible()
   })
 

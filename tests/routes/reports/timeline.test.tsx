@@ -191,11 +191,10 @@ describe('the visits of a patient', () => {
     await screen.findByRole('heading', { name: '风险评分' })
   })
 
-  test('[A386] the urgent signs and the disclaimer are shown', async () => {
+  test('[A490] the disclaimer is shown, and no urgent signs', async () => {
     await open()
-    expect(await screen.findByText('发现新肿块或血性溢液，请立即就医')).toBeVisible()
-    expect(screen.getByRole('note')).toHaveAttribute('data-quiet')
     expect(await screen.findByText(/记录有变化，不等于病情有变化/)).toBeVisible()
+    expect(screen.queryByText(/请立即就医/)).toBeNull()
   })
 
   test('the list of reports links here once there is a report', async () => {

@@ -2,7 +2,7 @@ import type zh from './zh'
 import type { Words } from '@/i18n/words'
 
 const words: Words<typeof zh> = {
-  lead: 'Your information is yours. Here you see what this phone keeps, clear it, take your consent back, and export your own data.',
+  lead: 'Your information is yours. Here you can see and clear what this phone keeps, withdraw your consent and export your data.',
   kept: {
     title: 'What this phone keeps',
     signIn: 'Sign-in',
@@ -19,7 +19,7 @@ const words: Words<typeof zh> = {
     none: 'None',
     some: 'Yes',
     count: '{{count}}',
-    life: 'Whatever is not sent, and the check-in, are kept for at most half a day. Of reports and consultations that were opened only the number, how it stood and the time are kept, until you sign out.',
+    life: 'What you have not sent, and today’s check-in, are kept for at most half a day. For reports and consultations you open we keep only the number, status and time, until you sign out.',
     clear: 'Clear',
     nothing: 'There is nothing to clear.',
     cleared: 'Cleared.',
@@ -27,7 +27,7 @@ const words: Words<typeof zh> = {
   clearAsk: {
     title: 'Clear what this phone keeps?',
     message:
-      'Answers, messages to doctors and booking choices that you have not sent are deleted for good, and today’s check-in is forgotten on this phone. Home may tell you once more of a report or a doctor’s reply that you have opened. What you have sent stays as it is.',
+      'Answers, messages to doctors and booking choices that you have not sent are deleted for good, and today’s check-in is forgotten on this phone. Home may remind you again of reports and replies you have read. Anything you have sent is not affected.',
     confirm: 'Clear',
     cancel: 'Keep',
   },
@@ -46,13 +46,13 @@ const words: Words<typeof zh> = {
   data: {
     text: 'Your details, your health record, your relatives and your appointments.',
     elsewhere:
-      'Not in this export:\nReports and questionnaires: see “My reports” and “My questionnaires”.\nWhat you told doctors, pictures and chats: see “My consultations”.\nCoupons: see “My coupons”.\nPayments and refunds: see the page of each appointment.\nData and images of the devices: ask the clinic.\nYour position only sorts clinics, and error reports hold nothing that you filled in.',
-    failed: 'Your data could not be fetched',
+      'Not in this export:\nReports and questionnaires: see “My reports” and “My questionnaires”.\nWhat you told doctors, pictures and chats: see “My consultations”.\nCoupons: see “My coupons”.\nPayments and refunds: see the page of each appointment.\nData and images from the equipment: ask the clinic.\nYour location is used only to sort clinics, and error reports contain nothing you filled in.',
+    failed: 'We could not load your data',
     ready: 'Ready: the details of {{people}} people and {{appointments}} appointments.',
     private: 'It contains health data and ID numbers. Please keep it where only you can see it.',
     save: 'Save as a file',
     noFiles: 'WeChat cannot save files. Copy the text and paste it into your notes.',
-    copy: 'Copy it all',
+    copy: 'Copy everything',
     copied: 'Copied',
     notCopied: 'It could not be copied. Press and hold the text below to copy it',
     heading: 'My data (exported {{day}})',

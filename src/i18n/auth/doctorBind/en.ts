@@ -2,7 +2,7 @@ import type zh from './zh'
 import type { Words } from '@/i18n/words'
 
 const words: Words<typeof zh> = {
-  lead: 'Bind your WeChat with the mobile number that you are registered with. Then you answer consultations in the doctors’ mini-program.',
+  lead: 'Bind WeChat to the mobile number you are registered with. You can then answer consultations in the doctors’ mini-program.',
   bind: 'Bind',
   byProvider: 'Confirm with WeChat',
   failed: 'Not bound',

@@ -12,21 +12,21 @@ const words: Words<typeof zh> = {
     failed: 'Not redeemed',
     check: 'Please check the code and try again.',
     unanswered:
-      'No answer came. Look at the list below first: if the coupon is not there, redeem again. The code is not used twice.',
+      'We got no reply. Check the list below first. If the coupon is not there, redeem again: a code is never used twice.',
   },
   none: { title: 'No coupons yet', text: 'If you have a code, redeem it above.' },
   receive: {
     action: 'Get this coupon',
-    sending: 'Getting it',
-    done: 'It is yours now',
-    failed: 'The coupon did not arrive',
-    next: 'Try again later, or see whether it is among your coupons already.',
-    unanswered: 'No answer came. Tapping again does not take it twice. You can also look at your coupons first.',
+    sending: 'Adding it',
+    done: 'Coupon added',
+    failed: 'We could not add the coupon',
+    next: 'Try again later, or check whether it is already in your coupons.',
+    unanswered: 'We got no reply. Tapping again does not add it twice. You can also check your coupons first.',
     toMine: 'See my coupons',
     expired: 'This coupon can no longer be used.',
     notStarted: 'You can get it now and use it once it is valid.',
   },
-  gone: { title: 'Coupon not found', text: 'The offer may be over.' },
+  gone: { title: 'Coupon not found', text: 'The offer may have ended.' },
 }
 
 export default words

@@ -2,7 +2,7 @@ import type zh from './zh'
 import type { Words } from '@/i18n/words'
 
 const words: Words<typeof zh> = {
-  lead: 'Please read this agreement before you use the breast-health service. By going on, you agree to it.',
+  lead: 'Please read this agreement before you use the breast-health service. By continuing, you agree to it.',
   service: {
     title: 'What we offer',
     text: [
@@ -22,7 +22,7 @@ const words: Words<typeof zh> = {
   booking: {
     title: 'Appointments and payment',
     text: [
-      'After placing an order, please pay within the time the page shows. An order that is not paid in time is cancelled by itself.',
+      'After placing an order, please pay within the time the page shows. An order that is not paid in time is cancelled automatically.',
       'The price is the one shown when you place the order. A coupon follows the conditions printed on it.',
       'This check cannot be done with breast implants.',
       'Please come on the day and in the half-day you booked, and bring the ID that the check needs.',

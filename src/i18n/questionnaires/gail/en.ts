@@ -3,8 +3,8 @@ import type { Words } from '@/i18n/words'
 
 const words: Words<typeof zh> = {
   forWhom:
-    'For women who have not had breast cancer (DCIS and LCIS included), have had no radiotherapy to the chest, and have no known BRCA mutation. Tested from age 35.',
-  staysHere: 'The result is worked out on this phone. Your answers are not sent and not stored.',
+    'For women who have not had breast cancer (DCIS and LCIS included), have had no radiotherapy to the chest, and have no known BRCA mutation. Validated from age 35.',
+  staysHere: 'The result is calculated on this phone. Your answers are neither sent nor stored.',
   compute: 'See the result',
   change: 'Change answers',
   people: {
@@ -25,13 +25,13 @@ const words: Words<typeof zh> = {
   reading: 'How to read this number',
   limits: {
     onlySix:
-      'It looks at these six answers only. It knows nothing else about you and cannot say whether you yourself will fall ill.',
+      'It looks at these six answers only. It knows nothing else about you and cannot tell whether you will get breast cancer.',
     population:
-      'Its factors come from studies of white women in the US. Among Asian women, such estimates name about 1.8 to 2.5 times as many cases as really occur.',
+      'The model comes from studies of white women in the US. In Asian women it predicts about 1.8 to 2.5 times as many cases as actually occur.',
   },
   notes: {
-    testedFrom35: 'This method was tested on women aged 35 and over. For younger women its result is less certain.',
-    biopsiesCountLess: 'From age 50 this method counts biopsies less.',
+    testedFrom35: 'This method was validated in women aged 35 and over. For younger women its result is less certain.',
+    biopsiesCountLess: 'From age 50, this method gives biopsies less weight.',
   },
   next: {
     title: 'What to do next',

@@ -12,7 +12,7 @@ const words = {
   compute: '查看结果',
   change: '修改回答',
   people: {
-    affected: '像您这样回答的 {{of}} 名女性中，未来 5 年约有 {{affected}} 人患乳腺癌',
+    affected: '每 {{of}} 名与您情况相近的女性中，未来 5 年约有 {{affected}} 人患乳腺癌',
     spared: '约 {{spared}} 人不会',
     lowest: '与您同龄、各项回答风险最低的女性：{{of}} 人中约 {{lowest}} 人。相对风险是与她们相比。',
   },
@@ -25,7 +25,7 @@ const words = {
   orientation: '这是一个参考，不是诊断。在亚洲女性中，它往往偏高。',
   reading: '怎样看这个数字',
   limits: {
-    onlySix: '它只看这六项回答，不知道您的其他情况，也说不出您本人会不会患病。',
+    onlySix: '它只看这六项回答，不了解您的其他情况，也不能判断您本人会不会患病。',
     population: '其中的倍数来自美国白人女性的研究。在亚洲女性中，这样估算出的患病人数大约是实际的 1.8 到 2.5 倍。',
   },
   notes,

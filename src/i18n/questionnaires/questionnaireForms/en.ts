@@ -6,7 +6,7 @@ const words: Words<typeof zh> = {
     inspection:
       'Your answers help the doctor understand your situation. You can still change them later; please send them before the check.',
     healthService:
-      'We make your health management report from these answers. It takes about 5 minutes; you can leave at any time and go on later.',
+      'We prepare your health management report from these answers. It takes about 5 minutes. You can leave at any time and go on later.',
     supplement: 'A few more answers make your health assessment more accurate.',
   },
   patient: {
@@ -17,7 +17,7 @@ const words: Words<typeof zh> = {
   },
   whose: 'We could not tell whose check this was. Please choose.',
   notPrefilled: {
-    text: 'We could not load what is stored about this person. You can go on, or try again; what you have filled in stays.',
+    text: 'We could not load this person’s saved details. You can go on or try again. Your answers are kept.',
     again: 'Try again',
   },
   send: 'Submit answers',
@@ -32,7 +32,7 @@ const words: Words<typeof zh> = {
     title: 'Questionnaire submission failed',
     kept: 'Everything you typed is still here. You can change it and submit again.',
     unanswered:
-      'Everything you typed is still here. We do not know yet whether it arrived; submitting again will not make a second one.',
+      'Everything you typed is still here. We do not know yet whether it arrived; submitting again does not create a second one.',
     close: 'OK',
   },
   mine: {

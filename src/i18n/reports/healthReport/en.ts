@@ -6,12 +6,12 @@ const words: Words<typeof zh> = {
   advice: {
     twoExamsWithinAYear:
       'Someone in your family has had breast cancer, so we advise two checks within a year, about six months apart.',
-    oneYear: 'From your answers, we advise your next check in 1 year. If you notice a change, do not wait until then.',
+    oneYear: 'Based on your answers, we advise your next check in 1 year. If you notice a change, do not wait until then.',
     twoYears:
-      'From your answers, we advise your next check in 2 years. If you notice a change, do not wait until then.',
+      'Based on your answers, we advise your next check in 2 years. If you notice a change, do not wait until then.',
   },
   when: 'Advised around {{day}}.',
-  uncounted: 'Not counted in this advice, as it was not answered or could not be read: {{questions}}.',
+  uncounted: 'Not counted in this advice, because not answered or not readable: {{questions}}.',
   special: {
     men: {
       title: 'Please let a doctor plan your checks',
@@ -33,7 +33,7 @@ const words: Words<typeof zh> = {
     title: 'Healthy habits',
     factors: {
       weight:
-        'Your body mass index is {{bmi}}, above the advised range. For your height, the reference weight is about {{weight}} kg. Getting closer bit by bit is fine.',
+        'Your body mass index is {{bmi}}, above the advised range. For your height, the reference weight is about {{weight}} kg. You can move towards it gradually.',
       smoking:
         'It is never too late to stop smoking: it helps your breasts and your whole body. A stop-smoking clinic can help you.',
       drink: 'Drinking less alcohol already helps; none is best.',

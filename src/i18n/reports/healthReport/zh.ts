@@ -24,7 +24,7 @@ const words = {
   label: '下一步',
   advice,
   when: '建议在{{day}}前后检查。',
-  uncounted: '没有回答或看不清的，没有计入这条建议：{{questions}}。',
+  uncounted: '以下几项未填写或无法识别，没有计入这条建议：{{questions}}。',
   special: {
     men: {
       title: '请医生安排检查',
@@ -46,7 +46,7 @@ const words = {
     title: '生活建议',
     factors,
     keepOn: '您的回答里没有需要改变的习惯。请保持下去：经常活动，体重合适，每月自查。',
-    unread: '有关生活习惯的回答有的看不清，所以这里的建议不全。',
+    unread: '部分生活习惯的回答无法识别，建议可能不完整。',
     unknown: '没有生活习惯的回答，所以这里没有建议。',
   },
   answers: '以下是您在问卷中的回答。',

@@ -20,9 +20,9 @@ const sources = {
 } as const satisfies Record<StepSource, string>
 
 const classes = {
-  light: '偏瘦',
+  light: '体重过低',
   normal: '正常',
-  overweight: '偏重',
+  overweight: '超重',
   obese: '肥胖',
 } as const satisfies Record<BmiClass, string>
 
@@ -58,7 +58,7 @@ const words = {
     classes,
   },
   open: '没有回答：{{questions}}',
-  palpationFailed: '没能看到触诊成像报告的建议，它可能更急',
+  palpationFailed: '触诊成像报告的建议没有加载出来，其中的建议可能更紧急',
   and: '{{one}}、{{other}}',
   answersFailed: '没能显示问卷的回答',
   nothing: { title: '问卷', text: '没有收到问卷的回答，所以这里没有可以显示的内容。' },

@@ -26,7 +26,7 @@ const words: Words<typeof zh> = {
   },
   actions: { view: 'View', download: 'Download', preview: 'Preview', downloadPdf: 'Download PDF', detail: 'Details' },
   missingAssessment: {
-    text: 'The health assessment report still needs height and weight. It is made once both are filled in.',
+    text: 'The health assessment report still needs height and weight. We prepare it once both are filled in.',
     fill: 'Fill in',
     failed: 'The questionnaire could not be opened',
   },
@@ -43,7 +43,7 @@ const words: Words<typeof zh> = {
     copy: 'Copy the check number',
     copied: 'Copied',
     notCopied: 'It could not be copied. Press and hold the number below to copy it',
-    steps: 'Where your report is',
+    steps: 'Report progress',
     extra: 'Step {{number}}',
     states: { done: 'Done', now: 'Now', ahead: 'To come' },
     next: {

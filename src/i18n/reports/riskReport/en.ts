@@ -28,12 +28,12 @@ const words: Words<typeof zh> = {
     missing: 'The report gives no score.',
     range: '{{from}} to {{to}}',
     here: 'You',
-    asTold: 'The level is the one your clinic gave. The score lies in another part of the bar.',
+    asTold: 'The level is the one your clinic gave. The score falls in another band of the bar.',
   },
   comparisons: {
     lowerThan95: 'Your score is lower than that of about 95 of 100 women assessed.',
     about50: 'Your score is lower than that of about 50 of 100 women assessed.',
-    lowerThanOnly20: 'Your score is lower than that of only about 20 of 100 women assessed; most women score lower.',
+    lowerThanOnly20: 'About 80 in 100 women assessed scored lower than you.',
   },
   knowledge: {
     title: 'How to read this report',

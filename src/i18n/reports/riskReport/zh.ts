@@ -18,7 +18,7 @@ const actions = {
 const comparisons = {
   lowerThan95: '您的评分低于 100\u00a0位参加评估的女性中的约 95\u00a0位。',
   about50: '您的评分低于 100\u00a0位参加评估的女性中的约 50\u00a0位。',
-  lowerThanOnly20: '您的评分只低于 100\u00a0位参加评估的女性中的约 20\u00a0位，多数女性的评分更低。',
+  lowerThanOnly20: '参加评估的女性，每 100\u00a0位中约有 80\u00a0位评分比您低。',
 } as const satisfies Record<ScoreComparison, string>
 
 const words = {
@@ -36,7 +36,7 @@ const words = {
     missing: '报告没有给出评分。',
     range: '{{from}} 到 {{to}}',
     here: '您在这里',
-    asTold: '等级以机构给出的为准，与这个评分所在的一段不同。',
+    asTold: '等级以机构给出的为准，与这个评分所在的区间不同。',
   },
   comparisons,
   knowledge: {

@@ -26,7 +26,6 @@ import { Page, PageTitle } from '@/ui/Page'
 import { Picture } from '@/ui/Picture'
 import { Section } from '@/ui/Section'
 import { showToast } from '@/ui/toast'
-import { ConsultCaution } from '@/routes/shared/ConsultCaution'
 import { CouponChoices } from '@/routes/shared/CouponChoices'
 import { PriceLine } from '@/routes/shared/PriceLine'
 import { SendButton } from '@/routes/shared/SendButton'
@@ -153,7 +152,6 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
           <ConsultCouponField target={target} fullPriceFen={fullFen} />
         </Card>
       )}
-      <ConsultCaution />
       <p className="quiet">{consults('replyTime')}</p>
       <RulesButton />
       <LiveRegion ref={failed} role="alert">
