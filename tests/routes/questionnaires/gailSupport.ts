@@ -40,7 +40,10 @@ export const compute = (user: User) => user.click(screen.getByRole('button', { n
 
 /** The result's own heading: the number in people. */
 export const headline = () =>
-  screen.findByRole('heading', { level: 2, name: /^(每 \d+ 名与您情况相近的女性中|About .* women with these answers)/ })
+  screen.findByRole('heading', {
+    level: 2,
+    name: /^(每 \d+ 名与您情况相近的女性中|About .* women with these answers)/,
+  })
 
 /** From the form to the result. */
 export const openResult = async (answers: SixAnswers, language: 'zh' | 'en' = 'zh') => {
