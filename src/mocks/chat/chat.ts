@@ -11,7 +11,7 @@ import { isOn } from '@/mocks/scenario/scenario'
 
 export const chatAnswers: Answer[] = [
   answer(contract.getConsultationIMInfo, ({ clinic, person, input }) => {
-    const one = paidConsultation(clinic, person, input.consultationId)
+    const one = ownConsultation(clinic, person, input.consultationId)
     if (one.type !== input.consultationType) throw new Refusal(50090, '参数错误：consultationType')
     return infoOf(clinic, person, one)
   }),
@@ -23,32 +23,26 @@ export const chatAnswers: Answer[] = [
   })),
 
   answer(contract.customerActiveEnding, ({ clinic, person, input, now }) => {
-    const one = paidConsultation(clinic, person, input.consultationId)
+    const one = ownConsultation(clinic, person, input.consultationId)
     if (isOn(clinic, 'endFails')) throw new Refusal(50439, '系统繁忙，请稍后再试')
     if (consultStatusOf(clinic, one) !== 2) throw new Refusal(50435, '咨询已结束')
     putRow(clinic, 'consultations', { ...one, ended: { at: now, by: 'user' } })
   }),
 
   answer(contract.customerExtraAsk, ({ clinic, person, input }) => {
-    const one = paidConsultation(clinic, person, input.consultationId)
+    const one = ownConsultation(clinic, person, input.consultationId)
     if (isOn(clinic, 'countFails')) throw new Refusal(50439, '系统繁忙，请稍后再试')
     if (followUpsOf(clinic, one) <= 0) throw new Refusal(50436, '您的剩余追问次数为0')
     putRow(clinic, 'consultations', { ...one, followUpsUsed: one.followUpsUsed + 1 })
   }),
 
   answer(contract.queryConsultationImMsgById, ({ clinic, person, input }) => {
-    const log = chatLogOf(clinic, paidConsultation(clinic, person, input.consultationId))
+    const log = chatLogOf(clinic, ownConsultation(clinic, person, input.consultationId))
     const newest = Math.max(0, log.length - (input.pageNum - 1) * input.pagesSize)
     const page = log.slice(Math.max(0, newest - input.pagesSize), newest)
     return { list: page.reverse().map(archived), total: log.length }
   }),
 ]
-
-const paidConsultation = (clinic: Clinic, person: Person, id: string): Consultation => {
-  const one = ownConsultation(clinic, person, id)
-  if ([0, 8].includes(consultStatusOf(clinic, one))) throw new Refusal(50434, '咨询尚未支付')
-  return one
-}
 
 const infoOf = (clinic: Clinic, person: Person, one: Consultation) => {
   const status = consultStatusOf(clinic, one)

@@ -66,9 +66,18 @@ test('[A408] the group appears a moment after the payment, and later while the c
   expect(field(await infoOf(id), 'groupId')).toBe('')
 })
 
-test('[API-45] an unpaid consultation has no group', async () => {
+test('[API-45] [A390] [A468] an unpaid consultation has a status but no group, before and after its deadline', async () => {
   const unpaid = '1745039284758380001'
-  expect((await infoOf(unpaid)).status).toBe(50434)
+  expect((await infoOf(unpaid)).data).toMatchObject({ serviceStatus: 0, groupId: '' })
+  expect(await archiveOf(unpaid)).toEqual({ list: [], total: 0 })
+  later(HOUR)
+  expect((await infoOf(unpaid)).data).toMatchObject({ serviceStatus: 8, groupId: '', residueTime: 0 })
+  expect((await end(unpaid)).status).toBe(50435)
+  expect((await count(unpaid, 'a')).status).toBe(50436)
+})
+
+test('[API-45] a paid consultation is no longer one to pay', async () => {
+  const unpaid = '1745039284758380001'
   payOrder(clinic, unpaid, { settleAfterMs: 0 })
   expect(await statusOf(unpaid)).toBe(1)
 })
