@@ -87,7 +87,8 @@ const words: Words<typeof zh> = {
   result: {
     paidText: '{{amount}} paid, and your check is booked. Bring your ID card, and wear a top you can easily take off.',
     booked: 'Your check is booked',
-    bookedText: 'This check is free, so there is nothing to pay. Bring your ID card, and wear a top you can easily take off.',
+    bookedText:
+      'This check is free, so there is nothing to pay. Bring your ID card, and wear a top you can easily take off.',
     comesBack: '{{refundLine}} to your original payment method.',
     nothingBack: 'Nothing had been paid, so there is nothing to refund.',
     again: 'Book again',

@@ -63,8 +63,7 @@ const words: Words<typeof zh> = {
       limit: 'You can cancel up to 3 times per calendar day.',
     },
     refundUntil: 'For this appointment: full refund if you cancel before {{day}}, 18:00.',
-    refundOver:
-      'No refund for this date: it is after 18:00 the day before.',
+    refundOver: 'No refund for this date: it is after 18:00 the day before.',
     failed: 'The order was not placed',
     unknown: 'We could not confirm your order',
     kept: 'Your choices are kept; you can change them and place the order again.',

@@ -77,13 +77,13 @@ const hints: Words<typeof zh>['hints'] = {
   identityCard: '15 or 18 characters, optional',
   phone: 'Must be the number bound to your messaging account, or reports cannot be obtained online.',
   menarcheAge: 'Your age in full years at your first period',
-  lastPeriodDay: 'The first day of your most recent period. After menopause, enter your age at menopause below instead.',
+  lastPeriodDay:
+    'The first day of your most recent period. After menopause, enter your age at menopause below instead.',
   menopauseAge:
     'Your age in full years at your last period. Menopause means a year without periods. Leave this empty if you still have them.',
   childbirth: 'Enter 0 if none',
   firstPregnancyAge: 'Your age in full years at your first pregnancy',
-  firstDegree:
-    'First-degree relatives are your mother, children and sisters. If you are not sure, you can skip this.',
+  firstDegree: 'First-degree relatives are your mother, children and sisters. If you are not sure, you can skip this.',
   secondDegree:
     'Second-degree relatives here are aunts, uncles and grandmothers. If you are not sure, you can skip this.',
   firstDegreeWho: 'You can choose several',

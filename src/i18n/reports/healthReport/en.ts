@@ -6,7 +6,8 @@ const words: Words<typeof zh> = {
   advice: {
     twoExamsWithinAYear:
       'Someone in your family has had breast cancer, so we advise two checks within a year, about six months apart.',
-    oneYear: 'Based on your answers, we advise your next check in 1 year. If you notice a change, do not wait until then.',
+    oneYear:
+      'Based on your answers, we advise your next check in 1 year. If you notice a change, do not wait until then.',
     twoYears:
       'Based on your answers, we advise your next check in 2 years. If you notice a change, do not wait until then.',
   },
