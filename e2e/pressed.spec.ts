@@ -6,7 +6,7 @@ import { expect } from './support/test'
 test.describe.configure({ timeout: 240_000 })
 
 const TAPPABLE =
-  'a[href], summary, label, button:not(:disabled):not([aria-disabled="true"]):not([aria-busy="true"]):not([data-idle])'
+  'a[href], summary, label, button:not(:disabled):not([aria-disabled="true"]):not([aria-busy="true"]):not([data-inactive])'
 
 const looks = (selector: string): string[] =>
   [...document.querySelectorAll(selector)].map((element, index) => {

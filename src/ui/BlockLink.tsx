@@ -14,12 +14,12 @@ export const LinkBlock = ({ to, children }: LinkBlockProps) => (
 type Props = {
   to: To
   className: string | undefined
-  bare?: boolean
+  inset?: boolean
   children: ReactNode
 }
 
-export const BlockLink = ({ to, className, bare = false, children }: Props) => (
-  <Link to={to} className={`${styles.link} ${className}`} data-bare={bare || undefined}>
+export const BlockLink = ({ to, className, inset = false, children }: Props) => (
+  <Link to={to} className={`${styles.link} ${className}`} data-inset={inset || undefined}>
     {children}
   </Link>
 )

@@ -26,14 +26,14 @@ type ButtonProps = Omit<ComponentProps<'button'>, 'className' | 'style' | 'aria-
   /** A request is running: taps do nothing, and the focus stays. */
   busy?: boolean
   /** Looks and is read out as disabled, but takes a tap, which says why. */
-  idle?: boolean
+  inactive?: boolean
 }
 
 export const Button = ({
   variant = 'primary',
   block = false,
   busy = false,
-  idle = false,
+  inactive = false,
   onClick,
   children,
   ...rest
@@ -49,8 +49,8 @@ export const Button = ({
       {...rest}
       {...buttonProps(variant, block)}
       aria-busy={busy || undefined}
-      data-idle={idle || undefined}
-      aria-disabled={busy || idle || undefined}
+      data-inactive={inactive || undefined}
+      aria-disabled={busy || inactive || undefined}
       onClick={tap}
     >
       {busy && <span className={styles.ring} aria-hidden="true" />}

@@ -17,9 +17,9 @@ export const CardFoot = ({ children }: { children: ReactNode }) => (
 )
 
 type Props = Omit<ComponentProps<'div'>, 'className' | 'style'> & {
-  flush?: boolean
+  edgeToEdge?: boolean
 }
 
-export const Card = ({ flush = false, ...rest }: Props) => (
-  <div {...rest} className={flush ? styles.flush : styles.padded} />
+export const Card = ({ edgeToEdge = false, ...rest }: Props) => (
+  <div {...rest} className={edgeToEdge ? styles.edgeToEdge : styles.padded} />
 )

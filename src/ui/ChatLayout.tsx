@@ -4,11 +4,11 @@ import styles from './ChatLayout.module.css'
 
 type BubbleProps = Omit<ComponentProps<'div'>, 'className' | 'style'> & {
   side: 'left' | 'right'
-  bare?: boolean
+  unpadded?: boolean
 }
 
-export const Bubble = ({ side, bare = false, ...rest }: BubbleProps) => (
-  <div {...rest} className={bubbleStyles.bubble} data-side={side} data-bare={bare || undefined} />
+export const Bubble = ({ side, unpadded = false, ...rest }: BubbleProps) => (
+  <div {...rest} className={bubbleStyles.bubble} data-side={side} data-unpadded={unpadded || undefined} />
 )
 
 type Props = {

@@ -4,18 +4,18 @@ export type FieldTexts = {
   label: string
   hint?: string | undefined
   error?: string | undefined
-  caution?: string | undefined
-  remark?: string | undefined
+  warning?: string | undefined
+  aside?: string | undefined
   starred?: boolean | undefined
 }
 
-type FieldLabelProps = Pick<FieldTexts, 'label' | 'remark' | 'starred' | 'hint'> & { id: string }
+type FieldLabelProps = Pick<FieldTexts, 'label' | 'aside' | 'starred' | 'hint'> & { id: string }
 
 /**
  * A label with its hint below, because a phone’s keyboard hides what is under the field. `labelId(id)` names the
  * field, and `describedBy` describes it.
  */
-export const FieldLabel = ({ id, label, remark, starred = false, hint }: FieldLabelProps) => (
+export const FieldLabel = ({ id, label, aside, starred = false, hint }: FieldLabelProps) => (
   <>
     <span id={labelId(id)}>{label}</span>
     {starred && (
@@ -23,9 +23,9 @@ export const FieldLabel = ({ id, label, remark, starred = false, hint }: FieldLa
         *
       </span>
     )}
-    {remark !== undefined && (
-      <span id={`${id}remark`} className={styles.remark}>
-        {remark}
+    {aside !== undefined && (
+      <span id={`${id}aside`} className={styles.aside}>
+        {aside}
       </span>
     )}
     {hint && (
@@ -38,12 +38,12 @@ export const FieldLabel = ({ id, label, remark, starred = false, hint }: FieldLa
 
 export const labelId = (id: string): string => `${id}label`
 
-/** Returns the ids of a field’s remark, hint and notes for aria-describedby. */
-export const describedBy = (id: string, { remark, hint, caution, error }: Partial<FieldTexts>): string =>
+/** Returns the ids of a field’s aside, hint and notes for aria-describedby. */
+export const describedBy = (id: string, { aside, hint, warning, error }: Partial<FieldTexts>): string =>
   [
-    ...(remark === undefined ? [] : [`${id}remark`]),
+    ...(aside === undefined ? [] : [`${id}aside`]),
     ...(hint ? [`${id}hint`] : []),
-    ...(caution || error ? [notesId(id)] : []),
+    ...(warning || error ? [notesId(id)] : []),
   ].join(' ')
 
 export const notesId = (id: string): string => `${id}notes`

@@ -4,14 +4,14 @@ import { notesId, type FieldTexts } from './FieldLabel'
 import { afterTap } from './afterTap'
 import { FailedIcon } from './icons'
 
-type FieldNotesProps = Pick<FieldTexts, 'caution' | 'error'> & {
+type FieldNotesProps = Pick<FieldTexts, 'warning' | 'error'> & {
   id: string
 }
 
 /** Caution and error below a field, in live regions. */
-export const FieldNotes = ({ id, caution, error }: FieldNotesProps) => (
+export const FieldNotes = ({ id, warning, error }: FieldNotesProps) => (
   <div id={notesId(id)} aria-live="polite" className={styles.notes}>
-    {caution && <p className={styles.caution}>{caution}</p>}
+    {warning && <p className={styles.warning}>{warning}</p>}
     {error && (
       <p className={styles.error}>
         <FailedIcon />

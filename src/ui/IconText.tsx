@@ -5,12 +5,12 @@ import { NoBreakDates } from './NoBreakDates'
 import { ChevronRightIcon } from './icons'
 
 type ArrowLabelProps = {
-  apart?: boolean
+  spread?: boolean
   children: string
 }
 
-export const ArrowLabel = ({ apart = false, children }: ArrowLabelProps) => (
-  <span className={arrowLabelStyles.words} data-apart={apart || undefined}>
+export const ArrowLabel = ({ spread = false, children }: ArrowLabelProps) => (
+  <span className={arrowLabelStyles.words} data-spread={spread || undefined}>
     {children}
     <ChevronRightIcon />
   </span>

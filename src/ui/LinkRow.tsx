@@ -9,12 +9,12 @@ export const RowList = ({ children }: { children: ReactNode }) => <ul className=
 
 type ControlRowProps = {
   label: ReactNode
-  whole?: boolean
+  asLabel?: boolean
   children: ReactNode
 }
 
-export const ControlRow = ({ label, whole = false, children }: ControlRowProps) => {
-  const Row = whole ? 'label' : 'div'
+export const ControlRow = ({ label, asLabel = false, children }: ControlRowProps) => {
+  const Row = asLabel ? 'label' : 'div'
   return (
     <Row className={`ends ${styles.control}`}>
       {label}
@@ -65,14 +65,14 @@ const RowTexts = ({ title, notes }: RowTextsProps) => (
   </span>
 )
 
-type Props = Pick<ComponentProps<typeof BlockLink>, 'to' | 'bare'> & {
+type Props = Pick<ComponentProps<typeof BlockLink>, 'to' | 'inset'> & {
   picture?: ReactNode
   title: string
   notes?: readonly string[]
 }
 
-export const LinkRow = ({ to, bare = false, picture, title, notes = [] }: Props) => (
-  <BlockLink to={to} bare={bare} className={styles.row}>
+export const LinkRow = ({ to, inset = false, picture, title, notes = [] }: Props) => (
+  <BlockLink to={to} inset={inset} className={styles.row}>
     {picture}
     <RowTexts title={title} notes={notes} />
     <ChevronRightIcon />

@@ -14,13 +14,13 @@ type PickerFieldProps = FieldTexts & {
 }
 
 export const PickerField = (props: PickerFieldProps) => {
-  const { label, hint, error, caution, remark, starred, chosen, note, placeholder, children } = props
+  const { label, hint, error, warning, aside, starred, chosen, note, placeholder, children } = props
   const id = useId()
   const [open, setOpen] = useState(false)
   return (
     <div className={`ends ${styles.row}`}>
       <span className={field.beside} data-hinted={hint ? true : undefined}>
-        <FieldLabel id={id} label={label} remark={remark} starred={starred} hint={hint} />
+        <FieldLabel id={id} label={label} aside={aside} starred={starred} hint={hint} />
       </span>
       <button
         type="button"
@@ -43,7 +43,7 @@ export const PickerField = (props: PickerFieldProps) => {
         </span>
         <ChevronRightIcon />
       </button>
-      <FieldNotes id={id} caution={caution} error={error} />
+      <FieldNotes id={id} warning={warning} error={error} />
       {open && children(() => setOpen(false))}
     </div>
   )

@@ -40,7 +40,7 @@ type PictureProps = {
   alt: string
   /** Width to height, “16 / 9”: the box exists before the picture loads. `own` uses the picture’s own ratio. */
   ratio: string
-  whole?: boolean
+  contain?: boolean
   /** For the first viewport: loads at once, and with high priority if it is the largest there. */
   eager?: boolean | 'largest'
   placeholder?: ReactNode
@@ -49,7 +49,7 @@ type PictureProps = {
 type Fate = { address: string | undefined; is: 'here' | 'broken' | 'late' }
 
 export const Picture = (props: PictureProps) => {
-  const { src, alt, ratio, whole = false, eager = false, placeholder = <PictureDrawing /> } = props
+  const { src, alt, ratio, contain = false, eager = false, placeholder = <PictureDrawing /> } = props
   const address = safeImageUrl(src)
   const [known, setKnown] = useState<Fate>()
   const is = known?.address === address ? known?.is : undefined
@@ -61,7 +61,7 @@ export const Picture = (props: PictureProps) => {
     return () => clearTimeout(timer)
   }, [address])
   return (
-    <span className={styles.box} data-whole={whole || undefined} {...shapeOf(ratio)}>
+    <span className={styles.box} data-contain={contain || undefined} {...shapeOf(ratio)}>
       {(hasNone || is === 'late') && (
         <span
           className={styles.placeholder}

@@ -17,17 +17,17 @@ type Props = {
   level?: 2 | 3
   titleRef?: Ref<HTMLHeadingElement> | undefined
   landmark?: boolean
-  roomy?: boolean
+  spacious?: boolean
   children: ReactNode
 }
 
 export const Section = (props: Props) => {
-  const { title, level = 2, titleRef, landmark = false, roomy = false, children } = props
+  const { title, level = 2, titleRef, landmark = false, spacious = false, children } = props
   const id = useId()
   return (
     <section
       className={styles.padded}
-      data-roomy={roomy || undefined}
+      data-spacious={spacious || undefined}
       aria-labelledby={landmark && title !== undefined ? id : undefined}
     >
       {title !== undefined && (

@@ -12,13 +12,13 @@ type Props = FieldTexts & {
 }
 
 export const TextArea = ({ value, onChange, limit, countText, ...texts }: Props) => {
-  const { label, hint, remark, starred, error, caution } = texts
+  const { label, hint, aside, starred, error, warning } = texts
   const id = useId()
   const tied = tiedTo(id, texts)
   return (
     <div>
       <label htmlFor={id} className={field.label}>
-        <FieldLabel id={id} label={label} remark={remark} starred={starred} hint={hint} />
+        <FieldLabel id={id} label={label} aside={aside} starred={starred} hint={hint} />
       </label>
       <textarea
         id={id}
@@ -36,7 +36,7 @@ export const TextArea = ({ value, onChange, limit, countText, ...texts }: Props)
       <p id={`${id}count`} className={`quiet tabular ${styles.count}`}>
         {countText}
       </p>
-      <FieldNotes id={id} caution={caution} error={error} />
+      <FieldNotes id={id} warning={warning} error={error} />
     </div>
   )
 }

@@ -39,8 +39,8 @@ export const TextField = (props: TextFieldProps) => {
     type = 'text',
     hint,
     error,
-    caution,
-    remark,
+    warning,
+    aside,
     starred,
     unit,
     trailing,
@@ -70,7 +70,7 @@ export const TextField = (props: TextFieldProps) => {
   return (
     <div className={isNumber ? 'ends' : undefined}>
       <label htmlFor={id} className={isNumber ? field.beside : field.label} data-hinted={hint ? true : undefined}>
-        <FieldLabel id={id} label={label} remark={remark} starred={starred} hint={hint} />
+        <FieldLabel id={id} label={label} aside={aside} starred={starred} hint={hint} />
       </label>
       {isNumber ? (
         <span className={`${field.box} ${styles.measure}`} data-wrong={isWrong(error)}>
@@ -85,7 +85,7 @@ export const TextField = (props: TextFieldProps) => {
           {trailing}
         </div>
       )}
-      <FieldNotes id={id} caution={caution} error={error} />
+      <FieldNotes id={id} warning={warning} error={error} />
     </div>
   )
 }

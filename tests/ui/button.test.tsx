@@ -61,7 +61,7 @@ it('a button does not submit a form by default', async () => {
 it('[A151] an idle button is read out as disabled, but its tap explains why', async () => {
   const tap = vi.fn()
   render(
-    <Button idle onClick={tap}>
+    <Button inactive onClick={tap}>
       获取验证码
     </Button>,
   )

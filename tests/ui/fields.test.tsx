@@ -82,9 +82,9 @@ it('a required field is starred and marked required; unit and remark are part of
     <TextField
       label="身高"
       starred
-      remark="已为您填好"
+      aside="已为您填好"
       unit="厘米"
-      caution="请再看一下"
+      warning="请再看一下"
       value="163"
       onChange={() => undefined}
     />,

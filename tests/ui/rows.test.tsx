@@ -62,7 +62,7 @@ it('a choice row says whether it is chosen, and treats a key as a tap', async ()
 it('the whole row of a control is its label on request', async () => {
   const turn = vi.fn()
   render(
-    <ControlRow whole label={<span>大字</span>}>
+    <ControlRow asLabel label={<span>大字</span>}>
       <input type="checkbox" onChange={turn} />
     </ControlRow>,
   )

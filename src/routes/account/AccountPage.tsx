@@ -97,7 +97,7 @@ const LargeText = () => {
   return (
     <>
       <li>
-        <ControlRow whole label={<span>{t('largeText')}</span>}>
+        <ControlRow asLabel label={<span>{t('largeText')}</span>}>
           <Switch on={size !== 'normal'} onTurn={(on) => choose(on ? 'large' : 'normal')} />
         </ControlRow>
       </li>

@@ -23,7 +23,7 @@ const RecordLink = () => {
   const { t } = useTranslation('account')
   const { search } = useLocation()
   return (
-    <Card flush>
+    <Card edgeToEdge>
       <LinkRow
         to={{ pathname: paths.profileEdit(), search }}
         picture={<HealthIcon />}

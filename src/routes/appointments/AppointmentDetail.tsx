@@ -117,17 +117,17 @@ const AppointmentLinks = ({ appointment }: { appointment: Appointment }) => {
   return (
     <>
       {inspectionId !== undefined && (
-        <Card flush>
+        <Card edgeToEdge>
           <LinkRow to={paths.reportProgress(inspectionId)} title={t('detail.report')} />
         </Card>
       )}
       {canCancel(appointment) && (
-        <Card flush>
+        <Card edgeToEdge>
           <LinkRow to={paths.cancelAppointment(id)} title={t('detail.cancel')} />
         </Card>
       )}
       {hasRefund(appointment) && (
-        <Card flush>
+        <Card edgeToEdge>
           <LinkRow to={paths.refund(id)} title={t('detail.refund')} />
         </Card>
       )}

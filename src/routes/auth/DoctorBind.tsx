@@ -103,7 +103,7 @@ const Bound = () => {
     <Page>
       <ResultBlock title={t('done')} justDone text={t('next')} />
       <div className={styles.code}>
-        <Picture src={siteInfo().doctorCode} alt={t('code')} ratio="1 / 1" whole eager />
+        <Picture src={siteInfo().doctorCode} alt={t('code')} ratio="1 / 1" contain eager />
       </div>
     </Page>
   )

@@ -99,7 +99,7 @@ const HalfChoice = ({ form, offer, error }: ChoiceProps) => {
         value={form.half}
         onChoose={(half) => answerCheckIn({ half })}
         hint={left.state === 'failed' ? t('countsFailed') : undefined}
-        caution={isDayFull ? t('dayFull') : undefined}
+        warning={isDayFull ? t('dayFull') : undefined}
         error={isDayFull ? undefined : error}
       />
       {left.state === 'failed' && (

@@ -92,7 +92,7 @@ export const ConsultIndex = () => {
       <Page>
         <PageTitle>{shell('titles.consultIndex')}</PageTitle>
         <QuickConsult />
-        <Card flush>
+        <Card edgeToEdge>
           <LinkRow
             to={paths.consults()}
             title={t('index.mine')}

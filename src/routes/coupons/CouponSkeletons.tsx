@@ -36,7 +36,7 @@ export const CouponSkeletons = ({ count, foot = false }: Props) => {
     <div role="status" className={styles.skeletons}>
       <span className="visuallyHidden">{t('loading')}</span>
       {Array.from({ length: count }, (_, index) => (
-        <Card key={index} flush aria-hidden="true">
+        <Card key={index} edgeToEdge aria-hidden="true">
           <div className={styles.coupon}>
             <SkeletonBlock width="45%" height="1.625rem" />
             <SkeletonBlock width="30%" height="1.875rem" />

@@ -80,7 +80,7 @@ const Offer = ({ couponId, coupon, children }: OfferProps) => {
     >
       <PageTitle>{shell('titles.getCoupon')}</PageTitle>
       {children}
-      <Card flush>
+      <Card edgeToEdge>
         <CouponHead coupon={coupon} titleId={titleId} />
       </Card>
       {coupon.standing !== 'usable' && (
@@ -98,7 +98,7 @@ const Offer = ({ couponId, coupon, children }: OfferProps) => {
         )}
       </LiveRegion>
       {error !== undefined && (
-        <Card flush>
+        <Card edgeToEdge>
           <LinkRow to={paths.coupons()} title={t('receive.toMine')} />
         </Card>
       )}

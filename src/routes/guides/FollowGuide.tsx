@@ -17,7 +17,7 @@ const AccountGuide = ({ name, code }: { name: string; code: string }) => {
   const { t } = useTranslation('guides')
   const picture = (
     <div className={styles.code}>
-      <Picture src={code} alt={t('follow.code', { name })} ratio="1 / 1" whole eager />
+      <Picture src={code} alt={t('follow.code', { name })} ratio="1 / 1" contain eager />
     </div>
   )
   const steps = [

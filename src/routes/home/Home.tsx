@@ -104,7 +104,7 @@ const SelfTest = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('home')
   return (
-    <Card flush>
+    <Card edgeToEdge>
       <HomeRow
         picture={<ServiceDrawing name="selfTest" />}
         name={shell('titles.gail')}

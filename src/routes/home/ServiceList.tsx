@@ -46,7 +46,7 @@ const Offer = ({ service }: { service: Service }) => {
     <>
       <p className={serviceCardStyles.description}>{service.description ?? t('unknown')}</p>
       <p className={serviceCardStyles.foot}>
-        <ArrowLabel apart>{priceText(t, service.priceFen)}</ArrowLabel>
+        <ArrowLabel spread>{priceText(t, service.priceFen)}</ArrowLabel>
       </p>
     </>
   )

@@ -54,7 +54,7 @@ const PdfBar = ({ zoom, onZoom, onSave }: PdfBarProps) => {
           <Button
             variant="quiet"
             aria-label={t('zoom.out')}
-            idle={zoom <= ZOOMS.least}
+            inactive={zoom <= ZOOMS.least}
             onClick={() => onZoom(zoomedOut(zoom))}
           >
             −
@@ -63,7 +63,7 @@ const PdfBar = ({ zoom, onZoom, onSave }: PdfBarProps) => {
           <Button
             variant="quiet"
             aria-label={t('zoom.in')}
-            idle={zoom >= ZOOMS.most}
+            inactive={zoom >= ZOOMS.most}
             onClick={() => onZoom(zoomedIn(zoom))}
           >
             +

@@ -54,5 +54,5 @@ export const PhoneCode = () => {
     showToast(t('codeSent'))
     focusFirst(['phoneCode'])
   }
-  return <CodeButton cooldown={useCooldown()} idle={isKnown} onTap={() => void getCode()} />
+  return <CodeButton cooldown={useCooldown()} inactive={isKnown} onTap={() => void getCode()} />
 }

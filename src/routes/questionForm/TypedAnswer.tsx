@@ -33,7 +33,7 @@ export const TypedAnswer = ({ id, control, beside, texts }: Props) => {
         unit={unitText(t, id)}
         trailing={beside}
       />
-      {id === 'weight' && texts.caution !== undefined && <JinOffer onTaken={() => input.current?.focus()} />}
+      {id === 'weight' && texts.warning !== undefined && <JinOffer onTaken={() => input.current?.focus()} />}
     </>
   )
 }

@@ -31,7 +31,7 @@ export const useAnswerTexts = (id: QuestionId): AnswerTexts => {
   const { t } = useTranslation('questionnaires')
   const { t: questions } = useTranslation('questions')
   const problem = useForm((state) => shownProblem(state, id))
-  const caution = useCaution(useForm((state) => shownConcern(state, id)))
+  const warning = useCaution(useForm((state) => shownConcern(state, id)))
   const starred = useForm(
     ({ form, answers }) => form !== undefined && isRequired(VARIANTS[form.variantId], id, answers),
   )
@@ -43,8 +43,8 @@ export const useAnswerTexts = (id: QuestionId): AnswerTexts => {
     label: questions(`labels.${id}`),
     hint: hintText(questions, id),
     error: problem && questions(`problems.${problem}`),
-    caution,
-    remark: kept && keptTexts[kept],
+    warning,
+    aside: kept && keptTexts[kept],
     placeholder: kept && { other: questions('otherCode'), unread: shell('unknown') }[kept],
     starred,
   }

@@ -28,7 +28,7 @@ const GailForm = ({ onDone }: { onDone: () => void }) => {
     <>
       <p>{t('forWhom')}</p>
       <p>{t('staysHere')}</p>
-      <UrgentSigns quiet />
+      <UrgentSigns muted />
       <p className="quiet">{questionnaires('starred')}</p>
       <FormSections steps={steps} onAnswered={() => end.current?.focus()} />
       <BottomBar>

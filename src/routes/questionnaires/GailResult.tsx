@@ -105,10 +105,10 @@ const NextStep = () => {
       <p>{t('next.text')}</p>
       <ul>
         <li>
-          <LinkRow bare to={paths.consultIndex()} title={shell('titles.consultIndex')} />
+          <LinkRow inset to={paths.consultIndex()} title={shell('titles.consultIndex')} />
         </li>
         <li>
-          <LinkRow bare to={paths.serviceDetail(DEFAULT_SERVICE_ID)} title={t('next.checkup')} />
+          <LinkRow inset to={paths.serviceDetail(DEFAULT_SERVICE_ID)} title={t('next.checkup')} />
         </li>
       </ul>
     </Section>

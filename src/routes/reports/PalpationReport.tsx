@@ -53,7 +53,7 @@ const PalpationMeasures = ({ address, report, row = false }: Props) => {
   const to = paths.inspectQuestionnaire({ ...inspection, serviceId: DEFAULT_SERVICE_ID })
   if (row)
     return (
-      <Card flush>
+      <Card edgeToEdge>
         <LinkRow to={to} title={t('measures.text')} notes={[t('measures.act')]} />
       </Card>
     )
@@ -149,7 +149,7 @@ const LoadedReport = ({ address, report, refresh, onRetry }: LoadedReportProps) 
             <p>{t('found.notTold')}</p>
           </Section>
         ) : (
-          <PalpationLesions lesions={lesions} unreadable={unreadable} whole={isWhole} />
+          <PalpationLesions lesions={lesions} unreadable={unreadable} isExpanded={isWhole} />
         )}
       </Suspense>
       {isReferral && <PalpationMeasures row address={address} report={report} />}

@@ -30,7 +30,7 @@ const FinishedReport = ({ inspectionId }: { inspectionId: string }) => {
   const rows = dataOf(useReports(rowsOf('inspection')))
   const row = readableRows(rows ?? []).find((one) => one.inspectionId === inspectionId && one.finished)
   return (
-    <Card flush>
+    <Card edgeToEdge>
       {row === undefined ? (
         <LinkRow to={paths.reports()} title={t('detail.toList')} />
       ) : (
@@ -102,7 +102,7 @@ const Detail = ({ inspectionId, progress, refresh }: Props) => {
           />
         )}
       </Section>
-      <UrgentSigns quiet />
+      <UrgentSigns muted />
     </Page>
   )
 }

@@ -76,7 +76,7 @@ export const ReportHead = ({ header }: { header: ReportHeader }) => {
               src={organisation.logoUrl}
               alt={t('head.logo', { name: organisation.name ?? shell('unknown') })}
               ratio="1 / 1"
-              whole
+              contain
               eager
             />
           }

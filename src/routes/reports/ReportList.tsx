@@ -109,7 +109,7 @@ const TimelineLink = ({ rows }: { rows: readonly (ReportRow | UnreadableRow)[] }
   if (!rows.some((row) => !isUnreadable(row) && isPalpation(row))) return null
   return (
     <div className={styles.before}>
-      <Card flush>
+      <Card edgeToEdge>
         <LinkRow to={paths.reportTimeline()} title={shell('titles.reportTimeline')} notes={[t('toTimeline')]} />
       </Card>
     </div>

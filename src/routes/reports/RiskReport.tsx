@@ -30,7 +30,7 @@ const RiskPdf = ({ reportId }: { reportId: string }) => {
   const id = useId()
   const pdf = useReportPdf()
   return (
-    <Card flush>
+    <Card edgeToEdge>
       <DocumentRow id={id} name={t('documents.risk')} pdf={pdf}>
         <Button
           variant="quiet"

@@ -23,15 +23,15 @@ const onTick = (ticked: () => void): (() => void) => {
 
 type Props = {
   cooldown: number
-  idle?: boolean
+  inactive?: boolean
   onTap: () => void
 }
 
-export const CodeButton = ({ cooldown, idle = false, onTap }: Props) => {
+export const CodeButton = ({ cooldown, inactive = false, onTap }: Props) => {
   const { t } = useTranslation('auth')
   const { state } = useSendings(codeSending)
   return (
-    <Button variant="secondary" busy={state === 'sending'} disabled={cooldown > 0} idle={idle} onClick={onTap}>
+    <Button variant="secondary" busy={state === 'sending'} disabled={cooldown > 0} inactive={inactive} onClick={onTap}>
       <span className={styles.texts} data-longest={t('getCodeIn', { seconds: CODE_COOLDOWN_S })}>
         {cooldown > 0 ? t('getCodeIn', { seconds: cooldown }) : t('getCode')}
       </span>

@@ -28,7 +28,7 @@ const ConsentPage = ({ userId }: { userId: string }) => {
     if (pass()) giveConsent(userId)
   }
   return (
-    <Section title={t('title')} roomy>
+    <Section title={t('title')} spacious>
       <ConsentText />
       <FormField {...field('consent')}>
         <ConsentBox checked={ticked} onChange={setTicked} error={errorOf('consent')} />

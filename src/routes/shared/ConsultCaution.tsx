@@ -4,5 +4,5 @@ import { UrgentSigns } from './UrgentSigns'
 /** A386: says what a consultation is not for, and where to go instead. */
 export const ConsultCaution = () => {
   const { t } = useTranslation('consultations')
-  return <UrgentSigns quiet text={t('caution')} />
+  return <UrgentSigns muted text={t('caution')} />
 }

@@ -45,14 +45,14 @@ export const PagePictures = ({ count, first = 1, pictureOf, onClose }: Props) =>
       {() => (
         <SheetBody>
           <p>{t('pictures.press')}</p>
-          <Picture src={picture?.src} alt={name} ratio={picture?.ratio ?? A4} whole eager placeholder={null} />
+          <Picture src={picture?.src} alt={name} ratio={picture?.ratio ?? A4} contain eager placeholder={null} />
           <p role="status">{made === 'failed' ? t('pageFailed') : name}</p>
           {count > 1 && (
             <div className="ends">
-              <Button variant="secondary" idle={page === 1} onClick={() => setPage(Math.max(1, page - 1))}>
+              <Button variant="secondary" inactive={page === 1} onClick={() => setPage(Math.max(1, page - 1))}>
                 {t('pictures.previous')}
               </Button>
-              <Button variant="secondary" idle={page === count} onClick={() => setPage(Math.min(count, page + 1))}>
+              <Button variant="secondary" inactive={page === count} onClick={() => setPage(Math.min(count, page + 1))}>
                 {t('pictures.next')}
               </Button>
             </div>

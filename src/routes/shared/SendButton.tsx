@@ -16,7 +16,7 @@ export const SendButton = (props: ComponentProps<typeof Button>) => {
     setTapped(true)
   }
   // A request that was sent already is waited for even offline.
-  const waiting = !online && props.busy !== true && { idle: true, onClick: refuse, onClickCapture: undefined }
+  const waiting = !online && props.busy !== true && { inactive: true, onClick: refuse, onClickCapture: undefined }
   return (
     <>
       <Button {...props} {...waiting} aria-describedby={id} />

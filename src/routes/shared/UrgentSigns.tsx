@@ -3,17 +3,17 @@ import { WarningIcon } from '@/ui/icons'
 import styles from './UrgentSigns.module.css'
 
 type Props = {
-  quiet?: boolean
+  muted?: boolean
   text?: string
   /** Set on the screen of a report, which the sentence then names. */
   onReport?: boolean
 }
 
 /** A490: shown with each result, with the description of a problem and in the chat: no number may delay a visit. */
-export const UrgentSigns = ({ quiet = false, text, onReport = false }: Props) => {
+export const UrgentSigns = ({ muted = false, text, onReport = false }: Props) => {
   const { t } = useTranslation()
   return (
-    <div role="note" className={styles.signs} data-quiet={quiet || undefined}>
+    <div role="note" className={styles.signs} data-muted={muted || undefined}>
       <WarningIcon />
       <div>
         <strong>{t(onReport ? 'urgentSignsOnReport' : 'urgentSigns')}</strong>

@@ -56,7 +56,7 @@ describe('the form for binding a doctor', () => {
       const shown = screen.getByRole('img', { name: picture })
       expect(shown).toHaveAttribute('src', expect.stringMatching(/doctor-code/))
       // A camera reads the code: it is neither cropped nor dimmed in dark mode.
-      expect(shown.parentElement).toHaveAttribute('data-whole')
+      expect(shown.parentElement).toHaveAttribute('data-contain')
       expect(screen.queryByRole('textbox')).toBeNull()
       expect(bound).toHaveLength(1)
     },

@@ -66,10 +66,10 @@ test.each([
   const small = within(await row(/./)).getByRole('button', { name: '放大图片' })
   const boxOf = (picture: HTMLElement) => picture.parentElement
   expect(boxOf(within(small).getByRole('img'))).toHaveStyle({ aspectRatio: String(shown) })
-  expect(boxOf(within(small).getByRole('img'))).not.toHaveAttribute('data-whole')
+  expect(boxOf(within(small).getByRole('img'))).not.toHaveAttribute('data-contain')
   await user.click(small)
   const large = within(screen.getByRole('dialog', { name: '图片' })).getByRole('img')
-  expect(boxOf(large)).toHaveAttribute('data-whole')
+  expect(boxOf(large)).toHaveAttribute('data-contain')
   expect(boxOf(large)).toHaveAttribute('data-own')
 })
 

@@ -91,7 +91,7 @@ describe('the form of the self-test', () => {
       await openGail(language)
       expect(screen.getByText(forWhom)).toBeVisible()
       expect(screen.getByRole('note')).toHaveTextContent(urgent)
-      expect(screen.getByRole('note')).toHaveAttribute('data-quiet')
+      expect(screen.getByRole('note')).toHaveAttribute('data-muted')
     },
   )
 

@@ -93,7 +93,7 @@ describe('the progress of a report', () => {
     progress()
     await open()
     expect(await screen.findByText('发现新肿块或血性溢液，请立即就医')).toBeVisible()
-    expect(screen.getByRole('note')).toHaveAttribute('data-quiet')
+    expect(screen.getByRole('note')).toHaveAttribute('data-muted')
   })
 
   test('[RA10] a failed load is reported in place, with a retry', async () => {

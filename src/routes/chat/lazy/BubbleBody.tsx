@@ -68,7 +68,7 @@ const ImageBody = ({ t, url, previewUrl, size }: ImageBodyProps) => {
           src={previewUrl === '' ? url : previewUrl}
           alt={t('message.image')}
           ratio={String(shown)}
-          whole={shown === ratio}
+          contain={shown === ratio}
           eager
         />
       </button>
@@ -85,7 +85,7 @@ const LargeImage = ({ title, url, onClose }: LargeProps) => {
     <Sheet title={title} closeText={t('actions.close')} onClose={onClose}>
       {() => (
         <SheetBody>
-          <Picture src={url} alt={title} ratio="own" whole eager />
+          <Picture src={url} alt={title} ratio="own" contain eager />
         </SheetBody>
       )}
     </Sheet>

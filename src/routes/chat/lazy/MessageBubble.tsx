@@ -196,7 +196,7 @@ export const MessageBubble = ({ message, tools }: Props) => {
       <div className={styles.column}>
         <span className="visuallyHidden">{words.of(nameOf(message), timeText(message.time))}</span>
         <div className={styles.bubbleLine} data-failed={message.state === 'failed' || undefined}>
-          <Bubble side={message.flow === 'out' ? 'right' : 'left'} bare={message.body.kind === 'image'} {...press}>
+          <Bubble side={message.flow === 'out' ? 'right' : 'left'} unpadded={message.body.kind === 'image'} {...press}>
             <BubbleBody message={message} t={t} />
           </Bubble>
           <MessageState message={message} tools={tools} />

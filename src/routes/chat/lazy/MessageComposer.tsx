@@ -147,7 +147,7 @@ export const MessageComposer = ({ chat }: { chat: ShownChat }) => {
           <RecordButton chat={chat} disabled={disabled} />
         )}
         {isText && text !== '' ? (
-          <Button idle={disabled} onClick={() => disabled || sendText()}>
+          <Button inactive={disabled} onClick={() => disabled || sendText()}>
             {t('box.send')}
           </Button>
         ) : (

@@ -42,7 +42,7 @@ const PicturePreview = ({ number, src }: PicturePreviewProps) => {
         <Sheet title={title} closeText={shell('actions.close')} onClose={() => setLarge(false)}>
           {() => (
             <SheetBody>
-              <Picture src={src} alt={title} ratio="own" whole eager />
+              <Picture src={src} alt={title} ratio="own" contain eager />
             </SheetBody>
           )}
         </Sheet>

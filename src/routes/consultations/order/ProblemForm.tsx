@@ -52,7 +52,7 @@ export const PictureField = () => {
       role="group"
       label={t('pictures.label')}
       hint={t('pictures.hint')}
-      caution={leftOut > 0 ? t('pictures.leftOut', { count: leftOut }) : undefined}
+      warning={leftOut > 0 ? t('pictures.leftOut', { count: leftOut }) : undefined}
     >
       <ul className={styles.places}>
         {slots.map((slot, place) => (

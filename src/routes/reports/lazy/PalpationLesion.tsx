@@ -23,7 +23,7 @@ const PalpationPictures = ({ number, pictures }: PalpationPicturesProps) => {
     <div className={palpationPicturesStyles.pictures}>
       {pictures.map((picture) => (
         <div key={picture.kind} className={palpationPicturesStyles.picture}>
-          <Picture src={picture.url} alt={nameOf(picture.kind)} ratio="4 / 3" whole />
+          <Picture src={picture.url} alt={nameOf(picture.kind)} ratio="4 / 3" contain />
           <Button
             variant="quiet"
             aria-label={t('lesion.enlargePicture', { picture: nameOf(picture.kind) })}
@@ -37,7 +37,7 @@ const PalpationPictures = ({ number, pictures }: PalpationPicturesProps) => {
         <Sheet title={nameOf(large.kind)} closeText={shell('actions.close')} onClose={() => setLarge(undefined)}>
           {() => (
             <SheetBody>
-              <Picture src={large.url} alt={nameOf(large.kind)} ratio="1 / 1" whole eager />
+              <Picture src={large.url} alt={nameOf(large.kind)} ratio="1 / 1" contain eager />
             </SheetBody>
           )}
         </Sheet>

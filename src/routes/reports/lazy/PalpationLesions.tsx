@@ -89,16 +89,16 @@ const rangeWith = (number: number): Range => {
 
 type Props = Pick<PalpationReport, 'unreadable'> & {
   lesions: NonNullable<PalpationReport['lesions']>
-  whole: boolean
+  isExpanded: boolean
 }
 
-export const PalpationLesions = ({ lesions, unreadable, whole }: Props) => {
+export const PalpationLesions = ({ lesions, unreadable, isExpanded }: Props) => {
   const { t } = useTranslation('palpation')
   const [steps, setRange] = useState<Range>({ from: 0, to: STEP })
   const growing = useDrawnRange(steps)
   const all = { from: 0, to: lesions.length }
-  const range = whole ? all : steps
-  const rendered = whole ? all : growing
+  const range = isExpanded ? all : steps
+  const rendered = isExpanded ? all : growing
   const [goal, setGoal] = useState<{ number: number; on: 'map' | 'list' }>()
   const marker = useRef<SVGGElement>(null)
   const entry = useRef<HTMLHeadingElement>(null)
