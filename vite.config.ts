@@ -177,6 +177,12 @@ export default defineConfig(({ mode }) => {
                 includeDependenciesRecursively: false,
               },
               {
+                // The lines that each part of antd-mobile needs, with its smallest part: alone they would be three requests.
+                name: 'antd',
+                test: /antd-mobile\/es\/(utils\/(native-props|with-default-props)|components\/tag\/tag)\.js|\/classnames\//,
+                includeDependenciesRecursively: false,
+              },
+              {
                 name: chunkOf,
                 debugName: 'shared by screens',
                 minShareCount: 2,

@@ -1,3 +1,6 @@
+import 'antd-mobile/es/components/tag/tag.css'
+import './antdTheme.css'
+import { Tag } from 'antd-mobile/es/components/tag/tag'
 import type { ComponentType } from 'react'
 import { CheckIcon, CloseIcon, SuccessIcon, WaitingIcon } from './icons'
 import styles from './StatusMark.module.css'
@@ -10,10 +13,10 @@ type Props = { kind: StatusKind; children: string }
 export const StatusMark = ({ kind, children }: Props) => {
   const Icon = ICONS[kind]
   return (
-    <span className={styles.status} data-kind={kind}>
+    <Tag className={`${styles.status}`} fill="outline" color={COLORS[kind]}>
       <Icon />
       <span>{children}</span>
-    </span>
+    </Tag>
   )
 }
 
@@ -24,4 +27,13 @@ const ICONS: Record<StatusKind, ComponentType> = {
   done: CheckIcon,
   over: CloseIcon,
   missed: CloseIcon,
+}
+
+const COLORS: Record<StatusKind, string> = {
+  toDo: 'warning',
+  waiting: 'var(--color-health)',
+  going: 'success',
+  done: 'success',
+  over: 'default',
+  missed: 'danger',
 }
