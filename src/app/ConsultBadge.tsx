@@ -6,7 +6,7 @@ import { unreadText } from '@/i18n/consultations/unreadText'
 import { useOnResume } from '@/routes/shared/useOnResume'
 import { lookForNews } from '@/stores/consultations/news'
 import { knownNews, useNews } from '@/stores/consultations/readState'
-import styles from './ConsultBadge.module.css'
+import { CountBadge } from '@/ui/CountBadge'
 
 const MOST = 99
 
@@ -21,7 +21,7 @@ export const ConsultBadge = () => {
   return (
     <>
       {' '}
-      <span role="img" aria-label={unreadText(t, total)} className={styles.badge} data-number={number} />
+      <CountBadge label={unreadText(t, total)} number={number} />
     </>
   )
 }
