@@ -8,6 +8,7 @@ import { putBackText } from '@/stores/chat/drafts'
 import { loadEarlier } from '@/stores/chat/history'
 import { LONGEST_TEXT } from '@/stores/chat/send'
 import { Button } from '@/ui/Button'
+import { ChatTime } from '@/ui/ChatLayout'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { ClosedReason } from './ClosedReason'
 import { LongText, beginningOf, STEP } from './BubbleBody'
@@ -90,7 +91,7 @@ type Props = { id: string; message: ChatMessage; showsTime: boolean; tools: Mess
 /** Memoised: thousands of rows, rendered on every scroll. */
 const MessageRow = memo(({ id, message, showsTime, tools }: Props) => (
   <li className={styles.row} data-key={id}>
-    {showsTime && <p className={styles.time}>{tools.timeText(message.time)}</p>}
+    {showsTime && <ChatTime>{tools.timeText(message.time)}</ChatTime>}
     {isSystemMessage(message) ? (
       <SystemMessage message={message} tools={tools} />
     ) : (
