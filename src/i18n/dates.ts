@@ -6,14 +6,15 @@ type Weekday = '1' | '2' | '3' | '4' | '5' | '6' | '7'
 type MonthNumber = Weekday | '8' | '9' | '10' | '11' | '12'
 
 /**
- * Formats a day: '明天 周三 11月25日' / 'Tomorrow, Wed 25 Nov'. In another year, or without `today`, the year is included:
- * '周三 2027年1月6日' / 'Wed 6 Jan 2027'. An invalid day reads "—".
+ * Formats a day: '明天 11月25日 周三' / 'Tomorrow, Wed 25 Nov'. A day that has passed has no weekday: '11月20日' / '20 Nov'.
+ * In another year, or without `today`, it is the date alone: '2027年1月6日' / '6 Jan 2027'. An invalid day reads "—".
  */
 export const dayText = (t: ShellWords, day: Day, today?: Day): string => {
   if (dayFrom(day) === undefined) return t('unknown')
   const near = today && nearnessOf(day, today)
   if (near) return t('dates.nearDay', { near: t(`dates.${near}`), ...partsOf(t, day) })
-  return today?.slice(0, 4) === day.slice(0, 4) ? cellText(t, day) : t('dates.dayOfYear', partsOf(t, day))
+  if (today?.slice(0, 4) !== day.slice(0, 4)) return dateText(t, day)
+  return day < today ? t('dates.pastDay', partsOf(t, day)) : cellText(t, day)
 }
 
 /** Within a sentence: 'tomorrow, Wed 25 Nov'. */
@@ -25,15 +26,13 @@ export const dayInSentence = (t: ShellWords, day: Day, today: Day): string => {
 /** Without the weekday: '2026年11月25日' / '25 Nov 2026'. */
 export const dateText = (t: ShellWords, day: Day): string => t('dates.date', partsOf(t, day))
 
-/**
- * Formats a moment of the server: '周三 2026年11月25日 10:42' / 'Wed 25 Nov 2026 10:42'. Returns an invalid one unchanged.
- */
+/** Formats a moment of the server: '2026年11月25日 10:42' / '25 Nov 2026 10:42'. Returns an invalid one unchanged. */
 export const momentText = (t: ShellWords, told: string, today?: Day): string => {
   const time = timeFrom(told)
   return time === undefined ? told : [dayText(t, time.slice(0, 10), today), time.slice(11, 16)].join(' ').trim()
 }
 
-/** '周三 11月25日', for a day in a month grid. */
+/** '11月25日 周三' / 'Wed 25 Nov', also for a day that has passed. */
 export const cellText = (t: ShellWords, day: Day): string => t('dates.day', partsOf(t, day))
 
 /** '明天' / 'Tomorrow'; from the day after tomorrow on '周三' / 'Wed'. */

@@ -133,7 +133,7 @@ const words: Words<typeof zh> = {
       '12': 'Dec',
     },
     day: '{{weekday}} {{day}} {{month}}',
-    dayOfYear: '{{weekday}} {{day}} {{month}} {{year}}',
+    pastDay: '{{day}} {{month}}',
     date: '{{day}} {{month}} {{year}}',
     nearDay: '{{near}}, {{weekday}} {{day}} {{month}}',
     month: '{{month}} {{year}}',

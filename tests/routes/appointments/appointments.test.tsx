@@ -47,7 +47,7 @@ describe('the appointment detail', () => {
     expect(screen.getByText('待支付')).toBeVisible()
     expect(screen.getByRole('heading', { name: '木棉体检中心（东城）' })).toBeVisible()
     expect(screen.getByText('北京市东城区云杉路17号')).toBeVisible()
-    expect(screen.getByText(saying('明天 周四 11月26日'))).toBeVisible()
+    expect(screen.getByText(saying('明天 11月26日 周四'))).toBeVisible()
     expect(['姓名', '性别', '年龄', '手机号', '检查套餐', '预约编号', '下单时间'].map(fact)).toEqual([
       '周玉珍',
       '女',
@@ -55,7 +55,7 @@ describe('the appointment detail', () => {
       '1380***0021',
       '尊享版',
       'YY202611250001',
-      '周三 2026年11月25日 10:04',
+      '2026年11月25日 10:04',
     ])
   })
 
@@ -70,7 +70,7 @@ describe('the appointment detail', () => {
       '1380***0021',
       '尊享版',
       'YY202611250001',
-      'Wed 25 Nov 2026 10:04',
+      '25 Nov 2026 10:04',
     ])
   })
 

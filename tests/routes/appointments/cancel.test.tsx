@@ -38,7 +38,7 @@ describe('the cancel screen before the tap', () => {
     await open(TOMORROW)
     const text = await section()
     expect(text).toHaveTextContent('现在取消，退款 ¥128.00。')
-    expect(text).toHaveTextContent('今天 周二 11月24日 18:00（北京时间）之前取消，全额退款；之后不退款。')
+    expect(text).toHaveTextContent('今天 11月24日 周二 18:00（北京时间）之前取消，全额退款；之后不退款。')
     expect(text).toHaveTextContent('今天还可以取消 3 次。')
     expect(address()).toBe(`/subscribe/cancel/${TOMORROW}`)
   })
@@ -88,7 +88,7 @@ describe('the cancel screen before the tap', () => {
     await heading('取消预约')
     const text = await section()
     expect(text).toHaveTextContent(sentence)
-    const over = '全额退款的时间已于今天 周二 11月24日 18:00（北京时间）结束。'
+    const over = '全额退款的时间已于今天 11月24日 周二 18:00（北京时间）结束。'
     if (which === 'over') expect(text).toHaveTextContent(over)
     else expect(text).not.toHaveTextContent(over)
   })
@@ -100,7 +100,7 @@ describe('the cancel screen before the tap', () => {
     await open(TOMORROW)
     expect(await section()).toHaveTextContent('现在取消，退款 ¥128.00。')
     refundPrice = 0
-    const over = '全额退款的时间已于今天 周二 11月24日 18:00（北京时间）结束。'
+    const over = '全额退款的时间已于今天 11月24日 周二 18:00（北京时间）结束。'
     await waitFor(async () => expect(await section()).toHaveTextContent(over))
   })
 
@@ -112,7 +112,7 @@ describe('the cancel screen before the tap', () => {
     expect(await section()).toHaveTextContent('今天还可以取消 1 次。')
     cancelledToday = 0
     await waitFor(async () => expect(await section()).toHaveTextContent('今天还可以取消 3 次。'))
-    expect(await section()).toHaveTextContent('今天 周二 11月24日 18:00（北京时间）之前取消')
+    expect(await section()).toHaveTextContent('今天 11月24日 周二 18:00（北京时间）之前取消')
   })
 
   test('[APPT-11] for an unpaid appointment it says that there is nothing to refund', async () => {

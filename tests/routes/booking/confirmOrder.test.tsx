@@ -50,7 +50,7 @@ describe('requirements of the confirm page', () => {
     fails = false
     await user.click(screen.getByRole('button', { name: '重试' }))
     await heading('确认订单')
-    dayIsTold('周六 11月28日')
+    dayIsTold('11月28日 周六')
   })
 })
 
@@ -63,7 +63,7 @@ describe('the order summary', () => {
 
   test('[ORDER-02] [ORDER-03] [ORDER-09] it shows day, organisation and the four cancellation rules', async () => {
     await openConfirm()
-    dayIsTold('周六 11月28日')
+    dayIsTold('11月28日 周六')
     expect(screen.getByRole('heading', { name: '木棉体检中心（东城）' })).toBeVisible()
     for (const rule of [
       '检查前一天 18:00 之前取消，全额退款。',
@@ -73,14 +73,14 @@ describe('the order summary', () => {
     ]) {
       expect(screen.getByText(rule)).toBeVisible()
     }
-    expect(screen.getByText(saying('本次预约：周五 11月27日 18:00 之前取消，可全额退款。'))).toBeVisible()
+    expect(screen.getByText(saying('本次预约：11月27日 周五 18:00 之前取消，可全额退款。'))).toBeVisible()
   })
 
   test('[A482] the refund rule follows the clock while the page is open', async () => {
     itIs('2026-11-26 23:59:56')
     await openConfirm()
-    expect(screen.getByText(saying('本次预约：明天 周五 11月27日 18:00 之前取消，可全额退款。'))).toBeVisible()
-    const today = saying('本次预约：今天 周五 11月27日 18:00 之前取消，可全额退款。')
+    expect(screen.getByText(saying('本次预约：明天 11月27日 周五 18:00 之前取消，可全额退款。'))).toBeVisible()
+    const today = saying('本次预约：今天 11月27日 周五 18:00 之前取消，可全额退款。')
     expect(await screen.findByText(today)).toBeVisible()
     itIs('2026-11-27 18:00:01')
     await comeBack()
@@ -121,7 +121,7 @@ describe('the order summary', () => {
     expect(specification('尊享版')).toBeChecked()
     await waitFor(() =>
       expect(priceBox()).toHaveTextContent(
-        /^阿依古丽·买买提依明·艾合买提江 · 尊享版 · 周六 11月28日应付金额 ¥398.00提交订单$/,
+        /^阿依古丽·买买提依明·艾合买提江 · 尊享版 · 11月28日 周六应付金额 ¥398.00提交订单$/,
       ),
     )
   })
@@ -180,7 +180,7 @@ describe('the order price', () => {
     await user.click(specification('尊享版'))
     expect(priceBox()).toHaveTextContent('¥398.00参考价，正在确认')
     slow.come({ actualPrice: 35_000 })
-    await waitFor(() => expect(priceBox()).toHaveTextContent(/^尊享版 · 周六 11月28日应付金额 ¥350.00提交订单$/))
+    await waitFor(() => expect(priceBox()).toHaveTextContent(/^尊享版 · 11月28日 周六应付金额 ¥350.00提交订单$/))
   })
 
   test('[ORDER-10] [RA11] a slow answer for another specification never sets the price', async () => {

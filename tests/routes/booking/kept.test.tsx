@@ -120,7 +120,7 @@ describe('a session that expires during an order', () => {
     await signIn(PHONE)
     await reloadApp()
     await heading('确认订单')
-    dayIsTold('周六 11月28日')
+    dayIsTold('11月28日 周六')
     expect(patientField()).toHaveTextContent('周玉珍')
     expect(specification('尊享版')).toBeChecked()
     await waitFor(() => expect(couponField().textContent).toBe(coupon))
@@ -144,7 +144,7 @@ describe('a session that expires during an order', () => {
     const again = await reloadApp()
     await heading('选择日期')
     await goOn(again.user)
-    dayIsTold('周六 11月28日')
+    dayIsTold('11月28日 周六')
   })
 
   test('[RA4, RA12] the next user who signs in sees none of the order', async () => {

@@ -46,7 +46,7 @@ describe('placing the order', () => {
     expect(screen.queryByRole('radio')).toBeNull()
     await choosePatient(user, '周玉珍')
     await waitFor(() =>
-      expect(priceBox()).toHaveTextContent(/^周玉珍 · 乳腺健康检测 · 周六 11月28日应付金额 ¥128.00提交订单$/),
+      expect(priceBox()).toHaveTextContent(/^周玉珍 · 乳腺健康检测 · 11月28日 周六应付金额 ¥128.00提交订单$/),
     )
     await user.click(submit())
     await waitFor(() => expect(created).toHaveLength(1))
@@ -70,7 +70,7 @@ describe('placing the order', () => {
     await choosePatient(user, '林可')
     await user.click(specification('公益体验版'))
     await waitFor(() =>
-      expect(priceBox()).toHaveTextContent(/^林可 · 公益体验版 · 明天 周四 11月26日应付金额 免费提交订单$/),
+      expect(priceBox()).toHaveTextContent(/^林可 · 公益体验版 · 明天 11月26日 周四应付金额 免费提交订单$/),
     )
     await user.click(submit())
     const title = await heading('预约成功')

@@ -175,17 +175,17 @@ describe('the calendar', () => {
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
     await heading('选择日期')
     expect(days()).toHaveLength(15)
-    expect(freeDays()).toEqual(['今天 周三 11月25日', '周六 11月28日', '周三 12月9日'])
-    expect(day(/11月26日/)).toHaveAccessibleName('明天 周四 11月26日, 休')
+    expect(freeDays()).toEqual(['今天 11月25日 周三', '11月28日 周六', '12月9日 周三'])
+    expect(day(/11月26日/)).toHaveAccessibleName('明天 11月26日 周四, 休')
     await user.click(screen.getByRole('button', { name: '查看整月' }))
     await screen.findByRole('grid')
-    expect(freeOfMonth()).toEqual(['周三 11月25日, 今天', '周六 11月28日'])
+    expect(freeOfMonth()).toEqual(['11月25日 周三, 今天', '11月28日 周六'])
     await user.click(screen.getByRole('button', { name: '下个月' }))
-    expect(freeOfMonth()).toEqual(['周三 12月9日'])
-    await user.click(screen.getByRole('button', { name: '周三 12月9日' }))
+    expect(freeOfMonth()).toEqual(['12月9日 周三'])
+    await user.click(screen.getByRole('button', { name: '12月9日 周三' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
     expect(day(/12月9日/)).toBeChecked()
-    expect(bar()).toHaveTextContent('周三 12月9日')
+    expect(bar()).toHaveTextContent('12月9日 周三')
   })
 
   test('[A358] today is the date in China, also late on the previous evening elsewhere', async () => {
@@ -215,7 +215,7 @@ describe('the calendar left open', () => {
     await heading('选择日期')
     await user.click(day(chosen))
     expect(day(/11月25日/)).toHaveAccessibleName(/^今天/)
-    await screen.findByRole('radio', { name: /^今天 周四 11月26日/ })
+    await screen.findByRole('radio', { name: /^今天 11月26日 周四/ })
     expect(asked).toHaveLength(2)
     return user
   }
@@ -225,7 +225,7 @@ describe('the calendar left open', () => {
     expect(screen.queryByRole('radio', { name: /11月25日/ })).toBeNull()
     expect(day(/11月28日/)).toBeChecked()
     expect(day(/11月27日/)).toHaveAccessibleName(/^明天/)
-    expect(bar()).toHaveTextContent('周六 11月28日')
+    expect(bar()).toHaveTextContent('11月28日 周六')
     await waitFor(() => expect(screen.getByRole('button', { name: '下一步' })).not.toHaveAttribute('aria-busy'))
     await user.click(screen.getByRole('button', { name: '下一步' }))
     await heading('确认订单')
@@ -279,7 +279,7 @@ describe('the remaining places of a day', () => {
     await user.click(day(/11月26日/))
     expect(await screen.findByText('上午预约已满')).toBeVisible()
     expect(screen.getByText('下午余 11')).toBeVisible()
-    expect(bar()).toHaveTextContent('明天 周四 11月26日')
+    expect(bar()).toHaveTextContent('明天 11月26日 周四')
     expect(new URL(asked[0]?.url ?? '').search).toBe('?orgId=102&subscribeDate=2026-11-26')
     await user.click(screen.getByRole('button', { name: '下一步' }))
     await waitFor(() => expect(address()).toBe('/order/confirmOrder/1?orgId=102'))
@@ -367,7 +367,7 @@ describe('the remaining places of all days', () => {
     )
 
   test.each([
-    ['zh', '周五 11月27日, 余 12', '周六 11月28日, 满', '周日 11月29日, 休', '周一 11月30日'],
+    ['zh', '11月27日 周五, 余 12', '11月28日 周六, 满', '11月29日 周日, 休', '11月30日 周一'],
     ['en', 'Fri 27 Nov, 12 left', 'Sat 28 Nov, Full', 'Sun 29 Nov, Closed', 'Mon 30 Nov'],
   ] as const)(
     '[A440] each day shows its places, and one request loads them (%s)',
@@ -394,7 +394,7 @@ describe('the remaining places of all days', () => {
     limited(null, null)
     const asked = answerAhead()
     await renderApp(URL_102, { signedInAs: PHONE })
-    expect(await screen.findByRole('radio', { name: '周五 11月27日, 可约' })).toBeEnabled()
+    expect(await screen.findByRole('radio', { name: '11月27日 周五, 可约' })).toBeEnabled()
     expect(asked).toEqual([])
   })
 
@@ -402,9 +402,9 @@ describe('the remaining places of all days', () => {
     answerCounts(4, 5)
     answer('/organ/listSubscribeCount', () => new Response(null, { status: 404 }))
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
-    await user.click(await screen.findByRole('radio', { name: '周五 11月27日' }))
+    await user.click(await screen.findByRole('radio', { name: '11月27日 周五' }))
     expect(await screen.findByText('上午余 16')).toBeVisible()
-    expect(day(/11月27日/)).toHaveAccessibleName('周五 11月27日, 余 27')
+    expect(day(/11月27日/)).toHaveAccessibleName('11月27日 周五, 余 27')
     expect(screen.queryByRole('alert', { name: /./ })).not.toBeInTheDocument()
     expect(screen.getByRole('button', { name: '下一步' })).toBeEnabled()
   })
@@ -415,12 +415,12 @@ describe('the remaining places of all days', () => {
     answerAhead(['2026-11-27', 1, 1])
     answer('/organ/getSubscribeCount', () => counts)
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
-    await user.click(await screen.findByRole('radio', { name: '周五 11月27日, 余 34' }))
-    await waitFor(() => expect(day(/11月27日/)).toHaveAccessibleName('周五 11月27日, 满'))
+    await user.click(await screen.findByRole('radio', { name: '11月27日 周五, 余 34' }))
+    await waitFor(() => expect(day(/11月27日/)).toHaveAccessibleName('11月27日 周五, 满'))
     expect(screen.getByRole('button', { name: '下一步' })).toBeDisabled()
     counts = { morningCount: 19, afternoonCount: 16 }
     await user.click(day(/11月27日/))
-    await waitFor(() => expect(day(/11月27日/)).toHaveAccessibleName('周五 11月27日, 余 1'))
+    await waitFor(() => expect(day(/11月27日/)).toHaveAccessibleName('11月27日 周五, 余 1'))
     expect(screen.getByRole('button', { name: '下一步' })).toBeEnabled()
   })
 
@@ -434,7 +434,7 @@ describe('the remaining places of all days', () => {
     await heading('确认订单')
     const asked = answerAhead(['2026-11-27', 1, 1])
     await act(() => router.navigate(-1))
-    await waitFor(() => expect(screen.getByRole('radio', { name: '周五 11月27日, 余 34' })).toBeChecked())
+    await waitFor(() => expect(screen.getByRole('radio', { name: '11月27日 周五, 余 34' })).toBeChecked())
     expect(asked).toHaveLength(1)
     expect(ofOne).toHaveLength(1)
   })

@@ -26,25 +26,25 @@ describe('the day of a check-in', () => {
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
     await renderApp(URL_102)
     await heading('现场登记')
-    expect(dayField()).toHaveTextContent('今天 周三 11月25日')
+    expect(dayField()).toHaveTextContent('今天 11月25日 周三')
     const grid = await openMonth()
     expect(freeDays(grid)).toEqual([
-      '周三 11月25日, 今天',
-      '周四 11月26日',
-      '周五 11月27日',
-      '周六 11月28日',
-      '周日 11月29日',
-      '周一 11月30日',
+      '11月25日 周三, 今天',
+      '11月26日 周四',
+      '11月27日 周五',
+      '11月28日 周六',
+      '11月29日 周日',
+      '11月30日 周一',
     ])
     fireEvent.click(screen.getByLabelText('下个月'))
     const december = freeDays(grid)
-    expect([december[0], december[december.length - 1], december.length]).toEqual(['周二 12月1日', '周三 12月9日', 9])
-    fireEvent.click(grid.getByLabelText('周二 12月1日'))
-    await waitFor(() => expect(dayField()).toHaveTextContent('周二 12月1日'))
+    expect([december[0], december[december.length - 1], december.length]).toEqual(['12月1日 周二', '12月9日 周三', 9])
+    fireEvent.click(grid.getByLabelText('12月1日 周二'))
+    await waitFor(() => expect(dayField()).toHaveTextContent('12月1日 周二'))
     fillIn()
     submit()
     await heading('登记成功')
-    expect(screen.getByText('周二 12月1日')).toBeVisible()
+    expect(screen.getByText('12月1日 周二')).toBeVisible()
     expect(await sentDay(sent)).toBe('2026-12-01')
   })
 
@@ -53,8 +53,8 @@ describe('the day of a check-in', () => {
     itIs('2026-11-25 23:59:56')
     await renderApp(URL_102)
     await heading('现场登记')
-    expect(dayField()).toHaveTextContent('今天 周三 11月25日')
-    await waitFor(() => expect(dayField()).toHaveTextContent('今天 周四 11月26日'))
+    expect(dayField()).toHaveTextContent('今天 11月25日 周三')
+    await waitFor(() => expect(dayField()).toHaveTextContent('今天 11月26日 周四'))
   })
 
   test('[ONSITE-15] [A126] a day named by the QR code is the only choice, and is sent', async () => {
@@ -62,7 +62,7 @@ describe('the day of a check-in', () => {
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
     await renderApp(`${URL_102}&date=2026-12-24`)
     await heading('现场登记')
-    expect(screen.getByText(saying('周四 12月24日'))).toBeVisible()
+    expect(screen.getByText(saying('12月24日 周四'))).toBeVisible()
     expect(dayField()).toBeNull()
     fillIn()
     submit()
@@ -74,8 +74,8 @@ describe('the day of a check-in', () => {
     answerClinic()
     await renderApp(`${URL_102}&startDate=2026-11-28&endDate=2026-11-30`)
     await heading('现场登记')
-    expect(dayField()).toHaveTextContent('周六 11月28日')
-    expect(freeDays(await openMonth())).toEqual(['周六 11月28日', '周日 11月29日', '周一 11月30日'])
+    expect(dayField()).toHaveTextContent('11月28日 周六')
+    expect(freeDays(await openMonth())).toEqual(['11月28日 周六', '11月29日 周日', '11月30日 周一'])
   })
 
   test('a QR code whose day has passed says so, under the clinic’s name', async () => {
@@ -91,12 +91,12 @@ describe('the day of a check-in', () => {
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
     await renderApp(URL_102)
     await heading('现场登记')
-    expect(dayField()).toHaveTextContent('今天 周一 11月30日')
+    expect(dayField()).toHaveTextContent('今天 11月30日 周一')
     fillIn()
     itIs('2026-12-01 00:01:00')
     submit()
     expect(await screen.findByText('已经过了零点，日期已换成新的一天，请核对后再提交')).toBeInTheDocument()
-    expect(dayField()).toHaveTextContent('今天 周二 12月1日')
+    expect(dayField()).toHaveTextContent('今天 12月1日 周二')
     expect(sent).toEqual([])
     submit()
     await heading('登记成功')
@@ -122,7 +122,7 @@ describe('the half-day of a check-in', () => {
     await heading('登记成功')
     expect(await sent[0]?.json()).toMatchObject({ timeSlot: 1 })
     expect(screen.getAllByRole('definition').map(({ textContent }) => textContent)).toContain(
-      '今天 周三 11月25日 上午',
+      '今天 11月25日 周三 上午',
     )
   })
 
@@ -172,7 +172,7 @@ describe('the half-day of a check-in', () => {
     )
     await renderApp(URL_102)
     await heading('现场登记')
-    fireEvent.click((await openMonth()).getByLabelText('周四 11月26日'))
+    fireEvent.click((await openMonth()).getByLabelText('11月26日 周四'))
     expect(await screen.findByLabelText('上午')).toHaveAccessibleDescription('剩余 19 个名额')
     await act(async () => {
       slow.come({ morningCount: 20, afternoonCount: 16 })

@@ -107,8 +107,8 @@ describe('a completed check-in', () => {
     expect(screen.getByText('木棉体检中心（东城）')).toBeVisible()
     expect(['姓名', '检查时间', '登记时间'].map(fact)).toEqual([
       '沈若兰',
-      '今天 周三 11月25日',
-      '周三 2026年11月25日 10:00',
+      '今天 11月25日 周三',
+      '2026年11月25日 10:00',
     ])
     expect(kept('newFree')).toEqual({ ...RECORD, orgId: '102' })
     const cookie = written.mock.calls.map(([text]) => text).find((text) => text.startsWith('newFree='))
@@ -135,8 +135,8 @@ describe('a completed check-in', () => {
     await heading('您今天已经登记过了')
     expect(['姓名', '检查时间', '登记时间'].map(fact)).toEqual([
       '沈若兰',
-      '今天 周三 11月25日',
-      '周三 2026年11月25日 10:00',
+      '今天 11月25日 周三',
+      '2026年11月25日 10:00',
     ])
   })
 

@@ -67,7 +67,7 @@ describe('the news of Home', () => {
     }))
     const { user } = await renderApp('/home', { signedInAs: PHONE })
     const card = within(await panel()).findByRole('article')
-    expect(await card).toHaveTextContent('<b>标题</b>摘要周五 2026年11月20日 09:00')
+    expect(await card).toHaveTextContent('<b>标题</b>摘要2026年11月20日 09:00')
     expect((await card).querySelector('img')).toHaveAttribute('src', expect.stringMatching(/\/pictures\/news-1\.svg$/))
     await user.click(within(await card).getByRole('link', { name: '<b>标题</b>' }))
     await waitFor(() => expect(address()).toBe('/news/detail/1745039284758347777'))

@@ -150,7 +150,7 @@ describe('the draft of a form', () => {
       useForm.setState({ unsent: false })
       if (form !== undefined) openForm(form)
     })
-    expect(screen.getByText('已恢复您 周五 11月20日 23:10 填写的内容。')).toBeVisible()
+    expect(screen.getByText('已恢复您 11月20日 23:10 填写的内容。')).toBeVisible()
     expect(screen.queryByText(/身份证号和手机号没有保存/)).toBeNull()
   })
 })
@@ -206,7 +206,7 @@ describe('the review', () => {
     expect(rows('1 基本信息')).toEqual(['姓名: 王芳', '年龄: 45 岁', '性别: 女'])
     expect(rows('2 月经与哺乳')).toEqual([
       '初潮年龄: 13 岁',
-      '末次月经日期: 周日 2026年11月1日',
+      '末次月经日期: 2026年11月1日',
       '绝经年龄: 没有回答',
       '生育次数: 2 次',
       '初次妊娠年龄: 26 岁',

@@ -341,12 +341,12 @@ describe('the last period', () => {
     expect(sheet.getByRole('heading', { name: '2020年1月' })).toBeVisible()
     await user.click(sheet.getByText('1'))
     await waitFor(() => expect(useForm.getState().answers.lastPeriodDay).toBe('2020-01-01'))
-    expect(picker('末次月经日期')).toHaveAccessibleName('末次月经日期 周三 2020年1月1日')
+    expect(picker('末次月经日期')).toHaveAccessibleName('末次月经日期 2020年1月1日')
   })
 
   test('a day chosen by mistake can be cleared', async () => {
     const { user } = await renderForm({ variantId: 'inspection', known: woman, at: 'menstruation' })
-    expect(picker('末次月经日期')).toHaveAccessibleName('末次月经日期 周日 2026年11月1日')
+    expect(picker('末次月经日期')).toHaveAccessibleName('末次月经日期 2026年11月1日')
     await user.click(picker('末次月经日期'))
     await user.click(screen.getByText('清除这个日期'))
     await waitFor(() => expect(picker('末次月经日期')).toHaveAccessibleName('末次月经日期 请选择'))

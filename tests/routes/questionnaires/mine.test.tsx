@@ -10,8 +10,8 @@ const rows = () => screen.findAllByRole('listitem')
 
 describe('my questionnaires', () => {
   test.each([
-    ['zh', '我的问卷', '健康问卷', '检查问卷', '填写于 周四 2026年11月12日'],
-    ['en', 'My questionnaires', 'Health questionnaire', 'Pre-visit questionnaire', 'Filled in on Thu 12 Nov 2026'],
+    ['zh', '我的问卷', '健康问卷', '检查问卷', '填写于 2026年11月12日'],
+    ['en', 'My questionnaires', 'Health questionnaire', 'Pre-visit questionnaire', 'Filled in on 12 Nov 2026'],
   ] as const)(
     '[NAV-38] [FULLQ-08] [A178] a row shows person, purpose and date, newest first (%s)',
     async (language, title, general, ofCheck, madeOn) => {
@@ -85,8 +85,8 @@ describe('my questionnaires', () => {
     ['下周二', '—'],
     ['0000-00-00 00:00:00', '—'],
     ['NaN', '—'],
-    ['2026/11/3 8:05', '周二 2026年11月3日'],
-    ['2026-11-02T20:05:00.000Z', '周二 2026年11月3日'],
+    ['2026/11/3 8:05', '2026年11月3日'],
+    ['2026-11-02T20:05:00.000Z', '2026年11月3日'],
   ])('[RA8] the time %j is read, or shown as “—”', async (createTime, madeOn) => {
     answer('/subscribe/getInspectChq', () => [
       { id: '61', customerId: '2004', questionContent: '{}', name: '孙丽', createTime },

@@ -73,8 +73,8 @@ describe('the evaluation', () => {
   })
 
   test.each([
-    ['zh', '2 年后复查', /^建议在周. 202\d年\d+月\d+日前后检查。$/],
-    ['en', 'Next check in 2 years', /^Advised around \w{3} \d+ \w{3} 202\d\.$/],
+    ['zh', '2 年后复查', /^建议在202\d年\d+月\d+日前后检查。$/],
+    ['en', 'Next check in 2 years', /^Advised around \d+ \w{3} 202\d\.$/],
   ] as const)('[HSREP-02] [A465] the next step has one date, and its reason below (%s)', async (...told) => {
     const [language, title, day] = told
     tell()
@@ -86,8 +86,8 @@ describe('the evaluation', () => {
   })
 
   test.each([
-    ['zh', '该复查了', '周日 2026年9月20日', '预约复查'],
-    ['en', 'Your next check is due', 'Sun 20 Sep 2026', 'Book your check'],
+    ['zh', '该复查了', '2026年9月20日', '预约复查'],
+    ['en', 'Your next check is due', '20 Sep 2026', 'Book your check'],
   ] as const)(
     '[HSREP-02] [A465] a report older than its advice says when the next check was due (%s)',
     async (language, title, day, step) => {

@@ -108,7 +108,7 @@ describe('a report card', () => {
     reports(reportRow())
     await open()
     const [card] = await cards()
-    for (const text of ['尊享版', '检查日期周日 2026年10月25日', '林婉清', '木棉体检中心', '报告小结：未见异常'])
+    for (const text of ['尊享版', '检查日期2026年10月25日', '林婉清', '木棉体检中心', '报告小结：未见异常'])
       expect(card).toHaveTextContent(text)
   })
 
