@@ -1,0 +1,22 @@
+import type { Page } from '@playwright/test'
+import { settled } from './waitForIdle'
+
+type Traced = { name: string; tdur?: number }
+
+/**
+ * Returns the processor time of the page's longest task during `act`, in milliseconds. Time on the clock would depend
+ * on other programs.
+ */
+export const longestTask = async (page: Page, act: () => Promise<void>): Promise<number> => {
+  const browser = page.context().browser()
+  if (browser === null) throw new Error('This page has no browser that can trace it.')
+  await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] })
+  await act()
+  await settled(page)
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Traced[] }
+  const tasks = traceEvents.flatMap(({ name, tdur }) =>
+    name === 'RunTask' && tdur !== undefined ? [tdur / 1000] : [],
+  )
+  if (tasks.length === 0) throw new Error('The trace has no task.')
+  return Math.max(...tasks)
+}
