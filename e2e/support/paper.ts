@@ -47,6 +47,16 @@ export const watchSheets = (): void => {
       while (around.parentElement !== null && around.parentElement !== sheet) around = around.parentElement
       return around.getBoundingClientRect()
     }
+    const filled = [...sheet.querySelectorAll<SVGGeometryElement>('svg *')].filter(
+      (shape) => shape instanceof SVGGeometryElement && getComputedStyle(shape).fill !== 'none',
+    )
+    // A marker on the map may hide a whole tick of its clock.
+    const isCovered = (drawn: Element, at: DOMPoint): boolean =>
+      filled.some((shape) => {
+        const to = shape.getScreenCTM()
+        const isLater = (drawn.compareDocumentPosition(shape) & Node.DOCUMENT_POSITION_FOLLOWING) > 0
+        return isLater && to !== null && shape.isPointInFill(at.matrixTransform(to.inverse()))
+      })
     const found: SheetSeen = {
       texts: '',
       letters: [],
@@ -89,11 +99,12 @@ export const watchSheets = (): void => {
         if (to === null || style.stroke === 'none' || style.strokeDasharray !== 'none') continue
         if (Number(style.opacity) < 1) continue
         const length = element.getTotalLength()
-        const dots = [...Array(24).keys()].map((step) => {
+        const dots = [...Array(24).keys()].flatMap((step) => {
           const at = element.getPointAtLength((length * (step + 0.5)) / 24).matrixTransform(to)
-          return { what: element.outerHTML, box: boxOf(at.x - 1, at.y - 1, 2, 2), colour: style.stroke }
+          if (isCovered(element, at)) return []
+          return [{ what: element.outerHTML, box: boxOf(at.x - 1, at.y - 1, 2, 2), colour: style.stroke }]
         })
-        found.strokes.push(dots)
+        if (dots.length > 0) found.strokes.push(dots)
         continue
       }
       const { left, top, right, bottom, width, height } = element.getBoundingClientRect()
@@ -189,7 +200,7 @@ const missingOn = ({ pictures }: PaperPage, { letters, lines, strokes }: SheetSe
   return [
     ...letters.filter((mark) => !isThere(mark)),
     ...lines.filter((mark) => !isThere(mark)),
-    // Other drawings may cover a part of it.
+    // A label may cover a part of it.
     ...strokes.flatMap(([first, ...dots]) => (dots.filter(isThere).length < dots.length / 3 && first ? [first] : [])),
   ].map(({ what }) => what)
 }
