@@ -269,13 +269,13 @@ test('[RB2] [A391] a check-in without an answer is unconfirmed: the page says so
   await fillIn(page, words)
   await turn(page, words, 'offline')
   await submitButton(page, words).click()
-  const told = page.getByRole('alert').filter({ hasText: words.checkIn.notSent.undecided.title })
+  const told = page.getByRole('alert').filter({ hasText: words.checkIn.notSent.unconfirmed.title })
   await expect(told).toBeFocused()
-  await expect(told).toContainText(words.checkIn.notSent.undecided.next)
+  await expect(told).toContainText(words.checkIn.notSent.unconfirmed.next)
   await expectScreenOk(page)
   await turn(page, words, 'offline', 'slotFull')
   await submitButton(page, words).click()
-  await expect(page.getByRole('alert').filter({ hasText: words.checkIn.notSent.refused.title })).toContainText(
+  await expect(page.getByRole('alert').filter({ hasText: words.checkIn.notSent.rejected.title })).toContainText(
     '该日期预约已满，请重新选择',
   )
   await turn(page, words, 'slotFull')

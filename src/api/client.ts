@@ -1,6 +1,6 @@
 import { safeParse, type GenericSchema } from 'valibot'
 import type { Endpoint, InputOf, OutputOf } from '@/contract/endpoint'
-import { ApiError, isRefused, isUndecided } from './errors'
+import { ApiError, isRefused, isUnconfirmed } from './errors'
 import { host, http, isEnding } from './http'
 import { sendRead, sendWrite } from './outage'
 import { refuseHeld } from './retryAfter'
@@ -97,4 +97,4 @@ const textEntries = (input: unknown): Record<string, string> =>
   )
 
 const isNoticeable = (failure: ApiError): boolean =>
-  isUndecided(failure) || isRefused(failure) || failure.kind === 'held'
+  isUnconfirmed(failure) || isRefused(failure) || failure.kind === 'held'

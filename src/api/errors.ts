@@ -34,7 +34,7 @@ export class ApiError extends Error {
 }
 
 /** No definite answer arrived: the server may have processed the call. */
-export const isUndecided = ({ kind }: ApiError): boolean => {
+export const isUnconfirmed = ({ kind }: ApiError): boolean => {
   switch (kind) {
     case 'offline':
     case 'timeout':

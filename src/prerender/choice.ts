@@ -6,7 +6,7 @@ export type FramePaths = {
   /** Paths that need no sign-in. */
   open: string[]
   /** Path prefixes of consultations. */
-  talks: string[]
+  chats: string[]
 }
 
 export type FrameRules = FramePaths & {
@@ -25,5 +25,5 @@ export const frameAt = (pathname: string, signedIn: boolean, paths: FramePaths):
 export const filesAhead = (
   pathname: string,
   signedIn: boolean,
-  { talks, asking }: Pick<FrameRules, 'talks' | 'asking'>,
-): readonly string[] => (signedIn && talks.some((talk) => pathname.startsWith(talk)) ? asking : [])
+  { chats, asking }: Pick<FrameRules, 'chats' | 'asking'>,
+): readonly string[] => (signedIn && chats.some((chat) => pathname.startsWith(chat)) ? asking : [])

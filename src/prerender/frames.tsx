@@ -30,7 +30,7 @@ export const framePaths = (): FramePaths => ({
   home: [ADDRESSES.root, ADDRESSES.home],
   login: ADDRESSES.login,
   open: SCREENS.filter(({ open }) => open === true).map(({ path }) => path),
-  talks: [ADDRESSES.chat, ADDRESSES.chatIndex].map((path) => path.replace(/:.*/, '')),
+  chats: [ADDRESSES.chat, ADDRESSES.chatIndex].map((path) => path.replace(/:.*/, '')),
 })
 
 const framesIn = async (language: Language): Promise<Frame[]> => {

@@ -1,5 +1,5 @@
 import { number, object, string } from 'valibot'
-import { asApiError, isUndecided, isInconclusive } from '@/api/errors'
+import { asApiError, isUnconfirmed, isInconclusive } from '@/api/errors'
 import { now } from '@/lib/time/clock'
 import { fnv1a64 } from '@/lib/fnv1a'
 import { randomId } from '@/lib/random'
@@ -39,7 +39,7 @@ export const withIdempotencyKey = async <T>(
   } catch (failure) {
     const error = asApiError(failure)
     if (isInconclusive(error)) keep(sending, userId, before)
-    else if (!isUndecided(error)) keep(sending, userId, undefined)
+    else if (!isUnconfirmed(error)) keep(sending, userId, undefined)
     throw failure
   }
 }

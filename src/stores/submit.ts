@@ -1,4 +1,4 @@
-import { ApiError, asApiError, isNotSent, isUndecided } from '@/api/errors'
+import { ApiError, asApiError, isNotSent, isUnconfirmed } from '@/api/errors'
 import { latestOnly, sessionGuard } from '@/lib/remote'
 import { withIdempotencyKey, type Sendable } from './idempotency'
 import { createStore } from './createStore'
@@ -68,7 +68,7 @@ export const sendParts = async <T>(
   if ('error' in answer.result) {
     const error = asApiError(answer.result.error)
     const kind =
-      isUndecided(error) || (isNotSent(error) && before.state === 'unconfirmed') ? 'unconfirmed' : 'rejected'
+      isUnconfirmed(error) || (isNotSent(error) && before.state === 'unconfirmed') ? 'unconfirmed' : 'rejected'
     note(name, { state: kind, error })
     return { kind, error }
   }

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { call } from '@/api/client'
-import { asApiError, isUndecided } from '@/api/errors'
+import { asApiError, isUnconfirmed } from '@/api/errors'
 import { openToAll } from '@/contract/endpoint'
 import {
   answerWith,
@@ -284,7 +284,7 @@ describe('the answer', () => {
     answerWith(reply)
     const failure = await call(formThing, { id: '1', note: '' }).catch((error: unknown) => error)
     expect(failure).toMatchObject({ kind: 'http', status: code })
-    expect(isUndecided(asApiError(failure))).toBe(true)
+    expect(isUnconfirmed(asApiError(failure))).toBe(true)
     expect(told.signedOut).toEqual([])
   })
 
@@ -292,7 +292,7 @@ describe('the answer', () => {
     answerWith(() => HttpResponse.json({ data: { id: '1' }, message: '操作成功', status: code }))
     const failure = await call(formThing, { id: '1', note: '' }).catch((error: unknown) => error)
     expect(failure).toMatchObject({ kind: 'badResponse', status: code })
-    expect(isUndecided(asApiError(failure))).toBe(true)
+    expect(isUnconfirmed(asApiError(failure))).toBe(true)
   })
 
   test('[API-12] a lost network is reported; in a background call only its caller learns of it', async () => {

@@ -113,8 +113,8 @@ const sharedBy = (id: string, graph: Graph): string | null => {
       : areas.length >= FEW
         ? 'shared'
         : DRAWN.test(id)
-          ? 'talk'
-          : 'said'
+          ? 'chat-view'
+          : 'chat-state'
   // Modules that more screens need get a separate chunk, so that no screen loads the rest of Home.
   if (reachedFrom(HOME_LAZY, graph).has(id))
     return areas.length > SEVERAL || (areas.length === SEVERAL && !asksForData(id, graph)) ? 'common' : 'late'

@@ -45,11 +45,11 @@ const words: Words<typeof zh> = {
       title: 'This check-in was not accepted',
       next: 'What you entered is still here. Choose another time or day, and send it again.',
     },
-    refused: {
+    rejected: {
       title: 'This check-in was not accepted',
       next: 'If you have already checked in today, do not send it again: just tell the staff your name. Otherwise, what you entered is still here. Change it and send it again, or ask the staff.',
     },
-    undecided: {
+    unconfirmed: {
       title: 'We do not know yet whether you are checked in',
       next: 'What you entered is still here. You may be checked in already: ask the staff first, and send it again if you are not.',
     },

@@ -66,7 +66,7 @@ const CancelFailure = ({ id, failure: { state, error } }: Props) => {
   const unknown = state === 'unconfirmed'
   return (
     <WriteError
-      title={t(unknown ? 'cancel.undecided' : 'cancel.failed')}
+      title={t(unknown ? 'cancel.unconfirmed' : 'cancel.failed')}
       error={error}
       withReason={!unknown}
       next={t(unknown ? 'cancel.look' : 'cancel.kept')}

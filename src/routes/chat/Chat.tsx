@@ -26,7 +26,7 @@ const ChatSkeleton = () => {
       <span role="status" className="visuallyHidden">
         {t('loading')}
       </span>
-      <div className={styles.talk}>
+      <div className={styles.messages}>
         {SAID.map(([width, height], turn) => (
           <SkeletonBlock key={turn} width={width} height={height} />
         ))}

@@ -69,10 +69,10 @@ const CheckInFailure = ({ failure, isFull }: CheckInFailureProps) => {
 const outcomeOf = (
   { state, error }: CheckInFailureProps['failure'],
   isFull: boolean,
-): 'undecided' | 'full' | 'refused' | 'failed' => {
-  if (state === 'unconfirmed') return 'undecided'
+): 'unconfirmed' | 'full' | 'rejected' | 'failed' => {
+  if (state === 'unconfirmed') return state
   if (!isRefusal(error)) return 'failed'
-  return isFull ? 'full' : 'refused'
+  return isFull ? 'full' : 'rejected'
 }
 
 type ConsentFieldProps = { ticked: boolean; problems: CheckInFields }

@@ -129,13 +129,13 @@ test.each(screens)('%s keeps its budget over home', (screen) => {
 })
 
 /** An old server sends six at a time; more would delay the messages after the status arrives. */
-const TALK_FILES = 12
+const CHAT_FILES = 12
 
 test('the consultation chat loads in few files, those of the platform included', () => {
-  const talk = loadOf(build, ['src/routes/chat/lazy/lazyChatRoom.ts', 'src/gateways/im/tim.ts'])
-  const { scripts, styles } = beyond(talk, loadOfScreen('src/routes/chat/Chat.tsx', 'zh'))
+  const chat = loadOf(build, ['src/routes/chat/lazy/lazyChatRoom.ts', 'src/gateways/im/tim.ts'])
+  const { scripts, styles } = beyond(chat, loadOfScreen('src/routes/chat/Chat.tsx', 'zh'))
   expect(scripts.size).toBeGreaterThan(1)
-  expect(scripts.size + styles.size).toBeLessThanOrEqual(TALK_FILES)
+  expect(scripts.size + styles.size).toBeLessThanOrEqual(CHAT_FILES)
 })
 
 const READER = 545
