@@ -3,11 +3,11 @@ import * as contract from '@/contract/chat'
 import { createConsultationOrder, queryConsultationsByUserId } from '@/contract/consultations'
 import { payOrder } from '@/mocks/payment/cashier'
 import { setFault } from '@/mocks/scenario/scenario'
-import { ARCHIVED, groupOf, LONG, MISTAKES, talk, TALKING, UNANSWERED, until, WAITING } from './talk'
+import { ARCHIVED, groupOf, LONG, MISTAKES, conversation, TALKING, UNANSWERED, until, WAITING } from './conversation'
 import { ask, field, later, signIn, testClinic } from '../clinic'
 
 const clinic = testClinic()
-const { state, infoOf, statusOf, followUpsOf, account, say, arrived } = talk(clinic)
+const { state, infoOf, statusOf, followUpsOf, account, say, arrived } = conversation(clinic)
 
 const HOUR = 3_600_000
 

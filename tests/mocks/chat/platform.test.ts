@@ -4,11 +4,11 @@ import { textElement } from '@/mocks/chat/elements'
 import { demoPlatform } from '@/mocks/chat/gateway'
 import { acknowledgementOf } from '@/mocks/chat/sentinels'
 import { changeScenario, readScenario, setFault } from '@/mocks/scenario/scenario'
-import { groupOf, QUICK, talk, TALKING, until } from './talk'
+import { groupOf, QUICK, conversation, TALKING, until } from './conversation'
 import { later, testClinic } from '../clinic'
 
 const clinic = testClinic()
-const { state, account, say, arrived, kinds, tell } = talk(clinic)
+const { state, account, say, arrived, kinds, tell } = conversation(clinic)
 const group = groupOf(TALKING)
 
 const logIn = async () => {

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
-import { heardOf, strangeTim } from '../../gateways/strangeTim'
+import { heardOf, unexpectedTim } from '../../gateways/unexpectedTim'
 import { answer, PHONE } from '../booking/support'
 import { hasArrived } from './arrived'
 import { renderApp } from '../support'
@@ -10,11 +10,11 @@ const { created } = vi.hoisted(() => ({ created: vi.fn() }))
 vi.mock('tim-js-sdk', () => ({ default: { create: created, EVENT: {}, TYPES: {} } }))
 vi.mock('tim-upload-plugin', () => ({ default: class {} }))
 
-let tim = strangeTim()
+let tim = unexpectedTim()
 const errors = vi.spyOn(console, 'error')
 
 beforeEach(() => {
-  tim = strangeTim()
+  tim = unexpectedTim()
   created.mockReset().mockImplementation(() => tim.sdk)
   errors.mockClear()
   vi.useFakeTimers({ shouldAdvanceTime: true })

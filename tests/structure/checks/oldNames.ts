@@ -21,6 +21,8 @@ export const OLD_FILES = listOf(`
   soundScreen talkParts tapOver tellFault toldInPlace useAnswerParts useBackCloses useDaysLeft useGoOnLater useLate
   useLateWords useMessageTools useMessageWindow useNoteOpened useOnReturn useOutage useQuiet useStayWhile
   useTellFailedWrite useTellInPlace useTellJoins useTellKicked useTellSent watched windowing written
+  consultKept consultStale endSession failedWay fillFrame foreignNames lastSaid lostChunk nidusPoint platformKept
+  strangeTim takeOver timStrange twins
 `)
 
 /** Identifiers that were renamed. */

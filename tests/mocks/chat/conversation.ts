@@ -20,7 +20,7 @@ export const QUICK = { wayMs: 2, readyMs: 20, lookMs: 25 }
 export const groupOf = (id: string): string => `group-${id}`
 
 /** A signed-in account and the events of its platform. */
-export const talk = (clinic: Clinic, phone = '13800000001') => {
+export const conversation = (clinic: Clinic, phone = '13800000001') => {
   const platform = demoPlatform(clinic, QUICK)
   const state: { token: string; im: ImClient; events: ImEvent[] } = { token: '', im: platform.open(), events: [] }
   beforeEach(async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openTim } from '@/gateways/im/tim'
 import type { ImClient, ImEvent } from '@/gateways/im/port'
-import { heardOf, strangeTim } from './strangeTim'
+import { heardOf, unexpectedTim } from './unexpectedTim'
 
 const { created } = vi.hoisted(() => ({ created: vi.fn() }))
 // Wrapped once more by a bundler; some names are spelt differently, and some are missing.
@@ -26,7 +26,7 @@ const ACCOUNT = { sdkAppId: 7, userId: 'patient-1', signature: 'signed' }
 const GROUP = 'group-7'
 const TEXT = { kind: 'text', text: '想问一下' } as const
 
-let tim = strangeTim()
+let tim = unexpectedTim()
 let client: ImClient
 let heard: ImEvent[] = []
 const enter = (): ImClient => {
@@ -40,7 +40,7 @@ const refuse = () => {
 const never = (): Promise<unknown> => new Promise(() => undefined)
 
 beforeEach(() => {
-  tim = strangeTim()
+  tim = unexpectedTim()
   created.mockReset().mockImplementation(() => tim.sdk)
   heard = []
   client = enter()

@@ -7,7 +7,7 @@ type Handler = (event: unknown) => unknown
  * The platform as its documentation describes it: events come late, early, twice or never, and undocumented fields are
  * missing. A test can replace any answer.
  */
-export const strangeTim = () => {
+export const unexpectedTim = () => {
   const handlers = new Map<string, Set<Handler>>()
   const said: Told[] = []
   let made = 0
