@@ -139,11 +139,10 @@ const MoneyFacts = ({ appointment }: { appointment: Appointment }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('appointments')
   const paid = paidFen(appointment)
-  const facts: [string, string][] = [
-    [t('detail.original'), priceText(shell, appointment.originalPriceFen)],
-    [t('detail.discount'), formatFen(-discountFen(appointment))],
-    [t('detail.due'), priceText(shell, appointment.practicalPriceFen)],
-  ]
+  const offFen = discountFen(appointment)
+  const facts: [string, string][] = [[t('detail.original'), priceText(shell, appointment.originalPriceFen)]]
+  if (offFen > 0) facts.push([t('detail.discount'), formatFen(-offFen)])
+  facts.push([t('detail.due'), priceText(shell, appointment.practicalPriceFen)])
   if (paid !== undefined) facts.push([t('detail.paid'), priceText(shell, paid)])
   return <FactCard title={t('detail.money')} facts={facts} />
 }

@@ -110,6 +110,15 @@ describe('the appointment detail', () => {
     },
   )
 
+  test.each([39_800, 42_000])(
+    '[APPT-07] a price of %i fen, not below the original, shows no discount',
+    async (price) => {
+      await open({ practicalPrice: price })
+      expect(fact('原价')).toBe('¥398.00')
+      expect(screen.queryByText('优惠')).toBeNull()
+    },
+  )
+
   test.each([
     ['1', 'Payment due'],
     ['2', 'Paid'],
