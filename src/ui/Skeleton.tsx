@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { RowList } from './LinkRow'
+import { RowList } from './Row'
 import { Page } from './Page'
 import pageStyles from './Page.module.css'
 import styles from './Skeleton.module.css'

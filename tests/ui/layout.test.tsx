@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react'
 import { createRef } from 'react'
 import { expect, it } from 'vitest'
-import { ActionBar, BottomBar } from '@/ui/BottomBar'
+import { ActionBar, BottomBar } from '@/ui/bars'
 import { LiveRegion } from '@/ui/LiveRegion'
 
 import { DescriptionList } from '@/ui/DescriptionList'

@@ -9,7 +9,7 @@ import { paths } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'
 import { BookingSkeleton } from '@/routes/shared/BookingSkeleton'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
-import { StatePage } from '@/routes/shared/StatePage'
+import { StatePage } from '@/routes/shared/pages'
 import { CancelForm } from './CancelForm'
 
 export const CancelAppointment = () => {

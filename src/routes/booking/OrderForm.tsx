@@ -34,7 +34,7 @@ import { useToday } from '@/routes/shared/useToday'
 import { paths } from '@/routes/paths'
 import { CancellationNotice, OrderSummary } from './OrderSummary'
 import { OrderBar, OrderFailure, OrderUnanswered } from './OrderBar'
-import { PatientField, SpecificationField } from './SpecificationField'
+import { PatientField, SpecificationField } from './orderFields'
 
 type CouponFieldProps = { choice: OrderChoice; fullPriceFen: number; choosing: boolean }
 

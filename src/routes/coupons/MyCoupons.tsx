@@ -14,7 +14,7 @@ import {
   typeCode,
 } from '@/stores/coupons/mine'
 import { failureOf, useSendings } from '@/stores/submit'
-import { ActionBar } from '@/ui/BottomBar'
+import { ActionBar } from '@/ui/bars'
 import { Button } from '@/ui/Button'
 import { CardFoot } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
@@ -28,7 +28,7 @@ import { RefreshableList } from '@/routes/shared/RefreshableList'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { PageError, WriteError } from '@/routes/shared/errors'
 import { paths } from '@/routes/paths'
-import { CouponHead, CouponSkeletons } from './CouponSkeletons'
+import { CouponHead, CouponSkeletons } from './CouponHead'
 
 const RedeemBox = () => {
   const { t } = useTranslation('myCoupons')

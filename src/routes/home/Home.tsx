@@ -31,7 +31,7 @@ import { HomeRow } from './HomeRow'
 import { NearbySkeleton } from './HomePart'
 import newsStyles from './News.module.css'
 import { NewsList, NewsSkeleton } from './NewsList'
-import { NoStep, PATIENCE_MS } from './NoStep'
+import { NoStep, PATIENCE_MS } from './stepStates'
 import type { lateParts } from './lazy/lateParts'
 
 const News = () => {

@@ -1,6 +1,6 @@
 import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { ActionRow, RowList } from '@/ui/LinkRow'
+import { ActionRow, RowList } from '@/ui/Row'
 import { Button } from '@/ui/Button'
 import { Page, PageTitle } from '@/ui/Page'
 import { Section, SectionTitle } from '@/ui/Section'

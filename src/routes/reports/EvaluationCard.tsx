@@ -10,7 +10,7 @@ import { buttonProps } from '@/ui/Button'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
 import { paths } from '@/routes/paths'
-import { DueNote, Why, NextStepLink, useDue } from './DueNote'
+import { DueNote, Why, NextStepLink, useDue } from './nextStep'
 
 /** A213: shows the advice that follows from the answers; without age or sex it asks for them. */
 export const EvaluationCard = ({ reading, row }: { reading: AnswerSet; row: ReportRow | undefined }) => {

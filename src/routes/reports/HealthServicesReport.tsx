@@ -9,7 +9,7 @@ import { reportIdIn } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import type { answerParts } from './lazyAnswers'
-import { ReportNotFound, ReportSkeleton } from './ReportHead'
+import { ReportNotFound, ReportSkeleton } from './reportLayout'
 import { useLazyAnswers } from './useLazyAnswers'
 
 export const HealthServicesReport = () => {

@@ -5,7 +5,7 @@ import { LEVEL_GUIDANCE, RISK_LEVEL } from '@/domain/riskLevel'
 import { dayText } from '@/i18n/dates'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
-import { DueNote, Why, NextStepLink, type Due } from './DueNote'
+import { DueNote, Why, NextStepLink, type Due } from './nextStep'
 
 type Props = {
   report: RiskReport

@@ -14,10 +14,10 @@ import {
   type PalpationAddress,
 } from '@/stores/reports/palpation'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
-import { BottomBar, ActionBar } from '@/ui/BottomBar'
+import { BottomBar, ActionBar } from '@/ui/bars'
 import { buttonProps, Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { LinkRow } from '@/ui/LinkRow'
+import { LinkRow } from '@/ui/Row'
 import { Page, PageTitle } from '@/ui/Page'
 import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
@@ -29,7 +29,7 @@ import { useOnResume } from '@/routes/shared/useOnResume'
 import { paths } from '@/routes/paths'
 import { PalpationNextStep } from './PalpationNextStep'
 import { PalpationText } from './PalpationText'
-import { ReportFoot, ReportNotFound, ReportHead, ReportSkeleton } from './ReportHead'
+import { ReportFoot, ReportNotFound, ReportHead, ReportSkeleton } from './reportLayout'
 import { palpationIn } from './palpationLoaders'
 
 type Props = {

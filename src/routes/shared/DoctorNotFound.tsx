@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { paths } from '@/routes/paths'
-import { NotFoundPage } from './StatePage'
+import { NotFoundPage } from './pages'
 
 export const DoctorNotFound = ({ children }: { children?: ReactNode }) => {
   const { t } = useTranslation('consultations')

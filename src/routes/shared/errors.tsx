@@ -8,7 +8,7 @@ import { SkeletonList } from '@/ui/Skeleton'
 import { EmptyState } from '@/ui/EmptyState'
 import styles from './errors.module.css'
 import { HomeLink } from './HomeLink'
-import { ScreenPage } from './StatePage'
+import { ScreenPage } from './pages'
 import { useSharedRetry } from './useSharedRetry'
 import { useInlineError } from './useInlineError'
 

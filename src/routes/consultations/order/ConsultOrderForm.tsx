@@ -16,7 +16,7 @@ import { picturesShown, useConsultsPictures } from '@/stores/consultations/order
 import { isConsultUnanswered, placeConsult } from '@/stores/consultations/order/placeOrder'
 import { forgetProblem, useProblem } from '@/stores/consultations/order/problem'
 import { failureOf, submissionOf, useSendings, canSubmit } from '@/stores/submit'
-import { ActionBar, BottomBar } from '@/ui/BottomBar'
+import { ActionBar, BottomBar } from '@/ui/bars'
 import { Button, buttonProps } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { Card } from '@/ui/Card'

@@ -5,7 +5,7 @@ import { loadNextStep, useNextStep } from '@/stores/home/nextStep'
 import { standingOf, usePayment } from '@/stores/payment/payment'
 import { useOnResume } from '@/routes/shared/useOnResume'
 import { useToday } from '@/routes/shared/useToday'
-import { NoStep, StepAsOf } from '../NoStep'
+import { NoStep, StepAsOf } from '../stepStates'
 import { StepOf } from './StepOf'
 
 type Props = {

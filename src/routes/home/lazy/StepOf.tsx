@@ -19,7 +19,7 @@ import { PayWithin } from '@/routes/shared/PayWithin'
 import { examinationParams } from '@/routes/shared/examinationParams'
 import { useToday } from '@/routes/shared/useToday'
 import { paths } from '@/routes/paths'
-import { BookStep } from '../NoStep'
+import { BookStep } from '../stepStates'
 import { unfinishedPath } from '../serviceLinks'
 
 type Props = {

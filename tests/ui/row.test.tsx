@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { ArticleBlock } from '@/ui/ArticleBlock'
-import { ChoiceRow, LinkRow, ControlRow, RowList } from '@/ui/LinkRow'
+import { ChoiceRow, LinkRow, ControlRow, RowList } from '@/ui/Row'
 
 import { LinkBlock } from '@/ui/BlockLink'
 

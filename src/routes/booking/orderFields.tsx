@@ -6,7 +6,7 @@ import { Button } from '@/ui/Button'
 import { FieldLabel, isWrong, labelId, tiedTo } from '@/ui/FieldLabel'
 import { FieldNotes } from '@/ui/FormField'
 import { ExamineeField } from '@/routes/shared/ExamineeField'
-import styles from './SpecificationField.module.css'
+import styles from './orderFields.module.css'
 
 type PatientFieldProps = Omit<ComponentProps<typeof ExamineeField>, 'texts'> & { onAdd: () => void }
 

@@ -8,7 +8,7 @@ import { DescriptionList } from '@/ui/DescriptionList'
 import { Picture, Media } from '@/ui/Picture'
 import { Section, SectionTitle } from '@/ui/Section'
 import { PageSkeleton, SkeletonBlock } from '@/ui/Skeleton'
-import { NotFoundPage } from '@/routes/shared/StatePage'
+import { NotFoundPage } from '@/routes/shared/pages'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { paths } from '@/routes/paths'
 
