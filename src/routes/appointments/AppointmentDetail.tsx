@@ -140,9 +140,12 @@ const MoneyFacts = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('appointments')
   const paid = paidFen(appointment)
   const offFen = discountFen(appointment)
-  const facts: [string, string][] = [[t('detail.original'), priceText(shell, appointment.originalPriceFen)]]
-  if (offFen > 0) facts.push([t('detail.discount'), formatFen(-offFen)])
-  facts.push([t('detail.due'), priceText(shell, appointment.practicalPriceFen)])
+  const facts: [string, string][] = [
+    [t('detail.original'), priceText(shell, appointment.originalPriceFen)],
+    [t('detail.discount'), formatFen(-offFen)],
+    [t('detail.due'), priceText(shell, appointment.practicalPriceFen)],
+  ]
+  if (offFen === 0) facts.splice(1, 1)
   if (paid !== undefined) facts.push([t('detail.paid'), priceText(shell, paid)])
   return <FactCard title={t('detail.money')} facts={facts} />
 }
