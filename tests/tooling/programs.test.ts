@@ -23,5 +23,5 @@ test('a header that nginx would read differently stops the configuration', () =>
     `add_header X-Test "'self'; a b" always;`,
   )
   for (const value of ['$uri', 'a"b', 'a\\', 'a\nb'])
-    expect(() => nginxConfig({ ...site, headers: { 'X-Test': value } })).toThrow('nginx cannot be told')
+    expect(() => nginxConfig({ ...site, headers: { 'X-Test': value } })).toThrow('nginx cannot quote')
 })
