@@ -24,6 +24,7 @@ import { DescriptionList } from '@/ui/DescriptionList'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { Page, PageTitle } from '@/ui/Page'
 import { Picture } from '@/ui/Picture'
+import { PictureGrid } from '@/ui/PictureGrid'
 import { Section } from '@/ui/Section'
 import { showToast } from '@/ui/toast'
 import { CouponChoices } from '@/routes/shared/CouponChoices'
@@ -131,11 +132,11 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
       <Section title={t('order.question')}>
         <p className={styles.asked}>{problem.question}</p>
         {pictures.length > 0 && (
-          <div className={styles.pictures}>
+          <PictureGrid>
             {pictures.map((url, index) => (
               <Picture key={url} src={url} alt={t('order.pictures', { number: index + 1 })} ratio="1 / 1" />
             ))}
-          </div>
+          </PictureGrid>
         )}
         <div className="quietLine">
           <Link
