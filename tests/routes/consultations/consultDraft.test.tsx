@@ -196,7 +196,7 @@ describe('an order without an answer', () => {
     expect(await screen.findByText('医生暂时不能接诊')).toBeVisible()
   })
 
-  test('[A484] two equal consultations in the list cannot be told apart, so the order is resent', async () => {
+  test('[A484] of two equal consultations in the list none is chosen, and the order is resent', async () => {
     const { user, asked } = await answeredElsewhere('左侧有点胀痛')
     const row = {
       id: '7',

@@ -64,7 +64,7 @@ describe('the lists of reports', () => {
     await waitFor(async () => expect((await cards()).some((card) => card.textContent === '此条目无法显示')).toBe(true))
   })
 
-  test('[A490] the list shows no urgent signs: they stand on each report', async () => {
+  test('[A490] the list shows no urgent signs, because each report shows them', async () => {
     await open()
     expect(await cards()).not.toHaveLength(0)
     expect(screen.queryByText(/请立即就医/)).toBeNull()
