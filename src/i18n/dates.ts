@@ -23,8 +23,7 @@ export const dayInSentence = (t: ShellWords, day: Day, today: Day): string => {
   return nearnessOf(day, today) === undefined ? text : text.charAt(0).toLowerCase() + text.slice(1)
 }
 
-/** Without the weekday: '2026年11月25日' / '25 Nov 2026'. */
-export const dateText = (t: ShellWords, day: Day): string => t('dates.date', partsOf(t, day))
+const dateText = (t: ShellWords, day: Day): string => t('dates.date', partsOf(t, day))
 
 /** Formats a moment of the server: '2026年11月25日 10:42' / '25 Nov 2026 10:42'. Returns an invalid one unchanged. */
 export const momentText = (t: ShellWords, told: string, today?: Day): string => {

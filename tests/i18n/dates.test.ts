@@ -1,6 +1,6 @@
 import { createInstance } from 'i18next'
 import { describe, expect, test } from 'vitest'
-import { dateText, dayInSentence, dayText, momentText } from '@/i18n/dates'
+import { dayInSentence, dayText, momentText } from '@/i18n/dates'
 import en from '@/i18n/shell/en'
 import zh from '@/i18n/shell/zh'
 
@@ -44,7 +44,7 @@ test('a day is written as part of a sentence, and without a weekday that says no
   ]
   expect(said('2026-11-25')).toEqual(['明天 11月25日 周三', 'tomorrow, Wed 25 Nov'])
   expect(said('2026-11-26')).toEqual(['11月26日 周四', 'Thu 26 Nov'])
-  expect([dateText(words.zh, '2026-01-05'), dateText(words.en, '2026-01-05')]).toEqual(['2026年1月5日', '5 Jan 2026'])
+  expect([dayText(words.zh, '2026-01-05'), dayText(words.en, '2026-01-05')]).toEqual(['2026年1月5日', '5 Jan 2026'])
 })
 
 describe('a moment given by the server', () => {

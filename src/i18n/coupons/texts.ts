@@ -3,7 +3,7 @@ import { percentOff, type CouponOffer } from '@/domain/coupons'
 import { formatFen } from '@/domain/money'
 import type { Day } from '@/lib/time/day'
 import type { Language } from '@/lib/language'
-import { dateText, type ShellWords } from '@/i18n/dates'
+import { dayText, type ShellWords } from '@/i18n/dates'
 import { currentLanguage } from '@/i18n/setup'
 
 type Words = { t: TFunction<'coupons'>; shell: ShellWords }
@@ -63,7 +63,7 @@ const validity = ({ t, shell }: Words, { validity: { rule, days, start, end } }:
 const joined = (t: Words['t'], texts: string[]): string => texts.reduce((one, other) => t('both', { one, other }))
 
 const range = ({ t, shell }: Words, from: Day | undefined, to: Day | undefined): string | undefined => {
-  const [start, end] = [from && dateText(shell, from), to && dateText(shell, to)]
+  const [start, end] = [from && dayText(shell, from), to && dayText(shell, to)]
   if (start !== undefined && end !== undefined) return t('validity.fixed', { start, end })
   if (start !== undefined) return t('validFrom', { start })
   return end === undefined ? undefined : t('validUntil', { end })
