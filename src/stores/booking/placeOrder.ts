@@ -3,8 +3,7 @@ import { orderBody, orderProblem, type OrderChoice, type OrderProblem } from '@/
 import { inTime } from '@/lib/inTime'
 import { dataOf } from '@/lib/remote'
 import { dropOrderDraft, loadCouponsAndPrice, ORDER, shownPriceFen, useOrder, type OrderState } from './order'
-import { hasUnconfirmed } from '@/stores/idempotency'
-import { sendOrder, type OrderSent } from '@/stores/payment/sendOrder'
+import { isUnanswered, sendOrder, type OrderSent } from '@/stores/payment/sendOrder'
 import { canSubmit, sendingNow, type Submission } from '@/stores/submit'
 
 export type OrderResult = OrderSent | { kind: 'problem'; problem: OrderProblem } | { kind: 'alreadyCreating' }
@@ -44,11 +43,7 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
 export const isOrderUnanswered = (
   { owner, choice }: Pick<OrderState, 'owner' | 'choice'>,
   sending: Submission,
-): boolean => {
-  if (choice === undefined || !canSubmit(sending)) return false
-  if (sending.state === 'unconfirmed') return true
-  return hasUnconfirmed(anyOrder(choice, dataOf(owner)))
-}
+): boolean => choice !== undefined && isUnanswered(anyOrder(choice, dataOf(owner)), sending)
 
 const anyOrder = ({ serviceId }: OrderChoice, userId: string | undefined) => ({
   name: `any ${ORDER} ${serviceId}`,

@@ -1,9 +1,9 @@
 import type { PlacedOrder } from '@/api/booking/booking'
 import type { OrderType } from '@/domain/payment/payment'
-import type { Sendable } from '@/stores/idempotency'
+import { hasUnconfirmed, type Sendable } from '@/stores/idempotency'
 import { isSettledElsewhere, settle } from '@/stores/idempotencyElsewhere'
 import { rememberPayment } from './parameters'
-import { sendingNow, sendParts } from '@/stores/submit'
+import { canSubmit, sendingNow, sendParts, type Submission } from '@/stores/submit'
 
 export type OrderSent =
   /** `newPriceFen`: the server's price, if it differs from the shown price of the order (RF6). */
@@ -18,7 +18,7 @@ type Order = {
   any: Sendable
   type: OrderType
   priceFen: number
-  /** Looks for the order in the user's list; undefined when it is not there, or cannot be told from another. */
+  /** Looks for the order in the user's list; undefined when it is not there, or when several are the same. */
   find: () => Promise<string | undefined>
   onPlaced: () => void
   onRefused: () => void
@@ -53,6 +53,10 @@ export const sendOrder = async (
   const newPriceFen = askedFen === priceFen ? undefined : askedFen
   return { kind: 'placed', id, toPay: askedFen > 0, shownFen: priceFen, newPriceFen }
 }
+
+/** Whether any order of the same thing is unconfirmed, on this page or from before a reload (RB2, A434). */
+export const isUnanswered = (any: Sendable, sending: Submission): boolean =>
+  canSubmit(sending) && (sending.state === 'unconfirmed' || hasUnconfirmed(any))
 
 /** A484: another page may have received the lost answer, so check the list for the order first. */
 const findPlaced = async ({ order, any, find }: Order): Promise<string | undefined> => {

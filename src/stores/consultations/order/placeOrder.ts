@@ -5,8 +5,7 @@ import { dataOf } from '@/lib/remote'
 import { answeredFen, askConsultPrice, CONSULT_ORDER, useConsultOrder, wireTarget } from './order'
 import { pictureUrls, useConsultsPictures } from './pictures'
 import { dropProblemDraft, problemOf, useProblem } from './problem'
-import { hasUnconfirmed } from '@/stores/idempotency'
-import { sendOrder, type OrderSent } from '@/stores/payment/sendOrder'
+import { isUnanswered, sendOrder, type OrderSent } from '@/stores/payment/sendOrder'
 import { canSubmit, sendingNow, type Submission } from '@/stores/submit'
 
 export const placeConsult = async (target: ProblemTarget): Promise<OrderSent> => {
@@ -45,8 +44,7 @@ export const isConsultUnanswered = (
   target: ProblemTarget,
   { owner }: Pick<ReturnType<typeof useProblem.getState>, 'owner'>,
   sending: Submission,
-): boolean =>
-  canSubmit(sending) && (sending.state === 'unconfirmed' || hasUnconfirmed(anyOrder(target, dataOf(owner))))
+): boolean => isUnanswered(anyOrder(target, dataOf(owner)), sending)
 
 const anyOrder = (target: ProblemTarget, userId: string | undefined) => ({
   name: `any ${CONSULT_ORDER} ${targetKey(target)}`,
