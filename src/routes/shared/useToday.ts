@@ -9,18 +9,19 @@ export const useByClock = <T extends string | boolean>(read: () => T): T =>
   useSyncExternalStore(followClock, read, read)
 
 const followClock = (listener: () => void): (() => void) => {
-  let timer: ReturnType<typeof setTimeout>
+  let timer: ReturnType<typeof setTimeout> | undefined
   const tick = () => {
+    clearTimeout(timer)
     listener()
     timer = setTimeout(tick, MINUTE_MS - (now() % MINUTE_MS))
   }
   tick()
-  const stop = onClockSet(listener)
-  document.addEventListener('visibilitychange', listener)
+  const stop = onClockSet(tick)
+  document.addEventListener('visibilitychange', tick)
   return () => {
     clearTimeout(timer)
     stop()
-    document.removeEventListener('visibilitychange', listener)
+    document.removeEventListener('visibilitychange', tick)
   }
 }
 
