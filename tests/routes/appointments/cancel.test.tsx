@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itIs, later, PHONE, refuse } from '../booking/support'
+import { answer, itBecomes, itIs, later, PHONE, refuse } from '../booking/support'
 import { address, heading, renderApp } from '../support'
 
 /** An appointment of the demo clinic that started on Tuesday, 24 November 2026: paid 128.00, for Wednesday. */
@@ -96,10 +96,10 @@ describe('the cancel screen before the tap', () => {
   test('[A482] when the refund deadline passes on the open screen, it refetches and says so', async () => {
     let refundPrice = 12_800
     answer('/subscribe/getCancelInfo', () => ({ ...TOLD, refundPrice }))
-    itIs('2026-11-24 17:59:56')
     await open(TOMORROW)
     expect(await section()).toHaveTextContent('现在取消，退款 ¥128.00。')
     refundPrice = 0
+    itBecomes('2026-11-24 18:00:00')
     const over = '全额退款的时间已于今天 11月24日 周二 18:00（北京时间）结束。'
     await waitFor(async () => expect(await section()).toHaveTextContent(over))
   })
@@ -107,10 +107,11 @@ describe('the cancel screen before the tap', () => {
   test('[A482] after midnight it counts the cancellations left on the new day', async () => {
     let cancelledToday = 2
     answer('/subscribe/getCancelInfo', () => ({ ...TOLD, cancelledToday }))
-    itIs('2026-11-23 23:59:56')
+    itIs('2026-11-23 23:59:59')
     await open(TOMORROW)
     expect(await section()).toHaveTextContent('今天还可以取消 1 次。')
     cancelledToday = 0
+    itBecomes('2026-11-24 00:00:00')
     await waitFor(async () => expect(await section()).toHaveTextContent('今天还可以取消 3 次。'))
     expect(await section()).toHaveTextContent('今天 11月24日 周二 18:00（北京时间）之前取消')
   })

@@ -12,7 +12,7 @@ import {
   submit,
   URL_102,
 } from './confirm'
-import { answer, itIs, later, PHONE } from './support'
+import { answer, itBecomes, itIs, later, PHONE } from './support'
 import { comeBack } from '../payment/support'
 import { address, heading, renderApp, saying } from '../support'
 
@@ -77,20 +77,22 @@ describe('the order summary', () => {
   })
 
   test('[A482] the refund rule follows the clock while the page is open', async () => {
-    itIs('2026-11-26 23:59:56')
+    itIs('2026-11-26 23:59:59')
     await openConfirm()
     expect(screen.getByText(saying('本次预约：明天 11月27日 周五 18:00 之前取消，可全额退款。'))).toBeVisible()
+    itBecomes('2026-11-27 00:00:00')
     const today = saying('本次预约：今天 11月27日 周五 18:00 之前取消，可全额退款。')
     expect(await screen.findByText(today)).toBeVisible()
-    itIs('2026-11-27 18:00:01')
+    itIs('2026-11-27 18:00:00')
     await comeBack()
     expect(screen.getByText('本次预约已过全额退款的时间，提交后取消不退款。')).toBeVisible()
   })
 
   test('[A482] the refund deadline passes on the open page', async () => {
-    itIs('2026-11-27 17:59:56')
+    itIs('2026-11-27 17:59:59')
     await openConfirm()
     expect(screen.getByText(saying(/之前取消，可全额退款。$/))).toBeVisible()
+    itBecomes('2026-11-27 18:00:00')
     expect(await screen.findByText('本次预约已过全额退款的时间，提交后取消不退款。')).toBeVisible()
     expect(screen.queryByText(saying(/之前取消，可全额退款。$/))).toBeNull()
   })

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useOrder } from '@/stores/booking/order'
-import { answer, itIs, later, PHONE, refuse } from './support'
+import { answer, itBecomes, itIs, later, PHONE, refuse } from './support'
 import { comeBack } from '../payment/support'
 import { address, heading, reloadApp, renderApp } from '../support'
 
@@ -209,12 +209,13 @@ describe('the calendar', () => {
 describe('the calendar left open', () => {
   const all = ['2026-11-25', '2026-11-26', '2026-11-27', '2026-11-28']
   const pastMidnight = async (chosen: RegExp) => {
-    itIs('2026-11-25 23:59:56')
+    itIs('2026-11-25 23:59:59')
     const asked = answerSchedule(...all)
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
     await heading('选择日期')
     await user.click(day(chosen))
     expect(day(/11月25日/)).toHaveAccessibleName(/^今天/)
+    itBecomes('2026-11-26 00:00:00')
     await screen.findByRole('radio', { name: /^今天 11月26日 周四/ })
     expect(asked).toHaveLength(2)
     return user

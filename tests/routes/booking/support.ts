@@ -1,13 +1,26 @@
+import { act } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { setClockOffset } from '@/lib/time/clock'
+import { vi } from 'vitest'
+import { setClockByServer, setClockOffset, unsetClock } from '@/lib/time/clock'
 import { chinaMoment } from '@/lib/time/day'
 import { server } from '../support'
 
 /** The phone of 林婉清: a complete profile with two relatives. */
 export const PHONE = '13800000001'
 
-/** Sets the clock of server and phone to this wall clock time in China. */
-export const itIs = (time: string): void => setClockOffset(chinaMoment(time) - Date.now())
+/** Stops the clock of server and phone at this wall clock time in China, until the test ends. */
+export const itIs = (time: string): void => {
+  const stopped = Date.now()
+  vi.spyOn(Date, 'now').mockReturnValue(stopped)
+  setClockOffset(chinaMoment(time) - stopped)
+}
+
+/** Moves the clock as itIs does. An answer confirms it, so that open screens read it again. */
+export const itBecomes = (time: string): void => {
+  itIs(time)
+  unsetClock()
+  act(() => setClockByServer(new Date(chinaMoment(time)).toUTCString()))
+}
 
 /** Answers this call from now on; returns the requests as they arrive. */
 export const answer = (path: string, reply: (request: Request) => unknown): Request[] => {

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
-import { answer, itIs, later, refuse } from '../booking/support'
+import { answer, itBecomes, itIs, later, refuse } from '../booking/support'
 import { answerClinic, fillIn, submit, TAKEN, tick, URL_102 } from './support'
 import { heading, renderApp, saying } from '../support'
 
@@ -50,10 +50,11 @@ describe('the day of a check-in', () => {
 
   test('[A483] it changes after midnight on the open page', async () => {
     answerClinic({ morningLimit: null, afternoonLimit: null })
-    itIs('2026-11-25 23:59:56')
+    itIs('2026-11-25 23:59:59')
     await renderApp(URL_102)
     await heading('现场登记')
     expect(dayField()).toHaveTextContent('今天 11月25日 周三')
+    itBecomes('2026-11-26 00:00:00')
     await waitFor(() => expect(dayField()).toHaveTextContent('今天 11月26日 周四'))
   })
 
