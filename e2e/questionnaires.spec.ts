@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { takeWay } from './support/signIn'
 import { heading } from './support/order'
 import {
   arrived,
@@ -159,7 +160,7 @@ test.describe('a questionnaire by keyboard only', () => {
     const { keyboard } = page
     const { dictionaries } = words.questions
     await page.goto('/subscribe/nowFree?orgId=105')
-    await page.getByRole('button', { name: words.demo.provider.refuse }).click()
+    await takeWay(page, words, 'refuse')
     const { checkIn, shell, consent } = words
     await page.getByLabel(checkIn.name, { exact: true }).fill('沈若兰')
     await page.getByLabel(checkIn.phone, { exact: true }).fill('13911111111')

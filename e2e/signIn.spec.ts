@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signIn, signInByPhone } from './support/signIn'
+import { signIn, signInByPhone, takeWay } from './support/signIn'
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
@@ -14,9 +14,9 @@ const atHome = async (page: Page, { shell }: SpokenWords) => {
 /** At the form of the app; the frame before it shows the same text. */
 const atForm = (page: Page, { auth }: SpokenWords) =>
   expect(page.getByLabel(auth.phone, { exact: true })).toBeEnabled()
-const choose = async (page: Page, words: SpokenWords, choice: string) => {
+const choose = async (page: Page, words: SpokenWords, way: Parameters<typeof takeWay>[2]) => {
   await atProvider(page, words)
-  await page.getByRole('button', { name: choice }).click()
+  await takeWay(page, words, way)
 }
 
 const tokenOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'token')?.value
@@ -79,7 +79,7 @@ test('[AUTH-03] [A297] an account without a phone is bound by an SMS code and th
 }) => {
   const phone = '13911112222'
   await page.goto('/', { waitUntil: 'commit' })
-  await choose(page, words, words.demo.provider.unbound)
+  await choose(page, words, 'unbound')
   await atForm(page, words)
   await expect(page.getByText(words.auth.failed.provider)).toHaveCount(0)
   await signInByPhone(page, words, phone)
@@ -98,13 +98,13 @@ test('[A57] [RA17] a used or refused code ends at the form with the reason, and 
 }) => {
   const codes = codesSent(page)
   await page.goto('/', { waitUntil: 'commit' })
-  await choose(page, words, words.demo.provider.usedCode)
+  await choose(page, words, 'usedCode')
   await expect(page.getByText(words.auth.failed.provider)).toBeVisible()
   await expect(page.getByText('授权码已使用').last()).toBeVisible()
   expect(new URL(page.url()).searchParams.has('code')).toBe(false)
   await expectScreenOk(page)
   await page.getByRole('button', { name: words.auth.byProvider }).click()
-  await choose(page, words, words.demo.provider.unknownCode)
+  await choose(page, words, 'unknownCode')
   await expect(page.getByText('授权码无效').last()).toBeVisible()
   await page.getByRole('button', { name: words.auth.byProvider }).click()
   await signIn(page, words)
@@ -115,7 +115,7 @@ test('[A57] [RA17] a used or refused code ends at the form with the reason, and 
 
 test('[A57] after a failed code, phone and SMS code sign in @zh @main', async ({ page, words }) => {
   await page.goto('/', { waitUntil: 'commit' })
-  await choose(page, words, words.demo.provider.usedCode)
+  await choose(page, words, 'usedCode')
   await signInByPhone(page, words)
   await atHome(page, words)
 })
@@ -126,7 +126,7 @@ test('[A410] [RA17] a wrong state is rejected: its code is not sent, and the vis
 }) => {
   const codes = codesSent(page)
   await page.goto('/', { waitUntil: 'commit' })
-  await choose(page, words, words.demo.provider.wrongState)
+  await choose(page, words, 'wrongState')
   await atForm(page, words)
   const { searchParams } = new URL(page.url())
   expect([searchParams.has('code'), searchParams.has('state')]).toEqual([false, false])
@@ -185,7 +185,7 @@ test('[RA17] returning from the provider or refusing there shows the form instea
   await page.goBack()
   await atForm(page, words)
   await page.getByRole('button', { name: words.auth.byProvider }).click()
-  await choose(page, words, words.demo.provider.refuse)
+  await choose(page, words, 'refuse')
   await atForm(page, words)
   await page.getByRole('button', { name: words.auth.byProvider }).click()
   await signIn(page, words)

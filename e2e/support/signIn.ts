@@ -6,7 +6,18 @@ export const ACCOUNT = '13800000001'
 
 export const signIn = async (page: Page, { demo }: SpokenWords, phone = ACCOUNT): Promise<void> => {
   await expect(page.getByRole('heading', { level: 1, name: demo.provider.title })).toBeVisible()
+  if (phone !== ACCOUNT) await page.getByText(demo.provider.more).click()
   await page.getByRole('button', { name: maskPhone(phone) }).click()
+}
+
+/** Takes another way at the provider than an account. */
+export const takeWay = async (
+  page: Page,
+  { demo: { provider } }: SpokenWords,
+  way: 'unbound' | 'refuse' | 'usedCode' | 'wrongState' | 'unknownCode',
+): Promise<void> => {
+  await page.getByText(provider.more).click()
+  await page.getByRole('button', { name: provider[way] }).click()
 }
 
 export const signInByPhone = async (page: Page, { auth, demo }: SpokenWords, phone = ACCOUNT): Promise<void> => {

@@ -38,6 +38,9 @@ export const Panel = ({ clinic, onReload }: { clinic: Clinic; onReload: () => vo
         }}
       >
         <Sliders />
+        <span className={styles.demo} aria-hidden="true">
+          {panel.handle}
+        </span>
         {count > 0 && (
           <span className={`${styles.mark} tabular`} aria-hidden="true">
             {count}

@@ -1,57 +1,67 @@
 import { useState } from 'react'
 import type { Clinic } from '@/mocks/clinic'
 import { boundAccounts, type BoundAccount, type Choice } from '@/mocks/auth/provider'
+import { COMPLETE_OPEN_ID, stories } from '@/mocks/seeds/stories'
+import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import styles from './Provider.module.css'
 import { useAccountNote, useDemoWords } from './useDemoWords'
 
 type Choose = (choice: Choice) => void
+type AccountProps = { account: BoundAccount; onChoice: Choose }
 
+/** One account and four stories to enter by; everything else is folded. */
 export const ProviderChoices = ({ clinic, onChoice }: { clinic: Clinic; onChoice: Choose }) => {
   const { provider } = useDemoWords()
   const [accounts] = useState(() => boundAccounts(clinic))
+  const complete = accounts.find(({ openId }) => openId === COMPLETE_OPEN_ID)
   return (
     <>
-      <h2 className={styles.group}>{provider.people}</h2>
+      {complete !== undefined && <MainAccount account={complete} onChoice={onChoice} />}
+      <h2 className={styles.group}>{provider.stories}</h2>
       <ul className={styles.list}>
-        {accounts.map((account) => (
-          <li key={account.openId}>
-            <Account account={account} onChoice={onChoice} />
+        {stories.map(({ name, openId, to }) => (
+          <li key={name}>
+            <button type="button" className={styles.account} onClick={() => onChoice({ kind: 'account', openId, to })}>
+              <strong>{provider.storyTitles[name]}</strong>{' '}
+              <span className={styles.note}>{provider.storyTexts[name]}</span>
+            </button>
           </li>
         ))}
       </ul>
-      <h2 className={styles.group}>{provider.others}</h2>
-      <div className={styles.list}>
-        <Button block variant="secondary" onClick={() => onChoice({ kind: 'unbound' })}>
-          {provider.unbound}
-        </Button>
-        <Button block variant="secondary" onClick={() => onChoice({ kind: 'refuse' })}>
-          {provider.refuse}
-        </Button>
-      </div>
-      <h2 className={styles.group}>{provider.faults}</h2>
-      <div className={styles.list}>
-        <Button block variant="secondary" onClick={() => onChoice({ kind: 'usedCode' })}>
-          {provider.usedCode}
-        </Button>
-        <Button block variant="secondary" onClick={() => onChoice({ kind: 'wrongState' })}>
-          {provider.wrongState}
-        </Button>
-        <Button block variant="secondary" onClick={() => onChoice({ kind: 'unknownCode' })}>
-          {provider.unknownCode}
-        </Button>
-      </div>
+      <details className={styles.more}>
+        <summary className={styles.summary}>{provider.more}</summary>
+        <h2 className={styles.group}>{provider.people}</h2>
+        <ul className={styles.list}>
+          {accounts
+            .filter((account) => account !== complete)
+            .map((account) => (
+              <li key={account.openId}>
+                <Account account={account} onChoice={onChoice} />
+              </li>
+            ))}
+        </ul>
+        <OtherWays onChoice={onChoice} />
+      </details>
     </>
   )
 }
 
-const Account = ({
-  account: { openId, name, phone, trait },
-  onChoice,
-}: {
-  account: BoundAccount
-  onChoice: Choose
-}) => {
+const MainAccount = ({ account: { openId, name, phone, trait }, onChoice }: AccountProps) => {
+  const { provider } = useDemoWords()
+  const note = useAccountNote()(trait)
+  return (
+    <button type="button" className={styles.main} onClick={() => onChoice({ kind: 'account', openId })}>
+      <Avatar src={undefined} person="female" />
+      <span>
+        <strong className={styles.mainTitle}>{provider.enterAs.replace('{{name}}', name ?? provider.noName)}</strong>{' '}
+        <span className="tabular">{phone}</span> <span className={styles.mainNote}>{note}</span>
+      </span>
+    </button>
+  )
+}
+
+const Account = ({ account: { openId, name, phone, trait }, onChoice }: AccountProps) => {
   const { provider } = useDemoWords()
   const note = useAccountNote()(trait)
   return (
@@ -59,5 +69,32 @@ const Account = ({
       <strong>{name ?? provider.noName}</strong> <span className="tabular">{phone}</span>{' '}
       <span className={styles.note}>{note}</span>
     </button>
+  )
+}
+
+const OtherWays = ({ onChoice }: { onChoice: Choose }) => {
+  const { provider } = useDemoWords()
+  return (
+    <>
+      <h2 className={styles.group}>{provider.others}</h2>
+      <Ways kinds={['unbound', 'refuse']} onChoice={onChoice} />
+      <h2 className={styles.group}>{provider.faults}</h2>
+      <Ways kinds={['usedCode', 'wrongState', 'unknownCode']} onChoice={onChoice} />
+    </>
+  )
+}
+
+type Way = Exclude<Choice['kind'], 'account'>
+
+const Ways = ({ kinds, onChoice }: { kinds: readonly Way[]; onChoice: Choose }) => {
+  const { provider } = useDemoWords()
+  return (
+    <div className={styles.list}>
+      {kinds.map((kind) => (
+        <Button key={kind} block variant="secondary" onClick={() => onChoice({ kind })}>
+          {provider[kind]}
+        </Button>
+      ))}
+    </div>
   )
 }

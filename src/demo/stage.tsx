@@ -1,7 +1,8 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { useEffect, useState } from 'react'
-import { startLanguage } from '@/i18n/setup'
+import { changeLanguage, startLanguage } from '@/i18n/setup'
+import { allLanguages, LANGUAGES } from '@/lib/language'
 import { answerTo, readRequest, type WrongRequest } from '@/mocks/auth/provider'
 import { startBrowser } from '@/mocks/browser'
 import { onChange, openClinic, notifyChange, onSms, type Clinic, type Sms as Message } from '@/mocks/clinic'
@@ -10,14 +11,14 @@ import { seed } from '@/mocks/seeds/seed'
 import { phoneStore } from '@/mocks/store'
 import { CloseButton } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
-import styles from './Banner.module.css'
+import { ToggleGroup } from '@/ui/ToggleGroup'
 import { Panel } from './Panel'
 import providerStyles from './Provider.module.css'
 import { ProviderChoices } from './ProviderChoices'
 import smsStyles from './Sms.module.css'
 import { installBridge } from './bridge'
 import { installChat } from './chat'
-import { useDemoWords } from './useDemoWords'
+import { useDemoWords, usePageLanguage } from './useDemoWords'
 
 type ProviderProps = {
   clinic: Clinic
@@ -35,6 +36,7 @@ export const Provider = ({ clinic, address, onLeave }: ProviderProps) => {
   }, [provider])
   return (
     <main className={providerStyles.page}>
+      <Languages />
       <h1 className={providerStyles.title}>{provider.title}</h1>
       {'wrong' in request ? (
         <Refused reason={request} onHome={() => onLeave('/')} />
@@ -45,6 +47,22 @@ export const Provider = ({ clinic, address, onLeave }: ProviderProps) => {
         </>
       )}
     </main>
+  )
+}
+
+const Languages = () => {
+  const { provider } = useDemoWords()
+  return (
+    <ToggleGroup
+      legend={provider.languages}
+      options={allLanguages().map((value) => ({
+        value,
+        label: LANGUAGES[value].ownName,
+        lang: LANGUAGES[value].htmlTag,
+      }))}
+      value={usePageLanguage()}
+      onChoose={(language) => void changeLanguage(language)}
+    />
   )
 }
 
@@ -86,15 +104,6 @@ export const Sms = ({ clinic }: { clinic: Clinic }) => {
   )
 }
 
-const Banner = () => {
-  const { banner } = useDemoWords()
-  return (
-    <aside className={styles.banner} aria-label={banner.label}>
-      {banner.text}
-    </aside>
-  )
-}
-
 const PROVIDER_PATH = '/demo/authorize'
 
 /**
@@ -113,12 +122,7 @@ export const setStage = async (base: string): Promise<boolean> => {
   installChat(clinic)
   const host = document.createElement('div')
   document.body.prepend(host)
-  createRoot(host).render(
-    <>
-      <Banner />
-      <Sms clinic={clinic} />
-    </>,
-  )
+  createRoot(host).render(<Sms clinic={clinic} />)
   showPanel(clinic)
   return true
 }

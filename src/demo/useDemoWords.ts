@@ -13,7 +13,9 @@ type DemoWords = typeof zh | typeof en
 
 const WORDS: Record<Language, DemoWords> = { zh, en }
 
-export const useDemoWords = (): DemoWords => WORDS[useSyncExternalStore(onLanguage, pageLanguage)]
+export const useDemoWords = (): DemoWords => WORDS[usePageLanguage()]
+
+export const usePageLanguage = (): Language => useSyncExternalStore(onLanguage, pageLanguage)
 
 const pageLanguage = (): Language => languageFrom(document.documentElement.lang) ?? DEFAULT_LANGUAGE
 

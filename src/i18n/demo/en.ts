@@ -2,10 +2,6 @@ import type zh from './zh'
 import type { Words } from '@/i18n/words'
 
 const words: Words<typeof zh> = {
-  banner: {
-    label: 'About this demo',
-    text: 'Demo · invented data · sign in with 13800000001',
-  },
   sms: { from: 'Demo SMS', code: 'Code', to: 'sent to', close: 'Close the message' },
   cashier: {
     title: 'Demo cashier',
@@ -17,8 +13,24 @@ const words: Words<typeof zh> = {
     fail: 'Fail',
   },
   provider: {
-    title: 'Demo sign-in',
-    hint: 'This page stands in for WeChat’s authorisation. No real account is used. Choose whom to sign in as.',
+    title: 'Enter the demo',
+    hint: 'All people and data are invented. No real account is used, and nothing is paid.',
+    languages: 'Language',
+    enterAs: 'Enter as {{name}}',
+    stories: 'Or begin with a story',
+    storyTitles: {
+      firstVisit: 'A first visit',
+      forMother: 'A daughter books for her mother',
+      frightening: 'A frightening report',
+      talk: 'A talk with a doctor',
+    },
+    storyTexts: {
+      firstVisit: 'A new account, still empty',
+      forMother: 'She chooses a clinic and a day',
+      frightening: 'It says to see a specialist soon',
+      talk: 'With texts, pictures and voice messages',
+    },
+    more: 'Other accounts and faults',
     people: 'Accounts with a bound phone',
     noName: 'No name yet',
     boundHere: 'Bound in this demo',
@@ -36,6 +48,7 @@ const words: Words<typeof zh> = {
   },
   panel: {
     title: 'Demo panel',
+    handle: 'Demo',
     close: 'Close the demo panel',
     active: 'changed',
     on: 'On',

@@ -1,8 +1,4 @@
 const words = {
-  banner: {
-    label: '演示说明',
-    text: '演示 · 数据均为虚构 · 登录 13800000001',
-  },
   sms: { from: '演示短信', code: '验证码', to: '发送至', close: '关闭短信' },
   cashier: {
     title: '演示收银台',
@@ -14,8 +10,24 @@ const words = {
     fail: '失败',
   },
   provider: {
-    title: '演示授权',
-    hint: '这一页代替微信的授权页，不会用到任何真实账号。请选择以谁的身份登录。',
+    title: '选择怎样进入演示',
+    hint: '人物和数据都是虚构的，不会用到任何真实账号，也不会真的付款。',
+    languages: '语言',
+    enterAs: '以{{name}}的身份进入',
+    stories: '或者从一个故事开始',
+    storyTitles: {
+      firstVisit: '第一次来',
+      forMother: '女儿替妈妈预约',
+      frightening: '一份让人害怕的报告',
+      talk: '和医生的对话',
+    },
+    storyTexts: {
+      firstVisit: '一个新账号，资料还是空的',
+      forMother: '挑一家机构，选一个日子',
+      frightening: '妈妈的报告建议尽快就诊',
+      talk: '有文字、图片和语音',
+    },
+    more: '其他账号和出错的情况',
     people: '已绑定手机号的账号',
     noName: '未填写姓名',
     boundHere: '在这个演示中绑定',
@@ -33,6 +45,7 @@ const words = {
   },
   panel: {
     title: '演示面板',
+    handle: '演示',
     close: '关闭演示面板',
     active: '项已改变',
     on: '开',

@@ -10,8 +10,10 @@ export type WrongRequest = { wrong: 'foreign' } | { wrong: 'malformed'; paramete
 
 export type BoundAccount = { openId: string; name: string | null; phone: string; trait: Trait | undefined }
 
+/** `to` is the path to open after the sign-in, instead of the one that was asked for. */
 export type Choice =
-  { kind: 'account'; openId: string } | { kind: 'unbound' | 'refuse' | 'usedCode' | 'wrongState' | 'unknownCode' }
+  | { kind: 'account'; openId: string; to?: string }
+  | { kind: 'unbound' | 'refuse' | 'usedCode' | 'wrongState' | 'unknownCode' }
 
 const PARAMETERS: [name: string, pattern: RegExp][] = [
   ['appid', /^\w+$/],
@@ -43,7 +45,11 @@ export const boundAccounts = (clinic: Clinic): BoundAccount[] =>
 export const answerTo = (clinic: Clinic, { redirectUri, state }: AuthoriseRequest, choice: Choice): string => {
   switch (choice.kind) {
     case 'account':
-      return withQuery(redirectUri, { code: issueCode(clinic, choice.openId), state })
+      return withQuery(redirectUri, {
+        ...(choice.to === undefined ? {} : { redirect: choice.to }),
+        code: issueCode(clinic, choice.openId),
+        state,
+      })
     case 'unbound':
       return withQuery(redirectUri, { code: issueCode(clinic, newOpenId()), state })
     case 'refuse':

@@ -1,0 +1,19 @@
+import { ADDRESSES, addressOf } from '@/domain/addresses'
+import { TALK_OF_ALL_KINDS } from './chats'
+
+export type StoryName = 'firstVisit' | 'forMother' | 'frightening' | 'talk'
+
+/** The account whose profile, appointments, reports, coupons and consultations are complete. */
+export const COMPLETE_OPEN_ID = 'openid-1001'
+
+/** Ways into the demo: an account, and the path that its story begins with. */
+export const stories: readonly { name: StoryName; openId: string; to: string }[] = [
+  { name: 'firstVisit', openId: 'openid-1002', to: ADDRESSES.home },
+  { name: 'forMother', openId: COMPLETE_OPEN_ID, to: `${ADDRESSES.organisationList}?serviceId=1` },
+  {
+    name: 'frightening',
+    openId: COMPLETE_OPEN_ID,
+    to: addressOf(ADDRESSES.report, { id: '6745039284758360004' }),
+  },
+  { name: 'talk', openId: COMPLETE_OPEN_ID, to: `${addressOf(ADDRESSES.chat, { id: TALK_OF_ALL_KINDS })}?type=1` },
+]
