@@ -27,7 +27,7 @@ test('[A354] Home reports a server outage once, and one tap refetches every fail
   expect(await main().findByRole('link', { name: '查看全部服务' })).toBeVisible()
   expect(await main().findByRole('link', { name: '全部机构' })).toBeVisible()
   expect(await main().findByRole('tablist', { name: '资讯栏目' })).toBeVisible()
-  expect(await main().findByRole('list', { name: '活动图片' })).toBeVisible()
+  expect(await main().findByRole('list', { name: '广告' })).toBeVisible()
   expect(retries()).toEqual([])
 })
 

@@ -79,11 +79,11 @@ const words: Words<typeof zh> = {
   selfTest: 'Six questions about the next 5 years',
   follow: { text: 'Follow us for reminders', close: 'Close this notice' },
   ads: {
-    label: 'Highlights',
-    item: 'Highlight {{place}} of {{total}}',
+    label: 'Ad',
+    item: 'Ad {{place}} of {{total}}',
     pause: 'Pause slideshow',
     play: 'Resume slideshow',
-    failed: 'The pictures could not be loaded',
+    failed: 'The ads could not be loaded',
   },
   news: { title: 'Health news', columns: 'News columns', failed: 'The news could not be loaded' },
 }

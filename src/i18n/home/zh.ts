@@ -68,11 +68,11 @@ const words = {
   selfTest: '六个问题，估算五年内的风险',
   follow: { text: '关注公众号，检查和报告及时提醒', close: '关闭这条提示' },
   ads: {
-    label: '活动图片',
-    item: '活动图片 {{place}}/{{total}}',
+    label: '广告',
+    item: '广告 {{place}}/{{total}}',
     pause: '暂停轮播',
     play: '继续轮播',
-    failed: '活动图片没有加载出来',
+    failed: '广告没有加载出来',
   },
   news: { title: '健康资讯', columns: '资讯栏目', failed: '资讯没有加载出来' },
 } as const

@@ -33,6 +33,9 @@ export const Ads = () => {
         pauseText={t('ads.pause')}
         playText={t('ads.play')}
       />
+      <span className={styles.mark} aria-hidden="true">
+        {t('ads.label')}
+      </span>
     </div>
   )
 }

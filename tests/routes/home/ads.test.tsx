@@ -12,7 +12,7 @@ const ad = (id: string, linkUrl: string | null, advertisementPictureUrl: string 
   linkUrl,
   advertisementPictureUrl,
 })
-const slides = async (label = '活动图片') =>
+const slides = async (label = '广告') =>
   within(await screen.findByRole('list', { name: label })).getAllByRole('listitem')
 const linkIn = (slide: HTMLElement | undefined) => slide?.querySelector('a') ?? null
 
@@ -20,15 +20,20 @@ describe('the ads of Home', () => {
   test('[HOME-03] [HOME-04] the server’s pictures form a carousel that can be paused', async () => {
     const { user } = await renderApp('/home', { signedInAs: PHONE })
     const pictures = (await slides()).map((slide) => within(slide).getByRole('img'))
-    expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual([
-      '活动图片 1/3',
-      '活动图片 2/3',
-      '活动图片 3/3',
-    ])
+    expect(pictures.map((picture) => picture.getAttribute('alt'))).toEqual(['广告 1/3', '广告 2/3', '广告 3/3'])
     expect(pictures[0]).toHaveAttribute('src', expect.stringMatching(/\/pictures\/ad-1\.svg$/))
     expect(pictures[1]).toHaveAttribute('src', expect.stringMatching(/\/pictures\/ad-2\.svg$/))
     await user.click(screen.getByRole('button', { name: '暂停轮播' }))
     expect(screen.getByRole('button', { name: '继续轮播' })).toBeVisible()
+  })
+
+  test.each([
+    ['zh', '广告', '广告 1/3'],
+    ['en', 'Ad', 'Ad 1 of 3'],
+  ] as const)('(%s) an ad is marked as one, for the eye and for the ear', async (language, mark, name) => {
+    await renderApp('/home', { signedInAs: PHONE, language })
+    expect(await screen.findByRole('img', { name })).toBeVisible()
+    expect(screen.getByText(mark)).toBeVisible()
   })
 
   test('[HOME-04] [A80] an ad leads to a screen of the app, a foreign page or nowhere', async () => {
@@ -57,7 +62,7 @@ describe('the ads of Home', () => {
 
   test('[HOME-04] a tap on an ad for a screen of the app opens it at once', async () => {
     const { user } = await renderApp('/home', { signedInAs: PHONE })
-    await user.click(await screen.findByRole('link', { name: '活动图片 1/3' }))
+    await user.click(await screen.findByRole('link', { name: '广告 1/3' }))
     await heading('尊享乳腺检查')
     expect(address()).toBe('/service/detail/3')
   })
@@ -65,7 +70,7 @@ describe('the ads of Home', () => {
   test('[RC4] an external ad opens only after a dialog that names its host', async () => {
     told(ad('1', 'https://app.example@evil.example/login'))
     const { user } = await renderApp('/home', { signedInAs: PHONE, language: 'en' })
-    await user.click(await screen.findByRole('link', { name: 'Highlight 1 of 1' }))
+    await user.click(await screen.findByRole('link', { name: 'Ad 1 of 1' }))
     const question = await screen.findByRole('alertdialog', { name: 'You are about to leave this app' })
     expect(question).toHaveAccessibleDescription('This link opens evil.example. We are not responsible for that site.')
     await user.keyboard('{Escape}')
@@ -79,7 +84,7 @@ describe('the ads of Home', () => {
     const [first, second, third] = await slides()
     fireEvent.error(within(first as HTMLElement).getByRole('img'))
     for (const slide of [first, second, third]) {
-      expect(within(slide as HTMLElement).getByRole('img')).toHaveAccessibleName(/活动图片/)
+      expect(within(slide as HTMLElement).getByRole('img')).toHaveAccessibleName(/广告/)
       expect(slide?.querySelector('img')).toBeNull()
       expect(slide?.querySelector('svg')).not.toBeNull()
     }
@@ -98,7 +103,7 @@ describe('the ads of Home', () => {
     await renderApp('/home', { signedInAs: PHONE })
     await screen.findByRole('tab', { name: '健康生活' })
     await screen.findByText('乳腺健康检测')
-    await waitFor(() => expect(screen.queryByRole('list', { name: '活动图片' })).toBeNull())
+    await waitFor(() => expect(screen.queryByRole('list', { name: '广告' })).toBeNull())
     expect(within(screen.getByRole('main')).queryByRole('alert')).toBeNull()
   })
 
@@ -106,7 +111,7 @@ describe('the ads of Home', () => {
     server.use(http.get('*/api/news/listAdvertisement', () => HttpResponse.error(), { once: true }))
     const { user } = await renderApp('/home', { signedInAs: PHONE })
     const main = within(await screen.findByRole('main'))
-    expect(await main.findByText('活动图片没有加载出来')).toBeVisible()
+    expect(await main.findByText('广告没有加载出来')).toBeVisible()
     expect(await screen.findByText('乳腺健康检测')).toBeVisible()
     await user.click(main.getByRole('button', { name: '重试' }))
     expect(await slides()).toHaveLength(3)
@@ -121,11 +126,11 @@ describe('the ads of Home', () => {
       }),
     )
     const { user, router } = await renderApp('/home', { signedInAs: PHONE })
-    await user.click(await screen.findByRole('link', { name: '活动图片 1/1' }))
+    await user.click(await screen.findByRole('link', { name: '广告 1/1' }))
     await heading('尊享乳腺检查')
     await act(() => router.navigate(-1))
     await heading('乳腺健康管理')
-    expect(screen.getByRole('link', { name: '活动图片 1/1' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '广告 1/1' })).toBeVisible()
     expect(asked).toBe(1)
   })
 })

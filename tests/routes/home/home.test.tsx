@@ -122,7 +122,7 @@ describe('Home', () => {
     expect(await within(main).findByText('服务没有加载出来')).toBeVisible()
     expect(within(main).getByText('当前网络不可用，请检查网络后重试')).toBeVisible()
     // The rest of the page is shown.
-    expect(await screen.findByRole('list', { name: '活动图片' })).toBeVisible()
+    expect(await screen.findByRole('list', { name: '广告' })).toBeVisible()
     expect(await screen.findByRole('tab', { name: '健康生活' })).toBeVisible()
     await user.click(within(main).getByRole('button', { name: '重试' }))
     expect(await screen.findByText('乳腺健康检测')).toBeVisible()
