@@ -1,25 +1,9 @@
-import type { ReactNode } from 'react'
-import { drawing, paint } from './illustrations/svg'
 import { face, sheet as paperSheet, woman } from './illustrations/people'
+import { phone, step, touch } from './illustrations/step'
+import { paint } from './illustrations/svg'
 
 const { plum, rose, blush, petal, teal, sea, mist, paper, skin, silver } = paint
 
-const step = (ground: string, shapes: ReactNode) =>
-  drawing(
-    120,
-    120,
-    <>
-      <circle cx="60" cy="60" r="58" fill={ground} />
-      {shapes}
-    </>,
-  )
-
-const phone = (
-  <>
-    <rect x="33" y="10" width="54" height="100" rx="10" fill={plum} />
-    <rect x="37" y="17" width="46" height="86" rx="4" fill={paper} />
-  </>
-)
 const table = <path d="M15.3 97h89.4a58 58 0 0 1-89.4 0z" fill={sea} />
 const sheet = paperSheet(30, 20, 58, 80)
 const done = (
@@ -27,16 +11,6 @@ const done = (
     <circle cx="88" cy="86" r="16" fill={teal} />
     <path d="m80.5 86.5 5.5 5.5 9.5-10.5" stroke={paper} strokeWidth="4" />
   </>
-)
-
-const touch = (x: number, y: number, turn = -24) => (
-  <g transform={`translate(${x} ${y})rotate(${turn})`}>
-    <circle r="8" stroke={sea} strokeWidth="2.5" />
-    <rect x="-3.5" y="-3" width="7" height="22" rx="3.5" fill={skin} />
-    <path d="M-3.5 13H10a4 4 0 0 1 4 4v7c0 5-3 9-7 10H1c-5-1-8-4-9-8l-2-7c-1-3 4-5 6-1z" fill={skin} />
-    <path d="M3.5 14v5M8.5 14.5v4" stroke={rose} strokeOpacity=".5" strokeWidth="1.2" />
-    <rect x="-4" y="33" width="15" height="14" rx="3" fill={rose} />
-  </g>
 )
 
 export const SignInStep = step(

@@ -1,21 +1,19 @@
-import type { ComponentType, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { siteInfo } from '@/lib/siteInfo'
-import { Card } from '@/ui/Card'
+import { DrawnSteps, type DrawnStep } from '@/ui/DrawnSteps'
 import { LinkRow, RowList } from '@/ui/Row'
 import { Page, PageTitle } from '@/ui/Page'
 import { SectionTitle } from '@/ui/Section'
 import { paths } from '@/routes/paths'
 import styles from './guides.module.css'
 
-type GuideStep = { title: string; text: string; Drawing: ComponentType; below?: ReactNode }
-
 type GuideName = (typeof GUIDES)[number]['name']
 
 type GuideProps = {
   name: GuideName
   lead: string
-  steps: readonly GuideStep[]
+  steps: readonly DrawnStep[]
   children?: ReactNode
 }
 
@@ -33,33 +31,12 @@ export const Guide = ({ name, lead, steps, children }: GuideProps) => {
         <PageTitle>{t(`titles.${name}`)}</PageTitle>
         <p className={styles.lead}>{lead}</p>
       </header>
-      <ol className={styles.steps}>
-        {steps.map((step, index) => (
-          <Step key={step.title} step={step} number={index + 1} />
-        ))}
-      </ol>
+      <DrawnSteps steps={steps} />
       {children}
       <OtherGuides name={name} />
     </Page>
   )
 }
-
-const Step = ({ step: { title, text, Drawing, below }, number }: { step: GuideStep; number: number }) => (
-  <li>
-    <Card>
-      <div className={styles.step}>
-        <Drawing />
-        <div className={styles.words}>
-          <h2 className={styles.stepTitle}>
-            <span className={styles.number}>{number}</span> <span>{title}</span>
-          </h2>
-          <p>{text}</p>
-          {below}
-        </div>
-      </div>
-    </Card>
-  </li>
-)
 
 /** A461: a deployment without an account to follow has no guide to it. */
 const isThere = (name: GuideName): boolean => name !== 'guideFollow' || siteInfo().account !== undefined

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { placesOf, pointsOf, rangeOf, type Measure, type Visit } from '@/domain/reports/timeline'
 import { dayText } from '@/i18n/dates'
+import { Fold } from '@/ui/Fold'
 import { LineChart } from '@/ui/LineChart'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { Section } from '@/ui/Section'
@@ -62,8 +63,7 @@ export const MeasureSection = ({ measure, visits, reading }: Props) => {
         </p>
       )}
       {!reading && known.length < points.length && <p className="quiet">{t('timeline.chart.gaps')}</p>}
-      <details>
-        <summary className={styles.summary}>{t('timeline.table.open')}</summary>
+      <Fold title={t('timeline.table.open')}>
         <table className={styles.table}>
           <caption className="visuallyHidden">{t('timeline.table.caption', { measure: name })}</caption>
           <thead>
@@ -81,7 +81,7 @@ export const MeasureSection = ({ measure, visits, reading }: Props) => {
             ))}
           </tbody>
         </table>
-      </details>
+      </Fold>
     </Section>
   )
 }
