@@ -18,6 +18,12 @@ export type Service = {
   offered: boolean
 }
 
+/** Returns how many minutes a description of a service says that it takes: 20 for '约20分钟' or 'about 20 minutes'. */
+export const minutesIn = (description: string | undefined): number | undefined => {
+  const [, minutes] = /(?:^|[^\d.~～至到–-])(\d{1,3}) ?(?:分钟|minutes\b)/.exec(description ?? '') ?? []
+  return minutes === undefined ? undefined : Number(minutes)
+}
+
 export const DEFAULT_SERVICE_ID = '1'
 
 export const HOME_SERVICE_IDS = ['1', '2', '3'] as const

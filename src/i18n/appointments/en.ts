@@ -53,6 +53,19 @@ const words: Words<typeof zh> = {
     copied: 'Copied',
     notCopied: 'We could not copy it. Press and hold the text below',
   },
+  prepare: {
+    title: 'Before your check',
+    bring: {
+      name: 'What to bring',
+      text: 'Your ID card. If you have had a breast check before, bring its report and pictures too.',
+    },
+    wear: { name: 'What to wear', text: 'Two separate pieces, with a top you can easily take off.' },
+    arrive: {
+      name: 'When to be there',
+      text: 'On the day, during the clinic’s opening hours. You book a day, not an hour.',
+    },
+    cancelling: 'If you cannot come',
+  },
   cancel: {
     meaning: 'If you cancel now',
     unpaid: 'This appointment is not paid yet, so there is nothing to refund.',
@@ -85,10 +98,9 @@ const words: Words<typeof zh> = {
     closedText: 'Only an appointment that is paid or waiting for payment can be cancelled.',
   },
   result: {
-    paidText: '{{amount}} paid, and your check is booked. Bring your ID card, and wear a top you can easily take off.',
+    paidText: '{{amount}} paid, and your check is booked.',
     booked: 'Your check is booked',
-    bookedText:
-      'This check is free, so there is nothing to pay. Bring your ID card, and wear a top you can easily take off.',
+    bookedText: 'This check is free, so there is nothing to pay.',
     comesBack: '{{refundLine}} to your original payment method.',
     nothingBack: 'Nothing had been paid, so there is nothing to refund.',
     again: 'Book again',

@@ -74,6 +74,13 @@ const words = {
     copied: '已复制',
     notCopied: '没能自动复制，请长按下面的文字复制',
   },
+  prepare: {
+    title: '检查前的准备',
+    bring: { name: '带什么', text: '身份证。以前做过乳腺检查的，把报告和片子也带上。' },
+    wear: { name: '穿什么', text: '上下分开的衣服，上衣要方便穿脱。' },
+    arrive: { name: '什么时候到', text: '检查当天，在机构的营业时间内到。预约以日期为准，不用选钟点。' },
+    cancelling: '临时来不了',
+  },
   cancel: {
     meaning: '现在取消会怎样',
     unpaid: '这次预约还没有支付，取消不涉及退款。',
@@ -105,9 +112,9 @@ const words = {
     closedText: '只有待支付和已支付的预约可以取消。',
   },
   result: {
-    paidText: '已支付 {{amount}}，检查已经约好。带好身份证，穿方便更换的上衣。',
+    paidText: '已支付 {{amount}}，检查已经约好。',
     booked: '预约成功',
-    bookedText: '这次检查免费，不用支付。带好身份证，穿方便更换的上衣。',
+    bookedText: '这次检查免费，不用支付。',
     comesBack: '{{refundLine}}，款项会原路退回。',
     nothingBack: '这次预约没有收款，不涉及退款。',
     again: '重新预约',

@@ -56,6 +56,50 @@ const words: Words<typeof zh> = {
       text: 'Reminders appear among your messages. The account’s menu brings you back here.',
     },
   },
+  visit: {
+    steps: {
+      title: 'How it goes',
+      book: { title: 'Book', text: 'Choose a clinic and a day, then pay online.' },
+      check: {
+        title: 'The check at the clinic',
+        text: 'Come on the day you booked and show your ID card. The clinic’s staff examine you.',
+        minutes: 'The check takes about {{minutes}} minutes.',
+      },
+      report: {
+        title: 'Your report',
+        text: 'Home tells you when it is ready. “My reports” shows its progress, and then the report. Ask the clinic on the day how long it takes.',
+      },
+    },
+    cancelling: 'Cancelling and refunds',
+    questions: {
+      title: 'Questions people ask',
+      family: {
+        question: 'Can I book for someone in my family?',
+        answer: 'Yes. Add them under Relatives first, then choose who the check is for. Please ask for their consent.',
+      },
+      questionnaire: {
+        question: 'Is there a questionnaire before the check?',
+        answer:
+          'Yes, after you have booked. If you fill it in at home, the doctor knows your situation and you save time at the clinic.',
+      },
+      special: {
+        question: 'Can I come while pregnant or breastfeeding?',
+        answer:
+          'Please ask the clinic or a doctor first which kind of check suits you. If you find a new lump, do not wait: see a doctor at once.',
+      },
+      lump: { question: 'I have found a new lump. Should I wait for my appointment?' },
+      find: {
+        question: 'What if I cannot find my report on my phone?',
+        answer:
+          'Reports appear here only if you registered with the phone number you sign in with. If yours is still missing, please contact the clinic.',
+      },
+      meaning: {
+        question: 'Can one check rule out every problem?',
+        answer:
+          'No. The report is a guide for you and your doctor, not a diagnosis. If anything changes, do not wait for the next check: see a doctor.',
+      },
+    },
+  },
 }
 
 export default words

@@ -1,9 +1,11 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { DEFAULT_SERVICE_ID, type Service, type Specification } from '@/domain/booking/service'
 import { isUnknown } from '@/i18n/errors'
 import { priceText } from '@/i18n/prices'
+import type { WordArea } from '@/i18n/words'
+import { inTime } from '@/lib/inTime'
 import { refreshOf } from '@/lib/remote'
 import { loadService, useHome } from '@/stores/home/home'
 import { BottomBar } from '@/ui/bars'
@@ -14,11 +16,13 @@ import { RowList } from '@/ui/Row'
 import { SectionTitle } from '@/ui/Section'
 import { SkeletonBlock, SkeletonList } from '@/ui/Skeleton'
 import { buttonProps } from '@/ui/Button'
+import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { showToast } from '@/ui/toast'
 import { Redirect } from '@/routes/shared/Redirect'
 import { ServerLink } from '@/routes/shared/ServerLink'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
-import { PageError } from '@/routes/shared/errors'
+import { PageError, PartNotLoaded, SectionError } from '@/routes/shared/errors'
+import { useLazyTranslations } from '@/routes/shared/useLazyTranslations'
 import { paths } from '@/routes/paths'
 import styles from './ServiceDetail.module.css'
 import specificationsStyles from './Specifications.module.css'
@@ -91,8 +95,25 @@ export const ServiceDetail = () => {
         </Callout>
       )}
       {specifications.length > 0 && <Specifications specifications={specifications} />}
+      {service.kind === 'appointment' && <Guide service={service} />}
     </Page>
   )
+}
+
+const GUIDE_WORDS: WordArea[] = ['guides', 'appointments', 'booking']
+
+// Lazy: it stands below the first screen.
+const LateGuide = lazyWithFallback<{ service: Service }>(
+  async () => (await inTime(import('./lazy/ServiceGuide'))).ServiceGuide,
+  PartNotLoaded,
+)
+
+const Guide = ({ service }: { service: Service }) => {
+  const { t } = useTranslation()
+  const { words, retry } = useLazyTranslations(GUIDE_WORDS)
+  if (words.state === 'failed') return <SectionError title={t('failed.part')} error={words.error} onRetry={retry} />
+  const room = <SkeletonList count={3} busyText={t('loading')} />
+  return <Suspense fallback={room}>{words.state === 'ready' ? <LateGuide service={service} /> : room}</Suspense>
 }
 
 const Gone = () => {

@@ -74,6 +74,23 @@ export const SectionError = ({ title, error, onRetry, grouped = false }: PartPro
   )
 }
 
+const reload = () => window.location.reload()
+
+/** Stands for a lazy part whose code did not arrive; browsers keep a failed import until a reload. */
+export const PartNotLoaded = () => {
+  const { t } = useTranslation()
+  return (
+    <Section>
+      <div className="ends">
+        <strong>{t('failed.part')}</strong>
+        <Button variant="quiet" onClick={reload}>
+          {t('actions.retry')}
+        </Button>
+      </div>
+    </Section>
+  )
+}
+
 type WriteProps = {
   title: string
   error: unknown

@@ -51,6 +51,49 @@ describe('Service detail', () => {
     expect(router.state.location.pathname).toBe('/service/detail/1')
   })
 
+  it.each([
+    [
+      'zh',
+      '怎么做这项检查',
+      ['1 预约', '2 到机构检查', '3 看报告'],
+      '检查大约 20 分钟。',
+      '检查前一天 18:00 之前取消，全额退款。',
+    ],
+    [
+      'en',
+      'How it goes',
+      ['1 Book', '2 The check at the clinic', '3 Your report'],
+      undefined,
+      'Full refund if you cancel before 18:00 on the day before the check.',
+    ],
+  ] as const)(
+    '(%s) tells how it goes in three steps, and what to bring',
+    async (language, title, steps, minutes, refund) => {
+      await renderApp(`/service/detail/${language === 'zh' ? 1 : 3}`, { signedInAs: PHONE, language })
+      const found = await screen.findByRole('heading', { level: 2, name: title })
+      const section = found.nextElementSibling as HTMLElement
+      const names = within(section).getAllByRole('heading', { level: 3 })
+      expect(names.map((name) => name.textContent)).toEqual(steps)
+      expect(section.querySelectorAll('li svg[aria-hidden="true"]')).toHaveLength(3)
+      const told = within(section).queryByText(/检查大约|The check takes/)
+      expect(told?.textContent).toBe(minutes)
+      const preparation = screen.getByRole('region', {
+        name: language === 'zh' ? '检查前的准备' : 'Before your check',
+      })
+      expect(within(preparation).getAllByRole('heading', { level: 3 })).toHaveLength(3)
+      expect(screen.getByText(refund)).toBeVisible()
+    },
+  )
+
+  it('[A386] answers what people ask, and sends a new lump to a doctor at once', async () => {
+    const { user } = await renderApp('/service/detail/1', { signedInAs: PHONE })
+    const question = await screen.findByText('摸到新的肿块，还要等预约的日子吗？')
+    const answer = screen.getByText('发现新肿块或血性溢液，请立即就医')
+    expect(answer).not.toBeVisible()
+    await user.click(question)
+    expect(answer).toBeVisible()
+  })
+
   it('[API-55, API-56] requests the service and its specifications by id', async () => {
     const asked: string[] = []
     server.events.on('request:start', ({ request }) => {
