@@ -26,11 +26,13 @@ const CANCELLATIONS_A_DAY = 3
 
 export const cancellationsLeft = (cancelledToday: number): number => Math.max(0, CANCELLATIONS_A_DAY - cancelledToday)
 
+export const REFUND_HOUR = '18:00'
+
 /** A102: a cancellation up to 18:00 in China on this day is refunded in full. */
 export const refundDay = (checkDay: Day): Day => addDays(checkDay, -1)
 
 /** Whether a cancellation at this time in China ('YYYY-MM-DD HH:mm:ss') is refunded in full. */
-export const isRefunded = (checkDay: Day, time: string): boolean => time < `${refundDay(checkDay)} 18:00:00`
+export const isRefunded = (checkDay: Day, time: string): boolean => time < `${refundDay(checkDay)} ${REFUND_HOUR}:00`
 
 export const isRefundOver = ({ refundFen, refundDeadline }: CancelInfo, time: string): boolean =>
   refundFen > 0 && refundDeadline !== undefined && refundDeadline <= time

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useParams, useNavigate } from 'react-router-dom'
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { maskPhone } from '@/domain/account/account'
 import {
   asksQuestionnaire,
@@ -13,72 +13,58 @@ import {
   reportedInspection,
   type Appointment,
 } from '@/domain/appointments/appointment'
-import { calendarFile } from '@/domain/appointments/calendarFile'
 import { formatFen } from '@/domain/money'
+import { cancellingText } from '@/i18n/appointments/cancellingText'
 import { momentText } from '@/i18n/dates'
 import { isUnknown } from '@/i18n/errors'
 import { priceText } from '@/i18n/prices'
-import { now } from '@/lib/time/clock'
-import { isWeChat } from '@/lib/device'
+import { inTime } from '@/lib/inTime'
 import { idle, refreshOf, type Refresh } from '@/lib/remote'
-import { saveFile } from '@/lib/saveFile'
 import { loadAppointment, useAppointments } from '@/stores/appointments/appointments'
 import { missingRecord, noteAskedForRecord, wasAskedForRecord } from '@/stores/appointments/healthRecordPrompt'
 import { BottomBar } from '@/ui/bars'
-import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { CopyText } from '@/ui/CopyText'
 import { LinkRow } from '@/ui/Row'
 import { Page, PageTitle } from '@/ui/Page'
-import { Section } from '@/ui/Section'
+import { SkeletonBlock } from '@/ui/Skeleton'
 import { confirmDialog } from '@/ui/dialog'
+import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { BookingSkeleton } from '@/routes/shared/BookingSkeleton'
 import { FactCard } from '@/routes/shared/FactCard'
+import { Preparation } from '@/routes/shared/Preparation'
 import { Redirect } from '@/routes/shared/Redirect'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
-import { PageError } from '@/routes/shared/errors'
-import { useToday } from '@/routes/shared/useToday'
+import { PageError, PartNotLoaded } from '@/routes/shared/errors'
+import { useByClock, useToday } from '@/routes/shared/useToday'
 import { paths } from '@/routes/paths'
 import { AppointmentResult, useCurrentNotice } from './AppointmentResult'
 import { PayAction } from './PayAction'
 import { QuestionnairePrompt, recordPath } from './QuestionnairePrompt'
 import { StatusHead } from './StatusHead'
 
-const SaveToCalendar = ({ appointment }: { appointment: Appointment }) => {
+// Lazy: its words need the most room, and nobody taps it first.
+const LateSaveToCalendar = lazyWithFallback<{ appointment: Appointment }>(
+  async () => (await inTime(import('./lazy/SaveToCalendar'))).SaveToCalendar,
+  PartNotLoaded,
+)
+
+const CalendarSkeleton = () => (
+  <Card aria-hidden="true">
+    <SkeletonBlock height="11rem" />
+  </Card>
+)
+
+const BeforeTheCheck = ({ appointment }: { appointment: Appointment }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('appointments')
-  const { id, day, number, customer, specificationName, organisation } = appointment
-  const inApp = isWeChat()
-  const title = t('remember.event', { organisation: organisation.name ?? shell('unknown') })
-  const about = [
-    [t('detail.name'), customer.name],
-    [t('detail.specification'), specificationName],
-    [t('detail.number'), number],
-  ] as const
-  const linesOf = (facts: readonly (readonly [string, string | undefined])[]): string =>
-    facts.map(([name, value]) => t('detail.line', { name, value: value ?? shell('unknown') })).join('\n')
-  const save = () => {
-    const event = { id, day, title, place: organisation.address ?? '', notes: linesOf(about), writtenAtMs: now() }
-    void saveFile(`appointment-${day}.ics`, new Blob([calendarFile(event)], { type: 'text/calendar;charset=utf-8' }))
-  }
-  const whole = `${title}\n${linesOf([[t('detail.day'), day], [t('address'), organisation.address], ...about])}`
-  const texts = { copied: t('remember.copied'), notCopied: t('remember.notCopied') }
-  return (
-    <Section title={t('remember.title')}>
-      {inApp ? (
-        <p>{t('remember.noFiles')}</p>
-      ) : (
-        <Button variant="secondary" onClick={save}>
-          {t('remember.save')}
-        </Button>
-      )}
-      <CopyText label={t('remember.copy')} text={whole} {...texts} />
-      {organisation.address !== undefined && (
-        <CopyText label={t('remember.copyAddress')} text={organisation.address} {...texts} />
-      )}
-    </Section>
-  )
+  return <Preparation cancelling={useByClock(() => cancellingText({ t, shell }, appointment))} />
 }
+
+const Remember = ({ appointment }: { appointment: Appointment }) => (
+  <Suspense fallback={<CalendarSkeleton />}>
+    <LateSaveToCalendar appointment={appointment} />
+  </Suspense>
+)
 
 /**
  * APPT-14: asks once for a missing height after the appointment is shown. With `holds` the page shows a result and
@@ -179,7 +165,9 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
   const { customer } = appointment
   const notice = useCurrentNotice(appointment)
   useAskForRecord(appointment, notice !== undefined)
-  const remember = isAhead(appointment, today) && <SaveToCalendar appointment={appointment} />
+  const isComing = isAhead(appointment, today)
+  const before = isComing && <BeforeTheCheck appointment={appointment} />
+  const remember = isComing && <Remember appointment={appointment} />
   const notRefreshed = <StaleNotice {...refresh} onRetry={() => void loadAppointment(appointment.id)} />
   return (
     <Page bar={notice === undefined ? <PayBar appointment={appointment} /> : undefined}>
@@ -189,11 +177,13 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
           {notRefreshed}
           <StatusHead appointment={appointment} today={today} />
           {asksQuestionnaire(appointment) && <QuestionnairePrompt appointment={appointment} />}
+          {before}
         </>
       ) : (
         <AppointmentResult notice={notice} appointment={appointment}>
           {notRefreshed}
           <StatusHead appointment={appointment} today={today} withoutStatus />
+          {before}
           {remember}
         </AppointmentResult>
       )}

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, itIs, later, PHONE } from '../booking/support'
 import { address, heading, renderApp, saying } from '../support'
@@ -209,7 +209,7 @@ describe('an appointment paid a moment before', () => {
       await waitFor(() => expect(title).toHaveFocus())
       const way = screen.getByRole('link', { name: questionnaire })
       expect(screen.getByRole('main').querySelector('a[href], button')).toBe(way)
-      const copy = screen.getByRole('button', { name: address })
+      const copy = await screen.findByRole('button', { name: address })
       const details = screen.getAllByRole('heading', { level: 2 }).at(-1) as HTMLElement
       expect(copy.compareDocumentPosition(details) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
     },
@@ -224,7 +224,54 @@ describe('an upcoming check', () => {
     ['4', '2026-11-26', false],
   ])('the calendar reminder for status %s on %s is offered: %s', async (subscribeStatus, subscribeTime, shown) => {
     await open({ subscribeStatus, subscribeTime })
+    if (shown) await screen.findByRole('heading', { name: '别忘了这次检查' })
     expect(screen.queryAllByRole('heading', { name: '别忘了这次检查' })).toHaveLength(shown ? 1 : 0)
+    expect(screen.queryAllByRole('region', { name: '检查前的准备' })).toHaveLength(shown ? 1 : 0)
+  })
+
+  test.each([
+    [
+      'zh',
+      {},
+      [
+        '带什么身份证。以前做过乳腺检查的，把报告和片子也带上。',
+        '穿什么上下分开的衣服，上衣要方便穿脱。',
+        '什么时候到检查当天，在机构的营业时间内到。预约以日期为准，不用选钟点。',
+        '临时来不了今天 11月25日 周三 18:00（北京时间）之前取消，全额退款；之后不退款。',
+      ],
+    ],
+    [
+      'en',
+      {},
+      [
+        'What to bringYour ID card. If you have had a breast check before, bring its report and pictures too.',
+        'What to wearTwo separate pieces, with a top you can easily take off.',
+        'When to be thereOn the day, during the clinic’s opening hours. You book a day, not an hour.',
+        'If you cannot comeFull refund until today, Wed 25 Nov, 18:00 (China time). No refund after that.',
+      ],
+    ],
+    ['zh', { subscribeTime: '2026-11-25' }, expect.arrayContaining(['临时来不了现在取消不退款。'])],
+    ['zh', { practicalPrice: 0 }, expect.arrayContaining(['临时来不了这次预约没有收费，取消不涉及退款。'])],
+  ] as const)(
+    '(%s, %j) a paid appointment says what to bring and wear, when to come and what cancelling costs',
+    async (language, fields, said) => {
+      await open(fields, language)
+      const block = screen.getByRole('region', { name: language === 'zh' ? '检查前的准备' : 'Before your check' })
+      expect(within(block).getAllByRole('heading', { level: 3 })).toHaveLength(4)
+      expect([...block.querySelectorAll('div')].map((part) => part.textContent)).toEqual(said)
+    },
+  )
+
+  test('the block about preparing no longer promises a refund once its time has passed', async () => {
+    await open()
+    const block = screen.getByRole('region', { name: '检查前的准备' })
+    expect(block).toHaveTextContent('全额退款')
+    act(() => {
+      itIs('2026-11-25 18:00:00')
+      document.dispatchEvent(new Event('visibilitychange'))
+    })
+    expect(block).toHaveTextContent('现在取消不退款。')
+    expect(block).not.toHaveTextContent('全额退款')
   })
 
   test('outside the messaging app it is saved as a calendar file with the date in China', async () => {
@@ -241,7 +288,7 @@ describe('an upcoming check', () => {
       names.push(this.download)
     })
     const { user } = await open({}, 'en')
-    await user.click(screen.getByRole('button', { name: 'Add to calendar' }))
+    await user.click(await screen.findByRole('button', { name: 'Add to calendar' }))
     expect(names).toEqual(['appointment-2026-11-26.ics'])
     expect(files[0]?.type).toBe('text/calendar;charset=utf-8')
     const text = ((await files[0]?.text()) ?? '').replaceAll('\r\n ', '')
@@ -261,8 +308,10 @@ describe('an upcoming check', () => {
     inMessagingApp()
     const { user } = await open()
     const copied = clipboard()
+    expect(
+      await screen.findByText('这里不能保存日历文件。复制预约信息，可以粘贴到日历里，也可以发给家人。'),
+    ).toBeVisible()
     expect(screen.queryByRole('button', { name: '添加到日历' })).toBeNull()
-    expect(screen.getByText('这里不能保存日历文件。复制预约信息，可以粘贴到日历里，也可以发给家人。')).toBeVisible()
     await user.click(screen.getByRole('button', { name: '复制预约信息' }))
     expect(await screen.findByText('已复制')).toBeVisible()
     expect(copied).toEqual([
@@ -280,7 +329,7 @@ describe('an upcoming check', () => {
   test('the address can be copied alone', async () => {
     const { user } = await open({}, 'en')
     const copied = clipboard()
-    await user.click(screen.getByRole('button', { name: 'Copy address' }))
+    await user.click(await screen.findByRole('button', { name: 'Copy address' }))
     expect(await screen.findByText('Copied')).toBeVisible()
     expect(copied).toEqual(['北京市东城区云杉路17号'])
   })
@@ -289,8 +338,9 @@ describe('an upcoming check', () => {
     const { user } = await open()
     clipboard(false)
     document.execCommand = () => false
+    const copy = await screen.findByRole('button', { name: '复制地址' })
     expect(screen.getAllByText('北京市东城区云杉路17号')).toHaveLength(1)
-    await user.click(screen.getByRole('button', { name: '复制地址' }))
+    await user.click(copy)
     expect(await screen.findByText('没能自动复制，请长按下面的文字复制')).toBeVisible()
     expect(screen.getAllByText('北京市东城区云杉路17号')).toHaveLength(2)
   })
@@ -304,8 +354,9 @@ describe('an upcoming check', () => {
       subscribeNum: null,
     })
     const copied = clipboard()
+    const copy = await screen.findByRole('button', { name: '复制预约信息' })
     expect(screen.queryByRole('button', { name: '复制地址' })).toBeNull()
-    await user.click(screen.getByRole('button', { name: '复制预约信息' }))
+    await user.click(copy)
     await waitFor(() => expect(copied).toHaveLength(1))
     expect(copied[0]).toBe('检查预约：—\n检查日期：2026-11-26\n地址：—\n姓名：—\n检查套餐：—\n预约编号：—')
   })
