@@ -89,6 +89,9 @@ const followSample = (): void => {
   process.env['VITE_FOLLOW_QR_URL'] ??= '/pictures/doctor-code.svg'
 }
 
+/** The page itself names this file, so no other list of files needs it. */
+const IN_PAGE = /\/vendor-[\w-]+\.js$/
+
 /** Names a class by itself and its file, as a stranger reads it on a page. The line that vite adds tells nothing more. */
 const scopedName = (name: string, file: string): string =>
   `${name}_${createHash('sha256')
@@ -140,6 +143,7 @@ export default defineConfig(({ mode }) => {
       sourcemap: false,
       assetsInlineLimit: 0,
       manifest: true,
+      modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !IN_PAGE.test(file)) },
       // The PDF reader and the demo clinic are larger than the bundler likes; byte budgets are tests.
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
