@@ -89,8 +89,8 @@ const followSample = (): void => {
   process.env['VITE_FOLLOW_QR_URL'] ??= '/pictures/doctor-code.svg'
 }
 
-/** The page itself names this file, so no other list of files needs it. */
-const IN_PAGE = /\/vendor-[\w-]+\.js$/
+/** The page itself names these files, so no list of files needs them. */
+const IN_PAGE = /\/(vendor|app)-[\w-]{6,7}\.(js|css)$/
 
 /** Names a class by itself and its file, as a stranger reads it on a page. The line that vite adds tells nothing more. */
 const scopedName = (name: string, file: string): string =>

@@ -126,7 +126,8 @@ const sharedBy = (id: string, graph: Graph): string | null => {
     (areas.includes('account') || !asksForData(id, graph))
   )
     return FORMS.join('-')
-  if (areas.length > 0 && areas.length <= FEW) return areas.map(shortName).join('-')
+  // `app` alone is the name of the app's own file.
+  if (areas.length > 0 && areas.length <= FEW) return areas.map(shortName).join('-').replace(/^app$/, 'appointments')
   const size = graph.getModuleInfo(id)?.code?.length ?? 0
   return areas.length === FEW + 1 && size > BIG ? parse(id).name : 'shared'
 }
