@@ -1,4 +1,4 @@
-import { type ComponentProps, useId, useRef, useState } from 'react'
+import { type ComponentProps, type ReactNode, useId, useRef, useState } from 'react'
 import styles from './ChoiceSheet.module.css'
 import { NoBreakDates } from './NoBreakDates'
 import { Sheet } from './Sheet'
@@ -9,6 +9,8 @@ export type Choice<V extends string> = {
   description?: string | undefined
   note?: string | undefined
   disabled?: boolean | undefined
+  /** Draws the choice; the ids of its parts begin with `id`, as those of a plain one. */
+  drawn?: ((id: string) => ReactNode) | undefined
 }
 
 type Listed<V extends string> = {
@@ -106,21 +108,23 @@ const Row = ({ option, input }: RowProps) => {
         aria-labelledby={`${id}label`}
         aria-describedby={`${id}description ${id}note`}
       />
-      <span className={styles.texts}>
-        <span id={`${id}label`} className={styles.name}>
-          <NoBreakDates>{option.label}</NoBreakDates>
+      {option.drawn?.(id) ?? (
+        <span className={styles.texts}>
+          <span id={`${id}label`} className={styles.name}>
+            <NoBreakDates>{option.label}</NoBreakDates>
+          </span>
+          {option.note && (
+            <span id={`${id}note`} className={styles.note}>
+              {option.note}
+            </span>
+          )}
+          {option.description && (
+            <span id={`${id}description`} className={styles.description}>
+              <NoBreakDates>{option.description}</NoBreakDates>
+            </span>
+          )}
         </span>
-        {option.note && (
-          <span id={`${id}note`} className={styles.note}>
-            {option.note}
-          </span>
-        )}
-        {option.description && (
-          <span id={`${id}description`} className={styles.description}>
-            <NoBreakDates>{option.description}</NoBreakDates>
-          </span>
-        )}
-      </span>
+      )}
     </label>
   )
 }

@@ -28,8 +28,6 @@ const words: Words<typeof zh> = {
   },
   validFrom: 'From {{start}}',
   validUntil: 'Until {{end}}',
-  facts: { type: 'Type', threshold: 'Condition', services: 'For', validity: 'Valid' },
-  fact: '{{name}}: {{value}}',
   problems: {
     expired: 'expired',
     notStarted: 'not valid yet',

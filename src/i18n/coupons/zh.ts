@@ -42,8 +42,6 @@ const words = {
   validity,
   validFrom: '{{start}} 起',
   validUntil: '有效至 {{end}}',
-  facts: { type: '类型', threshold: '门槛', services: '适用', validity: '有效期' },
-  fact: '{{name}}：{{value}}',
   problems,
   notUsable: '不可用：{{problem}}',
   usable: '可用 {{usable}} 张',

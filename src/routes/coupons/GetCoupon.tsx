@@ -13,12 +13,13 @@ import { LinkRow } from '@/ui/Row'
 import { Callout } from '@/ui/Callout'
 import { Page, PageTitle } from '@/ui/Page'
 import { paths } from '@/routes/paths'
+import { CouponTicket } from '@/routes/shared/CouponTicket'
 import { PageError, WriteError } from '@/routes/shared/errors'
 import { NotFoundPage, ScreenPage } from '@/routes/shared/pages'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { SendButton } from '@/routes/shared/SendButton'
 import { useDelayedNavigation } from '@/routes/shared/useDelayedNavigation'
-import { CouponHead, CouponSkeletons } from './CouponHead'
+import { CouponSkeletons } from './CouponSkeletons'
 
 export const GetCoupon = () => {
   const { couponId = '' } = useParams()
@@ -81,7 +82,7 @@ const Offer = ({ couponId, coupon, children }: OfferProps) => {
       <PageTitle>{shell('titles.getCoupon')}</PageTitle>
       {children}
       <Card edgeToEdge>
-        <CouponHead coupon={coupon} titleId={titleId} />
+        <CouponTicket coupon={coupon} id={titleId} inCard />
       </Card>
       {coupon.standing !== 'usable' && (
         <Callout tone="caution" title={t(`standings.${coupon.standing}`)}>

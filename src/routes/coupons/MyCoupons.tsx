@@ -28,7 +28,8 @@ import { RefreshableList } from '@/routes/shared/RefreshableList'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { PageError, WriteError } from '@/routes/shared/errors'
 import { paths } from '@/routes/paths'
-import { CouponHead, CouponSkeletons } from './CouponHead'
+import { CouponTicket } from '@/routes/shared/CouponTicket'
+import { CouponSkeletons } from './CouponSkeletons'
 
 const RedeemBox = () => {
   const { t } = useTranslation('myCoupons')
@@ -77,17 +78,17 @@ const RedeemBox = () => {
 const CouponCard = ({ coupon }: { coupon: Coupon }) => {
   const { t } = useTranslation('myCoupons')
   const navigate = useNavigate()
-  const titleId = useId()
+  const id = useId()
   const usable = coupon.standing === 'usable'
   return (
     <>
-      <CouponHead coupon={coupon} titleId={titleId} />
+      <CouponTicket coupon={coupon} id={id} inCard />
       <CardFoot>
         <ActionBar about={t(`standings.${coupon.standing}`)}>
           <Button
             variant="secondary"
             disabled={!usable}
-            aria-describedby={titleId}
+            aria-describedby={`${id}label`}
             onClick={() => void navigate(wayToUse(coupon))}
           >
             {t('use')}

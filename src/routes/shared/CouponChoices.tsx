@@ -1,6 +1,8 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { couponProblem, type Coupon } from '@/domain/coupons'
-import { couponFacts, couponValue } from '@/i18n/coupons/texts'
+import { couponValue } from '@/i18n/coupons/texts'
+import { inTime } from '@/lib/inTime'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { dataOf, type RemoteData } from '@/lib/remote'
 import { LiveRegion } from '@/ui/LiveRegion'
@@ -8,6 +10,7 @@ import { Button } from '@/ui/Button'
 import { ChoiceField } from '@/ui/ChoiceField'
 import type { Choice } from '@/ui/ChoiceSheet'
 import { Callout } from '@/ui/Callout'
+import type { CouponTicket } from './CouponTicket'
 
 const NONE = 'none'
 
@@ -33,6 +36,7 @@ export const CouponChoices = ({
 }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('coupons')
+  const Ticket = useTicket()
   const usable: Coupon[] = []
   const options: Choice<string>[] = []
   const others: Choice<string>[] = []
@@ -42,15 +46,17 @@ export const CouponChoices = ({
       return
     }
     const problem = couponProblem(row, fullPriceFen)
-    const facts = couponFacts({ t, shell }, row)
-    const option = { value: row.copyId, label: row.title ?? shell('unknown'), note: couponValue({ t, shell }, row) }
+    const reason = problem && t('notUsable', { problem: t(`problems.${problem}`) })
+    const option: Choice<string> = {
+      value: row.copyId,
+      label: row.title ?? shell('unknown'),
+      note: couponValue({ t, shell }, row),
+      ...(Ticket ? { drawn: (id) => <Ticket coupon={row} id={id} reason={reason} /> } : { description: reason }),
+    }
     if (problem === undefined) {
       usable.push(row)
-      options.push({ ...option, description: facts })
-    } else {
-      const reason = t('notUsable', { problem: t(`problems.${problem}`) })
-      others.push({ ...option, description: `${reason}\n${facts}`, disabled: true })
-    }
+      options.push(option)
+    } else others.push({ ...option, disabled: true })
   })
   const choose = (value: string) => {
     const coupon = usable.find((one) => one.copyId === value)
@@ -76,6 +82,18 @@ export const CouponChoices = ({
       )}
     </>
   )
+}
+
+/** Returns the ticket, which loads with the screen; until then, and if it fails, a choice is a plain row. */
+const useTicket = (): typeof CouponTicket | undefined => {
+  const [Ticket, setTicket] = useState<typeof CouponTicket>()
+  useEffect(() => {
+    inTime(import('./CouponTicket')).then(
+      (part) => setTicket(() => part.CouponTicket),
+      () => undefined,
+    )
+  }, [])
+  return Ticket
 }
 
 const hintOf = (remote: RemoteData<object[]>, choosing: boolean, usable: number) => {
