@@ -1,10 +1,27 @@
-import { addDays, type Day } from '@/lib/time/day'
+import { addDays, chinaMoment, type Day } from '@/lib/time/day'
 
-export type CalendarEvent = { id: string; day: Day; title: string; place: string; notes: string; writtenAtMs: number }
+/** A reminder at a time in China, 'YYYY-MM-DD HH:mm'. */
+type Alarm = { at: string; text: string }
+
+export type CalendarEvent = {
+  id: string
+  day: Day
+  title: string
+  place: string
+  notes: string
+  alarms: readonly Alarm[]
+  writtenAtMs: number
+}
 
 const MAX_OCTETS = 75
 
-export const calendarFile = ({ id, day, title, place, notes, writtenAtMs }: CalendarEvent): string =>
+/** Noon of the day before, while a cancellation is still refunded. */
+export const noonBefore = (day: Day): string => `${addDays(day, -1)} 12:00`
+
+export const morningOf = (day: Day): string => `${day} 08:00`
+
+/** An event of one whole day. It leaves out alarms whose time has passed: some calendars sound them at once. */
+export const calendarFile = ({ id, day, title, place, notes, alarms, writtenAtMs }: CalendarEvent): string =>
   [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
@@ -19,14 +36,27 @@ export const calendarFile = ({ id, day, title, place, notes, writtenAtMs }: Cale
     // Exclusive (RFC 5545, 3.6.1): the event ends before this day.
     `DTEND;VALUE=DATE:${compact(addDays(day, 1))}`,
     `SUMMARY:${escaped(title)}`,
-    `LOCATION:${escaped(place)}`,
+    ...(place === '' ? [] : [`LOCATION:${escaped(place)}`]),
     `DESCRIPTION:${escaped(notes)}`,
     'TRANSP:TRANSPARENT',
+    ...alarms.flatMap(({ at, text }) => {
+      const moment = chinaMoment(`${at}:00`)
+      return moment > writtenAtMs ? alarmLines(moment, text) : []
+    }),
     'END:VEVENT',
     'END:VCALENDAR',
   ]
     .map((line) => `${folded(line)}\r\n`)
     .join('')
+
+// In UTC: an alarm before a whole day would otherwise sound by the clock of wherever the phone is.
+const alarmLines = (moment: number, text: string): string[] => [
+  'BEGIN:VALARM',
+  'ACTION:DISPLAY',
+  `TRIGGER;VALUE=DATE-TIME:${utc(moment)}`,
+  `DESCRIPTION:${escaped(text)}`,
+  'END:VALARM',
+]
 
 const compact = (day: Day): string => day.replace(/-/g, '')
 

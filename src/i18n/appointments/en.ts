@@ -47,7 +47,14 @@ const words: Words<typeof zh> = {
     event: 'Check at {{organisation}}',
     save: 'Add to calendar',
     noFiles:
-      'A calendar file cannot be saved here. Copy the appointment to paste it into your calendar or to send it to your family.',
+      'A calendar file cannot be saved here. Keep a reminder card, or copy the appointment to your calendar or to your family.',
+    picture: 'Keep a reminder card',
+    pictureTitle: 'Reminder card',
+    press: 'Press and hold the picture, then save it.',
+    notDrawn: 'This phone could not draw the card. Please copy the appointment instead',
+    due: 'Next breast check: {{patient}}',
+    dueNotes:
+      '{{patient}}: the report of {{examined}} advises a check around {{day}}. If anything changes, do not wait: see a doctor.',
     copy: 'Copy appointment',
     copyAddress: 'Copy address',
     copied: 'Copied',

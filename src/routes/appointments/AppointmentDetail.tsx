@@ -44,7 +44,7 @@ import { StatusHead } from './StatusHead'
 
 // Lazy: its words need the most room, and nobody taps it first.
 const LateSaveToCalendar = lazyWithFallback<{ appointment: Appointment }>(
-  async () => (await inTime(import('./lazy/SaveToCalendar'))).SaveToCalendar,
+  async () => (await inTime(import('@/routes/shared/lazy/SaveToCalendar'))).SaveToCalendar,
   PartNotLoaded,
 )
 

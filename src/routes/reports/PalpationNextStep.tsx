@@ -1,25 +1,31 @@
-import type { ReactNode } from 'react'
+import { Suspense, type ComponentProps, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
 import type { PalpationReport } from '@/domain/reports/report'
 import { reviewDueOn } from '@/domain/reports/nextStep'
 import { dayText } from '@/i18n/dates'
+import { inTime } from '@/lib/inTime'
 import { dayIn } from '@/lib/time/day'
 import { buttonProps } from '@/ui/Button'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
+import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { paths } from '@/routes/paths'
 import { useToday } from '@/routes/shared/useToday'
+import type { SaveDue } from '@/routes/shared/lazy/SaveDue'
+import styles from './reports.module.css'
 
-type Props = Pick<PalpationReport, 'suggestion' | 'header' | 'guidance' | 'guidanceUnreadable'>
+type Props = Pick<PalpationReport, 'suggestion' | 'header' | 'guidance' | 'guidanceUnreadable'> & {
+  reportId: string
+}
 
-export const PalpationNextStep = ({ suggestion, header, guidance, guidanceUnreadable }: Props) => {
+export const PalpationNextStep = ({ reportId, suggestion, header, guidance, guidanceUnreadable }: Props) => {
   switch (suggestion) {
     case 'referral':
       return <Referral />
     case 'reviewInHalfAYear':
-      return <Review examinedAt={header.examinedAt} />
+      return <Review reportId={reportId} header={header} />
     case 'regularReview':
       return <RegularReview />
     case undefined:
@@ -39,7 +45,13 @@ const Referral = () => {
   )
 }
 
-const Review = ({ examinedAt }: { examinedAt: string | undefined }) => {
+// Lazy: most read the report first, and a calendar can wait for it.
+const LateSaveDue = lazyWithFallback<ComponentProps<typeof SaveDue>>(
+  async () => (await inTime(import('@/routes/shared/lazy/SaveDue'))).SaveDue,
+  () => null,
+)
+
+const Review = ({ reportId, header: { examinedAt, patientName } }: Pick<Props, 'reportId' | 'header'>) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('palpation')
   const today = useToday()
@@ -61,6 +73,13 @@ const Review = ({ examinedAt }: { examinedAt: string | undefined }) => {
         </NoBreakDates>
       </p>
       <p>{t('next.review.earlier')}</p>
+      {examinedOn && due !== undefined && !isOver && (
+        <div className={styles.saveDue}>
+          <Suspense fallback={null}>
+            <LateSaveDue reportId={reportId} patientName={patientName} examinedOn={examinedOn} due={due} />
+          </Suspense>
+        </div>
+      )}
     </Step>
   )
 }

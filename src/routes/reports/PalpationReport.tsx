@@ -137,7 +137,7 @@ const LoadedReport = ({ address, report, refresh, onRetry }: LoadedReportProps) 
       <PageTitle>{shell('titles.palpationReport')}</PageTitle>
       <StaleNotice {...refresh} onRetry={onRetry} />
       <ReportHead header={header} />
-      <PalpationNextStep {...{ suggestion, header, guidance, guidanceUnreadable }} />
+      <PalpationNextStep {...{ reportId: address.reportId, suggestion, header, guidance, guidanceUnreadable }} />
       <UrgentSigns onReport />
       <Section title={t('summary')}>
         <p className="typed">{summary ?? t('notRecorded')}</p>

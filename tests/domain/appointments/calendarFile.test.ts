@@ -7,6 +7,7 @@ const EVENT: CalendarEvent = {
   title: '检查预约：木棉体检中心',
   place: '北京市东城区云杉路17号',
   notes: '姓名：周玉珍\n预约编号：YY1',
+  alarms: [],
   // 2026-11-24 10:15:00 in China.
   writtenAtMs: Date.UTC(2026, 10, 24, 2, 15, 0),
 }

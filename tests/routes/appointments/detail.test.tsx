@@ -298,7 +298,10 @@ describe('an upcoming check', () => {
       'DTSTART;VALUE=DATE:20261126\r\n',
       'SUMMARY:Check at 木棉体检中心（东城）\r\n',
       'LOCATION:北京市东城区云杉路17号\r\n',
-      'DESCRIPTION:Name: 周玉珍\\nPackage: 尊享版\\nNumber: YY202611240007\r\n',
+      'DESCRIPTION:Name: 周玉珍\\nPackage: 尊享版\\nNumber: YY202611240007\\nWhat to bring: Your ID card.',
+      'TRIGGER;VALUE=DATE-TIME:20261125T040000Z\r\n',
+      'If you cannot come: Full refund until 25 Nov 2026\\, 18:00 (China time). No refund after that.\r\n',
+      'TRIGGER;VALUE=DATE-TIME:20261126T000000Z\r\n',
     ]) {
       expect(text).toContain(line)
     }
@@ -309,7 +312,9 @@ describe('an upcoming check', () => {
     const { user } = await open()
     const copied = clipboard()
     expect(
-      await screen.findByText('这里不能保存日历文件。复制预约信息，可以粘贴到日历里，也可以发给家人。'),
+      await screen.findByText(
+        '这里不能保存日历文件。可以存一张提醒卡片，也可以复制预约信息，粘贴到日历里或发给家人。',
+      ),
     ).toBeVisible()
     expect(screen.queryByRole('button', { name: '添加到日历' })).toBeNull()
     await user.click(screen.getByRole('button', { name: '复制预约信息' }))
@@ -324,6 +329,37 @@ describe('an upcoming check', () => {
         '预约编号：YY202611240007',
       ].join('\n'),
     ])
+  })
+
+  test('inside the messaging app a card to press and keep shows the appointment and what to bring', async () => {
+    inMessagingApp()
+    const drawn: string[] = []
+    const brush = {
+      measureText: (text: string) => ({ width: text.length * 30 }),
+      fillRect: () => undefined,
+      fillText: (text: string) => drawn.push(text),
+    }
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(brush as never)
+    vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue('data:image/png;base64,AA==')
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: '存一张提醒卡片' }))
+    const sheet = await screen.findByRole('dialog', { name: '提醒卡片' })
+    expect(sheet).toHaveTextContent('长按图片，选择“保存图片”。')
+    const picture = within(sheet).getByRole('img')
+    expect(picture).toHaveAttribute('src', 'data:image/png;base64,AA==')
+    const said = picture.getAttribute('alt') ?? ''
+    expect(said).toContain('检查日期：2026年11月26日')
+    expect(said).toContain('带什么：身份证。')
+    expect(drawn.join('')).toBe(said.replaceAll('\n', ''))
+  })
+
+  test('a phone that cannot draw the card says so, and the text can still be copied', async () => {
+    inMessagingApp()
+    vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null)
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: '存一张提醒卡片' }))
+    expect(await screen.findByText('这部手机没能画出卡片，请复制预约信息')).toBeVisible()
+    expect(screen.getByRole('button', { name: '复制预约信息' })).toBeVisible()
   })
 
   test('the address can be copied alone', async () => {

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
 import { answer, itIs, later, refuse } from '../booking/support'
 import { lesionRow } from './support'
@@ -96,6 +96,40 @@ describe('the next step of a palpation report', () => {
     await open(CALM)
     expect(await screen.findByRole('region', { name: '定期复查' })).toHaveTextContent('发现变化，不用等到下次检查')
     expect(await screen.findByText('这次没有记录到需要标出的部位。请看上面的下一步。')).toBeVisible()
+  })
+
+  test('the next check that is due can be saved with an alarm on its morning, until its day has passed', async () => {
+    itIs('2026-11-25 10:00:00')
+    const files: Blob[] = []
+    vi.stubGlobal(
+      'URL',
+      Object.assign(class extends URL {}, {
+        createObjectURL: (blob: Blob) => `blob:${files.push(blob)}`,
+        revokeObjectURL: () => undefined,
+      }),
+    )
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined)
+    answer('/report/viewReportInfo', () => ({
+      inspectionTime: '2026-08-31 09:20:00',
+      suggestion: 2,
+      customerName: '林婉清',
+    }))
+    const { user } = await open()
+    await user.click(await screen.findByRole('button', { name: '添加到日历' }))
+    const text = ((await files[0]?.text()) ?? '').replaceAll('\r\n ', '')
+    expect(text).toContain('DTSTART;VALUE=DATE:20270228\r\n')
+    expect(text).toContain('SUMMARY:复查：林婉清\r\n')
+    expect(text).toContain('TRIGGER;VALUE=DATE-TIME:20270228T000000Z\r\n')
+    expect(text).not.toContain('LOCATION')
+    vi.unstubAllGlobals()
+  })
+
+  test('a check whose day has passed is booked, not saved', async () => {
+    itIs('2027-03-25 10:00:00')
+    answer('/report/viewReportInfo', () => ({ inspectionTime: '2026-08-31 09:20:00', suggestion: 2 }))
+    await open()
+    expect(await screen.findByText(/复查/, { selector: 'h2' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: '添加到日历' })).toBeNull()
   })
 
   test('[PALP-18] the most urgent of several suggestions comes first, and all are shown', async () => {

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { morningOf } from '@/domain/appointments/calendarFile'
+import { dayText } from '@/i18n/dates'
+import type { WordArea } from '@/i18n/words'
+import type { Day } from '@/lib/time/day'
+import { SaveReminder } from './SaveReminder'
+import { useLazyTranslations } from '../useLazyTranslations'
+
+type Props = { reportId: string; patientName: string | undefined; examinedOn: Day; due: Day }
+
+const WORDS: WordArea[] = ['appointments']
+
+/** Saves the day of the next check that the report advises. */
+export const SaveDue = ({ reportId, patientName, examinedOn, due }: Props) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('appointments')
+  const { words } = useLazyTranslations(WORDS)
+  if (words.state !== 'ready') return null
+  const patient = patientName ?? shell('unknown')
+  const title = t('remember.due', { patient })
+  const notes = t('remember.dueNotes', { patient, examined: dayText(shell, examinedOn), day: dayText(shell, due) })
+  const event = () => ({
+    id: `due-${reportId}`,
+    day: due,
+    title,
+    place: '',
+    notes,
+    alarms: [{ at: morningOf(due), text: [title, notes].join('\n') }],
+  })
+  return <SaveReminder fileName={`check-${due}.ics`} event={event} card={() => ({ title, lines: [notes] })} />
+}

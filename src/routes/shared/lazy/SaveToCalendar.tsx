@@ -1,0 +1,60 @@
+import { useTranslation } from 'react-i18next'
+import type { Appointment } from '@/domain/appointments/appointment'
+import { morningOf, noonBefore } from '@/domain/appointments/calendarFile'
+import { cancellingText } from '@/i18n/appointments/cancellingText'
+import { dayText } from '@/i18n/dates'
+import { isWeChat } from '@/lib/device'
+import { CopyText } from '@/ui/CopyText'
+import { Section } from '@/ui/Section'
+import { SaveReminder } from './SaveReminder'
+
+type Fact = readonly [name: string, value: string | undefined]
+
+export const SaveToCalendar = ({ appointment }: { appointment: Appointment }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('appointments')
+  const { id, day, number, customer, specificationName, organisation } = appointment
+  const title = t('remember.event', { organisation: organisation.name ?? shell('unknown') })
+  const about: Fact[] = [
+    [t('detail.name'), customer.name],
+    [t('detail.specification'), specificationName],
+    [t('detail.number'), number],
+  ]
+  const lineOf = ([name, value]: Fact): string => t('detail.line', { name, value: value ?? shell('unknown') })
+  const preparing = (['bring', 'wear', 'arrive'] as const).map((part) =>
+    lineOf([t(`prepare.${part}.name`), t(`prepare.${part}.text`)]),
+  )
+  // With its date: the words are read on another day.
+  const cancelling = () => lineOf([t('prepare.cancelling'), cancellingText({ t, shell }, appointment, 'dated')])
+  const event = () => {
+    const notes = [...about.map(lineOf), ...preparing, cancelling()]
+    return {
+      id,
+      day,
+      title,
+      place: organisation.address ?? '',
+      notes: notes.join('\n'),
+      alarms: [
+        { at: noonBefore(day), text: [title, cancelling()].join('\n') },
+        { at: morningOf(day), text: [title, ...preparing].join('\n') },
+      ],
+    }
+  }
+  const where: Fact = [t('address'), organisation.address]
+  const card = () => ({
+    title,
+    lines: [lineOf([t('detail.day'), dayText(shell, day)]), lineOf(where), ...about.map(lineOf), ...preparing],
+  })
+  const whole = [title, ...[[t('detail.day'), day] as const, where, ...about].map(lineOf)].join('\n')
+  const texts = { copied: t('remember.copied'), notCopied: t('remember.notCopied') }
+  return (
+    <Section title={t('remember.title')}>
+      {isWeChat() && <p>{t('remember.noFiles')}</p>}
+      <SaveReminder fileName={`appointment-${day}.ics`} event={event} card={card} />
+      <CopyText label={t('remember.copy')} text={whole} {...texts} />
+      {organisation.address !== undefined && (
+        <CopyText label={t('remember.copyAddress')} text={organisation.address} {...texts} />
+      )}
+    </Section>
+  )
+}
