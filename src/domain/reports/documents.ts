@@ -6,7 +6,7 @@ export type ReportPart =
   | { kind: 'missingAssessment'; reportId: string }
   | { kind: 'document'; pdfUrl: string | undefined }
 
-const PALPATION_SERVICE = '1'
+export const PALPATION_SERVICE = '1'
 /** REPORT-08: the specification with an assessment. */
 const WITH_ASSESSMENT = '2'
 

@@ -29,7 +29,11 @@ const words: Words<typeof zh> = {
       text: 'Your answers help the doctor understand your situation.',
       action: 'Fill it in',
     },
-    report: { title: 'Your report is ready', text: '{{patient}}, check on {{day}}.', action: 'Read the report' },
+    report: {
+      title: 'Your report is ready',
+      text: '{{patient}}, check on {{day}}. If anything in it is unclear, you can ask a doctor.',
+      action: 'Read the report',
+    },
     replied: {
       title: 'The doctor has replied',
       text: 'A new reply from {{doctor}} in the consultation for {{patient}}.',
@@ -55,7 +59,7 @@ const words: Words<typeof zh> = {
     book: {
       first: 'Start here',
       title: 'Book a breast check',
-      text: 'Choose a clinic and a day, then pay online.',
+      steps: ['Choose a clinic and a day', 'Pay online', 'Check in at the clinic on the day'],
       action: 'Book a check',
       cost: '{{price}} a check',
     },

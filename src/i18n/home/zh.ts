@@ -30,10 +30,14 @@ const words = {
       text: '填好以后，医生能更了解您的情况。',
       action: '填写检前问卷',
     },
-    report: { title: '检查报告出来了', text: '{{patient}}，{{day}}的检查。', action: '查看报告' },
+    report: {
+      title: '检查报告出来了',
+      text: '{{patient}}，{{day}}的检查。看不明白的地方，可以问医生。',
+      action: '查看报告',
+    },
     replied: {
       title: '医生有新回复',
-      text: '{{doctor}}在{{patient}}的咨询里有新回复。',
+      text: '{{doctor}}在{{patient}}的咨询里有新回复，点开看看医生怎么说。',
       doctor: '医生',
       action: '去看回复',
     },
@@ -49,7 +53,7 @@ const words = {
     book: {
       first: '从这里开始',
       title: '约一次乳腺检查',
-      text: '选好机构和日期，在线支付就约好了。',
+      steps: ['选机构和日期', '在线支付', '当天到机构签到'],
       action: '去预约检查',
       cost: '每次 {{price}}',
     },

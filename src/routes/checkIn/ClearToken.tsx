@@ -70,10 +70,7 @@ export const ClearToken = () => {
         >
           {t('clear')}
         </Button>
-      </Section>
-      <Section title={t('effect.title')}>
-        <p>{t('effect.cleared')}</p>
-        <p>{t('effect.kept')}</p>
+        <p className="quiet">{t('onlyHere')}</p>
       </Section>
       {blocked && <Callout tone="caution">{t('blocked')}</Callout>}
       <CookieList cookies={cookies} />

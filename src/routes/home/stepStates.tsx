@@ -41,7 +41,11 @@ export const BookStep = ({ first }: { first: boolean }) => {
       }
       price={price === undefined ? undefined : t('next.book.cost', { price: priceText(shell, price) })}
     >
-      <p>{t('next.book.text')}</p>
+      <ol>
+        {t('next.book.steps', { returnObjects: true }).map((step) => (
+          <li key={step}>{step}</li>
+        ))}
+      </ol>
     </StepCard>
   )
 }

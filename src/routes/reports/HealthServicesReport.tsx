@@ -9,7 +9,8 @@ import { reportIdIn } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import type { answerParts } from './lazyAnswers'
-import { ReportNotFound, ReportSkeleton } from './reportLayout'
+import { ReportNotFound } from './reportLayout'
+import { ReportSkeleton } from './ReportSkeleton'
 import { useLazyAnswers } from './useLazyAnswers'
 
 export const HealthServicesReport = () => {

@@ -29,7 +29,8 @@ import { useOnResume } from '@/routes/shared/useOnResume'
 import { paths } from '@/routes/paths'
 import { PalpationNextStep } from './PalpationNextStep'
 import { PalpationText } from './PalpationText'
-import { ReportFoot, ReportNotFound, ReportHead, ReportSkeleton } from './reportLayout'
+import { ReportFoot, ReportNotFound, ReportHead } from './reportLayout'
+import { ReportSkeleton } from './ReportSkeleton'
 import { palpationIn } from './palpationLoaders'
 
 type Props = {

@@ -13,7 +13,6 @@ import { CopyText } from '@/ui/CopyText'
 import { DescriptionList } from '@/ui/DescriptionList'
 import { LinkRow } from '@/ui/Row'
 import { Page, PageTitle } from '@/ui/Page'
-import { PageSkeleton, SkeletonBlock, SkeletonCard } from '@/ui/Skeleton'
 import { Section } from '@/ui/Section'
 import { Steps } from '@/ui/Steps'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
@@ -23,6 +22,7 @@ import { paths } from '@/routes/paths'
 import { ReportDocumentRow } from './ReportDocumentRow'
 import { ReportNotFound } from './reportLayout'
 import { ReportRowHeader } from './ReportRowHeader'
+import { ReportSkeleton } from './ReportSkeleton'
 
 const FinishedReport = ({ inspectionId }: { inspectionId: string }) => {
   const { t } = useTranslation('reportsList')
@@ -64,7 +64,7 @@ export const ReportDetail = () => {
   switch (progress.state) {
     case 'idle':
     case 'loading':
-      return <ProgressSkeleton />
+      return <ReportSkeleton of="reportDetail" />
     case 'failed':
       return <PageError error={progress.error} onRetry={() => void loadProgress(id)} gone={<ReportNotFound />} />
     case 'ready':
@@ -104,18 +104,5 @@ const Detail = ({ inspectionId, progress, refresh }: Props) => {
       </Section>
       <UrgentSigns muted />
     </Page>
-  )
-}
-
-const ProgressSkeleton = () => {
-  const { t } = useTranslation()
-  return (
-    <PageSkeleton busyText={t('loading')} title={t('titles.reportDetail')}>
-      <SkeletonCard />
-      <Card aria-hidden="true">
-        <SkeletonBlock width="50%" height="1.25rem" />
-        <SkeletonBlock height="14rem" />
-      </Card>
-    </PageSkeleton>
   )
 }

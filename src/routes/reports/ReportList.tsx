@@ -23,7 +23,6 @@ import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { LinkRow } from '@/ui/Row'
 import { Page, PageTitle } from '@/ui/Page'
-import { SkeletonList } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { ListPart, RefreshableList } from '@/routes/shared/RefreshableList'
@@ -32,6 +31,7 @@ import { paths } from '@/routes/paths'
 import { DocumentRow } from './DocumentRow'
 import { ReportDocumentRow } from './ReportDocumentRow'
 import { ReportRowHeader } from './ReportRowHeader'
+import { ReportRowsSkeleton } from './ReportSkeleton'
 import styles from './reports.module.css'
 import { useReportPdf } from './useReportPdf'
 
@@ -155,7 +155,7 @@ export const ReportList = () => {
             onMore={() => showMoreReports(kind)}
             onRefresh={openReports}
             before={kind === 'inspection' && <TimelineLink rows={list.rows} />}
-            skeleton={<SkeletonList count={3} lines={8} busyText={shell('loading')} />}
+            skeleton={<ReportRowsSkeleton />}
             empty={<NoReports kind={kind} />}
             row={(row) => <Card row={row} />}
             keyOf={keyOf}

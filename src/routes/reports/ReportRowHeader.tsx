@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { PALPATION_SERVICE } from '@/domain/reports/documents'
 import type { ReportRow } from '@/domain/reports/report'
 import { truncate } from '@/lib/joinWithDot'
 import { dayText } from '@/i18n/dates'
@@ -18,12 +19,14 @@ type Props = {
 export const ReportRowHeader = ({ row, unnamed, dateName, titleId }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportsList')
+  const isCheck = row.serviceId === PALPATION_SERVICE
   const day = row.madeAt === undefined ? undefined : dayIn(row.madeAt)
   return (
     <div className={styles.head}>
       <SectionTitle id={titleId}>
-        <span className="shortened">{row.name ?? unnamed}</span>
+        <span className="shortened">{isCheck ? t('card.palpation') : (row.name ?? unnamed)}</span>
       </SectionTitle>
+      {isCheck && row.name !== undefined && <p className="shortened quiet">{t('card.package', { name: row.name })}</p>}
       <IconText
         Icon={CalendarIcon}
         name={dateName}

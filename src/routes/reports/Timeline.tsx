@@ -7,12 +7,12 @@ import { openTimelineOf, patientsOf, useTimeline } from '@/stores/reports/timeli
 import { useReports } from '@/stores/reports/reports'
 import { Card } from '@/ui/Card'
 import { Page, PageTitle } from '@/ui/Page'
-import { PageSkeleton, SkeletonBlock, SkeletonCard } from '@/ui/Skeleton'
 import { paths } from '@/routes/paths'
 import { ExamineeField } from '@/routes/shared/ExamineeField'
 import { PageError } from '@/routes/shared/errors'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { PatientVisits } from './PatientVisits'
+import { ReportSkeleton } from './ReportSkeleton'
 
 export const Timeline = () => {
   const { t: shell } = useTranslation()
@@ -26,7 +26,7 @@ export const Timeline = () => {
   switch (examinees.state) {
     case 'idle':
     case 'loading':
-      return <TimelineSkeleton />
+      return <ReportSkeleton of="reportTimeline" />
     case 'failed':
       return <PageError error={examinees.error} onRetry={() => void openTimelineOf(requestedId)} />
     case 'ready':
@@ -46,17 +46,4 @@ export const Timeline = () => {
         </Page>
       )
   }
-}
-
-const TimelineSkeleton = () => {
-  const { t } = useTranslation()
-  return (
-    <PageSkeleton busyText={t('loading')} title={t('titles.reportTimeline')}>
-      <SkeletonCard />
-      <Card aria-hidden="true">
-        <SkeletonBlock width="50%" height="1.25rem" />
-        <SkeletonBlock height="9rem" />
-      </Card>
-    </PageSkeleton>
-  )
 }

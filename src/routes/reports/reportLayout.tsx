@@ -3,11 +3,9 @@ import type { ReportHeader } from '@/domain/reports/report'
 import { dayText } from '@/i18n/dates'
 import { dayIn } from '@/lib/time/day'
 import { joinWithDot } from '@/lib/joinWithDot'
-import { Card } from '@/ui/Card'
 import { DescriptionList } from '@/ui/DescriptionList'
 import { Picture, Media } from '@/ui/Picture'
 import { Section, SectionTitle } from '@/ui/Section'
-import { PageSkeleton, SkeletonBlock } from '@/ui/Skeleton'
 import { NotFoundPage } from '@/routes/shared/pages'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { paths } from '@/routes/paths'
@@ -35,22 +33,6 @@ export const ReportFoot = ({ organisation, signsAbove = false }: Props) => {
       </Section>
       {!signsAbove && <UrgentSigns onReport />}
     </>
-  )
-}
-
-export const ReportSkeleton = ({ of }: { of: 'palpationReport' | 'riskReport' | 'healthServicesReport' }) => {
-  const { t } = useTranslation()
-  return (
-    <PageSkeleton busyText={t('loading')} title={t(`titles.${of}`)}>
-      <Card aria-hidden="true">
-        <SkeletonBlock width="40%" height="1.25rem" />
-        <SkeletonBlock height="5rem" />
-      </Card>
-      <Card aria-hidden="true">
-        <SkeletonBlock width="50%" height="1.25rem" />
-        <SkeletonBlock height="16rem" />
-      </Card>
-    </PageSkeleton>
   )
 }
 

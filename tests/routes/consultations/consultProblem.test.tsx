@@ -21,6 +21,13 @@ const choose = async (label: RegExp, option: RegExp) => {
   await userEvent.click(within(await screen.findByRole('dialog')).getByRole('radio', { name: option }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 }
+/** Doctor 3002 offers text consultations at these prices, in fen. */
+const offers = (...prices: number[]) =>
+  answer('/consultation/getDoctorInfoById', () => ({
+    id: '3002',
+    name: '梁清和',
+    doctorBusinessList: prices.map((price) => ({ serviceType: '1', price, openFlag: '1' })),
+  }))
 const openDoctor = async (doctorId = '3002') => {
   giveConsent('1001')
   const opened = await renderApp(`/consult/problemDesc/${doctorId}`, { signedInAs: PHONE })
@@ -36,6 +43,7 @@ const fill = async () => {
 
 describe('the problem form', () => {
   test('[CONSULT-16] [CONSULT-17] [CONSULT-18] [CONSULT-20] each missing part is reported, and the first gets the focus', async () => {
+    offers(9_900, 19_900)
     await openDoctor()
     const said = async (text: string) => {
       await userEvent.click(next())
@@ -50,6 +58,22 @@ describe('the problem form', () => {
     await said('请填写乳腺的健康情况')
     await userEvent.type(await question(), '疼')
     await said('请同意咨询说明')
+  })
+
+  test('[A246] the only price is chosen beforehand, the sheet still shows it, and it alone is no draft', async () => {
+    await openDoctor()
+    expect(screen.getByRole('button', { name: /^价位/ })).toHaveTextContent('¥99.00 / 次')
+    expect(hasDrafts()).toBe(false)
+    await userEvent.click(screen.getByRole('button', { name: /^价位/ }))
+    const radios = within(await screen.findByRole('dialog')).getAllByRole('radio')
+    expect(radios).toHaveLength(1)
+    expect(radios[0]).toBeChecked()
+  })
+
+  test('[A246] of several prices none is chosen beforehand', async () => {
+    offers(9_900, 19_900)
+    await openDoctor()
+    expect(screen.getByRole('button', { name: /^价位/ })).toHaveTextContent('请选择价位')
   })
 
   test('[NAV-45] [CONSULT-08] [CONSULT-11] [CONSULT-15] [A248] it shows patient and price, and allows 300 characters', async () => {

@@ -104,16 +104,26 @@ describe('the lists of reports', () => {
 })
 
 describe('a report card', () => {
-  test('[REPORT-02] [A374] it shows name, day, patient, organisation and summary', async () => {
+  test('[REPORT-02] [A374] it shows check, name of the package, day, patient, organisation and summary', async () => {
     reports(reportRow())
     await open()
     const [card] = await cards()
-    for (const text of ['尊享版', '检查日期2026年10月25日', '林婉清', '木棉体检中心', '报告小结：未见异常'])
+    expect(within(card as HTMLElement).getByRole('heading', { name: '触诊成像检查' })).toBeVisible()
+    for (const text of ['检查套餐：尊享版', '检查日期2026年10月25日', '林婉清', '木棉体检中心', '报告小结：未见异常'])
       expect(card).toHaveTextContent(text)
   })
 
   test('[A387] it shows a missing value as “—”, or leaves it out', async () => {
-    reports(reportRow({ name: null, createTime: '下周二', orgName: null, reportSummary: '', customerName: null }))
+    reports(
+      reportRow({
+        name: null,
+        serviceId: null,
+        createTime: '下周二',
+        orgName: null,
+        reportSummary: '',
+        customerName: null,
+      }),
+    )
     await open()
     const [card] = await cards()
     expect(card).toHaveTextContent('检查报告检查日期—受检人—')

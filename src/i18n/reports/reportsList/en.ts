@@ -9,6 +9,8 @@ const words: Words<typeof zh> = {
     patient: 'Patient',
     organisation: 'Clinic',
     summary: 'Summary: {{summary}}',
+    palpation: 'Palpation imaging check',
+    package: 'Package: {{name}}',
     unnamed: 'Check report',
     unnamedHealth: 'Health management report',
   },

@@ -36,15 +36,23 @@ export const openProblem = async (target: ProblemTarget): Promise<void> => {
   await Promise.all([loadExaminees(), loadOwner(target)])
   choosePatientAtFirst(target)
   await matter
-  if (target !== 'quick') dropOldPrice(target)
+  if (target !== 'quick') choosePriceAtFirst(target)
 }
 
-/** A price chosen on an earlier visit counts only while the doctor still offers it. */
-const dropOldPrice = (target: { doctorId: string }): void => {
-  const offered = dataOf(useConsults.getState().doctors.get(target.doctorId) ?? idle)?.pricesFen
+/** A246: the only price is chosen beforehand. An earlier choice that is no longer offered is asked again. */
+const choosePriceAtFirst = (target: { doctorId: string }): void => {
+  const offered = pricesOf(target)
   const { priceFen } = problemOf(target)(useProblem.getState())
-  if (offered !== undefined && priceFen !== undefined && !offered.includes(priceFen))
-    changeProblem(target, { priceFen: undefined })
+  if (priceFen === undefined) changeProblem(target, { priceFen: onlyPriceOf(target) })
+  else if (offered !== undefined && !offered.includes(priceFen)) changeProblem(target, { priceFen: undefined })
+}
+
+const pricesOf = ({ doctorId }: { doctorId: string }): readonly number[] | undefined =>
+  dataOf(useConsults.getState().doctors.get(doctorId) ?? idle)?.pricesFen
+
+const onlyPriceOf = (target: ProblemTarget): number | undefined => {
+  const [price, ...others] = new Set(target === 'quick' ? [] : pricesOf(target))
+  return others.length === 0 ? price : undefined
 }
 
 /** Loads the owner without restoring pictures that are shown already. */
@@ -130,7 +138,8 @@ const keep = (target: ProblemTarget, { customerId, question, reportId, priceFen 
   const userId = dataOf(useProblem.getState().owner)
   if (userId === undefined) return
   const pictures = pictureUrls(useConsultsPictures.getState())
-  if (question === '' && reportId === '' && priceFen === undefined && pictures.length === 0)
+  const isPriceChosen = priceFen !== undefined && priceFen !== onlyPriceOf(target)
+  if (question === '' && reportId === '' && !isPriceChosen && pictures.length === 0)
     return removeUserItem(userId, nameOf(target))
   writeUserItem(userId, nameOf(target), { at: now(), problem: { customerId, question, reportId, priceFen }, pictures })
 }
