@@ -52,7 +52,7 @@ const MainAccount = ({ account: { openId, name, phone, trait }, onChoice }: Acco
   const note = useAccountNote()(trait)
   return (
     <button type="button" className={styles.main} onClick={() => onChoice({ kind: 'account', openId })}>
-      <Avatar src={undefined} person="female" />
+      <Avatar src={undefined} face="femaleMiddle" />
       <span>
         <strong className={styles.mainTitle}>{provider.enterAs.replace('{{name}}', name ?? provider.noName)}</strong>{' '}
         <span className="tabular">{phone}</span> <span className={styles.mainNote}>{note}</span>

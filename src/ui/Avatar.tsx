@@ -1,18 +1,32 @@
+import { Suspense } from 'react'
+import { inTime } from '@/lib/inTime'
 import styles from './Avatar.module.css'
-import { ManDrawing, PersonDrawing, WomanDrawing } from './avatars'
+import type { FaceName } from './illustrations/Face'
+import { lazyWithFallback } from './lazyWithFallback'
 import { Picture, safeImageUrl } from './Picture'
+
+const Face = lazyWithFallback<{ name: FaceName }>(
+  async () => (await inTime(import('./illustrations/Face'))).Face,
+  () => null,
+)
 
 type AvatarProps = {
   src: string | undefined
   letters?: string | undefined
-  person: 'female' | 'male' | undefined
+  face?: FaceName
   small?: boolean
 }
 
 /** Decorative, because the name follows. */
-export const Avatar = ({ src, letters, person, small = false }: AvatarProps) => {
+export const Avatar = ({ src, letters, face = 'nobody', small = false }: AvatarProps) => {
   const instead =
-    letters === undefined ? <DrawingOf person={person} /> : <span className={styles.letters}>{letters}</span>
+    letters === undefined ? (
+      <Suspense>
+        <Face name={face} />
+      </Suspense>
+    ) : (
+      <span className={styles.letters}>{letters}</span>
+    )
   // Thousands of messages have one: without a picture the box is left out.
   if (safeImageUrl(src) === undefined)
     return (
@@ -25,15 +39,4 @@ export const Avatar = ({ src, letters, person, small = false }: AvatarProps) => 
       <Picture src={src} alt="" ratio="1 / 1" eager placeholder={instead} />
     </div>
   )
-}
-
-const DrawingOf = ({ person }: Pick<AvatarProps, 'person'>) => {
-  switch (person) {
-    case 'female':
-      return <WomanDrawing />
-    case 'male':
-      return <ManDrawing />
-    case undefined:
-      return <PersonDrawing />
-  }
 }

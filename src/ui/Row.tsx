@@ -23,10 +23,17 @@ export const ControlRow = ({ label, asLabel = false, children }: ControlRowProps
   )
 }
 
-type ChoiceRowProps = { title: string; notes?: readonly string[]; chosen: boolean; onChoose: () => void }
+type ChoiceRowProps = {
+  picture?: ReactNode
+  title: string
+  notes?: readonly string[]
+  chosen: boolean
+  onChoose: () => void
+}
 
-export const ChoiceRow = ({ title, notes = [], chosen, onChoose }: ChoiceRowProps) => (
+export const ChoiceRow = ({ picture, title, notes = [], chosen, onChoose }: ChoiceRowProps) => (
   <button type="button" className={styles.row} aria-pressed={chosen} onClick={onChoose}>
+    {picture}
     <RowTexts title={title} notes={notes} />
     {chosen && <CheckIcon />}
   </button>

@@ -19,6 +19,13 @@ const words: Words<typeof zh> = {
   version: 'Version {{version}}',
   self: 'Yourself',
   ageYears: 'Age\u00a0{{age}}',
+  relation: {
+    spouse: 'Husband or wife',
+    parent: 'Parent',
+    child: 'Child',
+    sibling: 'Brother or sister',
+    other: 'Other',
+  },
   noRelatives: 'No relatives yet. Add one to book checks, fill in questionnaires and see reports for them.',
   noExaminees: 'There is no one to choose yet.',
   recordText: 'Height, weight, periods, family history and more',

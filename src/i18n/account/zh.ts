@@ -1,3 +1,13 @@
+import type { RELATION, RelationCode } from '@/domain/dictionaries'
+
+const relation = {
+  spouse: '配偶',
+  parent: '父母',
+  child: '子女',
+  sibling: '兄弟姐妹',
+  other: '其他',
+} as const satisfies Record<(typeof RELATION)[RelationCode], string>
+
 const words = {
   phone: '手机号',
   unnamed: '还没有填写姓名',
@@ -15,6 +25,7 @@ const words = {
   version: '版本 {{version}}',
   self: '本人',
   ageYears: '{{age}}\u00a0岁',
+  relation,
   noRelatives: '还没有登记亲友。登记后可以为他们预约检查、填写问卷和查看报告。',
   noExaminees: '还没有可以选择的受检人。',
   recordText: '身高体重、月经和家族史等',

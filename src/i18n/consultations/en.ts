@@ -68,6 +68,7 @@ const words = {
     unavailable: 'Not taking questions now',
     unread: 'Price not available',
     takesQuick: 'Quick consultation',
+    answers: 'Answers about: {{major}}',
   },
   quick: {
     title: 'Ask without choosing a doctor',
@@ -76,7 +77,7 @@ const words = {
     price: '{{price}} per consultation',
   },
   doctor: {
-    major: 'Focus',
+    major: 'Answers about',
     experience: 'Experience',
     offers: 'Text and pictures',
     priceOnce: '{{price}} per consultation',

@@ -88,6 +88,7 @@ const words = {
     unavailable: '暂不接受咨询',
     unread: '暂时查不到价格',
     takesQuick: '可快速咨询',
+    answers: '擅长：{{major}}',
   },
   quick: {
     title: '不选医生，直接提问',

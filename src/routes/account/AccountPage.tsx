@@ -24,6 +24,7 @@ import { LanguageSwitch } from '@/routes/shared/LanguageSwitch'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { SectionError } from '@/routes/shared/errors'
 import { paths } from '@/routes/paths'
+import { personFace } from '@/routes/shared/faces'
 import styles from './AccountPage.module.css'
 
 const AccountCard = () => {
@@ -44,13 +45,17 @@ const AccountCard = () => {
   }
 }
 
-const Who = ({ customer: { name, phone, sex, avatarUrl } }: { customer: Customer }) => {
+const Who = ({ customer: { name, phone, sex, age, avatarUrl } }: { customer: Customer }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('account')
   return (
     <Section>
       <div className={styles.card}>
-        <Avatar src={avatarUrl} letters={name === undefined ? undefined : nameEnd(name)} person={sex} />
+        <Avatar
+          src={avatarUrl}
+          letters={name === undefined ? undefined : nameEnd(name)}
+          face={personFace({ sex, age })}
+        />
         <div className={styles.who}>
           <h2 className={`shortened ${styles.name}`}>{name ?? t('unnamed')}</h2>
           <p className={styles.phone}>

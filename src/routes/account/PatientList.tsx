@@ -13,6 +13,7 @@ import { Button } from '@/ui/Button'
 import { EmptyState } from '@/ui/EmptyState'
 import { LinkRow } from '@/ui/Row'
 import { SkeletonList } from '@/ui/Skeleton'
+import { personFace } from '@/routes/shared/faces'
 import { ListScreen } from '@/routes/shared/List'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { RefreshableList } from '@/routes/shared/RefreshableList'
@@ -21,13 +22,12 @@ import { paths } from '@/routes/paths'
 const PatientRow = ({ relative: { id, primary, name, relation, sex, age } }: { relative: Relative }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('account')
-  const { t: questions } = useTranslation('questions')
-  const kin = primary ? t('self') : relation && questions(`dictionaries.relation.${RELATION[relation]}`)
+  const kin = primary ? t('self') : relation && t(`relation.${RELATION[relation]}`)
   const facts = [kin, sex && shell(`sex.${sex}`), age === undefined ? undefined : t('ageYears', { age })]
   return (
     <LinkRow
       to={primary ? paths.profileEdit() : paths.patientEdit(id)}
-      picture={<Avatar src={undefined} person={sex} />}
+      picture={<Avatar src={undefined} face={personFace({ sex, age })} />}
       title={name ?? shell('unknown')}
       notes={[joinWithDot(...facts)]}
     />

@@ -4,12 +4,14 @@ import { listFromRemote } from '@/lib/listView'
 import { idle } from '@/lib/remote'
 import { bringCustomer, useOrder } from '@/stores/booking/order'
 import { loadExaminees, usePeople } from '@/stores/account/account'
+import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { ChoiceRow } from '@/ui/Row'
 import { SkeletonList } from '@/ui/Skeleton'
 import { EmptyState } from '@/ui/EmptyState'
 import { paths } from '@/routes/paths'
 import { ListScreen } from '@/routes/shared/List'
+import { useExamineeFacts } from './useExamineeFacts'
 import { useGoBack } from '@/routes/shared/useGoBack'
 
 export const PatientSelect = () => {
@@ -18,6 +20,7 @@ export const PatientSelect = () => {
   const isOrderKnown = useOrder(({ owner }) => owner.state === 'ready' || owner.state === 'failed')
   const { t } = useTranslation('account')
   const navigate = useNavigate()
+  const factsOf = useExamineeFacts()
   const goBack = useGoBack()
   const order = useOrder(({ choice }) => choice)
   const choose = async (customerId: string) => {
@@ -48,16 +51,20 @@ export const PatientSelect = () => {
       list={listFromRemote(isOrderKnown || examinees.state === 'failed' ? examinees : idle)}
       onMore={() => void loadExaminees()}
       onRefresh={() => void loadExaminees()}
-      skeleton={<SkeletonList count={3} lines={1} busyText={shell('loading')} />}
+      skeleton={<SkeletonList pictured count={3} lines={1} busyText={shell('loading')} />}
       empty={<EmptyState kind="empty" name="noRelatives" title={t('noExaminees')} way={add('primary')} />}
-      row={({ id, name, primary }) => (
-        <ChoiceRow
-          title={name ?? shell('unknown')}
-          notes={primary ? [t('self')] : []}
-          chosen={id === order?.customerId}
-          onChoose={() => void choose(id)}
-        />
-      )}
+      row={({ id, name, primary }) => {
+        const { line, face } = factsOf(id, primary ? t('self') : undefined)
+        return (
+          <ChoiceRow
+            picture={<Avatar src={undefined} face={face} />}
+            title={name ?? shell('unknown')}
+            notes={[line]}
+            chosen={id === order?.customerId}
+            onChoose={() => void choose(id)}
+          />
+        )
+      }}
       keyOf={({ id }) => id}
       after={add('secondary')}
     />

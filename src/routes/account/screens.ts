@@ -46,7 +46,7 @@ export const PEOPLE_SCREENS: readonly ScreenEntry[] = [
   {
     path: ADDRESSES.relatives,
     title: 'patientList',
-    words: ['account', 'questions'],
+    words: ['account'],
     loader: async () => (await loaders()).startPatientList,
     component: async () => (await import('./PatientList')).PatientList,
   },

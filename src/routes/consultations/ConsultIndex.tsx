@@ -25,19 +25,21 @@ import { Tabs } from '@/ui/Tabs'
 import { buttonProps } from '@/ui/Button'
 import { ListPart, RefreshableList } from '@/routes/shared/RefreshableList'
 import { paths } from '@/routes/paths'
+import { doctorFace } from '@/routes/shared/faces'
 import styles from './consults.module.css'
 
 const DoctorCard = ({ doctor }: { doctor: Doctor }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')
-  const { id, name, pictureUrl, major, pricesFen, isQuick } = doctor
+  const { id, name, pictureUrl, major, experience, pricesFen, isQuick } = doctor
   const [lowest] = [...(pricesFen ?? [])].sort((a, b) => a - b)
   return (
     <LinkBlock to={paths.doctor(id)}>
-      <Media size="small" picture={<Avatar src={pictureUrl} letters={name?.slice(0, 1)} person={undefined} />}>
+      <Media size="small" picture={<Avatar src={pictureUrl} face={doctorFace(doctor)} />}>
         <strong className={`shortened ${styles.name}`}>{name ?? shell('unknown')}</strong>
         <span className="quiet">{doctorRole(t, doctor) || shell('unknown')}</span>
-        {major !== undefined && <span>{major}</span>}
+        {major !== undefined && <span>{t('index.answers', { major })}</span>}
+        {experience !== undefined && <span className="quiet shortened">{experience}</span>}
         <span className="ends tabular">
           {lowest === undefined ? (
             <span className="quiet">{t(pricesFen === undefined ? 'index.unread' : 'index.unavailable')}</span>

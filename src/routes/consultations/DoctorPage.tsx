@@ -16,6 +16,7 @@ import { Media } from '@/ui/Picture'
 import { Section } from '@/ui/Section'
 import { SkeletonCard, SkeletonList } from '@/ui/Skeleton'
 import { paths } from '@/routes/paths'
+import { doctorFace } from '@/routes/shared/faces'
 import { DoctorNotFound } from '@/routes/shared/DoctorNotFound'
 import { PageError } from '@/routes/shared/errors'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
@@ -55,14 +56,14 @@ const DoctorFacts = ({ doctor }: { doctor: Doctor }) => {
   const prices = (pricesFen ?? []).map((fen) => t('doctor.priceOnce', { price: priceText(shell, fen) })).join(' / ')
   return (
     <Card>
-      <Media size="small" picture={<Avatar src={pictureUrl} letters={name?.slice(0, 1)} person={undefined} />}>
+      <Media size="small" picture={<Avatar src={pictureUrl} face={doctorFace(doctor)} />}>
         <h2 className="shortened">{name ?? shell('unknown')}</h2>
         <p className="quiet">{doctorRole(t, doctor) || shell('unknown')}</p>
       </Media>
       <DescriptionList
         facts={[
-          [t('doctor.major'), major ?? shell('unknown')],
-          [t('doctor.experience'), experience ?? shell('unknown')],
+          ...(major === undefined ? [] : [[t('doctor.major'), major] as const]),
+          ...(experience === undefined ? [] : [[t('doctor.experience'), experience] as const]),
           [t('doctor.offers'), prices || t(pricesFen === undefined ? 'index.unread' : 'index.unavailable')],
         ]}
       />

@@ -1,3 +1,4 @@
+import type { CallOptions } from '@/api/client'
 import { fetchRelatives } from '@/api/account/account'
 import type { Relative } from '@/domain/account/account'
 import type { UnreadableRow } from '@/lib/unreadableRow'
@@ -10,12 +11,15 @@ export const useRelatives = createStore<{ list: RemoteData<(Relative | Unreadabl
 const slot = slotOf(useRelatives, 'list')
 
 export const loadRelatives = async (): Promise<boolean> => {
-  await loadRemote(slot, fetchOwnerFirst)
+  await loadRemote(slot, () => fetchOwnerFirst())
   return freshOf(slot.get()) !== undefined
 }
 
-const fetchOwnerFirst = async (): Promise<(Relative | UnreadableRow)[]> => {
-  const rows = await fetchRelatives()
+/** For a choice that shows more once they are known: a failure is shown nowhere. */
+export const loadRelativesQuietly = (): Promise<void> => loadRemote(slot, () => fetchOwnerFirst({ quiet: true }))
+
+const fetchOwnerFirst = async (options?: CallOptions): Promise<(Relative | UnreadableRow)[]> => {
+  const rows = await fetchRelatives(options)
   const owners = rows.filter((row) => 'primary' in row && row.primary)
   return [...owners, ...rows.filter((row) => !owners.includes(row))]
 }

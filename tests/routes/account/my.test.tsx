@@ -2,7 +2,7 @@ import { commit, version } from '@/lib/version'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { describe, expect, test } from 'vitest'
-import { ManDrawing, PersonDrawing, WomanDrawing } from '@/ui/avatars'
+import { Face } from '@/ui/illustrations/Face'
 import { answer, later } from '../booking/support'
 import { address, heading, renderApp, server } from '../support'
 
@@ -44,14 +44,17 @@ describe('the signed-in customer', () => {
   })
 
   test.each([
-    ['a woman', '0', WomanDrawing],
-    ['a man', '1', ManDrawing],
-    ['somebody', null, PersonDrawing],
-  ])('[PROFILE-05] without a name the avatar is %s when the sex is %s', async (_who, sex, Drawing) => {
-    answerCustomer({ name: null, sex })
+    ['a woman of 46', '0', 46, 'femaleMiddle'],
+    ['a woman of 71', '0', 71, 'femaleOld'],
+    ['a man of 30', '1', 30, 'maleYoung'],
+    ['somebody', null, 46, 'nobody'],
+  ] as const)('[PROFILE-05] [A492] without a name the avatar is %s when the sex is %s', async (...told) => {
+    const [, sex, age, name] = told
+    answerCustomer({ name: null, sex, age })
     await openMy()
-    const { container } = render(<Drawing />)
-    expect(drawingOf(await card('还没有填写姓名'))).toBe(container.querySelector('svg')?.innerHTML)
+    const { container } = render(<Face name={name} />)
+    const shown = await card('还没有填写姓名')
+    await waitFor(() => expect(drawingOf(shown)).toBe(container.querySelector('svg')?.innerHTML))
   })
 
   test.each([

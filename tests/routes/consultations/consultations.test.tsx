@@ -91,7 +91,7 @@ describe('the page of a doctor', () => {
     await renderApp('/consult/doctor?id=3001', { signedInAs: PHONE })
     expect(await screen.findByRole('heading', { name: '宋清和' })).toBeVisible()
     const main = screen.getByRole('main')
-    for (const text of ['主任医师 · 乳腺外科', '乳腺结节的评估与随访', '从事临床工作6年', '¥49.00 / 次'])
+    for (const text of ['主任医师 · 乳腺外科', '乳腺结节的评估与随访', '从事临床工作22年', '¥49.00 / 次'])
       expect(main).toHaveTextContent(text)
     expect(screen.getByRole('link', { name: '向医生提问' })).toHaveAttribute('href', '/consult/problemDesc/3001')
   })

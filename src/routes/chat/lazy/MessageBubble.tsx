@@ -12,6 +12,7 @@ import { Bubble } from '@/ui/ChatLayout'
 import { Sheet, SheetBody } from '@/ui/Sheet'
 import { ClockIcon, FailedIcon } from '@/ui/icons'
 import { showToast } from '@/ui/toast'
+import { doctorFace } from '@/routes/shared/faces'
 import { BubbleBody } from './BubbleBody'
 import styles from './chat.module.css'
 import { useChatErrorText, type MessageTools } from './messageTexts'
@@ -180,7 +181,8 @@ const MessageAvatar = ({ message: { flow, from }, tools: { info, people } }: Mes
   const isDoctor = flow === 'in' && (info?.doctorUserId === undefined || from === info.doctorUserId)
   const name = flow === 'out' ? info?.customerName : isDoctor ? info?.doctorName : person?.name
   const src = isDoctor ? (info?.doctorPictureUrl ?? person?.pictureUrl) : person?.pictureUrl
-  return <Avatar small src={src} letters={name?.slice(0, 1)} person={undefined} />
+  if (isDoctor) return <Avatar small src={src} face={doctorFace({ name })} />
+  return <Avatar small src={src} letters={name?.slice(0, 1)} />
 }
 
 type Props = { message: ChatMessage; tools: MessageTools }
