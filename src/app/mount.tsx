@@ -7,6 +7,8 @@ import { RouterProvider } from 'react-router-dom'
 import { loadWords, startLanguage } from '@/i18n/setup'
 import { afterNextPaint } from '@/lib/afterNextPaint'
 import { yieldToMain } from '@/lib/yieldToMain'
+import { inTime } from '@/lib/inTime'
+import { reportFault } from '@/lib/reportFault'
 import { applyTextSize } from '@/lib/textSize'
 import { closeDialogs } from '@/ui/dialog'
 import { listenForBack } from '@/ui/sheetHistory'
@@ -36,6 +38,7 @@ export const mountApp = async (): Promise<void> => {
   flushSync(() => createRoot(root).render(<RouterProvider router={router} />))
   isMounted()
   prefetchNext(router)
+  void inTime(import('./shareMenu')).then(({ followSharing }) => followSharing(router), reportFault)
 }
 
 /** Creates the router after the listener of sheets, because listeners for Back run in order of registration. */

@@ -2,6 +2,8 @@ import type { PayOutcome, PayParameters } from '@/domain/payment/payment'
 import type { WechatGateway } from './port'
 
 type Bridge = {
+  /** Older messaging apps lack it. */
+  call?: (name: string) => void
   invoke: (name: string, parameters: Record<string, string>, callback: (result: unknown) => void) => void
 }
 
@@ -24,9 +26,10 @@ export const wechatBridge = (appId: string): Pick<WechatGateway, 'isHere' | 'pay
   },
 })
 
-const isHere = (): boolean => window.WeixinJSBridge !== undefined || navigator.userAgent.includes('MicroMessenger')
+export const isHere = (): boolean =>
+  window.WeixinJSBridge !== undefined || navigator.userAgent.includes('MicroMessenger')
 
-const bridgeReady = (): Promise<Bridge | undefined> => {
+export const bridgeReady = (): Promise<Bridge | undefined> => {
   if (window.WeixinJSBridge !== undefined) return Promise.resolve(window.WeixinJSBridge)
   return new Promise((resolve) => {
     const settle = () => {

@@ -6,6 +6,7 @@ const words: Words<typeof zh> = {
   hours: 'Opening hours',
   distance: 'Distance',
   organisationList: {
+    card: 'See which clinics offer a breast check, then choose a day.',
     empty: 'No clinics yet',
     emptyText: 'No clinic offers this service at the moment. Please see our other services.',
     toServices: 'See other services',

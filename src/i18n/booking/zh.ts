@@ -10,6 +10,7 @@ const words = {
   hours: '营业时间',
   distance: '距离',
   organisationList: {
+    card: '看看哪些机构可以做乳腺检查，选好机构就能约日期。',
     empty: '暂无机构',
     emptyText: '目前没有机构提供这项服务，看看其他服务吧。',
     toServices: '看看其他服务',

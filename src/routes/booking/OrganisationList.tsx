@@ -13,6 +13,7 @@ import { SkeletonList } from '@/ui/Skeleton'
 import { ClockIcon, PlaceIcon } from '@/ui/icons'
 import { ListScreen } from '@/routes/shared/List'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
+import { useCard } from '@/routes/shared/useCard'
 import { paths } from '@/routes/paths'
 import styles from './OrganisationCard.module.css'
 import { serviceIdIn } from './loaders'
@@ -43,6 +44,7 @@ const OrganisationCard = ({ organisation, to, distanceShown }: Props) => {
 export const OrganisationList = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
+  useCard({ title: shell('titles.organisationList'), description: t('organisationList.card') })
   const [query] = useSearchParams()
   const serviceId = serviceIdIn(query)
   const list = dedupeList(listFromPages(useBooking(({ lists }) => lists.get(serviceId)) ?? emptyPaged), ({ id }) => id)

@@ -18,6 +18,7 @@ import { PageError, WriteError } from '@/routes/shared/errors'
 import { NotFoundPage, ScreenPage } from '@/routes/shared/pages'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { SendButton } from '@/routes/shared/SendButton'
+import { useCard } from '@/routes/shared/useCard'
 import { useDelayedNavigation } from '@/routes/shared/useDelayedNavigation'
 import { CouponSkeletons } from './CouponSkeletons'
 
@@ -55,6 +56,7 @@ const Offer = ({ couponId, coupon, children }: OfferProps) => {
   const { t } = useTranslation('myCoupons')
   const navigate = useNavigate()
   const titleId = useId()
+  useCard({ title: coupon.title ?? shell('titles.getCoupon'), description: t('receive.card') })
   const sending = useSendings(receivingOf(couponId))
   const error = failureOf(sending)
   const { done, goOn } = useDelayedNavigation(TOLD_MS)

@@ -6,7 +6,7 @@ import { isUnknown } from '@/i18n/errors'
 import { priceText } from '@/i18n/prices'
 import type { WordArea } from '@/i18n/words'
 import { inTime } from '@/lib/inTime'
-import { refreshOf } from '@/lib/remote'
+import { dataOf, refreshOf } from '@/lib/remote'
 import { loadService, useHome } from '@/stores/home/home'
 import { BottomBar } from '@/ui/bars'
 import { Callout } from '@/ui/Callout'
@@ -22,6 +22,7 @@ import { Redirect } from '@/routes/shared/Redirect'
 import { ServerLink } from '@/routes/shared/ServerLink'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { PageError, PartNotLoaded, SectionError } from '@/routes/shared/errors'
+import { useCard } from '@/routes/shared/useCard'
 import { useLazyTranslations } from '@/routes/shared/useLazyTranslations'
 import { paths } from '@/routes/paths'
 import styles from './ServiceDetail.module.css'
@@ -67,6 +68,8 @@ export const ServiceDetail = () => {
   const { t } = useTranslation()
   const { t: home } = useTranslation('home')
   const detail = useHome(({ details }) => details.get(serviceId))
+  const told = detail && dataOf(detail)?.service
+  useCard({ title: told?.name, description: told?.description, picture: told?.coverUrl })
   if (detail === undefined || detail.state === 'idle' || detail.state === 'loading') return <DetailSkeleton />
   if (detail.state === 'failed') {
     return isUnknown(detail.error) ? (

@@ -15,6 +15,7 @@ import { paths } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'
 import { NotFoundPage } from '@/routes/shared/pages'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
+import { useCard } from '@/routes/shared/useCard'
 import { safeLinkOf } from '@/routes/shared/safeLink'
 import { ServerLink } from '@/routes/shared/ServerLink'
 
@@ -34,7 +35,9 @@ export const NewsDetail = () => {
   )
 }
 
-const Text = ({ article: { title, author, publishedAt, html = '' } }: { article: Article }) => {
+const Text = ({ article }: { article: Article }) => {
+  const { title, author, publishedAt, html = '' } = article
+  useCard({ title, description: article.abstract, picture: article.thumbnailUrl })
   const { t: shell } = useTranslation()
   const { t } = useTranslation('news')
   const source = joinWithDot(author, publishedAt && momentText(shell, publishedAt))

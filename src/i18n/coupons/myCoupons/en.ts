@@ -16,6 +16,7 @@ const words: Words<typeof zh> = {
   },
   none: { title: 'No coupons yet', text: 'If you have a code, redeem it above.' },
   receive: {
+    card: 'Get it, then use it for a check or a consultation that it covers.',
     action: 'Get this coupon',
     sending: 'Adding it',
     done: 'Coupon added',

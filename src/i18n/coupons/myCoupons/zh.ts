@@ -20,6 +20,7 @@ const words = {
   },
   none: { title: '还没有优惠券', text: '有兑换码的话，可以在上面兑换。' },
   receive: {
+    card: '领取后，符合条件的检查或咨询就可以用。',
     action: '立即领取',
     sending: '正在领取',
     done: '领取成功',

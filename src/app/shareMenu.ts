@@ -1,0 +1,92 @@
+import { ADDRESSES } from '@/domain/addresses'
+import { offerSharing } from '@/gateways/wechat/sharing'
+import { screenAt } from './screens'
+
+/** A `private` screen shows data of a person, or a step that only this visitor can take. */
+const SHARING: Record<keyof typeof ADDRESSES, 'shared' | 'private'> = {
+  root: 'shared',
+  home: 'shared',
+  // The address names where the visitor wanted to go.
+  login: 'private',
+  agreement: 'shared',
+  privacy: 'shared',
+  doctorBind: 'private',
+  serviceList: 'shared',
+  serviceDetail: 'shared',
+  newsDetail: 'shared',
+  organisationList: 'shared',
+  selectTime: 'private',
+  selectTimeBefore: 'private',
+  confirmOrder: 'private',
+  tradePay: 'private',
+  appointments: 'private',
+  appointment: 'private',
+  cancelAppointment: 'private',
+  refund: 'private',
+  coupons: 'private',
+  getCoupon: 'shared',
+  checkIn: 'private',
+  clearToken: 'private',
+  my: 'private',
+  privacyCentre: 'private',
+  ownData: 'private',
+  profile: 'private',
+  profileEdit: 'private',
+  relatives: 'private',
+  patientAdd: 'private',
+  patientEdit: 'private',
+  patientSelect: 'private',
+  reportGuide: 'shared',
+  preFillGuide: 'shared',
+  followGuide: 'shared',
+  // What was answered shows on the screen, and the messaging app can add a picture of it.
+  gail: 'private',
+  inspectQuestionnaire: 'private',
+  healthQuestionnaire: 'private',
+  shortQuestionnaire: 'private',
+  myQuestionnaires: 'private',
+  reports: 'private',
+  report: 'private',
+  reportTimeline: 'private',
+  palpationReport: 'private',
+  riskReport: 'private',
+  healthReport: 'private',
+  consultIndex: 'shared',
+  consultDoctor: 'shared',
+  consultProblem: 'private',
+  quickProblem: 'private',
+  consultOrder: 'private',
+  quickOrder: 'private',
+  consults: 'private',
+  chat: 'private',
+  chatIndex: 'private',
+  pdf: 'private',
+  pdfOnIphone: 'private',
+}
+
+const SHARED: readonly string[] = Object.entries(SHARING).flatMap(([name, sharing]) =>
+  sharing === 'shared' ? [ADDRESSES[name as keyof typeof ADDRESSES]] : [],
+)
+
+/** What a shared address may carry: none of these names a person or what is known of one. */
+const HARMLESS = ['lang', 'serviceId', 'id']
+
+/** Whether the messaging app may offer to share this address; one that is not known is private. */
+export const mayShare = ({ pathname, search }: { pathname: string; search: string }): boolean => {
+  const path = pathname === ADDRESSES.root ? pathname : screenAt(pathname)?.path
+  return (
+    path !== undefined &&
+    SHARED.includes(path) &&
+    [...new URLSearchParams(search).keys()].every((name) => HARMLESS.includes(name))
+  )
+}
+
+type State = { location: { pathname: string; search: string } }
+type Router = { state: State; subscribe: (listener: (state: State) => void) => void }
+
+/** Hides the messaging app’s share menu on private screens, where its bridge allows. */
+export const followSharing = (router: Router): void => {
+  const follow = ({ location }: State) => void offerSharing(mayShare(location))
+  follow(router.state)
+  router.subscribe(follow)
+}
