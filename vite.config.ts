@@ -1,11 +1,10 @@
 import { readFileSync, renameSync, rmSync } from 'node:fs'
-import { createHash } from 'node:crypto'
 import { createRequire } from 'node:module'
-import { relative } from 'node:path'
 import react from '@vitejs/plugin-react'
 import { createLogger, loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { ALIAS } from './tools/build/alias.ts'
+import { CLASS_NAMES } from './tools/build/classNames.ts'
 import { packFolder } from './tools/build/precompress.mjs'
 import { readSettings } from './src/app/settings.ts'
 import { framePlugin } from './tools/build/prerender.ts'
@@ -92,13 +91,6 @@ const followSample = (): void => {
 /** The page itself names these files, so no list of files needs them. */
 const IN_PAGE = /\/(vendor|app)-[\w-]{6,7}\.(js|css)$/
 
-/** Names a class by itself and its file, as a stranger reads it on a page. The line that vite adds tells nothing more. */
-const scopedName = (name: string, file: string): string =>
-  `${name}_${createHash('sha256')
-    .update(relative(import.meta.dirname, file))
-    .digest('base64url')
-    .slice(0, 4)}`
-
 /** A style sheet that `composes` another has no file name for the rules it takes over, and vite warns of each build. */
 const logger = createLogger()
 const warnOnce = logger.warnOnce.bind(logger)
@@ -121,7 +113,7 @@ export default defineConfig(({ mode }) => {
   return {
     customLogger: logger,
     resolve: { alias: ALIAS },
-    css: { modules: { generateScopedName: scopedName } },
+    css: CLASS_NAMES,
     plugins: [
       react(),
       platformAsModule(),

@@ -4,6 +4,7 @@ import type { Settings } from '../../src/app/settings.ts'
 import type { FramePaths, FrameRules } from '../../src/prerender/choice.ts'
 import type { Frame } from '../../src/prerender/frames.tsx'
 import { ALIAS } from './alias.ts'
+import { CLASS_NAMES } from './classNames.ts'
 import { chunksWith } from './chunks.ts'
 import { stylesOf } from './criticalCss.ts'
 
@@ -57,6 +58,7 @@ const drawn = async (): Promise<{ frames: Frame[]; paths: FramePaths }> => {
   const server = await createServer({
     configFile: false,
     resolve: { alias: ALIAS },
+    css: CLASS_NAMES,
     // The build itself already prints the warnings.
     logLevel: 'error',
     appType: 'custom',

@@ -93,6 +93,8 @@ test('the page contains the styles of the frames, and the app’s style sheet lo
     [...content.querySelectorAll('[class]')].flatMap((element) => [...element.classList]),
   )
   expect(classes.length).toBeGreaterThan(100)
+  // A frame that was drawn with other names than the sheet's would have no styles at all.
+  expect(classes.filter((name) => whole.includes(`.${name}`)).length / classes.length).toBeGreaterThan(0.9)
   // Some classes have no style, such as the router's class of the current link.
   const missing = classes.filter((name) => whole.includes(`.${name}`) && !styles.includes(`.${name}`))
   expect([...new Set(missing)]).toEqual([])
