@@ -70,7 +70,10 @@ export const ClearToken = () => {
         >
           {t('clear')}
         </Button>
-        <p className="quiet">{t('onlyHere')}</p>
+      </Section>
+      <Section title={t('effect.title')}>
+        <p>{t('effect.cleared')}</p>
+        <p>{t('effect.kept')}</p>
       </Section>
       {blocked && <Callout tone="caution">{t('blocked')}</Callout>}
       <CookieList cookies={cookies} />

@@ -47,6 +47,24 @@ test('[ONSITE-29] [A135] the value of the token is masked, whichever cookie hold
   expect(document.documentElement.innerHTML).not.toContain('12345678')
 })
 
+test.each([
+  ['zh', '清除预约限制', /^会清除：.*现场登记记录.*问卷.*同意/, /^会保留：登录、语言、字号.*机构已经收到的登记/],
+  [
+    'en',
+    'Clear booking limit',
+    /^It clears .*check-in.*questionnaire.*agreed to/,
+    /^It keeps: your sign-in.*received/,
+  ],
+] as const)(
+  '[ONSITE-30] the page says in words what it clears and what it keeps (%s)',
+  async (language, title, clears, keeps) => {
+    await renderApp('/subscribe/clearToken', { language })
+    await heading(title)
+    expect(screen.getByText(clears)).toBeVisible()
+    expect(screen.getByText(keeps)).toBeVisible()
+  },
+)
+
 describe('the clear button', () => {
   test('[ONSITE-30] [A135] it clears the check-in and its questionnaire and nothing else, and says so', async () => {
     keep('newFree', RECORD)

@@ -3,7 +3,12 @@ import type { Words } from '@/i18n/words'
 
 const words: Words<typeof zh> = {
   why: 'One phone can check in once a day. To check in somebody else on this phone, clear the last check-in here first.',
-  onlyHere: 'This clears what the phone has kept. The check-in that the clinic received stays as it is.',
+  effect: {
+    title: 'What “Clear check-in” does',
+    cleared:
+      'It clears from this phone: the on-site check-in, the note that its questionnaire is answered, and what you filled in or agreed to without signing in.',
+    kept: 'It keeps: your sign-in, language and text size, and the check-in and questionnaire that the clinic has received.',
+  },
   checkIn: {
     kept: 'This phone has kept an on-site check-in.',
     none: 'No check-in is kept on this phone. You can check in right away.',
