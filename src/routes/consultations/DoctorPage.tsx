@@ -3,7 +3,7 @@ import { Link, useSearchParams } from 'react-router-dom'
 import type { Doctor } from '@/domain/consultations/consultation'
 import { doctorRole } from '@/i18n/consultations/texts'
 import { priceText } from '@/i18n/prices'
-import { dataOf, idle, refreshOf } from '@/lib/remote'
+import { idle, refreshOf } from '@/lib/remote'
 import { loadDoctor, useConsults } from '@/stores/consultations/consultations'
 import { Avatar } from '@/ui/Avatar'
 import { BottomBar } from '@/ui/bars'
@@ -15,7 +15,6 @@ import { Page, PageTitle } from '@/ui/Page'
 import { Media } from '@/ui/Picture'
 import { Section } from '@/ui/Section'
 import { SkeletonCard, SkeletonList } from '@/ui/Skeleton'
-import { useCard } from '@/routes/shared/useCard'
 import { paths } from '@/routes/paths'
 import { doctorFace } from '@/routes/shared/faces'
 import { DoctorNotFound } from '@/routes/shared/DoctorNotFound'
@@ -30,8 +29,6 @@ export const DoctorPage = () => {
   const id = doctorIdIn(query)
   const remote = useConsults(({ doctors }) => doctors.get(id)) ?? idle
   const retry = () => void loadDoctor(id)
-  const told = dataOf(remote)
-  useCard({ title: told?.name, description: told?.major, picture: told?.pictureUrl })
   if (remote.state === 'failed') return <PageError error={remote.error} onRetry={retry} gone={<DoctorNotFound />} />
   if (remote.state !== 'ready')
     return (
