@@ -104,6 +104,8 @@ export default defineConfig(({ mode }) => {
     // A demo never sends its visitors to the real provider that .env may name.
     process.env['VITE_WECHAT_AUTHORIZE_URL'] ??= '/demo/authorize'
     process.env['VITE_WECHAT_APP_ID'] ??= 'wxdemo'
+    process.env['VITE_COMPANY_NAME'] ??= 'Demo Health'
+    process.env['VITE_HOTLINE'] ??= '400-000-0000'
     followSample()
   }
   if (mode === 'test') followSample()

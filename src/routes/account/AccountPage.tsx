@@ -11,7 +11,7 @@ import { signOut } from '@/stores/auth/signOut'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
-import { ControlRow, LinkRow, RowList } from '@/ui/Row'
+import { ActionRow, ControlRow, LinkRow, RowList } from '@/ui/Row'
 import { Page, PageTitle } from '@/ui/Page'
 import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
@@ -21,6 +21,7 @@ import { CouponIcon, FormIcon, HealthIcon, PeopleIcon, ReportIcon } from '@/ui/a
 import { confirmDialog } from '@/ui/dialog'
 import { CalendarIcon, ConsultIcon, PersonIcon } from '@/ui/icons'
 import { LanguageSwitch } from '@/routes/shared/LanguageSwitch'
+import { Help } from '@/routes/shared/Help'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { SectionError } from '@/routes/shared/errors'
 import { paths } from '@/routes/paths'
@@ -125,6 +126,17 @@ const LargeText = () => {
   )
 }
 
+const HelpRow = () => {
+  const { t } = useTranslation('help')
+  const [open, setOpen] = useState(false)
+  return (
+    <li>
+      <ActionRow title={t('title')} onAct={() => setOpen(true)} />
+      {open && <Help onClose={() => setOpen(false)} />}
+    </li>
+  )
+}
+
 /** PROFILE-03: each link has the title of its screen. */
 const LINKS = [
   { title: 'subscribeList', to: paths.appointments(), Icon: CalendarIcon },
@@ -193,6 +205,7 @@ export const AccountPage = () => {
         <li>
           <LinkRow to={paths.privacyCentre()} title={shell('titles.privacyCentre')} />
         </li>
+        <HelpRow />
       </RowList>
       <SignOut />
       <p className={`quiet ${styles.version}`}>

@@ -18,6 +18,7 @@ import { Page, PageTitle } from '@/ui/Page'
 import { Picture } from '@/ui/Picture'
 import { ResultBlock } from '@/ui/ResultBlock'
 import { SkeletonList } from '@/ui/Skeleton'
+import { Help } from '@/routes/shared/Help'
 import { WriteError } from '@/routes/shared/errors'
 import { LanguageSwitch } from '@/routes/shared/LanguageSwitch'
 import styles from './DoctorBind.module.css'
@@ -92,7 +93,11 @@ const BindFailure = () => {
         : t('doctorBind:failed')
   return (
     <LiveRegion role="status">
-      {error !== undefined && <WriteError title={title} error={error} next={t('auth:kept')} />}
+      {error !== undefined && (
+        <WriteError title={title} error={error} next={t('auth:kept')}>
+          <Help />
+        </WriteError>
+      )}
     </LiveRegion>
   )
 }

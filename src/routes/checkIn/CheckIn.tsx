@@ -11,6 +11,7 @@ import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { Page } from '@/ui/Page'
 import { PageSkeleton, SkeletonBlock } from '@/ui/Skeleton'
+import { Help } from '@/routes/shared/Help'
 import { HomeLink } from '@/routes/shared/HomeLink'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { StatePage } from '@/routes/shared/pages'
@@ -34,10 +35,17 @@ const Closed = ({ organisation, children }: Props & { children: ReactNode }) => 
       <DeskTitle />
       {children}
       <DeskHead organisation={organisation} />
-      <EmptyState kind="empty" name="closed" title={t('closed')} text={text} way={<HomeLink />} />
+      <EmptyState kind="empty" name="closed" title={t('closed')} text={text} way={<ClosedWays />} />
     </Page>
   )
 }
+
+const ClosedWays = () => (
+  <>
+    <HomeLink />
+    <Help />
+  </>
+)
 
 const DayOver = ({ organisation }: Props) => {
   const { t } = useTranslation('checkIn')
@@ -45,7 +53,7 @@ const DayOver = ({ organisation }: Props) => {
     <Page>
       <DeskTitle />
       <DeskHead organisation={organisation} />
-      <EmptyState kind="empty" name="dayOver" title={t('noDays')} way={<HomeLink />} />
+      <EmptyState kind="empty" name="dayOver" title={t('noDays')} way={<ClosedWays />} />
     </Page>
   )
 }

@@ -17,6 +17,7 @@ import { Page, PageTitle } from '@/ui/Page'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { StateDrawing } from '@/ui/illustrations/lazy'
 import { showToast } from '@/ui/toast'
+import { Help } from '@/routes/shared/Help'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { Redirect } from '@/routes/shared/Redirect'
 import { StatePage } from '@/routes/shared/pages'
@@ -57,6 +58,7 @@ const Confirming = ({ type, id, payment: { waiting, closed } }: Props) => {
           <Link className={styles.leave ?? ''} to={orderPath(type, id)} replace>
             {t('over.detail')}
           </Link>
+          <Help />
         </>
       )}
     </Page>

@@ -5,6 +5,7 @@ import { dataOf, idle, latestOnly, loadRemote, slotAt, type RemoteData } from '@
 import { reportFault } from '@/lib/reportFault'
 import { createStore } from '@/stores/createStore'
 import { inTime } from '@/lib/inTime'
+import { rememberClinic } from './rememberClinic'
 
 type PalpationState = {
   reports: ReadonlyMap<string, RemoteData<PalpationReport>>
@@ -31,7 +32,9 @@ const rememberOpened = async (reportId: string): Promise<void> => {
 }
 
 const loadPalpation = (reportId: string): Promise<void> =>
-  loadRemote(slotAt(usePalpation, 'reports', reportId, idle), () => fetchPalpationReport(reportId))
+  loadRemote(slotAt(usePalpation, 'reports', reportId, idle), async () =>
+    rememberClinic(await fetchPalpationReport(reportId)),
+  )
 
 export const lookForMeasures = async ({ reportId, specificationId }: PalpationAddress): Promise<void> => {
   const inspection = inspectionOf(dataOf(usePalpation.getState().reports.get(reportId) ?? idle))

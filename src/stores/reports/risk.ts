@@ -5,6 +5,7 @@ import type { RiskReport, ReportRow } from '@/domain/reports/report'
 import { idle, loadRemote, slotAt, type RemoteData } from '@/lib/remote'
 import { readableRows } from '@/lib/unreadableRow'
 import { createStore } from '@/stores/createStore'
+import { rememberClinic } from './rememberClinic'
 
 type HealthState = {
   reports: ReadonlyMap<string, RemoteData<Content>>
@@ -30,7 +31,7 @@ type RiskState = {
 export const useRisk = createStore<RiskState>(() => ({ reports: new Map(), suggestions: new Map() }))
 
 export const loadRisk = (reportId: string): Promise<void> =>
-  loadRemote(slotAt(useRisk, 'reports', reportId, idle), () => fetchRiskReport(reportId))
+  loadRemote(slotAt(useRisk, 'reports', reportId, idle), async () => rememberClinic(await fetchRiskReport(reportId)))
 
 export const lookUpSuggestion = (reportId: string): Promise<void> =>
   loadRemote(

@@ -111,6 +111,7 @@ describe('the form for binding a doctor', () => {
     const { phone } = await bindWith('13900000009')
     expect(await screen.findByText('该手机号没有登记为医生，请联系平台')).toBeVisible()
     expect(screen.getByText('没有绑定成功')).toBeVisible()
+    expect(await screen.findByRole('button', { name: '帮助与联系' })).toBeVisible()
     expect(phone).toHaveValue('13900000009')
   })
 })

@@ -7,6 +7,8 @@ import { answer, itIs, refuse } from '../booking/support'
 import { answerClinic, field, fillIn, submit, TAKEN, tick, URL_102 } from './support'
 import { heading, reloadApp, renderApp } from '../support'
 
+const HELP = { zh: '帮助与联系', en: 'Help and contact' }
+
 const CLOSED = {
   zh: '该二维码已关闭，请联系机构管理员。',
   en: 'The QR code has been closed, please contact the organization management.',
@@ -49,8 +51,9 @@ describe('a clinic that takes no check-ins', () => {
     answerClinic({ nowFreeSubscribe })
     await renderApp(URL_102, { language })
     await screen.findByText(CLOSED[language])
+    expect(await screen.findByRole('button', { name: HELP[language] })).toBeVisible()
     expect(screen.getByText('木棉体检中心（东城）')).toBeVisible()
-    expect(screen.queryByRole('button')).toBeNull()
+    expect(screen.getAllByRole('button')).toHaveLength(1)
     expect(screen.getByRole('link', { name: WAY_HOME[language] })).toBeVisible()
   })
 

@@ -202,6 +202,7 @@ describe('the end of a payment', () => {
     act(() => usePayment.setState({ payments: new Map() }))
     await act(() => router.navigate(PAY_URL, { replace: true }))
     await heading('还没有确认到账')
+    expect(await screen.findByRole('button', { name: '帮助与联系' })).toBeVisible()
     expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
     await user.click(screen.getByRole('button', { name: '刷新' }))
     expect(await screen.findByText('刚刚查过，还没有确认到账')).toBeVisible()

@@ -1,0 +1,13 @@
+/**
+ * Returns the address that calls the first number of a text, or undefined where the text has none. An extension follows
+ * after a pause.
+ */
+export const callLink = (text: string): string | undefined => {
+  const [first = ''] = text.normalize('NFKC').split(/[/、,;|]|或| or /)
+  const [number = '', extension = ''] = first.split(/转|ext|x|#/i).map((part) => part.replace(/[^\d+-]/g, ''))
+  if (number.replace(/\D/g, '').length < SHORTEST) return undefined
+  return `tel:${number}${extension === '' ? '' : `,${extension}`}`
+}
+
+/** 110, 120 and the like. */
+const SHORTEST = 3

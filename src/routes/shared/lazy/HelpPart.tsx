@@ -1,0 +1,29 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '@/ui/Button'
+import { useLazyTranslations } from '@/routes/shared/useLazyTranslations'
+import type { WordArea } from '@/i18n/words'
+import { HelpSheet } from './HelpSheet'
+
+export type HelpProps = { onClose?: () => void }
+
+const WORDS: WordArea[] = ['help']
+
+export const HelpPart = ({ onClose }: HelpProps) => {
+  const { words } = useLazyTranslations(WORDS)
+  if (words.state !== 'ready') return null
+  return onClose === undefined ? <HelpButton /> : <HelpSheet onClose={onClose} />
+}
+
+const HelpButton = () => {
+  const { t } = useTranslation('help')
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
+        {t('title')}
+      </Button>
+      {open && <HelpSheet onClose={() => setOpen(false)} />}
+    </>
+  )
+}

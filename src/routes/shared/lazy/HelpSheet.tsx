@@ -1,0 +1,84 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import { siteInfo } from '@/lib/siteInfo'
+import { useClinics } from '@/stores/reports/clinics'
+import { CopyText } from '@/ui/CopyText'
+import { ActionRow, RowList } from '@/ui/Row'
+import { Sheet, SheetBody } from '@/ui/Sheet'
+import { SectionTitle } from '@/ui/Section'
+import { EmergencyText, emergencyMark } from '@/routes/shared/Emergency'
+import { PhoneLink } from '@/routes/shared/PhoneLink'
+import { paths } from '@/routes/paths'
+import styles from './Help.module.css'
+
+const GUIDES = [
+  { title: 'guide', to: paths.reportGuide() },
+  { title: 'guidePreFilled', to: paths.preFillGuide() },
+] as const
+
+/** The hotline, the clinics that a report has named, and the emergency number. A number that is unknown has no row. */
+export const HelpSheet = ({ onClose }: { onClose: () => void }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('help')
+  const navigate = useNavigate()
+  const { name, hotline } = siteInfo()
+  const clinics = useClinics((state) => state.clinics)
+  return (
+    <Sheet title={t('title')} closeText={shell('actions.close')} onClose={onClose}>
+      {(leave) => (
+        <SheetBody>
+          <div className={styles.sheet}>
+            <p className="quiet">{t('lead')}</p>
+            {hotline !== '' && <Contact title={t('hotline')} name={name} number={hotline} />}
+            {clinics.map((clinic) => (
+              <Contact key={clinic.phone} title={t('clinic')} name={clinic.name ?? ''} number={clinic.phone} />
+            ))}
+            <Part title={t('emergency.title')}>
+              <p>
+                <EmergencyText text={t('emergency.text', emergencyMark)} />
+              </p>
+            </Part>
+            <Part title={t('guides')}>
+              <RowList>
+                {GUIDES.map(({ title, to }) => (
+                  <li key={title}>
+                    <ActionRow
+                      title={shell(`titles.${title}`)}
+                      onAct={() =>
+                        leave(() => {
+                          onClose()
+                          void navigate(to)
+                        })
+                      }
+                    />
+                  </li>
+                ))}
+              </RowList>
+            </Part>
+          </div>
+        </SheetBody>
+      )}
+    </Sheet>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.part}>
+    <SectionTitle level={3}>{title}</SectionTitle>
+    {children}
+  </section>
+)
+
+const Contact = ({ title, name, number }: { title: string; name: string; number: string }) => {
+  const { t } = useTranslation('help')
+  return (
+    <Part title={title}>
+      {name !== '' && <p className="quiet">{name}</p>}
+      <div className={styles.number}>
+        <PhoneLink number={number} />
+        <CopyText label={t('copy')} text={number} copied={t('copied')} notCopied={t('notCopied')} />
+      </div>
+    </Part>
+  )
+}
