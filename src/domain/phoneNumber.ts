@@ -1,7 +1,4 @@
-/**
- * Returns the address that calls the first number of a text, or undefined where the text has none. An extension follows
- * after a pause.
- */
+/** Returns the address that calls the first number of a text, if it has one. An extension follows after a pause. */
 export const callLink = (text: string): string | undefined => {
   const [first = ''] = text.normalize('NFKC').split(/[/、,;|]|或| or /)
   const [number = '', extension = ''] = first.split(/转|ext|x|#/i).map((part) => part.replace(/[^\d+-]/g, ''))

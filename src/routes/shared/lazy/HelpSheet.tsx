@@ -17,7 +17,7 @@ const GUIDES = [
   { title: 'guidePreFilled', to: paths.preFillGuide() },
 ] as const
 
-/** The hotline, the clinics that a report has named, and the emergency number. A number that is unknown has no row. */
+/** The hotline, the clinics that a report has named, and the emergency number. An unknown number has no row. */
 export const HelpSheet = ({ onClose }: { onClose: () => void }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('help')
