@@ -24,6 +24,8 @@ const TABLE = {
   },
   mocks: { folders: ['contract', 'lib', 'domain', PORTS], vendors: ['msw', 'valibot'] },
   demo: { folders: ['mocks', PORTS, 'ui', 'i18n', 'lib'], vendors: ['react', 'react-dom'] },
+  // Compares the answers of a server with the contract, in development and staging builds.
+  inspector: { folders: ['api', 'contract', 'lib'], vendors: ['axios', 'valibot'] },
   // Draws the first screens while the app is built.
   prerender: {
     folders: ['app', 'routes', 'ui', 'i18n', 'domain', 'lib'],
@@ -35,7 +37,7 @@ const TABLE = {
     vendors: ['react', 'react-dom', 'react-router-dom', 'react-i18next', ['valibot', 'settings.ts']],
   },
 }
-const MAIN = { folders: ['app', 'ui', 'demo'], vendors: ['react', 'react-dom'] }
+const MAIN = { folders: ['app', 'ui', 'demo', 'inspector'], vendors: ['react', 'react-dom'] }
 
 /**
  * The order of the stores: an upper area may import a middle or a lower one, a middle one a lower one, and a lower one
@@ -94,7 +96,7 @@ const folderRule = (folder, folders) =>
 const special = [
   rule(
     'main-folders',
-    'src/main.tsx imports app, ui and (dynamically) demo',
+    'src/main.tsx imports app, ui and (dynamically) demo and inspector',
     { path: '^src/main\\.tsx$' },
     { path: '^src/', pathNot: MAIN.folders.map(inFolder) },
   ),

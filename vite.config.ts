@@ -203,6 +203,7 @@ export default defineConfig(({ mode }) => {
     },
     define: {
       __DEMO__: JSON.stringify(settings.demo),
+      __INSPECTOR__: JSON.stringify(settings.inspector),
       __APP_VERSION__: JSON.stringify(version),
       __COMMIT__: JSON.stringify(commit),
       __SETTINGS__: JSON.stringify(settings),

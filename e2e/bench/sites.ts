@@ -7,7 +7,7 @@ import { requestHandler } from '@/mocks/node'
 import { seed } from '@/mocks/seeds/seed'
 import { memoryStore } from '@/mocks/store'
 import { serve } from '../../tools/server/serve.mjs'
-import { answerBy } from '../support/clinicServer'
+import { answerBy } from '../../tools/server/clinicServer'
 import { tokenFor } from '../support/signedIn'
 
 export const ANSWER_AFTER_MS = 300

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { onSms, openClinic } from '@/mocks/clinic'
 import { seed } from '@/mocks/seeds/seed'
 import { memoryStore } from '@/mocks/store'
-import { openClinicServer } from './clinicServer'
+import { openClinicServer } from '../../tools/server/clinicServer'
 import { startNginx } from './nginx'
 import { tokenFor } from './signedIn'
 
@@ -29,7 +29,7 @@ export const openSite = async (root = DIST, { apiHeaders, documentPort }: SiteOp
   const clinic = openClinic({ seed, store: memoryStore() })
   const codes = new Map<string, string>()
   onSms(clinic, ({ phone, code }) => codes.set(phone, code))
-  const door = await openClinicServer(clinic, apiHeaders)
+  const door = await openClinicServer(clinic, { headers: apiHeaders ?? {} })
   try {
     const nginx = await startNginx({ root, apiPort: door.port, documentPort: documentPort ?? door.port })
     return {

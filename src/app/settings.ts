@@ -13,6 +13,7 @@ export type Settings = {
   address: string
   errorUrl: string
   demo: boolean
+  inspector: boolean
 }
 
 const blankOr = <S extends v.GenericSchema<string, string>>(schema: S) => v.union([v.literal(''), schema])
@@ -32,12 +33,18 @@ const schema = v.object({
   VITE_ADDRESS: v.optional(v.string(), ''),
   VITE_ERROR_URL: v.optional(blankOr(url), ''),
   VITE_DEMO_GATEWAYS: v.optional(v.picklist(['', '0', '1']), ''),
+  VITE_CONTRACT_INSPECTOR: v.optional(v.picklist(['', '0', '1']), ''),
 })
+
+/** Vite passes these on with the settings. */
+const OF_VITE = /NODE_ENV$/
 
 export class SettingsError extends Error {}
 
-/** Returns the settings of this build (A395); throws SettingsError naming the first invalid one. */
+/** Returns the settings of this build (A395); throws SettingsError naming an unknown or invalid one. */
 export const readSettings = (environment: Record<string, unknown>): Settings => {
+  const strange = Object.keys(environment).filter((name) => !(name in schema.entries) && !OF_VITE.test(name))
+  if (strange.length > 0) throw new SettingsError(`${strange.join(', ')}: no such setting; .env.example lists all`)
   const parsed = v.safeParse(schema, environment)
   if (!parsed.success) {
     const name = v.getDotPath(parsed.issues[0]) ?? 'VITE_*'
@@ -66,5 +73,6 @@ export const readSettings = (environment: Record<string, unknown>): Settings => 
     address: read.VITE_ADDRESS,
     errorUrl: read.VITE_ERROR_URL,
     demo: read.VITE_DEMO_GATEWAYS === '1',
+    inspector: read.VITE_CONTRACT_INSPECTOR === '1',
   }
 }

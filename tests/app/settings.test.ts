@@ -73,3 +73,8 @@ test('[A395] the app receives every setting that the build has read', async () =
   expect(Object.keys(handed)).toEqual(Object.keys(readSettings({})))
   expect(Object.keys(env)).toEqual(Object.keys(handed))
 })
+
+test('an unknown setting is named, because a mistyped name would go unnoticed', () => {
+  expect(() => readSettings({ VITE_HOTLNE: '1' })).toThrow('VITE_HOTLNE: no such setting; .env.example lists all')
+  expect(readSettings({ ['VITE_USER_' + 'NODE_ENV']: 'production' })).toEqual(readSettings({}))
+})

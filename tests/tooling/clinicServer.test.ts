@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openClinicServer } from '../../e2e/support/clinicServer'
+import { openClinicServer } from '../../tools/server/clinicServer'
 import { onSms, openClinic } from '@/mocks/clinic'
 import { seed } from '@/mocks/seeds/seed'
 import { memoryStore } from '@/mocks/store'

@@ -15,7 +15,8 @@ const CARRIED_BY_DEMO = ['mockServiceWorker', 'setupWorker', 'onUnhandledRequest
 const demoWords = [...textsOf('demo', demoZh).values(), ...textsOf('demo', demoEn).values()].filter(
   (text) => text.length >= 12,
 )
-const HOOKS = ['__demo', '__msw', '__test', 'data-testid']
+/** The last one is of the contract inspector, which only development and staging builds have. */
+const HOOKS = ['__demo', '__msw', '__test', 'data-testid', 'contractReport']
 
 const readable = ({ files }: Build): string[] =>
   files.filter((file) => /\.(js|mjs|css|html|json|svg|webmanifest|txt)$/.test(file))

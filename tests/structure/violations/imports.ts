@@ -108,6 +108,8 @@ export const SEEDS: Record<string, Record<string, string[]>> = {
   'mocks-without-formulas': { 'src/mocks/home.ts': ['../domain/gail/model'], 'src/domain/gail/model.ts': [] },
   'mocks-from-demo': { 'src/app/wire.ts': ['../mocks/home'], 'src/mocks/home.ts': [] },
   'demo-folders': { 'src/demo/open.ts': ['@/stores/home/home'], 'src/stores/home/home.ts': [] },
+  'inspector-folders': { 'src/inspector/open.ts': ['../ui/Price'], 'src/ui/Price.tsx': [] },
+  'inspector-vendors': { 'src/inspector/open.ts': ['react'] },
   'demo-vendors': { 'src/demo/open.ts': ['msw'] },
   'demo-from-main': { 'src/app/wire.ts': ['dynamic ../demo/open'], 'src/demo/open.ts': [] },
   'demo-dynamically': { 'src/main.tsx': ['./demo/open', 'dynamic ./demo/open'], 'src/demo/open.ts': [] },

@@ -1,34 +1,53 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import { buffer } from 'node:stream/consumers'
-import type { Clinic } from '@/mocks/clinic'
+import { onSms, openClinic, type Clinic, type Sms } from '@/mocks/clinic'
 import { requestHandler } from '@/mocks/node'
-import { freePort } from './background'
+import { seed } from '@/mocks/seeds/seed'
+import { memoryStore } from '@/mocks/store'
 
+type Options = {
+  /** 0 takes a free one. */
+  port?: number
+  host?: string
+  headers?: Readonly<Record<string, string>>
+}
+
+/** Serves a clinic's calls below `/api` over HTTP. Resolves once it listens. */
 export const openClinicServer = async (
   clinic: Clinic,
-  headers: Readonly<Record<string, string>> = {},
+  { port = 0, host = '127.0.0.1', headers = {} }: Options = {},
 ): Promise<{ port: number; close: () => Promise<void> }> => {
   const ask = requestHandler(clinic)
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
+    // A browser asks for permission before a call with headers of ours.
+    if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     answerBy(ask, request, response).catch((error: unknown) => {
       console.error(error)
       response.writeHead(500).end()
     })
   })
-  const port = await freePort()
   await new Promise<void>((listening, failed) => {
     server.once('error', failed)
-    server.listen(port, '127.0.0.1', listening)
+    server.listen(port, host, listening)
   })
+  const address = server.address()
+  if (typeof address !== 'object' || address === null) throw new Error('The clinic listens on no port.')
   return {
-    port,
+    port: address.port,
     close: () =>
       new Promise((closed) => {
         server.close(() => closed())
         server.closeAllConnections()
       }),
   }
+}
+
+/** Returns a clinic in memory; `hear` gets each phone code that it sends. */
+export const newClinic = (hear: (sms: Sms) => void): Clinic => {
+  const clinic = openClinic({ seed, store: memoryStore() })
+  onSms(clinic, hear)
+  return clinic
 }
 
 export const answerBy = async (

@@ -1,0 +1,172 @@
+import * as v from 'valibot'
+import { id, integer, unreadable, count, fen, flag, text, code, yesCode, sex } from '@/contract/fields'
+import { day, moment, time } from '@/contract/day'
+
+/** What the app makes of a value that the contract does not expect. */
+export type Effect = 'callFails' | 'rowHidden' | 'unknown' | 'ignored' | 'phoneClock'
+
+/** One difference between an answer and the contract. It describes values by their shape, never by their content. */
+export type Deviation = {
+  /** The place in `data`, without indexes: `list[].practicalPrice`. */
+  field: string
+  expected: string
+  came: string
+  effect: Effect
+  /** A tolerated field is absent or empty, which is usual in old records. */
+  isAbsence: boolean
+}
+
+/** Returns where `data` of an answer differs from the schema of the call's output. */
+export const deviationsOf = (schema: v.GenericSchema, data: unknown): Deviation[] =>
+  walk(schema, data, { field: '', effect: 'callFails' })
+
+type Place = { field: string; effect: Effect }
+/** The parts of a valibot schema that are read here. */
+type Part = v.GenericSchema & {
+  wrapped?: Part
+  fallback?: unknown
+  entries?: Readonly<Record<string, Part>>
+  options?: readonly (Part | string | number)[]
+  item?: Part
+  key?: string
+  pipe?: readonly unknown[]
+}
+
+const walk = (given: v.GenericSchema, value: unknown, at: Place): Deviation[] => {
+  const part = given as Part
+  const isLenient = 'fallback' in part
+  const place = isLenient ? { ...at, effect: 'unknown' as const } : at
+  if (isLenient && isBlank(value)) return [{ ...deviation(part, value, place), isAbsence: true }]
+  if (part.wrapped !== undefined) return value == null && v.is(part, value) ? [] : walk(part.wrapped, value, place)
+  const inside = walkParts(part, value, place)
+  return inside.length > 0 || v.is(part, value) ? inside : [deviation(part, value, place)]
+}
+
+const walkParts = (part: Part, value: unknown, place: Place): Deviation[] => {
+  switch (part.type) {
+    case 'object':
+    case 'strict_object':
+      return isObject(value) ? walkEntries(part.entries ?? {}, value, place) : []
+    case 'array': {
+      const { item } = part
+      if (!Array.isArray(value) || item === undefined) return []
+      return value.flatMap((one: unknown) => walk(item, one, { ...place, field: `${place.field}[]` }))
+    }
+    case 'intersect': {
+      const [first] = schemasIn(part)
+      return first === undefined ? [] : walk(first, value, place)
+    }
+    case 'variant':
+    case 'union':
+      return walkOptions(part, value, place)
+    default:
+      return []
+  }
+}
+
+const walkEntries = (
+  entries: Readonly<Record<string, Part>>,
+  value: Readonly<Record<string, unknown>>,
+  place: Place,
+): Deviation[] => {
+  const fieldOf = (key: string) => (place.field === '' ? nameOf(key) : `${place.field}.${nameOf(key)}`)
+  const known = Object.entries(entries).flatMap(([key, part]) =>
+    walk(part, value[key], { ...place, field: fieldOf(key) }),
+  )
+  const unknown = Object.keys(value).filter((key) => !(key in entries) && !isBlank(value[key]))
+  return [
+    ...known,
+    ...unknown.map((key) => ({
+      field: fieldOf(key),
+      expected: 'no such field',
+      came: shapeOf(value[key]),
+      effect: 'ignored' as const,
+      isAbsence: false,
+    })),
+  ]
+}
+
+const walkOptions = (part: Part, value: unknown, place: Place): Deviation[] => {
+  const options = schemasIn(part)
+  const [row, other] = options
+  // A list hides a row that cannot be read, and shows the others.
+  if (row !== undefined && (other as unknown) === unreadable)
+    return walk(row, value, { ...place, effect: 'rowHidden' })
+  const fitting = options.find((option) => v.is(option, value))
+  if (fitting !== undefined) return walk(fitting, value, place)
+  if (!isObject(value) && !Array.isArray(value)) return []
+  const tried = options.map((option) => walk(option, value, place)).filter((found) => found.some(isSerious))
+  return tried.sort((one, another) => distance(one, place) - distance(another, place))[0] ?? []
+}
+
+/** An option that differs in one of its fields is nearer than one that expects something else altogether. */
+const distance = (found: readonly Deviation[], { field }: Place): number =>
+  found.filter(isSerious).length + (found.some((one) => one.field === field) ? 1000 : 0)
+
+const isSerious = ({ effect }: Deviation): boolean => effect === 'callFails' || effect === 'rowHidden'
+
+const schemasIn = ({ options = [] }: Part): Part[] =>
+  options.filter((option): option is Part => typeof option === 'object')
+
+const deviation = (part: Part, value: unknown, { field, effect }: Place): Deviation => ({
+  field: field === '' ? 'data' : field,
+  expected: expectationOf(part, value),
+  came: shapeOf(value),
+  effect,
+  isAbsence: false,
+})
+
+const NAMES = new Map<unknown, string>([
+  [id, 'an id'],
+  [code, 'a code'],
+  [yesCode, 'a code or yes and no'],
+  [sex, '"0" or "1"'],
+  [integer, 'a whole number'],
+  [count, 'a whole number from 0'],
+  [fen, 'an amount in fen, from 0'],
+  [text, 'a text that is not empty'],
+  [flag, 'true or false'],
+  [day, 'a day, YYYY-MM-DD'],
+  [time, 'a time, YYYY-MM-DD HH:mm:ss'],
+  [moment, 'a time, YYYY-MM-DD HH:mm:ss'],
+])
+
+const expectationOf = (part: Part, value: unknown): string => {
+  const base = part.wrapped ?? part
+  const [root] = (base.pipe ?? []) as readonly Part[]
+  const name = NAMES.get(base) ?? (root === undefined || v.is(root, value) ? undefined : NAMES.get(root))
+  if (name !== undefined) return name
+  const { issues } = v.safeParse(base, value)
+  return issues?.[0].expected ?? (base.type === 'object' ? 'an object' : `another ${base.type}`)
+}
+
+const isBlank = (value: unknown): boolean => value == null || value === ''
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const nameOf = (key: string): string => (/^[A-Za-z_]\w{0,40}$/.test(key) ? key : '(a name that is no identifier)')
+
+const LONGEST = 24
+
+/** Describes a value without its content: digits become 9, letters a, Chinese characters □. */
+export const shapeOf = (value: unknown): string => {
+  if (value === undefined) return 'nothing'
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : `a list of ${value.length}`
+  if (typeof value === 'string') return textShape(value)
+  if (typeof value === 'boolean') return 'true or false'
+  if (typeof value === 'number')
+    return `a ${value < 0 ? 'negative ' : ''}${Number.isInteger(value) ? 'whole number' : 'number with a fraction'}`
+  return `an object with ${Object.keys(value).map(nameOf).join(', ') || 'nothing'}`
+}
+
+const textShape = (value: string): string => {
+  if (value === '') return 'an empty text'
+  const shape = value
+    .slice(0, LONGEST)
+    .replace(/\p{Nd}/gu, '9')
+    .replace(/\p{Script=Han}/gu, '□')
+    .replace(/(?!□)\p{L}/gu, 'a')
+  return `a text like “${shape}${value.length > LONGEST ? '…' : ''}”`
+}

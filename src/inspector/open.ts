@@ -1,0 +1,48 @@
+import { getAdapter } from 'axios'
+import { http } from '@/api/http'
+import { createCollector, reportText, type ContractReport } from './collect'
+import { endpointOf } from './endpoints'
+import { judge, type Answer } from './judge'
+import { showPanel } from './panel'
+
+declare global {
+  interface Window {
+    contractReport?: () => ContractReport & { text: string }
+  }
+}
+
+/**
+ * Compares each answer of the server with the contract, and shows what differs. The app behaves as without it.
+ * Development and staging builds only: VITE_CONTRACT_INSPECTOR.
+ */
+export const openInspector = (): void => {
+  const collector = createCollector()
+  const report = () => {
+    const current = collector.report()
+    return { ...current, text: reportText(current) }
+  }
+  const show = showPanel(report)
+  window.contractReport = report
+  observe((call, answer) => {
+    const endpoint = endpointOf(call)
+    if (endpoint === undefined) return
+    collector.add(call, judge(endpoint, answer))
+    show()
+  })
+}
+
+const observe = (hear: (call: string, answer: Answer) => void): void => {
+  const send = getAdapter(http.defaults.adapter)
+  http.defaults.adapter = async (config) => {
+    const response = await send(config)
+    const data: unknown = response.data
+    const date: unknown = response.headers['date']
+    if (typeof data === 'string')
+      hear(`${config.method?.toUpperCase()} ${config.url}`, {
+        status: response.status,
+        date: typeof date === 'string' ? date : undefined,
+        body: data,
+      })
+    return response
+  }
+}

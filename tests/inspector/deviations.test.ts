@@ -1,0 +1,83 @@
+import * as v from 'valibot'
+import { describe, expect, test } from 'vitest'
+import { keeping, fen, id, lenient, lenientText, listOf, pageOf, text, blankable } from '@/contract/fields'
+import { deviationsOf, shapeOf } from '@/inspector/deviations'
+
+const row = v.object({ id, price: fen, name: lenientText, place: lenient(v.object({ city: text })) })
+
+const told = (schema: v.GenericSchema, data: unknown) =>
+  deviationsOf(schema, data).map(
+    ({ field, came, effect, isAbsence }) => `${field} ${came} ${effect}${isAbsence ? ' (absent)' : ''}`,
+  )
+
+describe('what differs from the contract', () => {
+  const whole = { id: '1', price: 100, name: 'Anna', place: { city: 'Beijing' } }
+
+  test.each<[string, v.GenericSchema, unknown, string[]]>([
+    ['an answer that keeps the contract has none', row, whole, []],
+    ['a needed field of a wrong type', row, { ...whole, price: '1,00' }, ['price a text like “9,99” callFails']],
+    ['a needed field that is absent', row, { ...whole, id: undefined }, ['id nothing callFails']],
+    [
+      'a lenient field of a wrong type',
+      row,
+      { ...whole, name: { first: 'A' } },
+      ['name an object with first unknown'],
+    ],
+    ['a lenient field that is empty', row, { ...whole, name: '' }, ['name an empty text unknown (absent)']],
+    [
+      'a field inside a lenient one',
+      row,
+      { ...whole, place: { city: 7.5, zip: '1' } },
+      ['place.zip a text like “9” ignored'],
+    ],
+    ['an unknown field', row, { ...whole, extra: 1 }, ['extra a whole number ignored']],
+    ['an unknown field without a value', row, { ...whole, extra: null }, []],
+    ['a text in place of an object', row, 'no', ['data a text like “aa” callFails']],
+    [
+      'a row of a page is hidden, whichever it is',
+      pageOf(row),
+      { list: [whole, { ...whole, price: -1 }, { ...whole, price: null }], total: 3 },
+      ['list[].price a negative whole number rowHidden', 'list[].price null rowHidden'],
+    ],
+    ['a page without its total', pageOf(row), { list: [] }, ['total nothing callFails']],
+    [
+      'a list under its other name',
+      listOf(row),
+      { list: [{ ...whole, id: 1.5 }] },
+      ['list[].id a number with a fraction rowHidden'],
+    ],
+    ['no list at all', listOf(row), 'x', ['data a text like “a” callFails']],
+    ['a blank that is allowed', v.object({ from: blankable(fen) }), { from: '' }, []],
+    [
+      'a record that is sent back whole',
+      keeping({ id, age: lenient(fen) }),
+      { id: '1', age: 'x', more: 1 },
+      ['age a text like “a” unknown', 'more a whole number ignored'],
+    ],
+    [
+      'a variant by its kind',
+      v.variant('kind', [v.object({ kind: v.literal(1), a: fen }), v.object({ kind: v.literal(2), b: fen })]),
+      { kind: 2, b: 'x' },
+      ['b a text like “a” callFails'],
+    ],
+    [
+      'the nearest of several shapes',
+      v.union([v.object({ a: fen, b: fen }), v.object({ c: fen })]),
+      { a: 1, b: -2 },
+      ['b a negative whole number callFails'],
+    ],
+  ])('%s', (_title, schema, data, expected) => {
+    expect(told(schema, data)).toEqual(expected)
+  })
+})
+
+test.each([
+  ['13800138000', 'a text like “99999999999”'],
+  ['张三 A-1', 'a text like “□□ a-9”'],
+  [`${'长'.repeat(30)}`, `a text like “${'□'.repeat(24)}…”`],
+  [[1, 2], 'a list of 2'],
+  [{ 'a b': 1, ok: 2 }, 'an object with (a name that is no identifier), ok'],
+  [null, 'null'],
+])('the shape of a value tells nothing of its content: %j', (value, shape) => {
+  expect(shapeOf(value)).toBe(shape)
+})

@@ -1,0 +1,82 @@
+import { delay, http as mock, HttpResponse } from 'msw'
+import { setupServer } from 'msw/node'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import userEvent from '@testing-library/user-event'
+import { call } from '@/api/client'
+import { connectClient } from '@/api/http'
+import { getPayStatus } from '@/contract/payment'
+import { CALLS } from '../structure/calls'
+import { endpoints } from '@/inspector/endpoints'
+import { openInspector } from '@/inspector/open'
+
+const server = setupServer()
+beforeAll(() => {
+  server.listen({ onUnhandledRequest: 'error' })
+  openInspector()
+})
+afterAll(() => {
+  server.close()
+  document.querySelector('[data-contract]')?.remove()
+})
+beforeEach(() => {
+  server.resetHandlers()
+  connectClient({
+    baseUrl: 'http://localhost/api',
+    token: () => 'token',
+    mayWrite: () => true,
+    renewed: () => {},
+    dropped: () => {},
+    signedOut: () => {},
+    notice: () => {},
+  })
+})
+
+const tell = (...bodies: object[]) =>
+  server.use(
+    mock.get('http://localhost/api/order/getPayStatus', async () => {
+      await delay(0)
+      return HttpResponse.json(bodies.length > 1 ? bodies.shift() : bodies[0], {
+        headers: { Date: 'Tue, 24 Nov 2026 10:00:00 GMT', token: 'newer' },
+      })
+    }),
+  )
+
+const ask = () => call(getPayStatus, { id: '7', type: 'subscribe' })
+const panel = () => document.querySelector('[data-contract]') as HTMLElement
+
+test('the app gets every answer as without the inspector, and the panel counts and copies what differs', async () => {
+  tell({ data: { payStatus: 2, more: 'x' }, message: '', status: 200 })
+  await expect(ask()).resolves.toEqual({ payStatus: 2 })
+  expect(panel().querySelector('summary')).toHaveTextContent('Contract: 1')
+  tell({ data: { payStatus: 9 }, message: '', status: 200 })
+  await expect(ask()).rejects.toMatchObject({ kind: 'badResponse' })
+  const { rows, calls, text } = window.contractReport?.() ?? { rows: [], calls: [], text: '' }
+  expect(rows.map(({ field, effect, times }) => [field, effect, times])).toEqual([
+    ['payStatus', 'callFails', 1],
+    ['more', 'ignored', 1],
+  ])
+  expect(calls).toEqual([{ call: 'GET /order/getPayStatus', answered: 2, refused: 0, failed: 0 }])
+  expect(panel()).toHaveTextContent(
+    'payStatus: expected (1 | 2 | 3 | 4 | 5), came a whole number; the call fails (once)',
+  )
+  expect(text).not.toContain('9')
+  const user = userEvent.setup()
+  await user.click(panel().querySelector('button') as HTMLButtonElement)
+  expect(await navigator.clipboard.readText()).toBe(text)
+})
+
+test('a request that is sent again is judged once for each answer', async () => {
+  const before = window.contractReport?.().calls[0]
+  tell({ data: null, message: '', status: 50011 }, { data: { payStatus: 2 }, message: '', status: 200 })
+  await ask()
+  expect(window.contractReport?.().calls[0]).toEqual({
+    ...before,
+    answered: (before?.answered ?? 0) + 1,
+    refused: (before?.refused ?? 0) + 1,
+  })
+})
+
+test('the inspector knows every call of the contract', () => {
+  const known = endpoints.map(({ endpoint: { method, path, encoding } }) => `${method} ${path} ${encoding}`)
+  expect(known.sort()).toEqual([...CALLS].sort())
+})

@@ -1,0 +1,177 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { endpoints } from '@/inspector/endpoints'
+import { reportText } from '@/inspector/collect'
+import { openClinic, type Clinic } from '@/mocks/clinic'
+import { requestHandler } from '@/mocks/node'
+import { seed } from '@/mocks/seeds/seed'
+import { memoryStore } from '@/mocks/store'
+import { answerBy } from '../../tools/server/clinicServer'
+import { checkRecording, checkServer, type Checked } from '../../tools/contract/check'
+import { READS } from '../../tools/contract/inputs'
+import { tokenFor } from '../../e2e/support/signedIn'
+
+const PHONE = '13800000001'
+/** One row of the demo clinic is broken on purpose, so that the list of appointments shows what it cannot read. */
+const OF_THE_CLINIC = ['GET /subscribe/listSubscribe list[].subscribeStatus']
+
+/** The 30 fields that the broken server tells otherwise: call, place in data, value, and the place in the report. */
+const BROKEN: readonly (readonly [call: string, place: string, value: unknown, field: string])[] = [
+  ['/customer/getCustomerInfo', 'id', null, 'id'],
+  ['/customer/getCustomerInfo', 'age', 'forty', 'age'],
+  ['/customer/getCustomerInfo', 'wechatName', 'Anna', 'wechatName'],
+  ['/customer/checkTelphone', '', 'perhaps', 'data'],
+  ['/subscribe/getInspectorsInfoList', '0.id', undefined, '[].id'],
+  ['/relativesManager/getRelativesList', '0.height', 'tall', '[].height'],
+  ['/relativesManager/getRelativesInfoById', 'sex', 'F', 'sex'],
+  ['/healthService/listHealthService', 'list.0.servicePrice', '128.00', 'list[].servicePrice'],
+  ['/healthService/listHealthService', 'total', 'many', 'total'],
+  ['/healthService/getServicePackageDetail', 'serviceTypeId', 9, 'serviceTypeId'],
+  ['/healthService/getSpecificationByServiceId', '0.specificationPrice', -1, '[].specificationPrice'],
+  ['/organ/listOrgan', 'list.0.orgId', '', 'list[].orgId'],
+  ['/organ/listOrgan', 'list.0.distance', 'near', 'list[].distance'],
+  ['/organ/getOrganConfig', 'morningLimit', 'all', 'morningLimit'],
+  ['/organ/listSchedule', '0.schedulDate', 'soon', '[].schedulDate'],
+  ['/organ/getSubscribeCount', 'morningCount', -3, 'morningCount'],
+  ['/order/calculatePrice', 'actualPrice', 12.5, 'actualPrice'],
+  ['/subscribe/getSubscribeDetail', 'subscribeTime', '25 Nov', 'subscribeTime'],
+  ['/subscribe/getSubscribeDetail', 'orgName', ['a'], 'orgName'],
+  ['/coupon/listCoupon', 'list.0.couponType', 9, 'list[].couponType'],
+  ['/coupon/getCouponInfo', 'validStatus', 'ok', 'validStatus'],
+  ['/consultation/getDoctorsBySection', 'list.0.id', { a: 1 }, 'list[].id'],
+  ['/consultation/getDoctorInfoById', 'doctorBusinessList.0.price', '99 yuan', 'doctorBusinessList[].price'],
+  ['/consultation/queryConsultationsByUserId', 'list.0.consultationStatus', 'open', 'list[].consultationStatus'],
+  ['/consultation/getUserSig', 'userSig', '', 'userSig'],
+  ['/consultation/queryConsultationImMsgById', 'total', null, 'total'],
+  ['/report/viewReportInfo', 'nidusRecordList.0.width', 'wide', 'nidusRecordList[].width'],
+  ['/report/viewRiskReportInfo', 'riskLevel', 'high', 'riskLevel'],
+  ['/news/listColumn', '0.id', null, '[].id'],
+  ['/news/listAdvertisement', '0.id', undefined, '[].id'],
+]
+
+type Server = { url: string; close: () => Promise<void> }
+
+const serverOf = async (ask: ReturnType<typeof requestHandler>): Promise<Server> => {
+  const server = createServer((request, response) => void answerBy(ask, request, response))
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`,
+    close: () => new Promise((closed) => server.close(() => closed())),
+  }
+}
+
+const put = (data: unknown, place: string, value: unknown): unknown => {
+  const [key, ...rest] = place.split('.')
+  if (place === '' || key === undefined) return value
+  if (Array.isArray(data))
+    return data.map((one: unknown, at) => (at === Number(key) ? put(one, rest.join('.'), value) : one))
+  const record = (data ?? {}) as Record<string, unknown>
+  return { ...record, [key]: put(record[key], rest.join('.'), value) }
+}
+
+const breaking =
+  (ask: ReturnType<typeof requestHandler>): ReturnType<typeof requestHandler> =>
+  async (request) => {
+    const { pathname } = new URL(request.url)
+    const response = await ask(request)
+    const changes = BROKEN.filter(([call]) => pathname === `/api${call}`)
+    if (response === undefined || changes.length === 0) return response
+    const body = (await response.json()) as { data: unknown }
+    const data = changes.reduce((before, [, place, value]) => put(before, place, value), body.data)
+    const headers = new Headers(response.headers)
+    headers.delete('content-length')
+    return new Response(JSON.stringify({ ...body, data }), { status: response.status, headers })
+  }
+
+const found = ({ rows }: Checked): string[] =>
+  rows.filter(({ isAbsence }) => !isAbsence).map(({ call, field }) => `${call} ${field}`)
+
+let clinic: Clinic
+let token: string
+let server: Server
+let broken: Server
+beforeAll(async () => {
+  clinic = openClinic({ seed, store: memoryStore() })
+  token = tokenFor(clinic, PHONE)
+  const ask = requestHandler(clinic)
+  server = await serverOf(ask)
+  broken = await serverOf(breaking(ask))
+})
+afterAll(async () => {
+  await server.close()
+  await broken.close()
+})
+
+test('every call of the contract that reads is asked, but for the two that exchange an id of the provider', () => {
+  const reads = endpoints.flatMap(({ endpoint: { reads: only, path } }) => (only ? [path] : []))
+  const asked = [...READS.keys(), '/login/getTokenByOpenId', '/doctorBind/getTokenByUnionId']
+  expect(reads.sort()).toEqual(asked.sort())
+})
+
+describe('asking a server', () => {
+  test('the demo clinic keeps the contract, but for the row that it breaks on purpose', async () => {
+    const checked = await checkServer({ server: server.url, token })
+    expect(found(checked)).toEqual(OF_THE_CLINIC)
+    expect(checked.notAsked).toEqual([])
+    expect(checked.calls).toHaveLength(READS.size)
+  })
+
+  test('each of 30 broken fields is listed, and nothing else', async () => {
+    const listed = found(await checkServer({ server: broken.url, token }))
+    const expected = BROKEN.map(([call, , , field]) => `${call} ${field}`)
+    const short = listed.map((line) => line.replace(/^\w+ /, ''))
+    expect(expected.filter((line) => !short.includes(line))).toEqual([])
+    expect(short.filter((line) => !expected.includes(line))).toEqual(
+      OF_THE_CLINIC.map((line) => line.replace(/^\w+ /, '')),
+    )
+  })
+
+  test('without a token only the open calls are asked, and the others are named', async () => {
+    const { calls, notAsked } = await checkServer({ server: server.url })
+    expect(calls.map(({ call }) => call)).toContain('GET /news/listColumn')
+    expect(notAsked).toContain('GET /customer/getCustomerInfo: needs --token')
+    expect(calls.length + notAsked.length).toBe(READS.size)
+  })
+})
+
+test('a recorded session is judged by the answers in it', () => {
+  const entry = (path: string, data: unknown, encoded = false) => {
+    const body = JSON.stringify({ data, message: 'ok', status: 200 })
+    return {
+      request: { method: 'GET', url: `https://clinic.example/api${path}` },
+      response: {
+        status: 200,
+        headers: [{ name: 'Date', value: 'Tue, 24 Nov 2026 10:00:00 GMT' }],
+        content: encoded ? { text: Buffer.from(body).toString('base64'), encoding: 'base64' } : { text: body },
+      },
+    }
+  }
+  const text = reportText(
+    checkRecording(
+      JSON.stringify({
+        log: {
+          entries: [
+            entry('/news/listColumn', [{ id: 1, columnName: 'Anna Zhang 13800138000' }]),
+            entry('/news/listColumn', [{ columnName: 5 }], true),
+            entry('/order/getPayStatus?id=7&type=subscribe', { payStatus: 77 }),
+            entry('/elsewhere', {}),
+          ],
+        },
+      }),
+    ),
+  )
+  expect(text).toBe(
+    [
+      'Contract report: 3 answers of 2 calls, 2 deviations',
+      '- GET /order/getPayStatus: payStatus: expected (1 | 2 | 3 | 4 | 5), came a whole number; the call fails (once)',
+      '- GET /news/listColumn: [].id: expected an id, came nothing; the row says that it cannot be shown (once)',
+      '',
+    ].join('\n'),
+  )
+})
+
+test('a report holds no content of an answer', async () => {
+  const text = reportText(await checkServer({ server: broken.url, token }))
+  for (const secret of ['forty', 'Anna', '25 Nov', PHONE]) expect(text).not.toContain(secret)
+})

@@ -1,0 +1,35 @@
+import { readFileSync } from 'node:fs'
+import util from 'node:util'
+import { ensureInstalled } from './ensureInstalled.mjs'
+import { serverAddress } from '../server/proxy.mjs'
+
+const USAGE = 'npm run contract:check -- --server https://host/api [--token T], or -- --har file'
+
+const check = async () => {
+  const { values } = util.parseArgs({
+    options: { server: { type: 'string' }, token: { type: 'string' }, har: { type: 'string' } },
+  })
+  if ((values.server === undefined) === (values.har === undefined)) throw new Error('Name a server or a recording.')
+  await ensureInstalled()
+  const { importSource } = await import('./importSource.mjs')
+  const { checkServer, checkRecording } = await importSource('tools/contract/check.ts')
+  const { reportText } = await importSource('src/inspector/collect.ts')
+  const found =
+    values.har === undefined
+      ? await checkServer({ server: addressOf(values.server), token: values.token })
+      : checkRecording(readFileSync(values.har, 'utf8'))
+  console.log(reportText(found))
+  if (found.notAsked.length > 0)
+    console.log(['Not compared', ...found.notAsked.map((line) => `- ${line}`), ''].join('\n'))
+  process.exit(found.rows.some(({ effect }) => effect === 'callFails' || effect === 'rowHidden') ? 1 : 0)
+}
+
+const addressOf = (text) => {
+  const { origin, pathname } = serverAddress(text)
+  return `${origin}${pathname === '/' ? '/api' : pathname}`
+}
+
+check().catch((error) => {
+  console.error(`${error.message}\n${USAGE}`)
+  process.exit(2)
+})

@@ -1,0 +1,32 @@
+import util from 'node:util'
+import { createServer } from 'vite'
+import { ensureInstalled } from './ensureInstalled.mjs'
+import { proxyTo, serverAddress } from '../server/proxy.mjs'
+
+const USAGE = 'npm run dev [-- --server https://host[/path]] [--port 5173]'
+
+const dev = async () => {
+  const { values } = util.parseArgs({ options: { server: { type: 'string' }, port: { type: 'string' } } })
+  await ensureInstalled()
+  const port = values.port === undefined ? {} : { port: Number(values.port) }
+  if (values.server === undefined) return open({ mode: 'demo', server: port })
+  const target = serverAddress(values.server)
+  // The environment wins over .env.
+  process.env.VITE_DEMO_GATEWAYS = '0'
+  process.env.VITE_API_BASE = '/api'
+  process.env.VITE_CONTRACT_INSPECTOR = '1'
+  await open({ mode: 'development', server: { ...port, proxy: proxyTo(target) } })
+  console.log(`  /api and /pdfProxy are answered by ${target.href}`)
+  console.log('  The panel at the lower left and window.contractReport() list what differs from the contract.')
+}
+
+const open = async (config) => {
+  const server = await createServer(config)
+  await server.listen()
+  server.printUrls()
+}
+
+dev().catch((error) => {
+  console.error(`${error.message}\n${USAGE}`)
+  process.exit(1)
+})
