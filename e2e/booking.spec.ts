@@ -15,9 +15,9 @@ const orderForOneself = async (page: Page, words: SpokenWords) => {
   await expect(heading(page, shell.product)).toBeVisible()
   await page
     .getByRole('main')
-    .getByRole('link', { name: /乳腺健康检测/ })
+    .getByRole('link', { name: /乳腺健康检测|Breast health check/ })
     .click()
-  await expect(heading(page, /乳腺健康检测/)).toBeVisible()
+  await expect(heading(page, /乳腺健康检测|Breast health check/)).toBeVisible()
   await page.getByRole('link', { name: home.use.appointment }).click()
   await expect(heading(page, shell.titles.organisationList)).toBeVisible()
   await page.getByRole('main').getByRole('link').first().waitFor()
@@ -28,7 +28,7 @@ const orderForOneself = async (page: Page, words: SpokenWords) => {
   await expect(heading(page, shell.titles.confirmOrder)).toBeVisible()
   await page.getByRole('button', { name: new RegExp(booking.confirm.patient) }).click()
   await page.getByRole('dialog').getByRole('radio').first().click()
-  await page.getByRole('radio', { name: /标准/ }).check()
+  await page.getByRole('radio', { name: /标准|Standard/ }).check()
   await expect(page.getByText('¥128.00').last()).toBeVisible()
   await page.getByRole('button', { name: booking.confirm.submit }).click()
   await expect(heading(page, shell.titles.tradePay)).toBeVisible()
@@ -80,7 +80,7 @@ test('[RF4] a late server after the bridge’s ok shows confirming, allows no se
 
 test('[RF5] the order can still be paid after a reload between order and payment @zh', async ({ page, words }) => {
   await openConfirmOrder(page, words)
-  await chooseSpecification(page, words, /标准/, '¥128.00')
+  await chooseSpecification(page, words, /标准|Standard/, '¥128.00')
   await submitButton(page, words).click()
   await expect(page.getByRole('button', { name: words.payment.pay })).toBeVisible()
   const address = page.url()

@@ -9,7 +9,7 @@ import type { SpokenWords } from './support/words'
 /** The doctor answers within three seconds, and repeated requests get the cached answer for a moment. */
 const REPLIED_MS = 4000
 
-const ANSWER = '好的，我了解了'
+const ANSWER = /好的，我了解了|I see\. This has/
 
 const tabs = (page: Page, { shell }: SpokenWords): Locator => page.getByRole('navigation', { name: shell.tabs.label })
 const consultTab = (page: Page, words: SpokenWords, badge: string): Locator =>

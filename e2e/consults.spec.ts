@@ -84,7 +84,7 @@ test('[CONSULT-26] [CONSULT-27] a coupon that is lost between price and order sh
   await openProblem(page, words, '3001')
   await describe(page, words)
   const price = page.getByRole('status').filter({ hasText: words.consultationOrder.order.price })
-  await chooseCoupon(page, words, '限量现金券')
+  await chooseCoupon(page, words, /限量现金券|Limited voucher/)
   await expect(price).toContainText('¥9.00')
   await placeOrder(page, words.consultationOrder.order.pay)
   await expect(page.getByRole('alert').filter({ hasText: words.consultationOrder.order.failed })).toBeVisible()

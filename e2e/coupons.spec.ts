@@ -18,12 +18,12 @@ test('[ORDER-06] [ORDER-07] [COUPON-10] each type of coupon has its price, and n
 }) => {
   await openConfirmOrder(page, words)
   await expect(couponField(page, words)).toContainText(words.coupons.none)
-  await chooseSpecification(page, words, /尊享/, '¥398.00')
+  await chooseSpecification(page, words, /尊享版|Premium/, '¥398.00')
   for (const [coupon, price] of [
-    ['会员折扣券', '¥338.30'],
-    ['关爱现金券', '¥368.00'],
-    ['随机立减券', '¥386.00'],
-    ['乳腺健康检测兑换券', words.shell.free],
+    [/会员折扣券|Member discount/, '¥338.30'],
+    [/关爱现金券|Care voucher/, '¥368.00'],
+    [/随机立减券|Surprise discount/, '¥386.00'],
+    [/乳腺健康检测兑换券|Breast health check voucher/, words.shell.free],
   ] as const) {
     await chooseCoupon(page, words, coupon)
     await expectPrice(page, words, price)
@@ -36,7 +36,7 @@ test('[ORDER-06] [ORDER-07] [COUPON-10] each type of coupon has its price, and n
 test('[A163] coupons that do not apply say why, readable at large text', async ({ page, words }) => {
   await openConfirmOrder(page, words)
   await expect(page.getByText(words.coupons.chooseFirst)).toBeVisible()
-  await chooseSpecification(page, words, /标准/, '¥128.00')
+  await chooseSpecification(page, words, /标准|Standard/, '¥128.00')
   await couponField(page, words).click()
   const sheet = page.getByRole('dialog', { name: words.coupons.label })
   await expect(sheet.getByRole('radio', { disabled: true })).toHaveCount(3)
@@ -53,7 +53,7 @@ test('[ORDER-15] [A375] a coupon that makes the price 0 leads to the appointment
   words,
 }) => {
   await openConfirmOrder(page, words)
-  await chooseSpecification(page, words, /标准/, '¥128.00')
+  await chooseSpecification(page, words, /标准|Standard/, '¥128.00')
   await chooseCoupon(page, words, '乳腺健康检测兑换券')
   await expectPrice(page, words, words.shell.free)
   await submitButton(page, words).click()
@@ -63,7 +63,7 @@ test('[ORDER-15] [A375] a coupon that makes the price 0 leads to the appointment
   await page.goto('/order/selectTime/1?orgId=105')
   await chooseFreeDay(page, words, 3)
   await page.getByRole('button', { name: words.booking.selectTime.next }).click()
-  await chooseSpecification(page, words, /标准/, '¥128.00')
+  await chooseSpecification(page, words, /标准|Standard/, '¥128.00')
   await couponField(page, words).click()
   await expect(page.getByRole('dialog').getByRole('radio', { name: '关爱现金券' }).first()).toBeVisible()
   await expect(page.getByRole('dialog').getByRole('radio', { name: '乳腺健康检测兑换券' })).toHaveCount(0)
@@ -74,7 +74,7 @@ test('[RA11] [A103] on a slow network the button waits for the price with the se
   words,
 }) => {
   await openConfirmOrder(page, words)
-  await chooseSpecification(page, words, /尊享/, '¥398.00')
+  await chooseSpecification(page, words, /尊享版|Premium/, '¥398.00')
   await turn(page, words, 'slow')
   await chooseCoupon(page, words, '会员折扣券')
   await chooseCoupon(page, words, '关爱现金券')
@@ -90,10 +90,10 @@ test('[RA11] [A103] on a slow network the button waits for the price with the se
 
 test('[A157] another specification deselects a coupon that does not apply to it @zh', async ({ page, words }) => {
   await openConfirmOrder(page, words)
-  await chooseSpecification(page, words, /尊享/, '¥398.00')
+  await chooseSpecification(page, words, /尊享版|Premium/, '¥398.00')
   await chooseCoupon(page, words, '会员折扣券')
   await expectPrice(page, words, '¥338.30')
-  await chooseSpecification(page, words, /标准/, '¥128.00')
+  await chooseSpecification(page, words, /标准|Standard/, '¥128.00')
   await expect(page.getByText(words.coupons.givenUp)).toBeVisible()
   await expect(couponField(page, words)).toContainText(words.coupons.none)
   await expectScreenOk(page)
@@ -104,8 +104,8 @@ test('[RF6] a coupon that is lost between price and order is refused in words, a
   words,
 }) => {
   await openConfirmOrder(page, words)
-  await chooseSpecification(page, words, /标准/, '¥128.00')
-  await chooseCoupon(page, words, '限量现金券')
+  await chooseSpecification(page, words, /标准|Standard/, '¥128.00')
+  await chooseCoupon(page, words, /限量现金券|Limited voucher/)
   await expectPrice(page, words, '¥88.00')
   await submitButton(page, words).click()
   await expect(page.getByText(words.booking.confirm.failed)).toBeVisible()

@@ -16,7 +16,7 @@ const ordersSent = (page: Page): (() => (string | undefined)[]) => {
 
 test('[RB1] [ORDER-14] repeated taps while the order is created send one order @zh', async ({ page, words }) => {
   await openConfirmOrder(page, words)
-  await chooseSpecification(page, words, /标准/, '¥128.00')
+  await chooseSpecification(page, words, /标准|Standard/, '¥128.00')
   await turn(page, words, 'slow')
   const sent = ordersSent(page)
   const button = page.getByRole('button', {
@@ -43,7 +43,7 @@ test('[A391, RB2] an order without a network is unconfirmed: it is not sent agai
 }) => {
   problems.expected(/createOrder/)
   await openConfirmOrder(page, words)
-  await chooseSpecification(page, words, /标准/, '¥128.00')
+  await chooseSpecification(page, words, /标准|Standard/, '¥128.00')
   await turn(page, words, 'offline')
   const sent = ordersSent(page)
   await submitButton(page, words).click()
@@ -72,7 +72,7 @@ test('[A484] [RB1] an order whose answer is lost in one tab and that is placed i
   const { booking, appointments, shell } = words
   problems.expected(/createOrder/)
   await openConfirmOrder(page, words)
-  await chooseSpecification(page, words, /标准/, '¥128.00')
+  await chooseSpecification(page, words, /标准|Standard/, '¥128.00')
   await turn(page, words, 'offline')
   const sent = ordersSent(page)
   await submitButton(page, words).click()
@@ -101,7 +101,7 @@ test('[A481] [RB3] an order without a network is not sent, says so in place, and
   context,
 }) => {
   await openConfirmOrder(page, words)
-  await chooseSpecification(page, words, /标准/, '¥128.00')
+  await chooseSpecification(page, words, /标准|Standard/, '¥128.00')
   const sent = ordersSent(page)
   const button = submitButton(page, words)
   await context.setOffline(true)
@@ -140,7 +140,7 @@ test('[RB2] an order without an answer times out, frees the button and is not se
     }
   })
   await openConfirmOrder(page, words)
-  await chooseSpecification(page, words, /标准/, '¥128.00')
+  await chooseSpecification(page, words, /标准|Standard/, '¥128.00')
   await submitButton(page, words).click()
   const told = page.getByRole('alert').filter({ hasText: words.booking.confirm.unknown })
   await expect(told).toContainText(words.booking.confirm.look)
@@ -154,7 +154,7 @@ test('[RF6] a price that rises between calculation and order is refused in words
   words,
 }) => {
   await openConfirmOrder(page, words)
-  await chooseSpecification(page, words, /标准/, '¥128.00')
+  await chooseSpecification(page, words, /标准|Standard/, '¥128.00')
   await turn(page, words, 'priceChange')
   await submitButton(page, words).click()
   await expect(page.getByText(words.booking.confirm.failed)).toBeVisible()
@@ -170,14 +170,14 @@ test('[RA4] a session that expires during the order keeps the whole choice throu
   words,
 }) => {
   await openConfirmOrder(page, words)
-  await chooseSpecification(page, words, /标准/, '¥128.00')
+  await chooseSpecification(page, words, /标准|Standard/, '¥128.00')
   const day = await page.getByRole('main').locator('p').first().textContent()
   await turn(page, words, 'expire')
   await submitButton(page, words).click()
   await signIn(page, words)
   await expect(heading(page, words.shell.titles.confirmOrder)).toBeVisible()
   await expect(page.getByText(day ?? '')).toBeVisible()
-  await expect(page.getByRole('radio', { name: /标准/ })).toBeChecked()
+  await expect(page.getByRole('radio', { name: /标准|Standard/ })).toBeChecked()
   await expectPrice(page, words, '¥128.00')
   await submitButton(page, words).click()
   await expect(heading(page, words.shell.titles.tradePay)).toBeVisible()

@@ -53,7 +53,7 @@ test('[PATIENT-01] [PATIENT-11] [PATIENT-19] [RB1] a relative is registered duri
   await at(page, shell.titles.confirmOrder)
   await expect(page.getByRole('button', { name: new RegExp(`^${booking.confirm.patient}`) })).toContainText('田秀兰')
   expect(saves()).toBe(1)
-  await chooseSpecification(page, words, /标准/, '¥128.00')
+  await chooseSpecification(page, words, /标准|Standard/, '¥128.00')
   await submitButton(page, words).click()
   await at(page, shell.titles.tradePay)
   await page.goto('/patient/list')

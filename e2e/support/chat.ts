@@ -12,7 +12,8 @@ export const write = async (page: Page, words: SpokenWords, text: string): Promi
   await box(page, words).press('Enter')
 }
 
-export const said = (page: Page, text?: string): Locator => page.locator('li[data-key]', { hasText: text ?? '' })
+export const said = (page: Page, text?: string | RegExp): Locator =>
+  page.locator('li[data-key]', { hasText: text ?? '' })
 
 export const saidByOthers = (page: Page): Locator => page.locator('li[data-key] [data-side="left"]')
 

@@ -44,7 +44,7 @@ export const expectPrice = async (page: Page, words: SpokenWords, price: string)
 export const couponField = (page: Page, { coupons }: SpokenWords): Locator =>
   page.getByRole('button', { name: new RegExp(`^${coupons.label}`) })
 
-export const chooseCoupon = async (page: Page, words: SpokenWords, name: string): Promise<void> => {
+export const chooseCoupon = async (page: Page, words: SpokenWords, name: string | RegExp): Promise<void> => {
   await couponField(page, words).click()
   await page.getByRole('dialog').getByRole('radio', { name }).first().click()
   await expect(page.getByRole('dialog')).toHaveCount(0)

@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { changeLanguage, startLanguage } from '@/i18n/setup'
 import { allLanguages, LANGUAGES } from '@/lib/language'
 import { answerTo, readRequest, type WrongRequest } from '@/mocks/auth/provider'
+import { LANGUAGE_HEADER } from '@/mocks/bilingual'
 import { startBrowser } from '@/mocks/browser'
 import { onChange, openClinic, notifyChange, onSms, type Clinic, type Sms as Message } from '@/mocks/clinic'
 import { followClock } from '@/mocks/scenario/clock'
@@ -117,6 +118,7 @@ export const setStage = async (base: string): Promise<boolean> => {
     return false
   }
   keepScenario(clinic)
+  tellLanguage()
   await startBrowser(clinic, { base })
   installBridge(clinic)
   installChat(clinic)
@@ -125,6 +127,16 @@ export const setStage = async (base: string): Promise<boolean> => {
   createRoot(host).render(<Sms clinic={clinic} />)
   showPanel(clinic)
   return true
+}
+
+/** Each call tells the clinic the page's language. */
+const tellLanguage = (): void => {
+  const { prototype } = XMLHttpRequest
+  const send = Reflect.get(prototype, 'send')
+  prototype.send = function (body) {
+    this.setRequestHeader(LANGUAGE_HEADER, document.documentElement.lang)
+    send.call(this, body)
+  }
 }
 
 const keepScenario = (clinic: Clinic): void => {

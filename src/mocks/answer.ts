@@ -2,8 +2,10 @@ import { HttpResponse } from 'msw'
 import { getDotPath, safeParse, type GenericSchema, type InferInput, type InferOutput } from 'valibot'
 import type { Endpoint, Encoding } from '@/contract/endpoint'
 import { wait } from '@/lib/time/clock'
+import { languageFrom, type Language } from '@/lib/language'
 import { parseJson } from '@/lib/json'
 import { UNREADABLE_ROW } from '@/lib/unreadableRow'
+import { bilingual, inLanguage, LANGUAGE_HEADER } from './bilingual'
 import { findRow, personOfToken, putRow, transact, type Clinic } from './clinic'
 import { injectFault } from './faults'
 import type { Person } from './records'
@@ -76,7 +78,7 @@ export const answer = <I extends GenericSchema, O extends GenericSchema>(
   handle: (ask: Ask<InferOutput<I>>) => Wire<InferInput<O>>,
 ): Answer =>
   serve(endpoint, ({ person, ...rest }) => {
-    if (person === undefined) throw new Refusal(50012, '登录状态已过期')
+    if (person === undefined) throw new Refusal(50012, bilingual('登录状态已过期', 'The session has expired'))
     return handle({ person, ...rest })
   })
 
@@ -98,7 +100,8 @@ const serve = <I extends GenericSchema, O extends GenericSchema>(
       const { headers } = request
       const sent = await parseRequest(endpoint, request)
       const token = headers.get('token') ?? ''
-      const trouble = transact(clinic, () => faultFor(clinic, { method, path, token, sent }))
+      const language = languageOf(request)
+      const trouble = transact(clinic, () => faultFor(clinic, { method, path, token, language, sent }))
       const delay = delayMs() + trouble.delayMs
       if (delay > 0) await wait(delay)
       if (trouble.reply !== undefined) return dated(clinic, trouble.reply)
@@ -107,20 +110,27 @@ const serve = <I extends GenericSchema, O extends GenericSchema>(
           const person = personOfToken(clinic, token)
           // A423: an expired token is rejected even where none is needed.
           if (token !== '' && person === undefined && !path.startsWith('/login/'))
-            throw new Refusal(50012, '登录状态已过期')
+            throw new Refusal(50012, bilingual('登录状态已过期', 'The session has expired'))
           const ask = { clinic, input: understood(endpoint, sent), person, now: clinic.now() }
           const told = once(path, headers.get('Idempotency-Key'), ask, () => decide(ask))
           return injectFault(path, person, checked(endpoint, told))
         })
-        return dated(clinic, HttpResponse.json({ data, message: '操作成功', status: 200 }))
+        return dated(
+          clinic,
+          HttpResponse.json({ data: inLanguage(language, data), message: inLanguage(language, DONE), status: 200 }),
+        )
       } catch (error) {
         if (error instanceof NetworkFault) return HttpResponse.error()
-        if (error instanceof Refusal) return dated(clinic, refusalReply(error))
+        if (error instanceof Refusal) return dated(clinic, refusalReply(error, language))
         throw error
       }
     },
   }
 }
+
+const DONE = bilingual('操作成功', 'Done')
+
+export const languageOf = ({ headers }: Request): Language | undefined => languageFrom(headers.get(LANGUAGE_HEADER))
 
 const dated = (clinic: Clinic, reply: Response): Response => {
   if (reply.type !== 'error') reply.headers.set('Date', new Date(clinic.now()).toUTCString())
@@ -130,7 +140,8 @@ const dated = (clinic: Clinic, reply: Response): Response => {
 const understood = <I extends GenericSchema>({ input }: Endpoint<I>, sent: unknown): InferOutput<I> => {
   const parsed = safeParse(input, sent)
   const wrong = parsed.success ? contractDiff(sent, parsed.output) : (getDotPath(parsed.issues[0]) ?? 'data')
-  if (!parsed.success || wrong !== undefined) throw new Refusal(50090, `参数错误：${wrong}`)
+  if (!parsed.success || wrong !== undefined)
+    throw new Refusal(50090, bilingual(`参数错误：${wrong}`, `Wrong parameter: ${wrong}`))
   return parsed.output
 }
 
@@ -151,7 +162,8 @@ const once = (
   const id = `${person?.id ?? 'nobody'} ${path} ${key}`
   const text = JSON.stringify(input)
   const kept = findRow(clinic, 'keptAnswers', id)
-  if (kept !== undefined && kept.input !== text) throw new Refusal(50091, '重复的请求标识，但内容不同')
+  if (kept !== undefined && kept.input !== text)
+    throw new Refusal(50091, bilingual('重复的请求标识，但内容不同', 'The same request was sent with other content'))
   if (kept !== undefined) return kept.data
   const data = handle()
   putRow(clinic, 'keptAnswers', { id, input: text, data })

@@ -9,6 +9,7 @@ import { pageOf } from './paginate'
 import type { CouponCopy, Person } from './records'
 import { Refusal } from './refusal'
 import type { CouponKind } from './seeds/coupons'
+import { bilingual } from '@/mocks/bilingual'
 
 export const couponAnswers: Answer[] = [
   answer(contract.getCouponListByServiceId, ({ clinic, person, input }) =>
@@ -22,8 +23,9 @@ export const couponAnswers: Answer[] = [
 
   answer(contract.redeemCoupon, ({ clinic, person, input, now }) => {
     const kind = clinic.seed.couponKinds.find(({ code }) => code === input.cdkey)
-    if (kind === undefined) throw new Refusal(50095, '兑换码不存在')
-    if (isHeldOnce(clinic, person, kind)) throw new Refusal(50096, '兑换码已使用')
+    if (kind === undefined) throw new Refusal(50095, bilingual('兑换码不存在', 'There is no such code'))
+    if (isHeldOnce(clinic, person, kind))
+      throw new Refusal(50096, bilingual('兑换码已使用', 'This code has been used'))
     handOut(clinic, person, kind, now)
     return null
   }),
@@ -41,7 +43,8 @@ export const couponAnswers: Answer[] = [
 
   answer(contract.receiveCoupon, ({ clinic, person, input, now }) => {
     const kind = offerOf(clinic, input.couponId)
-    if (isHeldOnce(clinic, person, kind)) throw new Refusal(50097, '您已经领取过这张优惠券')
+    if (isHeldOnce(clinic, person, kind))
+      throw new Refusal(50097, bilingual('您已经领取过这张优惠券', 'You already have this coupon'))
     handOut(clinic, person, kind, now)
     return null
   }),
@@ -89,7 +92,7 @@ const NO_COPY: Omit<CouponCopy, 'couponId'> = { id: '', ownerId: '', receivedAt:
 
 const offerOf = (clinic: Clinic, couponId: string): CouponKind => {
   const kind = clinic.seed.couponKinds.find((one) => one.couponId === couponId)
-  if (kind === undefined) throw new Refusal(50411, '优惠券不存在')
+  if (kind === undefined) throw new Refusal(50411, bilingual('优惠券不存在', 'There is no such coupon'))
   return kind
 }
 
@@ -117,7 +120,11 @@ const usableCopy = (clinic: Clinic, owner: Person, { couponId, discountsId }: Co
   return copy
 }
 
-const unusable = () => new Refusal(50075, '优惠券已被使用或不可用，请重新选择')
+const unusable = () =>
+  new Refusal(
+    50075,
+    bilingual('优惠券已被使用或不可用，请重新选择', 'The coupon was used or does not apply. Please choose again.'),
+  )
 
 const left = ({ worth }: CouponKind, fullPrice: number): number => {
   switch (worth.couponType) {
@@ -160,7 +167,11 @@ const statusOf = (clinic: Clinic, copy: CouponCopy): 0 | 1 | 2 => {
 
 /** A400: consultations are not in the list of services. */
 const nameOf = (clinic: Clinic, serviceId: string): string | null =>
-  serviceId === '4' ? '图文咨询' : serviceId === '5' ? '快速咨询' : serviceOf(clinic, serviceId).serviceName
+  serviceId === '4'
+    ? bilingual('图文咨询', 'Consultation by chat')
+    : serviceId === '5'
+      ? bilingual('快速咨询', 'Quick consultation')
+      : serviceOf(clinic, serviceId).serviceName
 
 /** The fields of unused kinds; undefined leaves them out. */
 const UNUSED = { 1: 0, 2: 0, 3: null, 4: undefined } as const

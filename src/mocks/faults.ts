@@ -6,6 +6,7 @@ import { healthManagerReportRecord, reportRecord } from '@/contract/reports'
 import type { Person } from './records'
 import { NetworkFault, Refusal } from './refusal'
 import { BROKEN_ORDER_ID } from './seeds/orders'
+import { bilingual } from '@/mocks/bilingual'
 
 /**
  * This account gets an unreadable row at the end of each list of people, questionnaires and reports, and no unread
@@ -23,7 +24,11 @@ export const BROKEN_LIST_PHONE = '13800000006'
  */
 const PHONE_FAULTS: Record<string, () => Error> = {
   '0098': () => new NetworkFault(),
-  '0099': () => new Refusal(50035, '该账号已被停用，请联系客服'),
+  '0099': () =>
+    new Refusal(
+      50035,
+      bilingual('该账号已被停用，请联系客服', 'This account has been closed. Please contact customer service.'),
+    ),
 }
 
 export const failOnSentinel = (phone: string): void => {

@@ -22,6 +22,7 @@ import type { CheckIn, Half, Person } from './records'
 import { Refusal } from './refusal'
 import { reportAnswers } from './reports/reports'
 import type { Organisation } from './seeds/organisations'
+import { bilingual } from '@/mocks/bilingual'
 
 type Sent = InferOutput<(typeof contract.submitNowFree)['input']>
 
@@ -29,9 +30,10 @@ const onsiteAnswers: Answer[] = [
   openAnswer(contract.submitNowFree, ({ clinic, person, input, now }) => {
     const organisation = organisationOf(clinic, input.orgId)
     if (organisation.nowFreeSubscribe === 0 || String(organisation.nowFreeSubscribe) !== input.specificationId) {
-      throw new Refusal(50082, '该机构没有开放现场登记')
+      throw new Refusal(50082, bilingual('该机构没有开放现场登记', 'This clinic has no on-site check-in'))
     }
-    if (input.breastAugmentation === 1) throw new Refusal(50083, '植入性假体是此检查的禁忌症')
+    if (input.breastAugmentation === 1)
+      throw new Refusal(50083, bilingual('植入性假体是此检查的禁忌症', 'This check is not for people with implants'))
     const checkIn: CheckIn = {
       id: nextId(clinic),
       customerId: customerOf(clinic, person, input),
@@ -66,12 +68,17 @@ const customerOf = (clinic: Clinic, person: Person | undefined, { customerId, na
 const placeFor = (clinic: Clinic, organisation: Organisation, { subscribeTime, timeSlot }: Sent): Half | null => {
   const { morningLimit, afternoonLimit } = organisation
   if (morningLimit === null && afternoonLimit === null) return null
-  if (timeSlot === null) throw new Refusal(50084, '请选择时间段')
+  if (timeSlot === null) throw new Refusal(50084, bilingual('请选择时间段', 'Please choose morning or afternoon'))
   const half = timeSlot === 1 ? 'morning' : 'afternoon'
   const limit = half === 'morning' ? morningLimit : afternoonLimit
-  if (limit === null) throw new Refusal(50084, '请选择时间段')
+  if (limit === null) throw new Refusal(50084, bilingual('请选择时间段', 'Please choose morning or afternoon'))
   if (takenOn(clinic, organisation, subscribeTime)[half] >= limit) {
-    throw new Refusal(50072, half === 'morning' ? '上午预约已满' : '下午预约已满')
+    throw new Refusal(
+      50072,
+      half === 'morning'
+        ? bilingual('上午预约已满', 'The morning is full')
+        : bilingual('下午预约已满', 'The afternoon is full'),
+    )
   }
   return half
 }

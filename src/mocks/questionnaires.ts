@@ -7,6 +7,7 @@ import { ownPatient, patientsOf } from './account/account'
 import type { Person, Questionnaire } from './records'
 import { Refusal } from './refusal'
 import { visitsOf } from './reports/visits'
+import { bilingual } from '@/mocks/bilingual'
 
 export const questionnaireAnswers: Answer[] = [
   answer(contract.getQuestionnaireInfo, ({ clinic, person, input }) => {
@@ -100,10 +101,10 @@ type Filled = { id: string | null; customerId: string; inspectionId: string | nu
 /** A389: a check-in's pair of ids opens its questionnaire without a sign-in; anything else needs the account. */
 const mayFill = (clinic: Clinic, person: Person | undefined, { customerId, inspectionId }: Filled): void => {
   if (inspectionId !== null && isOfCheckIn(clinic, customerId, inspectionId)) return
-  if (person === undefined) throw new Refusal(50012, '登录状态已过期')
+  if (person === undefined) throw new Refusal(50012, bilingual('登录状态已过期', 'The session has expired'))
   ownPatient(clinic, person, customerId)
   if (inspectionId !== null && ownInspection(clinic, person, inspectionId) !== customerId)
-    throw new Refusal(50405, '受检人不存在')
+    throw new Refusal(50405, bilingual('受检人不存在', 'There is no such person'))
 }
 
 const isOfCheckIn = (clinic: Clinic, customerId: string, inspectionId: string): boolean =>
@@ -114,7 +115,7 @@ const ownInspection = (clinic: Clinic, owner: Person, id: string): string => {
   const checkIn = allRows(clinic, 'checkIns').find((one) => one.personId === owner.id && one.inspectionId === id)
   const visit = visitsOf(clinic, owner).find(({ inspectionId }) => inspectionId === id)
   const found = order ?? checkIn ?? visit
-  if (found === undefined) throw new Refusal(50410, '检查不存在')
+  if (found === undefined) throw new Refusal(50410, bilingual('检查不存在', 'There is no such check'))
   return found.customerId
 }
 
@@ -125,7 +126,8 @@ const storedFor = (clinic: Clinic, { id, customerId, inspectionId }: Filled): Qu
   if (id === null && stored === undefined) return undefined
   const moved = inspectionId !== null && stored?.inspectionId !== null && stored?.inspectionId !== inspectionId
   const doubled = ofInspection !== undefined && ofInspection !== stored
-  if (stored?.customerId !== customerId || moved || doubled) throw new Refusal(50409, '问卷不存在')
+  if (stored?.customerId !== customerId || moved || doubled)
+    throw new Refusal(50409, bilingual('问卷不存在', 'There is no such questionnaire'))
   return stored
 }
 
@@ -136,7 +138,7 @@ const readableContent = (text: string): void => {
   } catch {
     // Rejected below like any other non-object.
   }
-  throw new Refusal(50085, '问卷内容无法读取')
+  throw new Refusal(50085, bilingual('问卷内容无法读取', 'The answers cannot be read'))
 }
 
 const savedWith = (clinic: Clinic, owner: Person, content: string): string | undefined => {

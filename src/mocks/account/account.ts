@@ -6,6 +6,7 @@ import type { Person } from '@/mocks/records'
 import { Refusal } from '@/mocks/refusal'
 import { nobody } from '@/mocks/seeds/nobody'
 import { accountWith, spendCode } from '@/mocks/auth/session'
+import { bilingual } from '@/mocks/bilingual'
 
 export const peopleAnswers: Answer[] = [
   answer(
@@ -20,11 +21,12 @@ export const peopleAnswers: Answer[] = [
   ),
 
   answer(contract.editCustomerInfo, ({ clinic, person, input, now }) => {
-    if (input.id !== person.id) throw new Refusal(50405, '受检人不存在')
+    if (input.id !== person.id) throw new Refusal(50405, bilingual('受检人不存在', 'There is no such person'))
     const { sent, asStored } = takeApart(input, person.asStored)
     checkFormats(sent)
     const phone = sent.phoneModifyStatus === '1' ? newPhone(clinic, person, sent, now) : person.phone
-    if (phone !== sent.telphone) throw new Refusal(50056, '更换手机号需要验证码')
+    if (phone !== sent.telphone)
+      throw new Refusal(50056, bilingual('更换手机号需要验证码', 'A new mobile number needs a code'))
     const { name = null, age = null, sex = null, birthday = null, identityCard = null } = sent
     putRow(clinic, 'people', { ...person, phone, name, age, sex, birthday, identityCard, asStored })
     if (phone !== person.phone) endSessions(clinic, person)
@@ -47,7 +49,7 @@ export const peopleAnswers: Answer[] = [
 export const ownPatient = (clinic: Clinic, owner: Person, id: string): Person => {
   const patient = findRow(clinic, 'people', id)
   if (patient === undefined || (patient.id !== owner.id && patient.ownerId !== owner.id))
-    throw new Refusal(50405, '受检人不存在')
+    throw new Refusal(50405, bilingual('受检人不存在', 'There is no such person'))
   return patient
 }
 
@@ -69,10 +71,12 @@ const newPhone = (
   { telphone, phoneCode, replaceAccount }: PhoneChange,
   now: number,
 ): string => {
-  if (telphone == null || telphone === person.phone) throw new Refusal(50057, '手机号未修改')
+  if (telphone == null || telphone === person.phone)
+    throw new Refusal(50057, bilingual('手机号未修改', 'The mobile number has not changed'))
   checkPhone(telphone)
   const holder = accountWith(clinic, telphone)
-  if (holder !== undefined && replaceAccount !== '1') throw new Refusal(50055, '该手机号已有账号')
+  if (holder !== undefined && replaceAccount !== '1')
+    throw new Refusal(50055, bilingual('该手机号已有账号', 'This mobile number already has an account'))
   spendCode(clinic, telphone, phoneCode ?? '', now)
   if (holder !== undefined) {
     putRow(clinic, 'people', { ...nobody, id: holder.id })

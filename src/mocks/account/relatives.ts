@@ -8,6 +8,7 @@ import { ownPatient, patientsOf } from './account'
 import type { Health, Person } from '@/mocks/records'
 import { Refusal } from '@/mocks/refusal'
 import { nobody } from '@/mocks/seeds/nobody'
+import { bilingual } from '@/mocks/bilingual'
 
 const LAST_PERIOD_FROM = '2020-01-01'
 
@@ -19,7 +20,8 @@ export const relativeAnswers: Answer[] = [
   ),
 
   answer(contract.addRelatives, ({ clinic, person, input, now }) => {
-    if (input.isPrimary === '1') throw new Refusal(50051, '本人档案已存在')
+    if (input.isPrimary === '1')
+      throw new Refusal(50051, bilingual('本人档案已存在', 'Your own record exists already'))
     const relative = filled({ ...nobody, id: nextId(clinic), ownerId: person.id }, input, now)
     putRow(clinic, 'people', relative)
     return relative.id
@@ -27,7 +29,8 @@ export const relativeAnswers: Answer[] = [
 
   answer(contract.editRelatives, ({ clinic, person, input, now }) => {
     const patient = ownPatient(clinic, person, input.id)
-    if ((input.isPrimary === '1') !== (patient.ownerId === null)) throw new Refusal(50405, '受检人不存在')
+    if ((input.isPrimary === '1') !== (patient.ownerId === null))
+      throw new Refusal(50405, bilingual('受检人不存在', 'There is no such person'))
     putRow(clinic, 'people', filled(patient, input, now))
     return null
   }),
@@ -72,7 +75,7 @@ const filled = (person: Person, fields: Fields, now: number): Person => {
   const { name, age, sex, telphone, identityCard, relationId, isPrimary: _told, ...health } = sent
   const isOpen = (value: unknown, key: string) => value === undefined && !(key in asStored)
   if (isOpen(name, 'name') || isOpen(age, 'age') || isOpen(sex, 'sex'))
-    throw new Refusal(50050, '请填写姓名、性别和年龄')
+    throw new Refusal(50050, bilingual('请填写姓名、性别和年龄', 'Please enter name, sex and age'))
   checkFormats(sent)
   checkHealth(sent, person, chinaDay(now))
   const isOwner = person.ownerId === null
@@ -125,5 +128,5 @@ const checkHealth = (
       (codes) => codes === undefined || known.includes(codes) || /^[012](,[012])*$/.test(codes),
     ) &&
     (relationId === undefined || relationId === person.relationId || (relationId >= 1 && relationId <= 5))
-  if (!right) throw new Refusal(50054, '健康信息填写有误')
+  if (!right) throw new Refusal(50054, bilingual('健康信息填写有误', 'The health information is not valid'))
 }

@@ -8,6 +8,7 @@ import { pageOf } from '@/mocks/paginate'
 import type { Order, Person } from '@/mocks/records'
 import { refundAt, refundDeadline, refundedAt } from './refunds'
 import { Refusal } from '@/mocks/refusal'
+import { bilingual } from '@/mocks/bilingual'
 
 const CANCELLATIONS_A_DAY = 3
 
@@ -31,7 +32,10 @@ export const appointmentAnswers: Answer[] = [
   answer(contract.cancelSubscribe, ({ clinic, person, input, now }) => {
     const order = cancellable(clinic, person, input.id)
     if (cancelledToday(clinic, person, now) >= CANCELLATIONS_A_DAY)
-      throw new Refusal(50080, '今天已取消3次，每个自然日最多取消3次')
+      throw new Refusal(
+        50080,
+        bilingual('今天已取消3次，每个自然日最多取消3次', 'You have cancelled 3 times today, the most in one day'),
+      )
     putRow(clinic, 'orders', { ...order, cancelled: { at: now, reason: input.cancelReason } })
     return null
   }),
@@ -39,7 +43,8 @@ export const appointmentAnswers: Answer[] = [
   answer(contract.getRefundDetail, ({ clinic, person, input, now }) => {
     const order = ownOrder(clinic, person, input.id)
     const { id, number, cancelled } = order
-    if (cancelled === undefined || !isPaid(clinic, order)) throw new Refusal(50081, '该订单没有退款信息')
+    if (cancelled === undefined || !isPaid(clinic, order))
+      throw new Refusal(50081, bilingual('该订单没有退款信息', 'This order has no refund'))
     const refundPrice = refundAt(order, cancelled.at)
     const back = refundedAt(cancelled.at)
     return {
@@ -59,7 +64,8 @@ const ordersOf = (clinic: Clinic, owner: Person): Order[] =>
 
 const cancellable = (clinic: Clinic, owner: Person, id: string): Order => {
   const order = ownOrder(clinic, owner, id)
-  if (!['1', '2'].includes(subscribeStatusOf(clinic, order))) throw new Refusal(50079, '当前状态不能取消')
+  if (!['1', '2'].includes(subscribeStatusOf(clinic, order)))
+    throw new Refusal(50079, bilingual('当前状态不能取消', 'This order can no longer be cancelled'))
   return order
 }
 

@@ -6,6 +6,7 @@ import { failOnSentinel } from '@/mocks/faults'
 import type { Person } from '@/mocks/records'
 import { Refusal } from '@/mocks/refusal'
 import { nobody } from '@/mocks/seeds/nobody'
+import { bilingual } from '@/mocks/bilingual'
 
 const PHONE = /^1\d{10}$/
 const CODE_LIFE_MS = 300_000
@@ -18,9 +19,14 @@ export const sessionAnswers: Answer[] = [
 
   openAnswer(contract.sendPhoneCode, ({ clinic, input, now }) => {
     failOnSentinel(input.telphone)
-    if (!PHONE.test(input.telphone)) throw new Refusal(50063, '手机号格式不正确')
+    if (!PHONE.test(input.telphone))
+      throw new Refusal(50063, bilingual('手机号格式不正确', 'The mobile number is not valid'))
     const last = findRow(clinic, 'smsCodes', input.telphone)
-    if (last !== undefined && now - last.sentAt < RESEND_MS) throw new Refusal(50062, '验证码发送太频繁，请稍后再试')
+    if (last !== undefined && now - last.sentAt < RESEND_MS)
+      throw new Refusal(
+        50062,
+        bilingual('验证码发送太频繁，请稍后再试', 'Codes were requested too often. Please try again later.'),
+      )
     const code = nextCode(clinic)
     putRow(clinic, 'smsCodes', { id: input.telphone, code, sentAt: now, used: false })
     clinic.smsListeners.forEach((hear) => hear({ phone: input.telphone, code, used: false }))
@@ -37,8 +43,8 @@ export const sessionAnswers: Answer[] = [
 
 export const spendAuthCode = (clinic: Clinic, code: string): string => {
   const issued = findRow(clinic, 'authCodes', code)
-  if (issued === undefined) throw new Refusal(50065, '授权码无效')
-  if (issued.used) throw new Refusal(50064, '授权码已使用')
+  if (issued === undefined) throw new Refusal(50065, bilingual('授权码无效', 'The authorisation code is not valid'))
+  if (issued.used) throw new Refusal(50064, bilingual('授权码已使用', 'The authorisation code has been used'))
   putRow(clinic, 'authCodes', { ...issued, used: true })
   return issued.openId
 }
@@ -46,7 +52,7 @@ export const spendAuthCode = (clinic: Clinic, code: string): string => {
 export const spendCode = (clinic: Clinic, phone: string, code: string, now: number): void => {
   const sent = findRow(clinic, 'smsCodes', phone)
   const valid = sent !== undefined && !sent.used && sent.code === code && now - sent.sentAt < CODE_LIFE_MS
-  if (!valid) throw new Refusal(50061, '验证码错误')
+  if (!valid) throw new Refusal(50061, bilingual('验证码错误', 'The code is wrong'))
   putRow(clinic, 'smsCodes', { ...sent, used: true })
   clinic.smsListeners.forEach((hear) => hear({ phone, code, used: true }))
 }

@@ -15,6 +15,7 @@ import type { Order, Person } from '@/mocks/records'
 import { Refusal } from '@/mocks/refusal'
 import { priceRiseFen } from '@/mocks/scenario/scenario'
 import { freeHalf, isOffered } from './schedule'
+import { bilingual } from '@/mocks/bilingual'
 
 type NewOrder = InferOutput<(typeof contract.createOrder)['input']>
 type Choice = Pick<NewOrder, 'serviceId' | 'specificationId' | 'couponId' | 'discountsId'>
@@ -35,7 +36,8 @@ export const bookingAnswers: Answer[] = [
 
   answer(contract.continuePay, ({ clinic, person, input, now }) => {
     const order = ownOrder(clinic, person, input.id)
-    if (subscribeStatusOf(clinic, order) !== '1') throw new Refusal(50076, '订单已支付或已关闭')
+    if (subscribeStatusOf(clinic, order) !== '1')
+      throw new Refusal(50076, bilingual('订单已支付或已关闭', 'The order is paid or closed'))
     return payable(order, now)
   }),
 
@@ -59,14 +61,21 @@ const orderFrom = (clinic: Clinic, owner: Person, input: NewOrder, now: number):
   const { orgId, serviceId, specificationId, subscribeDate, practicalPrice } = input
   const organisation = organisationOf(clinic, orgId)
   const patient = ownPatient(clinic, owner, input.customerId)
-  if (!organisation.serviceIds.includes(serviceId)) throw new Refusal(50078, '该机构不提供此服务')
+  if (!organisation.serviceIds.includes(serviceId))
+    throw new Refusal(50078, bilingual('该机构不提供此服务', 'This clinic does not offer this service'))
   if (specificationId === '' && specificationsOf(clinic, serviceId).length > 0)
-    throw new Refusal(50074, '请选择服务规格')
-  if (!isOffered(clinic, organisation, subscribeDate)) throw new Refusal(50073, '该日期不可预约，请重新选择')
+    throw new Refusal(50074, bilingual('请选择服务规格', 'Please choose a package'))
+  if (!isOffered(clinic, organisation, subscribeDate))
+    throw new Refusal(
+      50073,
+      bilingual('该日期不可预约，请重新选择', 'This day cannot be booked. Please choose another.'),
+    )
   const half = freeHalf(clinic, organisation, subscribeDate)
-  if (half === undefined) throw new Refusal(50072, '该日期预约已满，请重新选择')
+  if (half === undefined)
+    throw new Refusal(50072, bilingual('该日期预约已满，请重新选择', 'This day is full. Please choose another.'))
   const price = priceOf(clinic, owner, input)
-  if (practicalPrice !== price) throw new Refusal(50071, '价格已变化，请重新确认')
+  if (practicalPrice !== price)
+    throw new Refusal(50071, bilingual('价格已变化，请重新确认', 'The price has changed. Please confirm again.'))
   return {
     id: nextId(clinic),
     number: numberOf(clinic, now),

@@ -3,13 +3,15 @@ import { findRow, type Clinic } from '@/mocks/clinic'
 import type { Order, Person } from '@/mocks/records'
 import { refundAt, refundedAt } from '@/mocks/appointments/refunds'
 import { Refusal } from '@/mocks/refusal'
+import { bilingual } from '@/mocks/bilingual'
 
 export const PAY_WITHIN_MS = 15 * 60_000
 
 /** Returns an order of this owner; for anyone else it does not exist. */
 export const ownOrder = (clinic: Clinic, owner: Person, id: string): Order => {
   const order = findRow(clinic, 'orders', id)
-  if (order === undefined || order.ownerId !== owner.id) throw new Refusal(50404, '订单不存在')
+  if (order === undefined || order.ownerId !== owner.id)
+    throw new Refusal(50404, bilingual('订单不存在', 'There is no such order'))
   return order
 }
 

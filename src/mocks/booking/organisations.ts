@@ -8,6 +8,7 @@ import { metresBetween, type Position } from './distance'
 import { Refusal } from '@/mocks/refusal'
 import { scheduleOf, takenOn } from './schedule'
 import type { Organisation } from '@/mocks/seeds/organisations'
+import { bilingual } from '@/mocks/bilingual'
 
 export const organisationAnswers: Answer[] = [
   answer(contract.listOrgan, ({ clinic, input }) => {
@@ -48,7 +49,7 @@ export const organisationAnswers: Answer[] = [
 
 export const organisationOf = (clinic: Clinic, orgId: string): Organisation => {
   const organisation = clinic.seed.organisations.find((one) => one.orgId === orgId)
-  if (organisation === undefined) throw new Refusal(50408, '机构不存在')
+  if (organisation === undefined) throw new Refusal(50408, bilingual('机构不存在', 'There is no such clinic'))
   return organisation
 }
 

@@ -8,11 +8,13 @@ import { consultStatusOf, doctorIdOf, followUpsOf, ownConsultation } from '@/moc
 import type { Person } from '@/mocks/records'
 import { Refusal } from '@/mocks/refusal'
 import { isOn } from '@/mocks/scenario/scenario'
+import { bilingual } from '@/mocks/bilingual'
 
 export const chatAnswers: Answer[] = [
   answer(contract.getConsultationIMInfo, ({ clinic, person, input }) => {
     const one = ownConsultation(clinic, person, input.consultationId)
-    if (one.type !== input.consultationType) throw new Refusal(50090, '参数错误：consultationType')
+    if (one.type !== input.consultationType)
+      throw new Refusal(50090, bilingual('参数错误：consultationType', 'Wrong parameter: consultationType'))
     return infoOf(clinic, person, one)
   }),
 
@@ -24,15 +26,19 @@ export const chatAnswers: Answer[] = [
 
   answer(contract.customerActiveEnding, ({ clinic, person, input, now }) => {
     const one = ownConsultation(clinic, person, input.consultationId)
-    if (isOn(clinic, 'endFails')) throw new Refusal(50439, '系统繁忙，请稍后再试')
-    if (consultStatusOf(clinic, one) !== 2) throw new Refusal(50435, '咨询已结束')
+    if (isOn(clinic, 'endFails'))
+      throw new Refusal(50439, bilingual('系统繁忙，请稍后再试', 'The system is busy. Please try again later.'))
+    if (consultStatusOf(clinic, one) !== 2)
+      throw new Refusal(50435, bilingual('咨询已结束', 'The consultation has ended'))
     putRow(clinic, 'consultations', { ...one, ended: { at: now, by: 'user' } })
   }),
 
   answer(contract.customerExtraAsk, ({ clinic, person, input }) => {
     const one = ownConsultation(clinic, person, input.consultationId)
-    if (isOn(clinic, 'countFails')) throw new Refusal(50439, '系统繁忙，请稍后再试')
-    if (followUpsOf(clinic, one) <= 0) throw new Refusal(50436, '您的剩余追问次数为0')
+    if (isOn(clinic, 'countFails'))
+      throw new Refusal(50439, bilingual('系统繁忙，请稍后再试', 'The system is busy. Please try again later.'))
+    if (followUpsOf(clinic, one) <= 0)
+      throw new Refusal(50436, bilingual('您的剩余追问次数为0', 'You have no follow-up questions left'))
     putRow(clinic, 'consultations', { ...one, followUpsUsed: one.followUpsUsed + 1 })
   }),
 

@@ -1,3 +1,4 @@
+import { bilingual, repeated } from '@/mocks/bilingual'
 /** Absolute, beside the page; an address that does not exist where there is no page. */
 const ORIGIN = typeof window === 'undefined' ? 'https://files.demo.example' : window.location.origin
 
@@ -66,8 +67,8 @@ export const SAMPLES = {
   noVoice: () => soundElement(brokenVoice(), 9),
   video: () => ({ type: 'TIMVideoFileElem', payload: { videoUrl: gonePicture(), videoSecond: 12 } }),
   joined: () => tipElement(1, '宋清和'),
-  left: () => tipElement(2, '护士小周'),
-  kicked: () => tipElement(3, '护士小周'),
+  left: () => tipElement(2, bilingual('护士小周', 'Nurse Zhou')),
+  kicked: () => tipElement(3, bilingual('护士小周', 'Nurse Zhou')),
   renamed: () => tipElement(6, '宋清和'),
   strangeTip: () => tipElement(99, '宋清和'),
   call: () => callElement(1),
@@ -75,15 +76,28 @@ export const SAMPLES = {
   callRefused: () => callElement(4),
   callMissed: () => callElement(5),
   callEnded: () => callElement(1, 125),
-  html: () => textElement('<img src=x onerror="alert(1)"><b>粗体</b><script>alert(2)</script>'),
+  html: () =>
+    textElement(
+      bilingual(
+        '<img src=x onerror="alert(1)"><b>粗体</b><script>alert(2)</script>',
+        '<img src=x onerror="alert(1)"><b>bold</b><script>alert(2)</script>',
+      ),
+    ),
   longWord: () => textElement(`https://example.com/${'very-long-'.repeat(30)}`),
-  emoji: () => textElement('👩‍⚕️👍🏽 加油💪 🇨🇳'),
+  emoji: () => textElement(bilingual('👩‍⚕️👍🏽 加油💪 🇨🇳', '👩‍⚕️👍🏽 You can do it 💪 🇨🇳')),
   turned: () => textElement('\u202Eabc\u202C مرحبا שלום'),
-  lines: () => textElement('1. 先热敷\n2. 记录疼痛的日期\n\n3. 一周后复查'),
-  longText: () => textElement('请不要过于担心，按时复查就好。'.repeat(33)),
+  lines: () =>
+    textElement(
+      bilingual(
+        '1. 先热敷\n2. 记录疼痛的日期\n\n3. 一周后复查',
+        '1. Use something warm first\n2. Note the days with pain\n\n3. Have it checked again in a week',
+      ),
+    ),
+  longText: () => textElement(repeated(bilingual('请不要过于担心，按时复查就好。', 'Do not worry. '), 33)),
   empty: () => textElement(''),
   brokenJson: () => customElement('{"businessID": "av_call", "actionType":'),
-  strangeCustom: () => customElement('survey_invite', '请为本次服务评分', '{"score":5}'),
+  strangeCustom: () =>
+    customElement('survey_invite', bilingual('请为本次服务评分', 'Please rate this service'), '{"score":5}'),
   strangeKind: () => ({ type: 'TIMFaceElem', payload: { index: 3, data: 'tt03' } }),
   nothing: () => ({ type: '', payload: {} }),
   badText: () => ({ type: 'TIMTextElem', payload: { text: { nested: true } } }),

@@ -6,6 +6,7 @@ import { findRow, type Clinic } from '@/mocks/clinic'
 import { withoutFiles, customElement, textElement, type Element } from './elements'
 import { isDoctor, patientUserId, doctorUserId, SYSTEM_USER_ID } from './people'
 import type { Chat, Said } from './record'
+import { bilingual } from '@/mocks/bilingual'
 
 const MINUTE_MS = 60_000
 
@@ -72,9 +73,18 @@ const missing = ({ id }: Consultation): never => {
   throw new Error(`consultation ${id} has no bulk messages`)
 }
 
-const FIRST = '咨询已开始。医生会在24小时内回复，咨询72小时后自动结束。'
-const REPLY = '您好，已经看到您的问题。请问这种情况持续多久了？最近有没有变化？'
-const DOCTOR_END = '本次咨询已结束，24小时内您还可以追问2次。'
+const FIRST = bilingual(
+  '咨询已开始。医生会在24小时内回复，咨询72小时后自动结束。',
+  'The consultation has begun. The doctor replies within 24 hours, and it ends by itself after 72 hours.',
+)
+const REPLY = bilingual(
+  '您好，已经看到您的问题。请问这种情况持续多久了？最近有没有变化？',
+  'Hello, I have read your question. How long has this been so? Has anything changed lately?',
+)
+const DOCTOR_END = bilingual(
+  '本次咨询已结束，24小时内您还可以追问2次。',
+  'This consultation has ended. Within 24 hours you can ask 2 follow-up questions.',
+)
 
 export type PlatformMessage = {
   ID: string

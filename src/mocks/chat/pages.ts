@@ -1,6 +1,8 @@
 import { messageOf } from '@/domain/chat/fromPlatform'
 import type { ChatMessage, MessageBody } from '@/domain/chat/message'
 import type { HistoryPage } from '@/gateways/im/port'
+import { languageFrom, type Language } from '@/lib/language'
+import { inLanguage } from '@/mocks/bilingual'
 import { chatLogOf, type PlatformMessage } from './log'
 import { contentAt } from './sent'
 import type { Clinic } from '@/mocks/clinic'
@@ -38,10 +40,14 @@ export const messageById = (clinic: Clinic, one: Consultation, id: string): Plat
 
 /** Reads it like the app; files sent from here are shown from their local copy. */
 export const readMessage = (told: PlatformMessage): ChatMessage => {
-  const message = messageOf(told)
+  const message = messageOf({ ...told, payload: inLanguage(pageLanguage(), told.payload) })
   if (message === undefined) throw new Error(`the demo platform returned an unreadable message ${told.ID}`)
   return { ...message, body: withContent(message.body, told.payload) }
 }
+
+/** The platform lives in the page, and speaks its language. */
+const pageLanguage = (): Language | undefined =>
+  languageFrom(typeof document === 'undefined' ? null : document.documentElement.lang)
 
 const withContent = (body: MessageBody, payload: PlatformMessage['payload']): MessageBody => {
   switch (body.kind) {

@@ -7,6 +7,7 @@ import { wishOf } from './sentinels'
 import { nextNumber, putRow, type Clinic } from '@/mocks/clinic'
 import { consultStatusOf, firstReplyAt } from '@/mocks/consultations/states'
 import type { Consultation } from '@/mocks/consultations/record'
+import { bilingual } from '@/mocks/bilingual'
 
 const REPLY_MS = 3000
 const END_MS = 2000
@@ -21,13 +22,31 @@ const TALKED_ABOUT = ['TIMTextElem', 'TIMImageElem', 'TIMSoundElem']
 const MUTED = 10017
 
 const SCRIPT: readonly (() => Element)[] = [
-  () => textElement('好的，我了解了。这种情况需要结合检查结果来看，请先不要过于担心。'),
+  () =>
+    textElement(
+      bilingual(
+        '好的，我了解了。这种情况需要结合检查结果来看，请先不要过于担心。',
+        'I see. This has to be read together with the results of a check. Please do not worry too much for now.',
+      ),
+    ),
   SAMPLES.picture,
   SAMPLES.voice,
   SAMPLES.emoji,
-  () => textElement('还有其他想问的吗？没有的话我先结束本次咨询。'),
+  () =>
+    textElement(
+      bilingual(
+        '还有其他想问的吗？没有的话我先结束本次咨询。',
+        'Is there anything else? If not, I will end this consultation.',
+      ),
+    ),
 ]
-const AFTERWARDS = (): Element => textElement('可以的。如果疼痛加重，请尽快到医院复查。')
+const AFTERWARDS = (): Element =>
+  textElement(
+    bilingual(
+      '可以的。如果疼痛加重，请尽快到医院复查。',
+      'Yes, you can. If the pain gets worse, please have it checked at a hospital soon.',
+    ),
+  )
 
 /**
  * Adds a message of the patient and has the doctor answer; returns its id. A repeated message is not added again.

@@ -15,6 +15,7 @@ import type { Person } from '@/mocks/records'
 import { Refusal } from '@/mocks/refusal'
 import { isOn, priceRiseFen } from '@/mocks/scenario/scenario'
 import { QUICK_PRICE_FEN, type Doctor } from '@/mocks/seeds/doctors'
+import { bilingual } from '@/mocks/bilingual'
 
 /** A257: the service ids by which coupons know consultations. */
 const WITH_DOCTOR = '4'
@@ -46,7 +47,8 @@ export const consultAnswers: Answer[] = [
   answer(contract.queryQuickConsultationPrice, ({ clinic }) => quickPrice(clinic)),
 
   answer(contract.calculateQuickConsultationPrice, ({ clinic, person, input }) => {
-    if (input.originalPrice !== quickPrice(clinic)) throw new Refusal(50071, '价格已变化，请重新确认')
+    if (input.originalPrice !== quickPrice(clinic))
+      throw new Refusal(50071, bilingual('价格已变化，请重新确认', 'The price has changed. Please confirm again.'))
     const coupon = { couponId: input.couponId ?? '', discountsId: input.discountsId ?? '' }
     const price = priceWith(clinic, person, coupon, QUICK, input.originalPrice)
     loseFleeting(clinic, person, coupon)
@@ -54,7 +56,8 @@ export const consultAnswers: Answer[] = [
   }),
 
   answer(contract.createQuickConsultationOrder, ({ clinic, person, input, now }) => {
-    if (input.originalPrice !== quickPrice(clinic)) throw new Refusal(50071, '价格已变化，请重新确认')
+    if (input.originalPrice !== quickPrice(clinic))
+      throw new Refusal(50071, bilingual('价格已变化，请重新确认', 'The price has changed. Please confirm again.'))
     const free = clinic.seed.doctors.find(({ quickPrice: price }) => price !== null)
     const doctorId = free?.id ?? null
     return place(clinic, person, input, now, { type: '2', doctorId, serviceId: QUICK, full: input.originalPrice })
@@ -71,7 +74,11 @@ export const consultAnswers: Answer[] = [
   }),
 
   answer(contract.uploadConsultationImage, ({ clinic, input: { file } }) => {
-    if (file.size === 0 || file.size > LARGEST_PICTURE) throw new Refusal(50431, '图片无法使用，请换一张')
+    if (file.size === 0 || file.size > LARGEST_PICTURE)
+      throw new Refusal(
+        50431,
+        bilingual('图片无法使用，请换一张', 'This picture cannot be used. Please choose another.'),
+      )
     return `https://files.demo.example/pictures/${nextId(clinic)}.jpg`
   }),
 
@@ -81,7 +88,8 @@ export const consultAnswers: Answer[] = [
 
   answer(continueConsultationPay, ({ clinic, person, input, now }) => {
     const one = ownConsultation(clinic, person, input.consultationId)
-    if (consultStatusOf(clinic, one) !== 0) throw new Refusal(50076, '订单已支付或已关闭')
+    if (consultStatusOf(clinic, one) !== 0)
+      throw new Refusal(50076, bilingual('订单已支付或已关闭', 'The order is paid or closed'))
     return payable(one, now)
   }),
 
@@ -104,8 +112,10 @@ type Kind = Pick<Consultation, 'type' | 'doctorId'> & { serviceId: string; full:
 
 const place = (clinic: Clinic, owner: Person, asked: Asked, now: number, { serviceId, full, ...kind }: Kind) => {
   const price = priceWith(clinic, owner, asked, serviceId, full)
-  if (asked.practicalPrice !== price) throw new Refusal(50071, '价格已变化，请重新确认')
-  if (asked.consultationContent.length > LONGEST_QUESTION) throw new Refusal(50090, '问题描述最多300字')
+  if (asked.practicalPrice !== price)
+    throw new Refusal(50071, bilingual('价格已变化，请重新确认', 'The price has changed. Please confirm again.'))
+  if (asked.consultationContent.length > LONGEST_QUESTION)
+    throw new Refusal(50090, bilingual('问题描述最多300字', 'The question may have at most 300 characters'))
   const one: Consultation = {
     ...kind,
     id: nextId(clinic),
@@ -130,13 +140,14 @@ const place = (clinic: Clinic, owner: Person, asked: Asked, now: number, { servi
 
 const doctorOf = (clinic: Clinic, id: string): Doctor => {
   const doctor = clinic.seed.doctors.find((one) => one.id === id)
-  if (doctor === undefined) throw new Refusal(50432, '医生不存在')
+  if (doctor === undefined) throw new Refusal(50432, bilingual('医生不存在', 'There is no such doctor'))
   return doctor
 }
 
 const doctorPrice = (clinic: Clinic, id: string): number => {
   const { textPrice } = doctorOf(clinic, id)
-  if (textPrice === null) throw new Refusal(50433, '该医生暂不接受咨询')
+  if (textPrice === null)
+    throw new Refusal(50433, bilingual('该医生暂不接受咨询', 'This doctor is not taking questions right now'))
   return textPrice + priceRiseFen(clinic)
 }
 

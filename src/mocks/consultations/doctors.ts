@@ -4,6 +4,7 @@ import { openAnswer, type Answer } from '@/mocks/answer'
 import { findRow, putRow } from '@/mocks/clinic'
 import { Refusal } from '@/mocks/refusal'
 import { spendAuthCode, spendCode } from '@/mocks/auth/session'
+import { bilingual } from '@/mocks/bilingual'
 
 const DOCTOR_PHONES: readonly string[] = ['13900000001', '13900000002']
 
@@ -18,7 +19,14 @@ export const doctorAnswers: Answer[] = [
 
   openAnswer(contract.bindDoctor, ({ clinic, input: { unionId, telphone, phoneCode }, now }) => {
     spendCode(clinic, telphone, phoneCode, now)
-    if (!DOCTOR_PHONES.includes(telphone)) throw new Refusal(50098, '该手机号没有登记为医生，请联系平台')
+    if (!DOCTOR_PHONES.includes(telphone))
+      throw new Refusal(
+        50098,
+        bilingual(
+          '该手机号没有登记为医生，请联系平台',
+          'This number is not registered as a doctor’s. Please contact us.',
+        ),
+      )
     if (unionId !== '') putRow(clinic, 'boundDoctors', { id: unionId, phone: telphone })
     return { token: randomId() }
   }),

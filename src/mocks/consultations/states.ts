@@ -4,6 +4,7 @@ import { PAY_WITHIN_MS } from '@/mocks/booking/orders'
 import type { Person } from '@/mocks/records'
 import { refundedAt } from '@/mocks/appointments/refunds'
 import { Refusal } from '@/mocks/refusal'
+import { bilingual } from '@/mocks/bilingual'
 
 const HOUR_MS = 3_600_000
 const REPLY_WITHIN_MS = 24 * HOUR_MS
@@ -14,7 +15,8 @@ const FOLLOW_UPS = 2
 /** Returns a consultation of this owner; for anyone else it does not exist. */
 export const ownConsultation = (clinic: Clinic, owner: Person, id: string): Consultation => {
   const consultation = findRow(clinic, 'consultations', id)
-  if (consultation?.ownerId !== owner.id) throw new Refusal(50430, '咨询不存在')
+  if (consultation?.ownerId !== owner.id)
+    throw new Refusal(50430, bilingual('咨询不存在', 'There is no such consultation'))
   return consultation
 }
 

@@ -1,6 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
 import { DOCUMENT_PROXY } from '@/domain/pdf/document'
 import { wait } from '@/lib/time/clock'
+import { languageOf } from '@/mocks/answer'
 import { faultFor } from '@/mocks/scenario/faults'
 import { transact, type Clinic } from '@/mocks/clinic'
 import { pdfOf, samplePdf, streamOf } from './pdf'
@@ -81,7 +82,9 @@ export const documentHandler = (clinic: Clinic, root: string, delayMs: () => num
   http.get(`${root}${DOCUMENT_PROXY}/*`, async ({ request }) => {
     const { pathname } = new URL(request.url)
     const token = request.headers.get('token') ?? ''
-    const trouble = transact(clinic, () => faultFor(clinic, { method: 'GET', path: pathname, token, sent: {} }))
+    const trouble = transact(clinic, () =>
+      faultFor(clinic, { method: 'GET', path: pathname, token, language: languageOf(request), sent: {} }),
+    )
     await wait(delayMs() + trouble.delayMs)
     const name = decodeURIComponent(pathname.slice(pathname.lastIndexOf('/') + 1)).replace(/\.pdf$/, '')
     const named = Object.prototype.hasOwnProperty.call(NAMED, name) ? NAMED[name] : undefined

@@ -10,6 +10,7 @@ import type { HealthReport, Person } from '@/mocks/records'
 import { Refusal } from '@/mocks/refusal'
 import type { Visit } from '@/mocks/seeds/visits'
 import { isReportOut, ownVisit, stepsOf, visitsOf } from './visits'
+import { bilingual } from '@/mocks/bilingual'
 
 export const reportAnswers: Answer[] = [
   answer(contract.reportRecord, ({ clinic, person }) => ({ list: newestFirst(clinic, person).map(rowIn(clinic)) })),
@@ -80,13 +81,13 @@ const newestFirst = (clinic: Clinic, owner: Person): Visit[] =>
 
 const finished = (clinic: Clinic, owner: Person, reportId: string): Visit => {
   const visit = ownVisit(clinic, owner, 'reportId', reportId)
-  if (!isReportOut(clinic, visit)) throw new Refusal(50421, '报告还没有生成')
+  if (!isReportOut(clinic, visit)) throw new Refusal(50421, bilingual('报告还没有生成', 'The report is not ready yet'))
   return visit
 }
 
 const ownHealthReport = (clinic: Clinic, owner: Person, id: string): HealthReport => {
   const report = findRow(clinic, 'healthReports', id)
-  if (report?.ownerId !== owner.id) throw new Refusal(50420, '报告不存在')
+  if (report?.ownerId !== owner.id) throw new Refusal(50420, bilingual('报告不存在', 'There is no such report'))
   return report
 }
 
@@ -98,7 +99,7 @@ const rowIn = (clinic: Clinic) => (visit: Visit) => {
     id: reportId,
     inspectId: inspectionId,
     reportId,
-    name: specification?.specificationName ?? '健康评估报告',
+    name: specification?.specificationName ?? bilingual('健康评估报告', 'Health assessment report'),
     createTime: chinaTime(registeredAt),
     orgName: organisationOf(clinic, orgId).orgName,
     reportSummary: isOut ? result.summary : null,
@@ -117,7 +118,7 @@ const healthRow = (clinic: Clinic, { id, customerId, createdAt }: HealthReport) 
   id,
   inspectId: null,
   reportId: id,
-  name: '健康服务报告',
+  name: bilingual('健康服务报告', 'Health management report'),
   createTime: chinaTime(createdAt),
   orgName: null,
   reportSummary: null,
@@ -138,7 +139,7 @@ const headerOf = (clinic: Clinic, { customerId, orgId, number, registeredAt, ins
     sex: patient?.sex ?? null,
     age: patient?.age ?? null,
     inspectionNum: number,
-    inspecterName: '宋医生',
+    inspecterName: bilingual('宋医生', 'Dr Song'),
     inspectionTime: chinaTime(registeredAt),
     orgName,
     orgAddress: address,

@@ -4,13 +4,14 @@ import { isPaid } from '@/mocks/booking/orders'
 import type { Person } from '@/mocks/records'
 import { Refusal } from '@/mocks/refusal'
 import { RESULT_OF_ORDER, USUAL_RESULT, type Visit } from '@/mocks/seeds/visits'
+import { bilingual } from '@/mocks/bilingual'
 
 export const visitsOf = (clinic: Clinic, owner: Person): Visit[] =>
   [...pastVisits(clinic), ...ofOrders(clinic), ...ofCheckIns(clinic)].filter(({ ownerId }) => ownerId === owner.id)
 
 export const ownVisit = (clinic: Clinic, owner: Person, by: 'inspectionId' | 'reportId', id: string): Visit => {
   const visit = visitsOf(clinic, owner).find((one) => one[by] === id)
-  if (visit === undefined) throw new Refusal(50420, '报告不存在')
+  if (visit === undefined) throw new Refusal(50420, bilingual('报告不存在', 'There is no such report'))
   return visit
 }
 

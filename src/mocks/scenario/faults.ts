@@ -2,12 +2,14 @@ import { HttpResponse } from 'msw'
 import type { Endpoint } from '@/contract/endpoint'
 import { createOrder } from '@/contract/booking/booking'
 import { submitNowFree } from '@/contract/checkIn'
+import type { Language } from '@/lib/language'
 import { randomId } from '@/lib/random'
 import { findRow, personOfToken, putRow, removeRow, type Clinic } from '@/mocks/clinic'
 import { Refusal, refusalReply } from '@/mocks/refusal'
 import { isOn, putFault, putScenario } from './scenario'
+import { bilingual } from '@/mocks/bilingual'
 
-type Call = { method: Endpoint['method']; path: string; token: string; sent: unknown }
+type Call = { method: Endpoint['method']; path: string; token: string; language: Language | undefined; sent: unknown }
 
 const SLOW_MS = 3000
 export const ONCE = ['renew', 'expire', 'end', 'silent'] as const
@@ -29,9 +31,12 @@ const lostReply = (clinic: Clinic, { method, path }: Call): Response | undefined
   return HttpResponse.html(BAD_GATEWAY, { status: 502 })
 }
 
-const orderReply = (clinic: Clinic, { path, sent }: Call): Response | undefined => {
+const orderReply = (clinic: Clinic, { path, language, sent }: Call): Response | undefined => {
   if ((path === createOrder.path || path === submitNowFree.path) && isOn(clinic, 'slotFull')) {
-    return refusalReply(new Refusal(50072, '该日期预约已满，请重新选择'))
+    return refusalReply(
+      new Refusal(50072, bilingual('该日期预约已满，请重新选择', 'This day is full. Please choose another.')),
+      language,
+    )
   }
   if (path !== createOrder.path) return undefined
   // The clinic itself refuses the order for the coupon or the price.
@@ -46,7 +51,7 @@ const loseCoupon = (clinic: Clinic, sent: unknown): void => {
   if (copy !== undefined) putRow(clinic, 'couponCopies', { ...copy, usedFor: 'elsewhere' })
 }
 
-const sessionReply = (clinic: Clinic, { token }: Call): Response | undefined => {
+const sessionReply = (clinic: Clinic, { token, language }: Call): Response | undefined => {
   const person = personOfToken(clinic, token)
   const fault = ONCE.find((one) => isOn(clinic, one))
   if (person === undefined || fault === undefined) return undefined
@@ -56,15 +61,20 @@ const sessionReply = (clinic: Clinic, { token }: Call): Response | undefined => 
       // The old token stays valid for open calls.
       const renewed = randomId()
       putRow(clinic, 'sessions', { id: renewed, personId: person.id })
-      return refusalReply(new Refusal(50011, '登录凭证已更新'), { token: renewed })
+      return refusalReply(new Refusal(50011, bilingual('登录凭证已更新', 'The session has been renewed')), language, {
+        token: renewed,
+      })
     }
     case 'expire':
       removeRow(clinic, 'sessions', token)
-      return refusalReply(new Refusal(50012, '登录状态已过期'))
+      return refusalReply(new Refusal(50012, bilingual('登录状态已过期', 'The session has expired')), language)
     case 'end':
       removeRow(clinic, 'sessions', token)
-      return refusalReply(new Refusal(50035, '您的账号已在其他设备登录'))
+      return refusalReply(
+        new Refusal(50035, bilingual('您的账号已在其他设备登录', 'Your account was signed in on another device')),
+        language,
+      )
     case 'silent':
-      return refusalReply(new Refusal(50037, '请求已忽略'))
+      return refusalReply(new Refusal(50037, bilingual('请求已忽略', 'The request was ignored')), language)
   }
 }

@@ -1,9 +1,10 @@
 import type { CouponCopy } from '@/mocks/records'
+import { bilingual, type Bilingual } from '@/mocks/bilingual'
 
 /** The kind of a coupon, shared by its copies; amounts in fen. */
 export type CouponKind = {
   couponId: string
-  title: string
+  title: Bilingual
   worth:
     | { couponType: 1 }
     | { couponType: 2; deduct: number }
@@ -26,7 +27,7 @@ const NOW = { validTimeType: 1, fromDay: -30, toDay: 60 } as const
 export const couponKinds: readonly CouponKind[] = [
   {
     couponId: '301',
-    title: '乳腺健康检测兑换券',
+    title: bilingual('乳腺健康检测兑换券', 'Breast health check voucher'),
     worth: { couponType: 1 },
     minCost: 0,
     serviceIds: ['1'],
@@ -34,7 +35,7 @@ export const couponKinds: readonly CouponKind[] = [
   },
   {
     couponId: '302',
-    title: '关爱现金券',
+    title: bilingual('关爱现金券', 'Care voucher'),
     worth: { couponType: 2, deduct: 3000 },
     minCost: 10_000,
     serviceIds: ['1', '3'],
@@ -42,7 +43,7 @@ export const couponKinds: readonly CouponKind[] = [
   },
   {
     couponId: '303',
-    title: '会员折扣券',
+    title: bilingual('会员折扣券', 'Member discount'),
     worth: { couponType: 3, discount: 8.5 },
     minCost: 30_000,
     serviceIds: [],
@@ -50,7 +51,7 @@ export const couponKinds: readonly CouponKind[] = [
   },
   {
     couponId: '304',
-    title: '随机立减券',
+    title: bilingual('随机立减券', 'Surprise discount'),
     worth: { couponType: 4, lowRandomMoney: 500, highRandomMoney: 2000, drawn: 1200 },
     minCost: 0,
     serviceIds: [],
@@ -58,7 +59,7 @@ export const couponKinds: readonly CouponKind[] = [
   },
   {
     couponId: '305',
-    title: '新年现金券',
+    title: bilingual('新年现金券', 'New Year voucher'),
     worth: { couponType: 2, deduct: 5000 },
     minCost: 0,
     serviceIds: [],
@@ -66,7 +67,7 @@ export const couponKinds: readonly CouponKind[] = [
   },
   {
     couponId: '306',
-    title: '次日现金券',
+    title: bilingual('次日现金券', 'Next-day voucher'),
     worth: { couponType: 2, deduct: 2000 },
     minCost: 5000,
     serviceIds: [],
@@ -74,7 +75,7 @@ export const couponKinds: readonly CouponKind[] = [
   },
   {
     couponId: '307',
-    title: '尊享检查折扣券',
+    title: bilingual('尊享检查折扣券', 'Premium check discount'),
     worth: { couponType: 3, discount: 0.9 },
     minCost: 0,
     serviceIds: ['3'],
@@ -82,7 +83,7 @@ export const couponKinds: readonly CouponKind[] = [
   },
   {
     couponId: '308',
-    title: '限量现金券',
+    title: bilingual('限量现金券', 'Limited voucher'),
     worth: { couponType: 2, deduct: 4000 },
     minCost: 0,
     serviceIds: [],
@@ -92,7 +93,7 @@ export const couponKinds: readonly CouponKind[] = [
   // Without copies: two are redeemed by their code, one is given away.
   {
     couponId: '309',
-    title: '开卡礼现金券',
+    title: bilingual('开卡礼现金券', 'Welcome voucher'),
     worth: { couponType: 2, deduct: 1500 },
     minCost: 0,
     serviceIds: [],
@@ -101,7 +102,7 @@ export const couponKinds: readonly CouponKind[] = [
   },
   {
     couponId: '310',
-    title: '医生咨询折扣券',
+    title: bilingual('医生咨询折扣券', 'Doctor consultation discount'),
     worth: { couponType: 3, discount: 8 },
     minCost: 0,
     serviceIds: ['4'],
@@ -109,7 +110,7 @@ export const couponKinds: readonly CouponKind[] = [
   },
   {
     couponId: '311',
-    title: '快速咨询体验券',
+    title: bilingual('快速咨询体验券', 'Quick consultation voucher'),
     worth: { couponType: 1 },
     minCost: 0,
     serviceIds: ['5'],

@@ -1,11 +1,25 @@
+import { bilingual, repeated } from '@/mocks/bilingual'
+
 /** A lesion by its names on the wire. */
 export type RecordedLesion = Readonly<Record<string, string | number | null>>
 
 const COLOURS = ['#C8553D', '#E0A458', '#6B8F71', '#4F6D8F'] as const
 const KINDS = [
-  { shape: 0, nidusDescribe: '边界清楚，质地软，推之可动', impressionDiagnosisDes: '考虑良性结节' },
-  { shape: 1, nidusDescribe: '边界较清，质地中等', impressionDiagnosisDes: '乳腺增生可能' },
-  { shape: 0, nidusDescribe: '局部增厚，无明显边界', impressionDiagnosisDes: '局部腺体增厚' },
+  {
+    shape: 0,
+    nidusDescribe: bilingual('边界清楚，质地软，推之可动', 'Clear border, soft, moves when pushed'),
+    impressionDiagnosisDes: bilingual('考虑良性结节', 'Probably a benign lump'),
+  },
+  {
+    shape: 1,
+    nidusDescribe: bilingual('边界较清，质地中等', 'Fairly clear border, medium firmness'),
+    impressionDiagnosisDes: bilingual('乳腺增生可能', 'Possibly benign breast changes'),
+  },
+  {
+    shape: 0,
+    nidusDescribe: bilingual('局部增厚，无明显边界', 'Local thickening without a clear border'),
+    impressionDiagnosisDes: bilingual('局部腺体增厚', 'Local thickening of the gland'),
+  },
 ] as const
 
 type Told = { position: number | null; area: number | null; hour: number | null; width: number; height: number }
@@ -26,12 +40,12 @@ const lesion = (number: number, { position, area, hour, width, height }: Told): 
   coordY: null,
   nidusColor: COLOURS[number % COLOURS.length] ?? null,
   posImgVersion: 100,
-  bottomMargin: '清楚',
-  homogeneity: '均匀',
-  mobility: '可动',
-  peakHeight: '低',
-  peakShape: '圆钝',
-  ribArtefact: '无',
+  bottomMargin: bilingual('清楚', 'Clear'),
+  homogeneity: bilingual('均匀', 'Even'),
+  mobility: bilingual('可动', 'Movable'),
+  peakHeight: bilingual('低', 'Low'),
+  peakShape: bilingual('圆钝', 'Rounded'),
+  ribArtefact: bilingual('无', 'None'),
 })
 
 const LEFT = 0
@@ -66,7 +80,11 @@ export const manyLesions = (count: number): RecordedLesion[] =>
 
 export const LESIONS_WITH_GAPS: RecordedLesion[] = [
   lesion(1, { position: null, area: 1, hour: 3, width: 8, height: 6 }),
-  { ...lesion(2, { position: RIGHT, area: 2, hour: null, width: 7, height: 7 }), hardness: null, shape: '椭圆' },
+  {
+    ...lesion(2, { position: RIGHT, area: 2, hour: null, width: 7, height: 7 }),
+    hardness: null,
+    shape: bilingual('椭圆', 'Oval'),
+  },
   {
     id: 'N0003',
     nidusPosition: 0,
@@ -80,13 +98,21 @@ export const LESIONS_WITH_GAPS: RecordedLesion[] = [
   },
 ]
 
-const LONG = '边界尚清，质地中等，推之活动度可，局部腺体稍增厚，未触及明显皮肤改变，与周围组织无粘连。'.repeat(8)
+const LONG = repeated(
+  bilingual(
+    '边界尚清，质地中等，推之活动度可，局部腺体稍增厚，未触及明显皮肤改变，与周围组织无粘连。',
+    'Fairly clear border, medium firmness, movable; the gland is slightly thicker, without skin changes. ',
+  ),
+  8,
+)
 
 export const LONG_LESIONS = FIVE_LESIONS.map((one) => ({
   ...one,
   nidusDescribe: LONG,
-  impressionDiagnosisDes:
+  impressionDiagnosisDes: bilingual(
     '考虑良性结节可能性大，建议结合乳腺超声检查结果综合判断，必要时由乳腺专科医生评估后决定是否进一步检查。',
+    'Most probably a benign lump. Please have it judged together with a breast ultrasound. Where needed, a breast specialist decides on further tests.',
+  ),
 }))
 
 export const URGENT_LESIONS = [
@@ -94,8 +120,11 @@ export const URGENT_LESIONS = [
     ...lesion(1, { position: RIGHT, area: 3, hour: 10, width: 21, height: 17 }),
     hardness: 18.64,
     shape: 1,
-    nidusDescribe: '质地偏硬，边界不清，活动度差',
-    impressionDiagnosisDes: '性质待查，建议尽快到乳腺专科就诊',
+    nidusDescribe: bilingual('质地偏硬，边界不清，活动度差', 'Rather hard, unclear border, hardly moves'),
+    impressionDiagnosisDes: bilingual(
+      '性质待查，建议尽快到乳腺专科就诊',
+      'Nature not yet known; please see a breast specialist soon',
+    ),
     nidusColor: '#A23B3B',
   },
 ]

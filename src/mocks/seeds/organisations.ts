@@ -1,9 +1,10 @@
+import { bilingual, englishOf, type Bilingual } from '@/mocks/bilingual'
 import type { Position } from '@/mocks/booking/distance'
 
-type Names = readonly [string, ...string[]]
+type Names = readonly [Bilingual, ...Bilingual[]]
 
 type City = {
-  name: string
+  name: Bilingual
   /** Prefixed to the district, where that alone would not tell the city. */
   prefix: string
   centre: Position
@@ -13,12 +14,19 @@ type City = {
 const ORGANISATIONS_PER_CITY = 30
 
 const beijingDistricts = (number: number): Names => {
-  if (number <= 8) return ['东城区', '西城区']
-  return number <= 20 ? ['朝阳区', '海淀区', '丰台区'] : ['通州区', '石景山区', '昌平区', '大兴区']
+  if (number <= 8) return [bilingual('东城区', 'Dongcheng'), bilingual('西城区', 'Xicheng')]
+  return number <= 20
+    ? [bilingual('朝阳区', 'Chaoyang'), bilingual('海淀区', 'Haidian'), bilingual('丰台区', 'Fengtai')]
+    : [
+        bilingual('通州区', 'Tongzhou'),
+        bilingual('石景山区', 'Shijingshan'),
+        bilingual('昌平区', 'Changping'),
+        bilingual('大兴区', 'Daxing'),
+      ]
 }
 
-const city = (name: string, longitude: number, latitude: number, districts: Names): City => ({
-  name: `${name}市`,
+const city = (name: string, englishName: string, longitude: number, latitude: number, districts: Names): City => ({
+  name: bilingual(`${name}市`, englishName),
   prefix: name,
   centre: { longitude, latitude },
   districtsOf: () => districts,
@@ -26,24 +34,70 @@ const city = (name: string, longitude: number, latitude: number, districts: Name
 
 /** The first is the default position of most demo phones. */
 const CITIES: readonly City[] = [
-  { name: '北京市', prefix: '', centre: { longitude: 116.397428, latitude: 39.90923 }, districtsOf: beijingDistricts },
-  city('天津', 117.200983, 39.084158, ['和平区', '河西区', '南开区', '津南区']),
-  city('石家庄', 114.514793, 38.042228, ['长安区', '桥西区', '裕华区']),
-  city('上海', 121.473701, 31.230416, ['黄浦区', '徐汇区', '静安区', '闵行区']),
-  city('南京', 118.796877, 32.060255, ['玄武区', '鼓楼区', '江宁区']),
-  city('杭州', 120.15507, 30.274084, ['上城区', '西湖区', '滨江区', '余杭区']),
-  city('武汉', 114.305392, 30.593098, ['江岸区', '武昌区', '洪山区']),
-  city('广州', 113.264434, 23.129162, ['越秀区', '天河区', '海珠区', '番禺区']),
-  city('成都', 104.066541, 30.572269, ['锦江区', '青羊区', '武侯区']),
-  city('西安', 108.93977, 34.341574, ['碑林区', '雁塔区', '未央区', '长安区']),
+  {
+    name: bilingual('北京市', 'Beijing'),
+    prefix: '',
+    centre: { longitude: 116.397428, latitude: 39.90923 },
+    districtsOf: beijingDistricts,
+  },
+  city('天津', 'Tianjin', 117.200983, 39.084158, [
+    bilingual('和平区', 'Heping'),
+    bilingual('河西区', 'Hexi'),
+    bilingual('南开区', 'Nankai'),
+    bilingual('津南区', 'Jinnan'),
+  ]),
+  city('石家庄', 'Shijiazhuang', 114.514793, 38.042228, [
+    bilingual('长安区', 'Chang’an'),
+    bilingual('桥西区', 'Qiaoxi'),
+    bilingual('裕华区', 'Yuhua'),
+  ]),
+  city('上海', 'Shanghai', 121.473701, 31.230416, [
+    bilingual('黄浦区', 'Huangpu'),
+    bilingual('徐汇区', 'Xuhui'),
+    bilingual('静安区', 'Jing’an'),
+    bilingual('闵行区', 'Minhang'),
+  ]),
+  city('南京', 'Nanjing', 118.796877, 32.060255, [
+    bilingual('玄武区', 'Xuanwu'),
+    bilingual('鼓楼区', 'Gulou'),
+    bilingual('江宁区', 'Jiangning'),
+  ]),
+  city('杭州', 'Hangzhou', 120.15507, 30.274084, [
+    bilingual('上城区', 'Shangcheng'),
+    bilingual('西湖区', 'Xihu'),
+    bilingual('滨江区', 'Binjiang'),
+    bilingual('余杭区', 'Yuhang'),
+  ]),
+  city('武汉', 'Wuhan', 114.305392, 30.593098, [
+    bilingual('江岸区', 'Jiang’an'),
+    bilingual('武昌区', 'Wuchang'),
+    bilingual('洪山区', 'Hongshan'),
+  ]),
+  city('广州', 'Guangzhou', 113.264434, 23.129162, [
+    bilingual('越秀区', 'Yuexiu'),
+    bilingual('天河区', 'Tianhe'),
+    bilingual('海珠区', 'Haizhu'),
+    bilingual('番禺区', 'Panyu'),
+  ]),
+  city('成都', 'Chengdu', 104.066541, 30.572269, [
+    bilingual('锦江区', 'Jinjiang'),
+    bilingual('青羊区', 'Qingyang'),
+    bilingual('武侯区', 'Wuhou'),
+  ]),
+  city('西安', 'Xi’an', 108.93977, 34.341574, [
+    bilingual('碑林区', 'Beilin'),
+    bilingual('雁塔区', 'Yanta'),
+    bilingual('未央区', 'Weiyang'),
+    bilingual('长安区', 'Chang’an'),
+  ]),
 ]
 
 export type Organisation = {
   orgId: string
-  orgName: string
+  orgName: Bilingual
   orgImageUrl: string
-  address: string
-  businessTimeDesc: string
+  address: Bilingual
+  businessTimeDesc: Bilingual
   position: Position | null
   /** 1 Monday … 7 Sunday: no appointments on these. */
   closedWeekdays: readonly number[]
@@ -55,15 +109,34 @@ export type Organisation = {
   serviceIds: readonly string[]
 }
 
-type Hours = { text: string; closed: number[] }
+type Hours = { text: Bilingual; closed: number[] }
 
-const BRANDS = ['晴和', '安澜', '木棉', '澄心', '禾悦', '青岚'] as const
-const KINDS = ['乳腺健康中心', '女性健康管理中心', '体检中心', '妇女健康门诊部', '健康管理中心'] as const
-const ROADS = ['晨光路', '桂香街', '云杉路', '海棠巷', '清溪大道'] as const
+const BRANDS: Names = [
+  bilingual('晴和', 'Qinghe'),
+  bilingual('安澜', 'Anlan'),
+  bilingual('木棉', 'Mumian'),
+  bilingual('澄心', 'Chengxin'),
+  bilingual('禾悦', 'Heyue'),
+  bilingual('青岚', 'Qinglan'),
+]
+const KINDS: Names = [
+  bilingual('乳腺健康中心', 'Breast Centre'),
+  bilingual('女性健康管理中心', 'Women’s Centre'),
+  bilingual('体检中心', 'Check-up Centre'),
+  bilingual('妇女健康门诊部', 'Women’s Clinic'),
+  bilingual('健康管理中心', 'Health Centre'),
+]
+const ROADS: Names = [
+  bilingual('晨光路', 'Chenguang Road'),
+  bilingual('桂香街', 'Guixiang Street'),
+  bilingual('云杉路', 'Yunshan Road'),
+  bilingual('海棠巷', 'Haitang Lane'),
+  bilingual('清溪大道', 'Qingxi Avenue'),
+]
 const HOURS: [Hours, ...Hours[]] = [
-  { text: '周一至周五 08:00-17:00', closed: [6, 7] },
-  { text: '周二至周日 08:30-16:30', closed: [1] },
-  { text: '周一至周六 08:00-12:00，13:30-17:00', closed: [7] },
+  { text: bilingual('周一至周五 08:00-17:00', 'Mon to Fri 08:00-17:00'), closed: [6, 7] },
+  { text: bilingual('周二至周日 08:30-16:30', 'Tue to Sun 08:30-16:30'), closed: [1] },
+  { text: bilingual('周一至周六 08:00-12:00，13:30-17:00', 'Mon to Sat 08:00-12:00, 13:30-17:00'), closed: [7] },
 ]
 
 const GOLDEN_ANGLE = 2.399963
@@ -78,11 +151,20 @@ const pick = <T>(list: readonly [T, ...T[]], number: number): T => list[number %
 const organisationOf = (orgId: number, number: number, city: City): Organisation => {
   const district = pick(city.districtsOf(number), number)
   const hours = pick(HOURS, number)
+  const [brand, kind, road] = [pick(BRANDS, number), pick(KINDS, number), pick(ROADS, number)]
+  const place = [city.prefix === '' ? '' : `${englishOf(city.name)} `, englishOf(district)].join('')
+  const house = number * 7 + 3
   return {
     orgId: String(orgId),
-    orgName: `${pick(BRANDS, number)}${pick(KINDS, number)}（${city.prefix}${district.slice(0, -1)}）`,
+    orgName: bilingual(
+      `${brand}${kind}（${city.prefix}${district.slice(0, -1)}）`,
+      `${englishOf(brand)} ${englishOf(kind)} (${place})`,
+    ),
     orgImageUrl: `/pictures/organ-${(number % 4) + 1}.svg`,
-    address: `${city.name}${district}${pick(ROADS, number)}${number * 7 + 3}号`,
+    address: bilingual(
+      `${city.name}${district}${road}${house}号`,
+      `${house} ${englishOf(road)}, ${englishOf(district)}, ${englishOf(city.name)}`,
+    ),
     businessTimeDesc: hours.text,
     position: number % 9 === 0 ? null : positionOf(number, city.centre),
     closedWeekdays: hours.closed,

@@ -11,6 +11,7 @@ import { people } from './people'
 import { healthReports, questionnaires } from './questionnaires'
 import { services, specifications, type Service, type Specification } from './services'
 import { visitsFrom, type Visit } from './visits'
+import { bilingual } from '@/mocks/bilingual'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
@@ -21,7 +22,10 @@ const BASE = {
   customerId: '1001',
   type: '1',
   doctorId: '3001',
-  question: '上个月检查说左侧有一个小结节，最近来月经前有点胀痛，需要提前复查吗？',
+  question: bilingual(
+    '上个月检查说左侧有一个小结节，最近来月经前有点胀痛，需要提前复查吗？',
+    'Last month’s check found a small lump on the left. It has been a little sore before my periods. Should I have it checked earlier?',
+  ),
   pictures: '',
   reportId: null,
   originalPrice: 9900,

@@ -1,8 +1,10 @@
+import { bilingual, type Bilingual } from '@/mocks/bilingual'
+
 /** SVC-01: as the server sends it; prices in fen. */
 export type Service = {
   serviceId: string
-  serviceName: string
-  serviceDesc: string
+  serviceName: Bilingual
+  serviceDesc: Bilingual
   servicePrice: number
   coverPhoto: string | null
   serviceTypeId: 1 | 2 | 3
@@ -14,9 +16,9 @@ export type Service = {
 export type Specification = {
   serviceId: string
   specificationId: string
-  specificationName: string
+  specificationName: Bilingual
   specificationPrice: number
-  specificationDesc: string
+  specificationDesc: Bilingual
 }
 
 const LISTED = { externalLink: null, shelfStatus: '1', display: '1' } as const
@@ -24,8 +26,11 @@ const LISTED = { externalLink: null, shelfStatus: '1', display: '1' } as const
 export const services: readonly Service[] = [
   {
     serviceId: '1',
-    serviceName: '乳腺健康检测',
-    serviceDesc: '触诊成像检查，无辐射、无疼痛，约20分钟完成，当场采集，专业医师出具报告。',
+    serviceName: bilingual('乳腺健康检测', 'Breast health check'),
+    serviceDesc: bilingual(
+      '触诊成像检查，无辐射、无疼痛，约20分钟完成，当场采集，专业医师出具报告。',
+      'Palpation imaging without radiation or pain. It takes about 20 minutes, and a specialist writes the report.',
+    ),
     servicePrice: 12800,
     coverPhoto: '/pictures/service-1.svg',
     serviceTypeId: 1,
@@ -33,8 +38,11 @@ export const services: readonly Service[] = [
   },
   {
     serviceId: '2',
-    serviceName: '健康问卷评估',
-    serviceDesc: '填写一份健康问卷，了解自己的乳腺健康状况，并得到后续检查的建议。',
+    serviceName: bilingual('健康问卷评估', 'Health questionnaire'),
+    serviceDesc: bilingual(
+      '填写一份健康问卷，了解自己的乳腺健康状况，并得到后续检查的建议。',
+      'Answer a questionnaire to learn about your breast health, with advice on further checks.',
+    ),
     servicePrice: 0,
     coverPhoto: '/pictures/service-2.svg',
     serviceTypeId: 2,
@@ -42,8 +50,11 @@ export const services: readonly Service[] = [
   },
   {
     serviceId: '3',
-    serviceName: '尊享乳腺检查',
-    serviceDesc: '触诊成像检查与专家一对一解读，检查前后都有健康顾问陪同。',
+    serviceName: bilingual('尊享乳腺检查', 'Premium breast check'),
+    serviceDesc: bilingual(
+      '触诊成像检查与专家一对一解读，检查前后都有健康顾问陪同。',
+      'Palpation imaging, explained one to one by an expert. A health adviser is with you before and after.',
+    ),
     servicePrice: 59800,
     coverPhoto: '/pictures/service-3.svg',
     serviceTypeId: 1,
@@ -55,29 +66,41 @@ export const specifications: readonly Specification[] = [
   {
     serviceId: '1',
     specificationId: '1',
-    specificationName: '标准版',
+    specificationName: bilingual('标准版', 'Standard'),
     specificationPrice: 12800,
-    specificationDesc: '双侧乳腺触诊成像，电子报告。',
+    specificationDesc: bilingual(
+      '双侧乳腺触诊成像，电子报告。',
+      'Palpation imaging of both breasts, with an electronic report.',
+    ),
   },
   {
     serviceId: '1',
     specificationId: '2',
-    specificationName: '尊享版',
+    specificationName: bilingual('尊享版', 'Premium'),
     specificationPrice: 39800,
-    specificationDesc: '双侧乳腺触诊成像，风险评估，专家复核报告。',
+    specificationDesc: bilingual(
+      '双侧乳腺触诊成像，风险评估，专家复核报告。',
+      'Palpation imaging of both breasts, a risk assessment, and a report reviewed by an expert.',
+    ),
   },
   {
     serviceId: '3',
     specificationId: '3',
-    specificationName: '专家解读版',
+    specificationName: bilingual('专家解读版', 'With an expert'),
     specificationPrice: 59800,
-    specificationDesc: '检查当天由专家面对面解读报告。',
+    specificationDesc: bilingual(
+      '检查当天由专家面对面解读报告。',
+      'An expert explains the report to you in person on the day of the check.',
+    ),
   },
   {
     serviceId: '3',
     specificationId: '4',
-    specificationName: '公益体验版',
+    specificationName: bilingual('公益体验版', 'Charity place'),
     specificationPrice: 0,
-    specificationDesc: '公益名额，免费体验一次，不含专家解读。',
+    specificationDesc: bilingual(
+      '公益名额，免费体验一次，不含专家解读。',
+      'One free check on a charity place, without the expert’s explanation.',
+    ),
   },
 ]

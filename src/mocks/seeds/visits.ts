@@ -10,13 +10,14 @@ import {
   type RecordedLesion,
 } from './lesions'
 import { ownHealth } from './questionnaires'
+import { bilingual, repeated, type Bilingual } from '@/mocks/bilingual'
 
 /** As in the report. */
 export type Result = {
   lesions: readonly RecordedLesion[]
-  summary: string | null
+  summary: Bilingual | null
   /** Text, or the code of a suggestion. */
-  guidance: readonly string[]
+  guidance: readonly (Bilingual | '1' | '2' | '3')[]
   suggestion: 1 | 2 | 3 | null
   score: number | null
   level: number | null
@@ -42,24 +43,42 @@ export type Visit = {
 
 const CALM: Result = {
   lesions: [],
-  summary: '双侧乳腺触诊成像未见明显异常。',
-  guidance: ['1', '保持每月自查，留意乳房的变化。'],
+  summary: bilingual(
+    '双侧乳腺触诊成像未见明显异常。',
+    'Palpation imaging of both breasts shows no clear abnormality.',
+  ),
+  guidance: [
+    '1',
+    bilingual('保持每月自查，留意乳房的变化。', 'Keep checking your breasts every month, and watch for changes.'),
+  ],
   suggestion: 1,
   score: 8,
   level: 1,
 }
 const ONE: Result = {
   lesions: ONE_LESION,
-  summary: '左侧乳腺可触及一处结节，考虑良性，建议半年后复查。',
-  guidance: ['2', '复查前如果感觉结节变大、变硬，请提前就诊。'],
+  summary: bilingual(
+    '左侧乳腺可触及一处结节，考虑良性，建议半年后复查。',
+    'One lump was felt in the left breast, probably benign. Please have it checked again in six months.',
+  ),
+  guidance: [
+    '2',
+    bilingual(
+      '复查前如果感觉结节变大、变硬，请提前就诊。',
+      'See a doctor earlier if the lump feels larger or harder before then.',
+    ),
+  ],
   suggestion: 2,
   score: 24,
   level: 2,
 }
 const FIVE: Result = {
   lesions: FIVE_LESIONS,
-  summary: '双侧乳腺可触及多处结节，均考虑良性；左侧较前略增大。',
-  guidance: ['2', '建议结合乳腺超声检查。'],
+  summary: bilingual(
+    '双侧乳腺可触及多处结节，均考虑良性；左侧较前略增大。',
+    'Several lumps were felt in both breasts, all probably benign. Those on the left are slightly larger than before.',
+  ),
+  guidance: ['2', bilingual('建议结合乳腺超声检查。', 'A breast ultrasound is advised as well.')],
   suggestion: 2,
   score: 38,
   level: 3,
@@ -67,13 +86,22 @@ const FIVE: Result = {
 const FIVE_BEFORE: Result = {
   ...FIVE,
   lesions: FIVE_LESIONS_BEFORE,
-  summary: '双侧乳腺可触及三处结节，考虑良性。',
+  summary: bilingual('双侧乳腺可触及三处结节，考虑良性。', 'Three lumps were felt in both breasts, probably benign.'),
   score: 34,
 }
 const URGENT: Result = {
   lesions: URGENT_LESIONS,
-  summary: '右侧乳腺可触及质硬肿块，边界不清，建议尽快到乳腺专科就诊。',
-  guidance: ['3', '请在一周内到乳腺专科就诊，并带上这份报告。'],
+  summary: bilingual(
+    '右侧乳腺可触及质硬肿块，边界不清，建议尽快到乳腺专科就诊。',
+    'A hard lump with an unclear border was felt in the right breast. Please see a breast specialist soon.',
+  ),
+  guidance: [
+    '3',
+    bilingual(
+      '请在一周内到乳腺专科就诊，并带上这份报告。',
+      'See a breast specialist within a week, and take this report with you.',
+    ),
+  ],
   suggestion: 3,
   score: 84,
   level: 5,
@@ -89,13 +117,28 @@ const GAPS: Result = {
 const LONG: Result = {
   ...FIVE,
   lesions: LONG_LESIONS,
-  summary: '双侧乳腺腺体较致密，可触及多处结节，考虑良性可能性大；'.repeat(12),
-  guidance: ['建议保持规律作息，适量运动，控制体重，减少饮酒，避免长期熬夜，'.repeat(6), '2'],
+  summary: repeated(
+    bilingual(
+      '双侧乳腺腺体较致密，可触及多处结节，考虑良性可能性大；',
+      'Both breasts are rather dense, with several lumps, most probably benign; ',
+    ),
+    12,
+  ),
+  guidance: [
+    repeated(
+      bilingual(
+        '建议保持规律作息，适量运动，控制体重，减少饮酒，避免长期熬夜，',
+        'Keep regular hours, exercise, watch your weight, drink less, and avoid long nights, ',
+      ),
+      6,
+    ),
+    '2',
+  ],
 }
 const TWENTY: Result = {
   ...FIVE,
   lesions: manyLesions(20),
-  summary: '双侧乳腺可触及多处小结节。',
+  summary: bilingual('双侧乳腺可触及多处小结节。', 'Several small lumps were felt in both breasts.'),
   score: 58,
   level: 4,
 }

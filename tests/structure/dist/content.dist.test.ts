@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { productionHeaders } from '../../../tools/server/serve.mjs'
 import demoZh from '@/i18n/demo/zh'
 import demoEn from '@/i18n/demo/en'
+import { LANGUAGE_HEADER } from '@/mocks/bilingual'
 import { textsOf } from '../checks/words'
 import { read, sourcesUnder } from '../source'
 import { importedBy, readBuild, textOf, type Build } from './build'
@@ -11,7 +12,7 @@ const production = readBuild('dist')
 const demo = readBuild('dist-demo')
 
 /** Strings that only the demo may contain; each is found in the demo build, so that none is outdated. */
-const CARRIED_BY_DEMO = ['mockServiceWorker', 'setupWorker', 'onUnhandledRequest', 'demo-clinic']
+const CARRIED_BY_DEMO = ['mockServiceWorker', 'setupWorker', 'onUnhandledRequest', 'demo-clinic', LANGUAGE_HEADER]
 const demoWords = [...textsOf('demo', demoZh).values(), ...textsOf('demo', demoEn).values()].filter(
   (text) => text.length >= 12,
 )

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { bilingual, inLanguage, joined, LANGUAGE_HEADER } from '@/mocks/bilingual'
+import { openClinic } from '@/mocks/clinic'
+import { requestHandler } from '@/mocks/node'
+import { seed } from '@/mocks/seeds/seed'
+import { memoryStore } from '@/mocks/store'
+
+const ask = requestHandler(openClinic({ seed, store: memoryStore() }))
+const told = async (path: string, language?: string): Promise<unknown> => {
+  const headers = language === undefined ? {} : { [LANGUAGE_HEADER]: language }
+  return (await ask(new Request(`http://localhost/api${path}`, { headers })))?.json()
+}
+
+test('the demo clinic answers in the language of the request, in Chinese where it names none', async () => {
+  const path = '/organ/getOrganInfo?orgId=101'
+  expect(await told(path)).toMatchObject({ message: '操作成功' })
+  expect(await told(path, 'zh-CN')).toMatchObject({ message: '操作成功' })
+  expect(await told(path, 'en')).toMatchObject({ message: 'Done' })
+  expect(JSON.stringify(await told(path, 'en'))).not.toMatch(/\p{Script=Han}/u)
+})
+
+test('a refusal speaks the language of the request', async () => {
+  expect(await told('/organ/getOrganInfo?orgId=999')).toMatchObject({ message: '机构不存在' })
+  expect(await told('/organ/getOrganInfo?orgId=999', 'en')).toMatchObject({ message: 'There is no such clinic' })
+})
+
+test('texts are picked in lists and objects; other values and texts of people stay', () => {
+  const text = joined([bilingual('甲一', 'one'), bilingual('乙二', 'two')], ', ')
+  const value = { list: [text, 3, null], name: '林婉清' }
+  expect(inLanguage('en', value)).toEqual({ list: ['one, two', 3, null], name: '林婉清' })
+  expect(inLanguage('zh', value)).toEqual({ list: ['甲一乙二', 3, null], name: '林婉清' })
+})
+
+test('a text with two translations is a mistake of the seeds', () => {
+  bilingual('丙三', 'three')
+  expect(() => bilingual('丙三', 'third')).toThrow('two translations')
+})
