@@ -13,7 +13,6 @@ import type documents from './legal/zh'
 import type ethnicities from './questionForm/ethnicities/zh'
 import type gail from './questionnaires/gail/zh'
 import type guides from './guides/zh'
-import type help from './help/zh'
 import type healthReport from './reports/healthReport/zh'
 import type home from './home/zh'
 import type myCoupons from './coupons/myCoupons/zh'
@@ -56,7 +55,6 @@ export type Resources = {
   pdf: typeof pdf
   account: typeof people
   guides: typeof guides
-  help: typeof help
   cookies: typeof cookies
   checkIn: typeof onsite
   consent: typeof consent

@@ -127,11 +127,11 @@ const LargeText = () => {
 }
 
 const HelpRow = () => {
-  const { t } = useTranslation('help')
+  const { t } = useTranslation('guides')
   const [open, setOpen] = useState(false)
   return (
     <li>
-      <ActionRow title={t('title')} onAct={() => setOpen(true)} />
+      <ActionRow title={t('help.title')} onAct={() => setOpen(true)} />
       {open && <Help onClose={() => setOpen(false)} />}
     </li>
   )

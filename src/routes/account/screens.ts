@@ -11,7 +11,7 @@ export const PEOPLE_SCREENS: readonly ScreenEntry[] = [
     path: ADDRESSES.my,
     title: 'my',
     next: [ADDRESSES.appointments, ADDRESSES.relatives],
-    words: ['account', 'help'],
+    words: ['account', 'guides'],
     loader: async () => (await loaders()).startMy,
     component: async () => (await import('./AccountPage')).AccountPage,
   },

@@ -7,7 +7,7 @@ import { HelpSheet } from './HelpSheet'
 
 export type HelpProps = { onClose?: () => void }
 
-const WORDS: WordArea[] = ['help']
+const WORDS: WordArea[] = ['guides']
 
 export const HelpPart = ({ onClose }: HelpProps) => {
   const { words } = useLazyTranslations(WORDS)
@@ -16,12 +16,12 @@ export const HelpPart = ({ onClose }: HelpProps) => {
 }
 
 const HelpButton = () => {
-  const { t } = useTranslation('help')
+  const { t } = useTranslation('guides')
   const [open, setOpen] = useState(false)
   return (
     <>
       <Button variant="quiet" onClick={() => setOpen(true)}>
-        {t('title')}
+        {t('help.title')}
       </Button>
       {open && <HelpSheet onClose={() => setOpen(false)} />}
     </>

@@ -20,26 +20,26 @@ const GUIDES = [
 /** The hotline, the clinics that a report has named, and the emergency number. An unknown number has no row. */
 export const HelpSheet = ({ onClose }: { onClose: () => void }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('help')
+  const { t } = useTranslation('guides')
   const navigate = useNavigate()
   const { name, hotline } = siteInfo()
   const clinics = useClinics((state) => state.clinics)
   return (
-    <Sheet title={t('title')} closeText={shell('actions.close')} onClose={onClose}>
+    <Sheet title={t('help.title')} closeText={shell('actions.close')} onClose={onClose}>
       {(leave) => (
         <SheetBody>
           <div className={styles.sheet}>
-            <p className="quiet">{t('lead')}</p>
-            {hotline !== '' && <Contact title={t('hotline')} name={name} number={hotline} />}
+            <p className="quiet">{t('help.lead')}</p>
+            {hotline !== '' && <Contact title={t('help.hotline')} name={name} number={hotline} />}
             {clinics.map((clinic) => (
-              <Contact key={clinic.phone} title={t('clinic')} name={clinic.name ?? ''} number={clinic.phone} />
+              <Contact key={clinic.phone} title={t('help.clinic')} name={clinic.name ?? ''} number={clinic.phone} />
             ))}
-            <Part title={t('emergency.title')}>
+            <Part title={t('help.emergency.title')}>
               <p>
-                <EmergencyText text={t('emergency.text', emergencyMark)} />
+                <EmergencyText text={t('help.emergency.text', emergencyMark)} />
               </p>
             </Part>
-            <Part title={t('guides')}>
+            <Part title={t('help.guides')}>
               <RowList>
                 {GUIDES.map(({ title, to }) => (
                   <li key={title}>
@@ -71,13 +71,13 @@ const Part = ({ title, children }: { title: string; children: ReactNode }) => (
 )
 
 const Contact = ({ title, name, number }: { title: string; name: string; number: string }) => {
-  const { t } = useTranslation('help')
+  const { t } = useTranslation('guides')
   return (
     <Part title={title}>
       {name !== '' && <p className="quiet">{name}</p>}
       <div className={styles.number}>
         <PhoneLink number={number} />
-        <CopyText label={t('copy')} text={number} copied={t('copied')} notCopied={t('notCopied')} />
+        <CopyText label={t('help.copy')} text={number} copied={t('help.copied')} notCopied={t('help.notCopied')} />
       </div>
     </Part>
   )
