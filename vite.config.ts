@@ -98,6 +98,9 @@ logger.warnOnce = (message, options) => {
   if (!message.includes('did not pass the `from` option')) warnOnce(message, options)
 }
 
+/** The first script lists every file, so a file that several areas share is named by its hash alone. */
+const isOfAreas = (name: string): boolean => /^(data-)?[a-z]{3}[A-Z]?(-[a-z]{3}[A-Z]?)+(\.css)?$/.test(name)
+
 export default defineConfig(({ mode }) => {
   if (mode === 'demo') process.env['VITE_DEMO_GATEWAYS'] ??= '1'
   if (loadEnv(mode, process.cwd(), 'VITE_')['VITE_DEMO_GATEWAYS'] === '1') {
@@ -145,8 +148,9 @@ export default defineConfig(({ mode }) => {
         output: {
           // The first script names every file, and no hash can be packed: so few characters tell two releases apart too.
           entryFileNames: 'assets/[name]-[hash:7].js',
-          chunkFileNames: 'assets/[name]-[hash:7].js',
-          assetFileNames: 'assets/[name]-[hash:6][extname]',
+          chunkFileNames: ({ name }) => `assets/${isOfAreas(name) ? '' : '[name]-'}[hash:7].js`,
+          assetFileNames: ({ names: [name = ''] }) =>
+            `assets/${isOfAreas(name) ? '' : '[name]-'}[hash:6][extname]`,
           // Few requests on one bar of signal: what every visit needs in two files, what many screens share in one.
           codeSplitting: {
             groups: [
