@@ -43,6 +43,13 @@ const words = {
     returnedByDoctor: `The doctor could not answer this online. ${RETURNED}`,
     returnedBySystem: `The consultation was returned. ${RETURNED}`,
   },
+  meaningsUntil: {
+    awaitingReply: 'Reply by about: {{until}}. If none comes, you get your money back.',
+    assigning: 'We are finding a doctor for you, by about: {{until}}. If none is found, you get your money back.',
+    inConsultation: 'The doctor has replied. You can keep asking. It ends by itself at about: {{until}}.',
+    endedBySystem:
+      'The consultation ended 72 hours after your question. You can ask {{count}} more, until about: {{until}}.',
+  },
   notForEmergency: 'Consultations are not for emergencies.',
   caution: 'Consultations are not for emergencies: if urgent, go to a hospital or call 120.',
   replyTime: 'Doctors usually reply within 24 hours. If not, you get your money or coupon back.',

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { Consultation, Doctor } from '@/domain/consultations/consultation'
+import type { Doctor } from '@/domain/consultations/consultation'
 import { joinWithDot } from '@/lib/joinWithDot'
 
 type Words = TFunction<'consultations'>
@@ -16,14 +16,3 @@ export const doctorLine = (
   t: Words,
   doctor: Pick<Doctor, 'title' | 'section'> & { name?: string | undefined },
 ): string => joinWithDot(doctor.name, doctorRole(t, doctor))
-
-/** The meaning of a status for the customer, with the follow-ups left if known. */
-export const consultMeaning = (
-  t: Words,
-  { status, followUps }: Pick<Consultation, 'status' | 'followUps'>,
-): string => {
-  if (status === undefined) return t('mine.unknownMeaning')
-  const isOver = status === 'endedByDoctor' || status === 'endedByUser' || status === 'endedBySystem'
-  if (!isOver) return t(`meanings.${status}`)
-  return followUps === undefined || followUps <= 0 ? t('mine.ended') : t(`meanings.${status}`, { count: followUps })
-}

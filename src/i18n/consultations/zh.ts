@@ -54,6 +54,14 @@ const meanings = {
   returnedBySystem: '咨询已退回，费用或优惠券会在 1-3 个工作日内退回。',
 } as const satisfies Record<ConsultationStatus, string>
 
+/** With the clock time that follows from the time of the question. */
+const meaningsUntil = {
+  awaitingReply: '医生最晚约在 {{until}} 前回复，到时没有回复会退款。',
+  assigning: '正在为您安排医生。最晚约在 {{until}} 前接诊，到时没有医生接诊会退款。',
+  inConsultation: '医生已经回复，您可以继续提问。约在 {{until}} 自动结束。',
+  endedBySystem: '提问满 72 小时，咨询已结束。您还可以追问 {{count}} 次，约到 {{until}} 为止。',
+} as const
+
 const ways = {
   pay: '去支付',
   open: '打开咨询',
@@ -70,6 +78,7 @@ const words = {
   types,
   statuses,
   meanings,
+  meaningsUntil,
   notForEmergency: '在线咨询不用于急诊。',
   /** With the alternative. */
   caution: '在线咨询不用于急诊。紧急时请马上去医院，或拨打 120。',

@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { truncate } from '@/lib/joinWithDot'
+import { now } from '@/lib/time/clock'
 import { leadsTo, wayOn, type Consultation, type WayOn } from '@/domain/consultations/consultation'
-import { consultMeaning, doctorLine } from '@/i18n/consultations/texts'
+import { consultMeaning } from '@/i18n/consultations/meaning'
+import { doctorLine } from '@/i18n/consultations/texts'
 import { momentText } from '@/i18n/dates'
 import { unreadText } from '@/i18n/consultations/unreadText'
 import { reloadConsultations } from '@/stores/consultations/consultations'
@@ -115,7 +117,7 @@ const CardText = ({ consultation, way }: { consultation: Consultation; way: WayO
         </StatusMark>
         <span className="quiet">{t(`types.${type}`)}</span>
       </span>
-      <span>{consultMeaning(t, consultation)}</span>
+      <span>{consultMeaning(t, shell, consultation, now())}</span>
       {isNew && <strong className={styles.way}>{unreadText(shell, unread)}</strong>}
       <span className="quiet">{question === undefined ? shell('unknown') : truncate(question)}</span>
       <IconText Icon={PersonIcon} name={t('mine.for')} text={patientName ?? shell('unknown')} named />

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { reloadDoctors } from '@/stores/consultations/consultations'
-import { answer, PHONE, refuse } from '../booking/support'
+import { answer, itIs, PHONE, refuse } from '../booking/support'
 import { scrollIntoReach } from '../../ui/intersection'
 import { address, heading, reloadApp, renderApp } from '../support'
 
@@ -182,6 +182,19 @@ describe('my consultations', () => {
       expect(await screen.findByText(label, { selector: '[role=status] *, [role=status]' })).toBeInTheDocument()
     }
     expect(address()).toBe('/consult/my')
+  })
+
+  test.each([
+    ['zh', 1, '医生最晚约在 明天 11月26日 周四 14:20 前回复，到时没有回复会退款。'],
+    ['en', 1, 'Reply by about: Tomorrow, Thu 26 Nov 14:20. If none comes, you get your money back.'],
+    ['en', 2, 'It ends by itself at about: Sat 28 Nov 14:20.'],
+  ] as const)('[A493] an open consultation says until when: %s, status %d', async (...told) => {
+    const [language, consultationStatus, text] = told
+    itIs('2026-11-25 15:00:00')
+    const row = { id: '1', consultationType: '1', consultationStatus, createTime: '2026-11-25 14:20:00' }
+    answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))
+    await renderApp('/consult/my', { signedInAs: PHONE, language })
+    await waitFor(() => expect(cards()[0]).toHaveTextContent(text))
   })
 
   test.each([

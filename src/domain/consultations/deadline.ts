@@ -1,0 +1,24 @@
+import { chinaMoment, timeFrom } from '@/lib/time/day'
+import type { Consultation } from './consultation'
+
+const HOUR_MS = 3_600_000
+
+const HOURS = { awaitingReply: 24, assigning: 24, inConsultation: 72, endedBySystem: 96 } as const
+type TimedStatus = keyof typeof HOURS
+
+const isTimed = (status: Consultation['status']): status is TimedStatus => status !== undefined && status in HOURS
+
+/**
+ * Returns when a status ends at the latest, in epoch milliseconds. A reply has 24 hours, a talk 72, and follow-ups 24
+ * more (CONSULT-34, CONSULT-36, CONSULT-37). Undefined unless the time of the question is told and its deadline is to
+ * come.
+ */
+export const deadlineOf = (
+  { status, askedAt }: Pick<Consultation, 'status' | 'askedAt'>,
+  now: number,
+): { status: TimedStatus; until: number } | undefined => {
+  const asked = askedAt === undefined ? undefined : timeFrom(askedAt)
+  if (asked === undefined || !isTimed(status)) return undefined
+  const until = chinaMoment(asked) + HOURS[status] * HOUR_MS
+  return until > now ? { status, until } : undefined
+}
