@@ -49,7 +49,7 @@ const kindOf = (failure: unknown): string => {
 const placesIn = (stack: string): string[] =>
   stack
     .split('\n')
-    .flatMap((line) => /^(?:\s+at .*|[^\s]*@).*\/assets\/([\w.-]+-[\w-]{7}\.js:\d+:\d+)\)?$/.exec(line)?.[1] ?? [])
+    .flatMap((line) => /^(?:\s+at .*|[^\s]*@).*\/assets\/([\w.-]*[\w-]{7}\.js:\d+:\d+)\)?$/.exec(line)?.[1] ?? [])
     .slice(0, PLACES)
 
 /** “Chrome 116”, “iOS 15.8” or “other”: enough to know which phones are affected, too little to identify one. */

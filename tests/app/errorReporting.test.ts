@@ -58,7 +58,7 @@ test.each([
       'Error: 13800000001 at https://app.example/assets/boot-1a2b3c4.js',
       '  typed by 林婉清 (https://app.example/assets/boot-1a2b3c4.js:1:1)',
       '    at 林婉清 (https://app.example/assets/chat-1a2b3c4.js:1:200)',
-      '    at https://app.example/assets/boot-Zz_-9x1.js:2:3',
+      '    at https://app.example/assets/Zz_-9x1.js:2:3',
       '    at https://app.example/subscribe/detail/17450392?phone=13800000001:3:4',
       '    at chrome-extension://abcdef/content.js:1:1',
     ],
@@ -67,7 +67,7 @@ test.each([
     'WebKit',
     [
       'cardOf@https://app.example/assets/chat-1a2b3c4.js:1:200',
-      '@https://app.example/assets/boot-Zz_-9x1.js:2:3',
+      '@https://app.example/assets/Zz_-9x1.js:2:3',
       'global code@https://app.example/subscribe/detail/17450392:3:4',
       '[native code]',
     ],
@@ -77,7 +77,7 @@ test.each([
   failure.stack = lines.join('\n')
   const report = await reporter()
   report(failure)
-  expect(told().body['stack']).toEqual(['chat-1a2b3c4.js:1:200', 'boot-Zz_-9x1.js:2:3'])
+  expect(told().body['stack']).toEqual(['chat-1a2b3c4.js:1:200', 'Zz_-9x1.js:2:3'])
 })
 
 test('[A450] a long stack is truncated', async () => {
