@@ -48,10 +48,10 @@ const square = (index: number): string => {
 
 type GailNumbersProps = { answers: GailAnswers; headline: Ref<HTMLHeadingElement> }
 
-/** The number as people first, with both sides, then to two decimals; always with its limits. */
+/** The number as people first, with both sides, then to two decimals; always with its limits. The relative risk is below it. */
 const GailNumbers = ({ answers, headline }: GailNumbersProps) => {
   const { t } = useTranslation('gail')
-  const { relativeRisk, fiveYearRisk } = gailRisk(answers)
+  const { fiveYearRisk } = gailRisk(answers)
   const people = gailPeople(answers)
   const filled = filledSquares(fiveYearRisk)
   return (
@@ -61,10 +61,7 @@ const GailNumbers = ({ answers, headline }: GailNumbersProps) => {
       </h2>
       <p className={gailNumbersStyles.spared}>{t('people.spared', people)}</p>
       {filled !== undefined && <GailSquares filled={filled} people={people} />}
-      <p className={gailNumbersStyles.exact}>
-        {t('exact', { fiveYear: fiveYearRisk, times: relativeRisk, percent: percentOfReference(relativeRisk) })}
-      </p>
-      <p>{t('people.lowest', people)}</p>
+      <p className={gailNumbersStyles.exact}>{t('fiveYear', { fiveYear: fiveYearRisk })}</p>
       <p>
         <strong>{t('orientation')}</strong>
       </p>
@@ -76,16 +73,21 @@ type Props = { answers: GailAnswers; headline: Ref<HTMLHeadingElement>; onChange
 
 export const GailResult = ({ answers, headline, onChange }: Props) => {
   const { t } = useTranslation('gail')
+  const { relativeRisk, fiveYearRisk } = gailRisk(answers)
   return (
     <>
       <GailNumbers answers={answers} headline={headline} />
       <UrgentSigns />
       <Section title={t('reading')}>
         <ul className={styles.limits}>
+          <li>{t('limits.onlySix')}</li>
+          <li>{t('people.lowest', gailPeople(answers))}</li>
+          <li>
+            {t('exact', { fiveYear: fiveYearRisk, times: relativeRisk, percent: percentOfReference(relativeRisk) })}
+          </li>
           {gailNotes(answers).map((note) => (
             <li key={note}>{t(`notes.${note}`)}</li>
           ))}
-          <li>{t('limits.onlySix')}</li>
           <li>{t('limits.population')}</li>
         </ul>
       </Section>

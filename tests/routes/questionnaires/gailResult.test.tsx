@@ -32,14 +32,19 @@ describe('the headline of the result', () => {
       'Five-year risk 0.61%, relative risk 1.71 times (171%)',
     ],
   ] as const)(
-    '[GAIL-03] [GAIL-21] [A17] it shows both sides, the exact line and the comparison (%s)',
+    '[GAIL-03] [GAIL-21] [A17] it shows both sides and the five-year risk first, and the relative risk below how to read it (%s)',
     async (language, affected, spared, lowest, exact) => {
       await openResult(ORDINARY, language)
       expect(await headline()).toHaveTextContent(affected)
       const block = (await headline()).closest('section') as HTMLElement
       expect(within(block).getByText(spared)).toBeVisible()
-      expect(within(block).getByText(lowest)).toBeVisible()
-      expect(within(block).getByText(exact)).toBeVisible()
+      expect(within(block).getByText(/^(5年风险|Five-year risk) 0.61%$/)).toBeVisible()
+      expect(block).not.toHaveTextContent(/相对风险|relative risk/i)
+      const reading = screen.getByRole('heading', { name: /^(怎样看这个数字|How to read this number)$/ })
+      expect(block.compareDocumentPosition(reading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+      const [first, ...others] = within(reading.closest('section') as HTMLElement).getAllByRole('listitem')
+      expect(first).toHaveTextContent(/六项回答|six answers/)
+      expect(others.map(({ textContent }) => textContent)).toEqual(expect.arrayContaining([lowest, exact]))
       expect(
         within(block).getByText(
           /^(这是一个参考，不是诊断。在亚洲女性中，它往往偏高。|This is a guide, not a diagnosis. For Asian women it tends to be too high.)$/,
@@ -171,24 +176,23 @@ describe('the notes beside the number', () => {
     within(screen.getByRole('heading', { level: 2, name: '怎样看这个数字' }).closest('section') as HTMLElement)
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
-  const ALWAYS = [
-    '它只看这六项回答，不了解您的其他情况，也不能判断您本人会不会患病。',
-    '其中的倍数来自美国白人女性的研究。在亚洲女性中，这样估算出的患病人数大约是实际的 1.8 到 2.5 倍。',
-  ]
+  const ONLY_SIX = '它只看这六项回答，不了解您的其他情况，也不能判断您本人会不会患病。'
+  const POPULATION = '其中的倍数来自美国白人女性的研究。在亚洲女性中，这样估算出的患病人数大约是实际的 1.8 到 2.5 倍。'
   const YOUNG = '这个方法在 35 岁及以上的女性中验证过；对更年轻的人，结果更不确定。'
   const BIOPSIES = '从 50 岁起，这个方法把做过活检的影响算得小一些。'
 
   test.each([
-    ['aged 34', lowestAt('34'), [YOUNG, ...ALWAYS]],
-    ['aged 35', lowestAt('35'), ALWAYS],
-    ['aged 49 with a biopsy', ['49', 0, 1, 0, 1, 1], ALWAYS],
-    ['aged 50 with a biopsy', ['50', 0, 1, 0, 1, 1], [BIOPSIES, ...ALWAYS]],
-    ['aged 50 without', lowestAt('50'), ALWAYS],
+    ['aged 34', lowestAt('34'), [YOUNG]],
+    ['aged 35', lowestAt('35'), []],
+    ['aged 49 with a biopsy', ['49', 0, 1, 0, 1, 1], []],
+    ['aged 50 with a biopsy', ['50', 0, 1, 0, 1, 1], [BIOPSIES]],
+    ['aged 50 without', lowestAt('50'), []],
   ] as const satisfies readonly (readonly [string, SixAnswers, readonly string[]])[])(
     '[GAIL-03] its limits are shown for a woman %s',
     async (_who, answers, told) => {
       await openResult(answers)
-      expect(limits()).toEqual(told)
+      const comparisons = [expect.stringMatching(/^与您同龄/), expect.stringMatching(/^5年风险.*相对风险/)]
+      expect(limits()).toEqual([ONLY_SIX, ...comparisons, ...told, POPULATION])
     },
   )
 

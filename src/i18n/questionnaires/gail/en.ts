@@ -14,6 +14,7 @@ const words: Words<typeof zh> = {
     lowest:
       'Women of your age with the lowest-risk answers: about {{lowest, number}} of {{of, number}}. The relative risk compares with them.',
   },
+  fiveYear: 'Five-year risk {{fiveYear}}%',
   exact: 'Five-year risk {{fiveYear}}%, relative risk {{times}} times ({{percent}}%)',
   squares: {
     counts:
