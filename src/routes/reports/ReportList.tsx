@@ -31,7 +31,7 @@ import { paths } from '@/routes/paths'
 import { DocumentRow } from './DocumentRow'
 import { ReportDocumentRow } from './ReportDocumentRow'
 import { ReportRowHeader } from './ReportRowHeader'
-import { ReportRowsSkeleton } from './ReportSkeleton'
+import { ReportRowsSkeleton } from './ReportRowsSkeleton'
 import styles from './reports.module.css'
 import { useReportPdf } from './useReportPdf'
 
