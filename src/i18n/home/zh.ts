@@ -32,12 +32,12 @@ const words = {
     },
     report: {
       title: '检查报告出来了',
-      text: '{{patient}}，{{day}}的检查。看不明白的地方，可以问医生。',
+      text: '{{patient}}，{{day}}的检查。不明白的可以问医生。',
       action: '查看报告',
     },
     replied: {
       title: '医生有新回复',
-      text: '{{doctor}}在{{patient}}的咨询里有新回复，点开看看医生怎么说。',
+      text: '{{doctor}}在{{patient}}的咨询里有新回复。',
       doctor: '医生',
       action: '去看回复',
     },
