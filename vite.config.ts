@@ -149,8 +149,7 @@ export default defineConfig(({ mode }) => {
           // The first script names every file, and no hash can be packed: so few characters tell two releases apart too.
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: ({ name }) => `assets/${isOfAreas(name) ? '' : '[name]-'}[hash:7].js`,
-          assetFileNames: ({ names: [name = ''] }) =>
-            `assets/${isOfAreas(name) ? '' : '[name]-'}[hash:6][extname]`,
+          assetFileNames: ({ names: [name = ''] }) => `assets/${isOfAreas(name) ? '' : '[name]-'}[hash:6][extname]`,
           // Few requests on one bar of signal: what every visit needs in two files, what many screens share in one.
           codeSplitting: {
             groups: [

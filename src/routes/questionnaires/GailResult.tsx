@@ -48,7 +48,7 @@ const square = (index: number): string => {
 
 type GailNumbersProps = { answers: GailAnswers; headline: Ref<HTMLHeadingElement> }
 
-/** The number as people first, with both sides, then to two decimals; always with its limits. The relative risk is below it. */
+/** The number as people first, with both sides, then to two decimals; always with its limits. */
 const GailNumbers = ({ answers, headline }: GailNumbersProps) => {
   const { t } = useTranslation('gail')
   const { fiveYearRisk } = gailRisk(answers)
