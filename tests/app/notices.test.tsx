@@ -1,6 +1,6 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { hideNotice, hideNoticesLeftBehind, showNotice, useNotice } from '@/app/notices'
 import { NoticeSlot } from '@/app/Shell'
@@ -64,10 +64,12 @@ const slowRouter = () => {
 afterEach(hideNotice)
 
 test('[SVC-09] the notice that explains a redirect stays readable, however long the navigation took', async () => {
+  vi.useFakeTimers()
   const { router, arrive } = slowRouter()
   showNotice(refused('服务不存在'))
   const gone = router.navigate('/slow', { replace: true, state: automaticNavigation() })
-  await act(() => new Promise((resolve) => setTimeout(resolve, 1200)))
+  act(() => void vi.advanceTimersByTime(60_000))
+  vi.useRealTimers()
   arrive()
   await gone
   expect(router.state.location.pathname).toBe('/slow')

@@ -55,7 +55,7 @@ export const conversation = (clinic: Clinic, phone = '13800000001') => {
 /** Waits for a condition by the real clock. */
 export const until = async (isSo: () => boolean): Promise<void> => {
   for (let tries = 0; !isSo(); tries++) {
-    if (tries > 600) throw new Error('it never came about')
+    if (tries > 6000) throw new Error('it never came about')
     await new Promise((next) => setTimeout(next, 5))
   }
 }

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { setClockOffset } from '@/lib/time/clock'
 import { onSms } from '@/mocks/clinic'
 import { resetStores } from '@/stores/createStore'
+import { stopClock } from '../../stoppedClocks'
 import { address, clinic, heading, renderApp, server } from '../support'
 
 const PHONE = '13800000001'
@@ -123,6 +124,7 @@ describe('Login', () => {
   })
 
   it('[AUTH-08] [RB6] locks the button for 60 s after a code was sent, also across a reload', async () => {
+    stopClock()
     const { user, phone, getCode } = await open()
     await user.type(phone, PHONE)
     await getCode()

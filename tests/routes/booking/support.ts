@@ -1,8 +1,8 @@
 import { act } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
-import { vi } from 'vitest'
 import { setClockByServer, setClockOffset, unsetClock } from '@/lib/time/clock'
 import { chinaMoment } from '@/lib/time/day'
+import { stopClock } from '../../stoppedClocks'
 import { server } from '../support'
 
 /** The phone of 林婉清: a complete profile with two relatives. */
@@ -10,9 +10,7 @@ export const PHONE = '13800000001'
 
 /** Stops the clock of server and phone at this wall clock time in China, until the test ends. */
 export const itIs = (time: string): void => {
-  const stopped = Date.now()
-  vi.spyOn(Date, 'now').mockReturnValue(stopped)
-  setClockOffset(chinaMoment(time) - stopped)
+  setClockOffset(chinaMoment(time) - stopClock())
 }
 
 /** Moves the clock as itIs does. An answer confirms it, so that open screens read it again. */

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
+import { stopMonotonic } from '../../stoppedClocks'
 import { im, isLive, openChat, said } from './support'
 
 afterEach(() => vi.restoreAllMocks())
@@ -63,6 +64,7 @@ test('[CHAT-15] [CHAT-18] [A285] [RE11] holding the button records with the micr
   const { user } = await openChat()
   await isLive()
   await user.click(screen.getByRole('button', { name: '切换到语音' }))
+  const pass = stopMonotonic()
   const hold = screen.getByRole('button', { name: /^按住 说话/ })
   fireEvent.pointerDown(hold, { button: 0 })
   expect(await screen.findByText(/正在录音/)).toBeVisible()
@@ -71,7 +73,7 @@ test('[CHAT-15] [CHAT-18] [A285] [RE11] holding the button records with the micr
   expect(stop).toHaveBeenCalledOnce()
   fireEvent.pointerDown(hold, { button: 0 })
   await screen.findByText(/正在录音/)
-  await new Promise((resolve) => setTimeout(resolve, 1100))
+  pass(1100)
   fireEvent.pointerUp(hold)
   expect(await screen.findByRole('button', { name: '播放语音，1 秒' })).toBeVisible()
   expect(stop).toHaveBeenCalledTimes(2)
