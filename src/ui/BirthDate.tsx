@@ -2,7 +2,7 @@ import { useId, useState } from 'react'
 import { type Day, daysOfMonth } from '@/lib/time/day'
 import styles from './BirthDate.module.css'
 import field from './Field.module.css'
-import { isWrong, tiedTo } from './FieldLabel'
+import { FieldLabel, isWrong, tiedTo } from './FieldLabel'
 import { FieldNotes } from './FormField'
 import { ChevronRightIcon } from './icons'
 
@@ -18,6 +18,7 @@ type BirthDateProps = {
   texts: Record<Part, string>
   optionText: (part: Part, number: number) => string
   error?: string | undefined
+  starred?: boolean | undefined
 }
 
 const LEAP_YEAR = '2000'
@@ -25,7 +26,7 @@ const NOTHING: Parts = { year: '', month: '', day: '' }
 
 /** A birth date as three selects, year first. A day that the chosen month lacks is cleared, never moved. */
 export const BirthDate = (props: BirthDateProps) => {
-  const { legend, value, onChange, minDay, maxDay, startYear, texts, optionText, error } = props
+  const { legend, value, onChange, minDay, maxDay, startYear, texts, optionText, error, starred } = props
   const id = useId()
   const [unfinished, setUnfinished] = useState(NOTHING)
   const parts = value === '' ? unfinished : within(partsOf(value), minDay, maxDay)
@@ -49,6 +50,7 @@ export const BirthDate = (props: BirthDateProps) => {
         className={`${field.box} ${styles.select}`}
         data-wrong={isWrong(error)}
         aria-label={texts[part]}
+        required={starred}
         {...tiedTo(id, { error })}
         value={parts[part]}
         onChange={(event) => choose(part, event.target.value)}
@@ -63,7 +65,9 @@ export const BirthDate = (props: BirthDateProps) => {
 
   return (
     <fieldset>
-      <legend className={field.label}>{legend}</legend>
+      <legend className={field.label}>
+        <FieldLabel id={id} label={legend} starred={starred} />
+      </legend>
       <div className={styles.row}>
         {select(
           'year',

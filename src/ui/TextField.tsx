@@ -15,6 +15,9 @@ const onEnterFocusNext = ({ key, nativeEvent, currentTarget }: KeyboardEvent<HTM
   else next.focus()
 }
 
+/** More characters than a box of large text shows on the narrowest screen. */
+const LONG = 13
+
 type Native = Pick<
   ComponentProps<'input'>,
   'ref' | 'name' | 'inputMode' | 'enterKeyHint' | 'autoComplete' | 'required' | 'readOnly'
@@ -58,6 +61,7 @@ export const TextField = (props: TextFieldProps) => {
       type={type}
       className={isNumber ? styles.number : `${field.box} ${styles.input}`}
       data-wrong={isWrong(error)}
+      data-long={value.length > LONG || undefined}
       value={value}
       required={required ?? starred}
       {...tied}

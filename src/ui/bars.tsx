@@ -6,12 +6,15 @@ import topBarStyles from './TopBar.module.css'
 export const TopBar = ({ children }: { children: ReactNode }) => <div className={topBarStyles.bar}>{children}</div>
 
 type Props = {
+  /** A line of its own above the rest. */
+  over?: ReactNode
   about: ReactNode
   children: ReactNode
 }
 
-export const ActionBar = ({ about, children }: Props) => (
+export const ActionBar = ({ over, about, children }: Props) => (
   <div className={actionBarStyles.line}>
+    {over && <div className={actionBarStyles.over}>{over}</div>}
     <div className={actionBarStyles.about} role="status">
       {about}
     </div>

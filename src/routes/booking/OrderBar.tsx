@@ -54,11 +54,13 @@ export const OrderBar = ({ about, choice, referenceFen, problem, choosing, onSub
   return (
     <BottomBar>
       <ActionBar
+        over={
+          <p className="quiet names">
+            <NoBreakDates>{about}</NoBreakDates>
+          </p>
+        }
         about={
           <>
-            <p className="quiet names">
-              <NoBreakDates>{about}</NoBreakDates>
-            </p>
             <PriceLine name={t('confirm.price')} fen={answeredFen ?? referenceFen} final={note === undefined} />
             {note !== undefined && <p className="quiet">{t(`confirm.${note}`)}</p>}
           </>

@@ -37,6 +37,7 @@ const ImplantsField = ({ value, problems: { field, errorOf } }: ImplantsFieldPro
       <FormField {...field('implants')}>
         <SegmentedControl
           label={t('implants')}
+          starred
           options={(['no', 'yes'] as const).map((answer) => ({ value: answer, label: t(answer) }))}
           value={value === undefined ? undefined : value ? 'yes' : 'no'}
           error={value === true ? undefined : errorOf('implants')}

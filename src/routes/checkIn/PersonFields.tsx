@@ -38,11 +38,12 @@ export const PersonFields = ({ step: { today, emptied }, form, problems: { field
   const { t } = useTranslation('checkIn')
   return (
     <Card>
+      <p className="quiet">{t('starred')}</p>
       <FormField {...field('name')}>
         <TextField
           label={t('name')}
           autoComplete="name"
-          required
+          starred
           value={form.name}
           error={errorOf('name')}
           onChange={(name) => answerCheckIn({ name })}
@@ -53,7 +54,7 @@ export const PersonFields = ({ step: { today, emptied }, form, problems: { field
         <TextField
           label={t('phone')}
           {...phoneInput}
-          required
+          starred
           value={form.phone}
           hint={t('phoneHint')}
           error={errorOf('phone')}
@@ -63,6 +64,7 @@ export const PersonFields = ({ step: { today, emptied }, form, problems: { field
       <FormField {...field('sex')}>
         <SegmentedControl
           label={t('sex')}
+          starred
           options={(['female', 'male'] as const).map((sex) => ({ value: sex, label: shell(`sex.${sex}`) }))}
           value={form.sex}
           error={errorOf('sex')}
@@ -72,6 +74,7 @@ export const PersonFields = ({ step: { today, emptied }, form, problems: { field
       <FormField {...field('birthday')}>
         <BirthDate
           legend={t('birthday')}
+          starred
           value={form.birthday}
           minDay={BIRTHDAY_FROM}
           maxDay={today}
@@ -84,9 +87,8 @@ export const PersonFields = ({ step: { today, emptied }, form, problems: { field
       <FormField {...field('age')}>
         <TextField
           label={t('age')}
-          unit={t('ageUnit')}
           inputMode="numeric"
-          required
+          starred
           value={form.age}
           hint={t('ageHint')}
           error={errorOf('age')}

@@ -47,6 +47,7 @@ const DayChoice = ({ today, form: { day = '' }, offer: { days }, error }: Choice
   return (
     <DayField
       label={t('day')}
+      starred
       value={day}
       chosen={chosen}
       error={error}
@@ -90,6 +91,7 @@ const HalfChoice = ({ form, offer, error }: ChoiceProps) => {
     <>
       <SegmentedControl
         label={t('half')}
+        starred
         options={halvesOf(offer).map((half) => ({
           value: half,
           label: t(`halves.${half}`),
