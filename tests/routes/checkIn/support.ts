@@ -23,7 +23,13 @@ export const answerClinic = (
 }
 
 const WORDS = {
-  zh: { name: '姓名', phone: '手机号', birthday: ['年', '月', '日'], age: '年龄（岁）', identityCard: '身份证号（选填）' },
+  zh: {
+    name: '姓名',
+    phone: '手机号',
+    birthday: ['年', '月', '日'],
+    age: '年龄（岁）',
+    identityCard: '身份证号（选填）',
+  },
   en: {
     name: 'Name',
     phone: 'Mobile number',
