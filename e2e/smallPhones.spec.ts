@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import { findClippedText } from './support/findClippedText'
 import { longestTask } from './support/longestTask'
+import { chooseSpecification, openConfirmOrder, submitButton } from './support/order'
 import { agree } from './support/people'
 import { test } from './support/signedInSite'
 import { expect } from './support/test'
@@ -36,6 +37,32 @@ const caution = (page: Page, { chat }: SpokenWords) =>
 
 const heightOf = async (locator: ReturnType<Page['getByText']>): Promise<number> =>
   (await locator.boundingBox())?.height ?? 0
+
+test('the bar of an order takes two lines on 375 px, and typed text is as large as its label at the largest text', async ({
+  page,
+  words,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await openConfirmOrder(page, words)
+  await chooseSpecification(page, words, /标准/, '¥128.00')
+  const button = await submitButton(page, words).boundingBox()
+  const price = await page.getByRole('status').filter({ hasText: '¥128.00' }).boundingBox()
+  expect(price?.height).toBeLessThanOrEqual(button?.height ?? 0)
+  const line = page.getByText(/林婉清.*标准版/).last()
+  expect(
+    await line.evaluate((one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)),
+  ).toBe(1)
+
+  await page.evaluate(() => window.localStorage.setItem('device:text-size', '"largest"'))
+  await page.setViewportSize({ width: 320, height: 640 })
+  await page.goto('/subscribe/nowFree?orgId=105')
+  const size = (one: Element) => parseFloat(getComputedStyle(one).fontSize)
+  const name = page.getByLabel(words.checkIn.name, { exact: true })
+  await expect(name).toBeVisible()
+  const label = await page.getByText(words.checkIn.name, { exact: true }).evaluate(size)
+  expect(await name.evaluate(size)).toBe(label)
+  expect(await page.getByRole('heading', { level: 2 }).last().evaluate(size)).toBeGreaterThan(label)
+})
 
 test('[A386] [A471] on 360 x 560 the urgent signs are in one line, above the text', async ({ page, words }) => {
   await page.setViewportSize(PHONE)

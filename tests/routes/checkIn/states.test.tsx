@@ -41,6 +41,18 @@ const checkIn = async (taken: object, change: () => void = () => undefined) => {
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
+test.each(['zh', 'en'] as const)('the check-in marks what it requires, and only that (%s)', async (language) => {
+  answerClinic()
+  await renderApp(URL_102, { language })
+  await waitFor(() => expect(field('name', language)).toBeRequired())
+  for (const name of ['phone', 'age'] as const) expect(field(name, language)).toBeRequired()
+  expect(field('identityCard', language)).not.toBeRequired()
+  for (const part of screen.getAllByRole('combobox')) expect(part).toBeRequired()
+  for (const group of screen.getAllByRole('radiogroup')) expect(group).toBeRequired()
+  // Date, half-day, name, phone, sex, birth date, age, implants
+  expect(screen.getAllByText('*')).toHaveLength(8)
+})
+
 describe('a clinic that takes no check-ins', () => {
   test.each([
     ['zh', 0],
