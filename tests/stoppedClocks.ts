@@ -13,3 +13,16 @@ export const stopMonotonic = (): ((ms: number) => void) => {
   const clock = vi.spyOn(performance, 'now').mockReturnValue(stopped)
   return (ms) => void clock.mockReturnValue((stopped += ms))
 }
+
+/** Holds back every timer of exactly this length until the test ends; returns a function that lets them fire. */
+export const holdTimers = (lengthMs: number): (() => void) => {
+  const start = globalThis.setTimeout
+  const held: (() => void)[] = []
+  const hold = (run: () => void, ms?: number) => {
+    if (ms !== lengthMs) return start(run, ms)
+    held.push(run)
+    return 0
+  }
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(hold as typeof setTimeout)
+  return () => held.splice(0).forEach((run) => run())
+}
