@@ -24,5 +24,8 @@ export const holdTimers = (lengthMs: number): (() => void) => {
     return 0
   }
   vi.spyOn(globalThis, 'setTimeout').mockImplementation(hold as typeof setTimeout)
-  return () => held.splice(0).forEach((run) => run())
+  return () => {
+    if (held.length === 0) throw new Error(`No timer of ${lengthMs} ms is running.`)
+    held.splice(0).forEach((run) => run())
+  }
 }
