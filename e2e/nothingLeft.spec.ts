@@ -69,7 +69,7 @@ const SITUATIONS: Readonly<Record<string, Situation>> = {
       await signOut(page, words)
     },
   },
-  'she signs out beside the talk that stands open': {
+  'the user signs out while a chat is open': {
     ends: async ({ page, context, words }) => {
       const another = await context.newPage()
       await openMy(another, words)
@@ -97,7 +97,7 @@ const SITUATIONS: Readonly<Record<string, Situation>> = {
       await expect(page.getByLabel(words.auth.phone, { exact: true })).toBeVisible()
     },
   },
-  'her token runs out while the talk stands open': {
+  'the token expires while a chat is open': {
     waitsForHer: true,
     ends: async ({ page, context }) => {
       await context.clearCookies({ name: 'token' })
@@ -116,7 +116,7 @@ const SITUATIONS: Readonly<Record<string, Situation>> = {
       await endAtServer(stage)
     },
   },
-  'somebody else signs in beside the talk that stands open': {
+  'another user signs in while a chat is open': {
     ends: async ({ page, context, site, words }) => {
       const another = await context.newPage()
       await openMy(another, words)

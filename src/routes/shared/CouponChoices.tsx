@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { couponProblem, type Coupon } from '@/domain/coupons'
 import { couponValue } from '@/i18n/coupons/texts'
 import { inTime } from '@/lib/inTime'
+import { reportFault } from '@/lib/reportFault'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { dataOf, type RemoteData } from '@/lib/remote'
 import { LiveRegion } from '@/ui/LiveRegion'
@@ -88,10 +89,7 @@ export const CouponChoices = ({
 const useTicket = (): typeof CouponTicket | undefined => {
   const [Ticket, setTicket] = useState<typeof CouponTicket>()
   useEffect(() => {
-    inTime(import('./CouponTicket')).then(
-      (part) => setTicket(() => part.CouponTicket),
-      () => undefined,
-    )
+    inTime(import('./CouponTicket')).then((part) => setTicket(() => part.CouponTicket), reportFault)
   }, [])
   return Ticket
 }
