@@ -15,6 +15,7 @@ import { CardFoot } from '@/ui/Card'
 import { IconText } from '@/ui/IconText'
 import { ClockIcon, ConsultIcon, PersonIcon } from '@/ui/icons'
 import { LinkBlock } from '@/ui/BlockLink'
+import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StatusMark, type StatusKind } from '@/ui/StatusMark'
 import { showToast } from '@/ui/toast'
 import { paths } from '@/routes/paths'
@@ -117,7 +118,9 @@ const CardText = ({ consultation, way }: { consultation: Consultation; way: WayO
         </StatusMark>
         <span className="quiet">{t(`types.${type}`)}</span>
       </span>
-      <span>{consultMeaning(t, shell, consultation, now())}</span>
+      <span>
+        <NoBreakDates>{consultMeaning(t, shell, consultation, now())}</NoBreakDates>
+      </span>
       {isNew && <strong className={styles.way}>{unreadText(shell, unread)}</strong>}
       <span className="quiet">{question === undefined ? shell('unknown') : truncate(question)}</span>
       <IconText Icon={PersonIcon} name={t('mine.for')} text={patientName ?? shell('unknown')} named />
