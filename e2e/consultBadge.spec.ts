@@ -64,6 +64,8 @@ test('[A407] the tab shows that there is something new when the server does not 
   words,
 }) => {
   const { shell, home } = words
+  // A picture of this chat is missing on purpose, and shows in one of the languages.
+  await page.route('**/pictures/gone.jpg', (route) => route.fulfill({ path: 'public/pictures/organ-1.svg' }))
   await openSignedIn(page, '/home', { phone: '13800000006', agreed: true })
   await expect(consultTab(page, words, shell.unread.some)).toBeVisible()
   await expectScreenOk(page)

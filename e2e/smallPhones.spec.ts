@@ -162,7 +162,7 @@ test('[RG7] [A474] a text of 5 MB blocks the page for less than a second @zh', a
   const more = page.getByRole('button', { name: chat.message.more })
   const longest = await longestTask(page, async () => {
     await page.goto(CHAT)
-    await expect(more).toBeVisible()
+    await expect(more).toBeVisible({ timeout: 40_000 })
     await more.tap()
   })
   expect(longest).toBeLessThan(1000)
