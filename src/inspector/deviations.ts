@@ -28,7 +28,6 @@ type Part = v.GenericSchema & {
   entries?: Readonly<Record<string, Part>>
   options?: readonly (Part | string | number)[]
   item?: Part
-  key?: string
   pipe?: readonly unknown[]
 }
 
@@ -45,7 +44,6 @@ const walk = (given: v.GenericSchema, value: unknown, at: Place): Deviation[] =>
 const walkParts = (part: Part, value: unknown, place: Place): Deviation[] => {
   switch (part.type) {
     case 'object':
-    case 'strict_object':
       return isObject(value) ? walkEntries(part.entries ?? {}, value, place) : []
     case 'array': {
       const { item } = part

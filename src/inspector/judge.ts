@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot'
 import { envelopeOf } from '@/api/envelope'
 import type { Endpoint } from '@/contract/endpoint'
 import { parseJson } from '@/lib/json'
-import { deviationsOf, shapeOf, type Deviation } from './deviations'
+import { deviationsOf, shapeOf, type Deviation, type Effect } from './deviations'
 
 /** An answer as it came: a header that the page may not read is undefined. */
 export type Answer = { status: number; date: string | undefined; body: string }
@@ -24,23 +24,19 @@ export const judge = ({ output }: Pick<Endpoint<GenericSchema, GenericSchema>, '
       outcome: 'failed',
       deviations: [about('the answer', 'JSON with data, message and status', `${answer.status}, ${shapeOf(body)}`)],
     }
-  const header = {
-    ...about('the header Date', 'a time that the page may read', shapeOf(answer.date)),
-    effect: 'phoneClock',
-  }
-  const headers = Number.isNaN(Date.parse(answer.date ?? '')) ? [header as Deviation] : []
-  const parts = envelope.isWhole
-    ? []
-    : [{ ...about('the answer', 'data, message and status', shapeOf(body)), effect: 'ignored' as const }]
+  const headers = Number.isNaN(Date.parse(answer.date ?? ''))
+    ? [about('the header Date', 'a time that the page may read', shapeOf(answer.date), 'phoneClock')]
+    : []
+  const parts = envelope.isWhole ? [] : [about('the answer', 'data, message and status', shapeOf(body), 'ignored')]
   if (envelope.status !== OK) return { outcome: 'refused', deviations: [...headers, ...parts] }
   return { outcome: 'answered', deviations: [...headers, ...parts, ...deviationsOf(output, envelope.data)] }
 }
 
-const about = (field: string, expected: string, came: string): Deviation => ({
+const about = (field: string, expected: string, came: string, effect: Effect = 'callFails'): Deviation => ({
   field,
   expected,
   came,
-  effect: 'callFails',
+  effect,
   isAbsence: false,
 })
 

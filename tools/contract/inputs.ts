@@ -35,7 +35,7 @@ type InputsOf = (told: Told, now: number) => readonly Input[]
 
 /**
  * Every call that reads, in an order in which each finds its ids. The two calls that exchange an id of the provider
- * for a token are left out, because nobody knows such an id.
+ * for a token are left out, because only the provider knows such an id.
  */
 export const READS: ReadonlyMap<string, InputsOf> = new Map<string, InputsOf>([
   [CUSTOMER, () => [{}]],

@@ -42,7 +42,7 @@ import { PayAction } from './PayAction'
 import { QuestionnairePrompt, recordPath } from './QuestionnairePrompt'
 import { StatusHead } from './StatusHead'
 
-// Lazy: its words need the most room, and nobody taps it first.
+// Lazy: its words are the largest part of the screen, and few people tap it first.
 const LateSaveToCalendar = lazyWithFallback<{ appointment: Appointment }>(
   async () => (await inTime(import('@/routes/shared/lazy/SaveToCalendar'))).SaveToCalendar,
   PartNotLoaded,
