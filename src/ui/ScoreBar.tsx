@@ -9,34 +9,26 @@ type ScoreBarProps = {
   label: string
 }
 
-const WIDTH = 220
-const HEIGHT = 62
-/** Space for the first and the last marker’s figures. */
-const MARGIN = 18
-const BAR = { top: 20, height: 20 }
 const HIGHEST = 100
 
-/** RISK-09, A209: the score on a linear bar in fixed pixels, with a pointer above and the markers’ figures below. */
+/**
+ * RISK-09, A209: the score on a linear bar, with a pointer above and the markers’ figures below. Heights are fixed
+ * pixels, and the width is the card’s.
+ */
 export const ScoreBar = ({ score, segments, label }: ScoreBarProps) => (
-  <svg role="img" aria-label={label} width={WIDTH + 2 * MARGIN} height={HEIGHT} className={styles.bar}>
-    {segments.map(({ from, widthPercent }, index) => (
-      <rect
-        key={from}
-        data-level={index + 1}
-        x={placeOf(from)}
-        y={BAR.top}
-        width={(widthPercent / HIGHEST) * WIDTH}
-        height={BAR.height}
-        className={styles.segment}
-      />
-    ))}
+  <div role="img" aria-label={label} className={styles.picture}>
+    <svg width="14" height="12" className={styles.pointer} style={{ left: `${score}%` }}>
+      <path d="M0 0h14l-7 12z" />
+    </svg>
+    <div className={styles.bar}>
+      {segments.map(({ from, widthPercent }, index) => (
+        <span key={from} data-level={index + 1} className={styles.segment} style={{ width: `${widthPercent}%` }} />
+      ))}
+    </div>
     {[...segments.map(({ from }) => from), HIGHEST].map((marker) => (
-      <text key={marker} x={placeOf(marker)} y={HEIGHT - 6} className={styles.marker}>
+      <span key={marker} className={styles.marker} style={{ left: `${marker}%` }}>
         {marker}
-      </text>
+      </span>
     ))}
-    <path d={`M${placeOf(score)} ${BAR.top - 2}l-7 -12h14z`} className={styles.pointer} />
-  </svg>
+  </div>
 )
-
-const placeOf = (score: number): number => MARGIN + (score / HIGHEST) * WIDTH

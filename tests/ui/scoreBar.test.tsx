@@ -8,38 +8,33 @@ const show = (score: number) => {
   return screen.getByRole('img', { name: `${score}分（满分100）` })
 }
 
-test('[RISK-09] the picture of the score has fixed pixel sizes and fits a narrow phone beside the page’s margins', () => {
+test('[RISK-02] [A209] the five segments take their share of the card’s width, with the figures at their ends', () => {
   const picture = show(38)
-  expect(picture).toHaveAttribute('width', '256')
-  expect(picture).toHaveAttribute('height', '62')
-  expect(picture).not.toHaveAttribute('viewBox')
-})
-
-test('[RISK-02] [A209] the five segments are 22, 44, 55, 55 and 44 pixels wide, with the figures 0 10 30 55 80 100 at their places', () => {
-  const picture = show(38)
+  expect([...picture.querySelectorAll<HTMLElement>('[data-level]')].map(({ style }) => style.width)).toEqual([
+    '10%',
+    '20%',
+    '25%',
+    '25%',
+    '20%',
+  ])
   expect(
-    [...picture.querySelectorAll('rect')].map((rect) => [rect.getAttribute('x'), rect.getAttribute('width')]),
+    [...picture.querySelectorAll<HTMLElement>(':scope > span')].map(({ textContent, style }) => [
+      textContent,
+      style.left,
+    ]),
   ).toEqual([
-    ['18', '22'],
-    ['40', '44'],
-    ['84', '55'],
-    ['139', '55'],
-    ['194', '44'],
-  ])
-  expect([...picture.querySelectorAll('text')].map((text) => [text.textContent, text.getAttribute('x')])).toEqual([
-    ['0', '18'],
-    ['10', '40'],
-    ['30', '84'],
-    ['55', '139'],
-    ['80', '194'],
-    ['100', '238'],
+    ['0', '0%'],
+    ['10', '10%'],
+    ['30', '30%'],
+    ['55', '55%'],
+    ['80', '80%'],
+    ['100', '100%'],
   ])
 })
 
-test.each([
-  [0, 'M18 18l-7 -12h14z'],
-  [55, 'M139 18l-7 -12h14z'],
-  [100, 'M238 18l-7 -12h14z'],
-])('[A209] the pointer is drawn at the score %i', (score, path) => {
-  expect(show(score).querySelector('path')).toHaveAttribute('d', path)
+test.each([0, 55, 100])('[RISK-09] [A209] the pointer has its size in pixels and stands at the score %i', (score) => {
+  const pointer = show(score).querySelector('svg')
+  expect(pointer).toHaveAttribute('width', '14')
+  expect(pointer).toHaveAttribute('height', '12')
+  expect(pointer).toHaveStyle({ left: `${score}%` })
 })

@@ -8,12 +8,13 @@ import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import styles from './timeline.module.css'
 
+const numberText = (measure: Measure, value: number): string => (measure === 'bmi' ? value.toFixed(1) : String(value))
+
 const useMeasureText = (): ((measure: Measure, visit: Visit) => string) => {
   const { t } = useTranslation(['reportsList', 'shell'])
   return (measure, visit) => {
     const value = pointsOf(measure, [visit])[0]?.value
-    if (value !== undefined)
-      return t(`timeline.values.${measure}`, { value: measure === 'bmi' ? value.toFixed(1) : value })
+    if (value !== undefined) return t(`timeline.values.${measure}`, { value: numberText(measure, value) })
     return measure === 'largest' && visit.lesions?.length === 0 ? t('timeline.values.noLesion') : t('shell:unknown')
   }
 }
@@ -31,16 +32,13 @@ export const MeasureSection = ({ measure, visits, reading }: Props) => {
   const points = pointsOf(measure, [...visits].reverse())
   const places = placesOf(points)
   const known = points.filter(({ value }) => value !== undefined)
-  // The ends of the chart; a visit without a day is never one of them.
-  const dated = visits.filter(({ day }) => day !== undefined)
-  const [newest] = dated
-  const oldest = dated[dated.length - 1]
+  const dated = visits.some(({ day }) => day !== undefined)
   const latest = visits.find((visit) => known[known.length - 1]?.reportId === visit.reportId)
   const name = t(`timeline.measures.${measure}`)
   if (latest === undefined)
     return (
       <Section title={name}>
-        {reading ? <ChartSkeleton dated={newest !== oldest} /> : <p className="quiet">{t('timeline.chart.empty')}</p>}
+        {reading ? <ChartSkeleton dated={dated} /> : <p className="quiet">{t('timeline.chart.empty')}</p>}
       </Section>
     )
   const latestText = textOf(measure, latest)
@@ -53,15 +51,14 @@ export const MeasureSection = ({ measure, visits, reading }: Props) => {
       </p>
       <LineChart
         label={t('timeline.chart.label', { measure: name, count: known.length, latest: latestText })}
-        points={points.map(({ value }, index) => ({ value, place: places[index] }))}
+        points={points.map(({ value, day }, index) => ({
+          value,
+          place: places[index],
+          day: day && dayText(shell, day),
+        }))}
         {...rangeOf(measure, points)}
+        valueText={(value) => numberText(measure, value)}
       />
-      {newest !== oldest && (
-        <p className={`ends quiet ${styles.days}`} aria-hidden="true">
-          <span>{dayText(shell, oldest?.day ?? '')}</span>
-          <span>{dayText(shell, newest?.day ?? '')}</span>
-        </p>
-      )}
       {!reading && known.length < points.length && <p className="quiet">{t('timeline.chart.gaps')}</p>}
       <Fold title={t('timeline.table.open')}>
         <table className={styles.table}>

@@ -143,6 +143,31 @@ describe('the visits of a patient', () => {
     ])
   })
 
+  test('[A480] the first and the last point carry their values, and their own dates stand below', async () => {
+    visits({ r4: [], r3: [], r2: [], r1: [] }, { r3: risk(38, 60), r2: risk(71, 60), r1: risk(34, 60) })
+    await open()
+    const chart = await screen.findByRole('img', { name: /风险评分，共 3 次有记录/ })
+    const values = [...chart.querySelectorAll('circle ~ text')]
+    expect(values.map(({ textContent }) => textContent)).toEqual(['34', '38'])
+    const points = [...chart.querySelectorAll('circle')].map((one) => one.getAttribute('cx'))
+    expect(values.map((one) => one.getAttribute('x'))).toEqual([points[0], points[2]])
+    // The higher value is above its point, and the lower one below.
+    expect(values.map((one) => one.getAttribute('dy'))).toEqual(['1.4em', '-0.7em'])
+    // The newest visit has no score, so its date is not that of a point.
+    expect([...(chart.nextElementSibling?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      '2023年10月25日',
+      '2025年10月25日',
+    ])
+  })
+
+  test('[A480] a single point carries its value and its date, and an index has one decimal', async () => {
+    visits({ r3: [], r2: [] }, { r3: risk(null, 60) })
+    await open()
+    const chart = await screen.findByRole('img', { name: /体质指数（BMI），共 1 次有记录/ })
+    expect([...chart.querySelectorAll('circle ~ text')].map(({ textContent }) => textContent)).toEqual(['23.4'])
+    expect(chart.nextElementSibling).toHaveTextContent(/^2026年10月25日$/)
+  })
+
   test('[API-18] of twelve reports ten are loaded at first, three at a time, and earlier ones on request', async () => {
     const lesions = Object.fromEntries(Array.from({ length: 12 }, (_, index) => [String(100 - index), []]))
     let now = 0
