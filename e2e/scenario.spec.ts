@@ -172,3 +172,29 @@ test('[RB3] a switch of one tab applies in the other @zh', async ({ page, words,
   await other.reload()
   await expect(other.getByText(words.shell.failed.title)).toBeVisible()
 })
+
+test('an address opens a screen as an account, at a time and with faults, and the panel copies it @en', async ({
+  page,
+  words,
+}) => {
+  const state = 'demo=as:openid-1003,clock:1d@18:00,faults:endFails.payLate8'
+  await page.goto(`/organ/list?serviceId=1&${state}`)
+  await expect(heading(page, words.shell.titles.organisationList)).toBeVisible()
+  expect(new URL(page.url()).search).toBe('?serviceId=1')
+  await expect(panelHandle(page, words)).toHaveAccessibleName(
+    `${words.demo.panel.title} · 3 ${words.demo.panel.active}`,
+  )
+  const panel = await openPanel(page, words)
+  await expect(panel.getByText('18:00', { exact: false }).first()).toBeVisible()
+  await page.evaluate(() => {
+    navigator.clipboard.writeText = (text) => {
+      document.title = text
+      return Promise.resolve()
+    }
+  })
+  await panel.getByRole('button', { name: words.demo.panel.copyLink }).click()
+  await expect(panel.getByText(words.demo.panel.linkCopied)).toBeVisible()
+  const copied = new URL(await page.title())
+  expect(copied.pathname).toBe('/organ/list')
+  expect(copied.searchParams.get('demo')).toMatch(/^as:openid-1003,clock:1d@18:0[0-2],faults:endFails\.payLate8$/)
+})

@@ -1,4 +1,5 @@
 import { useState, useId } from 'react'
+import { copyText } from '@/lib/clipboard'
 import { chinaTime } from '@/lib/time/day'
 import { boundAccounts } from '@/mocks/auth/provider'
 import { personOfToken, transact, type Clinic } from '@/mocks/clinic'
@@ -12,6 +13,7 @@ import { Sheet } from '@/ui/Sheet'
 import { Switch } from '@/ui/Switch'
 import { confirmDialog } from '@/ui/dialog'
 import styles from './Panel.module.css'
+import { linkToState } from './stateLink'
 import { useAccountNote, useDemoWords } from './useDemoWords'
 import { startAnew, signInAs, visitorToken } from './visitor'
 
@@ -138,6 +140,23 @@ const PanelPeople = ({ clinic, onSignIn }: { clinic: Clinic; onSignIn: (work: ()
   )
 }
 
+const CopyLink = ({ clinic }: { clinic: Clinic }) => {
+  const { panel } = useDemoWords()
+  const [outcome, setOutcome] = useState<'linkCopied' | 'linkNotCopied'>()
+  // While the sheet is open, its history entry has the address of the screen.
+  const copy = async () => setOutcome((await copyText(linkToState(clinic))) ? 'linkCopied' : 'linkNotCopied')
+  return (
+    <>
+      <Button block variant="secondary" onClick={() => void copy()}>
+        {panel.copyLink}
+      </Button>
+      <p className={styles.note} aria-live="polite">
+        {outcome === undefined ? panel.linkHint : panel[outcome]}
+      </p>
+    </>
+  )
+}
+
 type PanelSheetProps = { clinic: Clinic; scenario: Scenario; onReload: () => void; onClose: () => void }
 
 export const PanelSheet = ({ clinic, scenario, onReload, onClose }: PanelSheetProps) => {
@@ -170,6 +189,7 @@ export const PanelSheet = ({ clinic, scenario, onReload, onClose }: PanelSheetPr
             <PanelClock clinic={clinic} scenario={scenario} />
             <section className={styles.group}>
               <h3 className={styles.heading}>{panel.page}</h3>
+              <CopyLink clinic={clinic} />
               <Button block variant="secondary" onClick={() => reload(() => undefined)}>
                 {panel.reload}
               </Button>

@@ -19,6 +19,7 @@ import { ProviderChoices } from './ProviderChoices'
 import smsStyles from './Sms.module.css'
 import { installBridge } from './bridge'
 import { installChat } from './chat'
+import { openStateOfAddress } from './stateLink'
 import { useDemoWords, usePageLanguage } from './useDemoWords'
 
 type ProviderProps = {
@@ -117,6 +118,7 @@ export const setStage = async (base: string): Promise<boolean> => {
     showProvider(clinic)
     return false
   }
+  openStateOfAddress(clinic)
   keepScenario(clinic)
   tellLanguage()
   await startBrowser(clinic, { base })

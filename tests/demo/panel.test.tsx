@@ -224,3 +224,17 @@ test('the panel follows the language', async () => {
   )
   expect(screen.getByRole('button', { name: 'Reset the clinic' })).toBeVisible()
 })
+
+test('the link to the present state is copied, and the panel says so or that the browser refuses', async () => {
+  // The set-up gives the page a clipboard.
+  const user = userEvent.setup()
+  setFault(clinic, 'slow', true)
+  await open()
+  const copy = screen.getByRole('button', { name: '把当前状态复制为链接' })
+  await user.click(copy)
+  expect(await screen.findByText('链接已复制。')).toBeVisible()
+  expect(await navigator.clipboard.readText()).toBe(`${window.location.origin}/?demo=as:nobody,faults:slow`)
+  vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('NotAllowed'))
+  await user.click(copy)
+  expect(await screen.findByText('浏览器不允许复制。')).toBeVisible()
+})
