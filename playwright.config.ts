@@ -28,7 +28,12 @@ export default defineConfig<{ lang: Lang }>({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   outputDir: `${root}/test-results/journeys`,
-  reporter: [['list'], ['json', { outputFile: `${root}/test-results/journeys.json` }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `${root}/test-results/journeys.json` }],
+    ['html', { outputFolder: `${root}/test-results/report`, open: 'never' }],
+  ],
+  ...(runningSite === undefined ? {} : { globalSetup: './e2e/support/sameBuild.ts' }),
   fullyParallel: true,
   // More than there are cores: a journey mostly waits, for the clinic's answers and for the screen to settle.
   workers: '200%',
@@ -60,7 +65,7 @@ export default defineConfig<{ lang: Lang }>({
     timezoneId: 'Asia/Shanghai',
     screenshot: 'only-on-failure',
     // Recording costs time, so only the second try is recorded.
-    trace: { mode: 'on-first-retry', screenshots: false },
+    trace: 'on-first-retry',
     launchOptions: {
       executablePath,
       args: [

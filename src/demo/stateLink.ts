@@ -14,8 +14,8 @@ type State = { as: string; clock: { daysAhead: number; time: string } | undefine
 
 /**
  * Resets the clinic and opens the state of the address: `?demo=as:openid-1001,clock:1d@18:00,faults:slow.offline`.
- * Then takes the state out of the address. Throws an error that lists what is known where a part is unknown; nothing has
- * changed then.
+ * Then takes the state out of the address. Throws an error that lists what is known where a part is unknown, and
+ * changes nothing then.
  */
 export const openStateOfAddress = (clinic: Clinic): void => {
   const address = new URL(window.location.href)

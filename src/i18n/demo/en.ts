@@ -150,7 +150,7 @@ const words: Words<typeof zh> = {
     kickedSignature: 'The signature expires while chatting',
     kickedOther: 'It does not say why',
     networkFlips: 'It is lost and found 100 times in 10 seconds',
-    joinRequest: 'Somebody asks to join the group of this consultation',
+    joinRequest: 'Another person asks to join the group of this consultation',
     renew: 'A new token comes in the header, unnoticed',
     expire: 'The session is over, and sign-in is asked for',
     end: 'The session is over, with the server’s sentence',

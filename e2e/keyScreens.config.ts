@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test'
+import journeys from '../playwright.config'
+
+const { projects = [], ...shared } = journeys
+
+/** `npm run pictures:check`: twelve key screens beside the pictures in the repository. */
+export default defineConfig({
+  ...shared,
+  testDir: '.',
+  testMatch: 'keyScreens.ts',
+  retries: 0,
+  snapshotPathTemplate: '{testDir}/pictures/keyScreens/{arg}{ext}',
+  // Other machines smooth the letters in other ways, which changes their edges and not where they stand.
+  expect: { ...shared.expect, toHaveScreenshot: { threshold: 0.3, maxDiffPixelRatio: 0.01 } },
+  projects: projects.filter(({ name }) => name === 'wechat-zh'),
+})

@@ -1,0 +1,25 @@
+import { commitOf } from '../../tools/build/commit.mjs'
+
+/**
+ * Before journeys on a server that runs already: throws an error if its build comes from another commit than these
+ * journeys. Vite's own server has no build and serves the present files. `E2E_ANY_BUILD=1` runs them all the same.
+ */
+export default async (): Promise<void> => {
+  const site = process.env['E2E_BASE_URL']
+  if (site === undefined || process.env['E2E_ANY_BUILD'] === '1') return
+  const served = await servedCommit(site)
+  const here = commitOf(undefined, process.cwd())
+  if (served === undefined || served === here) return
+  throw new Error(
+    `${site} serves a build of commit ${served || 'unknown'}, and these journeys are of commit ${here || 'unknown'}. Deploy this commit, check out that one, or set E2E_ANY_BUILD=1.`,
+  )
+}
+
+/** Returns '' for a build without a commit, and undefined where no build is served. */
+const servedCommit = async (site: string): Promise<string | undefined> => {
+  const answer = await fetch(new URL('/version.json', site))
+  if (!answer.ok || !(answer.headers.get('content-type') ?? '').includes('json')) return undefined
+  const told: unknown = await answer.json()
+  const commit = typeof told === 'object' && told !== null && 'commit' in told ? told.commit : undefined
+  return typeof commit === 'string' ? commit : ''
+}
