@@ -1,6 +1,6 @@
 import * as v from 'valibot'
-import { id, integer, unreadable, count, fen, flag, text, code, yesCode, sex } from '@/contract/fields'
-import { day, moment, time } from '@/contract/day'
+import { unreadable } from '@/contract/fields'
+import { NAMES } from './fieldNames'
 
 /** What the app makes of a value that the contract does not expect. */
 export type Effect = 'callFails' | 'rowHidden' | 'unknown' | 'ignored' | 'phoneClock'
@@ -113,21 +113,6 @@ const deviation = (part: Part, value: unknown, { field, effect }: Place): Deviat
   effect,
   isAbsence: false,
 })
-
-const NAMES = new Map<unknown, string>([
-  [id, 'an id'],
-  [code, 'a code'],
-  [yesCode, 'a code or yes and no'],
-  [sex, '"0" or "1"'],
-  [integer, 'a whole number'],
-  [count, 'a whole number from 0'],
-  [fen, 'an amount in fen, from 0'],
-  [text, 'a text that is not empty'],
-  [flag, 'true or false'],
-  [day, 'a day, YYYY-MM-DD'],
-  [time, 'a time, YYYY-MM-DD HH:mm:ss'],
-  [moment, 'a time, YYYY-MM-DD HH:mm:ss'],
-])
 
 const expectationOf = (part: Part, value: unknown): string => {
   const base = part.wrapped ?? part

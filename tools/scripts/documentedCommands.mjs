@@ -31,6 +31,7 @@ export const NOT_RUN = {
   'npm run preview': WAITS,
   'npm run clinic': WAITS,
   'npm run dev -- --server https://host/api': WAITS,
+  'npm run contract': CHANGES,
   'npm run contract:check -- --server https://host/api --token T':
     'it needs a server, and a test asks the demo clinic',
   'npm run contract:check -- --har session.har': 'it needs a recording, and a test has one',

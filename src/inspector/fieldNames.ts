@@ -1,0 +1,18 @@
+import { code, count, fen, flag, id, integer, sex, text, yesCode } from '@/contract/fields'
+import { day, moment, time } from '@/contract/day'
+
+/** Plain words for the building blocks of the contract. */
+export const NAMES: ReadonlyMap<unknown, string> = new Map<unknown, string>([
+  [id, 'an id'],
+  [code, 'a code'],
+  [yesCode, 'a code or yes and no'],
+  [sex, '"0" or "1"'],
+  [integer, 'a whole number'],
+  [count, 'a whole number from 0'],
+  [fen, 'an amount in fen, from 0'],
+  [text, 'a text that is not empty'],
+  [flag, 'true or false'],
+  [day, 'a day, YYYY-MM-DD'],
+  [time, 'a time, YYYY-MM-DD HH:mm:ss'],
+  [moment, 'a time, YYYY-MM-DD HH:mm:ss'],
+])

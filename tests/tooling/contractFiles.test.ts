@@ -1,0 +1,97 @@
+import { Validator } from '@seriousme/openapi-schema-validator'
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js'
+import { readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { endpoints } from '@/inspector/endpoints'
+import { examplesOf } from '../../tools/contract/examples'
+import { jsonSchemaOf, namedSchemas } from '../../tools/contract/jsonSchema'
+import { describedCalls, openApiOf, type Described, type OpenApi } from '../../tools/contract/openapi'
+import { contractFiles } from '../../tools/contract/write'
+import { read, ROOT } from '../structure/source'
+
+let calls: Described[]
+let document: OpenApi
+beforeAll(async () => {
+  calls = describedCalls(await examplesOf())
+  document = openApiOf(calls)
+}, 30_000)
+
+const FOLDER = 'docs/api'
+
+test('docs/api is what npm run contract writes, on any day', async () => {
+  vi.spyOn(Date, 'now').mockReturnValue(Date.parse('2031-03-01T12:00:00Z'))
+  const files = await contractFiles()
+  const written = readdirSync(join(ROOT, FOLDER)).map((name) => [name, read(`${FOLDER}/${name}`).text] as const)
+  const stale = written.filter(([name, text]) => files[name] !== text).map(([name]) => name)
+  expect(stale, 'npm run contract makes these current').toEqual([])
+  expect(written.map(([name]) => name).sort()).toEqual(Object.keys(files).sort())
+}, 30_000)
+
+describe('docs/api/openapi.json', () => {
+  test('is a valid OpenAPI 3.1 document, which a damaged one is not', async () => {
+    const validator = new Validator()
+    expect(await validator.validate(structuredClone(document))).toEqual({ valid: true })
+    expect(validator.version).toBe('3.1')
+    const damaged = structuredClone(document)
+    damaged.paths['/news/listColumn'] = { get: { ...damaged.paths['/news/listColumn']?.get, responses: 5 } as never }
+    expect((await new Validator().validate(damaged)).valid).toBe(false)
+  })
+
+  test('describes every call of the contract once', () => {
+    const described = Object.values(document.paths).flatMap((methods) =>
+      Object.values(methods).map(({ operationId }) => operationId),
+    )
+    expect(described.sort()).toEqual(endpoints.map(({ name }) => name).sort())
+  })
+})
+
+const ajv = new Ajv2020({ strict: false })
+const judgeOf = (schema: object): ValidateFunction =>
+  ajv.compile({ ...schema, components: { schemas: namedSchemas() } })
+
+describe('the JSON schemas', () => {
+  test('accept the example of each call, and refuse it without a field that is needed', () => {
+    const refused = calls.flatMap(({ name, output, example }) => {
+      const isFit = judgeOf(output)
+      return isFit(example.data) ? [] : [`${name}: ${ajv.errorsText(isFit.errors)}`]
+    })
+    expect(refused).toEqual([])
+    const lacking = calls.flatMap(({ name, output, example }) => {
+      const { required = [], properties } = output
+      if (properties === undefined) return []
+      const isFit = judgeOf(output)
+      return required
+        .filter((key) => isFit({ ...(example.data as object), [key]: undefined }))
+        .map((key) => `${name}.${key}`)
+    })
+    expect(lacking).toEqual([])
+  })
+
+  test('keep what a number, a code or a bound allows, in both forms in which it may be sent', () => {
+    const schemaOf = (wanted: string, side: 'input' | 'output') => {
+      const found = endpoints.find(({ name }) => name === wanted)
+      if (found === undefined) throw new Error(`There is no call ${wanted}.`)
+      return judgeOf(jsonSchemaOf(found.endpoint[side]))
+    }
+    const cancel = schemaOf('cancelSubscribe', 'input')
+    expect([1, '2', 3, '0', null].map((cancelReason) => cancel({ id: '7', cancelReason }))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+    const price = schemaOf('calculatePrice', 'output')
+    expect([0, '9800', -1, 12.5, 'free'].map((actualPrice) => price({ actualPrice }))).toEqual([
+      true,
+      true,
+      false,
+      false,
+      false,
+    ])
+    const messages = schemaOf('queryConsultationImMsgById', 'input')
+    const page = { consultationId: '7', pageNum: 1, pagesSize: 15 }
+    expect(['1', 1, '2'].map((accountType) => messages({ ...page, accountType }))).toEqual([true, true, false])
+  })
+})

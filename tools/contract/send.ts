@@ -1,0 +1,58 @@
+import { nameOf, type AnyEndpoint, type Send } from './walk'
+import type { Input } from './inputs'
+
+type Sender = {
+  /** The address before the path of a call. */
+  base: string
+  token?: string | undefined
+  headers?: Readonly<Record<string, string>>
+}
+
+/** Returns the request of a call, encoded as the app encodes it. */
+export const requestFor = ({ method, path, encoding }: AnyEndpoint, input: Input, sender: Sender): Request => {
+  const { base, token, headers } = sender
+  return new Request(`${base}${path}${encoding === 'query' ? `?${fieldsOf(input)}` : ''}`, {
+    method,
+    headers: {
+      ...(token !== undefined && { token }),
+      ...(encoding === 'json' && { 'Content-Type': 'application/json' }),
+      ...headers,
+    },
+    ...(encoding !== 'query' && { body: bodyOf(encoding, input) }),
+  })
+}
+
+const bodyOf = (encoding: Exclude<AnyEndpoint['encoding'], 'query'>, input: Input): BodyInit => {
+  switch (encoding) {
+    case 'form':
+      return fieldsOf(input)
+    case 'json':
+      return JSON.stringify(input)
+    case 'multipart': {
+      const parts = new FormData()
+      for (const [name, content] of Object.entries(input))
+        parts.append(name, new Blob([String(content)], { type: 'image/jpeg' }), 'picture.jpg')
+      return parts
+    }
+  }
+}
+
+const fieldsOf = (input: Input): URLSearchParams =>
+  new URLSearchParams(Object.entries(input).map(([key, value]) => [key, String(value ?? '')]))
+
+/** Sends calls by `fetch`, or to a server within this process. Without a token only open calls are sent. */
+export const sendBy =
+  (answer: (request: Request) => Promise<Response>, sender: Sender): Send =>
+  async (endpoint, input) => {
+    if (sender.token === undefined && !endpoint.open) return 'needs --token'
+    try {
+      const response = await answer(requestFor(endpoint, input, sender))
+      return {
+        status: response.status,
+        date: response.headers.get('date') ?? undefined,
+        body: await response.text(),
+      }
+    } catch (error) {
+      return `no answer (${error instanceof Error ? error.message : `${nameOf(endpoint)} failed without a reason`})`
+    }
+  }

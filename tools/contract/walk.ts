@@ -1,0 +1,83 @@
+import type { GenericSchema } from 'valibot'
+import type { Endpoint } from '@/contract/endpoint'
+import { endpointOf } from '@/inspector/endpoints'
+import type { Answer } from '@/inspector/judge'
+import { parseJson } from '@/lib/json'
+import { READS, type Input, type Told } from './inputs'
+
+export type AnyEndpoint = Endpoint<GenericSchema, GenericSchema>
+
+/** Sends one call. A text says why there is no answer. */
+export type Send = (endpoint: AnyEndpoint, input: Input) => Promise<Answer | string>
+
+type Walk = {
+  send: Send
+  /** In epoch milliseconds. */
+  now: number
+  hear: (endpoint: AnyEndpoint, input: Input, answer: Answer) => void
+}
+
+export type Walked = {
+  told: Told
+  /** Calls without an answer, each with the reason. */
+  notAsked: string[]
+}
+
+const MOST = 3
+
+/** Sends every call that only reads, in an order in which each finds its ids in earlier answers. */
+export const walkReads = async ({ send, now, hear }: Walk): Promise<Walked> => {
+  const answers = new Map<string, unknown[]>()
+  const notAsked: string[] = []
+  const told: Told = (path, field) => valuesOf(answers.get(path) ?? [], field).slice(0, MOST)
+  for (const [path, inputsOf] of READS) {
+    const endpoint = reading(path)
+    const inputs = inputsOf(told, now)
+    if (inputs.length === 0) notAsked.push(`${nameOf(endpoint)}: earlier answers name none to ask for`)
+    for (const input of inputs) {
+      const answer = await send(endpoint, input)
+      if (typeof answer === 'string') {
+        notAsked.push(`${nameOf(endpoint)}: ${answer}`)
+        break
+      }
+      hear(endpoint, input, answer)
+      answers.set(path, [...(answers.get(path) ?? []), dataOf(answer.body)])
+    }
+  }
+  return { told, notAsked }
+}
+
+export const nameOf = ({ method, path }: AnyEndpoint): string => `${method} ${path}`
+
+/** Returns `data` of an answer, or undefined for anything that is no JSON. */
+export const dataOf = (body: string): unknown => {
+  try {
+    return (parseJson(body) as { data?: unknown } | null)?.data
+  } catch {
+    return undefined
+  }
+}
+
+const reading = (path: string): AnyEndpoint => {
+  const endpoint = endpointOf(`GET ${path}`) ?? endpointOf(`POST ${path}`)
+  if (endpoint?.reads !== true) throw new Error(`${path} is no call that only reads.`)
+  return endpoint
+}
+
+/** The different values of a field in rows, or in the answer itself. */
+const valuesOf = (answers: readonly unknown[], field: string): (string | number)[] => {
+  const rows = answers.flatMap((data) => {
+    const list: unknown = Array.isArray(data)
+      ? data
+      : isObject(data) && Array.isArray(data['list'])
+        ? data['list']
+        : [data]
+    return list
+  })
+  const values = rows.flatMap((row) => (isObject(row) ? [row[field]] : []))
+  return [...new Set(values)].filter(
+    (value): value is string | number => typeof value === 'number' || (typeof value === 'string' && value !== ''),
+  )
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null
