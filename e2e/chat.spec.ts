@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { arrived, box, consultation, live, said, write } from './support/chat'
+import { arrived, box, consultation, live, said, saidByOthers, write } from './support/chat'
 import { findClippedText } from './support/findClippedText'
 import { largeText } from './support/largeText'
 import { heading } from './support/order'
@@ -53,6 +53,25 @@ test('[CHAT-35] a consultation without an answer shows the question and why the 
   await expect(page.getByText(chat.history.end)).toBeVisible()
   await expectScreenOk(page)
   await largeText(page)
+})
+
+test('[A501] a phone number in a message calls, and an address asks before it leaves the app', async ({
+  page,
+  words,
+}) => {
+  await openSignedIn(page, ON)
+  await live(page, words)
+  await write(page, words, '#links')
+  const told = saidByOthers(page).last()
+  await expect(told.getByRole('link', { name: '010-62345678' })).toHaveAttribute('href', 'tel:010-62345678')
+  await told.getByRole('link', { name: 'https://example.com/map', exact: true }).tap()
+  const notice = page.getByRole('alertdialog', { name: words.shell.leave.title })
+  await expect(notice).toContainText('example.com')
+  await notice.getByRole('button', { name: words.shell.leave.stay }).tap()
+  await expectScreenOk(page)
+  await largeText(page)
+  await told.getByRole('link', { name: /guide$/ }).tap()
+  await expect(heading(page, words.shell.titles.guide)).toBeVisible()
 })
 
 test('[CHAT-12] [RE5] [RE9] loading earlier messages keeps the scroll anchor and renders few rows @zh', async ({

@@ -93,6 +93,13 @@ export const SAMPLES = {
         '1. Use something warm first\n2. Note the days with pain\n\n3. Have it checked again in a week',
       ),
     ),
+  links: () =>
+    textElement(
+      bilingual(
+        `预约电话 010-62345678，做检查前请看 ${ORIGIN}/guide ，穴位图在 https://example.com/map`,
+        `Call 010-62345678 to book. Before the check read ${ORIGIN}/guide, the map is at https://example.com/map.`,
+      ),
+    ),
   longText: () => textElement(repeated(bilingual('请不要过于担心，按时复查就好。', 'Do not worry. '), 33)),
   empty: () => textElement(''),
   brokenJson: () => customElement('{"businessID": "av_call", "actionType":'),
