@@ -1,8 +1,7 @@
 import { vi } from 'vitest'
 
-/** Stops the phone’s clock until the test ends; returns its time in epoch milliseconds. */
-export const stopClock = (): number => {
-  const stopped = Date.now()
+/** Stops the phone’s clock until the test ends, now or at this time; returns its time in epoch milliseconds. */
+export const stopClock = (stopped = Date.now()): number => {
   vi.spyOn(Date, 'now').mockReturnValue(stopped)
   return stopped
 }

@@ -8,6 +8,7 @@ import { createRouter } from '@/app/router'
 import { hideNotice } from '@/app/notices'
 import { connectRouter } from '@/app/navigation'
 import { wire } from '@/app/wire'
+import { listCookies, removeCookie } from '@/lib/cookies'
 import type { Language } from '@/lib/language'
 import { loadWords, startLanguage } from '@/i18n/setup'
 import { setClockOffset, unsetClock } from '@/lib/time/clock'
@@ -28,7 +29,7 @@ afterEach(async () => {
   leaveApp()
   await historyAtRest()
   hideNotice()
-  for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' })
+  for (const { name } of listCookies()) removeCookie(name)
   window.localStorage.clear()
   window.sessionStorage.clear()
   // After the cookies are cleared: the stores start signed out.

@@ -8,9 +8,13 @@ import { server } from '../support'
 /** The phone of 林婉清: a complete profile with two relatives. */
 export const PHONE = '13800000001'
 
-/** Stops the clock of server and phone at this wall clock time in China, until the test ends. */
+/**
+ * Stops the clock of server, phone and browser at this wall clock time in China, until the test ends. The browser's
+ * decides which cookies have expired.
+ */
 export const itIs = (time: string): void => {
-  setClockOffset(chinaMoment(time) - stopClock())
+  stopClock(chinaMoment(time))
+  setClockOffset(0)
 }
 
 /** Moves the clock as itIs does. An answer confirms it, so that open screens read it again. */
