@@ -124,6 +124,8 @@ const words = {
     hint: 'Up to 3, for this consultation only. Your phone makes them smaller first and removes where they were taken.',
     picture: 'Picture {{number}}',
     add: 'Add picture {{number}}',
+    addShort: 'Add',
+    problemOf: 'Picture {{number}}: {{problem}}',
     states: { uploading: 'Uploading...', done: 'Uploaded', failed: 'Upload failed' },
     progress: 'Upload progress of picture {{number}}',
     cancel: 'Cancel',

@@ -147,6 +147,8 @@ const words = {
     hint: '最多 3 张，只用于咨询。上传前会在手机上缩小，并去掉拍摄地点等信息。',
     picture: '第 {{number}} 张图片',
     add: '添加第 {{number}} 张图片',
+    addShort: '添加',
+    problemOf: '第 {{number}} 张：{{problem}}',
     states: { uploading: '上传中...', done: '上传成功', failed: '上传失败' },
     progress: '第 {{number}} 张图片的上传进度',
     cancel: '取消',

@@ -7,7 +7,7 @@ import { createRouter } from '@/app/router'
 import { wire } from '@/app/wire'
 import type { Language } from '@/lib/language'
 import { loadWords, startLanguage } from '@/i18n/setup'
-import { PictureField } from '@/routes/consultations/order/ProblemForm'
+import { PictureField } from '@/routes/consultations/order/PictureField'
 import { setFault } from '@/mocks/scenario/scenario'
 import { pictureUrls, restorePictures, uploadStates, useConsultsPictures } from '@/stores/consultations/order/pictures'
 import { startSession } from '@/stores/auth/session'
@@ -123,7 +123,10 @@ test("[CONSULT-22] [RD3] the server's rejection is shown in its words, beside th
   server.use(http.post(UPLOAD, () => refused, { once: true }))
   const user = await open()
   await user.upload(input(1), photo())
-  expect(await within(place(1)).findByText('图片无法使用，请换一张')).toBeVisible()
+  expect(await screen.findByText('第 1 张：图片无法使用，请换一张')).toBeVisible()
+  expect(screen.getByRole('button', { name: '重新上传第 1 张图片' })).toHaveAccessibleDescription(
+    '第 1 张：图片无法使用，请换一张',
+  )
   expect(states()).toEqual(['failed', 'unStart', 'unStart'])
 })
 

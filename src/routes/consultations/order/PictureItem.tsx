@@ -1,12 +1,10 @@
-import { memo, useId, useRef, useState } from 'react'
+import { memo, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { errorText } from '@/i18n/errors'
 import { removePicture, type PictureSlot } from '@/stores/consultations/order/pictures'
 import { choosePictures, retryPicture } from '@/stores/consultations/order/upload'
 import { AddPictureIcon } from '@/ui/AddPictureIcon'
 import { Button } from '@/ui/Button'
 import { notesId } from '@/ui/FieldLabel'
-import { FieldNotes } from '@/ui/FormField'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { Picture } from '@/ui/Picture'
 import { Sheet, SheetBody } from '@/ui/Sheet'
@@ -66,6 +64,7 @@ const PictureInput = ({ id, number, onChoose }: PictureInputProps) => {
         type="file"
         accept="image/*"
         className={styles.input}
+        aria-label={t('pictures.add', { number })}
         aria-describedby={notesId(id)}
         onChange={({ currentTarget }) => {
           const files = [...(currentTarget.files ?? [])]
@@ -74,30 +73,29 @@ const PictureInput = ({ id, number, onChoose }: PictureInputProps) => {
           if (files.length > 0) onChoose(files)
         }}
       />
-      <span className={styles.empty}>
-        <AddPictureIcon />
-      </span>
-      <span>{t('pictures.add', { number })}</span>
+      <AddPictureIcon />
+      <span>{t('pictures.addShort')}</span>
     </label>
   )
 }
 
-type Props = { place: number; slot: PictureSlot }
+type Props = {
+  /** The id of the notes below the row, which tell what is wrong with this picture. */
+  id: string
+  place: number
+  slot: PictureSlot
+}
 
 /** A slot for one picture. Memoised: upload progress renders only its own slot. */
-export const PictureItem = memo(({ place, slot }: Props) => {
+export const PictureItem = memo(({ id, place, slot }: Props) => {
   const { t } = useTranslation('consultations')
-  const { t: shell } = useTranslation()
   const row = useRef<HTMLLIElement>(null)
-  const id = useId()
   const number = place + 1
   // The tapped button unmounts: move the focus to the slot.
   const act = (does: Promise<void> | void) => {
     row.current?.focus({ preventScroll: true })
     void does
   }
-  const refused = slot.state === 'unStart' && slot.refused && t(`pictures.problems.${slot.refused}`)
-  const failed = slot.state === 'failed' && errorText(shell, slot.error)
   const isUnderWay = slot.state === 'uploading'
   return (
     <li ref={row} tabIndex={-1} className={styles.place} aria-label={t('pictures.picture', { number })}>
@@ -128,6 +126,7 @@ export const PictureItem = memo(({ place, slot }: Props) => {
               <Button
                 variant="quiet"
                 aria-label={t('pictures.retryOne', { number })}
+                aria-describedby={notesId(id)}
                 onClick={() => act(retryPicture(place))}
               >
                 {t('pictures.retry')}
@@ -143,7 +142,6 @@ export const PictureItem = memo(({ place, slot }: Props) => {
           </div>
         )}
       </div>
-      <FieldNotes id={id} error={refused || failed || undefined} />
     </li>
   )
 })

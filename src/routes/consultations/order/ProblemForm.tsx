@@ -1,4 +1,4 @@
-import { useEffect, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Examinee } from '@/domain/account/account'
@@ -9,10 +9,8 @@ import {
   type ProblemFault,
   type ProblemTarget,
 } from '@/domain/consultations/problem'
-import { fetchPreparing } from '@/gateways/pictures/port'
 import { priceText } from '@/i18n/prices'
 import { dataOf, idle } from '@/lib/remote'
-import { reportFault } from '@/lib/reportFault'
 import type { UnreadableRow } from '@/lib/unreadableRow'
 import { useConsults } from '@/stores/consultations/consultations'
 import { fullConsultFen, startConsultOrder } from '@/stores/consultations/order/order'
@@ -23,7 +21,6 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { CheckBox } from '@/ui/CheckBox'
 import { ChoiceField } from '@/ui/ChoiceField'
-import { FieldGroup } from '@/ui/FieldGroup'
 import { FormField } from '@/ui/FormField'
 import { Page } from '@/ui/Page'
 import { TextArea } from '@/ui/TextArea'
@@ -33,35 +30,10 @@ import { ConsultCaution } from '@/routes/shared/ConsultCaution'
 import { ExamineeField } from '@/routes/shared/ExamineeField'
 import { PriceLine } from '@/routes/shared/PriceLine'
 import { paths } from '@/routes/paths'
-import { PictureItem } from './PictureItem'
+import { PictureField } from './PictureField'
 import { RecipientCard } from './RecipientCard'
 import { ReportField } from './ReportField'
 import { RulesButton } from './RulesButton'
-import styles from './pictures.module.css'
-
-export const PictureField = () => {
-  const { t } = useTranslation('consultations')
-  const slots = useConsultsPictures((state) => state.slots)
-  const leftOut = useConsultsPictures((state) => state.leftOut)
-  useEffect(() => {
-    // A failed import is reported when a picture is chosen.
-    fetchPreparing().catch(reportFault)
-  }, [])
-  return (
-    <FieldGroup
-      role="group"
-      label={t('pictures.label')}
-      hint={t('pictures.hint')}
-      warning={leftOut > 0 ? t('pictures.leftOut', { count: leftOut }) : undefined}
-    >
-      <ul className={styles.places}>
-        {slots.map((slot, place) => (
-          <PictureItem key={place} place={place} slot={slot} />
-        ))}
-      </ul>
-    </FieldGroup>
-  )
-}
 
 type PriceFieldProps = {
   doctorId: string

@@ -1,0 +1,50 @@
+import { useEffect, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { fetchPreparing } from '@/gateways/pictures/port'
+import { errorText } from '@/i18n/errors'
+import { reportFault } from '@/lib/reportFault'
+import { useConsultsPictures, type PictureSlot } from '@/stores/consultations/order/pictures'
+import { FieldGroup } from '@/ui/FieldGroup'
+import { FieldNotes } from '@/ui/FormField'
+import { PictureItem } from './PictureItem'
+import styles from './pictures.module.css'
+
+/** The pictures of a problem in one row of tiles, each with its own uploader (CONSULT-12). */
+export const PictureField = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('consultations')
+  const id = useId()
+  const slots = useConsultsPictures((state) => state.slots)
+  const leftOut = useConsultsPictures((state) => state.leftOut)
+  useEffect(() => {
+    // A failed import is reported when a picture is chosen.
+    fetchPreparing().catch(reportFault)
+  }, [])
+  const problemWith = (slot: PictureSlot): string | undefined => {
+    if (slot.state === 'failed') return errorText(shell, slot.error)
+    return slot.state === 'unStart' && slot.refused ? t(`pictures.problems.${slot.refused}`) : undefined
+  }
+  const tiles = slots.map((slot, place) => ({ slot, place, notes: `${id}${place}`, problem: problemWith(slot) }))
+  return (
+    <FieldGroup
+      role="group"
+      label={t('pictures.label')}
+      hint={t('pictures.hint')}
+      warning={leftOut > 0 ? t('pictures.leftOut', { count: leftOut }) : undefined}
+    >
+      <ul className={styles.places}>
+        {tiles.map(({ slot, place, notes }) => (
+          <PictureItem key={place} id={notes} place={place} slot={slot} />
+        ))}
+      </ul>
+      {/* Below the row: a tile is too narrow for a sentence. */}
+      {tiles.map(({ place, notes, problem }) => (
+        <FieldNotes
+          key={place}
+          id={notes}
+          error={problem && t('pictures.problemOf', { number: place + 1, problem })}
+        />
+      ))}
+    </FieldGroup>
+  )
+}
