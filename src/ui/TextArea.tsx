@@ -1,17 +1,18 @@
-import { useId } from 'react'
+import { useId, type Ref } from 'react'
 import field from './Field.module.css'
 import { FieldLabel, isWrong, labelId, tiedTo, type FieldTexts } from './FieldLabel'
 import { FieldNotes } from './FormField'
 import styles from './TextArea.module.css'
 
 type Props = FieldTexts & {
+  ref?: Ref<HTMLTextAreaElement>
   value: string
   onChange: (text: string) => void
   limit: number
   countText: string
 }
 
-export const TextArea = ({ value, onChange, limit, countText, ...texts }: Props) => {
+export const TextArea = ({ ref, value, onChange, limit, countText, ...texts }: Props) => {
   const { label, hint, aside, starred, error, warning } = texts
   const id = useId()
   const tied = tiedTo(id, texts)
@@ -21,6 +22,7 @@ export const TextArea = ({ value, onChange, limit, countText, ...texts }: Props)
         <FieldLabel id={id} label={label} aside={aside} starred={starred} hint={hint} />
       </label>
       <textarea
+        ref={ref}
         id={id}
         className={`${field.box} ${styles.area}`}
         rows={5}

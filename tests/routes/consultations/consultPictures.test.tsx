@@ -56,7 +56,7 @@ const open = async (language: Language = 'zh') => {
   wire()
   createRouter()
   startLanguage()
-  await loadWords(['shell', 'consultations'])
+  await loadWords(['shell', 'consultations', 'consultationOrder'])
   render(<PictureField />)
   return userEvent.setup({ pointerEventsCheck: 0 })
 }
@@ -96,6 +96,14 @@ test('[CONSULT-12] [CONSULT-21] [CONSULT-22] a chosen picture is shown as upload
   expect(uploads).toHaveLength(1)
   expect(uploads[0]).toContain('filename="picture.jpg"')
   expect(uploads[0]).toContain('drawn')
+})
+
+test('tips for a picture unfold below the row', async () => {
+  const user = await open()
+  const tip = screen.getByText('只拍要看的部位，不要拍到脸。')
+  expect(tip).not.toBeVisible()
+  await user.click(screen.getByText('怎样拍得清楚'))
+  expect(tip).toBeVisible()
 })
 
 test('[CONSULT-21] [CONSULT-22] [RD3] a failed upload says why, and is retried without choosing again', async () => {

@@ -89,6 +89,37 @@ describe('the problem form', () => {
     expect(screen.getByText('300 / 300 字')).toBeVisible()
   })
 
+  test('[CONSULT-11] an opening puts its words into the question once, and the caret stands after them', async () => {
+    await openDoctor()
+    const field = (await question()) as HTMLTextAreaElement
+    const tap = (name: string) => userEvent.click(screen.getByRole('button', { name }))
+    await tap('部位')
+    expect(field).toHaveValue('部位：')
+    expect(field).toHaveFocus()
+    await userEvent.keyboard('左侧')
+    await tap('多久了')
+    await userEvent.keyboard('三天')
+    expect(field).toHaveValue('部位：左侧\n多久了：三天')
+    await tap('部位')
+    await userEvent.keyboard('外上方')
+    expect(field).toHaveValue('部位：左侧外上方\n多久了：三天')
+    expect(hasDrafts()).toBe(true)
+    act(() => resetStores(USER_PREFIX))
+    await reloadApp()
+    expect(await question()).toHaveValue('部位：左侧外上方\n多久了：三天')
+  })
+
+  test('[CONSULT-11] an opening that does not fit changes nothing and says so until something is typed', async () => {
+    await openDoctor()
+    await userEvent.click(await question())
+    await userEvent.paste('胀'.repeat(299))
+    await userEvent.click(screen.getByRole('button', { name: '症状' }))
+    expect(await question()).toHaveValue('胀'.repeat(299))
+    expect(screen.getByText('字数快满了，请先删掉几个字。')).toBeVisible()
+    await userEvent.type(await question(), '{Backspace}')
+    expect(screen.queryByText('字数快满了，请先删掉几个字。')).toBeNull()
+  })
+
   test('[CONSULT-09] [CONSULT-10] [A238] it offers the patient’s reports, and others for another patient', async () => {
     await openDoctor()
     expect(await screen.findByText(/选填，医生可以/)).toBeVisible()

@@ -21,6 +21,23 @@ const words = {
     hint: 'What you notice, since when, and which checks you have had. The clearer, the better the answer.',
     count: '{{used}} of {{limit}} characters',
   },
+  openings: {
+    label: 'Not sure how to begin? Tap, then write on:',
+    put: '{{opening}}:',
+    what: 'What I notice',
+    where: 'Where',
+    since: 'Since when',
+    period: 'With my period',
+    worry: 'What worries me',
+    full: 'The text is nearly full. Please shorten it first.',
+  },
+  tips: {
+    title: 'How to take a clear picture',
+    light: 'Stand by a window or a bright lamp, without the flash.',
+    distance: 'Not too near. Take one close up, and one from further back that shows where it is.',
+    focus: 'Tap the spot on the screen, and wait until it looks sharp.',
+    face: 'Show only what the doctor should see, and not your face.',
+  },
   price: { label: 'Price', choose: 'Choose a price', once: '{{price}} per consultation' },
   report: {
     label: 'Report',

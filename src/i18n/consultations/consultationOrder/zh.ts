@@ -17,6 +17,23 @@ const words = {
     hint: '哪里不舒服、多久了、做过什么检查，写得越清楚，医生回答得越准。',
     count: '{{used}} / {{limit}} 字',
   },
+  openings: {
+    label: '不知道怎么写？点一下，接着写：',
+    put: '{{opening}}：',
+    what: '症状',
+    where: '部位',
+    since: '多久了',
+    period: '和月经的关系',
+    worry: '最担心的',
+    full: '字数快满了，请先删掉几个字。',
+  },
+  tips: {
+    title: '怎样拍得清楚',
+    light: '在窗边或明亮的灯下拍，不开闪光灯。',
+    distance: '别贴得太近。近拍一张，再退后一点拍一张，让医生看得出在哪里。',
+    focus: '点一下屏幕上要看的地方，等画面变清楚再按快门。',
+    face: '只拍要看的部位，不要拍到脸。',
+  },
   price: { label: '价位', choose: '请选择价位', once: '{{price}} / 次' },
   report: {
     label: '检查报告',

@@ -5,6 +5,7 @@ import { errorText } from '@/i18n/errors'
 import { reportFault } from '@/lib/reportFault'
 import { useConsultsPictures, type PictureSlot } from '@/stores/consultations/order/pictures'
 import { FieldGroup } from '@/ui/FieldGroup'
+import { Fold } from '@/ui/Fold'
 import { FieldNotes } from '@/ui/FormField'
 import { PictureItem } from './PictureItem'
 import styles from './pictures.module.css'
@@ -45,6 +46,22 @@ export const PictureField = () => {
           error={problem && t('pictures.problemOf', { number: place + 1, problem })}
         />
       ))}
+      <PictureTips />
     </FieldGroup>
+  )
+}
+
+const TIPS = ['light', 'distance', 'focus', 'face'] as const
+
+const PictureTips = () => {
+  const { t } = useTranslation('consultationOrder')
+  return (
+    <Fold title={t('tips.title')}>
+      <ul className={styles.tips}>
+        {TIPS.map((tip) => (
+          <li key={tip}>{t(`tips.${tip}`)}</li>
+        ))}
+      </ul>
+    </Fold>
   )
 }

@@ -2,13 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Examinee } from '@/domain/account/account'
-import {
-  firstFault,
-  problemFaults,
-  QUESTION_LIMIT,
-  type ProblemFault,
-  type ProblemTarget,
-} from '@/domain/consultations/problem'
+import { firstFault, problemFaults, type ProblemFault, type ProblemTarget } from '@/domain/consultations/problem'
 import { priceText } from '@/i18n/prices'
 import { dataOf, idle } from '@/lib/remote'
 import type { UnreadableRow } from '@/lib/unreadableRow'
@@ -23,7 +17,6 @@ import { CheckBox } from '@/ui/CheckBox'
 import { ChoiceField } from '@/ui/ChoiceField'
 import { FormField } from '@/ui/FormField'
 import { Page } from '@/ui/Page'
-import { TextArea } from '@/ui/TextArea'
 import { showToast } from '@/ui/toast'
 import { useFormProblems } from '@/ui/useFormProblems'
 import { ConsultCaution } from '@/routes/shared/ConsultCaution'
@@ -31,6 +24,7 @@ import { ExamineeField } from '@/routes/shared/ExamineeField'
 import { PriceLine } from '@/routes/shared/PriceLine'
 import { paths } from '@/routes/paths'
 import { PictureField } from './PictureField'
+import { QuestionField } from './QuestionField'
 import { RecipientCard } from './RecipientCard'
 import { ReportField } from './ReportField'
 import { RulesButton } from './RulesButton'
@@ -133,15 +127,10 @@ export const ProblemForm = ({ target, examinees, children }: Props) => {
           texts={t('patient', { returnObjects: true })}
         />
         <FormField {...field('question')}>
-          <TextArea
-            label={t('question.label')}
-            hint={t('question.hint')}
+          <QuestionField
             value={problem.question}
             onChange={(question) => change({ question })}
-            limit={QUESTION_LIMIT}
-            countText={t('question.count', { used: problem.question.length, limit: QUESTION_LIMIT })}
             error={errorOf('question')}
-            starred
           />
         </FormField>
         <ReportField

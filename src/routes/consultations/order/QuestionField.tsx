@@ -1,0 +1,70 @@
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { useTranslation } from 'react-i18next'
+import { withOpening } from '@/domain/consultations/openings'
+import { QUESTION_LIMIT } from '@/domain/consultations/problem'
+import { Button } from '@/ui/Button'
+import { LiveRegion } from '@/ui/LiveRegion'
+import { TextArea } from '@/ui/TextArea'
+import styles from './question.module.css'
+
+const OPENINGS = ['what', 'where', 'since', 'period', 'worry'] as const
+
+type Props = { value: string; onChange: (question: string) => void; error: string | undefined }
+
+/** The question, with five openings that put words into it. */
+export const QuestionField = ({ value, onChange, error }: Props) => {
+  const { t } = useTranslation('consultationOrder')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [isFull, setFull] = useState(false)
+  const open = (opening: string) => {
+    const area = field.current
+    if (area === null) return
+    const caret = area === document.activeElement ? area.selectionEnd : value.length
+    const opened = withOpening(value, caret, opening, QUESTION_LIMIT)
+    setFull(opened === undefined)
+    if (opened === undefined) return
+    // The caret needs the new text in the field.
+    flushSync(() => onChange(opened.text))
+    area.focus()
+    area.setSelectionRange(opened.caret, opened.caret)
+  }
+  return (
+    <>
+      <TextArea
+        ref={field}
+        label={t('question.label')}
+        hint={t('question.hint')}
+        value={value}
+        onChange={(question) => {
+          setFull(false)
+          onChange(question)
+        }}
+        limit={QUESTION_LIMIT}
+        countText={t('question.count', { used: value.length, limit: QUESTION_LIMIT })}
+        error={error}
+        starred
+      />
+      <div role="group" aria-label={t('openings.label')}>
+        <p className="quiet">{t('openings.label')}</p>
+        <div className={styles.openings}>
+          {OPENINGS.map((name) => (
+            <Button
+              key={name}
+              variant="secondary"
+              // A press would move the focus, and the caret with it, out of the field.
+              onMouseDown={(event) => event.preventDefault()}
+              onClick={() => open(spaced(t('openings.put', { opening: t(`openings.${name}`) })))}
+            >
+              {t(`openings.${name}`)}
+            </Button>
+          ))}
+        </div>
+        <LiveRegion role="status">{isFull && <p className="quiet">{t('openings.full')}</p>}</LiveRegion>
+      </div>
+    </>
+  )
+}
+
+/** The wide colon of Chinese holds its space. */
+const spaced = (opening: string): string => (opening.endsWith(':') ? `${opening} ` : opening)
