@@ -249,7 +249,7 @@ test('[A470] at 320 px with the largest text and half the height for the keyboar
   page,
   words,
 }) => {
-  await page.addInitScript(() => window.localStorage.setItem('device:text-size', '"largest"'))
+  await page.addInitScript(() => window.localStorage.setItem('device:text-size', '"xx-large"'))
   await page.setViewportSize({ width: 320, height: 568 })
   await openSignedIn(page, ON)
   await live(page, words)

@@ -98,7 +98,7 @@ for (const { state, arrange, part } of PICTURES) {
   pictures(`${state} ${part}`, async ({ page, browser, lang }, { project }) => {
     await arrange?.(page)
     if (project.name.startsWith('small'))
-      await page.addInitScript(() => window.localStorage.setItem('device:text-size', '"largest"'))
+      await page.addInitScript(() => window.localStorage.setItem('device:text-size', '"xx-large"'))
     const shots: Shot[] = []
     const isAnswered = state === 'full' || state === 'empty'
     const idle = isAnswered ? quiet(page) : () => settled(page)

@@ -72,8 +72,8 @@ const findCrowded = (): string[] => {
   ]
 }
 
-/** Finds targets below 44 px and letters below 12 px at the usual text size. */
-const findTooSmall = (): string[] => {
+/** Finds targets below `least` px, and letters below 12 px. */
+const findTooSmall = (least: number): string[] => {
   const targets = document.querySelectorAll('button, select, a[href], [role="tab"], label:has(input)')
   const small = [...targets].filter((target) => {
     // Content far outside the viewport has no size yet.
@@ -81,7 +81,7 @@ const findTooSmall = (): string[] => {
       return false
     const { width, height } = target.getBoundingClientRect()
     // A link in a sentence is as high as its line.
-    return getComputedStyle(target).display !== 'inline' && (width < 43.5 || height < 43.5)
+    return getComputedStyle(target).display !== 'inline' && (width < least - 0.5 || height < least - 0.5)
   })
   const fine = [...document.querySelectorAll('body *')].filter(
     (element) =>
@@ -105,7 +105,7 @@ const atUsualSize = async (page: Page, look: () => Promise<void>): Promise<void>
   const setSize = (size: string) => page.evaluate((to) => (document.documentElement.dataset['text'] = to), size)
   await setSize('normal')
   await look()
-  await setSize('largest')
+  await setSize('xx-large')
 }
 
 for (const part of PARTS) {
@@ -114,11 +114,11 @@ for (const part of PARTS) {
     lang,
     words,
   }) => {
-    await page.addInitScript(() => window.localStorage.setItem('device:text-size', '"largest"'))
+    await page.addInitScript(() => window.localStorage.setItem('device:text-size', '"xx-large"'))
     const usual = page.viewportSize()
     const found: string[] = []
     await everyScreen(page, words, part, quiet(page), async (where) => {
-      const wide = await page.evaluate(findClippedText)
+      const wide = [...(await page.evaluate(findClippedText)), ...(await page.evaluate(findTooSmall, 48))]
       await page.setViewportSize(NARROW)
       await settled(page)
       const narrow = [...(await page.evaluate(findClippedText)), ...(await page.evaluate(findCrowded))]
@@ -127,7 +127,7 @@ for (const part of PARTS) {
         ...[...wide, ...narrow.map((finding) => `${finding} at 320 px`)].map((finding) => `${where}: ${finding}`),
       )
       await atUsualSize(page, async () => {
-        found.push(...(await page.evaluate(findTooSmall)).map((finding) => `${where}: ${finding}`))
+        found.push(...(await page.evaluate(findTooSmall, 44)).map((finding) => `${where}: ${finding}`))
         await noOddText(page)
         await expectNoAxeViolations(page)
         // Colours do not depend on the language.

@@ -83,7 +83,10 @@ const openMy = async (page: Page, words: SpokenWords) => {
   await openSignedIn(page, '/my')
   await expect(heading(page, words.shell.titles.my)).toBeVisible()
 }
-const largeText = (page: Page, { account }: SpokenWords) => page.getByRole('switch', { name: account.largeText })
+const sizeButton = (page: Page, { shell }: SpokenWords, percent: string) =>
+  page.getByRole('group', { name: shell.textSize }).getByRole('button', { name: percent })
+const isChosen = (page: Page, words: SpokenWords, percent: string) =>
+  expect(sizeButton(page, words, percent)).toHaveAttribute('aria-pressed', 'true')
 const textSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
 const nothingCut = async (page: Page) => {
   await settled(page)
@@ -91,35 +94,38 @@ const nothingCut = async (page: Page) => {
 }
 
 test.describe('large text', () => {
-  test('text grows at once up to 160 %, nothing is cut, and the size survives a reload and a sign-out', async ({
+  test('text grows at once up to 176 %, nothing is cut, and the size survives a reload and a sign-out', async ({
     page,
     words,
   }) => {
     const { account, shell } = words
     await openMy(page, words)
     expect(await textSize(page)).toBe('16px')
-    await largeText(page, words).tap()
+    await sizeButton(page, words, '130%').tap()
     expect(await textSize(page)).toBe('20.8px')
     await nothingCut(page)
     await expectScreenOk(page)
-    await page.getByRole('button', { name: account.textSizes.largest }).tap()
+    await sizeButton(page, words, '160%').tap()
     expect(await textSize(page)).toBe('25.6px')
+    await nothingCut(page)
+    await sizeButton(page, words, '176%').tap()
+    expect(await textSize(page)).toBe('28.16px')
     await nothingCut(page)
     await page.reload()
     await expect(heading(page, shell.titles.my)).toBeVisible()
-    await expect(largeText(page, words)).toBeChecked()
-    expect(await textSize(page)).toBe('25.6px')
+    await isChosen(page, words, '176%')
+    expect(await textSize(page)).toBe('28.16px')
     // everyScreen.spec.ts checks all screens at this size.
     await page.goto('/home')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await page.waitForLoadState('networkidle')
-    expect(await textSize(page)).toBe('25.6px')
+    expect(await textSize(page)).toBe('28.16px')
     await nothingCut(page)
     await page.goto('/my')
     await page.getByRole('button', { name: account.signOut }).tap()
     await page.getByRole('alertdialog').getByRole('button', { name: account.signOut }).tap()
     await expect(heading(page, shell.titles.login)).toBeVisible()
-    expect(await textSize(page)).toBe('25.6px')
+    expect(await textSize(page)).toBe('28.16px')
     await nothingCut(page)
   })
 
@@ -128,7 +134,7 @@ test.describe('large text', () => {
     words,
   }) => {
     await openMy(page, words)
-    await largeText(page, words).tap()
+    await sizeButton(page, words, '130%').tap()
     await page.addInitScript(() => {
       const seen: string[] = []
       Object.assign(window, { seen })
@@ -142,7 +148,7 @@ test.describe('large text', () => {
       requestAnimationFrame(look)
     })
     await page.reload()
-    await expect(largeText(page, words)).toBeChecked()
+    await isChosen(page, words, '130%')
     const seen = await page.evaluate(() => [...new Set(Reflect.get(window, 'seen') as string[])])
     expect(seen).toContain('20.8px')
     expect(seen.filter((one) => one !== '20.8px' && one !== 'card 112')).toEqual([])
@@ -159,12 +165,12 @@ test.describe('large text', () => {
     await page.goto('/login?retry=1&redirect=%2Fmy')
     await signInByPhone(page, words)
     await expect(heading(page, words.shell.titles.my)).toBeVisible()
-    await largeText(page, words).tap()
+    await sizeButton(page, words, '130%').tap()
     const tabs = page.getByRole('navigation', { name: words.shell.tabs.label })
     await tabs.getByRole('link', { name: words.shell.tabs.home }).tap()
     await expect(heading(page, words.shell.product)).toBeVisible()
     expect(await textSize(page)).toBe('20.8px')
     await tabs.getByRole('link', { name: words.shell.tabs.my }).tap()
-    await expect(largeText(page, words)).toBeChecked()
+    await isChosen(page, words, '130%')
   })
 })

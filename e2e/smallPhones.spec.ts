@@ -15,7 +15,7 @@ test('[A486] at 320 x 640 with the largest text the last section link is reachab
   words,
 }) => {
   const { questionnaires } = words
-  await page.addInitScript(() => window.localStorage.setItem('device:text-size', '"largest"'))
+  await page.addInitScript(() => window.localStorage.setItem('device:text-size', '"xx-large"'))
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto(FORM)
   await agree(page, words)
@@ -53,7 +53,7 @@ test('the bar of an order takes two lines on 375 px, and typed text is as large 
     await line.evaluate((one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)),
   ).toBe(1)
 
-  await page.evaluate(() => window.localStorage.setItem('device:text-size', '"largest"'))
+  await page.evaluate(() => window.localStorage.setItem('device:text-size', '"xx-large"'))
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/subscribe/nowFree?orgId=105')
   const size = (one: Element) => parseFloat(getComputedStyle(one).fontSize)

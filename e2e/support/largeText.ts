@@ -2,13 +2,18 @@ import { expect, type Page } from '@playwright/test'
 import { findClippedText } from './findClippedText'
 import { settled } from './waitForIdle'
 
-/** At 160 % text the screen scrolls in one direction only, and no text is cut or covered. */
+/** At the largest text the screen scrolls in one direction only, and no text is cut or covered. */
 export const largeText = async (page: Page): Promise<void> => {
-  const enlarge = (size: string) =>
-    page.evaluate((to) => document.documentElement.style.setProperty('font-size', to, 'important'), size)
-  await enlarge('160%')
+  const setSize = (size: string) =>
+    page.evaluate((to) => {
+      const { dataset } = document.documentElement
+      const before = dataset['text'] ?? 'normal'
+      dataset['text'] = to
+      return before
+    }, size)
+  const before = await setSize('xx-large')
   await settled(page)
   const findings = await page.evaluate(findClippedText)
-  await enlarge('')
-  expect(findings, 'problems at 160 % text').toEqual([])
+  await setSize(before)
+  expect(findings, 'problems at the largest text').toEqual([])
 }

@@ -1,15 +1,24 @@
+import { createListeners } from './listeners'
 import { DEVICE_PREFIX, readJson, removeStored, writeStored } from './storage'
 
-const LARGER = ['large', 'largest'] as const
-const SIZE_KEY = `${DEVICE_PREFIX}text-size`
+/** The text sizes in percent of the phone's own. Style sheets know them by `data-text` of the page. */
+export const TEXT_SIZES = { normal: 100, large: 130, 'x-large': 160, 'xx-large': 176 } as const
 
-export type TextSize = 'normal' | (typeof LARGER)[number]
+const SIZE_KEY = `${DEVICE_PREFIX}text-size`
+const chosen = createListeners()
+
+export type TextSize = keyof typeof TEXT_SIZES
+
+export const allTextSizes = (): TextSize[] => Object.keys(TEXT_SIZES) as TextSize[]
 
 export const textSize = (): TextSize => {
   // No schema here: the inline script runs this before the first paint and must be short.
   const stored = readJson('local', SIZE_KEY)
-  return LARGER.find((size) => size === stored) ?? 'normal'
+  return allTextSizes().find((size) => size === stored) ?? 'normal'
 }
+
+/** True where the page shows no advertisements. The style sheets stop what moves there and enlarge the targets. */
+export const isCalm = (size: TextSize): boolean => TEXT_SIZES[size] >= TEXT_SIZES['x-large']
 
 export const applyTextSize = (): void => {
   document.documentElement.dataset.text = textSize()
@@ -19,4 +28,7 @@ export const chooseTextSize = (size: TextSize): void => {
   if (size === 'normal') removeStored('local', SIZE_KEY)
   else writeStored('local', SIZE_KEY, size)
   applyTextSize()
+  chosen.notify()
 }
+
+export const onTextSize = chosen.subscribe

@@ -9,19 +9,15 @@ export const RowList = ({ children }: { children: ReactNode }) => <ul className=
 
 type ControlRowProps = {
   label: ReactNode
-  asLabel?: boolean
   children: ReactNode
 }
 
-export const ControlRow = ({ label, asLabel = false, children }: ControlRowProps) => {
-  const Row = asLabel ? 'label' : 'div'
-  return (
-    <Row className={`ends ${styles.control}`}>
-      {label}
-      {children}
-    </Row>
-  )
-}
+export const ControlRow = ({ label, children }: ControlRowProps) => (
+  <div className={`ends ${styles.control}`}>
+    {label}
+    {children}
+  </div>
+)
 
 type ChoiceRowProps = {
   picture?: ReactNode

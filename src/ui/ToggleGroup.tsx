@@ -1,12 +1,21 @@
+import type { ReactNode } from 'react'
 import styles from './ToggleGroup.module.css'
 
 type Toggle<T> = {
   value: T
   label: string
   lang?: string
+  /** Shown instead of the label, which then is the name. */
+  icon?: ReactNode
 }
 
-type TogglesProps<T> = { legend: string; options: readonly Toggle<T>[]; value: T; onChoose: (value: T) => void }
+type TogglesProps<T> = {
+  legend: string
+  options: readonly Toggle<T>[]
+  /** Undefined in the prerendered page: nothing can be chosen yet. */
+  value: T | undefined
+  onChoose: (value: T) => void
+}
 
 type ToggleLinksProps<T> = { legend: string; options: readonly Toggle<T>[]; value: T; hrefOf: (value: T) => string }
 
@@ -29,18 +38,20 @@ export const ToggleLinks = <T extends string>({ legend, options, value, hrefOf }
 )
 
 export const ToggleGroup = <T extends string>({ legend, options, value, onChoose }: TogglesProps<T>) => (
-  <fieldset className={styles.group}>
+  <fieldset className={styles.group} disabled={value === undefined}>
     <legend className="visuallyHidden">{legend}</legend>
     {options.map((option) => (
       <button
         key={option.value}
         type="button"
         lang={option.lang}
+        aria-label={option.icon === undefined ? undefined : option.label}
         aria-pressed={option.value === value}
         className={styles.choice}
+        data-icon={option.icon !== undefined || undefined}
         onClick={() => onChoose(option.value)}
       >
-        {option.label}
+        {option.icon ?? option.label}
       </button>
     ))}
   </fieldset>

@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
 import { wipeStorage } from '@/lib/storage'
-import { applyTextSize, chooseTextSize, textSize } from '@/lib/textSize'
+import { allTextSizes, applyTextSize, chooseTextSize, isCalm, TEXT_SIZES, textSize } from '@/lib/textSize'
 
 const shown = () => document.documentElement.dataset.text
 
@@ -21,7 +22,7 @@ test('text has the phone’s size until the user chooses a larger one', () => {
   expect([shown(), textSize()]).toEqual(['normal', 'normal'])
 })
 
-test.each(['large', 'largest'] as const)('%s applies at once and on the next page, until it is reset', (size) => {
+test.each(['large', 'x-large', 'xx-large'] as const)('%s applies at once and on the next page, until it is reset', (size) => {
   chooseTextSize(size)
   expect(shown()).toBe(size)
   begin()
@@ -34,10 +35,10 @@ test.each(['large', 'largest'] as const)('%s applies at once and on the next pag
 })
 
 test('the text size belongs to the phone, not to the person: a sign-out keeps it', () => {
-  chooseTextSize('largest')
+  chooseTextSize('xx-large')
   wipeStorage()
   begin()
-  expect(shown()).toBe('largest')
+  expect(shown()).toBe('xx-large')
 })
 
 test('[RA13] where nothing can be stored the text size lasts as long as the page', () => {
@@ -59,4 +60,17 @@ test.each(['{"x":', '"huge"', 'true'])('an invalid stored text size changes noth
   window.localStorage.setItem(key, left)
   begin()
   expect(shown()).toBe('normal')
+})
+
+test('the style sheet has each size that can be chosen', () => {
+  const sheet = readFileSync('src/ui/base.css', 'utf8')
+  const sizes = [...sheet.matchAll(/html\[data-text='([\w-]+)'\] \{\s*font-size: (\d+)%/g)]
+  expect(Object.fromEntries([['normal', 100], ...sizes.map(([, name, percent]) => [name, Number(percent)])])).toEqual(
+    TEXT_SIZES,
+  )
+  expect(allTextSizes()).toEqual(['normal', 'large', 'x-large', 'xx-large'])
+})
+
+test('from the second larger size on the page is calm', () => {
+  expect(allTextSizes().filter(isCalm)).toEqual(['x-large', 'xx-large'])
 })

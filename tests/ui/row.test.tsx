@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { ArticleBlock } from '@/ui/ArticleBlock'
-import { ChoiceRow, LinkRow, ControlRow, RowList } from '@/ui/Row'
+import { ChoiceRow, LinkRow, RowList } from '@/ui/Row'
 
 import { LinkBlock } from '@/ui/BlockLink'
 
@@ -57,18 +57,6 @@ it('a choice row says whether it is chosen, and treats a key as a tap', async ()
   expect(choose).toHaveBeenCalledTimes(2)
   rerender(<ChoiceRow title="林可" notes={['子女']} chosen onChoose={choose} />)
   expect(screen.getByRole('button', { name: '林可 子女', pressed: true })).toBe(row)
-})
-
-it('the whole row of a control is its label on request', async () => {
-  const turn = vi.fn()
-  render(
-    <ControlRow asLabel label={<span>大字</span>}>
-      <input type="checkbox" onChange={turn} />
-    </ControlRow>,
-  )
-  await user.click(screen.getByText('大字'))
-  expect(turn).toHaveBeenCalledOnce()
-  expect(screen.getByRole('checkbox', { name: '大字' })).toBeChecked()
 })
 
 it('a link block is named by all its words, an article by those of its link', () => {

@@ -6,9 +6,6 @@ const words: Words<typeof zh> = {
   unnamed: 'No name yet',
   failed: 'Your details could not be loaded',
   services: 'My services',
-  largeText: 'Large text',
-  textSize: 'Text size',
-  textSizes: { large: 'Larger', largest: 'Largest' },
   signOut: 'Sign out',
   signOutAsk: {
     title: 'Sign out?',

@@ -13,9 +13,6 @@ const words = {
   unnamed: '还没有填写姓名',
   failed: '您的资料没有加载出来',
   services: '我的服务',
-  largeText: '大字显示',
-  textSize: '字号',
-  textSizes: { large: '大', largest: '特大' },
   signOut: '退出登录',
   signOutAsk: {
     title: '要退出登录吗？',

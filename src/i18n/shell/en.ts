@@ -65,6 +65,7 @@ const words: Words<typeof zh> = {
     close: 'Close',
     toHome: 'Back to Home',
   },
+  textSize: 'Text size',
   language: {
     label: 'Language',
     failed: 'The language could not be changed. Check the connection and try again',

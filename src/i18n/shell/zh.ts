@@ -80,6 +80,7 @@ const words = {
     close: '关闭',
     toHome: '返回首页',
   },
+  textSize: '字号',
   language: { label: '语言', failed: '语言没有切换成功，请检查网络后重试' },
   loading: '正在加载',
   unknown: '—',

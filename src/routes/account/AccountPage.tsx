@@ -4,7 +4,6 @@ import { useState } from 'react'
 import { maskPhone, nameEnd, type Customer } from '@/domain/account/account'
 import { isSignedOut } from '@/i18n/errors'
 import { refreshOf } from '@/lib/remote'
-import { chooseTextSize, textSize, type TextSize } from '@/lib/textSize'
 import { commit, version } from '@/lib/version'
 import { loadCustomer, usePeople } from '@/stores/account/account'
 import { signOut } from '@/stores/auth/signOut'
@@ -15,13 +14,12 @@ import { ActionRow, ControlRow, LinkRow, RowList } from '@/ui/Row'
 import { Page, PageTitle } from '@/ui/Page'
 import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { Switch } from '@/ui/Switch'
-import { ToggleGroup } from '@/ui/ToggleGroup'
 import { CouponIcon, FormIcon, HealthIcon, PeopleIcon, ReportIcon } from '@/ui/accountIcons'
 import { confirmDialog } from '@/ui/dialog'
 import { CalendarIcon, ConsultIcon, PersonIcon } from '@/ui/icons'
 import { LanguageSwitch } from '@/routes/shared/LanguageSwitch'
 import { Help } from '@/routes/shared/Help'
+import { TextSizeSwitch } from '@/routes/shared/TextSizeSwitch'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { SectionError } from '@/routes/shared/errors'
 import { paths } from '@/routes/paths'
@@ -91,39 +89,6 @@ const CardFailure = ({ error }: { error: unknown }) => {
   // The sign-in is about to open, so there is nothing to retry.
   if (isSignedOut(error)) return <CardSkeleton />
   return <SectionError title={t('failed')} error={error} onRetry={() => void loadCustomer()} />
-}
-
-const LargeText = () => {
-  const { t } = useTranslation('account')
-  const [size, setSize] = useState(textSize)
-  const choose = (wanted: TextSize) => {
-    chooseTextSize(wanted)
-    setSize(wanted)
-  }
-  return (
-    <>
-      <li>
-        <ControlRow asLabel label={<span>{t('largeText')}</span>}>
-          <Switch on={size !== 'normal'} onTurn={(on) => choose(on ? 'large' : 'normal')} />
-        </ControlRow>
-      </li>
-      {size !== 'normal' && (
-        <li>
-          <ControlRow label={<span aria-hidden="true">{t('textSize')}</span>}>
-            <ToggleGroup
-              legend={t('textSize')}
-              options={[
-                { value: 'large', label: t('textSizes.large') },
-                { value: 'largest', label: t('textSizes.largest') },
-              ]}
-              value={size}
-              onChoose={choose}
-            />
-          </ControlRow>
-        </li>
-      )}
-    </>
-  )
 }
 
 const HelpRow = () => {
@@ -201,7 +166,11 @@ export const AccountPage = () => {
             <LanguageSwitch />
           </ControlRow>
         </li>
-        <LargeText />
+        <li>
+          <ControlRow label={<span aria-hidden="true">{shell('textSize')}</span>}>
+            <TextSizeSwitch />
+          </ControlRow>
+        </li>
         <li>
           <LinkRow to={paths.privacyCentre()} title={shell('titles.privacyCentre')} />
         </li>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PageTitle } from '@/ui/Page'
+import { TextSizeSwitch } from '@/routes/shared/TextSizeSwitch'
 import { paths } from '@/routes/paths'
 import styles from './Login.module.css'
 import { PhoneForm } from './PhoneForm'
@@ -18,7 +19,10 @@ export const LoginPage = ({ languages, welcome, children }: Props) => {
   const { t } = useTranslation('auth')
   return (
     <>
-      {languages}
+      <div className={styles.settings}>
+        <TextSizeSwitch />
+        {languages}
+      </div>
       <header className={styles.header}>
         <p className={styles.product}>{shell('product')}</p>
         <PageTitle>{shell('titles.login')}</PageTitle>

@@ -2,11 +2,17 @@ import { useTranslation } from 'react-i18next'
 import type { Organisation } from '@/domain/booking/organisation'
 import { IconText } from '@/ui/IconText'
 import { PlaceIcon } from '@/ui/icons'
+import { TextSizeSwitch } from '@/routes/shared/TextSizeSwitch'
 import styles from './CheckIn.module.css'
 
 export const DeskTitle = () => {
   const { t } = useTranslation()
-  return <h1 className={styles.title}>{t('titles.nowFree')}</h1>
+  return (
+    <div className={styles.top}>
+      <h1 className={styles.title}>{t('titles.nowFree')}</h1>
+      <TextSizeSwitch />
+    </div>
+  )
 }
 
 export const DeskHead = ({ organisation: { name, address } }: { organisation: Organisation }) => {

@@ -37,7 +37,7 @@ const DoctorCard = ({ doctor }: { doctor: Doctor }) => {
     <LinkBlock to={paths.doctor(id)}>
       <Media size="small" picture={<Avatar src={pictureUrl} face={doctorFace(doctor)} />}>
         <strong className={`shortened ${styles.name}`}>{name ?? shell('unknown')}</strong>
-        <span className="quiet">{doctorRole(t, doctor) || shell('unknown')}</span>
+        <span className="quiet names">{doctorRole(t, doctor) || shell('unknown')}</span>
         {major !== undefined && <span>{t('index.answers', { major })}</span>}
         {experience !== undefined && <span className="quiet shortened">{experience}</span>}
         <span className="ends tabular">

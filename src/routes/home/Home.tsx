@@ -20,10 +20,11 @@ import { Tabs } from '@/ui/Tabs'
 import { ServiceDrawing } from '@/ui/illustrations/lazy'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { SectionError } from '@/routes/shared/errors'
+import { TextSizeSwitch } from '@/routes/shared/TextSizeSwitch'
 import { useByClock } from '@/routes/shared/useToday'
 import { useTimedOut } from '@/routes/shared/useTimedOut'
 import { paths } from '@/routes/paths'
-import { Ads } from './Ads'
+import { AdsPlace } from './AdsPlace'
 import followNoticeStyles from './FollowNotice.module.css'
 import styles from './Home.module.css'
 import { HomeCards } from './HomeCards'
@@ -148,7 +149,7 @@ export const Home = () => (
   <Page>
     <HomeStart />
     <FollowNotice />
-    <Ads />
+    <AdsPlace />
     <News />
   </Page>
 )
@@ -160,9 +161,12 @@ export const HomeStart = () => {
   return (
     <>
       <header className={styles.header}>
-        <p className={styles.welcome} data-greeting>
-          {t(`greeting.${usePartOfDay()}`)}
-        </p>
+        <div className={styles.top}>
+          <p className={styles.welcome} data-greeting>
+            {t(`greeting.${usePartOfDay()}`)}
+          </p>
+          <TextSizeSwitch />
+        </div>
         <PageTitle>{shell('product')}</PageTitle>
         <p className={styles.welcome}>{t('welcome')}</p>
       </header>

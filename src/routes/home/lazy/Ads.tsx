@@ -5,10 +5,10 @@ import { loadAds, useNews } from '@/stores/home/news'
 import { Carousel } from '@/ui/Carousel'
 import { FlowerDrawing } from '@/ui/illustrations/drawings'
 import { Picture } from '@/ui/Picture'
-import { SkeletonBlock } from '@/ui/Skeleton'
 import { SectionError } from '@/routes/shared/errors'
 import { safeLinkOf } from '@/routes/shared/safeLink'
 import { ServerLink } from '@/routes/shared/ServerLink'
+import { AdsSkeleton } from '../AdsSkeleton'
 import styles from './Ads.module.css'
 
 const INTERVAL_MS = 3000
@@ -20,7 +20,7 @@ export const Ads = () => {
   const ads = useNews((state) => state.ads)
   if (ads.state === 'failed' && !isSignedOut(ads.error))
     return <SectionError grouped title={t('ads.failed')} error={ads.error} onRetry={() => void loadAds()} />
-  if (ads.state !== 'ready') return <SkeletonBox />
+  if (ads.state !== 'ready') return <AdsSkeleton />
   if (ads.data.length === 0) return <NoAds />
   return (
     <div className={styles.ads}>
@@ -53,14 +53,8 @@ const Ad = ({ ad, place, total }: { ad: Advertisement; place: number; total: num
   )
 }
 
-const SkeletonBox = () => (
-  <div className={styles.box} aria-hidden="true">
-    <SkeletonBlock height="100%" />
-  </div>
-)
-
 const NoAds = () => (
-  <div className={styles.box} data-still>
+  <div className={styles.none}>
     <FlowerDrawing />
   </div>
 )

@@ -1,0 +1,8 @@
+import { SkeletonBlock } from '@/ui/Skeleton'
+import styles from './AdsSkeleton.module.css'
+
+export const AdsSkeleton = () => (
+  <div className={styles.skeleton} aria-hidden="true">
+    <SkeletonBlock height="100%" />
+  </div>
+)
