@@ -119,8 +119,8 @@ export const findClippedText = (): string[] => {
 
   /** Breaks are allowed where a reader would break, or when no line fits the word. */
   const checkWords = (node: Text) => {
-    // URLs and cookie values have no words.
-    if (/:\/\/|^\{"/.test(node.data)) return
+    // Addresses, hosts and cookie values have no words.
+    if (/:\/\/|[a-z]\.[a-z]+\.[a-z]|^\{"/.test(node.data)) return
     const words = [
       ...node.data.matchAll(/(?:\d{4}年)?\d{1,2}月\d{1,2}日|[\p{Script=Latin}\d]{2,}/gu),
       ...(node.data.includes('·') ? node.data.matchAll(/(?<=^|· )\p{Script=Han}{2,8}(?=\xa0·|$)/gu) : []),
