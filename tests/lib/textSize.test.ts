@@ -22,17 +22,20 @@ test('text has the phone’s size until the user chooses a larger one', () => {
   expect([shown(), textSize()]).toEqual(['normal', 'normal'])
 })
 
-test.each(['large', 'x-large', 'xx-large'] as const)('%s applies at once and on the next page, until it is reset', (size) => {
-  chooseTextSize(size)
-  expect(shown()).toBe(size)
-  begin()
-  expect([shown(), textSize()]).toEqual([size, size])
-  chooseTextSize('normal')
-  expect(shown()).toBe('normal')
-  begin()
-  expect([shown(), textSize()]).toEqual(['normal', 'normal'])
-  expect(window.localStorage).toHaveLength(0)
-})
+test.each(['large', 'x-large', 'xx-large'] as const)(
+  '%s applies at once and on the next page, until it is reset',
+  (size) => {
+    chooseTextSize(size)
+    expect(shown()).toBe(size)
+    begin()
+    expect([shown(), textSize()]).toEqual([size, size])
+    chooseTextSize('normal')
+    expect(shown()).toBe('normal')
+    begin()
+    expect([shown(), textSize()]).toEqual(['normal', 'normal'])
+    expect(window.localStorage).toHaveLength(0)
+  },
+)
 
 test('the text size belongs to the phone, not to the person: a sign-out keeps it', () => {
   chooseTextSize('xx-large')
