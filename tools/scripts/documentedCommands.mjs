@@ -60,6 +60,7 @@ export const NOT_RUN = {
   'PLAYWRIGHT_BLOB_OUTPUT_FILE=test-results/blobs/2.zip npm run e2e -- --shard=2/2 --reporter=blob': LONG,
   'npx playwright merge-reports --reporter html test-results/blobs': 'it needs the parts of a shared run',
   'npx vitest': WAITS,
+  'npx vitest run tests/i18n/reports/clinicalWords.test.ts --update': CHANGES,
   'npx playwright test': 'npm run e2e runs the same on fresh builds',
   'node tools/scripts/documentedCommands.mjs': 'it is this script',
   'node tools/scripts/tryPatches.mjs': LONG,

@@ -26,6 +26,10 @@ const DESCRIPTORS = [
   'shape',
 ] as const
 export type Descriptor = (typeof DESCRIPTORS)[number]
+
+/** The words of a lesion that the app explains. */
+export type ClinicalWord = 'size' | 'hardness' | Descriptor
+
 export const CLASSIFICATION = { '0': DESCRIPTORS, '100': DESCRIPTORS, '200': DESCRIPTORS } as const
 
 export const descriptorsOf = (version: number | undefined): readonly Descriptor[] =>

@@ -6,6 +6,8 @@ export const SHEET = { width: 794, height: 1123, margin: 45, gap: 16 } as const
 
 /** Left out on paper: buttons, links that look like buttons, and marked elements. */
 const OFF_PAPER = '[data-off-paper], button, a[data-variant], script'
+/** Buttons within a text, whose words stay on paper. */
+const WORDS_ON_PAPER = 'button[data-on-paper]'
 
 export type Paper = { host: HTMLElement; copies: readonly HTMLElement[]; remove: () => void }
 
@@ -25,6 +27,11 @@ const copyOf = (block: HTMLElement): HTMLElement => {
   const copy = block.cloneNode(true) as HTMLElement
   const drawn = [...copy.querySelectorAll('canvas')]
   block.querySelectorAll('canvas').forEach((canvas, index) => drawn[index]?.getContext('2d')?.drawImage(canvas, 0, 0))
+  for (const button of copy.querySelectorAll(WORDS_ON_PAPER)) {
+    const words = document.createElement('span')
+    words.append(...button.childNodes)
+    button.replaceWith(words)
+  }
   for (const left of copy.querySelectorAll(OFF_PAPER)) {
     const around = left.parentElement
     left.remove()

@@ -64,7 +64,7 @@ const usePalpationText = (): ((report: PalpationReport) => string) => {
           fact(t('lesion.hardness'), hardness),
           fact(t('lesion.shape'), shape),
           fact(t('lesion.description'), description),
-          ...descriptors,
+          ...descriptors.map(({ text }) => text),
         ]
       }),
       [

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { sideOfCode } from '@/domain/reports/dictionaries'
+import { sideOfCode, type Descriptor } from '@/domain/reports/dictionaries'
 import { measuredMm, hourOfCode, zoneOfCode, type Zone } from '@/domain/reports/lesionPoint'
 import type { Lesion, LesionPlace } from '@/domain/reports/report'
 import { joinWithDot } from '@/lib/joinWithDot'
@@ -25,7 +25,7 @@ export const usePlaceText = (): ((place: LesionPlace) => string) => {
 }
 
 export type LesionTexts = Record<'size' | 'hardness' | 'shape' | 'diagnosis' | 'description', string> & {
-  descriptors: readonly string[]
+  descriptors: readonly { word: Descriptor; name: string; text: string }[]
 }
 
 export const useLesionTexts = (): ((lesion: Lesion) => LesionTexts) => {
@@ -46,9 +46,10 @@ export const useLesionTexts = (): ((lesion: Lesion) => LesionTexts) => {
       shape: shape === undefined ? unknown : 'text' in shape ? shape.text : t(`lesion.shapes.${shape.known}`),
       diagnosis: diagnosis ?? t('notRecorded'),
       description: description ?? t('notRecorded'),
-      descriptors: descriptors.map(({ descriptor, value }) =>
-        t('lesion.descriptor', { name: t(`lesion.descriptors.${descriptor}`), value }),
-      ),
+      descriptors: descriptors.map(({ descriptor, value }) => {
+        const name = t(`lesion.descriptors.${descriptor}`)
+        return { word: descriptor, name, text: t('lesion.descriptor', { name, value }) }
+      }),
     }
   }
 }

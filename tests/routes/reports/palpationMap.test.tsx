@@ -46,7 +46,7 @@ const entry = (name: string | RegExp) => {
 const entriesIn = ({ addedNodes }: MutationRecord) =>
   [...addedNodes].filter((node) => node instanceof Element && node.querySelector('h3') !== null)
 const factIn = (name: string | RegExp, fact: string) =>
-  within(entry(name)).getByText(fact, { selector: 'dt' }).nextElementSibling
+  within(entry(name)).getByText(fact).closest('dt')?.nextElementSibling
 
 describe('an entry of the lesion list', () => {
   test.each([
@@ -61,7 +61,7 @@ describe('an entry of the lesion list', () => {
     await open(language)
     await map(/./)
     const size = language === 'zh' ? '大小（宽*高）' : /Size/
-    expect(screen.getByText(size, { selector: 'dt' }).nextElementSibling?.textContent).toBe(text)
+    expect(screen.getByText(size).closest('dt')?.nextElementSibling?.textContent).toBe(text)
   })
 
   test('[PALP-02] [PALP-03] [PALP-04] [PALP-05] [PALP-13] it shows place, size, hardness, form, description and diagnosis', async () => {
@@ -80,6 +80,30 @@ describe('an entry of the lesion list', () => {
     await open()
     await map()
     expect(screen.getByText('底部边缘：清楚').parentElement).toHaveTextContent(/^底部边缘：清楚活动度：可动$/)
+  })
+
+  test.each([
+    ['zh', '硬度', '硬度', '探头轻压时，这一处摸起来有多硬。'],
+    ['zh', '活动度：可动', '活动度', '轻轻推的时候，这一处会不会跟着动。'],
+    ['en', 'Form', 'Form', 'Whether the finding has a single peak or several in the pressure picture.'],
+  ] as const)('in %s the word “%s” opens a sentence that says what it means', async (language, label, title, text) => {
+    serve({})
+    const { user } = await open(language)
+    await map(/./)
+    const word = screen.getByRole('button', { name: label })
+    await user.click(word)
+    const sheet = await screen.findByRole('dialog', { name: title })
+    expect(await within(sheet).findByText(text)).toBeVisible()
+    await user.keyboard('{Escape}')
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(word).toHaveFocus()
+  })
+
+  test('a free text of the server is no button', async () => {
+    serve({})
+    await open()
+    await map()
+    expect(within(entry(/左乳/)).queryByRole('button', { name: /诊断|描述|良性/ })).toBeNull()
   })
 
   test('[PALP-17] [A233] an unknown form code is shown as received', async () => {
@@ -178,7 +202,9 @@ describe('the lesion map', () => {
     expect(await markers()).toEqual(['1 · 左乳\u00a0· 2 点方向\u00a0· C 区'])
     expect(screen.getByText('3 处的位置没有记录，图上没有标出。')).toBeVisible()
     expect(entry(/左右没有记录\u00a0· 2 点方向\u00a0· C 区/)).toHaveTextContent('位置没有记录，图上没有标出。')
-    expect(within(entry(/右乳\u00a0· 钟点没有记录\u00a0· C 区/)).queryByRole('button')).not.toBeInTheDocument()
+    expect(
+      within(entry(/右乳\u00a0· 钟点没有记录\u00a0· C 区/)).queryByRole('button', { name: /在图上看/ }),
+    ).toBeNull()
     expect(entry(/左乳\u00a0· 2 点方向\u00a0· 分区没有记录/)).toBeVisible()
   })
 

@@ -71,7 +71,7 @@ const words: Words<typeof zh> = {
     notToScale: 'Drawing, not to scale',
     facing:
       'Seen face to face, so the right breast is on the left. 12 o’clock is at the top, and the zones run from A (centre) to E (edge).',
-    tap: 'Tap a number to read about it.',
+    tap: 'Tap a number to read about it, and an underlined word to see what it means.',
     marker: '{{number}} · {{place}}',
     several: '{{count}} findings · {{place}}',
     many: '×{{count}}',

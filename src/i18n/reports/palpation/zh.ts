@@ -82,7 +82,7 @@ const words = {
     left: '左 L · {{count}} 处',
     notToScale: '示意图，非实际比例',
     facing: '面对面看：身体的右侧在图的左边，12 点朝上，A 到 E 由内向外。',
-    tap: '点图上的数字，看那一处的说明。',
+    tap: '点图上的数字，看那一处的说明；点有虚线的词，看词的意思。',
     marker: '{{number}} · {{place}}',
     several: '{{count}} 处 · {{place}}',
     many: '×{{count}}',

@@ -1,6 +1,7 @@
 import { memo, useState, type Ref } from 'react'
 import { useTranslation } from 'react-i18next'
 import { lesionPoint } from '@/domain/reports/lesionPoint'
+import type { ClinicalWord } from '@/domain/reports/dictionaries'
 import type { Lesion } from '@/domain/reports/report'
 import { Button } from '@/ui/Button'
 import { CardItem } from '@/ui/Card'
@@ -8,6 +9,7 @@ import { DescriptionList } from '@/ui/DescriptionList'
 import { Picture } from '@/ui/Picture'
 import { Sheet, SheetBody } from '@/ui/Sheet'
 import { useLesionTexts, usePlaceText } from '../useLesionTexts'
+import { ClinicalTerm } from './ClinicalTerm'
 import styles from './PalpationLesion.module.css'
 import palpationPicturesStyles from './PalpationPictures.module.css'
 
@@ -73,16 +75,18 @@ export const PalpationLesion = memo(({ number, lesion, chosen, headingRef, onSho
         <Told name={t('lesion.diagnosis')} text={diagnosis} />
         <DescriptionList
           facts={[
-            [t('lesion.size'), size],
-            [t('lesion.hardness'), hardness],
-            [t('lesion.shape'), shape],
+            explained('size', t('lesion.size'), size),
+            explained('hardness', t('lesion.hardness'), hardness),
+            explained('shape', t('lesion.shape'), shape),
           ]}
         />
         <Told name={t('lesion.description')} text={description} />
         {descriptors.length > 0 && (
           <p className={`quiet ${styles.descriptors}`}>
-            {descriptors.map((told) => (
-              <span key={told}>{told}</span>
+            {descriptors.map(({ word, name, text }) => (
+              <ClinicalTerm key={word} word={word} name={name}>
+                {text}
+              </ClinicalTerm>
             ))}
           </p>
         )}
@@ -98,6 +102,9 @@ export const PalpationLesion = memo(({ number, lesion, chosen, headingRef, onSho
     </CardItem>
   )
 })
+
+const explained = (word: ClinicalWord, name: string, value: string) =>
+  [name, value, <ClinicalTerm key={word} word={word} name={name} />] as const
 
 const Told = ({ name, text }: { name: string; text: string }) => (
   <div>
