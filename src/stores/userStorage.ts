@@ -39,6 +39,8 @@ export const CHAT_UNSENT = `${DRAFT_PREFIX}unsent:`
 export const READ_REPORTS = 'reports-read'
 /** Opened consultations with their state and time; they stay until a sign-out. */
 export const OPENED_CONSULTS = 'consults-opened'
+/** When the voice messages that were played were sent, by consultation; they stay until a sign-out. */
+export const PLAYED_VOICES = 'voices-played'
 /** Idempotency key of an unconfirmed submission. */
 export const SENT_KEY = `${DRAFT_PREFIX}sent `
 export const PAYMENT_MARK = `${DRAFT_PREFIX}confirming `

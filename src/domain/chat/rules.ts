@@ -68,9 +68,13 @@ const WIDEST = 200
 export const voiceWidth = (seconds: number): number =>
   seconds > 0 ? Math.min(NARROWEST + PER_SECOND * seconds, WIDEST) : NARROWEST
 
+const isFromOthers = ({ flow, isRevoked, body }: ChatMessage): boolean =>
+  flow === 'in' && !isRevoked && body.kind !== 'groupTip'
+
+/** Returns when the newest message of others was sent, in seconds; 0 without one. */
 export const lastIncomingAt = (messages: readonly ChatMessage[]): number =>
-  messages.reduce(
-    (last, { flow, time, isRevoked, body }) =>
-      flow === 'in' && !isRevoked && body.kind !== 'groupTip' ? Math.max(last, time) : last,
-    0,
-  )
+  messages.reduce((last, message) => (isFromOthers(message) ? Math.max(last, message.time) : last), 0)
+
+/** Returns the first message of others that was sent after a time, in seconds. */
+export const firstIncomingAfter = (messages: readonly ChatMessage[], seconds: number): ChatMessage | undefined =>
+  messages.find((message) => isFromOthers(message) && message.time > seconds)

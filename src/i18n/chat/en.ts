@@ -23,6 +23,11 @@ const words: Words<typeof zh> = {
     notLoaded: 'The messages could not be loaded, so nothing can be sent for now. What you typed is kept.',
     another: 'Ask a new question',
   },
+  again: {
+    ask: 'Ask this doctor again',
+    notFound: 'This doctor was not found. Please choose a doctor.',
+    failed: 'It could not be opened.',
+  },
   connection: {
     connecting: 'Connecting…',
     takesLong: 'Connecting takes longer than usual. You can start writing. It is sent once connected.',
@@ -53,6 +58,7 @@ const words: Words<typeof zh> = {
     failed: 'Earlier messages could not be loaded',
     end: 'There are no more earlier messages',
     empty: 'No messages yet.',
+    firstNew: 'New messages from here',
     newest: 'New messages',
   },
   message: {
@@ -84,6 +90,7 @@ const words: Words<typeof zh> = {
     seconds: '{{seconds}} s',
     play: 'Play the voice message, {{seconds}} seconds',
     stop: 'Stop playing, {{seconds}} seconds',
+    unplayed: 'Not played yet',
     notPlayable: 'This voice message cannot be played now',
     video: 'Video cannot be played now',
     other: 'This message cannot be shown here',

@@ -82,6 +82,11 @@ const words = {
     notLoaded: '消息没有加载成功，暂时不能发消息。您输入的文字会保留。',
     another: '再次咨询',
   },
+  again: {
+    ask: '再次咨询这位医生',
+    notFound: '没有找到这位医生，请重新选择医生。',
+    failed: '暂时打不开。',
+  },
   connection: {
     connecting: '正在连接…',
     takesLong: '连接比平时久，请稍等。您可以先写，连接好后会自动发出。',
@@ -107,6 +112,7 @@ const words = {
     failed: '更早的消息没有加载成功',
     end: '已经没有更多的历史消息了哦',
     empty: '还没有消息。',
+    firstNew: '以下是新消息',
     newest: '新消息',
   },
   message: {
@@ -138,6 +144,7 @@ const words = {
     seconds: '{{seconds}}″',
     play: '播放语音，{{seconds}} 秒',
     stop: '停止播放，{{seconds}} 秒',
+    unplayed: '还没有听',
     notPlayable: '这条语音暂时无法播放',
     video: '视频暂时无法播放',
     other: '此消息暂不支持查看',

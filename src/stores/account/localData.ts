@@ -7,6 +7,7 @@ import {
   draftsOf,
   OPENED_CONSULTS,
   ORDER_DRAFT,
+  PLAYED_VOICES,
   READ_REPORTS,
   readUserItem,
   removeUserItem,
@@ -57,6 +58,7 @@ export const clearKept = (userId: string): void => {
   removeUserItem(userId, ORDER_DRAFT)
   removeUserItem(userId, READ_REPORTS)
   removeUserItem(userId, OPENED_CONSULTS)
+  removeUserItem(userId, PLAYED_VOICES)
   CHECK_IN_COOKIES.forEach(removeCookie)
   lookAtKept(userId)
   useKept.setState({ cleared: true })

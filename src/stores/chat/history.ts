@@ -3,8 +3,9 @@ import { keyOf } from '@/domain/chat/merge'
 import { lastIncomingAt } from '@/domain/chat/rules'
 import type { HistoryPage } from '@/gateways/im/port'
 import { isLastPage } from '@/lib/pagedList'
-import { markOpened } from '@/stores/consultations/readState'
-import { changeChat, chatOf, infoNow, type ShownChat, type ChatVisit } from './chat'
+import { dataOf } from '@/lib/remote'
+import { markOpened, readOpened } from '@/stores/consultations/readState'
+import { changeChat, chatOf, infoNow, useChatOwner, type ShownChat, type ChatVisit } from './chat'
 import { groupOf, markChatRead } from './events'
 import { useChatLink } from './session'
 import { findArrived, receive } from './messages'
@@ -13,6 +14,15 @@ export const noteOpened = ({ id, messages }: ShownChat): void => {
   const info = infoNow(id)
   if (info === undefined || document.visibilityState === 'hidden') return
   void markOpened(id, { status: info.status, saidAt: lastIncomingAt(messages) })
+}
+
+/**
+ * Returns when the newest message of others was sent that an earlier opening showed, in seconds. Undefined for a chat
+ * that was not opened on this phone.
+ */
+export const seenUntil = (id: string): number | undefined => {
+  const userId = dataOf(useChatOwner.getState().owner)
+  return userId === undefined ? undefined : readOpened(userId).get(id)?.saidAt
 }
 
 /** At most this many pages close the gap after the phone has slept. */

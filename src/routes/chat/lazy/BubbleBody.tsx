@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { keyOf } from '@/domain/chat/merge'
 import type { ChatMessage } from '@/domain/chat/message'
 import { voiceWidth } from '@/domain/chat/rules'
+import { markPlayed } from '@/stores/chat/playedVoices'
 import { Picture } from '@/ui/Picture'
 import { Sheet, SheetBody } from '@/ui/Sheet'
 import styles from './chat.module.css'
@@ -65,10 +66,10 @@ const LargeImage = ({ title, url, onClose }: LargeProps) => {
   )
 }
 
-type VoiceBodyProps = { t: MessageTools['t']; url: string; seconds: number; voiceKey: string }
+type VoiceBodyProps = { t: MessageTools['t']; url: string; seconds: number; voiceKey: string; onPlaying: () => void }
 
 /** CHAT-03, CHAT-48: as wide as the voice message is long. */
-const VoiceBody = ({ t, url, seconds, voiceKey }: VoiceBodyProps) => {
+const VoiceBody = ({ t, url, seconds, voiceKey, onPlaying }: VoiceBodyProps) => {
   const playing = usePlaying()
   const mine = playing?.key === voiceKey ? playing.state : undefined
   const isPlaying = mine === 'playing'
@@ -80,7 +81,7 @@ const VoiceBody = ({ t, url, seconds, voiceKey }: VoiceBodyProps) => {
         style={{ width: voiceWidth(seconds) }}
         data-playing={isPlaying || undefined}
         aria-label={isPlaying ? t('message.stop', { seconds }) : t('message.play', { seconds })}
-        onClick={() => toggleVoice(voiceKey, url)}
+        onClick={() => toggleVoice(voiceKey, url, onPlaying)}
       >
         <VoiceIcon />
         <span className="tabular" aria-hidden="true">
@@ -96,9 +97,9 @@ const VoiceBody = ({ t, url, seconds, voiceKey }: VoiceBodyProps) => {
   )
 }
 
-type Props = { message: ChatMessage; t: MessageTools['t'] }
+type Props = { message: ChatMessage; tools: Pick<MessageTools, 'id' | 't'> }
 
-export const BubbleBody = ({ message, t }: Props) => {
+export const BubbleBody = ({ message, tools: { id, t } }: Props) => {
   const { body } = message
   switch (body.kind) {
     case 'text':
@@ -106,7 +107,15 @@ export const BubbleBody = ({ message, t }: Props) => {
     case 'image':
       return <ImageBody t={t} url={body.url} previewUrl={body.previewUrl} size={body.size} />
     case 'sound':
-      return <VoiceBody t={t} url={body.url} seconds={body.seconds} voiceKey={keyOf(message)} />
+      return (
+        <VoiceBody
+          t={t}
+          url={body.url}
+          seconds={body.seconds}
+          voiceKey={keyOf(message)}
+          onPlaying={() => markPlayed(id, message)}
+        />
+      )
     case 'video':
       return <p className={styles.text}>{t('message.video')}</p>
     case 'custom':

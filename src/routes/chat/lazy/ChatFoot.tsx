@@ -1,16 +1,38 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Closed, ShownChat } from '@/stores/chat/chat'
+import { showsFollowUps } from '@/domain/chat/rules'
+import { dataOf } from '@/lib/remote'
+import { infoOf, useChat, type Closed, type ShownChat } from '@/stores/chat/chat'
 import { lookAgain, reconnect } from '@/stores/chat/connection'
+import { uncounted, useChatFollowUps } from '@/stores/chat/followUps'
 import { Button, buttonProps } from '@/ui/Button'
 import { paths } from '@/routes/paths'
+import { AskAgain } from './AskAgain'
 import styles from './chat.module.css'
 import { ClosedReason, useClosedBy } from './ClosedReason'
 import { MessageComposer } from './MessageComposer'
 
 export const ChatFoot = ({ chat }: { chat: ShownChat }) => {
   const closed = useClosedBy(chat)
-  return closed === undefined ? <MessageComposer chat={chat} /> : <ClosedFoot chat={chat} closed={closed} />
+  const isUsedUp = useIsUsedUp(chat.id)
+  if (closed !== undefined) return <ClosedFoot chat={chat} closed={closed} />
+  return (
+    <>
+      {isUsedUp && (
+        <div className={styles.ways}>
+          <AskAgain id={chat.id} />
+        </div>
+      )}
+      <MessageComposer chat={chat} />
+    </>
+  )
+}
+
+/** The consultation has ended, and no follow-up is left. */
+const useIsUsedUp = (id: string): boolean => {
+  const { status, followUps } = dataOf(useChat(infoOf(id))) ?? {}
+  const counted = useChatFollowUps(uncounted(id))
+  return showsFollowUps(status) && followUps !== undefined && followUps - counted <= 0
 }
 
 /** A468: what happened, what becomes of the payment, and a link. */
@@ -46,9 +68,15 @@ const ClosedWay = ({ chat: { id, type, visit, connection }, closed }: { chat: Sh
     case 'returnedBySystem':
       return <Another text={consults('ways.askAnew')} />
     case 'doctorTimeout':
+      return <Another text={t('closed.another')} />
     case 'closed':
     case 'archived':
-      return <Another text={t('closed.another')} />
+      return (
+        <div className={styles.ways}>
+          <AskAgain id={id} />
+          <Another text={t('closed.another')} />
+        </div>
+      )
     case 'notConnected':
     case 'notLoaded':
       return connection.state === 'failed' ? (

@@ -9,6 +9,7 @@ import { lookAgain, startChat } from '@/stores/chat/connection'
 import { endChat } from '@/stores/chat/events'
 import { uncounted, useChatFollowUps } from '@/stores/chat/followUps'
 import { noteOpened } from '@/stores/chat/history'
+import { restorePlayed } from '@/stores/chat/playedVoices'
 import { Button } from '@/ui/Button'
 import { ChatLayout } from '@/ui/ChatLayout'
 import { PageTitle } from '@/ui/Page'
@@ -154,6 +155,7 @@ export const ChatRoom = ({ chat }: { chat: ShownChat }) => {
   const live = info !== undefined && isLive(info)
   // It can become live or end while it is open.
   useEffect(() => startChat(visit), [visit, live])
+  useEffect(restorePlayed, [])
   useEffect(() => stopVoice, [visit])
   useLookNow(chat, info?.status)
   useOnResume(() => void lookAgain(visit))

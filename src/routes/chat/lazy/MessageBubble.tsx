@@ -5,6 +5,7 @@ import type { ChatMessage } from '@/domain/chat/message'
 import { mayResend, textToChange } from '@/domain/chat/rules'
 import { copyText } from '@/lib/clipboard'
 import { putBackText } from '@/stores/chat/drafts'
+import { useIsUnplayed } from '@/stores/chat/playedVoices'
 import { isRecallable, recallMessage, deleteMessage, resend } from '@/stores/chat/send'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
@@ -36,6 +37,12 @@ const MessageState = ({ message, tools }: MessageStateProps) => {
       return isPeerRead ? <span className={styles.read}>{words.read}</span> : null
   }
 }
+
+/** The dot of a voice message that was not played yet. */
+const Unplayed = ({ message, tools: { id, t } }: MessageStateProps) =>
+  useIsUnplayed(id, message) ? (
+    <span className={styles.unplayed} role="img" aria-label={t('message.unplayed')} />
+  ) : null
 
 /** Why a message was rejected, with a retry, or an edit where a retry is useless. */
 const Failed = ({ message, tools: { t, id, visit, isClosed } }: MessageStateProps) => {
@@ -188,7 +195,7 @@ const MessageAvatar = ({ message: { flow, from }, tools: { info, people } }: Mes
 type Props = { message: ChatMessage; tools: MessageTools }
 
 export const MessageBubble = ({ message, tools }: Props) => {
-  const { t, words, nameOf, timeText } = tools
+  const { words, nameOf, timeText } = tools
   const [hasMenu, setHasMenu] = useState(false)
   const open = () => setHasMenu(actionsOf(message, tools).length > 0)
   const press = useLongPress(open)
@@ -199,9 +206,10 @@ export const MessageBubble = ({ message, tools }: Props) => {
         <span className="visuallyHidden">{words.of(nameOf(message), timeText(message.time))}</span>
         <div className={styles.bubbleLine} data-failed={message.state === 'failed' || undefined}>
           <Bubble side={message.flow === 'out' ? 'right' : 'left'} unpadded={message.body.kind === 'image'} {...press}>
-            <BubbleBody message={message} t={t} />
+            <BubbleBody message={message} tools={tools} />
           </Bubble>
           <MessageState message={message} tools={tools} />
+          {message.body.kind === 'sound' && <Unplayed message={message} tools={tools} />}
           {actionsOf(message, tools).length > 0 && (
             <button type="button" className={styles.menuButton} aria-label={words.menu} onClick={open} />
           )}

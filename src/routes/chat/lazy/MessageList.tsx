@@ -15,6 +15,7 @@ import { LongText, beginningOf, STEP } from './LongText'
 import { MessageBubble } from './MessageBubble'
 import styles from './chat.module.css'
 import { useChatErrorText, useMessageTools, type MessageTools } from './messageTexts'
+import { useFirstNew } from './useFirstNew'
 import { useVirtualMessages } from './useVirtualMessages'
 
 type LoadOlderProps = { chat: ShownChat; hasMessages: boolean }
@@ -86,11 +87,12 @@ const MessageAnnouncer = ({ chat, tools: { textOf, nameOf } }: MessageAnnouncerP
   )
 }
 
-type Props = { id: string; message: ChatMessage; showsTime: boolean; tools: MessageTools }
+type Props = { id: string; message: ChatMessage; showsTime: boolean; isFirstNew: boolean; tools: MessageTools }
 
 /** Memoised: thousands of rows, rendered on every scroll. */
-const MessageRow = memo(({ id, message, showsTime, tools }: Props) => (
+const MessageRow = memo(({ id, message, showsTime, isFirstNew, tools }: Props) => (
   <li className={styles.row} data-key={id}>
+    {isFirstNew && <p className={styles.firstNew}>{tools.t('history.firstNew')}</p>}
     {showsTime && <ChatTime>{tools.timeText(message.time)}</ChatTime>}
     {isSystemMessage(message) ? (
       <SystemMessage message={message} tools={tools} />
@@ -113,6 +115,7 @@ export const MessageList = ({ chat }: { chat: ShownChat }) => {
   // Memoised: thousands of rows, rendered on every scroll.
   const rows = useMemo(() => rowsOf(shown), [shown])
   const { scroller, list, part, onScroll, hasNewer, toEnd } = useVirtualMessages(rows, endsOf(shown))
+  const firstNew = useFirstNew(chat, shown)
   const [pulledFrom, setPulledFrom] = useState<number>()
   const lastTop = useRef(0)
   const loadMore = () => {
@@ -147,7 +150,14 @@ export const MessageList = ({ chat }: { chat: ShownChat }) => {
         <LoadOlder chat={chat} hasMessages={rows.length > 0} />
         <ol ref={list} style={{ paddingTop: part.above, paddingBottom: part.below }}>
           {rows.slice(part.first, part.last).map((row) => (
-            <MessageRow key={row.key} id={row.key} message={row.message} showsTime={row.showsTime} tools={tools} />
+            <MessageRow
+              key={row.key}
+              id={row.key}
+              message={row.message}
+              showsTime={row.showsTime}
+              isFirstNew={row.key === firstNew}
+              tools={tools}
+            />
           ))}
         </ol>
         <ClosedReason chat={chat} below />

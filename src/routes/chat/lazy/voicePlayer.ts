@@ -7,7 +7,8 @@ let playing: Playing
 let audio: HTMLAudioElement | undefined
 const { subscribe, notify } = createListeners()
 
-export const toggleVoice = (key: string, url: string): void => {
+/** Plays a voice message, or stops it. Calls back once it sounds. */
+export const toggleVoice = (key: string, url: string, onPlaying: () => void): void => {
   const wasPlaying = playing?.key === key && playing.state === 'playing'
   stopVoice()
   if (wasPlaying) return
@@ -19,7 +20,7 @@ export const toggleVoice = (key: string, url: string): void => {
   }
   mine.addEventListener('ended', over(undefined))
   mine.addEventListener('error', over({ key, state: 'failed' }))
-  mine.play().catch(over({ key, state: 'failed' }))
+  mine.play().then(onPlaying, over({ key, state: 'failed' }))
 }
 
 /** Called when the screen is left or a recording starts. */

@@ -1,0 +1,56 @@
+import { screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { answer } from '../booking/support'
+import { address, heading } from '../support'
+import { openChat } from './support'
+
+const ROW = {
+  id: '7',
+  consultationType: '1',
+  consultationStatus: '7',
+  customerId: '2002',
+  customerName: '林可',
+  doctorId: '3002',
+  doctorName: '沈医生',
+  consultationContent: '左侧有点胀痛',
+}
+const lists = (list: unknown[]) =>
+  answer('/consultation/queryConsultationsByUserId', () => ({ list, total: list.length }))
+
+test('[A504] from a chat that is over, the same doctor is asked again for the same examinee', async () => {
+  lists([ROW])
+  const { user } = await openChat({ serviceStatus: 7 })
+  await user.click(await screen.findByRole('button', { name: '再次咨询这位医生' }))
+  await heading('描述问题')
+  expect(address()).toBe('/consult/problemDesc/3002')
+  expect(await screen.findByText(/林可/)).toBeVisible()
+})
+
+test('[A504] a doctor who is not found leads to all doctors, and says so', async () => {
+  lists([])
+  const { user } = await openChat({ serviceStatus: 7, archiveStatus: '1' })
+  await user.click(await screen.findByRole('button', { name: '再次咨询这位医生' }))
+  expect(await screen.findByText('没有找到这位医生，请重新选择医生。')).toBeVisible()
+  await waitFor(() => expect(address()).toBe('/consult/index'))
+})
+
+test('[A504] a list that fails says so, and the chat stays', async () => {
+  answer('/consultation/queryConsultationsByUserId', () => new Response(null, { status: 502 }))
+  const { user } = await openChat({ serviceStatus: 7 })
+  await user.click(await screen.findByRole('button', { name: '再次咨询这位医生' }))
+  expect(await screen.findByText(/^暂时打不开。/)).toBeVisible()
+  expect(address()).toBe('/chat/7?type=1')
+})
+
+test.each([
+  [4, 0, true],
+  [4, 1, false],
+  [2, 0, false],
+])(
+  'in status %i with %i follow-ups left, asking again is offered: %s',
+  async (serviceStatus, residueTime, isOffered) => {
+    await openChat({ serviceStatus, residueTime })
+    await screen.findByRole('textbox', { name: '消息内容' })
+    expect(screen.queryByRole('button', { name: '再次咨询这位医生' }) !== null).toBe(isOffered)
+  },
+)
