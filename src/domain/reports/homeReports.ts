@@ -19,6 +19,10 @@ export const unreadReport = (
 ): HomeReport | undefined =>
   reportsIn(rows).find(({ day, reportId }) => day >= addDays(today, -NEWS_DAYS) && !read.has(reportId))
 
+/** Whether a report is ready, at most two weeks old and not opened on this phone. */
+export const isNewReport = (row: ReportRow, read: ReadonlySet<string>, today: Day): boolean =>
+  unreadReport([row], read, today) !== undefined
+
 /** Returns the last report of each patient that may make a check due, where none is booked. */
 export const reportsToLookInto = (
   rows: readonly ReportRow[],

@@ -1,12 +1,16 @@
 import { useTranslation } from 'react-i18next'
-import { useId } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
 import { Link } from 'react-router-dom'
 import { isPalpation, partsOf } from '@/domain/reports/documents'
+import { isNewReport } from '@/domain/reports/homeReports'
 import type { ReportRow } from '@/domain/reports/report'
 import { dedupeList } from '@/lib/dedupe'
 import { listFromRemote, type ListView } from '@/lib/listView'
-import type { RemoteData } from '@/lib/remote'
+import { dataOf, type RemoteData } from '@/lib/remote'
+import { reportFault } from '@/lib/reportFault'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
+import { customerNow, usePeople } from '@/stores/account/account'
+import { readReports } from '@/stores/reports/readState'
 import {
   chooseReports,
   openReports,
@@ -23,22 +27,29 @@ import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { LinkRow } from '@/ui/Row'
 import { Page, PageTitle } from '@/ui/Page'
+import { StatusMark } from '@/ui/StatusMark'
 import { Tabs } from '@/ui/Tabs'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { ListPart, RefreshableList } from '@/routes/shared/RefreshableList'
 import { useHasDownloads } from '@/routes/shared/useHasDownloads'
+import { useToday } from '@/routes/shared/useToday'
 import { paths } from '@/routes/paths'
 import { DocumentRow } from './DocumentRow'
+import { ALL, patientsIn, PatientFilter } from './PatientFilter'
 import { ReportDocumentRow } from './ReportDocumentRow'
 import { ReportRowHeader } from './ReportRowHeader'
 import { ReportRowsSkeleton } from './ReportRowsSkeleton'
 import styles from './reports.module.css'
 import { useReportPdf } from './useReportPdf'
 
-const revealInSteps = <T,>(remote: RemoteData<T[]>, shown: number): ListView<T> => {
+type AnyRow = ReportRow | UnreadableRow
+
+const revealInSteps = (remote: RemoteData<AnyRow[]>, patient: string, shown: number): ListView<AnyRow> => {
   const whole = listFromRemote(remote)
   if (!whole.began) return whole
-  return { ...whole, rows: whole.rows.slice(0, shown), more: whole.rows.length > shown ? 'idle' : 'end', paged: true }
+  const rows =
+    patient === ALL ? whole.rows : whole.rows.filter((row) => !isUnreadable(row) && row.patientName === patient)
+  return { ...whole, rows: rows.slice(0, shown), more: rows.length > shown ? 'idle' : 'end', paged: true }
 }
 
 const HealthReportCard = ({ row }: { row: ReportRow }) => {
@@ -84,9 +95,18 @@ const HealthReportCard = ({ row }: { row: ReportRow }) => {
 const ReportCard = ({ row }: { row: ReportRow }) => {
   const { t } = useTranslation('reportsList')
   const titleId = useId()
+  const today = useToday()
+  const isRecent = isNewReport(row, NONE_READ, today)
+  const read = useReadReports(isRecent)
+  const isNew = isRecent && read !== undefined && isNewReport(row, read, today)
   return (
     <>
       <ReportRowHeader row={row} unnamed={t('card.unnamed')} dateName={t('card.date')} titleId={titleId} />
+      {isNew && (
+        <p>
+          <StatusMark kind="toDo">{t('card.new')}</StatusMark>
+        </p>
+      )}
       {(!row.finished || row.pdfUrl === undefined) && row.inspectionId !== undefined && (
         <div className={styles.way}>
           <LinkRow
@@ -103,7 +123,18 @@ const ReportCard = ({ row }: { row: ReportRow }) => {
   )
 }
 
-const TimelineLink = ({ rows }: { rows: readonly (ReportRow | UnreadableRow)[] }) => {
+const NONE_READ: ReadonlySet<string> = new Set()
+
+/** Returns the reports opened on this phone once the customer is known, who is asked for only where it `matters`. */
+const useReadReports = (matters: boolean): ReadonlySet<string> | undefined => {
+  const userId = usePeople(({ customer }) => dataOf(customer)?.id)
+  useEffect(() => {
+    if (matters) customerNow({ quiet: true }).catch(reportFault)
+  }, [matters])
+  return useMemo(() => (userId === undefined ? undefined : readReports(userId)), [userId])
+}
+
+const TimelineLink = ({ rows }: { rows: readonly AnyRow[] }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportsList')
   if (!rows.some((row) => !isUnreadable(row) && isPalpation(row))) return null
@@ -138,7 +169,12 @@ export const ReportList = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportsList')
   const kind = useReports(({ chosen }) => chosen)
-  const list = dedupeList(revealInSteps(useReports(rowsOf(kind)), useReports(shownOf(kind))), keyOf)
+  const remote = useReports(rowsOf(kind))
+  const [patient, setPatient] = useState(ALL)
+  const patients = patientsIn(dataOf(remote))
+  // A new list may lack the patient who was chosen.
+  const chosen = patients.length > 1 && patients.includes(patient) ? patient : ALL
+  const list = dedupeList(revealInSteps(remote, chosen, useReports(shownOf(kind))), keyOf)
   const Card = CARDS[kind]
   return (
     <RefreshableList list={list} onPull={() => reloadReports(kind)}>
@@ -154,7 +190,12 @@ export const ReportList = () => {
             list={list}
             onMore={() => showMoreReports(kind)}
             onRefresh={openReports}
-            before={kind === 'inspection' && <TimelineLink rows={list.rows} />}
+            before={
+              <>
+                {kind === 'inspection' && <TimelineLink rows={list.rows} />}
+                {patients.length > 1 && <PatientFilter patients={patients} chosen={chosen} onChoose={setPatient} />}
+              </>
+            }
             skeleton={<ReportRowsSkeleton />}
             empty={<NoReports kind={kind} />}
             row={(row) => <Card row={row} />}

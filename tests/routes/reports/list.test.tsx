@@ -299,3 +299,68 @@ describe('a questionnaire report', () => {
     expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?reportId=81'])
   })
 })
+
+describe('whose reports are shown', () => {
+  const twoPatients = () => [
+    reportRow({ inspectId: '61', reportId: '81', customerName: '林婉清' }),
+    reportRow({ inspectId: '62', reportId: '82', customerName: '林淑芬' }),
+    reportRow({ inspectId: '63', reportId: '83', customerName: '林婉清' }),
+  ]
+
+  test('a patient is chosen, and all are shown again', async () => {
+    reports(...twoPatients())
+    const { user } = await open()
+    expect(await cards()).toHaveLength(3)
+    const group = within(screen.getByRole('group', { name: '看谁的报告' }))
+    expect(group.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['所有人', '林婉清', '林淑芬'])
+    await user.click(group.getByRole('button', { name: '林淑芬' }))
+    expect(await cards()).toHaveLength(1)
+    expect(within((await cards())[0] as HTMLElement).getByText('林淑芬')).toBeVisible()
+    await user.click(group.getByRole('button', { name: '所有人' }))
+    expect(await cards()).toHaveLength(3)
+  })
+
+  test('with reports of one patient there is nothing to choose', async () => {
+    reports(reportRow())
+    await open()
+    await cards()
+    expect(screen.queryByRole('group', { name: '看谁的报告' })).toBeNull()
+  })
+
+  test('an unreadable row belongs to all patients together', async () => {
+    reports(...twoPatients(), { inspectId: null })
+    const { user } = await open()
+    expect(await cards()).toHaveLength(4)
+    await user.click(screen.getByRole('button', { name: '林婉清' }))
+    expect(await cards()).toHaveLength(2)
+  })
+})
+
+describe('reports that were not opened', () => {
+  const marks = () => screen.queryAllByText(/^(还没看过|Not opened yet)$/)
+
+  test.each(['zh', 'en'] as const)(
+    'a report of the last two weeks is marked until it is opened (%s)',
+    async (language) => {
+      reports(
+        reportRow({ inspectId: '61', reportId: '8745039284758360001', createTime: '2026-11-20 09:00:00' }),
+        reportRow({ inspectId: '62', reportId: '82', createTime: '2026-11-10 09:00:00' }),
+      )
+      const { router } = await open(language)
+      await waitFor(() => expect(marks()).toHaveLength(1))
+      await act(() => router.navigate('/report/palpationReport?reportId=8745039284758360001&specificationId=2'))
+      await screen.findByRole('heading', { level: 1, name: /触诊|Palpation/ })
+      await waitFor(() => expect(window.localStorage.getItem('of:1001:reports-read')).toContain('8745039284758360001'))
+      await act(() => router.navigate(-1))
+      await cards()
+      expect(marks()).toHaveLength(0)
+    },
+  )
+
+  test('a report without its document is not marked', async () => {
+    reports(reportRow({ createTime: '2026-11-20 09:00:00', reportPdfUrl: null }))
+    await open()
+    await cards()
+    expect(marks()).toHaveLength(0)
+  })
+})

@@ -3,7 +3,9 @@ import type zh from './zh'
 
 const words: Words<typeof zh> = {
   tabs: { label: 'Kind of report', inspection: 'Check reports', health: 'Questionnaire reports' },
+  patients: { label: 'Whose reports', all: 'Everyone' },
   card: {
+    new: 'Not opened yet',
     date: 'Date of the check',
     madeOn: 'Made on',
     patient: 'Patient',

@@ -17,7 +17,9 @@ const measures = {
 
 const words = {
   tabs: { label: '报告类型', inspection: '检查报告', health: '问卷报告' },
+  patients: { label: '看谁的报告', all: '所有人' },
   card: {
+    new: '还没看过',
     date: '检查日期',
     madeOn: '生成日期',
     patient: '受检人',
