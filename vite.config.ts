@@ -89,7 +89,7 @@ const followSample = (): void => {
 }
 
 /** The page itself names these files, so no list of files needs them. */
-const IN_PAGE = /\/(vendor|app)-[\w-]{6,7}\.(js|css)$/
+const IN_PAGE = /\/(index|vendor|app)-[\w-]{6,7}\.(js|css)$/
 
 /** A style sheet that `composes` another has no file name for the rules it takes over, and vite warns of each build. */
 const logger = createLogger()

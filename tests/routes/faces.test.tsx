@@ -5,6 +5,7 @@ import { doctorFace, personFace } from '@/routes/shared/faces'
 import { startOrder } from '@/stores/booking/order'
 import { Avatar } from '@/ui/Avatar'
 import { Face, type FaceName } from '@/ui/illustrations/Face'
+import { openConfirm, patientField } from './booking/confirm'
 import { answer, PHONE } from './booking/support'
 import { heading, renderApp } from './support'
 
@@ -73,4 +74,19 @@ test('[A492] an examinee can be chosen while the relatives cannot be loaded, and
   await renderApp('/patient/select', { signedInAs: PHONE })
   expect(await screen.findByRole('button', { name: /周玉珍/ })).toBeEnabled()
   expect(screen.queryByRole('alert')).toBeNull()
+})
+
+test('[A492] the sheet of examinees tells relation and age beside each name, with one request', async () => {
+  const asked = answer('/relativesManager/getRelativesList', () => [
+    { id: '1001', isPrimary: '1', name: '林婉清', sex: '0', age: 46 },
+    { id: '2001', isPrimary: '0', name: '周玉珍', sex: '0', age: 71, relationId: 2 },
+  ])
+  const { user } = await openConfirm()
+  await user.click(patientField())
+  const sheet = within(await screen.findByRole('dialog'))
+  const mother = sheet.getByRole('radio', { name: '周玉珍' })
+  await waitFor(() => expect(mother).toHaveAccessibleDescription('父母\u00a0· 71\u00a0岁'))
+  expect(sheet.getByRole('radio', { name: '林婉清' })).toHaveAccessibleDescription('本人\u00a0· 46\u00a0岁')
+  await waitFor(() => expect(mother.closest('label')?.querySelector('svg')?.innerHTML).toBe(drawn('femaleOld')))
+  expect(asked).toHaveLength(1)
 })

@@ -69,6 +69,8 @@ const LOADERS = /\/src\/routes\/\w+\/(?:\w+\/)?(\w+L|l)oaders\.ts$/
 const FORM = /\/src\/(domain|routes|stores)\/questionForm/
 const FORMS = ['checkIn', 'account', 'questionnaires']
 const DRAWN = /\/src\/(ui|routes)\//
+// In the four heaviest screens, and so small that a file of its own would cost more than its code.
+const SMALL = /\/src\/routes\/shared\/(ExamineeField|useLatePart)\./
 const READER_AREA = 'reports'
 const PERSON_AREA = 'account'
 // Up to FEW areas get a chunk for what only they share. Above that, a module of BIG characters gets a separate chunk.
@@ -98,6 +100,7 @@ const asksForData = (id: string, graph: Graph): boolean =>
 
 const sharedBy = (id: string, graph: Graph): string | null => {
   if (!id.includes('/src/')) return null
+  if (SMALL.test(id)) return 'shared'
   if (needsForm(id, graph)) {
     const areas = areasLeadingTo(id, graph)
     if (areas.has(READER_AREA)) return areas.size === 1 ? `${READER_AREA}-answers` : 'answers'

@@ -11,7 +11,7 @@ import { SkeletonList } from '@/ui/Skeleton'
 import { EmptyState } from '@/ui/EmptyState'
 import { paths } from '@/routes/paths'
 import { ListScreen } from '@/routes/shared/List'
-import { useExamineeFacts } from './useExamineeFacts'
+import { useExamineeFacts } from '@/routes/shared/useExamineeFacts'
 import { useGoBack } from '@/routes/shared/useGoBack'
 
 export const PatientSelect = () => {

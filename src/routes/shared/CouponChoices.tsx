@@ -1,9 +1,6 @@
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { couponProblem, type Coupon } from '@/domain/coupons'
 import { couponValue } from '@/i18n/coupons/texts'
-import { inTime } from '@/lib/inTime'
-import { reportFault } from '@/lib/reportFault'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { dataOf, type RemoteData } from '@/lib/remote'
 import { LiveRegion } from '@/ui/LiveRegion'
@@ -11,7 +8,7 @@ import { Button } from '@/ui/Button'
 import { ChoiceField } from '@/ui/ChoiceField'
 import type { Choice } from '@/ui/ChoiceSheet'
 import { Callout } from '@/ui/Callout'
-import type { CouponTicket } from './CouponTicket'
+import { useLatePart } from './useLatePart'
 
 const NONE = 'none'
 
@@ -37,7 +34,7 @@ export const CouponChoices = ({
 }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('coupons')
-  const Ticket = useTicket()
+  const Ticket = useLatePart(loadTicket)
   const usable: Coupon[] = []
   const options: Choice<string>[] = []
   const others: Choice<string>[] = []
@@ -85,14 +82,7 @@ export const CouponChoices = ({
   )
 }
 
-/** Returns the ticket, which loads with the screen; until then, and if it fails, a choice is a plain row. */
-const useTicket = (): typeof CouponTicket | undefined => {
-  const [Ticket, setTicket] = useState<typeof CouponTicket>()
-  useEffect(() => {
-    inTime(import('./CouponTicket')).then((part) => setTicket(() => part.CouponTicket), reportFault)
-  }, [])
-  return Ticket
-}
+const loadTicket = async () => (await import('./lazy/choiceParts')).loadCouponTicket()
 
 const hintOf = (remote: RemoteData<object[]>, choosing: boolean, usable: number) => {
   if (choosing) return 'chooseFirst'

@@ -3,6 +3,8 @@ import type { Examinee } from '@/domain/account/account'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { dedupeRows } from '@/lib/dedupe'
 import { ChoiceField } from '@/ui/ChoiceField'
+import type { Choice } from '@/ui/ChoiceSheet'
+import { useLatePart } from './useLatePart'
 
 type Props = {
   examinees: (Examinee | UnreadableRow)[]
@@ -12,17 +14,29 @@ type Props = {
   texts: { label: string; choose: string; self: string; nobody: string }
 }
 
+const loadChoice = async () => (await import('./lazy/choiceParts')).loadExamineeChoice()
+
+/** A492: the sheet tells relation and age beside each name. */
 export const ExamineeField = ({ examinees, value, onChoose, error, texts }: Props) => {
   const { t: shell } = useTranslation()
+  const Drawn = useLatePart(loadChoice)
+  const choiceOf = ({ id, name = shell('unknown'), primary }: Examinee): Choice<string> => {
+    const self = primary ? texts.self : undefined
+    return {
+      value: id,
+      label: name,
+      ...(Drawn
+        ? { drawn: (partId) => <Drawn id={partId} customerId={id} name={name} self={self} /> }
+        : { description: self }),
+    }
+  }
   return (
     <ChoiceField
       label={texts.label}
       placeholder={texts.choose}
       closeText={shell('actions.close')}
       options={dedupeRows(examinees, ({ id }) => id).map((row, index) =>
-        isUnreadable(row)
-          ? { value: `broken ${index}`, label: shell('brokenRow'), disabled: true }
-          : { value: row.id, label: row.name ?? shell('unknown'), description: row.primary ? texts.self : undefined },
+        isUnreadable(row) ? { value: `broken ${index}`, label: shell('brokenRow'), disabled: true } : choiceOf(row),
       )}
       value={value === '' ? undefined : value}
       onChoose={onChoose}

@@ -2,7 +2,7 @@ import type { CallOptions } from '@/api/client'
 import { fetchRelatives } from '@/api/account/account'
 import type { Relative } from '@/domain/account/account'
 import type { UnreadableRow } from '@/lib/unreadableRow'
-import { freshOf, idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
+import { freshOf, idle, loadRemote, refreshOf, slotOf, type RemoteData } from '@/lib/remote'
 import { createStore } from '@/stores/createStore'
 
 /** A137: the customer comes first, then the registered relatives. */
@@ -15,8 +15,12 @@ export const loadRelatives = async (): Promise<boolean> => {
   return freshOf(slot.get()) !== undefined
 }
 
-/** For a choice that shows more once they are known: a failure is shown nowhere. */
-export const loadRelativesQuietly = (): Promise<void> => loadRemote(slot, () => fetchOwnerFirst({ quiet: true }))
+/** For choices that show more once they are known: a failure is shown nowhere, and one request serves all rows. */
+export const loadRelativesQuietly = async (): Promise<void> => {
+  const list = slot.get()
+  if (list.state === 'loading' || refreshOf(list).busy) return
+  await loadRemote(slot, () => fetchOwnerFirst({ quiet: true }))
+}
 
 const fetchOwnerFirst = async (options?: CallOptions): Promise<(Relative | UnreadableRow)[]> => {
   const rows = await fetchRelatives(options)

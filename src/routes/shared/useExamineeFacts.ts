@@ -6,10 +6,10 @@ import { dataOf } from '@/lib/remote'
 import { readableRows } from '@/lib/unreadableRow'
 import { loadRelativesQuietly, useRelatives } from '@/stores/account/relatives'
 import type { FaceName } from '@/ui/illustrations/Face'
-import { personFace } from '@/routes/shared/faces'
+import { personFace } from './faces'
 
 /** The line below a name until it is known, so that nothing moves. */
-const ROOM = '\u00a0'
+export const ROOM = '\u00a0'
 
 type Facts = { line: string; face: FaceName }
 

@@ -1,0 +1,33 @@
+import { Avatar } from '@/ui/Avatar'
+import type { WordArea } from '@/i18n/words'
+import { ROOM, useExamineeFacts } from '../useExamineeFacts'
+import { useLazyTranslations } from '../useLazyTranslations'
+import styles from './ExamineeChoice.module.css'
+
+type Props = {
+  /** With `label` it becomes the id of the name, with `description` that of the line below. */
+  id: string
+  customerId: string
+  name: string
+  /** The word for the user, where the examinee is the user. */
+  self: string | undefined
+}
+
+const WORDS: WordArea[] = ['account']
+
+/** An examinee in a sheet: the drawn face, the name, and relation and age once they are known. */
+export const ExamineeChoice = ({ id, customerId, name, self }: Props) => {
+  const { line, face } = useExamineeFacts()(customerId, self)
+  const { words } = useLazyTranslations(WORDS)
+  return (
+    <span className={styles.choice}>
+      <Avatar small src={undefined} face={face} />
+      <span className={styles.texts}>
+        <span id={`${id}label`}>{name}</span>
+        <span id={`${id}description`} className="quiet">
+          {words.state === 'ready' ? line : ROOM}
+        </span>
+      </span>
+    </span>
+  )
+}
