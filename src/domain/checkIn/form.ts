@@ -1,7 +1,9 @@
 import type { Customer } from '@/domain/account/account'
+import { ageOn } from '@/domain/age'
 import { hasLimits, type HalfDayLimits, type Availability } from '@/domain/booking/days'
 import { addDays, dayFrom, daysBetween, type Day } from '@/lib/time/day'
 import type { HalfDay, Sex } from '@/domain/dictionaries'
+import { identityCardFacts } from '@/domain/identityCard'
 
 const DAYS_AHEAD = 14
 const LONGEST_RANGE = 366
@@ -22,11 +24,6 @@ export const checkInDays = (today: Day, query: DayQuery): Day[] => {
 }
 
 export const firstDay = (days: readonly Day[], today: Day): Day | undefined => (days.includes(today) ? today : days[0])
-
-export const ageOn = (today: Day, birthday: Day): number => {
-  const years = Number(today.slice(0, 4)) - Number(birthday.slice(0, 4))
-  return today.slice(5) < birthday.slice(5) ? years - 1 : years
-}
 
 const earlier = (one: Day, other: Day): Day => (one < other ? one : other)
 
@@ -75,6 +72,33 @@ export const BIRTHDAY_FROM: Day = '1900-01-01'
 export const withCheckInAnswer = (form: CheckInForm, answer: Partial<CheckInForm>, today: Day): CheckInForm => {
   const { birthday = '' } = answer
   return { ...form, ...answer, ...(birthday === '' ? {} : { age: String(ageOn(today, birthday)) }) }
+}
+
+/** What an ID number filled in. */
+export type CardFilled = Partial<Pick<CheckInForm, 'sex' | 'birthday' | 'age'>>
+
+/**
+ * Returns what the ID number tells for empty fields, and for those that an earlier number filled and nobody has
+ * changed since.
+ */
+export const toldByCard = (form: CheckInForm, filled: CardFilled, today: Day): CardFilled => {
+  const facts = identityCardFacts(form.identityCard, today)
+  if (facts === undefined) return {}
+  const isOpen = (field: keyof CardFilled) => !form[field] || form[field] === filled[field]
+  return {
+    ...(isOpen('sex') && { sex: facts.sex }),
+    ...(isOpen('birthday') && { birthday: facts.birthday }),
+    ...(isOpen('birthday') && isOpen('age') && { age: String(ageOn(today, facts.birthday)) }),
+  }
+}
+
+export const cardFilled = (
+  form: CheckInForm,
+  { birthday, sex }: CardFilled,
+): 'both' | 'birthday' | 'sex' | undefined => {
+  const isBirthday = birthday !== undefined && birthday === form.birthday
+  if (sex === undefined || sex !== form.sex) return isBirthday ? 'birthday' : undefined
+  return isBirthday ? 'both' : 'sex'
 }
 
 /** Fills empty fields with the customer's data. A424: a form about someone else stays as it is. */

@@ -36,6 +36,11 @@ const words: Words<typeof zh> = {
   no: 'No',
   toDoctors: 'Consult a doctor',
   identityCard: 'ID card number (optional)',
+  fromCard: {
+    both: 'Date of birth and sex were filled in from the ID number. Please check them.',
+    birthday: 'The date of birth was filled in from the ID number. Please check it.',
+    sex: 'The sex was filled in from the ID number. Please check it.',
+  },
   submit: 'Check in',
   sending: 'Checking in',
   wait: 'Please wait, your check-in is being sent',

@@ -51,6 +51,11 @@ const words = {
   no: '没有',
   toDoctors: '咨询医生',
   identityCard: '身份证号（选填）',
+  fromCard: {
+    both: '已按身份证号填写出生日期和性别，请核对。',
+    birthday: '已按身份证号填写出生日期，请核对。',
+    sex: '已按身份证号填写性别，请核对。',
+  },
   submit: '提交登记',
   sending: '正在提交',
   wait: '请耐心等待，正在提交登记',

@@ -15,6 +15,11 @@ const words: Words<typeof zh> = {
   numbered: '{{number}} {{title}}',
   starred: 'Questions with * are required. To undo an optional answer, tap it again.',
   choose: 'Choose',
+  fromCard: {
+    both: 'Age and sex were filled in from the ID number. Please check them.',
+    age: 'The age was filled in from the ID number. Please check it.',
+    sex: 'The sex was filled in from the ID number. Please check it.',
+  },
   prefilled: 'Filled in from what you told us before. Please check it.',
   asStored: 'Kept as stored',
   otherAsStored: 'Other, kept as stored',

@@ -16,6 +16,11 @@ const words = {
   numbered: '{{number}} {{title}}',
   starred: '带 * 的必答。选填题再点一次可取消。',
   choose: '请选择',
+  fromCard: {
+    both: '已按身份证号填写年龄和性别，请核对。',
+    age: '已按身份证号填写年龄，请核对。',
+    sex: '已按身份证号填写性别，请核对。',
+  },
   prefilled: '已按您以前的资料填好，请看一遍',
   asStored: '按原记录保留',
   otherAsStored: '其他，按原记录保留',

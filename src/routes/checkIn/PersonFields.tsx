@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { BIRTHDAY_FROM, type CheckInForm, type CheckInOffer } from '@/domain/checkIn/form'
+import { BIRTHDAY_FROM, cardFilled, type CheckInForm, type CheckInOffer } from '@/domain/checkIn/form'
 import { checkInProblems, type CheckInField } from '@/domain/checkIn/problems'
 import { tidyNumber, tidyPhone } from '@/domain/validation/typed'
 import { birthDateTexts } from '@/i18n/dates'
@@ -33,9 +33,10 @@ const START_YEAR = 1975
 
 type Props = { step: FormStep; form: CheckInForm; problems: CheckInFields }
 
-export const PersonFields = ({ step: { today, emptied }, form, problems: { field, errorOf } }: Props) => {
+export const PersonFields = ({ step: { today, emptied, fromCard }, form, problems: { field, errorOf } }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('checkIn')
+  const filled = cardFilled(form, fromCard)
   return (
     <Card>
       <p className="quiet">{t('starred')}</p>
@@ -103,6 +104,7 @@ export const PersonFields = ({ step: { today, emptied }, form, problems: { field
           error={errorOf('identityCard')}
           onChange={(text) => answerCheckIn({ identityCard: tidyNumber(text) })}
         />
+        <div role="status">{filled && <p className="quiet">{t(`fromCard.${filled}`)}</p>}</div>
       </FormField>
     </Card>
   )

@@ -1,5 +1,6 @@
 import { useRef, type ComponentProps, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { cardFilled } from '@/domain/questionForm/cardAnswers'
 import { measuresIn } from '@/domain/questionForm/measuresIn'
 import { textOf, type QuestionId, type TypedQuestion } from '@/domain/questionForm/question'
 import { jinInKilograms } from '@/domain/measures'
@@ -33,9 +34,16 @@ export const TypedAnswer = ({ id, control, beside, texts }: Props) => {
         unit={unitText(t, id)}
         trailing={beside}
       />
+      {id === 'identityCard' && <CardNote />}
       {id === 'weight' && texts.warning !== undefined && <JinOffer onTaken={() => input.current?.focus()} />}
     </>
   )
+}
+
+const CardNote = () => {
+  const { t } = useTranslation('questionnaires')
+  const filled = useForm(({ answers, fromCard }) => cardFilled(answers, fromCard))
+  return <div role="status">{filled && <p className="quiet">{t(`fromCard.${filled}`)}</p>}</div>
 }
 
 /** A462: offers to convert a weight that was probably typed in jin. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { couponProblem, type Coupon } from '@/domain/coupons'
 import { couponValue } from '@/i18n/coupons/texts'
+import { inTime } from '@/lib/inTime'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { dataOf, type RemoteData } from '@/lib/remote'
 import { LiveRegion } from '@/ui/LiveRegion'
@@ -82,7 +83,7 @@ export const CouponChoices = ({
   )
 }
 
-const loadTicket = async () => (await import('./lazy/choiceParts')).loadCouponTicket()
+const loadTicket = async () => (await inTime(import('./lazy/choiceParts'))).loadCouponTicket()
 
 const hintOf = (remote: RemoteData<object[]>, choosing: boolean, usable: number) => {
   if (choosing) return 'chooseFirst'

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Examinee } from '@/domain/account/account'
+import { inTime } from '@/lib/inTime'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { dedupeRows } from '@/lib/dedupe'
 import { ChoiceField } from '@/ui/ChoiceField'
@@ -14,7 +15,7 @@ type Props = {
   texts: { label: string; choose: string; self: string; nobody: string }
 }
 
-const loadChoice = async () => (await import('./lazy/choiceParts')).loadExamineeChoice()
+const loadChoice = async () => (await inTime(import('./lazy/choiceParts'))).loadExamineeChoice()
 
 /** A492: the sheet tells relation and age beside each name. */
 export const ExamineeField = ({ examinees, value, onChoose, error, texts }: Props) => {

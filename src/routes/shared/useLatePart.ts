@@ -1,12 +1,11 @@
 import { useEffect, useState, type ComponentType } from 'react'
-import { inTime } from '@/lib/inTime'
 import { reportFault } from '@/lib/reportFault'
 
 /** Returns a component that loads with the screen: undefined until then, and if it fails. `load` must not change. */
 export const useLatePart = <P extends object>(load: () => Promise<ComponentType<P>>): ComponentType<P> | undefined => {
   const [Part, setPart] = useState<ComponentType<P>>()
   useEffect(() => {
-    inTime(load()).then((part) => setPart(() => part), reportFault)
+    load().then((part) => setPart(() => part), reportFault)
   }, [load])
   return Part
 }

@@ -1,6 +1,6 @@
 import type { Availability } from '@/domain/booking/days'
 import type { CheckInDesk, CheckInRecord } from '@/domain/checkIn/checkIn'
-import type { DayQuery, CheckInForm, PersonField } from '@/domain/checkIn/form'
+import type { CardFilled, DayQuery, CheckInForm, PersonField } from '@/domain/checkIn/form'
 import type { Day } from '@/lib/time/day'
 import type { RemoteData } from '@/lib/remote'
 import type { ChosenTime } from './record'
@@ -18,6 +18,7 @@ export type FormStep = {
   prefilled: readonly PersonField[]
   /** A424: another name was typed, so the account's other fields were cleared. */
   emptied: boolean
+  fromCard: CardFilled
   ticked: boolean
 }
 

@@ -3,6 +3,7 @@ import {
   firstDay,
   EMPTY_FORM,
   fieldsFilled,
+  toldByCard,
   withCheckInAnswer,
   withCustomer,
   withoutAnswers,
@@ -62,19 +63,23 @@ const EMPTY: Omit<FormStep, 'visit'> = {
   form: EMPTY_FORM,
   prefilled: [],
   emptied: false,
+  fromCard: {},
   ticked: false,
 }
 
 /** A424: another name means another person, so the fields from the account are cleared, once. */
 const withAnswer = (before: FormStep, answer: Partial<CheckInForm>): FormStep => {
   const { prefilled, emptied, today } = before
-  const form = withCheckInAnswer(before.form, answer, today)
+  const typed = withCheckInAnswer(before.form, answer, today)
+  const told = 'identityCard' in answer ? toldByCard(typed, before.fromCard, today) : {}
+  const form = { ...typed, ...told }
   const isAnother = prefilled.includes('name') && form.name.trim() !== before.form.name.trim()
   const left = prefilled.filter((field) => field === 'name' || !answers(answer, field))
   return {
     ...before,
     form: isAnother ? { ...withoutAnswers(form, left), name: form.name } : form,
     prefilled: isAnother ? [] : left,
+    fromCard: { ...before.fromCard, ...told },
     emptied: emptied || (isAnother && left.length > 1),
   }
 }

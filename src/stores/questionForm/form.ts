@@ -1,3 +1,4 @@
+import { cardAnswers } from '@/domain/questionForm/cardAnswers'
 import { concernOf, type Concern } from '@/domain/questionForm/concerns'
 import { startAnswers, type Earlier } from '@/domain/questionForm/start'
 import { isShown, withAnswers } from '@/domain/questionForm/form'
@@ -37,6 +38,8 @@ type FormState = {
   /** When the draft was stored, and whether it survives this page. */
   kept: { at: number; onPhone: boolean } | undefined
   restoredFrom: number | undefined
+  /** What the ID number filled in. */
+  fromCard: Answers
 }
 
 /** One form is open at a time; its answers exist only here and on the phone. */
@@ -48,6 +51,7 @@ export const useForm = createStore<FormState>(() => ({
   closed: false,
   kept: undefined,
   restoredFrom: undefined,
+  fromCard: {},
 }))
 
 /**
@@ -70,6 +74,7 @@ export const openForm = (form: OpenForm): void => {
     closed: false,
     kept: draft && { at: draft.at, onPhone: true },
     restoredFrom: draft?.at,
+    fromCard: {},
   })
 }
 
@@ -77,17 +82,19 @@ export const openForm = (form: OpenForm): void => {
 export const answerQuestion = (id: QuestionId, answer: Answer): void => answerQuestions({ [id]: answer })
 
 export const answerQuestions = (given: Answers): void => {
-  const { form, answers: before, marks } = useForm.getState()
+  const { form, answers: before, marks, fromCard } = useForm.getState()
   if (form === undefined) return
   const variant = VARIANTS[form.variantId]
-  const answers = withAnswers(variant, before, given)
+  const told = 'identityCard' in given ? cardAnswers(variant, { ...before, ...given }, fromCard, today()) : {}
+  const answers = withAnswers(variant, before, { ...given, ...told })
   const kept = form.draftOwner && keepDraft(variant, form.draftOwner, answers)
   useForm.setState({
     answers,
     unsent: true,
     closed: false,
     kept,
-    marks: markChanged(marks, Object.keys(given)),
+    marks: markChanged(marks, Object.keys({ ...given, ...told })),
+    fromCard: { ...fromCard, ...told },
   })
 }
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { Availability } from '@/domain/booking/days'
+import { ageOn } from '@/domain/age'
 import { checkInFrom, asksQuestionnaire, isOfToday } from '@/domain/checkIn/checkIn'
 import {
-  ageOn,
   checkInDays,
   firstDay,
   EMPTY_FORM,

@@ -110,6 +110,21 @@ describe('registering a relative', () => {
     },
   )
 
+  test('an ID number fills in age and sex where they are empty, and a message says so', async () => {
+    const { user } = await openAdd()
+    await typeInto(user, '身份证号', '110105198003151234')
+    expect(field('年龄')).toHaveValue('46')
+    expect(screen.getByLabelText('男')).toBeChecked()
+    expect(screen.getByText('已按身份证号填写年龄和性别，请核对。').closest('[role=status]')).toBeVisible()
+    await typeInto(user, '年龄', '45')
+    await typeInto(user, '身份证号', '11010519491231002X')
+    expect(field('年龄')).toHaveValue('45')
+    expect(screen.getByLabelText('女')).toBeChecked()
+    expect(screen.getByText('已按身份证号填写性别，请核对。')).toBeVisible()
+    await tick(user, '性别', '男')
+    expect(screen.queryByText(/^已按身份证号/)).toBeNull()
+  })
+
   test('[A139] when opened by a link, saving leads to the list of relatives', async () => {
     const { user } = await openAdd()
     await fillNew(user)

@@ -26,6 +26,11 @@ const open = async (options?: Parameters<typeof renderApp>[1]) => {
   return app
 }
 
+const birthday = (language: 'zh' | 'en') =>
+  (language === 'zh' ? ['年', '月', '日'] : ['Year', 'Month', 'Day']).map(
+    (label) => screen.getByLabelText<HTMLSelectElement>(label, { selector: 'select' }).value,
+  )
+
 beforeEach(() => {
   itIs('2026-11-25 10:00:00')
   answerClinic(NO_LIMITS)
@@ -112,6 +117,44 @@ describe('the form of an anonymous visitor', () => {
     expect(field('phone')).toHaveValue('13911112222')
     expect(field('phone')).toBeValid()
     expect(sent).toEqual([])
+  })
+
+  test.each([
+    ['zh', '男', '已按身份证号填写出生日期和性别，请核对。'],
+    ['en', 'Male', 'Date of birth and sex were filled in from the ID number. Please check them.'],
+  ] as const)(
+    'an ID number fills in birth date, age and sex, and a message says so (%s)',
+    async (language, male, told) => {
+      await open({ language })
+      typeInto('identityCard', '110105198003151235', language)
+      expect(birthday(language)).toEqual(['', '', ''])
+      expect(screen.queryByText(told)).toBeNull()
+      typeInto('identityCard', '110105198003151234', language)
+      expect(birthday(language)).toEqual(['1980', '03', '15'])
+      expect(field('age', language)).toHaveValue('46')
+      expect(screen.getByLabelText(male)).toBeChecked()
+      expect(screen.getByText(told).closest('[role=status]')).toBeVisible()
+      // A corrected number corrects what the first one filled in.
+      typeInto('identityCard', '11010519491231002X', language)
+      expect(birthday(language)).toEqual(['1949', '12', '31'])
+      expect(field('age', language)).toHaveValue('76')
+      expect(screen.getByLabelText(male)).not.toBeChecked()
+    },
+  )
+
+  test('an ID number overwrites nothing that was answered', async () => {
+    await open()
+    typeInto('age', '52')
+    tick('女')
+    typeInto('identityCard', '110105198003151234')
+    expect(birthday('zh')).toEqual(['1980', '03', '15'])
+    expect(field('age')).toHaveValue('52')
+    expect(screen.getByLabelText('女')).toBeChecked()
+    expect(screen.getByText('已按身份证号填写出生日期，请核对。')).toBeVisible()
+    chooseBirthday('1979-03-15')
+    expect(screen.queryByText(/^已按身份证号/)).toBeNull()
+    typeInto('identityCard', '11010519491231002X')
+    expect(birthday('zh')).toEqual(['1979', '03', '15'])
   })
 
   test('[A427] a pasted ID card is accepted, and an invisible name counts as empty', async () => {
