@@ -1,15 +1,20 @@
 import { beforeEach, describe, expect, test } from 'vitest'
+import { chinaMoment } from '@/lib/time/day'
 import { loadOrganisations, loadTimes, openOrganisations, useBooking } from '@/stores/booking/booking'
 import { chooseDay, loadLeft } from '@/stores/booking/availability'
 import { resetStores } from '@/stores/createStore'
 import { answerWith, ok, seen, type Seen } from '../../api/clientSupport'
+import { stopClock } from '../../stoppedClocks'
 
 const rows = (count: number, from = 0) =>
   Array.from({ length: count }, (_, index) => ({ orgId: String(from + index) }))
 const query = (asked: Seen | undefined) => Object.fromEntries(new URL(asked?.url ?? '', 'http://clinic').searchParams)
 const list = () => useBooking.getState().lists.get('1')
 
-beforeEach(() => resetStores())
+beforeEach(() => {
+  resetStores()
+  stopClock(chinaMoment('2026-11-25 10:00:00'))
+})
 
 describe('the organisations', () => {
   test('[ORG-02] [ORG-08] [A85] they load in pages of ten, measured from Beijing when the phone gives no position', async () => {

@@ -4,7 +4,8 @@ import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectClient } from '@/api/http'
 import { connectWechat, type AuthoriseRequest } from '@/gateways/wechat/port'
-import { setClockByServer, setClockOffset, unsetClock } from '@/lib/time/clock'
+import { listCookies, removeCookie } from '@/lib/cookies'
+import { setClockByServer, unsetClock } from '@/lib/time/clock'
 import { chinaMoment } from '@/lib/time/day'
 import { dataOf, idle } from '@/lib/remote'
 import { formStep, useOnsite, type CheckInVisit } from '@/stores/checkIn/checkIn'
@@ -15,6 +16,7 @@ import { startSession, token } from '@/stores/auth/session'
 import { receiveArrival, useProvider } from '@/stores/auth/provider'
 import { resetStores } from '@/stores/createStore'
 import { clientHost } from '../../fixtures/clientHost'
+import { stopClock } from '../../stoppedClocks'
 
 const PAGE = new URL('https://app.example/subscribe/nowFree?orgId=102')
 const VISIT: CheckInVisit = { organisationId: '102', serviceId: '1', query: { date: '', startDate: '', endDate: '' } }
@@ -66,7 +68,8 @@ const step = () => useOnsite.getState().checkIn.step
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
-  setClockOffset(chinaMoment('2026-11-25 10:00:00') - Date.now())
+  // The browser's clock too, which decides which cookies have expired.
+  stopClock(chinaMoment('2026-11-25 10:00:00'))
   connectClient(clientHost({ token }))
   provider(true)
   calls.length = 0
@@ -74,8 +77,7 @@ beforeEach(() => {
   openId = () => reply({ openId: 'open-1' })
 })
 afterEach(() => {
-  setClockOffset(0)
-  for (const name of Object.keys(Cookies.get())) Cookies.remove(name, { path: '/' })
+  for (const { name } of listCookies()) removeCookie(name)
   window.sessionStorage.clear()
   resetStores()
 })
