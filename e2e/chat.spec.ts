@@ -74,6 +74,31 @@ test('[A501] a phone number in a message calls, and an address asks before it le
   await expect(heading(page, words.shell.titles.guide)).toBeVisible()
 })
 
+test('[A506] a search in ten thousand messages shows each hit, and loads older ones', async ({ page, words }) => {
+  const { search, tools } = words.chat
+  await openSignedIn(page, LONG, { phone: LONG_PHONE })
+  await live(page, words)
+  await page.getByRole('button', { name: tools.menu }).tap()
+  await page.getByRole('button', { name: tools.search }).tap()
+  const field = page.getByRole('searchbox', { name: search.label })
+  await expect(field).toBeFocused()
+  await field.fill('9990')
+  const hit = page.locator('li[data-sought]')
+  await expect(hit).toContainText('9990')
+  await expect(hit).toBeInViewport()
+  await field.fill('9930')
+  await expect(page.getByText(search.none)).toBeVisible()
+  await page.getByRole('button', { name: search.further }).tap()
+  await expect(hit).toContainText('9930')
+  await expect(hit).toBeInViewport()
+  await expectScreenOk(page)
+  await largeText(page)
+  expect(await said(page).count()).toBeLessThan(60)
+  await field.press('Escape')
+  await expect(hit).toHaveCount(0)
+  await expect(page.getByRole('button', { name: tools.menu })).toBeFocused()
+})
+
 test('[CHAT-12] [RE5] [RE9] loading earlier messages keeps the scroll anchor and renders few rows @zh', async ({
   page,
   words,

@@ -28,6 +28,18 @@ const words: Words<typeof zh> = {
     notFound: 'This doctor was not found. Please choose a doctor.',
     failed: 'It could not be opened.',
   },
+  tools: { menu: 'Chat options', search: 'Search in this chat' },
+  search: {
+    label: 'Search in this chat',
+    close: 'Close the search',
+    none: 'Nothing found',
+    at: '{{at}} of {{count}}',
+    older: 'Previous, older',
+    newer: 'Next, newer',
+    loaded: 'Searched the newest messages: {{count}}.',
+    all: 'Searched all messages: {{count}}.',
+    further: 'Search earlier messages',
+  },
   connection: {
     connecting: 'Connecting…',
     takesLong: 'Connecting takes longer than usual. You can start writing. It is sent once connected.',

@@ -87,6 +87,18 @@ const words = {
     notFound: '没有找到这位医生，请重新选择医生。',
     failed: '暂时打不开。',
   },
+  tools: { menu: '对话选项', search: '查找聊天内容' },
+  search: {
+    label: '查找聊天内容',
+    close: '结束查找',
+    none: '没有找到',
+    at: '第 {{at}} 条，共 {{count}} 条',
+    older: '上一条（更早）',
+    newer: '下一条（更新）',
+    loaded: '已查找最近 {{count}} 条消息。',
+    all: '已查找全部 {{count}} 条消息。',
+    further: '查找更早的消息',
+  },
   connection: {
     connecting: '正在连接…',
     takesLong: '连接比平时久，请稍等。您可以先写，连接好后会自动发出。',

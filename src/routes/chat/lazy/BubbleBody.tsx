@@ -97,13 +97,13 @@ const VoiceBody = ({ t, url, seconds, voiceKey, onPlaying }: VoiceBodyProps) => 
   )
 }
 
-type Props = { message: ChatMessage; tools: Pick<MessageTools, 'id' | 't'> }
+type Props = { message: ChatMessage; tools: Pick<MessageTools, 'id' | 't' | 'soughtWords'> }
 
-export const BubbleBody = ({ message, tools: { id, t } }: Props) => {
+export const BubbleBody = ({ message, tools: { id, t, soughtWords } }: Props) => {
   const { body } = message
   switch (body.kind) {
     case 'text':
-      return <LongText>{body.text}</LongText>
+      return <LongText soughtWords={soughtWords}>{body.text}</LongText>
     case 'image':
       return <ImageBody t={t} url={body.url} previewUrl={body.previewUrl} size={body.size} />
     case 'sound':
@@ -121,10 +121,10 @@ export const BubbleBody = ({ message, tools: { id, t } }: Props) => {
     case 'custom':
       return (
         <>
-          <LongText>{body.description}</LongText>
+          <LongText soughtWords={soughtWords}>{body.description}</LongText>
           {body.extension !== '' && (
             <div className="quiet">
-              <LongText>{body.extension}</LongText>
+              <LongText soughtWords={soughtWords}>{body.extension}</LongText>
             </div>
           )}
         </>

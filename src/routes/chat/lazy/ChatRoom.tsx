@@ -18,9 +18,12 @@ import { showToast } from '@/ui/toast'
 import { useOnResume } from '@/routes/shared/useOnResume'
 import { ChatFoot } from './ChatFoot'
 import { ChatNotices } from './ChatNotices'
+import { MoreIcon } from './icons'
 import { MessageList } from './MessageList'
 import styles from './chat.module.css'
 import { useChatErrorText } from './messageTexts'
+import { useChatTools } from './useChatTools'
+import type { Sought } from './chatTool'
 import { stopVoice } from './voicePlayer'
 
 const EndButton = ({ chat }: { chat: ShownChat }) => {
@@ -55,7 +58,15 @@ const EndButton = ({ chat }: { chat: ShownChat }) => {
   )
 }
 
-const ChatHead = ({ chat }: { chat: ShownChat }) => {
+type ChatHeadProps = {
+  chat: ShownChat
+  menu: RefObject<HTMLButtonElement | null>
+  busy: boolean
+  isSearching: boolean
+  onMenu: () => void
+}
+
+const ChatHead = ({ chat, menu, busy, isSearching, onMenu }: ChatHeadProps) => {
   const { t } = useTranslation('chat')
   const { t: shell } = useTranslation()
   const info = dataOf(useChat(infoOf(chat.id)))
@@ -75,8 +86,20 @@ const ChatHead = ({ chat }: { chat: ShownChat }) => {
           <span className="shortened">{doctorName ?? shell('titles.chat')}</span>
         </PageTitle>
       </div>
-      <p className={`quiet ${styles.stands}`}>{note()}</p>
-      {status === 'inConsultation' && chat.connection.state === 'ready' && <EndButton chat={chat} />}
+      {/* A search needs the height. */}
+      {!isSearching && <p className={`quiet ${styles.stands}`}>{note()}</p>}
+      {!isSearching && status === 'inConsultation' && chat.connection.state === 'ready' && <EndButton chat={chat} />}
+      <button
+        ref={menu}
+        type="button"
+        className={`${styles.tool} ${styles.menu}`}
+        aria-label={t('tools.menu')}
+        aria-haspopup="dialog"
+        aria-busy={busy || undefined}
+        onClick={onMenu}
+      >
+        <MoreIcon />
+      </button>
     </>
   )
 }
@@ -160,11 +183,26 @@ export const ChatRoom = ({ chat }: { chat: ShownChat }) => {
   useLookNow(chat, info?.status)
   useOnResume(() => void lookAgain(visit))
   useMarkAsRead(chat)
+  const { opened, busy, openMenu, choose, close } = useChatTools()
+  const [sought, setSought] = useState<Sought>()
+  const isSearching = opened?.tool === 'search'
+  const menu = useRef<HTMLButtonElement>(null)
+  const endSearch = () => {
+    setSought(undefined)
+    close()
+    menu.current?.focus()
+  }
   return (
-    <ChatLayout ref={root} head={<ChatHead chat={chat} />} foot={<ChatFoot chat={chat} />}>
-      <ChatCaution />
+    <ChatLayout
+      ref={root}
+      head={<ChatHead chat={chat} menu={menu} busy={busy} isSearching={isSearching} onMenu={openMenu} />}
+      foot={isSearching ? null : <ChatFoot chat={chat} />}
+    >
+      {!isSearching && <ChatCaution />}
       <ChatNotices chat={chat} />
-      <MessageList chat={chat} />
+      {isSearching && <opened.parts.ChatSearch chat={chat} onSeek={setSought} onClose={endSearch} />}
+      <MessageList chat={chat} sought={sought} />
+      {opened?.tool === 'menu' && <opened.parts.ChatMenu onChoose={choose} onClose={close} />}
     </ChatLayout>
   )
 }

@@ -1,6 +1,7 @@
 import { Fragment, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { textParts, type TextPart } from '@/domain/chat/textLinks'
+import { piecesAround } from '@/domain/chat/search'
 import { Button } from '@/ui/Button'
 import { PhoneLink } from '@/routes/shared/PhoneLink'
 import { ServerLink } from '@/routes/shared/ServerLink'
@@ -17,7 +18,7 @@ export const beginningOf = (text: string, most: number): string =>
  * A474: a text with its line breaks; a very long one shows its beginning, and more with each tap. Its addresses and
  * phone numbers can be tapped.
  */
-export const LongText = ({ children: text }: { children: string }) => {
+export const LongText = ({ soughtWords, children: text }: { soughtWords: string; children: string }) => {
   const { t } = useTranslation('chat')
   const [most, setMost] = useState(STEP)
   const shown = beginningOf(text, most)
@@ -26,7 +27,13 @@ export const LongText = ({ children: text }: { children: string }) => {
     <>
       <p className={styles.text}>
         {parts.map((part, index) => (
-          <Fragment key={index}>{isCut(shown, text, parts, index) ? part.text : <Part part={part} />}</Fragment>
+          <Fragment key={index}>
+            {part.kind === 'text' || isCut(shown, text, parts, index) ? (
+              <Marked text={part.text} words={soughtWords} />
+            ) : (
+              <Part part={part} />
+            )}
+          </Fragment>
         ))}
       </p>
       {shown !== text && (
@@ -41,6 +48,11 @@ export const LongText = ({ children: text }: { children: string }) => {
 /** The last part may go on in what is not shown yet. */
 const isCut = (shown: string, text: string, parts: readonly TextPart[], index: number): boolean =>
   shown !== text && index === parts.length - 1
+
+const Marked = ({ text, words }: { text: string; words: string }) =>
+  piecesAround(text, words).map((piece, index) =>
+    piece.isHit ? <mark key={index}>{piece.text}</mark> : <Fragment key={index}>{piece.text}</Fragment>,
+  )
 
 const Part = ({ part: { kind, text } }: { part: TextPart }) => {
   switch (kind) {

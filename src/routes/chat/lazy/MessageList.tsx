@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, memo, type TouchEvent } from 'react'
+import { useEffectEvent, useLayoutEffect, useMemo, useRef, useState, memo, type TouchEvent } from 'react'
 import { useTranslation } from 'react-i18next'
 import { keyOf } from '@/domain/chat/merge'
 import type { ChatMessage } from '@/domain/chat/message'
@@ -15,6 +15,7 @@ import { LongText, beginningOf, STEP } from './LongText'
 import { MessageBubble } from './MessageBubble'
 import styles from './chat.module.css'
 import { useChatErrorText, useMessageTools, type MessageTools } from './messageTexts'
+import type { Sought } from './chatTool'
 import { useFirstNew } from './useFirstNew'
 import { useVirtualMessages } from './useVirtualMessages'
 
@@ -52,13 +53,13 @@ const LoadOlder = ({ chat: { visit, earlier }, hasMessages }: LoadOlderProps) =>
 
 type SystemMessageProps = { message: ChatMessage; tools: MessageTools }
 
-const SystemMessage = ({ message, tools: { t, textOf, id, isClosed } }: SystemMessageProps) => {
+const SystemMessage = ({ message, tools: { t, textOf, id, isClosed, soughtWords } }: SystemMessageProps) => {
   const { isRevoked, flow, body } = message
   const written = !isClosed && isRevoked && flow === 'out' && body.kind === 'text' ? body.text : ''
   const editable = written.length <= LONGEST_TEXT ? written : ''
   return (
     <div className={styles.line}>
-      <LongText>{textOf(message)}</LongText>
+      <LongText soughtWords={soughtWords}>{textOf(message)}</LongText>
       {editable !== '' && (
         <Button variant="quiet" onClick={() => putBackText(id, editable)}>
           {t('message.editAgain')}
@@ -87,11 +88,18 @@ const MessageAnnouncer = ({ chat, tools: { textOf, nameOf } }: MessageAnnouncerP
   )
 }
 
-type Props = { id: string; message: ChatMessage; showsTime: boolean; isFirstNew: boolean; tools: MessageTools }
+type Props = {
+  id: string
+  message: ChatMessage
+  showsTime: boolean
+  isFirstNew: boolean
+  isSought: boolean
+  tools: MessageTools
+}
 
 /** Memoised: thousands of rows, rendered on every scroll. */
-const MessageRow = memo(({ id, message, showsTime, isFirstNew, tools }: Props) => (
-  <li className={styles.row} data-key={id}>
+const MessageRow = memo(({ id, message, showsTime, isFirstNew, isSought, tools }: Props) => (
+  <li className={styles.row} data-key={id} data-sought={isSought || undefined}>
     {isFirstNew && <p className={styles.firstNew}>{tools.t('history.firstNew')}</p>}
     {showsTime && <ChatTime>{tools.timeText(message.time)}</ChatTime>}
     {isSystemMessage(message) ? (
@@ -107,14 +115,18 @@ const EARLIER_PX = 120
 const PULL_PX = 40
 
 /** CHAT-12: the messages, newest last; scrolling or pulling at the top loads the previous page. */
-export const MessageList = ({ chat }: { chat: ShownChat }) => {
+export const MessageList = ({ chat, sought }: { chat: ShownChat; sought: Sought | undefined }) => {
   const { t } = useTranslation('chat')
-  const tools = useMessageTools(chat)
+  const tools = useMessageTools(chat, sought?.words)
   const { messages, blacklist } = chat
   const shown = useMemo(() => visibleMessages({ messages, blacklist }), [messages, blacklist])
   // Memoised: thousands of rows, rendered on every scroll.
   const rows = useMemo(() => rowsOf(shown), [shown])
-  const { scroller, list, part, onScroll, hasNewer, toEnd } = useVirtualMessages(rows, endsOf(shown))
+  const { scroller, list, part, onScroll, hasNewer, toEnd, toRow } = useVirtualMessages(rows, endsOf(shown))
+  const seek = useEffectEvent(toRow)
+  useLayoutEffect(() => {
+    if (sought?.key !== undefined) seek(sought.key)
+  }, [sought])
   const firstNew = useFirstNew(chat, shown)
   const [pulledFrom, setPulledFrom] = useState<number>()
   const lastTop = useRef(0)
@@ -156,6 +168,7 @@ export const MessageList = ({ chat }: { chat: ShownChat }) => {
               message={row.message}
               showsTime={row.showsTime}
               isFirstNew={row.key === firstNew}
+              isSought={row.key === sought?.key}
               tools={tools}
             />
           ))}

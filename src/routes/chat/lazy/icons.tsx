@@ -14,6 +14,12 @@ export const VoiceIcon = icon(
   </>,
 )
 
+export const MoreIcon = icon(<path d="M5 12h.1M12 12h.1M19 12h.1" strokeWidth="3" />)
+
+export const OlderIcon = icon(<path d="m6 15 6-6 6 6" />)
+
+export const NewerIcon = icon(<path d="m6 9 6 6 6-6" />)
+
 export const KeyboardIcon = icon(
   <>
     <circle cx="12" cy="12" r="8.5" />

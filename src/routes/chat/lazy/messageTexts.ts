@@ -46,11 +46,13 @@ export type MessageTools = MessageTexts &
     words: RowWords
     info: Info
     isClosed: boolean
+    /** What a search marks in the texts; '' without one. */
+    soughtWords: string
     timeText: (seconds: number) => string
   }
 
 /** Memoised: returns the same object while nothing changes. */
-export const useMessageTools = (chat: ShownChat): MessageTools => {
+export const useMessageTools = (chat: ShownChat, soughtWords = ''): MessageTools => {
   const { t } = useTranslation('chat')
   const { t: shell } = useTranslation()
   const info = dataOf(useChat(infoOf(chat.id)))
@@ -67,9 +69,10 @@ export const useMessageTools = (chat: ShownChat): MessageTools => {
       words: rowWords(t),
       info,
       isClosed,
+      soughtWords,
       timeText: messageTime(shell, today),
     }),
-    [t, shell, info, id, visit, people, isClosed, today],
+    [t, shell, info, id, visit, people, isClosed, soughtWords, today],
   )
 }
 

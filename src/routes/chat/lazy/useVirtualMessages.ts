@@ -18,6 +18,9 @@ const FOLLOW_MS = 200
 /** More is rendered when less than this is left beyond the view. */
 const RESERVE_PX = 450
 
+/** Where a sought row appears, as a share of the view. */
+const SOUGHT_AT = 0.25
+
 type Keyed = { key: string }
 type Ends = readonly { key: string; isOwn: boolean }[]
 
@@ -28,6 +31,8 @@ type MessageWindow = {
   onScroll: () => void
   hasNewer: boolean
   toEnd: () => void
+  /** Scrolls to a row. */
+  toRow: (key: string) => void
 }
 
 /**
@@ -111,6 +116,17 @@ export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageW
     settle()
   }
 
+  const toRow = (key: string) => {
+    const box = scroller.current
+    if (box === null) return
+    clearTimeout(following.current?.timer)
+    following.current = undefined
+    const top = box.clientHeight * SOUGHT_AT
+    place.current = { rows: [{ key, top, bottom: top + 1 }], atEnd: false, seen: undefined }
+    setSeen(key)
+    settle()
+  }
+
   const follow = useEffectEvent(() => {
     const from = following.current?.from
     following.current = undefined
@@ -166,5 +182,5 @@ export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageW
     if (place.current.atEnd) setHasNewer(false)
   }
 
-  return { scroller, list, part, onScroll, hasNewer, toEnd }
+  return { scroller, list, part, onScroll, hasNewer, toEnd, toRow }
 }

@@ -1,0 +1,61 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { keyOf } from '@/domain/chat/merge'
+import { messagesWith } from '@/domain/chat/search'
+import { chatOf, visibleMessages, type ChatVisit, type ShownChat } from '@/stores/chat/chat'
+import { loadEarlier } from '@/stores/chat/history'
+import { Button } from '@/ui/Button'
+import { LiveRegion } from '@/ui/LiveRegion'
+import { useChatErrorText } from './messageTexts'
+
+/** So many pages of 15 messages are loaded with one tap. */
+const MOST_PAGES = 20
+
+type Props = { chat: ShownChat; words: string; onFound: (key: string) => void }
+
+/** How far was searched, and a button that loads older messages until one of them has the words. */
+export const OlderToSearch = ({ chat: { visit, earlier, messages }, words, onFound }: Props) => {
+  const { t } = useTranslation('chat')
+  const errorText = useChatErrorText()
+  const [busy, setBusy] = useState(false)
+  const look = async () => {
+    setBusy(true)
+    const key = await findOlder(visit, words)
+    setBusy(false)
+    if (key !== undefined) onFound(key)
+  }
+  return (
+    <>
+      <LiveRegion role="status">
+        <span className="quiet">
+          {earlier.state === 'failed'
+            ? `${t('history.failed')} ${errorText(earlier.error)}`
+            : t(earlier.state === 'end' ? 'search.all' : 'search.loaded', { count: messages.length })}
+        </span>
+      </LiveRegion>
+      {earlier.state !== 'end' && (
+        <Button variant="quiet" busy={busy} onClick={() => void look()}>
+          {t('search.further')}
+        </Button>
+      )}
+    </>
+  )
+}
+
+/** Returns the newest of the older messages with the words, or undefined where none was found so far. */
+const findOlder = async (visit: ChatVisit, words: string): Promise<string | undefined> => {
+  const hitsNow = () => {
+    const chat = chatOf(visit)
+    return chat === undefined ? [] : messagesWith(visibleMessages(chat), words)
+  }
+  const known = new Set(hitsNow().map(keyOf))
+  for (let page = 0; page < MOST_PAGES; page++) {
+    await loadEarlier(visit)
+    const found = hitsNow()
+      .map(keyOf)
+      .filter((key) => !known.has(key))
+    if (found.length > 0) return found[found.length - 1]
+    if (chatOf(visit)?.earlier.state !== 'idle') return undefined
+  }
+  return undefined
+}
