@@ -1,3 +1,4 @@
+import { prefetchHelp } from '@/routes/shared/Help'
 import { onResourceLoaded, whenIdle } from '@/lib/idle'
 import { prefetch } from './router'
 import { screenAt } from './screens'
@@ -29,6 +30,8 @@ export const prefetchNext = (router: Router): void => {
     if (isSlowConnection()) return
     done.add(pathname)
     screenAt(pathname)?.next?.forEach(prefetch)
+    // A person to call is needed where nothing loads.
+    prefetchHelp()
   }
   const look = ({ initialized, location: { pathname }, navigation }: State) => {
     const now = initialized && navigation.state === 'idle' ? pathname : undefined

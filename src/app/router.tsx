@@ -21,6 +21,7 @@ import { SkeletonList } from '@/ui/Skeleton'
 import { paths } from '@/routes/paths'
 import type { ScreenHandle } from '@/routes/screen'
 import type { ScreenEntry } from '@/routes/screenEntry'
+import { Help } from '@/routes/shared/Help'
 import { StatePage } from '@/routes/shared/pages'
 import { automaticNavigation } from '@/routes/shared/automaticNavigation'
 import { PageError } from '@/routes/shared/errors'
@@ -75,6 +76,7 @@ const NotFound = () => {
       name="notFound"
       title={t('notFound')}
       action={{ label: t('actions.toHome'), onAct: () => void navigate(paths.home(), { replace: true }) }}
+      way={<Help />}
     />
   )
 }

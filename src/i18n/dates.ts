@@ -2,8 +2,8 @@ import type { TFunction } from 'i18next'
 import { dayFrom, monthOf, nearnessOf, timeFrom, weekdayOf, type Day, type Month } from '@/lib/time/day'
 
 export type ShellWords = TFunction<'shell'>
-type Weekday = '1' | '2' | '3' | '4' | '5' | '6' | '7'
-type MonthNumber = Weekday | '8' | '9' | '10' | '11' | '12'
+export type Weekday = '1' | '2' | '3' | '4' | '5' | '6' | '7'
+export type MonthNumber = Weekday | '8' | '9' | '10' | '11' | '12'
 
 /**
  * Formats a day: '明天 11月25日 周三' / 'Tomorrow, Wed 25 Nov'. A day that has passed has no weekday: '11月20日' / '20 Nov'.
@@ -34,41 +34,15 @@ export const momentText = (t: ShellWords, told: string, today?: Day): string => 
 /** '11月25日 周三' / 'Wed 25 Nov', also for a day that has passed. */
 export const cellText = (t: ShellWords, day: Day): string => t('dates.day', partsOf(t, day))
 
-/** '明天' / 'Tomorrow'; from the day after tomorrow on '周三' / 'Wed'. */
-export const shortDayText = (t: ShellWords, day: Day, today: Day): string => {
-  const near = nearnessOf(day, today)
-  return near === undefined ? weekdayText(t, day) : t(`dates.${near}`)
-}
-
-/** '2026年11月' / 'Nov 2026'. */
-export const monthText = (t: ShellWords, month: Month): string =>
-  t('dates.month', { year: month.slice(0, 4), month: monthName(t, month) })
-
-/** Seven names, Monday first. */
-export const weekdayNames = (t: ShellWords): string[] => WEEKDAYS.map((weekday) => t(`dates.weekdays.${weekday}`))
-
-export const birthDateTexts = (t: ShellWords) => ({
-  texts: { year: t('dates.birth.year'), month: t('dates.birth.month'), day: t('dates.birth.day') },
-  optionText: (part: 'year' | 'month' | 'day', number: number): string => {
-    switch (part) {
-      case 'year':
-        return t('dates.birth.yearOption', { year: number })
-      case 'month':
-        return t(`dates.months.${String(number) as MonthNumber}`)
-      case 'day':
-        return t('dates.birth.dayOption', { day: number })
-    }
-  },
-})
-
-const WEEKDAYS = ['1', '2', '3', '4', '5', '6', '7'] as const satisfies Weekday[]
-
 const partsOf = (t: ShellWords, day: Day) => ({
   weekday: weekdayText(t, day),
   year: day.slice(0, 4),
   month: monthName(t, monthOf(day)),
   day: String(Number(day.slice(8, 10))),
 })
-const weekdayText = (t: ShellWords, day: Day): string => t(`dates.weekdays.${String(weekdayOf(day)) as Weekday}`)
-const monthName = (t: ShellWords, month: Month): string =>
+
+export const weekdayText = (t: ShellWords, day: Day): string =>
+  t(`dates.weekdays.${String(weekdayOf(day)) as Weekday}`)
+
+export const monthName = (t: ShellWords, month: Month): string =>
   t(`dates.months.${String(Number(month.slice(5))) as MonthNumber}`)

@@ -1,8 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { expect, test } from 'vitest'
+import { beforeEach, expect, test } from 'vitest'
+import { setClockOffset } from '@/lib/time/clock'
 import { answer, PHONE } from './booking/support'
-import { address, heading, renderApp } from './support'
+import { address, heading, reloadApp, renderApp } from './support'
+
+beforeEach(() => import('@/routes/shared/lazy/HelpPart'))
 
 const down = () => new Response('', { status: 502 })
 
@@ -37,8 +40,58 @@ test.each([
     const { router } = await renderApp(at, { signedInAs: PHONE })
     await screen.findByText(told)
     expect(screen.queryByText(/不存在/)).toBeNull()
+    expect(await screen.findByRole('button', { name: '帮助与联系' })).toBeVisible()
     await userEvent.click(screen.getByRole('link', { name: /查看|看其他|返回|看报告|我的报告/ }))
     await waitFor(() => expect(router.state.location.pathname).not.toBe(at.split('?')[0]))
     expect(router.state.historyAction).toBe('REPLACE')
   },
 )
+
+const HELP = { zh: '帮助与联系', en: 'Help and contact' }
+const RETRY = { zh: '重试', en: 'Try again' }
+
+test.each(['zh', 'en'] as const)('help is one tap away from the second failure in a row on (%s)', async (language) => {
+  answer('/subscribe/getRefundDetail', down)
+  const { user } = await renderApp('/refund/detail/7', { signedInAs: PHONE, language })
+  const retry = await screen.findByRole('button', { name: RETRY[language] })
+  expect(screen.queryByRole('button', { name: HELP[language] })).toBeNull()
+  await user.click(retry)
+  await user.click(await screen.findByRole('button', { name: HELP[language] }))
+  const sheet = within(await screen.findByRole('dialog', { name: HELP[language] }))
+  expect(sheet.getByRole('link', { name: '120' })).toHaveAttribute('href', 'tel:120')
+})
+
+test('help is offered again after a reload, since a screen that is lost retries by one', async () => {
+  answer('/subscribe/getRefundDetail', down)
+  const { user } = await renderApp('/refund/detail/7', { signedInAs: PHONE })
+  await user.click(await screen.findByRole('button', { name: '重试' }))
+  await reloadApp()
+  expect(await screen.findByRole('button', { name: '帮助与联系' })).toBeVisible()
+})
+
+test('a failure two minutes after a retry is a first one again', async () => {
+  answer('/subscribe/getRefundDetail', down)
+  const { user } = await renderApp('/refund/detail/7', { signedInAs: PHONE })
+  await user.click(await screen.findByRole('button', { name: '重试' }))
+  await screen.findByRole('button', { name: '帮助与联系' })
+  setClockOffset(120_000)
+  await reloadApp()
+  await screen.findByRole('button', { name: '重试' })
+  expect(screen.queryByRole('button', { name: '帮助与联系' })).toBeNull()
+})
+
+test('a failed part of a screen offers help too, once for all parts', async () => {
+  answer('/organ/*', down)
+  answer('/news/*', down)
+  const { user } = await renderApp('/home', { signedInAs: PHONE })
+  await screen.findByText('有些内容没有加载出来')
+  await waitFor(() => expect(screen.queryAllByText('正在加载')).toEqual([]))
+  await user.click(await screen.findByRole('button', { name: '重试' }))
+  expect(await screen.findAllByRole('button', { name: '帮助与联系' })).toHaveLength(1)
+})
+
+test('an unknown address offers help at once', async () => {
+  await renderApp('/nowhere', { signedInAs: PHONE })
+  expect(await screen.findByText('链接可能有误，或页面已经移走。')).toBeVisible()
+  expect(await screen.findByRole('button', { name: '帮助与联系' })).toBeVisible()
+})

@@ -54,6 +54,23 @@ test('a partly translated language has no key or placeholder that Chinese lacks'
   expect(strange(texts({ a: '共{{count}}项' }), texts({ a: '{{total}} articles' }))).toHaveLength(1)
 })
 
+/** Returns the texts that spell out an emergency number, which is then no link. */
+const spelledNumbers = (texts: Texts): string[] =>
+  [...texts].flatMap(([key, text]) => (/(?<!\d)1[12]0(?!\d)/.test(text) ? [key] : []))
+
+test('no text spells out the emergency number: EmergencyText makes it a link that calls', () => {
+  expect([...spelledNumbers(zh), ...spelledNumbers(en)]).toEqual([])
+  const wrong = {
+    a: '请拨打 120。',
+    b: 'Call 120 now',
+    c: '拨打{{emergency}}',
+    d: '1200 people',
+    e: '+44 1204',
+    f: '请打120',
+  }
+  expect(spelledNumbers(texts(wrong))).toEqual(['home.a', 'home.b', 'home.f'])
+})
+
 const formatting = (texts: Texts): string[] =>
   [...texts].flatMap(([key, text]) =>
     [...text.matchAll(/\{\{[^{},]+,([^{}]*)\}\}/g)].some(([, kind = '']) => kind.trim() !== 'number') ? [key] : [],

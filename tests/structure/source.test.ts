@@ -67,7 +67,7 @@ test('paths are written once: screens and links use one table', () => {
   )
 })
 
-test('there is one clock, random source, storage, cookie jar, record of languages, test for a refusal and reader of build settings', () => {
+test('there is one clock, random source, storage, cookie jar, record of languages, test for a refusal, emergency number and reader of build settings', () => {
   expect(scripts.flatMap(strayUsesIn)).toEqual([])
   const strays = [
     'Date.now()',
@@ -88,6 +88,7 @@ test('there is one clock, random source, storage, cookie jar, record of language
   )
   strays.push("error.kind === 'refused'", "asApiError(failure).kind !== 'refused'")
   strays.push("language === 'zh'", "page.lang.startsWith('en')", "switch (tag) { case 'zh-CN': }")
+  strays.push("const EMERGENCY = '120'", '<a href="tel:120">{number}</a>')
   strays.push('import.meta.env.DEV', "import.meta.glob('./*.ts')", 'process.env', '__SETTINGS__')
   expect(strays.filter((text) => hits(strayUsesIn, text) !== 1)).toEqual([])
   const proper = [

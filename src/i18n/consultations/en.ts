@@ -51,7 +51,7 @@ const words = {
       'The consultation ended 72 hours after your question. You can ask {{count}} more, until about: {{until}}.',
   },
   notForEmergency: 'Consultations are not for emergencies.',
-  caution: 'Consultations are not for emergencies: if urgent, go to a hospital or call 120.',
+  caution: 'Consultations are not for emergencies: if urgent, go to a hospital or call {{emergency}}.',
   replyTime: 'Doctors usually reply within 24 hours. If not, you get your money or coupon back.',
   ways: {
     pay: 'Pay',

@@ -81,7 +81,7 @@ const words = {
   meaningsUntil,
   notForEmergency: '在线咨询不用于急诊。',
   /** With the alternative. */
-  caution: '在线咨询不用于急诊。紧急时请马上去医院，或拨打 120。',
+  caution: '在线咨询不用于急诊。紧急时请马上去医院，或拨打 {{emergency}}。',
   replyTime: '医生一般在 24 小时内回复；没有回复，费用或优惠券会退给您。',
   ways,
   index: {

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { DayAhead } from '@/domain/booking/days'
-import { cellText, monthText, weekdayNames } from '@/i18n/dates'
+import { monthText, weekdayNames } from '@/i18n/calendarTexts'
+import { cellText } from '@/i18n/dates'
 import type { Day } from '@/lib/time/day'
 import { MonthGrid } from '@/ui/MonthGrid'
 import { Sheet } from '@/ui/Sheet'

@@ -12,6 +12,7 @@ import { StepCard, StepCardSkeleton } from '@/ui/StepCard'
 import { paths } from '@/routes/paths'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { useTimedOut } from '@/routes/shared/useTimedOut'
+import { HelpAfterRetry } from '@/routes/shared/HelpAfterRetry'
 import { useSharedRetry } from '@/routes/shared/useSharedRetry'
 import { useInlineError } from '@/routes/shared/useInlineError'
 import styles from './Home.module.css'
@@ -82,6 +83,7 @@ const UnsureStep = ({ error, onRetry }: UnsureProps) => {
         <p>{failed ? errorText(shell, error) : t('next.unsure.slow')}</p>
         <p>{count > 1 ? shell('failed.parts') : t('next.unsure.text')}</p>
       </StepCard>
+      {failed && <HelpAfterRetry error={error} />}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { emergencyMark } from '@/routes/shared/Emergency'
 import { CancellationRules } from '@/routes/shared/CancellationRules'
 import { Contact, Paragraphs } from './Contact'
 import { LegalText } from './LegalText'
@@ -11,7 +12,7 @@ export const Agreement = () => {
   const { t } = useTranslation('agreement')
   const chapter = (name: (typeof BEFORE_CANCELLING | typeof AFTER_CANCELLING)[number]) => ({
     title: t(`${name}.title`),
-    body: <Paragraphs text={t(`${name}.text`)} />,
+    body: <Paragraphs text={t(`${name}.text`, emergencyMark)} />,
   })
   return (
     <LegalText

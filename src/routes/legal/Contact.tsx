@@ -1,8 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { siteInfo } from '@/lib/siteInfo'
 import { DescriptionList } from '@/ui/DescriptionList'
+import { EmergencyText } from '@/routes/shared/Emergency'
 
-export const Paragraphs = ({ text }: { text: string }) => text.split('\n').map((line) => <p key={line}>{line}</p>)
+export const Paragraphs = ({ text }: { text: string }) =>
+  text.split('\n').map((line) => (
+    <p key={line}>
+      <EmergencyText text={line} />
+    </p>
+  ))
 
 /** A169: contact data that the settings lack is marked as missing, never invented. */
 export const Contact = () => {

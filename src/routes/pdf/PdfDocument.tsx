@@ -14,6 +14,7 @@ import { Button } from '@/ui/Button'
 import { Page, PageTitle } from '@/ui/Page'
 import { SkeletonList } from '@/ui/Skeleton'
 import { showToast } from '@/ui/toast'
+import { Help } from '@/routes/shared/Help'
 import { PagePictures } from '@/routes/shared/PagePictures'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { StatePage } from '@/routes/shared/pages'
@@ -35,9 +36,12 @@ export const PdfFailed = ({ error, onRetry }: PdfFailedProps) => {
       title={t(`problems.${problem}.title`)}
       text={t(`problems.${problem}.text`)}
       way={
-        <PrimaryLink to={paths.reports()} replace>
-          {t('toReports')}
-        </PrimaryLink>
+        <>
+          <PrimaryLink to={paths.reports()} replace>
+            {t('toReports')}
+          </PrimaryLink>
+          <Help />
+        </>
       }
     />
   )

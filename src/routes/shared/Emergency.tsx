@@ -1,5 +1,3 @@
-import { PhoneLink } from './PhoneLink'
-
 /** China’s emergency number. A sentence that names it has it as a link. */
 const EMERGENCY = '120'
 const MARK = '\t'
@@ -7,7 +5,7 @@ const MARK = '\t'
 /** What a sentence with `{{emergency}}` is given before EmergencyText shows it. */
 export const emergencyMark = { emergency: MARK }
 
-const EmergencyNumber = () => <PhoneLink number={EMERGENCY} />
+const EmergencyNumber = () => <a href={`tel:${EMERGENCY}`}>{EMERGENCY}</a>
 
 /** A sentence whose emergency number is a link that calls. */
 export const EmergencyText = ({ text }: { text: string }) => {

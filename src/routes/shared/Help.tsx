@@ -1,16 +1,16 @@
 import { Suspense } from 'react'
+import { loadWords } from '@/i18n/setup'
 import { inTime } from '@/lib/inTime'
-import { siteInfo } from '@/lib/siteInfo'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import type { HelpProps } from './lazy/HelpPart'
+import { Hotline } from './Hotline'
 
-/** Where the part does not load, as without a network, the hotline alone is shown. */
-const Hotline = () => {
-  const { hotline } = siteInfo()
-  return hotline === '' ? null : <a href={`tel:${hotline}`}>{hotline}</a>
-}
+const load = async () => (await inTime(import('./lazy/HelpPart'))).HelpPart
 
-const LateHelp = lazyWithFallback<HelpProps>(async () => (await inTime(import('./lazy/HelpPart'))).HelpPart, Hotline)
+// The screen that shows the help reports a failure.
+export const prefetchHelp = (): void => void Promise.all([load(), loadWords(['guides'])]).catch(() => undefined)
+
+const LateHelp = lazyWithFallback<HelpProps>(load, Hotline)
 
 /** The button of the help sheet, or with `onClose` the open sheet. Both load when they are first shown. */
 export const Help = (props: HelpProps) => (

@@ -1,10 +1,11 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { WarningIcon } from '@/ui/icons'
 import styles from './UrgentSigns.module.css'
 
 type Props = {
   muted?: boolean
-  text?: string
+  text?: ReactNode
   /** Set on the screen of a report, which the sentence then names. */
   onReport?: boolean
 }

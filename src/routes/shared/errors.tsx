@@ -7,9 +7,10 @@ import { Section } from '@/ui/Section'
 import { SkeletonList } from '@/ui/Skeleton'
 import { EmptyState } from '@/ui/EmptyState'
 import styles from './errors.module.css'
+import { HelpAfterRetry } from './HelpAfterRetry'
 import { HomeLink } from './HomeLink'
 import { ScreenPage } from './pages'
-import { useSharedRetry } from './useSharedRetry'
+import { rememberRetry, useSharedRetry } from './useSharedRetry'
 import { useInlineError } from './useInlineError'
 
 type Props = {
@@ -36,7 +37,12 @@ export const PageError = ({ error, onRetry, part = false, gone }: Props) => {
       title={t(part ? 'failed.part' : 'failed.title')}
       text={isFirst ? errorText(t, error) : undefined}
       action={isFirst ? { label: t('actions.retry'), onAct: retryAll } : undefined}
-      way={<HomeLink />}
+      way={
+        <>
+          <HomeLink />
+          {isFirst && <HelpAfterRetry error={error} />}
+        </>
+      }
     />
   )
   return part ? content : <ScreenPage>{content}</ScreenPage>
@@ -68,13 +74,17 @@ export const SectionError = ({ title, error, onRetry, grouped = false }: PartPro
               </Button>
             )}
           </div>
+          {isFirst && <HelpAfterRetry error={error} />}
         </Section>
       )}
     </div>
   )
 }
 
-const reload = () => window.location.reload()
+const reload = () => {
+  rememberRetry()
+  window.location.reload()
+}
 
 /** Stands for a lazy part whose code did not arrive; browsers keep a failed import until a reload. */
 export const PartNotLoaded = () => {
@@ -87,6 +97,7 @@ export const PartNotLoaded = () => {
           {t('actions.retry')}
         </Button>
       </div>
+      <HelpAfterRetry />
     </Section>
   )
 }

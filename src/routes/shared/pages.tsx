@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { EmptyState } from '@/ui/EmptyState'
 import { Page, PageTitle } from '@/ui/Page'
 import type { ScreenHandle } from '@/routes/screen'
+import { Help } from './Help'
 import { PrimaryLink } from './PrimaryLink'
 
 /** Returns the screen’s title, or the product’s name where it has none. */
@@ -33,6 +34,7 @@ export const NotFoundPage = ({ title, text, to, action, children }: Props) => (
           {action}
         </PrimaryLink>
         {children}
+        <Help />
       </>
     }
   />

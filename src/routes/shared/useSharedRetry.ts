@@ -1,5 +1,6 @@
 import { useLayoutEffect, useState, useSyncExternalStore, type Ref } from 'react'
 import { createListeners } from '@/lib/listeners'
+import { msSince, rememberNow } from '@/lib/sessionTimestamps'
 
 type Failing = { place: Element; retry: () => void; isStale: boolean }
 
@@ -36,7 +37,17 @@ export const useSharedRetry = (retry: () => void, isStale = false): Outage => {
   }
 }
 
+const RETRIED = 'retried-at'
+/** Longer than the slowest retry takes to fail. */
+const IN_A_ROW_MS = 120_000
+
+export const rememberRetry = (): void => void rememberNow(RETRIED)
+
+/** Whether a failure that shows now follows another one. */
+export const isAfterRetry = (): boolean => msSince(RETRIED) < IN_A_ROW_MS
+
 const retryAll = (): void => {
+  rememberRetry()
   for (const { retry } of failing) retry()
 }
 

@@ -21,13 +21,14 @@ import {
   TooLateDrawing,
   WaitingDrawing,
 } from './stopped'
-import { BreastCheckDrawing, PremiumDrawing, QuestionnaireDrawing, SelfTestDrawing } from './services'
+import { BreastCheckDrawing, FlowerDrawing, PremiumDrawing, QuestionnaireDrawing, SelfTestDrawing } from './services'
 
 export const serviceDrawings = {
   check: BreastCheckDrawing,
   questionnaire: QuestionnaireDrawing,
   premium: PremiumDrawing,
   selfTest: SelfTestDrawing,
+  flower: FlowerDrawing,
 }
 
 export const stateDrawings = {

@@ -79,3 +79,18 @@ export const SelfTestDrawing = service(
     {arm('M26 88 44 91', teal, 'M44 91 54 83', 9)}
   </>,
 )
+
+export const FlowerDrawing = drawing(
+  96,
+  96,
+  <>
+    <path
+      d="M48 92V34M48 76c-12 0-18-8-18-17 11 0 18 7 18 17zm0-16c11 0 18-7 18-16-11 0-18 6-18 16z"
+      stroke={teal}
+      strokeWidth="2.5"
+      fill={sea}
+    />
+    <circle cx="48" cy="22" r="12" fill={blush} />
+    <circle cx="48" cy="22" r="4" fill={rose} />
+  </>,
+)

@@ -148,6 +148,7 @@ describe('the problem form', () => {
     const main = screen.getByRole('main')
     expect(main).toHaveTextContent('发现新肿块或血性溢液，请立即就医')
     expect(main).toHaveTextContent('在线咨询不用于急诊。紧急时请马上去医院，或拨打 120。')
+    expect(screen.getByRole('link', { name: '120' })).toHaveAttribute('href', 'tel:120')
     expect(main).toHaveTextContent('医生一般在 24 小时内回复；没有回复，费用或优惠券会退给您。')
     await choose(/^价位/, /¥99\.00/)
     expect(next().closest('div')?.parentElement?.parentElement).toHaveTextContent(/价位 ?¥99\.00/)

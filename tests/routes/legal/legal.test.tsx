@@ -135,3 +135,11 @@ test.each([
   await user.click(screen.getByRole('button', { name: '回到目录' }))
   expect(screen.getByRole('heading', { level: 2, name: '目录' })).toHaveFocus()
 })
+
+test.each(['zh', 'en'] as const)(
+  'the agreement says whom to call in an emergency, by a link that calls (%s)',
+  async (language) => {
+    await renderApp('/doc/agreement', { language })
+    expect(await screen.findByRole('link', { name: '120' })).toHaveAttribute('href', 'tel:120')
+  },
+)

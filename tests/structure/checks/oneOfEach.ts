@@ -47,6 +47,11 @@ const PLACES: Place[] = [
       node.right.type === 'Literal' &&
       node.right.value === 'refused',
   },
+  {
+    reason: 'the emergency number',
+    home: 'src/routes/shared/Emergency.tsx',
+    isIt: (node) => node.type === 'Literal' && typeof node.value === 'string' && /^(tel:)?120$/.test(node.value),
+  },
   { reason: 'files by pattern', home: 'src/i18n/wordFiles.ts', isIt: isGlob },
   {
     reason: 'the build settings',

@@ -36,7 +36,7 @@ const words: Words<typeof zh> = {
       'A consultation that nobody ends is ended by the system 72 hours after your question.',
       'After the end you have 2 more questions, for 24 hours.',
       'Either side may end it once the problem is solved.',
-      'It does not replace an examination. In an emergency go to a hospital or call 120.',
+      'It does not replace an examination. In an emergency go to a hospital or call {{emergency}}.',
     ].join('\n'),
   },
   results: {

@@ -3,7 +3,7 @@ import type { Advertisement } from '@/domain/news'
 import { isSignedOut } from '@/i18n/errors'
 import { loadAds, useNews } from '@/stores/home/news'
 import { Carousel } from '@/ui/Carousel'
-import { FlowerDrawing } from '@/ui/illustrations/drawings'
+import { ServiceDrawing } from '@/ui/illustrations/lazy'
 import { Picture } from '@/ui/Picture'
 import { SectionError } from '@/routes/shared/errors'
 import { safeLinkOf } from '@/routes/shared/safeLink'
@@ -55,6 +55,6 @@ const Ad = ({ ad, place, total }: { ad: Advertisement; place: number; total: num
 
 const NoAds = () => (
   <div className={styles.none}>
-    <FlowerDrawing />
+    <ServiceDrawing name="flower" />
   </div>
 )

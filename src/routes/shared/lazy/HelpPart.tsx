@@ -1,8 +1,9 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Button } from '@/ui/Button'
-import { useLazyTranslations } from '@/routes/shared/useLazyTranslations'
 import type { WordArea } from '@/i18n/words'
+import { Button } from '@/ui/Button'
+import { Hotline } from '@/routes/shared/Hotline'
+import { useLazyTranslations } from '@/routes/shared/useLazyTranslations'
 import { HelpSheet } from './HelpSheet'
 
 export type HelpProps = { onClose?: () => void }
@@ -11,6 +12,7 @@ const WORDS: WordArea[] = ['guides']
 
 export const HelpPart = ({ onClose }: HelpProps) => {
   const { words } = useLazyTranslations(WORDS)
+  if (words.state === 'failed') return <Hotline />
   if (words.state !== 'ready') return null
   return onClose === undefined ? <HelpButton /> : <HelpSheet onClose={onClose} />
 }
