@@ -3,37 +3,9 @@ import { BlockLink } from './BlockLink'
 import { NoBreakDates } from './NoBreakDates'
 import styles from './Row.module.css'
 import rowListStyles from './RowList.module.css'
-import { ChevronRightIcon, CheckIcon } from './icons'
+import { ChevronRightIcon } from './icons'
 
 export const RowList = ({ children }: { children: ReactNode }) => <ul className={rowListStyles.list}>{children}</ul>
-
-type ControlRowProps = {
-  label: ReactNode
-  children: ReactNode
-}
-
-export const ControlRow = ({ label, children }: ControlRowProps) => (
-  <div className={`ends ${styles.control}`}>
-    {label}
-    {children}
-  </div>
-)
-
-type ChoiceRowProps = {
-  picture?: ReactNode
-  title: string
-  notes?: readonly string[]
-  chosen: boolean
-  onChoose: () => void
-}
-
-export const ChoiceRow = ({ picture, title, notes = [], chosen, onChoose }: ChoiceRowProps) => (
-  <button type="button" className={styles.row} aria-pressed={chosen} onClick={onChoose}>
-    {picture}
-    <RowTexts title={title} notes={notes} />
-    {chosen && <CheckIcon />}
-  </button>
-)
 
 type ActionRowProps = {
   title: string
@@ -54,7 +26,7 @@ type RowTextsProps = {
   notes: readonly string[]
 }
 
-const RowTexts = ({ title, notes }: RowTextsProps) => (
+export const RowTexts = ({ title, notes }: RowTextsProps) => (
   <span className={styles.texts}>
     {notes.length === 0 ? title : <strong className="shortened">{title}</strong>}
     {notes.map((note) => (

@@ -2,7 +2,8 @@ import 'antd-mobile/es/components/tag/tag.css'
 import './antdTheme.css'
 import { Tag } from 'antd-mobile/es/components/tag/tag'
 import type { ComponentType } from 'react'
-import { CheckIcon, CloseIcon, SuccessIcon, WaitingIcon } from './icons'
+import { CheckIcon, CloseIcon } from './icons'
+import { SuccessIcon, WaitingIcon } from './statusIcons'
 import styles from './StatusMark.module.css'
 
 /** One kind has the same look in every list. */

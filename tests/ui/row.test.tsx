@@ -3,7 +3,8 @@ import userEvent from '@testing-library/user-event'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, it, vi } from 'vitest'
 import { ArticleBlock } from '@/ui/ArticleBlock'
-import { ChoiceRow, LinkRow, RowList } from '@/ui/Row'
+import { ChoiceRow } from '@/ui/ChoiceRow'
+import { LinkRow, RowList } from '@/ui/Row'
 
 import { LinkBlock } from '@/ui/BlockLink'
 

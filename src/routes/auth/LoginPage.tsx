@@ -10,11 +10,12 @@ import { PhoneForm } from './PhoneForm'
 type Props = {
   languages: ReactNode
   welcome: string
+  foot?: ReactNode
   children: ReactNode
 }
 
 /** The layout of the sign-in; also prerendered in the page (`src/frame`). */
-export const LoginPage = ({ languages, welcome, children }: Props) => {
+export const LoginPage = ({ languages, welcome, foot, children }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('auth')
   return (
@@ -38,6 +39,7 @@ export const LoginPage = ({ languages, welcome, children }: Props) => {
           {shell('titles.privacy')}
         </Link>
       </p>
+      {foot}
     </>
   )
 }

@@ -19,6 +19,7 @@ import { SkeletonBlock } from '@/ui/Skeleton'
 import { Tabs } from '@/ui/Tabs'
 import { ServiceDrawing } from '@/ui/illustrations/lazy'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
+import { OperatorNote } from '@/routes/shared/OperatorNote'
 import { SectionError } from '@/routes/shared/errors'
 import { TextSizeSwitch } from '@/routes/shared/TextSizeSwitch'
 import { useByClock } from '@/routes/shared/useToday'
@@ -144,12 +145,13 @@ const LateNearby = latePart(
   () => null,
 )
 
-/** A failed section does not affect the others. The ads come before the news, because the news list has no end. */
+/** A failed section does not affect the others. The news come last, because their list has no end. */
 export const Home = () => (
   <Page>
     <HomeStart />
     <FollowNotice />
     <AdsPlace />
+    <OperatorNote />
     <News />
   </Page>
 )

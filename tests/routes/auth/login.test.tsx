@@ -1,7 +1,8 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { http, HttpResponse } from 'msw'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { setSiteInfo, siteInfo } from '@/lib/siteInfo'
 import { setClockOffset } from '@/lib/time/clock'
 import { onSms } from '@/mocks/clinic'
 import { resetStores } from '@/stores/createStore'
@@ -233,5 +234,30 @@ describe('a token that expires while the page is open', () => {
     window.dispatchEvent(new Event('focus'))
     await askForCode(user)
     await waitFor(() => expect(sms).toHaveLength(1))
+  })
+})
+
+describe('who stands behind the sign-in', () => {
+  const before = siteInfo()
+  afterEach(() => setSiteInfo(before))
+
+  it.each([
+    ['zh', '运营方：示例健康', /检查人员做检查/],
+    ['en', 'Run by 示例健康', /Examiners do the check/],
+  ] as const)(
+    'names the operator and says who examines and who reads the result (%s)',
+    async (language, name, roles) => {
+      const { router } = await renderApp('/guide', { language })
+      setSiteInfo({ ...siteInfo(), name: '示例健康' })
+      await act(() => router.navigate('/login?retry=1'))
+      expect(await screen.findByText(name)).toBeVisible()
+      expect(screen.getByText(roles)).toBeVisible()
+    },
+  )
+
+  it('names nobody where no operator is set', async () => {
+    await renderApp('/login?retry=1')
+    expect(await screen.findByText(/检查人员做检查/)).toBeVisible()
+    expect(screen.queryByText(/运营/)).toBeNull()
   })
 })

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { describe, expect, it } from 'vitest'
+import { setSiteInfo, siteInfo } from '@/lib/siteInfo'
 import { resetStores } from '@/stores/createStore'
 import { address, heading, renderApp, server } from '../support'
 
@@ -193,5 +194,17 @@ describe('Home', () => {
     await user.click(await screen.findByRole('link', { name: '查看全部服务' }))
     await heading('服务列表')
     expect(address()).toBe('/service/list')
+  })
+
+  it('names the operator before the news, whose list has no end, and says who examines and who reads the result', async () => {
+    const before = siteInfo()
+    const { router } = await renderApp('/guide', { signedInAs: PHONE })
+    setSiteInfo({ ...before, name: '示例健康' })
+    await act(() => router.navigate('/home'))
+    const operator = await screen.findByText('运营方：示例健康')
+    expect(screen.getByText('检查人员做检查，报告人员出具报告，不明白的可以在线问医生。')).toBeVisible()
+    const news = screen.getByRole('heading', { level: 2, name: '健康资讯' })
+    expect(operator.compareDocumentPosition(news)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    setSiteInfo(before)
   })
 })
