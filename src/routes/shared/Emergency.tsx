@@ -5,7 +5,7 @@ const MARK = '\t'
 /** What a sentence with `{{emergency}}` is given before EmergencyText shows it. */
 export const emergencyMark = { emergency: MARK }
 
-const EmergencyNumber = () => <a href={`tel:${EMERGENCY}`}>{EMERGENCY}</a>
+export const EmergencyNumber = () => <a href={`tel:${EMERGENCY}`}>{EMERGENCY}</a>
 
 /** A sentence whose emergency number is a link that calls. */
 export const EmergencyText = ({ text }: { text: string }) => {

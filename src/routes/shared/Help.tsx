@@ -3,14 +3,14 @@ import { loadWords } from '@/i18n/setup'
 import { inTime } from '@/lib/inTime'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import type { HelpProps } from './lazy/HelpPart'
-import { Hotline } from './Hotline'
+import { CallNumbers } from './CallNumbers'
 
 const load = async () => (await inTime(import('./lazy/HelpPart'))).HelpPart
 
 // The screen that shows the help reports a failure.
 export const prefetchHelp = (): void => void Promise.all([load(), loadWords(['guides'])]).catch(() => undefined)
 
-const LateHelp = lazyWithFallback<HelpProps>(load, Hotline)
+const LateHelp = lazyWithFallback<HelpProps>(load, CallNumbers)
 
 /** The button of the help sheet, or with `onClose` the open sheet. Both load when they are first shown. */
 export const Help = (props: HelpProps) => (

@@ -1,7 +1,11 @@
 import { Suspense } from 'react'
+import type { WordArea } from '@/i18n/words'
 import { inTime } from '@/lib/inTime'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import styles from './OperatorNote.module.css'
+import { useLazyTranslations } from './useLazyTranslations'
+
+const WORDS: WordArea[] = ['guides']
 
 const LateNote = lazyWithFallback(
   async () => (await inTime(import('./lazy/OperatorPart'))).OperatorPart,
@@ -9,10 +13,15 @@ const LateNote = lazyWithFallback(
 )
 
 /** Says who runs the app, who examines and who reads the result. It loads after what a visitor comes for. */
-export const OperatorNote = () => (
-  <div className={styles.note}>
-    <Suspense fallback={null}>
-      <LateNote />
-    </Suspense>
-  </div>
-)
+export const OperatorNote = () => {
+  const { words } = useLazyTranslations(WORDS)
+  return (
+    <div className={styles.note}>
+      {words.state === 'ready' && (
+        <Suspense fallback={null}>
+          <LateNote />
+        </Suspense>
+      )}
+    </div>
+  )
+}

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WordArea } from '@/i18n/words'
 import { Button } from '@/ui/Button'
-import { Hotline } from '@/routes/shared/Hotline'
+import { CallNumbers } from '@/routes/shared/CallNumbers'
 import { useLazyTranslations } from '@/routes/shared/useLazyTranslations'
 import { HelpSheet } from './HelpSheet'
 
@@ -12,7 +12,7 @@ const WORDS: WordArea[] = ['guides']
 
 export const HelpPart = ({ onClose }: HelpProps) => {
   const { words } = useLazyTranslations(WORDS)
-  if (words.state === 'failed') return <Hotline />
+  if (words.state === 'failed') return <CallNumbers />
   if (words.state !== 'ready') return null
   return onClose === undefined ? <HelpButton /> : <HelpSheet onClose={onClose} />
 }
