@@ -41,6 +41,8 @@ export const READ_REPORTS = 'reports-read'
 export const OPENED_CONSULTS = 'consults-opened'
 /** When the voice messages that were played were sent, by consultation; they stay until a sign-out. */
 export const PLAYED_VOICES = 'voices-played'
+/** Clinic and examinee of the last order; no draft, so they stay until a sign-out. */
+export const LAST_ORDER = 'last-order'
 /** Idempotency key of an unconfirmed submission. */
 export const SENT_KEY = `${DRAFT_PREFIX}sent `
 export const PAYMENT_MARK = `${DRAFT_PREFIX}confirming `

@@ -15,6 +15,7 @@ const words: Words<typeof zh> = {
   },
   version: 'Version {{version}}',
   self: 'Yourself',
+  lastTime: 'Last time',
   ageYears: 'Age\u00a0{{age}}',
   relation: {
     spouse: 'Husband or wife',

@@ -21,6 +21,7 @@ const words = {
   },
   version: '版本 {{version}}',
   self: '本人',
+  lastTime: '上次选择',
   ageYears: '{{age}}\u00a0岁',
   relation,
   noRelatives: '还没有登记亲友。登记后可以为他们预约检查、填写问卷和查看报告。',

@@ -10,6 +10,7 @@ const words: Words<typeof zh> = {
     empty: 'No clinics yet',
     emptyText: 'No clinic offers this service at the moment. Please see our other services.',
     toServices: 'See other services',
+    lastTime: 'Last time',
     noPosition: 'Turn on location to see distances.',
   },
   selectTime: {

@@ -14,6 +14,7 @@ const words = {
     empty: '暂无机构',
     emptyText: '目前没有机构提供这项服务，看看其他服务吧。',
     toServices: '看看其他服务',
+    lastTime: '上次选择',
     noPosition: '打开定位，就能看到离您多远。',
   },
   selectTime: {

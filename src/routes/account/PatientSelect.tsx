@@ -1,7 +1,9 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
+import { joinWithDot } from '@/lib/joinWithDot'
 import { listFromRemote } from '@/lib/listView'
 import { idle } from '@/lib/remote'
+import { useLastOrder, withFirst } from '@/stores/account/lastOrder'
 import { bringCustomer, useOrder } from '@/stores/booking/order'
 import { loadExaminees, usePeople } from '@/stores/account/account'
 import { Avatar } from '@/ui/Avatar'
@@ -11,7 +13,7 @@ import { SkeletonList } from '@/ui/Skeleton'
 import { EmptyState } from '@/ui/EmptyState'
 import { paths } from '@/routes/paths'
 import { ListScreen } from '@/routes/shared/List'
-import { useExamineeFacts } from '@/routes/shared/useExamineeFacts'
+import { ROOM, useExamineeFacts } from '@/routes/shared/useExamineeFacts'
 import { useGoBack } from '@/routes/shared/useGoBack'
 
 export const PatientSelect = () => {
@@ -21,12 +23,14 @@ export const PatientSelect = () => {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
   const factsOf = useExamineeFacts()
+  const last = useLastOrder().customerId
   const goBack = useGoBack()
   const order = useOrder(({ choice }) => choice)
   const choose = async (customerId: string) => {
     await bringCustomer(customerId)
     await goBack(order === undefined ? paths.my() : paths.confirmOrder(order.serviceId, order.organisationId))
   }
+  const list = listFromRemote(isOrderKnown || examinees.state === 'failed' ? examinees : idle)
   const add = (variant: 'primary' | 'secondary') => (
     <Button
       variant={variant}
@@ -48,7 +52,7 @@ export const PatientSelect = () => {
     <ListScreen
       title={shell('titles.patientSelect')}
       // No row is marked as chosen until the order is loaded.
-      list={listFromRemote(isOrderKnown || examinees.state === 'failed' ? examinees : idle)}
+      list={{ ...list, rows: withFirst(list.rows, last) }}
       onMore={() => void loadExaminees()}
       onRefresh={() => void loadExaminees()}
       skeleton={<SkeletonList pictured count={3} lines={1} busyText={shell('loading')} />}
@@ -59,7 +63,7 @@ export const PatientSelect = () => {
           <ChoiceRow
             picture={<Avatar src={undefined} face={face} />}
             title={name ?? shell('unknown')}
-            notes={[line]}
+            notes={[joinWithDot(line, id === last ? t('lastTime') : undefined) || ROOM]}
             chosen={id === order?.customerId}
             onChoose={() => void choose(id)}
           />

@@ -64,9 +64,9 @@ const ConsentRow = () => {
 
 const LocalDataSection = ({ userId }: { userId: string }) => {
   const { t } = useTranslation('privacyCentre')
-  const { answers, chats, order, checkIn, reports, consults, platform, cleared } = useKept()
+  const { answers, chats, order, checkIn, reports, consults, lastOrder, platform, cleared } = useKept()
   useEffect(() => lookAtKept(userId), [userId])
-  const nothing = answers + chats + reports + consults === 0 && !order && !checkIn && !platform
+  const nothing = answers + chats + reports + consults === 0 && !order && !checkIn && !lastOrder && !platform
   const countOf = (count: number): string => (count === 0 ? t('kept.none') : t('kept.count', { count }))
   const someOf = (there: boolean): string => t(there ? 'kept.some' : 'kept.none')
   const ask = async () => {
@@ -89,6 +89,7 @@ const LocalDataSection = ({ userId }: { userId: string }) => {
           [t('kept.checkIn'), someOf(checkIn)],
           [t('kept.reports'), countOf(reports)],
           [t('kept.consults'), countOf(consults)],
+          [t('kept.lastOrder'), someOf(lastOrder)],
           ...(platform ? [[t('kept.platform'), t('kept.some')] as const] : []),
           [t('kept.signIn'), t('kept.signedIn')],
           [t('kept.settings'), t('kept.yours')],

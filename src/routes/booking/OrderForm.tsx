@@ -8,6 +8,7 @@ import { dayText } from '@/i18n/dates'
 import { joinWithDot } from '@/lib/joinWithDot'
 import { idle } from '@/lib/remote'
 import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
+import { useLastOrder, withFirst } from '@/stores/account/lastOrder'
 import {
   chooseCustomer,
   chooseSpecification,
@@ -71,6 +72,7 @@ export const OrderForm = ({
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
   const navigate = useNavigate()
+  const last = useLastOrder().customerId
   const sending = useSendings(submissionOf(ORDER))
   const failure = failureOf(sending)
   const unanswered = useOrder((order) => isOrderUnanswered(order, sending))
@@ -139,7 +141,8 @@ export const OrderForm = ({
       <Card>
         <FormField {...field('patient')}>
           <PatientField
-            examinees={examinees}
+            examinees={withFirst(examinees, last)}
+            last={last}
             value={choice.customerId}
             onChoose={chooseCustomer}
             onAdd={() =>

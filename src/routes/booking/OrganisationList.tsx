@@ -4,6 +4,7 @@ import { formatDistance, type Organisation } from '@/domain/booking/organisation
 import { dedupeList } from '@/lib/dedupe'
 import { listFromPages } from '@/lib/listView'
 import { emptyPaged } from '@/lib/pagedList'
+import { useLastOrder, withFirst } from '@/stores/account/lastOrder'
 import { loadOrganisations, useBooking } from '@/stores/booking/booking'
 import { EmptyState } from '@/ui/EmptyState'
 import { IconText } from '@/ui/IconText'
@@ -18,9 +19,12 @@ import { paths } from '@/routes/paths'
 import styles from './OrganisationCard.module.css'
 import { serviceIdIn } from './loaders'
 
-type Props = { organisation: Organisation; to: string; distanceShown: boolean }
+type Props = { organisation: Organisation; to: string; distanceShown: boolean; last: boolean }
 
-const OrganisationCard = ({ organisation, to, distanceShown }: Props) => {
+/** The first page; a clinic that comes later stays there, because the list must not move. */
+const FIRST_PAGE = 10
+
+const OrganisationCard = ({ organisation, to, distanceShown, last }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('booking')
   const { name, imageUrl, address, hours, distanceM } = organisation
@@ -29,6 +33,7 @@ const OrganisationCard = ({ organisation, to, distanceShown }: Props) => {
     <LinkBlock to={to}>
       <Media size="small" picture={<Picture src={imageUrl} alt="" ratio="1 / 1" />}>
         <strong className={`shortened ${styles.name}`}>{name ?? shell('unknown')}</strong>
+        {last && <span className="quiet">{t('organisationList.lastTime')}</span>}
         <IconText Icon={PlaceIcon} name={t('address')} text={address ?? shell('unknown')} />
         <IconText Icon={ClockIcon} name={t('hours')} text={hours ?? shell('unknown')} />
         {distance !== undefined && (
@@ -48,18 +53,25 @@ export const OrganisationList = () => {
   const [query] = useSearchParams()
   const serviceId = serviceIdIn(query)
   const list = dedupeList(listFromPages(useBooking(({ lists }) => lists.get(serviceId)) ?? emptyPaged), ({ id }) => id)
+  const last = useLastOrder().organisationId
   const positionKnown = useBooking(({ position }) => position?.known ?? false)
   return (
     <ListScreen
       title={shell('titles.organisationList')}
-      list={list}
+      list={{ ...list, rows: withFirst(list.rows, last, FIRST_PAGE) }}
       onMore={() => void loadOrganisations(serviceId)}
       skeleton={<SkeletonList pictured count={5} lines={3} busyText={shell('loading')} />}
       empty={<NoOrganisations />}
       before={!positionKnown && <p className="quiet">{t('organisationList.noPosition')}</p>}
       row={(row) => (
-        <OrganisationCard organisation={row} to={paths.selectTime(serviceId, row.id)} distanceShown={positionKnown} />
+        <OrganisationCard
+          organisation={row}
+          to={paths.selectTime(serviceId, row.id)}
+          distanceShown={positionKnown}
+          last={row.id === last}
+        />
       )}
+      keyOf={({ id }) => id}
     />
   )
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { refreshOf } from '@/lib/remote'
+import { useLastOrder, withFirst } from '@/stores/account/lastOrder'
 import { loadExaminees, usePeople } from '@/stores/account/account'
 import { Card } from '@/ui/Card'
 import { SkeletonBlock } from '@/ui/Skeleton'
@@ -18,6 +19,7 @@ type Props = {
 export const PatientChoice = ({ value, onChoose, formFailed = false }: Props) => {
   const { t } = useTranslation('questionnaireForms')
   const examinees = usePeople((people) => people.examinees)
+  const last = useLastOrder().customerId
   switch (examinees.state) {
     case 'ready':
       return (
@@ -25,7 +27,8 @@ export const PatientChoice = ({ value, onChoose, formFailed = false }: Props) =>
           <StaleNotice {...refreshOf(examinees)} onRetry={() => void loadExaminees()} />
           <Card>
             <ExamineeField
-              examinees={examinees.data}
+              examinees={withFirst(examinees.data, last)}
+              last={last}
               value={value}
               onChoose={onChoose}
               texts={t('patient', { returnObjects: true })}

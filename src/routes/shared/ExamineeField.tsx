@@ -10,6 +10,8 @@ import { useLatePart } from './useLatePart'
 type Props = {
   examinees: (Examinee | UnreadableRow)[]
   value: string
+  /** The examinee of the last order, marked as such. */
+  last?: string | undefined
   onChoose: (customerId: string) => void
   error?: string | undefined
   texts: { label: string; choose: string; self: string; nobody: string }
@@ -18,7 +20,7 @@ type Props = {
 const loadChoice = async () => (await inTime(import('./lazy/choiceParts'))).loadExamineeChoice()
 
 /** A492: the sheet tells relation and age beside each name. */
-export const ExamineeField = ({ examinees, value, onChoose, error, texts }: Props) => {
+export const ExamineeField = ({ examinees, value, last, onChoose, error, texts }: Props) => {
   const { t: shell } = useTranslation()
   const Drawn = useLatePart(loadChoice)
   const choiceOf = ({ id, name = shell('unknown'), primary }: Examinee): Choice<string> => {
@@ -27,7 +29,7 @@ export const ExamineeField = ({ examinees, value, onChoose, error, texts }: Prop
       value: id,
       label: name,
       ...(Drawn
-        ? { drawn: (partId) => <Drawn id={partId} customerId={id} name={name} self={self} /> }
+        ? { drawn: (partId) => <Drawn id={partId} customerId={id} name={name} self={self} last={id === last} /> }
         : { description: self }),
     }
   }

@@ -8,7 +8,7 @@ import { loadRelativesQuietly, useRelatives } from '@/stores/account/relatives'
 import type { FaceName } from '@/ui/illustrations/Face'
 import { personFace } from './faces'
 
-/** The line below a name until it is known, so that nothing moves. */
+/** Stands for an empty line below a name, so that nothing moves. */
 export const ROOM = '\u00a0'
 
 type Facts = { line: string; face: FaceName }
@@ -22,6 +22,6 @@ export const useExamineeFacts = (): ((id: string, self: string | undefined) => F
     const { relation, sex, age } = relatives.find((one) => one.id === id) ?? {}
     const kin = self ?? (relation && t(`relation.${RELATION[relation]}`))
     const years = age === undefined ? undefined : t('ageYears', { age })
-    return { line: joinWithDot(kin, years) || ROOM, face: personFace({ sex, age }) }
+    return { line: joinWithDot(kin, years), face: personFace({ sex, age }) }
   }
 }

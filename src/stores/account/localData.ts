@@ -5,6 +5,7 @@ import { countFormDrafts, countChatDrafts, dropHealthDrafts } from '@/stores/aut
 import { createStore } from '@/stores/createStore'
 import {
   draftsOf,
+  LAST_ORDER,
   OPENED_CONSULTS,
   ORDER_DRAFT,
   PLAYED_VOICES,
@@ -21,6 +22,7 @@ type KeptState = {
   checkIn: boolean
   reports: number
   consults: number
+  lastOrder: boolean
   platform: boolean
   cleared: boolean
 }
@@ -33,6 +35,7 @@ export const useKept = createStore<KeptState>(() => ({
   checkIn: false,
   reports: 0,
   consults: 0,
+  lastOrder: false,
   platform: false,
   cleared: false,
 }))
@@ -45,6 +48,7 @@ export const lookAtKept = (userId: string): void =>
     checkIn: listCookies().some(({ name }) => CHECK_IN_COOKIES.includes(name)),
     reports: countIn(userId, READ_REPORTS),
     consults: countIn(userId, OPENED_CONSULTS),
+    lastOrder: readUserItem(userId, LAST_ORDER, unknown()) !== undefined,
     platform: hasPlatformKeys(),
     cleared: false,
   })
@@ -59,6 +63,7 @@ export const clearKept = (userId: string): void => {
   removeUserItem(userId, READ_REPORTS)
   removeUserItem(userId, OPENED_CONSULTS)
   removeUserItem(userId, PLAYED_VOICES)
+  removeUserItem(userId, LAST_ORDER)
   CHECK_IN_COOKIES.forEach(removeCookie)
   lookAtKept(userId)
   useKept.setState({ cleared: true })

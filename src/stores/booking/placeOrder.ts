@@ -3,6 +3,7 @@ import { orderBody, orderProblem, type OrderChoice, type OrderProblem } from '@/
 import { inTime } from '@/lib/inTime'
 import { dataOf } from '@/lib/remote'
 import { dropOrderDraft, loadCouponsAndPrice, ORDER, shownPriceFen, useOrder, type OrderState } from './order'
+import { rememberOrder } from '@/stores/account/lastOrder'
 import { isUnanswered, sendOrder, type OrderSent } from '@/stores/payment/sendOrder'
 import { canSubmit, sendingNow, type Submission } from '@/stores/submit'
 
@@ -25,7 +26,9 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
       priceFen,
       find: async () => (await inTime(import('./findOrder'))).findOrder(choice),
       onPlaced: () => {
-        if (userId !== undefined) dropOrderDraft(userId)
+        if (userId === undefined) return
+        dropOrderDraft(userId)
+        rememberOrder(userId, choice)
       },
       onRefused: () => {
         useOrder.setState({ price: undefined })

@@ -101,6 +101,7 @@ describe('the data kept on this phone', () => {
     writeUserItem('1001', 'draft:confirming subscribe 1', { at })
     writeUserItem('1001', 'reports-read', ['81', '82', '83'])
     writeUserItem('1001', 'consults-opened', [{ id: '7', saidAt: 0, at }])
+    writeUserItem('1001', 'last-order', { organisationId: '102', customerId: '2001' })
     Cookies.set('newFree', '{}', { path: '/' })
   }
 
@@ -112,6 +113,7 @@ describe('the data kept on this phone', () => {
     expect(fact('今天的现场登记')).toHaveTextContent('有')
     expect(fact('打开过哪些报告')).toHaveTextContent('3 份')
     expect(fact('打开过哪些咨询')).toHaveTextContent('1 份')
+    expect(fact('上次预约的机构和受检人')).toHaveTextContent('有')
     await user.click(screen.getByRole('button', { name: '清除' }))
     const dialog = screen.getByRole('alertdialog', { name: '要清除这部手机上的内容吗？' })
     await user.click(within(dialog).getByRole('button', { name: '清除' }))
@@ -119,6 +121,7 @@ describe('the data kept on this phone', () => {
     expect(fact('没有提交的回答')).toHaveTextContent('没有')
     expect(fact('打开过哪些报告')).toHaveTextContent('没有')
     expect(fact('打开过哪些咨询')).toHaveTextContent('没有')
+    expect(fact('上次预约的机构和受检人')).toHaveTextContent('没有')
     expect(Cookies.get('newFree')).toBeUndefined()
     expect(Object.keys(window.localStorage).filter((key) => key.startsWith('of:1001:draft'))).toEqual([
       'of:1001:draft:confirming subscribe 1',

@@ -6,6 +6,7 @@ import { firstFault, problemFaults, type ProblemFault, type ProblemTarget } from
 import { priceText } from '@/i18n/prices'
 import { dataOf, idle } from '@/lib/remote'
 import type { UnreadableRow } from '@/lib/unreadableRow'
+import { useLastOrder, withFirst } from '@/stores/account/lastOrder'
 import { useConsults } from '@/stores/consultations/consultations'
 import { fullConsultFen, startConsultOrder } from '@/stores/consultations/order/order'
 import { uploadStates, useConsultsPictures } from '@/stores/consultations/order/pictures'
@@ -77,6 +78,7 @@ export const ProblemForm = ({ target, examinees, children }: Props) => {
     { price: problem.priceFen, question: problem.question, consent: problem.agreed, uploading: undefined },
     (name) => (faultsNow()[name] ? t(`faults.${name}`) : undefined),
   )
+  const last = useLastOrder().customerId
   const change = (part: Partial<typeof problem>) => changeProblem(target, part)
   const fen = fullConsultFen(target)
   const goOn = () => {
@@ -121,7 +123,8 @@ export const ProblemForm = ({ target, examinees, children }: Props) => {
       <ConsultCaution />
       <Card>
         <ExamineeField
-          examinees={examinees}
+          examinees={withFirst(examinees, last)}
+          last={last}
           value={problem.customerId}
           onChoose={(customerId) => change({ customerId })}
           texts={t('patient', { returnObjects: true })}

@@ -1,3 +1,5 @@
+import { useTranslation } from 'react-i18next'
+import { joinWithDot } from '@/lib/joinWithDot'
 import { Avatar } from '@/ui/Avatar'
 import type { WordArea } from '@/i18n/words'
 import { ROOM, useExamineeFacts } from '../useExamineeFacts'
@@ -11,13 +13,16 @@ type Props = {
   name: string
   /** The word for the user, where the examinee is the user. */
   self: string | undefined
+  /** Whether the last order was for this examinee. */
+  last: boolean
 }
 
 const WORDS: WordArea[] = ['account']
 
 /** An examinee in a sheet: the drawn face, the name, and relation and age once they are known. */
-export const ExamineeChoice = ({ id, customerId, name, self }: Props) => {
+export const ExamineeChoice = ({ id, customerId, name, self, last }: Props) => {
   const { line, face } = useExamineeFacts()(customerId, self)
+  const { t } = useTranslation('account')
   const { words } = useLazyTranslations(WORDS)
   return (
     <span className={styles.choice}>
@@ -25,7 +30,7 @@ export const ExamineeChoice = ({ id, customerId, name, self }: Props) => {
       <span className={styles.texts}>
         <span id={`${id}label`}>{name}</span>
         <span id={`${id}description`} className="quiet">
-          {words.state === 'ready' ? line : ROOM}
+          {(words.state === 'ready' && joinWithDot(line, last ? t('lastTime') : undefined)) || ROOM}
         </span>
       </span>
     </span>
