@@ -15,7 +15,7 @@ test.each([
   { number: '110105198003151234', birthday: '1980-03-15', sex: 'male', why: '184, 8, 4' },
   { number: '110105200002290021', birthday: '2000-02-29', sex: 'female', why: 'a leap day: 132, 0, 1' },
   { number: '110105202611250016', birthday: '2026-11-25', sex: 'male', why: 'born today: 138, 6, 6' },
-])('the ID number $number tells $birthday and $sex ($why)', ({ number, birthday, sex }) => {
+])('[A507] the ID number $number tells $birthday and $sex ($why)', ({ number, birthday, sex }) => {
   expect(identityCardFacts(number, TODAY)).toEqual({ birthday, sex })
 })
 
@@ -29,6 +29,6 @@ test.each([
   ['11010519800315123', 'a number that is still being typed'],
   ['1101051980031512341', 'a number with a digit too many'],
   ['', 'no number'],
-])('%s tells nothing: %s', (number) => {
+])('[A507] %s tells nothing: %s', (number) => {
   expect(identityCardFacts(number, TODAY)).toBeUndefined()
 })

@@ -10,7 +10,7 @@ import type { Variant } from './variants'
 const FILLED = ['age', 'sex'] as const
 
 /**
- * Returns what the ID number answers: questions without an answer, and those that an earlier number filled and
+ * Returns what the ID number answers (A507): questions without an answer, and those that an earlier number filled and
  * nobody has changed since.
  */
 export const cardAnswers = (variant: Variant, answers: Answers, filled: Answers, today: Day): Answers => {

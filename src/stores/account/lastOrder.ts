@@ -10,7 +10,7 @@ type LastOrder = InferOutput<typeof schema>
 export const rememberOrder = (userId: string, { organisationId, customerId }: LastOrder): void =>
   void writeUserItem(userId, LAST_ORDER, { organisationId, customerId })
 
-/** Clinic and examinee of the user's last order on this phone, kept until a sign-out. */
+/** Clinic and examinee of the user's last order on this phone, kept until a sign-out (A508). */
 export const useLastOrder = (): Partial<LastOrder> => {
   const userId = usePeople(({ customer }) => dataOf(customer)?.id)
   return (userId !== undefined && readUserItem(userId, LAST_ORDER, schema)) || {}

@@ -110,7 +110,7 @@ describe('registering a relative', () => {
     },
   )
 
-  test('an ID number fills in age and sex where they are empty, and a message says so', async () => {
+  test('[A507] an ID number fills in age and sex where they are empty, and a message says so', async () => {
     const { user } = await openAdd()
     await typeInto(user, '身份证号', '110105198003151234')
     expect(field('年龄')).toHaveValue('46')

@@ -11,7 +11,7 @@ beforeEach(() => itIs('2026-11-25 10:00:00'))
 
 const URL_104 = '/order/confirmOrder/3?orgId=104'
 
-test('the clinic and the examinee of the last order are offered first, and neither is chosen', async () => {
+test('[A508] the clinic and the examinee of the last order are offered first, and neither is chosen', async () => {
   startOrder({ serviceId: '3', organisationId: '104', day: '2026-11-26' })
   const { user, router } = await renderApp(URL_104, { signedInAs: PHONE })
   await heading('确认订单')
@@ -37,7 +37,7 @@ test('the clinic and the examinee of the last order are offered first, and neith
   expect(mother).not.toBeChecked()
 })
 
-test('the page of examinees offers the last one first', async () => {
+test('[A508] the page of examinees offers the last one first', async () => {
   writeUserItem('1001', 'last-order', { organisationId: '102', customerId: '2002' })
   startOrder({ serviceId: '1', organisationId: '102', day: '2026-11-28' })
   await renderApp('/patient/select', { signedInAs: PHONE })
@@ -47,7 +47,7 @@ test('the page of examinees offers the last one first', async () => {
   expect(rows[1]).toHaveTextContent('林婉清')
 })
 
-test('[A66] a sign-out forgets the last order', () => {
+test('[A66] [A508] a sign-out forgets the last order', () => {
   writeUserItem('1001', 'last-order', { organisationId: '102', customerId: '2002' })
   signOut()
   expect(Object.keys(localStorage).filter((key) => key.includes('last-order'))).toEqual([])

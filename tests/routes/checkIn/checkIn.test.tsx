@@ -123,7 +123,7 @@ describe('the form of an anonymous visitor', () => {
     ['zh', '男', '已按身份证号填写出生日期和性别，请核对。'],
     ['en', 'Male', 'Date of birth and sex were filled in from the ID number. Please check them.'],
   ] as const)(
-    'an ID number fills in birth date, age and sex, and a message says so (%s)',
+    '[A507] an ID number fills in birth date, age and sex, and a message says so (%s)',
     async (language, male, told) => {
       await open({ language })
       typeInto('identityCard', '110105198003151235', language)
@@ -142,7 +142,7 @@ describe('the form of an anonymous visitor', () => {
     },
   )
 
-  test('an ID number overwrites nothing that was answered', async () => {
+  test('[A507] an ID number overwrites nothing that was answered', async () => {
     await open()
     typeInto('age', '52')
     tick('女')
