@@ -105,6 +105,49 @@ test('@zh nginx hides every path that begins with a dot, wherever it is', async 
   rmSync(root, { recursive: true })
 })
 
+test('@zh nginx serves the provider’s verification file as it is, and the assets of earlier releases', async () => {
+  const [root, earlier] = [mkdtempSync(join(tmpdir(), 'site-')), mkdtempSync(join(tmpdir(), 'earlier-'))]
+  for (const folder of [root, earlier]) mkdirSync(join(folder, 'assets'))
+  writeFileSync(join(root, 'index.html'), 'the page')
+  writeFileSync(join(root, 'MP_verify_aB3xYz.txt'), 'aB3xYz')
+  writeFileSync(join(root, 'assets/home-new.js'), 'new')
+  writeFileSync(join(earlier, 'assets/home-old.js'), 'old')
+  writeFileSync(join(earlier, 'secret.txt'), 'secret')
+  const nginx = await startNginx({ root, apiPort: 1, documentPort: 1, earlier })
+  const told = async (path: string) => {
+    const answer = await fetch(nginx.url + path)
+    return [
+      answer.status,
+      answer.headers.get('content-type'),
+      answer.headers.get('cache-control'),
+      await answer.text(),
+    ]
+  }
+  expect(await told('/MP_verify_aB3xYz.txt')).toEqual([200, 'text/plain; charset=utf-8', 'no-cache', 'aB3xYz'])
+  const immutable = 'public, max-age=31536000, immutable'
+  expect(await told('/assets/home-old.js')).toEqual([200, 'text/javascript; charset=utf-8', immutable, 'old'])
+  expect(await told('/assets/home-new.js')).toEqual([200, 'text/javascript; charset=utf-8', immutable, 'new'])
+  expect(ownHeaders(await fetch(`${nginx.url}/assets/home-old.js`))).toEqual(productionHeaders)
+  for (const path of ['/secret.txt', '/assets/gone.js', '/MP_verify_other.txt'])
+    expect((await told(path)).slice(0, 3), path).toEqual([404, 'text/html; charset=utf-8', 'no-store'])
+  await nginx.close()
+  for (const folder of [root, earlier]) rmSync(folder, { recursive: true })
+})
+
+test('@zh the log of nginx has no query and nothing of the visitor', async () => {
+  const root = mkdtempSync(join(tmpdir(), 'site-'))
+  writeFileSync(join(root, 'index.html'), 'the page')
+  const nginx = await startNginx({ root, apiPort: 1, documentPort: 1 })
+  await fetch(`${nginx.url}/order/list?name=Anna`, { headers: { token: 'tok', 'user-agent': 'phone', cookie: 'a=b' } })
+  const [line = ''] = nginx
+    .log()
+    .split('\n')
+    .filter((one) => one.includes('/order/list'))
+  expect(line).toMatch(/^\d{4}-\d\d-\d\dT[\d:+-]+ GET \/order\/list 200 8 \d+\.\d{3} -$/)
+  await nginx.close()
+  rmSync(root, { recursive: true })
+})
+
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
 
 /** Reads the scripts afterwards: the browser drops the text of a response that a reload leaves behind. */

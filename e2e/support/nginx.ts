@@ -1,46 +1,75 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { rootCertificates } from 'node:tls'
 import { brotliModule, programPath } from '../../tools/scripts/ensurePrograms.mjs'
+import { filledIn, nginxTemplate } from '../../tools/server/nginxConfig'
 import { documentHeaders, productionHeaders } from '../../tools/server/serve.mjs'
 import { answers, freePort, startBackground } from './background'
-import { nginxConfig } from './nginxConfig'
+
+type Behind = {
+  root: string
+  apiPort: number
+  documentPort: number
+  /** The folder with the assets of earlier releases. */
+  earlier?: string
+}
 
 /** Starts nginx in front of a build, its server and the documents' host, on a loopback port. */
 export const startNginx = async ({
   root,
   apiPort,
   documentPort,
-}: {
-  root: string
-  apiPort: number
-  documentPort: number
-}): Promise<{ url: string; close: () => Promise<void> }> => {
+  earlier,
+}: Behind): Promise<{ url: string; log: () => string; close: () => Promise<void> }> => {
   const file = programPath('nginx')
   const prefix = mkdtempSync(join(tmpdir(), 'nginx-'))
   const clear = () => rmSync(prefix, { recursive: true, force: true })
   try {
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
-    const config = join(prefix, 'nginx.conf')
-    writeFileSync(
-      config,
-      nginxConfig({
-        port,
-        root,
-        apiPort,
-        documentPort,
-        headers: productionHeaders,
-        documentHeaders,
-        brotliModule: brotliModule(),
-      }),
-    )
+    const put = (name: string, text: string) => {
+      writeFileSync(join(prefix, name), text)
+      return join(prefix, name)
+    }
+    const site = filledIn(nginxTemplate({ headers: productionHeaders, documentHeaders }), {
+      LISTEN: `127.0.0.1:${port}`,
+      SITE_ROOT: root,
+      EARLIER_ROOT: earlier ?? prefix,
+      API_ORIGIN: `http://127.0.0.1:${apiPort}`,
+      DOCUMENT_ORIGIN: `http://127.0.0.1:${documentPort}`,
+      TLS_ROOTS: put('roots.pem', rootCertificates.join('\n')),
+      ACCESS_LOG: join(prefix, 'access.log'),
+    })
+    const config = put('nginx.conf', aroundSite(put('site.conf', site), brotliModule()))
     const nginx = await startBackground(file, ['-p', prefix, '-c', config, '-e', 'stderr'], {
       isReady: () => answers(url),
     })
-    return { url, close: () => nginx.close().then(clear) }
+    const log = () => readFileSync(join(prefix, 'access.log'), 'utf8')
+    return { url, log, close: () => nginx.close().then(clear) }
   } catch (error) {
     clear()
     throw error
   }
 }
+
+/** What the container's own nginx.conf is around the site. nginx writes inside its prefix only. */
+const aroundSite = (site: string, brotli: string | undefined): string => `
+${brotli === undefined ? '' : `load_module "${brotli}";\n`}daemon off;
+# One process, as the user who started it: another could not read a build in a home folder.
+master_process off;
+pid nginx.pid;
+error_log stderr;
+
+events {}
+
+http {
+  client_body_temp_path body;
+  proxy_temp_path proxy;
+  fastcgi_temp_path fastcgi;
+  uwsgi_temp_path uwsgi;
+  scgi_temp_path scgi;
+${brotli === undefined ? '' : '  brotli_static on;\n'}
+  include "${site}";
+}
+`

@@ -4,8 +4,9 @@ import { expect, test } from 'vitest'
 import { NOT_RUN, RUN } from '../../tools/scripts/documentedCommands.mjs'
 import { filesUnder, read, ROOT } from './source'
 
-const FOLDERS = ['src', 'tests', 'e2e', 'tools', 'docs', 'public', '.ci']
-const WRITTEN = /^(dist|dist-demo|coverage|test-results|playwright-report|node_modules|\.env|version\.json)(\/|$)/
+const FOLDERS = ['src', 'tests', 'e2e', 'tools', 'deploy', 'docs', 'public', '.ci']
+const WRITTEN =
+  /^(dist|dist-demo|sbom\.json|deploy\/nginx\.conf\.template|coverage|test-results|playwright-report|node_modules|\.env|version\.json)(\/|$)/
 const CODE = /`([^`\n]+)`/g
 const LINK = /\]\((?!https?:|#|mailto:)([^)\s]+)\)/g
 const FILE_NAME = /^\.?[\w-][\w.-]*\.(tsx?|mjs|cjs|json|html|css|md|svg|png|example)$/

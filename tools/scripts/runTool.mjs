@@ -10,12 +10,12 @@ let answering = false
  * Runs a program and resolves with its exit code. With `quiet` its output is kept for the caller. It gets no input, so
  * it cannot stop and ask.
  */
-export const runChild = (command, args, { env = {}, quiet = false } = {}) =>
+export const runChild = (command, args, { env = {}, quiet = false, cwd = root } = {}) =>
   new Promise((resolve) => {
     answerSignals()
     const output = quiet ? 'pipe' : 'inherit'
     const child = spawn(command, args, {
-      cwd: root,
+      cwd,
       env: { ...process.env, ...env },
       stdio: ['ignore', output, output],
       // A separate process group: Ctrl+C reaches a child once, through stopChildren, together with its own children.

@@ -1,0 +1,101 @@
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { billOfMaterials } from '../../tools/scripts/sbom.mjs'
+import { differences, hashesOf } from '../../tools/scripts/sameBuild.mjs'
+import { documentHeaders, productionHeaders } from '../../tools/server/serve.mjs'
+import { filledIn, nginxTemplate } from '../../tools/server/nginxConfig'
+import { read } from '../structure/source'
+
+const template = nginxTemplate({ headers: productionHeaders, documentHeaders })
+const dockerfile = read('deploy/Dockerfile').text
+const compose = read('deploy/compose.yaml').text
+
+const SETTINGS = {
+  LISTEN: '8080',
+  SITE_ROOT: '/srv/site',
+  EARLIER_ROOT: '/srv/earlier',
+  API_ORIGIN: 'https://api.example/base/',
+  DOCUMENT_ORIGIN: 'https://files.example',
+  TLS_ROOTS: '/etc/roots.pem',
+  ACCESS_LOG: '/dev/stdout',
+}
+
+describe('the configuration of nginx', () => {
+  test('has the headers of the one source', () => {
+    for (const [name, value] of Object.entries(productionHeaders))
+      expect(template).toContain(`  add_header ${name} "${value}" always;\n`)
+  })
+
+  test('leaves open what the container fills in, and nothing else', () => {
+    const open = [...new Set([...template.matchAll(/\$\{(\w+)\}/g)].map(([, name = '']) => name))].sort()
+    expect(open).toEqual(Object.keys(SETTINGS).sort())
+    const filled = filledIn(template, SETTINGS)
+    expect(filled).not.toContain('${')
+    expect(filled).toContain('proxy_pass https://api.example/base/;')
+    const given = (name: string) =>
+      new RegExp(`\\b${name}=`).test(dockerfile) || new RegExp(`^ +${name}: `, 'm').test(compose)
+    expect(open.filter((name) => !given(name))).toEqual([])
+    const [, filter = ''] = /NGINX_ENVSUBST_FILTER="(.*)"/.exec(dockerfile) ?? []
+    expect(open.filter((name) => !new RegExp(filter).test(name))).toEqual([])
+  })
+
+  test('keeps the query of an address and everything about a visitor out of the log', () => {
+    const [, format = ''] = /log_format visits '(.*)';/.exec(template) ?? []
+    expect(format.match(/\$\w+/g)).toEqual([
+      '$time_iso8601',
+      '$request_method',
+      '$askedPath',
+      '$status',
+      '$body_bytes_sent',
+      '$request_time',
+      '$upstream_response_time',
+    ])
+  })
+})
+
+describe('the bill of materials', () => {
+  test('lists each package of a build with version, licence and hash, and no tool', () => {
+    const bill = JSON.parse(billOfMaterials()) as {
+      bomFormat: string
+      metadata: { component: { name: string; type: string } }
+      components: { name: string; version: string; licenses: unknown[]; hashes: unknown[] }[]
+    }
+    expect(bill).toMatchObject({
+      bomFormat: 'CycloneDX',
+      metadata: { component: { name: 'breast-health-app', type: 'application' } },
+    })
+    const { dependencies, devDependencies } = JSON.parse(read('package.json').text) as Record<
+      'dependencies' | 'devDependencies',
+      Record<string, string>
+    >
+    const listed = new Map(bill.components.map(({ name, version }) => [name, version]))
+    expect(Object.entries(dependencies).filter(([name, version]) => listed.get(name) !== version)).toEqual([])
+    expect(Object.keys(devDependencies).filter((name) => listed.has(name))).toEqual([])
+    const bare = bill.components.filter(({ licenses, hashes }) => !(licenses?.length > 0 && hashes?.length > 0))
+    expect(bare.map(({ name }) => name)).toEqual([])
+  })
+
+  test('is the same each time', () => {
+    expect(billOfMaterials()).toBe(billOfMaterials())
+  })
+})
+
+test('two builds differ by each file that has other bytes, or that only one has', () => {
+  const place = mkdtempSync(join(tmpdir(), 'hashes-'))
+  const put = (path: string, text: string) => {
+    mkdirSync(join(place, path, '..'), { recursive: true })
+    writeFileSync(join(place, path), text)
+  }
+  put('one/index.html', 'page')
+  put('one/assets/a.js', 'a')
+  put('one/assets/b.js', 'b')
+  put('other/index.html', 'page')
+  put('other/assets/a.js', 'A')
+  expect(readFileSync(join(place, 'one/index.html'), 'utf8')).toBe('page')
+  const [one, other] = [hashesOf(join(place, 'one')), hashesOf(join(place, 'other'))]
+  expect(differences(one, other)).toEqual(['assets/a.js', 'assets/b.js'])
+  expect(differences(one, one)).toEqual([])
+  rmSync(place, { recursive: true })
+})

@@ -1,0 +1,12 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureInstalled } from './ensureInstalled.mjs'
+import { root } from './runTool.mjs'
+import { documentHeaders, productionHeaders } from '../server/serve.mjs'
+
+await ensureInstalled()
+const { importSource } = await import('./importSource.mjs')
+const { nginxTemplate } = await importSource('tools/server/nginxConfig.ts')
+const file = join('deploy', 'nginx.conf.template')
+writeFileSync(join(root, file), nginxTemplate({ headers: productionHeaders, documentHeaders }))
+console.log(`${file} has the headers of tools/server/serve.mjs.`)
