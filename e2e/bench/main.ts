@@ -8,7 +8,7 @@ import { openSites } from './sites'
 
 const isPart = (text: string): text is Part => text in PARTS
 
-const isWhole = (name: string): name is Part => isPart(name) && name !== 'home'
+const isWhole = (name: string): name is Part => isPart(name) && name !== 'home' && name !== 'traffic'
 
 export const bench = async (names: readonly string[]): Promise<void> => {
   const unknown = names.find((name) => !isPart(name))

@@ -8,6 +8,8 @@ import { measurePictures } from './pictures'
 import { measurePlainList, measureReport } from './reports'
 import { measureRows, measureTables, type Row } from './rows'
 import type { Site, Sites } from './sites'
+import { measureTraffic, rowsOfTraffic } from './traffic'
+import { writeTraffic } from './trafficPage'
 import { inTurns, ROUNDS } from './turns'
 import { measureTyping } from './typing'
 import { measureWalk, STEPS, type Leg } from './walk'
@@ -81,6 +83,11 @@ export const PARTS = {
       ...(await measureRows('ten times in and out', { 'the chat': () => measureHeap(browser, sites) }, 1)),
     ],
   }),
+  traffic: async (browser: Browser, sites: Sites): Promise<Results> => {
+    const journeys = await measureTraffic(browser, sites)
+    writeTraffic(journeys)
+    return { rows: rowsOfTraffic(journeys) }
+  },
 } as const
 
 export type Part = keyof typeof PARTS
@@ -94,6 +101,7 @@ export const SITES_OF: Readonly<Record<Part, readonly Site[]>> = {
   reports: ['app', 'floor'],
   documents: ['app', 'reader'],
   chat: ['chat', 'list'],
+  traffic: ['app'],
 }
 
 const legIndex = (name: string): number => STEPS.findIndex((step) => name.startsWith(step.name))

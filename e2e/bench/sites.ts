@@ -2,7 +2,8 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { DOCUMENT_PROXY } from '@/domain/pdf/document'
-import { openClinic } from '@/mocks/clinic'
+import { onSms, openClinic } from '@/mocks/clinic'
+import { payOrder } from '@/mocks/payment/cashier'
 import { requestHandler } from '@/mocks/node'
 import { seed } from '@/mocks/seeds/seed'
 import { memoryStore } from '@/mocks/store'
@@ -21,15 +22,28 @@ const ASKED = ['/api/', `${DOCUMENT_PROXY}/`]
 export const SITES = ['app', 'chat', 'floor', 'bare', 'reader', 'list'] as const
 export type Site = (typeof SITES)[number]
 
+/** What the app's site has answered: files of the build, calls of the API, documents. */
+export type Served = Record<'files' | 'calls' | 'documents', { requests: number; bytes: number }>
+
 export type Sites = Record<Site, string> & {
   tokenOf: (phone: string) => string
+  /** The last code that the clinic sent to a phone. */
+  codeFor: (phone: string) => string | undefined
+  /** Pays as the cashier of the messaging app. */
+  pay: (orderId: string) => void
+  /** Counts from zero again, and returns what was counted so far. */
+  served: () => Served
   close: () => Promise<void>
 }
 
 export const openSites = async (folder: string): Promise<Sites> => {
   const clinic = openClinic({ seed, store: memoryStore() })
   const ask = requestHandler(clinic)
+  const codes = new Map<string, string>()
+  onSms(clinic, ({ phone, code }) => codes.set(phone, code))
+  let counted = nothingServed()
   const onRequest = async (request: IncomingMessage, response: ServerResponse): Promise<boolean> => {
+    count(counted, request, response)
     if (!ASKED.some((path) => request.url?.startsWith(path))) return false
     await wait(ANSWER_AFTER_MS)
     // Ignore: the page was closed.
@@ -41,6 +55,30 @@ export const openSites = async (folder: string): Promise<Sites> => {
   return {
     ...(Object.fromEntries(sites.map(([name, { url }]) => [name, url])) as Record<Site, string>),
     tokenOf: (phone) => tokenFor(clinic, phone),
+    codeFor: (phone) => codes.get(phone),
+    pay: (orderId) => void payOrder(clinic, orderId, { settleAfterMs: 0 }),
+    served: () => {
+      const before = counted
+      counted = nothingServed()
+      return before
+    },
     close: async () => void (await Promise.all(sites.map(([, site]) => site.close()))),
   }
+}
+
+const nothingServed = (): Served => ({
+  files: { requests: 0, bytes: 0 },
+  calls: { requests: 0, bytes: 0 },
+  documents: { requests: 0, bytes: 0 },
+})
+
+/** Adds an answer with its headers, as it left the server. */
+const count = (served: Served, { url = '' }: IncomingMessage, response: ServerResponse): void => {
+  const kind = url.startsWith('/api/') ? 'calls' : url.startsWith(`${DOCUMENT_PROXY}/`) ? 'documents' : 'files'
+  const { socket } = response
+  const before = socket?.bytesWritten ?? 0
+  response.once('finish', () => {
+    served[kind].requests += 1
+    served[kind].bytes += (socket?.bytesWritten ?? before) - before
+  })
 }

@@ -32,6 +32,9 @@ export const NOT_RUN = {
   'npm run clinic': WAITS,
   'npm run dev -- --server https://host/api': WAITS,
   'npm run contract': CHANGES,
+  'npm run deploy:nginx': CHANGES,
+  'npm run build:same': LONG,
+  'npm run sbom': CHANGES,
   'npm run contract:check -- --server https://host/api --token T':
     'it needs a server, and a test asks the demo clinic',
   'npm run contract:check -- --har session.har': 'it needs a recording, and a test has one',
@@ -50,6 +53,8 @@ export const NOT_RUN = {
   'E2E_BASE_URL=http://localhost:5173 npm run e2e -- payment': 'it needs a server that runs already',
   'npm run bench': LONG,
   'npm run bench -- home': LONG,
+  'npm run bench -- traffic': LONG,
+  'git config core.hooksPath tools/hooks': 'it changes the settings of the clone',
   'npm run pictures': LONG,
   'npm run pictures:check': LONG,
   'npm run pictures:check -- --update-snapshots': CHANGES,

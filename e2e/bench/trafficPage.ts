@@ -1,0 +1,126 @@
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from './root'
+import type { Served } from './sites'
+import type { Traffic } from './traffic'
+
+const FILE = join(root, 'docs', 'traffic.md')
+const VISITS = 1_000_000
+
+/** Of 100 visits, how many take each journey. These are assumptions, to be replaced by what is counted. */
+const SHARES: Readonly<Record<string, number>> = {
+  Home: 70,
+  'sign in by phone': 10,
+  'book and pay': 4,
+  cancel: 1,
+  questionnaire: 6,
+  'report with its PDF': 15,
+  'consultation with a picture': 2,
+  chat: 8,
+  'check-in': 5,
+}
+/** Share of visits whose cache has nothing of the release. */
+const NEW = 0.3
+/** Share of a day's visits in its busiest hour. */
+const BUSIEST = 0.12
+const HOUR_S = 3600
+/** Messages of one talk, of both sides, and how long a chat stays open. */
+const MESSAGES = 20
+const CHAT_MINUTES = 6
+
+type Kind = keyof Served
+
+const shareOf = ({ name }: Traffic): number => {
+  const share = SHARES[name]
+  if (share === undefined) throw new Error(`The journey ${name} has no share of the visits.`)
+  return share / 100
+}
+
+const sum = (journeys: readonly Traffic[], ofJourney: (journey: Traffic) => number): number =>
+  journeys.reduce((total, journey) => total + shareOf(journey) * ofJourney(journey), 0)
+
+/** What a million visits ask for, by the shares above. */
+export const sizing = (journeys: readonly Traffic[]) => {
+  const mean = (kind: Kind, unit: 'requests' | 'bytes') =>
+    sum(journeys, ({ first, again }) => NEW * first[kind][unit] + (1 - NEW) * again[kind][unit])
+  const aDay = (kind: Kind, unit: 'requests' | 'bytes') => VISITS * mean(kind, unit)
+  const inPeak = (kind: Kind) => (aDay(kind, 'requests') * BUSIEST) / HOUR_S
+  const chats = VISITS * ((SHARES['chat'] ?? 0) / 100)
+  const talks = VISITS * ((SHARES['consultation with a picture'] ?? 0) / 100)
+  return {
+    calls: { aDay: aDay('calls', 'requests'), aSecond: inPeak('calls'), bytes: aDay('calls', 'bytes') },
+    files: { aDay: aDay('files', 'requests'), aSecond: inPeak('files'), bytes: aDay('files', 'bytes') },
+    documents: {
+      aDay: aDay('documents', 'requests'),
+      aSecond: inPeak('documents'),
+      bytes: aDay('documents', 'bytes'),
+    },
+    chats: { aDay: chats, atOnce: (chats * BUSIEST * CHAT_MINUTES) / 60 },
+    talks: { aDay: talks, messages: talks * MESSAGES, aSecond: (talks * MESSAGES * BUSIEST) / HOUR_S },
+  }
+}
+
+const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |`
+const kB = (bytes: number): string => (bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)
+const GB = (bytes: number): string => `${Math.round(bytes / 1e9).toLocaleString('en')} GB`
+const whole = (number: number): string => Number(number.toPrecision(2)).toLocaleString('en')
+
+const table = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
+  [row(...heads), row('---', ...heads.slice(1).map(() => '---:')), ...rows.map((cells) => row(...cells))].join('\n')
+
+/** Writes the measured tables of docs/traffic.md, each between its two marks. */
+export const writeTraffic = (journeys: readonly Traffic[]): void => {
+  const { calls, files, documents, chats, talks } = sizing(journeys)
+  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
+  const parts = {
+    measured: `Measured on ${new Date().toISOString().slice(0, 10)}, commit ${commit}.`,
+    journeys: table(
+      ['journey', 'API calls', 'API kB', 'files, first', 'kB', 'files, again', 'kB', 'documents kB', 'of 100 visits'],
+      journeys.map(({ name, first, again }) => [
+        name,
+        again.calls.requests,
+        kB(again.calls.bytes),
+        first.files.requests,
+        kB(first.files.bytes),
+        again.files.requests,
+        kB(again.files.bytes),
+        kB(again.documents.bytes),
+        SHARES[name] ?? 0,
+      ]),
+    ),
+    assumed: [
+      `Of 100 visits, ${NEW * 100} have nothing of the release in their cache,`,
+      `and ${BUSIEST * 100} come in the busiest hour.`,
+    ].join(' '),
+    needs: table(
+      ['what', 'a day', 'a second in the busiest hour', 'bytes a day'],
+      [
+        ['calls of the API', whole(calls.aDay), whole(calls.aSecond), GB(calls.bytes)],
+        ['files, without a CDN', whole(files.aDay), whole(files.aSecond), GB(files.bytes)],
+        ['documents', whole(documents.aDay), whole(documents.aSecond), GB(documents.bytes)],
+      ],
+    ),
+    peak: `Within that hour a second can have three times the mean: ${whole(calls.aSecond * 3)} calls of the API.`,
+    talks: `A talk has ${MESSAGES} messages, and a chat stays open for ${CHAT_MINUTES} minutes.`,
+    account: table(
+      ['what', 'number'],
+      [
+        ['users who sign in to the platform in a day', whole(chats.aDay)],
+        ['connections at once in the busiest hour', whole(chats.atOnce)],
+        ['new groups a day, each with two members', whole(talks.aDay)],
+        ['messages a day', whole(talks.messages)],
+        ['messages a second in the busiest hour', whole(talks.aSecond)],
+      ],
+    ),
+  }
+  const before = readFileSync(FILE, 'utf8')
+  writeFileSync(FILE, Object.entries(parts).reduce(filled, before))
+}
+
+const filled = (page: string, [name, text]: readonly [string, string]): string => {
+  const [start, end] = [`<!-- ${name} -->\n`, `\n<!-- /${name} -->`]
+  const [from, to] = [page.indexOf(start), page.indexOf(end)]
+  if (from === -1 || to === -1) throw new Error(`docs/traffic.md has no place for ${name}.`)
+  return `${page.slice(0, from + start.length)}\n${text}\n${page.slice(to)}`
+}
