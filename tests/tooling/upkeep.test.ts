@@ -19,7 +19,9 @@ test('the changelog begins with what is unreleased, and then has the version of 
 })
 
 test('each package that renovate.json names is one of the project', () => {
-  const { packageRules } = JSON.parse(read('renovate.json').text) as { packageRules: { matchPackageNames?: string[] }[] }
+  const { packageRules } = JSON.parse(read('renovate.json').text) as {
+    packageRules: { matchPackageNames?: string[] }[]
+  }
   const known = { ...packageJson.dependencies, ...packageJson.devDependencies }
   const named = packageRules.flatMap(({ matchPackageNames = [] }) => matchPackageNames)
   expect(named.length).toBeGreaterThan(8)
