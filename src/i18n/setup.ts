@@ -40,9 +40,10 @@ export const loadWords = async (areas: WordArea[]): Promise<void> => {
 /** Changes the language of the whole app, and stores it in the cookie. */
 export const changeLanguage = async (language: Language): Promise<void> => {
   await Promise.all([...loaded].map((area) => loadArea(language, area)))
+  // Before the screens render anew: they mark texts that are not in the language of the page.
+  markPage(language)
   await i18next.changeLanguage(language)
   keepLanguage(language)
-  markPage(language)
 }
 
 const fallbackOf = (code: string): string[] => {

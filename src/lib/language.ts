@@ -1,6 +1,8 @@
 type LanguageFacts = {
   htmlTag: string
   ownName: string
+  /** The Unicode script of its letters. */
+  script: string
   alias?: string
   fallback?: 'en'
   direction?: 'rtl'
@@ -8,8 +10,8 @@ type LanguageFacts = {
 }
 
 const FACTS = {
-  zh: { htmlTag: 'zh-CN', ownName: '中文', alias: 'cn' },
-  en: { htmlTag: 'en', ownName: 'English', fonts: 'marks' },
+  zh: { htmlTag: 'zh-CN', ownName: '中文', script: 'Han', alias: 'cn' },
+  en: { htmlTag: 'en', ownName: 'English', script: 'Latin', fonts: 'marks' },
 } satisfies Record<string, LanguageFacts>
 
 export type Language = keyof typeof FACTS

@@ -1,5 +1,6 @@
 import { Suspense } from 'react'
 import { inTime } from '@/lib/inTime'
+import { ServerText } from './ServerText'
 import styles from './Avatar.module.css'
 import type { FaceName } from './illustrations/Face'
 import { lazyWithFallback } from './lazyWithFallback'
@@ -25,7 +26,9 @@ export const Avatar = ({ src, letters, face = 'nobody', small = false }: AvatarP
         <Face name={face} />
       </Suspense>
     ) : (
-      <span className={styles.letters}>{letters}</span>
+      <span className={styles.letters}>
+        <ServerText>{letters}</ServerText>
+      </span>
     )
   // Thousands of messages have one: without a picture the box is left out.
   if (safeImageUrl(src) === undefined)

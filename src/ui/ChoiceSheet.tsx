@@ -115,7 +115,7 @@ const Row = ({ option, input }: RowProps) => {
           </span>
           {option.note && (
             <span id={`${id}note`} className={styles.note}>
-              {option.note}
+              <NoBreakDates>{option.note}</NoBreakDates>
             </span>
           )}
           {option.description && (

@@ -1,4 +1,5 @@
 import type { ReactNode, Ref } from 'react'
+import { ServerText } from './ServerText'
 import styles from './Page.module.css'
 
 type PageTitleProps = {
@@ -8,7 +9,7 @@ type PageTitleProps = {
 
 export const PageTitle = ({ ref, children }: PageTitleProps) => (
   <h1 ref={ref} tabIndex={ref === undefined ? undefined : -1} className={styles.title}>
-    {children}
+    {typeof children === 'string' ? <ServerText>{children}</ServerText> : children}
   </h1>
 )
 

@@ -1,4 +1,5 @@
 import { createElement, Fragment, useMemo, type ComponentType, type ReactNode } from 'react'
+import { foreignTag, pageLanguage } from '@/lib/textLanguage'
 import { Picture } from './Picture'
 import styles from './RichText.module.css'
 
@@ -57,9 +58,9 @@ type Props = {
  * attribute, style or id of it reaches the page.
  */
 export const RichText = ({ html, LinkPart, shortened }: Props) => {
-  const { parts, isWhole } = useMemo(() => drawnOf(html, LinkPart), [html, LinkPart])
+  const { parts, isWhole, lang } = useMemo(() => drawnOf(html, LinkPart), [html, LinkPart])
   return (
-    <div className={styles.text}>
+    <div className={styles.text} lang={lang}>
       {parts}
       {!isWhole && shortened}
     </div>
@@ -69,8 +70,9 @@ export const RichText = ({ html, LinkPart, shortened }: Props) => {
 const drawnOf = (html: string, LinkPart: LinkPart) => {
   const beginning = beginningOf(html)
   const room = { elements: MOST_ELEMENTS, isWhole: beginning.length === html.length }
-  const parts = partsIn(inertBody(beginning), { LinkPart, room, depth: 0 })
-  return { parts, isWhole: room.isWhole }
+  const body = inertBody(beginning)
+  const parts = partsIn(body, { LinkPart, room, depth: 0 })
+  return { parts, isWhole: room.isWhole, lang: foreignTag(body.textContent, pageLanguage()) }
 }
 
 /** Formatting elements, which a browser reopens in every paragraph until they are closed. */

@@ -1,6 +1,7 @@
 import { Fragment, type ComponentProps, type ReactNode } from 'react'
 import { BlockLink } from './BlockLink'
 import { NoBreakDates } from './NoBreakDates'
+import { ServerText } from './ServerText'
 import styles from './Row.module.css'
 import rowListStyles from './RowList.module.css'
 import { ChevronRightIcon } from './icons'
@@ -28,7 +29,13 @@ type RowTextsProps = {
 
 export const RowTexts = ({ title, notes }: RowTextsProps) => (
   <span className={styles.texts}>
-    {notes.length === 0 ? title : <strong className="shortened">{title}</strong>}
+    {notes.length === 0 ? (
+      <ServerText>{title}</ServerText>
+    ) : (
+      <strong className="shortened">
+        <ServerText>{title}</ServerText>
+      </strong>
+    )}
     {notes.map((note) => (
       <Fragment key={note}>
         {' '}

@@ -1,4 +1,5 @@
 import { useId, type ReactNode, type Ref, type ComponentProps } from 'react'
+import { ServerText } from './ServerText'
 import styles from './Card.module.css'
 
 type SectionTitleProps = Omit<ComponentProps<'h2'>, 'className' | 'style'> & { level?: 2 | 3 }
@@ -7,7 +8,7 @@ export const SectionTitle = ({ level = 2, children, ...rest }: SectionTitleProps
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <Heading {...rest} className={styles.title}>
-      {children}
+      {typeof children === 'string' ? <ServerText>{children}</ServerText> : children}
     </Heading>
   )
 }

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
+import { ServerText } from './ServerText'
 import styles from './Tabs.module.css'
 
 type TabsProps<V extends string> = {
@@ -50,7 +51,7 @@ export const Tabs = <V extends string>({ label, tabs, value, onChange, children 
             onClick={() => onChange(tab.value)}
             onKeyDown={onKeyDown}
           >
-            {tab.label}
+            <ServerText>{tab.label}</ServerText>
           </button>
         ))}
       </div>

@@ -12,6 +12,7 @@ const withThird = async (): Promise<Setup> => {
     const ar = {
       htmlTag: 'ar',
       ownName: 'العربية',
+      script: 'Arabic',
       fallback: 'en',
       direction: 'rtl',
       fonts: 'Amiri',

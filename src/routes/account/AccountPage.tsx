@@ -18,6 +18,7 @@ import { SkeletonBlock } from '@/ui/Skeleton'
 import { CouponIcon, FormIcon, HealthIcon, PeopleIcon, ReportIcon } from '@/ui/accountIcons'
 import { confirmDialog } from '@/ui/dialog'
 import { CalendarIcon, ConsultIcon, PersonIcon } from '@/ui/icons'
+import { ServerText } from '@/ui/ServerText'
 import { LanguageSwitch } from '@/routes/shared/LanguageSwitch'
 import { Help } from '@/routes/shared/Help'
 import { TextSizeSwitch } from '@/routes/shared/TextSizeSwitch'
@@ -57,7 +58,9 @@ const Who = ({ customer: { name, phone, sex, age, avatarUrl } }: { customer: Cus
           face={personFace({ sex, age })}
         />
         <div className={styles.who}>
-          <h2 className={`shortened ${styles.name}`}>{name ?? t('unnamed')}</h2>
+          <h2 className={`shortened ${styles.name}`}>
+            <ServerText>{name ?? t('unnamed')}</ServerText>
+          </h2>
           <p className={styles.phone}>
             {t('phone')} <span>{phone === undefined ? shell('unknown') : maskPhone(phone)}</span>
           </p>

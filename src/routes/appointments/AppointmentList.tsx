@@ -21,6 +21,7 @@ import { Media, Picture } from '@/ui/Picture'
 import { SkeletonList } from '@/ui/Skeleton'
 import { buttonProps } from '@/ui/Button'
 import { CalendarIcon, PersonIcon } from '@/ui/icons'
+import { ServerText } from '@/ui/ServerText'
 import { ListScreen } from '@/routes/shared/List'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { RefreshableList } from '@/routes/shared/RefreshableList'
@@ -49,7 +50,7 @@ const AppointmentCard = ({ appointment, today }: Props) => {
         </span>
         <Media size="small" picture={<Picture src={organisation.imageUrl} alt="" ratio="1 / 1" />}>
           <strong id={placeId} className={`shortened ${styles.name}`}>
-            {organisation.name ?? shell('unknown')}
+            <ServerText>{organisation.name ?? shell('unknown')}</ServerText>
           </strong>
           <IconText Icon={CalendarIcon} name={t('detail.day')} text={dayText(shell, day, today)} />
           <IconText Icon={PersonIcon} name={t('detail.patient')} text={who} named />

@@ -9,6 +9,7 @@ import { Callout } from '@/ui/Callout'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { Section } from '@/ui/Section'
 import { CalendarIcon } from '@/ui/icons'
+import { ServerText } from '@/ui/ServerText'
 import { CancellationRules } from '@/routes/shared/CancellationRules'
 import { useByClock, useToday } from '@/routes/shared/useToday'
 import styles from './OrderSummary.module.css'
@@ -51,7 +52,9 @@ export const OrderSummary = ({ day, service, organisation }: Props) => {
         {dayText(shell, day, today)}
       </p>
       <OrganisationHeader organisation={organisation} />
-      <p>{service.name ?? shell('unknown')}</p>
+      <p>
+        <ServerText>{service.name ?? shell('unknown')}</ServerText>
+      </p>
     </Section>
   )
 }

@@ -12,6 +12,7 @@ import { LinkBlock } from '@/ui/BlockLink'
 import { Media, Picture } from '@/ui/Picture'
 import { SkeletonList } from '@/ui/Skeleton'
 import { ClockIcon, PlaceIcon } from '@/ui/icons'
+import { ServerText } from '@/ui/ServerText'
 import { ListScreen } from '@/routes/shared/List'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { useCard } from '@/routes/shared/useCard'
@@ -32,7 +33,9 @@ const OrganisationCard = ({ organisation, to, distanceShown, last }: Props) => {
   return (
     <LinkBlock to={to}>
       <Media size="small" picture={<Picture src={imageUrl} alt="" ratio="1 / 1" />}>
-        <strong className={`shortened ${styles.name}`}>{name ?? shell('unknown')}</strong>
+        <strong className={`shortened ${styles.name}`}>
+          <ServerText>{name ?? shell('unknown')}</ServerText>
+        </strong>
         {last && <span className="quiet">{t('organisationList.lastTime')}</span>}
         <IconText Icon={PlaceIcon} name={t('address')} text={address ?? shell('unknown')} />
         <IconText Icon={ClockIcon} name={t('hours')} text={hours ?? shell('unknown')} />

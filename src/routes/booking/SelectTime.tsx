@@ -12,6 +12,7 @@ import { refreshTimes, timesKey, useBooking, noteProfileAsked } from '@/stores/b
 import { useHome, type ServiceDetail } from '@/stores/home/home'
 import { PageTitle } from '@/ui/Page'
 import { Section } from '@/ui/Section'
+import { ServerText } from '@/ui/ServerText'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { Redirect } from '@/routes/shared/Redirect'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
@@ -55,7 +56,9 @@ const ServiceLine = ({ detail: { service, specifications } }: { detail: ServiceD
   const price = priceText(shell, fen)
   return (
     <p className="quiet">
-      {joinWithDot(service.name ?? shell('unknown'), varies ? t('selectTime.from', { price }) : price)}
+      <ServerText>
+        {joinWithDot(service.name ?? shell('unknown'), varies ? t('selectTime.from', { price }) : price)}
+      </ServerText>
     </p>
   )
 }
@@ -117,7 +120,9 @@ export const SelectTime = () => {
       <StaleNotice {...refreshOf(customer, organisation, service, times)} onRetry={retry} />
       <Section>
         <OrganisationHeader organisation={organisation.data} />
-        <p>{service.data.service.name ?? shell('unknown')}</p>
+        <p>
+          <ServerText>{service.data.service.name ?? shell('unknown')}</ServerText>
+        </p>
       </Section>
     </DayPicker>
   )

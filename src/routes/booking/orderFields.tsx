@@ -5,6 +5,7 @@ import { priceText } from '@/i18n/prices'
 import { Button } from '@/ui/Button'
 import { FieldLabel, isWrong, labelId, tiedTo } from '@/ui/FieldLabel'
 import { FieldNotes } from '@/ui/FormField'
+import { ServerText } from '@/ui/ServerText'
 import { ExamineeField } from '@/routes/shared/ExamineeField'
 import styles from './orderFields.module.css'
 
@@ -70,11 +71,17 @@ export const SpecificationField = ({ specifications, value, onChoose, error }: P
             aria-describedby={`${id}${specificationId}more`}
           />
           <span className={styles.specificationHead}>
-            <span id={`${id}${specificationId}name`}>{name ?? shell('unknown')}</span>
+            <span id={`${id}${specificationId}name`}>
+              <ServerText>{name ?? shell('unknown')}</ServerText>
+            </span>
           </span>
           <span id={`${id}${specificationId}more`} className={styles.specificationMore}>
             <span className={styles.specificationPrice}>{priceText(shell, priceFen)}</span>
-            {description !== undefined && <span className={styles.description}>{description}</span>}
+            {description !== undefined && (
+              <span className={styles.description}>
+                <ServerText>{description}</ServerText>
+              </span>
+            )}
           </span>
         </label>
       ))}

@@ -13,6 +13,7 @@ import { DescriptionList } from '@/ui/DescriptionList'
 import { Page, PageTitle } from '@/ui/Page'
 import { ResultBlock } from '@/ui/ResultBlock'
 import { Section } from '@/ui/Section'
+import { ServerText } from '@/ui/ServerText'
 import { WaitingIcon } from '@/ui/statusIcons'
 import { FormSkeleton } from '@/routes/questionForm/FormSkeleton'
 import { Questionnaire } from '@/routes/questionForm/Questionnaire'
@@ -51,7 +52,11 @@ const useWhen = ({ today, chosen }: DoneStep): string | undefined => {
   return chosen.half === undefined ? day : t(`done.whenHalf.${chosen.half}`, { day })
 }
 
-const Large = ({ children }: { children: string }) => <strong className={styles.large}>{children}</strong>
+const Large = ({ children }: { children: string }) => (
+  <strong className={styles.large}>
+    <ServerText>{children}</ServerText>
+  </strong>
+)
 
 const FORM_WORDS: WordArea[] = ['questionnaireForms', 'questionnaires', 'questions', 'ethnicities']
 

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { Organisation } from '@/domain/booking/organisation'
 import { IconText } from '@/ui/IconText'
 import { PlaceIcon } from '@/ui/icons'
+import { ServerText } from '@/ui/ServerText'
 import { TextSizeSwitch } from '@/routes/shared/TextSizeSwitch'
 import styles from './CheckIn.module.css'
 
@@ -22,7 +23,7 @@ export const DeskHead = ({ organisation: { name, address } }: { organisation: Or
     <div className={styles.desk}>
       <p className={styles.name}>
         <span className="visuallyHidden">{t('organisation')} </span>
-        {name ?? shell('unknown')}
+        <ServerText>{name ?? shell('unknown')}</ServerText>
       </p>
       {address !== undefined && <IconText Icon={PlaceIcon} name={t('address')} text={address} />}
     </div>

@@ -23,6 +23,7 @@ import { SkeletonList } from '@/ui/Skeleton'
 import { StepCard } from '@/ui/StepCard'
 import { Tabs } from '@/ui/Tabs'
 import { buttonProps } from '@/ui/Button'
+import { ServerText } from '@/ui/ServerText'
 import { ListPart, RefreshableList } from '@/routes/shared/RefreshableList'
 import { paths } from '@/routes/paths'
 import { doctorFace } from '@/routes/shared/faces'
@@ -36,10 +37,22 @@ const DoctorCard = ({ doctor }: { doctor: Doctor }) => {
   return (
     <LinkBlock to={paths.doctor(id)}>
       <Media size="small" picture={<Avatar src={pictureUrl} face={doctorFace(doctor)} />}>
-        <strong className={`shortened ${styles.name}`}>{name ?? shell('unknown')}</strong>
-        <span className="quiet names">{doctorRole(t, doctor) || shell('unknown')}</span>
-        {major !== undefined && <span>{t('index.answers', { major })}</span>}
-        {experience !== undefined && <span className="quiet shortened">{experience}</span>}
+        <strong className={`shortened ${styles.name}`}>
+          <ServerText>{name ?? shell('unknown')}</ServerText>
+        </strong>
+        <span className="quiet names">
+          <ServerText>{doctorRole(t, doctor) || shell('unknown')}</ServerText>
+        </span>
+        {major !== undefined && (
+          <span>
+            <ServerText>{t('index.answers', { major })}</ServerText>
+          </span>
+        )}
+        {experience !== undefined && (
+          <span className="quiet shortened">
+            <ServerText>{experience}</ServerText>
+          </span>
+        )}
         <span className="ends tabular">
           {lowest === undefined ? (
             <span className="quiet">{t(pricesFen === undefined ? 'index.unread' : 'index.unavailable')}</span>

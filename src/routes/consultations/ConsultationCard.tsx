@@ -18,6 +18,7 @@ import { LinkBlock } from '@/ui/BlockLink'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StatusMark, type StatusKind } from '@/ui/StatusMark'
 import { showToast } from '@/ui/toast'
+import { ServerText } from '@/ui/ServerText'
 import { paths } from '@/routes/paths'
 import { useToday } from '@/routes/shared/useToday'
 import styles from './consults.module.css'
@@ -122,7 +123,9 @@ const CardText = ({ consultation, way }: { consultation: Consultation; way: WayO
         <NoBreakDates>{consultMeaning(t, shell, consultation, now())}</NoBreakDates>
       </span>
       {isNew && <strong className={styles.way}>{unreadText(shell, unread)}</strong>}
-      <span className="quiet">{question === undefined ? shell('unknown') : truncate(question)}</span>
+      <span className="quiet">
+        <ServerText>{question === undefined ? shell('unknown') : truncate(question)}</ServerText>
+      </span>
       <IconText Icon={PersonIcon} name={t('mine.for')} text={patientName ?? shell('unknown')} named />
       <IconText
         Icon={ConsultIcon}

@@ -15,6 +15,7 @@ import { Page, PageTitle } from '@/ui/Page'
 import { Media } from '@/ui/Picture'
 import { Section } from '@/ui/Section'
 import { SkeletonCard, SkeletonList } from '@/ui/Skeleton'
+import { ServerText } from '@/ui/ServerText'
 import { paths } from '@/routes/paths'
 import { doctorFace } from '@/routes/shared/faces'
 import { DoctorNotFound } from '@/routes/shared/DoctorNotFound'
@@ -57,8 +58,12 @@ const DoctorFacts = ({ doctor }: { doctor: Doctor }) => {
   return (
     <Card>
       <Media size="small" picture={<Avatar src={pictureUrl} face={doctorFace(doctor)} />}>
-        <h2 className="shortened">{name ?? shell('unknown')}</h2>
-        <p className="quiet">{doctorRole(t, doctor) || shell('unknown')}</p>
+        <h2 className="shortened">
+          <ServerText>{name ?? shell('unknown')}</ServerText>
+        </h2>
+        <p className="quiet">
+          <ServerText>{doctorRole(t, doctor) || shell('unknown')}</ServerText>
+        </p>
       </Media>
       <DescriptionList
         facts={[

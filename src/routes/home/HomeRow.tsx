@@ -3,6 +3,7 @@ import { ArticleBlock } from '@/ui/ArticleBlock'
 import { ArrowLabel } from '@/ui/IconText'
 import { Media } from '@/ui/Picture'
 import { SectionTitle } from '@/ui/Section'
+import { ServerText } from '@/ui/ServerText'
 import type { SafeLink } from '@/routes/shared/safeLink'
 import { ServerLink } from '@/routes/shared/ServerLink'
 import styles from './HomeRow.module.css'
@@ -22,11 +23,13 @@ export const HomeRow = ({ picture, name, level, lead, text, price }: Props) => (
       <div className={styles.texts}>
         <div className={styles.name}>
           <SectionTitle level={level}>
-            <ServerLink lead={lead}>{name}</ServerLink>
+            <ServerLink lead={lead}>
+              <ServerText>{name}</ServerText>
+            </ServerLink>
           </SectionTitle>
         </div>
         <p className={`quiet ${styles.text}`} data-text>
-          {text}
+          <ServerText>{text}</ServerText>
         </p>
         {price !== undefined && (
           <p className={styles.price} data-price>

@@ -10,6 +10,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Media, Picture } from '@/ui/Picture'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { SkeletonList } from '@/ui/Skeleton'
+import { ServerText } from '@/ui/ServerText'
 import { ListRows } from '@/routes/shared/List'
 import { SectionError } from '@/routes/shared/errors'
 import { paths } from '@/routes/paths'
@@ -22,9 +23,13 @@ const NewsCard = ({ item }: { item: NewsItem }) => {
     <ArticleBlock>
       <Media size="large" picture={<Picture src={item.thumbnailUrl} alt="" ratio="4 / 3" />}>
         <h3>
-          <Link to={paths.newsDetail(item.id)}>{item.title ?? t('unknown')}</Link>
+          <Link to={paths.newsDetail(item.id)}>
+            <ServerText>{item.title ?? t('unknown')}</ServerText>
+          </Link>
         </h3>
-        <p className={newsCardStyles.abstract}>{item.abstract ?? t('unknown')}</p>
+        <p className={newsCardStyles.abstract}>
+          <ServerText>{item.abstract ?? t('unknown')}</ServerText>
+        </p>
         <p className={`quiet ${newsCardStyles.time}`}>
           <NoBreakDates>
             {item.publishedAt === undefined ? t('unknown') : momentText(t, item.publishedAt)}

@@ -18,6 +18,7 @@ import { SkeletonBlock, SkeletonList } from '@/ui/Skeleton'
 import { buttonProps } from '@/ui/Button'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { showToast } from '@/ui/toast'
+import { ServerText } from '@/ui/ServerText'
 import { Redirect } from '@/routes/shared/Redirect'
 import { ServerLink } from '@/routes/shared/ServerLink'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
@@ -38,9 +39,15 @@ const Specifications = ({ specifications }: { specifications: Specification[] })
       <RowList>
         {specifications.map(({ id, name, priceFen, description }) => (
           <li key={id} className={specificationsStyles.row}>
-            <h3>{name ?? shell('unknown')}</h3>
+            <h3>
+              <ServerText>{name ?? shell('unknown')}</ServerText>
+            </h3>
             <p className={specificationsStyles.price}>{priceText(shell, priceFen)}</p>
-            {description !== undefined && <p className={specificationsStyles.description}>{description}</p>}
+            {description !== undefined && (
+              <p className={specificationsStyles.description}>
+                <ServerText>{description}</ServerText>
+              </p>
+            )}
           </li>
         ))}
       </RowList>
@@ -90,7 +97,9 @@ export const ServiceDetail = () => {
       <div className={styles.head}>
         <PageTitle>{service.name ?? t('unknown')}</PageTitle>
         <p className={styles.price}>{priceText(t, service.priceFen)}</p>
-        <p className={styles.description}>{service.description ?? t('unknown')}</p>
+        <p className={styles.description}>
+          <ServerText>{service.description ?? t('unknown')}</ServerText>
+        </p>
       </div>
       {service.kind === 'appointment' && (
         <Callout tone="caution">

@@ -12,6 +12,7 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Media, Picture } from '@/ui/Picture'
 import { SectionTitle } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
+import { ServerText } from '@/ui/ServerText'
 import { ListScreen } from '@/routes/shared/List'
 import { RefreshableList } from '@/routes/shared/RefreshableList'
 import { ServerLink } from '@/routes/shared/ServerLink'
@@ -28,7 +29,9 @@ const ServiceCard = ({ picture, name, lead, service }: Props) => {
     <ArticleBlock>
       <Media size="middle" picture={picture}>
         <SectionTitle>
-          <ServerLink lead={lead}>{name}</ServerLink>
+          <ServerLink lead={lead}>
+            <ServerText>{name}</ServerText>
+          </ServerLink>
         </SectionTitle>
         {service === undefined ? (
           <p className={serviceCardStyles.description}>{t('later')}</p>
@@ -44,7 +47,9 @@ const Offer = ({ service }: { service: Service }) => {
   const { t } = useTranslation()
   return (
     <>
-      <p className={serviceCardStyles.description}>{service.description ?? t('unknown')}</p>
+      <p className={serviceCardStyles.description}>
+        <ServerText>{service.description ?? t('unknown')}</ServerText>
+      </p>
       <p className={serviceCardStyles.foot}>
         <ArrowLabel spread>{priceText(t, service.priceFen)}</ArrowLabel>
       </p>

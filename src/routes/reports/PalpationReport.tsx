@@ -21,6 +21,7 @@ import { LinkRow } from '@/ui/Row'
 import { Page, PageTitle } from '@/ui/Page'
 import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
+import { ServerText } from '@/ui/ServerText'
 import { ExportReport } from '@/routes/shared/ExportReport'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
@@ -86,7 +87,7 @@ const PalpationGuidance = ({
       )}
       {guidance.map((one, index) => (
         <p key={index} className="typed">
-          {'suggestion' in one ? t(`suggestions.${one.suggestion}`) : one.text}
+          <ServerText>{'suggestion' in one ? t(`suggestions.${one.suggestion}`) : one.text}</ServerText>
         </p>
       ))}
       {guidanceUnreadable && <p>{shell('brokenRow')}</p>}
@@ -141,7 +142,9 @@ const LoadedReport = ({ address, report, refresh, onRetry }: LoadedReportProps) 
       <PalpationNextStep {...{ reportId: address.reportId, suggestion, header, guidance, guidanceUnreadable }} />
       <UrgentSigns onReport />
       <Section title={t('summary')}>
-        <p className="typed">{summary ?? t('notRecorded')}</p>
+        <p className="typed">
+          <ServerText>{summary ?? t('notRecorded')}</ServerText>
+        </p>
       </Section>
       <PalpationGuidance {...{ suggestion, guidance, guidanceUnreadable }} />
       <Suspense fallback={<MapSkeleton />}>

@@ -7,6 +7,7 @@ import { dayIn } from '@/lib/time/day'
 import { IconText } from '@/ui/IconText'
 import { CalendarIcon, PersonIcon, PlaceIcon } from '@/ui/icons'
 import { SectionTitle } from '@/ui/Section'
+import { ServerText } from '@/ui/ServerText'
 import styles from './reports.module.css'
 
 type Props = {
@@ -24,9 +25,15 @@ export const ReportRowHeader = ({ row, unnamed, dateName, titleId }: Props) => {
   return (
     <div className={styles.head}>
       <SectionTitle id={titleId}>
-        <span className="shortened">{isCheck ? t('card.palpation') : (row.name ?? unnamed)}</span>
+        <span className="shortened">
+          <ServerText>{isCheck ? t('card.palpation') : (row.name ?? unnamed)}</ServerText>
+        </span>
       </SectionTitle>
-      {isCheck && row.name !== undefined && <p className="shortened quiet">{t('card.package', { name: row.name })}</p>}
+      {isCheck && row.name !== undefined && (
+        <p className="shortened quiet">
+          <ServerText>{t('card.package', { name: row.name })}</ServerText>
+        </p>
+      )}
       <IconText
         Icon={CalendarIcon}
         name={dateName}
@@ -37,7 +44,9 @@ export const ReportRowHeader = ({ row, unnamed, dateName, titleId }: Props) => {
         <IconText Icon={PlaceIcon} name={t('card.organisation')} text={row.organisationName} named />
       )}
       {row.summary !== undefined && (
-        <p className={styles.summary}>{t('card.summary', { summary: truncate(row.summary) })}</p>
+        <p className={styles.summary}>
+          <ServerText>{t('card.summary', { summary: truncate(row.summary) })}</ServerText>
+        </p>
       )}
     </div>
   )

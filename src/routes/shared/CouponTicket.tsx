@@ -3,6 +3,7 @@ import type { CouponOffer } from '@/domain/coupons'
 import { couponConditions, couponValidity } from '@/i18n/coupons/conditions'
 import { couponValue } from '@/i18n/coupons/texts'
 import { NoBreakDates } from '@/ui/NoBreakDates'
+import { ServerText } from '@/ui/ServerText'
 import styles from './CouponTicket.module.css'
 
 type Props = {
@@ -27,14 +28,18 @@ export const CouponTicket = ({ coupon, id, reason, inCard }: Props) => {
   return (
     <div className={styles.ticket} data-over={coupon.standing === 'expired' || reason ? true : undefined}>
       <div className={styles.texts}>
-        <Name id={`${id}label`}>{coupon.title ?? shell('unknown')}</Name>
+        <Name id={`${id}label`}>
+          <ServerText>{coupon.title ?? shell('unknown')}</ServerText>
+        </Name>
         <span id={`${id}description`} className="quiet typed">
           <NoBreakDates>{facts.join('\n')}</NoBreakDates>
         </span>
       </div>
       <div id={`${id}note`} className={styles.stub}>
         {/* The name of a service is longer than an amount. */}
-        <strong className={type === 'exchange' ? undefined : styles.amount}>{couponValue(words, coupon)}</strong>
+        <strong className={type === 'exchange' ? undefined : styles.amount}>
+          <ServerText>{couponValue(words, coupon)}</ServerText>
+        </strong>
         <span className="quiet">{t(`types.${type}`)}</span>
       </div>
     </div>

@@ -15,6 +15,7 @@ import { ChatLayout } from '@/ui/ChatLayout'
 import { PageTitle } from '@/ui/Page'
 import { alertDialog, confirmDialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast'
+import { ServerText } from '@/ui/ServerText'
 import { useOnResume } from '@/routes/shared/useOnResume'
 import { ChatFoot } from './ChatFoot'
 import { ChatNotices } from './ChatNotices'
@@ -83,7 +84,9 @@ const ChatHead = ({ chat, menu, busy, isSearching, onMenu }: ChatHeadProps) => {
     <>
       <div className={styles.who}>
         <PageTitle>
-          <span className="shortened">{doctorName ?? shell('titles.chat')}</span>
+          <span className="shortened">
+            <ServerText>{doctorName ?? shell('titles.chat')}</ServerText>
+          </span>
         </PageTitle>
       </div>
       {/* A search needs the height. */}

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { textParts, type TextPart } from '@/domain/chat/textLinks'
 import { piecesAround } from '@/domain/chat/search'
 import { Button } from '@/ui/Button'
+import { ServerText } from '@/ui/ServerText'
 import { PhoneLink } from '@/routes/shared/PhoneLink'
 import { ServerLink } from '@/routes/shared/ServerLink'
 import { safeLinkOf } from '@/routes/shared/safeLink'
@@ -57,7 +58,7 @@ const Marked = ({ text, words }: { text: string; words: string }) =>
 const Part = ({ part: { kind, text } }: { part: TextPart }) => {
   switch (kind) {
     case 'text':
-      return text
+      return <ServerText>{text}</ServerText>
     case 'phone':
       return <PhoneLink number={text} />
     case 'link': {

@@ -15,6 +15,7 @@ import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
 import { buttonProps } from '@/ui/Button'
 import { CalendarIcon, PlaceIcon } from '@/ui/icons'
+import { ServerText } from '@/ui/ServerText'
 import { PayWithin } from '@/routes/shared/PayWithin'
 import { examinationParams } from '@/routes/shared/examinationParams'
 import { useToday } from '@/routes/shared/useToday'
@@ -125,7 +126,9 @@ const RepliedStep = ({ news: { id, type, doctorName, patientName } }: { news: Ne
   const doctor = doctorName ?? t('next.replied.doctor')
   return (
     <Step kind="replied" to={paths.chat(id, type === 'quick' ? '2' : '1')}>
-      <p>{t('next.replied.text', { doctor, patient: patientName ?? shell('unknown') })}</p>
+      <p>
+        <ServerText>{t('next.replied.text', { doctor, patient: patientName ?? shell('unknown') })}</ServerText>
+      </p>
     </Step>
   )
 }

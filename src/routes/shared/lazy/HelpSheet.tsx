@@ -7,6 +7,7 @@ import { CopyText } from '@/ui/CopyText'
 import { ActionRow, RowList } from '@/ui/Row'
 import { Sheet, SheetBody } from '@/ui/Sheet'
 import { SectionTitle } from '@/ui/Section'
+import { ServerText } from '@/ui/ServerText'
 import { EmergencyText, emergencyMark } from '@/routes/shared/Emergency'
 import { PhoneLink } from '@/routes/shared/PhoneLink'
 import { paths } from '@/routes/paths'
@@ -74,7 +75,11 @@ const Contact = ({ title, name, number }: { title: string; name: string; number:
   const { t } = useTranslation('guides')
   return (
     <Part title={title}>
-      {name !== '' && <p className="quiet">{name}</p>}
+      {name !== '' && (
+        <p className="quiet">
+          <ServerText>{name}</ServerText>
+        </p>
+      )}
       <div className={styles.number}>
         <PhoneLink number={number} />
         <CopyText label={t('help.copy')} text={number} copied={t('help.copied')} notCopied={t('help.notCopied')} />

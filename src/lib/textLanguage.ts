@@ -1,0 +1,39 @@
+import { allLanguages, languageFrom, LANGUAGES, type Language } from './language'
+
+export type TextRun = { text: string; lang?: string }
+
+/** Returns the language of the page, or undefined where there is none yet, as while it is prerendered. */
+export const pageLanguage = (): Language | undefined =>
+  typeof document === 'undefined' ? undefined : languageFrom(document.documentElement.lang)
+
+/**
+ * Returns the tag of the first language whose letters a text has, or undefined where it is the page's, or the text has
+ * no letters. Chinese texts have Latin words, English ones no Han.
+ */
+export const foreignTag = (text: string, page: Language | undefined): string | undefined => {
+  const language = foreignLanguage(text, page)
+  return language && LANGUAGES[language].htmlTag
+}
+
+/** Splits a text of the server where its language changes; `lang` is the tag of a part that is not in the page's. */
+export const textRuns = (text: string, page: Language | undefined): TextRun[] => {
+  const language = foreignLanguage(text, page)
+  if (page === undefined || language === undefined) return [{ text }]
+  const { script, htmlTag: lang } = LANGUAGES[language]
+  return text
+    .split(runsOf(script, LANGUAGES[page].script))
+    .map((part, index) => (index % 2 === 0 ? { text: part } : { text: part, lang }))
+    .filter((run) => run.text !== '')
+}
+
+const foreignLanguage = (text: string, page: Language | undefined): Language | undefined => {
+  if (page === undefined) return undefined
+  const language = allLanguages().find((each) => new RegExp(letter(LANGUAGES[each].script), 'u').test(text))
+  return language === undefined || LANGUAGES[language].script === LANGUAGES[page].script ? undefined : language
+}
+
+const letter = (script: string): string => String.raw`\p{Script=${script}}`
+
+/** From a letter of the script to its last letter or full-width sign before a letter of the page's own. */
+const runsOf = (script: string, own: string): RegExp =>
+  new RegExp(String.raw`(${letter(script)}(?:[^${letter(own)}]*[${letter(script)}\u3000-\u303F\uFF00-\uFFEF])?)`, 'u')

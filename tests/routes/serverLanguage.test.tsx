@@ -1,0 +1,70 @@
+import { screen, waitFor } from '@testing-library/react'
+import { http, HttpResponse } from 'msw'
+import { describe, expect, test } from 'vitest'
+import { renderApp, server } from './support'
+
+const PHONE = '13800000001'
+const order = (index: number) => `174503928475834${String(index).padStart(4, '0')}`
+const inspection = (index: number) => `674503928475836${String(index).padStart(4, '0')}`
+
+/** Returns the texts with letters of a language that are not marked with its tag. */
+const unmarked = (letters: RegExp, tag: string): string[] => {
+  const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  const found: string[] = []
+  while (walk.nextNode()) {
+    const { data, parentElement } = walk.currentNode as Text
+    if (letters.test(data) && parentElement?.closest('[lang]')?.getAttribute('lang') !== tag) found.push(data)
+  }
+  return found
+}
+
+describe('on an English screen each Chinese text of the server is marked as Chinese', () => {
+  test.each([
+    '/home',
+    '/service/list',
+    '/service/detail/1',
+    '/organ/list?serviceId=1',
+    '/subscribe/list',
+    `/subscribe/detail/${order(3)}`,
+    '/consult/index',
+    '/consult/doctor?id=3001',
+    '/consult/my',
+    '/news/detail/1001',
+    '/my',
+    '/my/coupon',
+    '/patient/list',
+    '/patient/select',
+    '/chq/my',
+    '/report/list',
+    `/report/detail/${inspection(1)}`,
+    '/report/palpationReport?reportId=8745039284758360001&specificationId=2',
+    '/report/timeline?customerId=1001',
+    `/order/tradePay/${order(1)}?type=subscribe`,
+    `/subscribe/cancel/${order(3)}`,
+    '/subscribe/submit/1?orgId=105',
+    '/order/selectTime/1?orgId=102',
+    '/coupon/get/310',
+    '/chat/1745039284758380008?type=1',
+    '/report/riskReport?reportId=8745039284758360001',
+    '/report/healthServicesReport?reportId=1745039284758370001',
+    '/subscribe/nowFree?orgId=105',
+  ])('%s', async (at) => {
+    await renderApp(at, { signedInAs: PHONE, language: 'en' })
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(document.body.textContent).toMatch(/\p{Script=Han}/u))
+    await waitFor(() => expect(screen.queryAllByText('Loading')).toEqual([]))
+    expect(document.documentElement.lang).toBe('en')
+    expect(unmarked(/\p{Script=Han}/u, 'zh-CN')).toEqual([])
+  })
+})
+
+test('on a Chinese screen a text of the server without Chinese letters is marked as English, and another is not', async () => {
+  const columns = [
+    { id: '1', columnName: 'Healthy life' },
+    { id: '2', columnName: 'CT 检查' },
+  ]
+  server.use(http.get('*/api/news/listColumn', () => HttpResponse.json({ data: columns, message: '', status: 200 })))
+  await renderApp('/home', { signedInAs: PHONE })
+  expect(await screen.findByText('Healthy life')).toHaveAttribute('lang', 'en')
+  expect(screen.getByRole('tab', { name: 'CT 检查' }).querySelector('[lang]')).toBeNull()
+})
