@@ -17,6 +17,8 @@ export const startLanguage = (): void => {
   const language = languageHere()
   speak(language)
   markPage(language)
+  // The first listener, so that the screens that listen mark the server's texts by the new language.
+  i18next.on('languageChanged', (code) => markPage(languageFrom(code) ?? language))
 }
 
 export const speak = (language: Language): void => {
@@ -40,8 +42,6 @@ export const loadWords = async (areas: WordArea[]): Promise<void> => {
 /** Changes the language of the whole app, and stores it in the cookie. */
 export const changeLanguage = async (language: Language): Promise<void> => {
   await Promise.all([...loaded].map((area) => loadArea(language, area)))
-  // Before the screens render anew: they mark texts that are not in the language of the page.
-  markPage(language)
   await i18next.changeLanguage(language)
   keepLanguage(language)
 }

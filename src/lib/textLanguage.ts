@@ -20,19 +20,23 @@ export const textRuns = (text: string, page: Language | undefined): TextRun[] =>
   const language = foreignLanguage(text, page)
   if (page === undefined || language === undefined) return [{ text }]
   const { script, htmlTag: lang } = LANGUAGES[language]
+  const own = LANGUAGES[page].script
+  if (!hasLetters(text, own)) return [{ text, lang }]
   return text
-    .split(runsOf(script, LANGUAGES[page].script))
+    .split(runsOf(script, own))
     .map((part, index) => (index % 2 === 0 ? { text: part } : { text: part, lang }))
     .filter((run) => run.text !== '')
 }
 
 const foreignLanguage = (text: string, page: Language | undefined): Language | undefined => {
   if (page === undefined) return undefined
-  const language = allLanguages().find((each) => new RegExp(letter(LANGUAGES[each].script), 'u').test(text))
+  const language = allLanguages().find((each) => hasLetters(text, LANGUAGES[each].script))
   return language === undefined || LANGUAGES[language].script === LANGUAGES[page].script ? undefined : language
 }
 
 const letter = (script: string): string => String.raw`\p{Script=${script}}`
+
+const hasLetters = (text: string, script: string): boolean => new RegExp(letter(script), 'u').test(text)
 
 /** From a letter of the script to its last letter or full-width sign before a letter of the page's own. */
 const runsOf = (script: string, own: string): RegExp =>

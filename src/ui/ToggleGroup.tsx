@@ -4,7 +4,7 @@ import styles from './ToggleGroup.module.css'
 type Toggle<T> = {
   value: T
   label: string
-  lang?: string
+  lang?: string | undefined
   /** Shown instead of the label, which then is the name. */
   icon?: ReactNode
 }

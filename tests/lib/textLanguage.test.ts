@@ -56,6 +56,7 @@ describe('the parts of a text', () => {
         { text: '.' },
       ],
     ],
+    ['（2）林可 22', [{ text: '（2）林可 22', lang: 'zh-CN' }]],
     ['北京市西城区晨光路38号 2楼', [{ text: '北京市西城区晨光路38号 2楼', lang: 'zh-CN' }]],
   ])('on an English page: %s', (text, runs) => {
     expect(textRuns(text, 'en')).toEqual(runs)

@@ -16,7 +16,7 @@ const ELEMENTS = new Set(
 )
 /** Our own attributes, the address of a link, the box of a picture and the spans of a cell. */
 const ATTRIBUTES =
-  /^(class|href|src|alt|loading|decoding|referrerpolicy|style|colspan|rowspan|role|aria-[a-z]+|viewbox|d|fill|stroke[a-z-]*|c[xy]|r[xy]?|[xy][12]?|width|height|points|transform|focusable|opacity)$/i
+  /^(class|lang|href|src|alt|loading|decoding|referrerpolicy|style|colspan|rowspan|role|aria-[a-z]+|viewbox|d|fill|stroke[a-z-]*|c[xy]|r[xy]?|[xy][12]?|width|height|points|transform|focusable|opacity)$/i
 
 describe('a text in HTML', () => {
   test('is shown with headings, lists, tables, pictures in their boxes, and links by the given component', () => {

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { ReportRow } from '@/domain/reports/report'
+import { foreignTag, pageLanguage } from '@/lib/textLanguage'
 import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { ToggleGroup } from '@/ui/ToggleGroup'
 import styles from './reports.module.css'
@@ -12,6 +13,8 @@ export const patientsIn = (rows: (ReportRow | UnreadableRow)[] | undefined): str
   ...new Set(readableRows(rows ?? []).flatMap(({ patientName }) => patientName ?? [])),
 ]
 
+const patientOption = (name: string) => ({ value: name, label: name, lang: foreignTag(name, pageLanguage()) })
+
 type FilterProps = { patients: readonly string[]; chosen: string; onChoose: (patient: string) => void }
 
 /** Shows the reports of one patient, or of all. */
@@ -21,7 +24,7 @@ export const PatientFilter = ({ patients, chosen, onChoose }: FilterProps) => {
     <div className={styles.before}>
       <ToggleGroup
         legend={t('patients.label')}
-        options={[{ value: ALL, label: t('patients.all') }, ...patients.map((name) => ({ value: name, label: name }))]}
+        options={[{ value: ALL, label: t('patients.all') }, ...patients.map(patientOption)]}
         value={chosen}
         onChoose={onChoose}
       />

@@ -13,6 +13,7 @@ const CLOSED = {
   zh: '该二维码已关闭，请联系机构管理员。',
   en: 'The QR code has been closed, please contact the organization management.',
 }
+const TEXT_SIZE = { zh: '字号', en: 'Text size' }
 const WAY_HOME = { zh: '返回首页', en: 'Back to Home' }
 const RECORD = {
   date: '2026-11-25',
@@ -65,7 +66,8 @@ describe('a clinic that takes no check-ins', () => {
     await screen.findByText(CLOSED[language])
     expect(await screen.findByRole('button', { name: HELP[language] })).toBeVisible()
     expect(screen.getByText('木棉体检中心（东城）')).toBeVisible()
-    expect(screen.getAllByRole('button')).toHaveLength(1)
+    const sizes = within(screen.getByRole('group', { name: TEXT_SIZE[language] })).getAllByRole('button')
+    expect(screen.getAllByRole('button')).toHaveLength(sizes.length + 1)
     expect(screen.getByRole('link', { name: WAY_HOME[language] })).toBeVisible()
   })
 

@@ -7,6 +7,7 @@ import { Button } from '@/ui/Button'
 import { CardItem } from '@/ui/Card'
 import { DescriptionList } from '@/ui/DescriptionList'
 import { Picture } from '@/ui/Picture'
+import { ServerText } from '@/ui/ServerText'
 import { Sheet, SheetBody } from '@/ui/Sheet'
 import { useLesionTexts, usePlaceText } from '../useLesionTexts'
 import { ClinicalTerm } from './ClinicalTerm'
@@ -85,7 +86,7 @@ export const PalpationLesion = memo(({ number, lesion, chosen, headingRef, onSho
           <p className={`quiet ${styles.descriptors}`}>
             {descriptors.map(({ word, name, text }) => (
               <ClinicalTerm key={word} word={word} name={name}>
-                {text}
+                <ServerText>{text}</ServerText>
               </ClinicalTerm>
             ))}
           </p>
@@ -109,6 +110,8 @@ const explained = (word: ClinicalWord, name: string, value: string) =>
 const Told = ({ name, text }: { name: string; text: string }) => (
   <div>
     <p className="quiet">{name}</p>
-    <p className="typed">{text}</p>
+    <p className="typed">
+      <ServerText>{text}</ServerText>
+    </p>
   </div>
 )
