@@ -68,3 +68,17 @@ test('on a Chinese screen a text of the server without Chinese letters is marked
   expect(await screen.findByText('Healthy life')).toHaveAttribute('lang', 'en')
   expect(screen.getByRole('tab', { name: 'CT 检查' }).querySelector('[lang]')).toBeNull()
 })
+
+test('a change of the language marks the names on the screen anew', async () => {
+  const { user } = await renderApp('/my', { signedInAs: PHONE })
+  const name = await screen.findByRole('heading', { level: 2, name: '林婉清' })
+  expect(name.querySelector('[lang]')).toBeNull()
+  for (const [to, lang] of [
+    ['English', 'zh-CN'],
+    ['中文', undefined],
+    ['English', 'zh-CN'],
+  ] as const) {
+    await user.click(screen.getByRole('button', { name: to }))
+    await waitFor(() => expect(name.querySelector('[lang]')?.getAttribute('lang')).toBe(lang))
+  }
+})
