@@ -30,7 +30,9 @@ type RowTextsProps = {
 export const RowTexts = ({ title, notes }: RowTextsProps) => (
   <span className={styles.texts}>
     {notes.length === 0 ? (
-      <ServerText>{title}</ServerText>
+      <span>
+        <ServerText>{title}</ServerText>
+      </span>
     ) : (
       <strong className="shortened">
         <ServerText>{title}</ServerText>
