@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { siteInfo } from '@/lib/siteInfo'
 import { TeamDrawing } from '@/ui/illustrations/TeamDrawing'
 
-/** The operator’s name is a setting; without one no name is shown. */
+/** A169: the operator’s name is a setting; without one no name is shown. */
 export const OperatorPart = () => {
   const { t } = useTranslation('guides')
   const { name } = siteInfo()
