@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { describe, nextButton, openProblem, questionField } from './support/consult'
 import { heading } from './support/order'
 import { turn } from './support/panel'
-import { keepUploads, photoFrom, uploaded } from './support/photo'
+import { keepUploads, photoFrom, skinPhotoFrom, uploaded } from './support/photo'
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
@@ -70,6 +70,25 @@ test('[CONSULT-12] the three pictures of a problem stand in one row, and at 320 
   expect(await rows()).toBe(1)
   await page.setViewportSize({ width: 320, height: 640 })
   expect(await rows()).toBe(2)
+})
+
+test('a photo that looks blurred may be taken again, and a sharp one is sent without a word', async ({
+  page,
+  words,
+}) => {
+  const { blurred } = words.consultationOrder
+  const told = (number: number) => page.getByText(blurred.text.replace('{{number}}', String(number)))
+  await openProblem(page, words, DOCTOR)
+  const [sharp, unsharp] = [await skinPhotoFrom(page, 0), await skinPhotoFrom(page, 10)]
+  await page
+    .getByLabel(words.consultations.pictures.add.replace('{{number}}', '1'), { exact: true })
+    .setInputFiles(unsharp)
+  await expect(told(1)).toBeVisible()
+  await expectScreenOk(page)
+  await page.getByLabel(blurred.againOne.replace('{{number}}', '1'), { exact: true }).setInputFiles(sharp)
+  await expect(told(1)).toHaveCount(0)
+  await expect(page.getByText(words.consultations.pictures.states.done)).toBeVisible()
+  await expect(told(1)).toHaveCount(0)
 })
 
 test('[RD3] [CONSULT-19] an upload blocks the order until it is cancelled, which removes the picture @zh', async ({

@@ -31,6 +31,30 @@ export const photoFrom = async (
   }
 }
 
+/** A photo of spots on skin; `blur` in pixels is how far it is out of focus. */
+export const skinPhotoFrom = async (
+  page: Page,
+  blur: number,
+): Promise<{ name: string; mimeType: string; buffer: Buffer }> => {
+  const drawn = await page.evaluate(async (pixels) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 1600, height: 1200 })
+    const context = canvas.getContext('2d')
+    if (context === null) throw new Error('no canvas')
+    context.filter = `blur(${pixels}px)`
+    context.fillStyle = '#e8c0ae'
+    context.fillRect(-100, -100, 1800, 1400)
+    context.fillStyle = '#8a4a3a'
+    for (let spot = 0; spot < 40; spot++) {
+      context.beginPath()
+      context.arc(100 + (spot % 8) * 200, 120 + Math.floor(spot / 8) * 240, 20 + spot, 0, 2 * Math.PI)
+      context.fill()
+    }
+    const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg'))
+    return [...new Uint8Array((await blob?.arrayBuffer()) ?? new ArrayBuffer(0))]
+  }, blur)
+  return { name: 'IMG_0002.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(drawn) }
+}
+
 export const keepUploads = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const kept: Promise<number[]>[] = []

@@ -1,4 +1,5 @@
 import { uprightMatrix, uprightSize, type Turn } from '@/domain/consultations/jpeg'
+import { looksBlurred, MEASURED_SIDE } from '@/domain/consultations/sharpness'
 import type { PixelSize } from '@/domain/consultations/pictureBytes'
 
 /** The picture without rotation data, its size, and its rotation. */
@@ -9,6 +10,9 @@ export type Surface = {
   encode: (quality: number) => Promise<Blob | null>
   free: () => void
 }
+
+/** What is drawn from a picture: the JPEG that is sent, and whether the picture looks blurred. */
+export type Drawn = { jpeg: Blob; isBlurred: boolean }
 
 const MOST_BYTES = 1_000_000
 /** Longest side and quality, from best to smallest; the first that is small enough is used. */
@@ -23,7 +27,29 @@ const TRIES = [
 export const JPEG = 'image/jpeg'
 const GROUND = 'white'
 
-export const smallJpeg = async (
+export const draw = async (
+  image: CanvasImageSource,
+  drawing: Drawing,
+  open: (size: PixelSize) => Surface,
+): Promise<Drawn> => ({
+  jpeg: await smallJpeg(image, drawing, open),
+  isBlurred: isBlurred(image, drawing.size, open),
+})
+
+const isBlurred = (image: CanvasImageSource, size: PixelSize, open: (size: PixelSize) => Surface): boolean => {
+  const { width, height } = within(size, MEASURED_SIDE)
+  const { context, free } = open({ width, height })
+  try {
+    if (context === null) return false
+    context.imageSmoothingQuality = 'high'
+    context.drawImage(image, 0, 0, width, height)
+    return looksBlurred(context.getImageData(0, 0, width, height))
+  } finally {
+    free()
+  }
+}
+
+const smallJpeg = async (
   image: CanvasImageSource,
   { size, turn }: Drawing,
   open: (size: PixelSize) => Surface,

@@ -4,6 +4,7 @@ import type { PictureProblem } from '@/domain/consultations/pictureKind'
 export type PreparedPicture = {
   file: File
   preview: string
+  isBlurred: boolean
 }
 
 /** Prepares a picture for sending (A250). Rejects with PictureError when the file is unsuitable. */

@@ -3,17 +3,17 @@ import type { PixelSize } from '@/domain/consultations/pictureBytes'
 import { readPicture, sizeProblem } from '@/domain/consultations/pictureKind'
 import { fileToDataUrl } from '@/lib/fileToDataUrl'
 import { releaseCanvas } from '@/lib/releaseCanvas'
-import { JPEG, smallJpeg, type Drawing, type Surface } from './draw'
+import { draw, JPEG, type Drawing, type Drawn, type Surface } from './draw'
 import { drawInThread } from './offMainThread'
 import { PictureError, type PreparedPicture } from './port'
 
 /** Draws in the page, on a canvas no larger than the small picture (W17). */
-const drawInPage = async (drawing: Drawing): Promise<Blob> => {
+const drawInPage = async (drawing: Drawing): Promise<Drawn> => {
   const image = new Image()
   // The content policy allows data addresses for pictures, and no blob addresses.
   image.src = await fileToDataUrl(drawing.picture)
   await image.decode()
-  return smallJpeg(image, drawing, open)
+  return draw(image, drawing, open)
 }
 
 const open = ({ width, height }: PixelSize): Surface => {
@@ -32,8 +32,8 @@ const NAME = 'picture.jpg'
 
 export const preparePicture = async (file: Blob, signal: AbortSignal): Promise<PreparedPicture> => {
   const drawing = await drawingOf(file)
-  const small = (await drawInThread(drawing, signal)) ?? (await inPage(drawing, signal))
-  return { file: new File([small], NAME, { type: JPEG }), preview: await fileToDataUrl(small) }
+  const { jpeg, isBlurred } = (await drawInThread(drawing, signal)) ?? (await inPage(drawing, signal))
+  return { file: new File([jpeg], NAME, { type: JPEG }), preview: await fileToDataUrl(jpeg), isBlurred }
 }
 
 const drawingOf = async (file: Blob): Promise<Drawing> => {
@@ -52,7 +52,7 @@ const drawingOf = async (file: Blob): Promise<Drawing> => {
 const besides = (file: Blob, parts: { from: number; to: number }[]): Blob[] =>
   [{ to: 0 }, ...parts].map(({ to }, index) => file.slice(to, parts[index]?.from))
 
-const inPage = async (drawing: Drawing, signal: AbortSignal): Promise<Blob> => {
+const inPage = async (drawing: Drawing, signal: AbortSignal): Promise<Drawn> => {
   if (signal.aborted) throw new DOMException('given up', 'AbortError')
   return drawInPage(drawing).catch(fail)
 }

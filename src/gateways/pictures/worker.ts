@@ -1,7 +1,7 @@
-import { JPEG, smallJpeg, type Drawing, type Surface } from './draw'
+import { draw, JPEG, type Drawing, type Drawn, type Surface } from './draw'
 import type { PixelSize } from '@/domain/consultations/pictureBytes'
 
-// Worker that draws one picture and returns its JPEG, or nothing when that fails.
+// Worker that draws one picture and returns what was drawn, or nothing when that fails.
 
 const Canvas = OffscreenCanvas
 
@@ -14,12 +14,12 @@ const open = ({ width, height }: PixelSize): Surface => {
   }
 }
 
-const draw = async (drawing: Drawing): Promise<Blob> =>
-  smallJpeg(await createImageBitmap(drawing.picture), drawing, open)
+const drawOne = async (drawing: Drawing): Promise<Drawn> =>
+  draw(await createImageBitmap(drawing.picture), drawing, open)
 
 addEventListener('message', ({ data }: MessageEvent<Drawing>) => {
-  draw(data).then(
-    (jpeg) => postMessage(jpeg),
+  drawOne(data).then(
+    (drawn) => postMessage(drawn),
     () => postMessage(undefined),
   )
 })

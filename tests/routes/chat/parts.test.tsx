@@ -9,7 +9,7 @@ import { heading, renderApp } from '../support'
 vi.mock('@/gateways/pictures/prepare', () => ({
   preparePicture: (file: File) =>
     file.name.endsWith('.gif')
-      ? Promise.resolve({ file, preview: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' })
+      ? Promise.resolve({ file, preview: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', isBlurred: false })
       : Promise.reject(new PictureError('notAPicture')),
 }))
 

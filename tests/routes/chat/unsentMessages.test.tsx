@@ -8,7 +8,8 @@ import { count, im, INFO, isLive, OWN, nowSeconds, openChat, rows, said, write }
 import { reloadApp } from '../support'
 
 vi.mock('@/gateways/pictures/prepare', () => ({
-  preparePicture: (file: File) => Promise.resolve({ file, preview: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=' }),
+  preparePicture: (file: File) =>
+    Promise.resolve({ file, preview: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', isBlurred: false }),
 }))
 
 const failedMark = () => screen.findByRole('button', { name: '发送失败，点按重新发送' })

@@ -27,7 +27,7 @@ vi.mock('@/lib/fileToDataUrl', () => ({
 }))
 afterAll(() => vi.unstubAllGlobals())
 
-const drawn = vi.hoisted(() => ({ wait: Promise.resolve(), count: 0, signals: [] as AbortSignal[] }))
+const drawn = vi.hoisted(() => ({ wait: Promise.resolve(), count: 0, signals: [] as AbortSignal[], isBlurred: false }))
 
 // Drawing needs a browser: here a picture is replaced by a text.
 vi.mock('@/gateways/pictures/offMainThread', () => ({
@@ -35,7 +35,7 @@ vi.mock('@/gateways/pictures/offMainThread', () => ({
     drawn.count++
     drawn.signals.push(signal)
     await drawn.wait
-    return new Blob(['drawn'], { type: 'image/jpeg' })
+    return { jpeg: new Blob(['drawn'], { type: 'image/jpeg' }), isBlurred: drawn.isBlurred }
   },
 }))
 
@@ -47,7 +47,7 @@ server.events.on('request:start', async ({ request }) => {
 
 beforeEach(() => {
   uploads.length = 0
-  Object.assign(drawn, { wait: Promise.resolve(), count: 0, signals: [] })
+  Object.assign(drawn, { wait: Promise.resolve(), count: 0, signals: [], isBlurred: false })
 })
 
 const open = async (language: Language = 'zh') => {
@@ -96,6 +96,35 @@ test('[CONSULT-12] [CONSULT-21] [CONSULT-22] a chosen picture is shown as upload
   expect(uploads).toHaveLength(1)
   expect(uploads[0]).toContain('filename="picture.jpg"')
   expect(uploads[0]).toContain('drawn')
+})
+
+const BLURRED = '第 2 张图片看起来有点模糊，医生可能看不清细节。'
+
+test('a picture that looks blurred is sent all the same, and may be kept', async () => {
+  const user = await open()
+  drawn.isBlurred = true
+  await user.upload(input(2), photo())
+  expect(await screen.findByText(BLURRED)).toBeVisible()
+  expect(states()).toEqual(['unStart', 'done', 'unStart'])
+  expect(uploads).toHaveLength(1)
+  await user.click(screen.getByRole('button', { name: '就用这张：第 2 张图片' }))
+  expect(screen.queryByText(BLURRED)).toBeNull()
+  expect(place(2)).toHaveFocus()
+  expect(urls()).toHaveLength(1)
+})
+
+test('a picture that looks blurred is replaced by the one that is taken again', async () => {
+  const user = await open()
+  drawn.isBlurred = true
+  await user.upload(input(2), photo())
+  await screen.findByText(BLURRED)
+  const [first] = urls()
+  drawn.isBlurred = false
+  await user.upload(screen.getByLabelText('重拍第 2 张图片'), photo('IMG_2.jpg'))
+  await waitFor(() => expect(uploads).toHaveLength(2))
+  await waitFor(() => expect(states()).toEqual(['unStart', 'done', 'unStart']))
+  expect(urls()).not.toContain(first)
+  expect(screen.queryByText(BLURRED)).toBeNull()
 })
 
 test('tips for a picture unfold below the row', async () => {

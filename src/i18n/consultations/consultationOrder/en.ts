@@ -38,6 +38,13 @@ const words = {
     focus: 'Tap the spot on the screen, and wait until it looks sharp.',
     face: 'Show only what the doctor should see, and not your face.',
   },
+  blurred: {
+    text: 'Picture {{number}} looks a little blurred. The doctor may not see the details.',
+    again: 'Take again',
+    againOne: 'Take again: picture {{number}}',
+    keep: 'Keep it',
+    keepOne: 'Keep it: picture {{number}}',
+  },
   price: { label: 'Price', choose: 'Choose a price', once: '{{price}} per consultation' },
   report: {
     label: 'Report',

@@ -34,6 +34,13 @@ const words = {
     focus: '点一下屏幕上要看的地方，等画面变清楚再按快门。',
     face: '只拍要看的部位，不要拍到脸。',
   },
+  blurred: {
+    text: '第 {{number}} 张图片看起来有点模糊，医生可能看不清细节。',
+    again: '重拍',
+    againOne: '重拍第 {{number}} 张图片',
+    keep: '就用这张',
+    keepOne: '就用这张：第 {{number}} 张图片',
+  },
   price: { label: '价位', choose: '请选择价位', once: '{{price}} / 次' },
   report: {
     label: '检查报告',

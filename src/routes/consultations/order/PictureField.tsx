@@ -1,4 +1,4 @@
-import { useEffect, useId } from 'react'
+import { useEffect, useId, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchPreparing } from '@/gateways/pictures/port'
 import { errorText } from '@/i18n/errors'
@@ -7,6 +7,7 @@ import { useConsultsPictures, type PictureSlot } from '@/stores/consultations/or
 import { FieldGroup } from '@/ui/FieldGroup'
 import { Fold } from '@/ui/Fold'
 import { FieldNotes } from '@/ui/FormField'
+import { BlurNote } from './BlurNote'
 import { PictureItem } from './PictureItem'
 import styles from './pictures.module.css'
 
@@ -15,6 +16,7 @@ export const PictureField = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')
   const id = useId()
+  const row = useRef<HTMLUListElement>(null)
   const slots = useConsultsPictures((state) => state.slots)
   const leftOut = useConsultsPictures((state) => state.leftOut)
   useEffect(() => {
@@ -33,7 +35,7 @@ export const PictureField = () => {
       hint={t('pictures.hint')}
       warning={leftOut > 0 ? t('pictures.leftOut', { count: leftOut }) : undefined}
     >
-      <ul className={styles.places}>
+      <ul ref={row} className={styles.places}>
         {tiles.map(({ slot, place, notes }) => (
           <PictureItem key={place} id={notes} place={place} slot={slot} />
         ))}
@@ -44,6 +46,14 @@ export const PictureField = () => {
           key={place}
           id={notes}
           error={problem && t('pictures.problemOf', { number: place + 1, problem })}
+        />
+      ))}
+      {tiles.map(({ slot, place }) => (
+        <BlurNote
+          key={place}
+          place={place}
+          isBlurred={slot.state === 'done' && slot.isBlurred === true}
+          onAct={() => row.current?.querySelectorAll('li')[place]?.focus({ preventScroll: true })}
         />
       ))}
       <PictureTips />

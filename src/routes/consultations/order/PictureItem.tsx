@@ -8,6 +8,7 @@ import { notesId } from '@/ui/FieldLabel'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { Picture } from '@/ui/Picture'
 import { Sheet, SheetBody } from '@/ui/Sheet'
+import { PictureInput } from './PictureInput'
 import styles from './pictures.module.css'
 
 type PicturePreviewProps = {
@@ -49,36 +50,6 @@ const PicturePreview = ({ number, src }: PicturePreviewProps) => {
   )
 }
 
-type PictureInputProps = {
-  id: string
-  number: number
-  onChoose: (files: File[]) => void
-}
-
-/** A file input: the phone offers camera and library. */
-const PictureInput = ({ id, number, onChoose }: PictureInputProps) => {
-  const { t } = useTranslation('consultations')
-  return (
-    <label className={styles.choice}>
-      <input
-        type="file"
-        accept="image/*"
-        className={styles.input}
-        aria-label={t('pictures.add', { number })}
-        aria-describedby={notesId(id)}
-        onChange={({ currentTarget }) => {
-          const files = [...(currentTarget.files ?? [])]
-          // Cleared, so that the same file can be chosen again.
-          currentTarget.value = ''
-          if (files.length > 0) onChoose(files)
-        }}
-      />
-      <AddPictureIcon />
-      <span>{t('pictures.addShort')}</span>
-    </label>
-  )
-}
-
 type Props = {
   /** The id of the notes below the row, which tell what is wrong with this picture. */
   id: string
@@ -100,7 +71,15 @@ export const PictureItem = memo(({ id, place, slot }: Props) => {
   return (
     <li ref={row} tabIndex={-1} className={styles.place} aria-label={t('pictures.picture', { number })}>
       {slot.state === 'unStart' ? (
-        <PictureInput id={id} number={number} onChoose={(files) => act(choosePictures(place, files))} />
+        <PictureInput
+          look={{ className: styles.choice }}
+          label={t('pictures.add', { number })}
+          describedBy={notesId(id)}
+          onChoose={(files) => act(choosePictures(place, files))}
+        >
+          <AddPictureIcon />
+          <span>{t('pictures.addShort')}</span>
+        </PictureInput>
       ) : (
         <PicturePreview number={number} src={sourceOf(slot)} />
       )}

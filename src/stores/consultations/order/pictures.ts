@@ -11,7 +11,7 @@ export type PictureSlot =
   | { state: 'unStart'; refused?: PictureProblem }
   | (OnItsWay & { state: 'uploading'; share: number; stop: AbortController })
   | (OnItsWay & { state: 'failed'; error: ApiError })
-  | { state: 'done'; url: string; preview?: string }
+  | { state: 'done'; url: string; preview?: string; isBlurred?: boolean }
 
 export type OnItsWay = { chosen: Blob; prepared?: PreparedPicture }
 
@@ -62,6 +62,11 @@ export const restorePictures = (urls: readonly string[], about?: ProblemTarget):
 export const removePicture = (place: number): void => {
   putPicture(place, EMPTY)
   useConsultsPictures.setState({ leftOut: 0 })
+}
+
+export const keepBlurred = (place: number): void => {
+  const slot = useConsultsPictures.getState().slots[place]
+  if (slot?.state === 'done') putPicture(place, { ...slot, isBlurred: false })
 }
 
 export const putPicture = (place: number, slot: PictureSlot): void =>

@@ -35,7 +35,7 @@ const upload = async (place: number, wanted: OnItsWay): Promise<void> => {
       if (isShown()) putPicture(place, { ...wanted, prepared, state: 'uploading', share, stop })
     }
     const url = await uploadPicture(prepared.file, { signal: stop.signal, onProgress })
-    if (isShown()) putPicture(place, { state: 'done', url, preview: prepared.preview })
+    if (isShown()) putPicture(place, { state: 'done', url, preview: prepared.preview, isBlurred: prepared.isBlurred })
   } catch (failure) {
     if (isShown()) putPicture(place, afterFailure(slotAt(place), failure))
   }
