@@ -76,7 +76,7 @@ test('a photo that looks blurred may be taken again, and a sharp one is sent wit
   page,
   words,
 }) => {
-  const { blurred } = words.consultationOrder
+  const { blurred } = words.problemHelp
   const told = (number: number) => page.getByText(blurred.text.replace('{{number}}', String(number)))
   await openProblem(page, words, DOCTOR)
   const [sharp, unsharp] = [await skinPhotoFrom(page, 0), await skinPhotoFrom(page, 10)]
@@ -89,6 +89,38 @@ test('a photo that looks blurred may be taken again, and a sharp one is sent wit
   await expect(told(1)).toHaveCount(0)
   await expect(page.getByText(words.consultations.pictures.states.done)).toBeVisible()
   await expect(told(1)).toHaveCount(0)
+})
+
+test('the pictures of a problem are enlarged side by side, by keys and by touch, and Back returns to the form', async ({
+  page,
+  words,
+}) => {
+  const { pictures } = words.consultations
+  await openProblem(page, words, DOCTOR)
+  for (const number of ['1', '2']) {
+    const add = page.getByLabel(pictures.add.replace('{{number}}', number), { exact: true })
+    await add.setInputFiles(await skinPhotoFrom(page, 0))
+    await expect(page.getByText(pictures.states.done)).toHaveCount(Number(number))
+  }
+  const opener = page.getByRole('button', { name: pictures.enlarge.replace('{{number}}', '1') })
+  await opener.click()
+  const viewer = page.getByRole('dialog')
+  await expect(viewer.getByText('100%')).toBeVisible()
+  await expectScreenOk(page)
+  await viewer.getByRole('button', { name: words.pictures.enlarge }).click()
+  await expect(viewer.getByText('150%')).toBeVisible()
+  await page.keyboard.press('-')
+  await page.keyboard.press('ArrowRight')
+  await expect(viewer).toHaveAccessibleName(pictures.picture.replace('{{number}}', '2'))
+  const { x = 0, y = 0, width = 0 } = (await viewer.getByRole('img').boundingBox()) ?? {}
+  await page.mouse.move(x + 40, y + 40)
+  await page.mouse.down()
+  await page.mouse.move(x + width - 20, y + 50, { steps: 5 })
+  await page.mouse.up()
+  await expect(viewer).toHaveAccessibleName(pictures.picture.replace('{{number}}', '1'))
+  await page.goBack()
+  await expect(viewer).toHaveCount(0)
+  await expect(opener).toBeFocused()
 })
 
 test('[RD3] [CONSULT-19] an upload blocks the order until it is cancelled, which removes the picture @zh', async ({

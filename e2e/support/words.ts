@@ -2,6 +2,8 @@ import enBooking from '@/i18n/booking/en'
 import enBookingAppointments from '@/i18n/appointments/en'
 import enChat from '@/i18n/chat/en'
 import enChq from '@/i18n/questionnaires/questionnaireForms/en'
+import enPictures from '@/i18n/pictures/en'
+import enProblemHelp from '@/i18n/consultations/problemHelp/en'
 import enConsultsOrder from '@/i18n/consultations/consultationOrder/en'
 import enConsults from '@/i18n/consultations/en'
 import enCookies from '@/i18n/checkIn/cookies/en'
@@ -37,6 +39,8 @@ import zhBooking from '@/i18n/booking/zh'
 import zhBookingAppointments from '@/i18n/appointments/zh'
 import zhChat from '@/i18n/chat/zh'
 import zhChq from '@/i18n/questionnaires/questionnaireForms/zh'
+import zhPictures from '@/i18n/pictures/zh'
+import zhProblemHelp from '@/i18n/consultations/problemHelp/zh'
 import zhConsultsOrder from '@/i18n/consultations/consultationOrder/zh'
 import zhConsults from '@/i18n/consultations/zh'
 import zhCookies from '@/i18n/checkIn/cookies/zh'
@@ -78,6 +82,8 @@ export const wordsOf = (lang: Lang) =>
         chat: zhChat,
         questionnaireForms: zhChq,
         consultationOrder: zhConsultsOrder,
+        pictures: zhPictures,
+        problemHelp: zhProblemHelp,
         consultations: zhConsults,
         cookies: zhCookies,
         coupons: zhCoupons,
@@ -115,6 +121,8 @@ export const wordsOf = (lang: Lang) =>
         chat: enChat,
         questionnaireForms: enChq,
         consultationOrder: enConsultsOrder,
+        pictures: enPictures,
+        problemHelp: enProblemHelp,
         consultations: enConsults,
         cookies: enCookies,
         coupons: enCoupons,

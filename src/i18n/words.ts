@@ -23,6 +23,8 @@ import type palpation from './reports/palpation/zh'
 import type payment from './payment/zh'
 import type pdf from './pdf/zh'
 import type people from './account/zh'
+import type pictures from './pictures/zh'
+import type problemHelp from './consultations/problemHelp/zh'
 import type privacy from './legal/privacy/zh'
 import type privacyCentre from './account/privacyCentre/zh'
 import type questionnaires from './questionnaires/zh'
@@ -69,6 +71,8 @@ export type Resources = {
   news: typeof news
   myCoupons: typeof myCoupons
   agreement: typeof agreement
+  pictures: typeof pictures
+  problemHelp: typeof problemHelp
   privacy: typeof privacy
   privacyCentre: typeof privacyCentre
 }

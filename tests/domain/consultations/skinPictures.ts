@@ -37,7 +37,7 @@ export const skin = (seed: number, contrast: number): Plane => {
   )
   for (let pore = 0; pore < 4000; pore++) {
     const [left, top, depth] = [Math.floor(within(0, WIDTH)), Math.floor(within(0, HEIGHT)), within(4, 10) * contrast]
-    for (const [x, y] of [[0, 0], [1, 0], [0, 1], [1, 1]] as const) darken(plane, left + x, top + y, depth) // prettier-ignore
+    for (const x of [0, 1]) for (const y of [0, 1]) darken(plane, left + x, top + y, depth)
   }
   for (let spot = Math.floor(within(2, 7)); spot > 0; spot--) {
     const [x, y, radius, depth] = [within(0, WIDTH), within(0, HEIGHT), within(5, 45), within(10, 35) * contrast]

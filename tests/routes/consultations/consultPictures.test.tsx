@@ -7,7 +7,7 @@ import { createRouter } from '@/app/router'
 import { wire } from '@/app/wire'
 import type { Language } from '@/lib/language'
 import { loadWords, startLanguage } from '@/i18n/setup'
-import { PictureField } from '@/routes/consultations/order/PictureField'
+import { PictureField } from '@/routes/consultations/order/lazy/PictureField'
 import { setFault } from '@/mocks/scenario/scenario'
 import { pictureUrls, restorePictures, uploadStates, useConsultsPictures } from '@/stores/consultations/order/pictures'
 import { startSession } from '@/stores/auth/session'
@@ -56,7 +56,7 @@ const open = async (language: Language = 'zh') => {
   wire()
   createRouter()
   startLanguage()
-  await loadWords(['shell', 'consultations', 'consultationOrder'])
+  await loadWords(['shell', 'consultations', 'problemHelp'])
   render(<PictureField />)
   return userEvent.setup({ pointerEventsCheck: 0 })
 }
@@ -270,7 +270,7 @@ test('[CONSULT-21] [A384] a picture kept in a draft is shown as uploaded, and op
   expect(states()).toEqual(['done', 'unStart', 'unStart'])
   expect(urls()).toEqual(['https://files.demo.example/pictures/1.jpg'])
   await user.click(screen.getByRole('button', { name: 'Enlarge picture 1' }))
-  const large = screen.getByRole('dialog', { name: 'Picture 1' })
+  const large = await screen.findByRole('dialog', { name: 'Picture 1' })
   expect(within(large).getByRole('img', { name: 'Picture 1' })).toHaveAttribute(
     'src',
     'https://files.demo.example/pictures/1.jpg',

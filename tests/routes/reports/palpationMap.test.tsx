@@ -143,7 +143,7 @@ describe('an entry of the lesion list', () => {
     const { user } = await open()
     await map()
     await user.click(screen.getByRole('button', { name: '放大第 1 处的立体图' }))
-    const large = within(screen.getByRole('dialog', { name: '第 1 处的立体图' })).getByRole('img', {
+    const large = within(await screen.findByRole('dialog', { name: '第 1 处的立体图' })).getByRole('img', {
       name: '第 1 处的立体图',
     })
     expect(large).toHaveAttribute('src', expect.stringMatching(/\/3d\.png$/))

@@ -1,11 +1,11 @@
 import { useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { keyOf } from '@/domain/chat/merge'
 import type { ChatMessage } from '@/domain/chat/message'
 import { voiceWidth } from '@/domain/chat/rules'
+import { useChat } from '@/stores/chat/chat'
 import { markPlayed } from '@/stores/chat/playedVoices'
 import { Picture } from '@/ui/Picture'
-import { Sheet, SheetBody } from '@/ui/Sheet'
+import { PictureViewer } from '@/routes/shared/PictureViewer'
 import styles from './chat.module.css'
 import { VoiceIcon } from './icons'
 import { LongText } from './LongText'
@@ -14,6 +14,7 @@ import { toggleVoice, usePlaying } from './voicePlayer'
 
 type ImageBodyProps = {
   t: MessageTools['t']
+  pictureKey: string
   url: string
   previewUrl: string
   size: { width: number; height: number } | undefined
@@ -24,8 +25,8 @@ const NARROWEST = 0.4
 const WIDEST = 4
 
 /** A picture in a box of its final size; a tap opens it large (CHAT-02, CHAT-17). */
-const ImageBody = ({ t, url, previewUrl, size }: ImageBodyProps) => {
-  const [isLarge, setLarge] = useState(false)
+const ImageBody = ({ t, pictureKey, url, previewUrl, size }: ImageBodyProps) => {
+  const [viewed, setViewed] = useState<Viewed[]>()
   const ratio = size === undefined ? 3 / 4 : size.width / size.height
   const shown = Math.min(WIDEST, Math.max(NARROWEST, ratio))
   return (
@@ -36,7 +37,7 @@ const ImageBody = ({ t, url, previewUrl, size }: ImageBodyProps) => {
         data-wide={ratio > 1 ? true : undefined}
         data-cropped={shown !== ratio ? true : undefined}
         aria-label={t('message.enlarge')}
-        onClick={() => setLarge(true)}
+        onClick={() => setViewed(picturesOfTalk())}
       >
         <Picture
           src={previewUrl === '' ? url : previewUrl}
@@ -46,25 +47,27 @@ const ImageBody = ({ t, url, previewUrl, size }: ImageBodyProps) => {
           eager
         />
       </button>
-      {isLarge && <LargeImage title={t('message.image')} url={url} onClose={() => setLarge(false)} />}
+      {viewed !== undefined && (
+        <PictureViewer
+          pictures={viewed.map((one) => ({ url: one.url, name: t('message.image') }))}
+          first={Math.max(
+            0,
+            viewed.findIndex((one) => one.key === pictureKey),
+          )}
+          onClose={() => setViewed(undefined)}
+        />
+      )}
     </>
   )
 }
 
-type LargeProps = { title: string; url: string; onClose: () => void }
-
-const LargeImage = ({ title, url, onClose }: LargeProps) => {
-  const { t } = useTranslation()
-  return (
-    <Sheet title={title} closeText={t('actions.close')} onClose={onClose}>
-      {() => (
-        <SheetBody>
-          <Picture src={url} alt={title} ratio="own" contain eager />
-        </SheetBody>
-      )}
-    </Sheet>
+/** The pictures of the talk that have been loaded, in their order. */
+const picturesOfTalk = (): Viewed[] =>
+  (useChat.getState().shown?.messages ?? []).flatMap((message) =>
+    message.body.kind === 'image' ? [{ key: keyOf(message), url: message.body.url }] : [],
   )
-}
+
+type Viewed = { key: string; url: string }
 
 type VoiceBodyProps = { t: MessageTools['t']; url: string; seconds: number; voiceKey: string; onPlaying: () => void }
 
@@ -105,7 +108,9 @@ export const BubbleBody = ({ message, tools: { id, t, soughtWords } }: Props) =>
     case 'text':
       return <LongText soughtWords={soughtWords}>{body.text}</LongText>
     case 'image':
-      return <ImageBody t={t} url={body.url} previewUrl={body.previewUrl} size={body.size} />
+      return (
+        <ImageBody t={t} pictureKey={keyOf(message)} url={body.url} previewUrl={body.previewUrl} size={body.size} />
+      )
     case 'sound':
       return (
         <VoiceBody

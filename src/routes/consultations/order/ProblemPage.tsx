@@ -2,6 +2,8 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import { targetKey, type ProblemTarget } from '@/domain/consultations/problem'
+import { currentLanguage } from '@/i18n/setup'
+import { startWordFiles } from '@/i18n/wordFiles'
 import { isBlank } from '@/domain/validation/typed'
 import { inTime } from '@/lib/inTime'
 import { dataOf, idle, refreshOf } from '@/lib/remote'
@@ -13,10 +15,10 @@ import { Page, PageTitle } from '@/ui/Page'
 import { Section } from '@/ui/Section'
 import { SkeletonBlock, SkeletonList } from '@/ui/Skeleton'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
+import { ConsultCaution } from '@/routes/shared/ConsultCaution'
 import { DoctorNotFound } from '@/routes/shared/DoctorNotFound'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { PageError } from '@/routes/shared/errors'
-import { ProblemForm } from './ProblemForm'
 import styles from './consultsOrder.module.css'
 
 const UnsentQuestion = ({ target }: { target: ProblemTarget }) => {
@@ -41,7 +43,13 @@ export const QuickProblem = () => {
   return <ProblemPage target="quick" matter={price} />
 }
 
-const ProblemGate = lazyWithFallback(async () => (await inTime(import('./lazy/ProblemGate'))).ProblemGate)
+// The form with its words would burst the budget of the screen.
+const loadParts = async () => {
+  startWordFiles(currentLanguage(), ['problemHelp'])
+  return (await inTime(import('./lazy/problemParts'))).problemParts
+}
+const ProblemGate = lazyWithFallback(async () => (await loadParts()).ProblemGate)
+const ProblemForm = lazyWithFallback(async () => (await loadParts()).ProblemForm)
 
 type Props = {
   target: ProblemTarget
@@ -70,6 +78,7 @@ const ProblemPage = ({ target, matter }: Props) => {
       />
     )
   const heading = <PageTitle>{shell(`titles.${target === 'quick' ? 'quickProblemDesc' : 'problemDesc'}`)}</PageTitle>
+  const caution = <ConsultCaution />
   const skeleton = (
     <Page>
       {heading}
@@ -83,9 +92,9 @@ const ProblemPage = ({ target, matter }: Props) => {
   // The consent gate loads in parallel with the form’s data.
   return (
     <Suspense fallback={skeleton}>
-      <ProblemGate userId={dataOf(owner)} heading={heading} skeleton={skeleton}>
+      <ProblemGate userId={dataOf(owner)} heading={heading} caution={caution} skeleton={skeleton}>
         {matter.state === 'ready' && examinees.state === 'ready' && (
-          <ProblemForm key={targetKey(target)} target={target} examinees={examinees.data}>
+          <ProblemForm key={targetKey(target)} target={target} examinees={examinees.data} caution={caution}>
             {heading}
             <StaleNotice {...refreshOf(matter, examinees)} onRetry={retry} />
           </ProblemForm>

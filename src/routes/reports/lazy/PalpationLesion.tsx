@@ -8,7 +8,7 @@ import { CardItem } from '@/ui/Card'
 import { DescriptionList } from '@/ui/DescriptionList'
 import { Picture } from '@/ui/Picture'
 import { ServerText } from '@/ui/ServerText'
-import { Sheet, SheetBody } from '@/ui/Sheet'
+import { PictureViewer } from '@/routes/shared/PictureViewer'
 import { useLesionTexts, usePlaceText } from '../useLesionTexts'
 import { ClinicalTerm } from './ClinicalTerm'
 import styles from './PalpationLesion.module.css'
@@ -17,7 +17,6 @@ import palpationPicturesStyles from './PalpationPictures.module.css'
 type PalpationPicturesProps = { number: number; pictures: Lesion['pictures'] }
 
 const PalpationPictures = ({ number, pictures }: PalpationPicturesProps) => {
-  const { t: shell } = useTranslation()
   const { t } = useTranslation('palpation')
   const [large, setLarge] = useState<Lesion['pictures'][number]>()
   const nameOf = (kind: Lesion['pictures'][number]['kind']): string =>
@@ -37,13 +36,11 @@ const PalpationPictures = ({ number, pictures }: PalpationPicturesProps) => {
         </div>
       ))}
       {large !== undefined && (
-        <Sheet title={nameOf(large.kind)} closeText={shell('actions.close')} onClose={() => setLarge(undefined)}>
-          {() => (
-            <SheetBody>
-              <Picture src={large.url} alt={nameOf(large.kind)} ratio="1 / 1" contain eager />
-            </SheetBody>
-          )}
-        </Sheet>
+        <PictureViewer
+          pictures={pictures.map(({ url, kind }) => ({ url, name: nameOf(kind) }))}
+          first={pictures.indexOf(large)}
+          onClose={() => setLarge(undefined)}
+        />
       )}
     </div>
   )

@@ -49,6 +49,12 @@ export const pictureUrls = ({ slots }: PicturesState): string[] =>
 export const picturesShown = ({ slots }: PicturesState): string[] =>
   slots.flatMap((slot) => (slot.state === 'done' ? [slot.preview ?? slot.url] : []))
 
+/** The address of what can be shown of a chosen picture: undefined until it is prepared. */
+export const sourceOf = (slot: PictureSlot): string | undefined => {
+  if (slot.state === 'done') return slot.preview ?? slot.url
+  return slot.state === 'unStart' ? undefined : slot.prepared?.preview
+}
+
 export const restorePictures = (urls: readonly string[], about?: ProblemTarget): void =>
   useConsultsPictures.setState({
     about,

@@ -20,15 +20,14 @@ import { FormField } from '@/ui/FormField'
 import { Page } from '@/ui/Page'
 import { showToast } from '@/ui/toast'
 import { useFormProblems } from '@/ui/useFormProblems'
-import { ConsultCaution } from '@/routes/shared/ConsultCaution'
 import { ExamineeField } from '@/routes/shared/ExamineeField'
 import { PriceLine } from '@/routes/shared/PriceLine'
 import { paths } from '@/routes/paths'
 import { PictureField } from './PictureField'
 import { QuestionField } from './QuestionField'
-import { RecipientCard } from './RecipientCard'
+import { RecipientCard } from '../RecipientCard'
 import { ReportField } from './ReportField'
-import { RulesButton } from './RulesButton'
+import { RulesButton } from '../RulesButton'
 
 type PriceFieldProps = {
   doctorId: string
@@ -60,13 +59,14 @@ const PriceField = ({ doctorId, value, onChoose, error, textOf }: PriceFieldProp
 type Props = {
   target: ProblemTarget
   examinees: (Examinee | UnreadableRow)[]
+  caution: ReactNode
   children: ReactNode
 }
 
 const FAULTS: readonly ProblemFault[] = ['price', 'question', 'consent', 'uploading']
 
 /** CONSULT-20: validated in the order of the specification. */
-export const ProblemForm = ({ target, examinees, children }: Props) => {
+export const ProblemForm = ({ target, examinees, caution, children }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultationOrder')
   const { t: consults } = useTranslation('consultations')
@@ -120,7 +120,7 @@ export const ProblemForm = ({ target, examinees, children }: Props) => {
           </FormField>
         </Card>
       )}
-      <ConsultCaution />
+      {caution}
       <Card>
         <ExamineeField
           examinees={withFirst(examinees, last)}

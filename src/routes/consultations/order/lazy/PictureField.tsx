@@ -1,12 +1,13 @@
-import { useEffect, useId, useRef } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { fetchPreparing } from '@/gateways/pictures/port'
 import { errorText } from '@/i18n/errors'
 import { reportFault } from '@/lib/reportFault'
-import { useConsultsPictures, type PictureSlot } from '@/stores/consultations/order/pictures'
+import { sourceOf, useConsultsPictures, type PictureSlot } from '@/stores/consultations/order/pictures'
 import { FieldGroup } from '@/ui/FieldGroup'
 import { Fold } from '@/ui/Fold'
 import { FieldNotes } from '@/ui/FormField'
+import { PictureViewer } from '@/routes/shared/PictureViewer'
 import { BlurNote } from './BlurNote'
 import { PictureItem } from './PictureItem'
 import styles from './pictures.module.css'
@@ -27,7 +28,12 @@ export const PictureField = () => {
     if (slot.state === 'failed') return errorText(shell, slot.error)
     return slot.state === 'unStart' && slot.refused ? t(`pictures.problems.${slot.refused}`) : undefined
   }
+  const [enlarged, setEnlarged] = useState<number>()
   const tiles = slots.map((slot, place) => ({ slot, place, notes: `${id}${place}`, problem: problemWith(slot) }))
+  const viewed = tiles.flatMap(({ slot, place }) => {
+    const url = sourceOf(slot)
+    return url === undefined ? [] : [{ url, place, name: t('pictures.picture', { number: place + 1 }) }]
+  })
   return (
     <FieldGroup
       role="group"
@@ -37,7 +43,7 @@ export const PictureField = () => {
     >
       <ul ref={row} className={styles.places}>
         {tiles.map(({ slot, place, notes }) => (
-          <PictureItem key={place} id={notes} place={place} slot={slot} />
+          <PictureItem key={place} id={notes} place={place} slot={slot} onEnlarge={setEnlarged} />
         ))}
       </ul>
       {/* Below the row: a tile is too narrow for a sentence. */}
@@ -57,6 +63,13 @@ export const PictureField = () => {
         />
       ))}
       <PictureTips />
+      {enlarged !== undefined && (
+        <PictureViewer
+          pictures={viewed}
+          first={viewed.findIndex(({ place }) => place === enlarged)}
+          onClose={() => setEnlarged(undefined)}
+        />
+      )}
     </FieldGroup>
   )
 }
@@ -64,7 +77,7 @@ export const PictureField = () => {
 const TIPS = ['light', 'distance', 'focus', 'face'] as const
 
 const PictureTips = () => {
-  const { t } = useTranslation('consultationOrder')
+  const { t } = useTranslation('problemHelp')
   return (
     <Fold title={t('tips.title')}>
       <ul className={styles.tips}>

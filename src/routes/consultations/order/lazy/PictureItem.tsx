@@ -1,26 +1,23 @@
-import { memo, useRef, useState } from 'react'
+import { memo, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { removePicture, type PictureSlot } from '@/stores/consultations/order/pictures'
+import { removePicture, sourceOf, type PictureSlot } from '@/stores/consultations/order/pictures'
 import { choosePictures, retryPicture } from '@/stores/consultations/order/upload'
 import { AddPictureIcon } from '@/ui/AddPictureIcon'
 import { Button } from '@/ui/Button'
 import { notesId } from '@/ui/FieldLabel'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { Picture } from '@/ui/Picture'
-import { Sheet, SheetBody } from '@/ui/Sheet'
 import { PictureInput } from './PictureInput'
 import styles from './pictures.module.css'
 
 type PicturePreviewProps = {
   number: number
   src: string | undefined
+  onEnlarge: () => void
 }
 
-const PicturePreview = ({ number, src }: PicturePreviewProps) => {
+const PicturePreview = ({ number, src, onEnlarge }: PicturePreviewProps) => {
   const { t } = useTranslation('consultations')
-  const { t: shell } = useTranslation()
-  const [isLarge, setLarge] = useState(false)
-  const title = t('pictures.picture', { number })
   if (src === undefined)
     return (
       <span className={styles.shown}>
@@ -28,25 +25,9 @@ const PicturePreview = ({ number, src }: PicturePreviewProps) => {
       </span>
     )
   return (
-    <>
-      <button
-        type="button"
-        className={styles.shown}
-        aria-label={t('pictures.enlarge', { number })}
-        onClick={() => setLarge(true)}
-      >
-        <Picture src={src} alt="" ratio="1" eager />
-      </button>
-      {isLarge && (
-        <Sheet title={title} closeText={shell('actions.close')} onClose={() => setLarge(false)}>
-          {() => (
-            <SheetBody>
-              <Picture src={src} alt={title} ratio="own" contain eager />
-            </SheetBody>
-          )}
-        </Sheet>
-      )}
-    </>
+    <button type="button" className={styles.shown} aria-label={t('pictures.enlarge', { number })} onClick={onEnlarge}>
+      <Picture src={src} alt="" ratio="1" eager />
+    </button>
   )
 }
 
@@ -55,10 +36,11 @@ type Props = {
   id: string
   place: number
   slot: PictureSlot
+  onEnlarge: (place: number) => void
 }
 
 /** A slot for one picture. Memoised: upload progress renders only its own slot. */
-export const PictureItem = memo(({ id, place, slot }: Props) => {
+export const PictureItem = memo(({ id, place, slot, onEnlarge }: Props) => {
   const { t } = useTranslation('consultations')
   const row = useRef<HTMLLIElement>(null)
   const number = place + 1
@@ -81,7 +63,7 @@ export const PictureItem = memo(({ id, place, slot }: Props) => {
           <span>{t('pictures.addShort')}</span>
         </PictureInput>
       ) : (
-        <PicturePreview number={number} src={sourceOf(slot)} />
+        <PicturePreview number={number} src={sourceOf(slot)} onEnlarge={() => onEnlarge(place)} />
       )}
       <div className={styles.texts}>
         <LiveRegion role="status">
@@ -124,8 +106,3 @@ export const PictureItem = memo(({ id, place, slot }: Props) => {
     </li>
   )
 })
-
-type Chosen = Exclude<PictureSlot, { state: 'unStart' }>
-
-const sourceOf = (slot: Chosen): string | undefined =>
-  slot.state === 'done' ? (slot.preview ?? slot.url) : slot.prepared?.preview

@@ -15,6 +15,7 @@ type Props = { value: string; onChange: (question: string) => void; error: strin
 /** The question, with five openings that put words into it. */
 export const QuestionField = ({ value, onChange, error }: Props) => {
   const { t } = useTranslation('consultationOrder')
+  const { t: help } = useTranslation('problemHelp')
   const field = useRef<HTMLTextAreaElement>(null)
   const [isFull, setFull] = useState(false)
   const open = (opening: string) => {
@@ -45,8 +46,8 @@ export const QuestionField = ({ value, onChange, error }: Props) => {
         error={error}
         starred
       />
-      <div role="group" aria-label={t('openings.label')}>
-        <p className="quiet">{t('openings.label')}</p>
+      <div role="group" aria-label={help('openings.label')}>
+        <p className="quiet">{help('openings.label')}</p>
         <div className={styles.openings}>
           {OPENINGS.map((name) => (
             <Button
@@ -54,13 +55,13 @@ export const QuestionField = ({ value, onChange, error }: Props) => {
               variant="secondary"
               // A press would move the focus, and the caret with it, out of the field.
               onMouseDown={(event) => event.preventDefault()}
-              onClick={() => open(spaced(t('openings.put', { opening: t(`openings.${name}`) })))}
+              onClick={() => open(spaced(help('openings.put', { opening: help(`openings.${name}`) })))}
             >
-              {t(`openings.${name}`)}
+              {help(`openings.${name}`)}
             </Button>
           ))}
         </div>
-        <LiveRegion role="status">{isFull && <p className="quiet">{t('openings.full')}</p>}</LiveRegion>
+        <LiveRegion role="status">{isFull && <p className="quiet">{help('openings.full')}</p>}</LiveRegion>
       </div>
     </>
   )

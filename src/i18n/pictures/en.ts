@@ -1,0 +1,16 @@
+import type { Words } from '@/i18n/words'
+import type zh from './zh'
+
+const words = {
+  count: '{{number}} of {{count}}',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  enlarge: 'Enlarge',
+  reduce: 'Reduce',
+  scale: '{{percent}}%',
+  save: 'Save picture',
+  press: 'To save a picture, press and hold it.',
+  notSaved: 'It was not saved. Press and hold the picture instead.',
+} as const satisfies Words<typeof zh>
+
+export default words

@@ -1,0 +1,58 @@
+/** In CSS pixels. */
+export type Size = { width: number; height: number }
+export type Point = { x: number; y: number }
+
+/** Scale 1 shows the whole picture; the point is the picture’s centre, measured from that of the stage. */
+export type View = Point & { scale: number }
+
+/** What a view is bounded by: the picture’s own size and the place that it has. */
+export type Frame = { picture: Size; stage: Size }
+
+export const WHOLE: View = { scale: 1, x: 0, y: 0 }
+const MOST = 5
+/** A tall picture opens as wide as the stage when the whole of it would be narrower than this share. */
+const NARROW = 0.5
+
+/** Returns the size at which the whole picture is just in view. */
+export const fittedIn = ({ picture, stage }: Frame): Size => {
+  const scale = Math.min(stage.width / picture.width, stage.height / picture.height)
+  return { width: picture.width * scale, height: picture.height * scale }
+}
+
+export const sizeOf = ({ scale }: View, frame: Frame): Size => {
+  const { width, height } = fittedIn(frame)
+  return { width: width * scale, height: height * scale }
+}
+
+/** A472: returns the whole picture, or for a tall one its top, as wide as the stage. */
+export const firstView = (frame: Frame): View => {
+  const { width, height } = fittedIn(frame)
+  const scale = frame.stage.width / width
+  return scale * NARROW <= 1 ? WHOLE : { scale, x: 0, y: (height * scale - frame.stage.height) / 2 }
+}
+
+export const mostOf = (frame: Frame): number => MOST * firstView(frame).scale
+
+/** Returns the view enlarged by a factor; the point, from the centre of the stage, stays where it is. */
+export const enlargedAt = (view: View, factor: number, { x, y }: Point, frame: Frame): View => {
+  const scale = Math.min(mostOf(frame), Math.max(1, view.scale * factor))
+  const real = scale / view.scale
+  return bounded({ scale, x: x - (x - view.x) * real, y: y - (y - view.y) * real }, frame)
+}
+
+export const movedBy = (view: View, { x, y }: Point, frame: Frame): View =>
+  bounded({ ...view, x: view.x + x, y: view.y + y }, frame)
+
+/** Returns the view with no empty strip beside a picture that is larger than the stage, and a smaller one centred. */
+const bounded = (view: View, frame: Frame): View => {
+  const { width, height } = sizeOf(view, frame)
+  const within = (place: number, room: number) => (room <= 0 ? 0 : Math.min(room, Math.max(-room, place)))
+  return {
+    ...view,
+    x: within(view.x, (width - frame.stage.width) / 2),
+    y: within(view.y, (height - frame.stage.height) / 2),
+  }
+}
+
+/** Returns whether the picture reaches beyond the stage, so that a drag along the axis moves it. */
+export const isWider = (view: View, frame: Frame): boolean => sizeOf(view, frame).width > frame.stage.width + 1

@@ -1,0 +1,4 @@
+import { ProblemForm } from './ProblemForm'
+import { ProblemGate } from './ProblemGate'
+
+export const problemParts = { ProblemForm, ProblemGate }

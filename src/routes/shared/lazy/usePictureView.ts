@@ -1,0 +1,52 @@
+import { useState } from 'react'
+import {
+  enlargedAt,
+  firstView,
+  isWider,
+  mostOf,
+  movedBy,
+  sizeOf,
+  type Frame,
+  type Point,
+  type Size,
+  type View,
+} from '@/lib/pictureView'
+
+const CENTRE: Point = { x: 0, y: 0 }
+
+/** What one tap on a button, or one press of a key, enlarges by. */
+const FACTOR = 1.5
+
+export type ViewedState = {
+  /** Undefined until the picture has loaded. */
+  shown: (View & { size: Size }) | undefined
+  isWide: boolean
+  isLeast: boolean
+  isMost: boolean
+  /** Takes the size of a picture that has loaded, or of its stage when that changes. */
+  place: (frame: Frame) => void
+  forget: () => void
+  enlarge: (factor: number, at: Point) => void
+  /** Enlarges by one step, or reduces by one, in the middle. */
+  step: (by: 1 | -1) => void
+  move: (by: Point) => void
+}
+
+/** How the shown picture is enlarged. Changes before the picture has loaded do nothing. */
+export const usePictureView = (): ViewedState => {
+  const [shown, setShown] = useState<{ frame: Frame; view: View }>()
+  const change = (next: (view: View, frame: Frame) => View) =>
+    setShown((now) => now && { ...now, view: next(now.view, now.frame) })
+  const enlarge = (factor: number, at: Point) => change((view, frame) => enlargedAt(view, factor, at, frame))
+  return {
+    shown: shown && { ...shown.view, size: sizeOf(shown.view, shown.frame) },
+    isWide: shown !== undefined && isWider(shown.view, shown.frame),
+    isLeast: shown === undefined || shown.view.scale <= 1,
+    isMost: shown === undefined || shown.view.scale >= mostOf(shown.frame),
+    place: (frame) => setShown({ frame, view: firstView(frame) }),
+    forget: () => setShown(undefined),
+    enlarge,
+    step: (by) => enlarge(FACTOR ** by, CENTRE),
+    move: (by) => change((view, frame) => movedBy(view, by, frame)),
+  }
+}
