@@ -1,4 +1,5 @@
 import { ChatMenu } from './ChatMenu'
 import { ChatSearch } from './ChatSearch'
+import { KeepChat } from './KeepChat'
 
-export const chatTools = { ChatMenu, ChatSearch }
+export const chatTools = { ChatMenu, ChatSearch, KeepChat }

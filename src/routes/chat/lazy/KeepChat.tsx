@@ -1,0 +1,145 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { keptPages, keptText, MOST_KEPT, type KeptMessage } from '@/domain/chat/keptChat'
+import { isSystemMessage } from '@/domain/chat/rows'
+import { isWeChat } from '@/lib/device'
+import { inTime } from '@/lib/inTime'
+import { now } from '@/lib/time/clock'
+import { chinaDay, chinaTime } from '@/lib/time/day'
+import { chatOf, visibleMessages, type ChatVisit, type ShownChat } from '@/stores/chat/chat'
+import { loadEarlier } from '@/stores/chat/history'
+import { Button } from '@/ui/Button'
+import { Callout } from '@/ui/Callout'
+import { Sheet, SheetBody } from '@/ui/Sheet'
+import { showToast } from '@/ui/toast'
+import styles from './chat.module.css'
+import { KeptPictures, type Drawing } from './KeptPictures'
+import { useChatErrorText, useMessageTools } from './messageTexts'
+
+type Props = { chat: ShownChat; onClose: () => void }
+
+/** Loads a chat as far back as it may, and saves it as a text file or as pictures. */
+export const KeepChat = ({ chat, onClose }: Props) => {
+  const { t } = useTranslation('chat')
+  const { t: shell } = useTranslation()
+  const errorText = useChatErrorText()
+  const { info } = useMessageTools(chat)
+  const loading = useOlderMessages(chat.visit)
+  const messages = useKept(chat)
+  const { earlier } = chat
+  const isWhole = earlier.state === 'end'
+  const heading = [
+    t('keep.title', { name: info?.doctorName ?? t('doctor') }),
+    t('keep.at', { when: chinaTime(now()).slice(0, 16).replace('T', ' ') }),
+    t('keep.private'),
+    ...(isWhole ? [] : [t('keep.newest', { count: messages.length })]),
+  ]
+  const [drawing, setDrawing] = useState<Drawing>()
+  // Loaded when they are needed, so that they stay in the file of the parts that save reminders.
+  const save = async () => {
+    try {
+      const { saveFile } = await inTime(import('@/lib/saveFile'))
+      const text = new Blob([keptText(heading, messages)], { type: 'text/plain;charset=utf-8' })
+      void saveFile(`${t('keep.file')}-${chinaDay(now())}.txt`, text)
+    } catch (error) {
+      showToast(errorText(error))
+    }
+  }
+  const draw = async () => {
+    try {
+      const { drawTextCard } = await inTime(import('@/lib/textCard'))
+      setDrawing({ pages: keptPages(messages), drawTextCard })
+    } catch (error) {
+      showToast(errorText(error))
+    }
+  }
+  return (
+    <Sheet title={t('tools.keep')} closeText={shell('actions.close')} onClose={onClose}>
+      {() => (
+        <SheetBody>
+          {drawing === undefined ? (
+            <div className={styles.actions}>
+              <Callout tone="caution">{t('keep.private')}</Callout>
+              <p>{t('keep.without')}</p>
+              <p role="status">
+                {loading.busy
+                  ? t('keep.loading', { count: messages.length })
+                  : earlier.state === 'failed'
+                    ? `${t('history.failed')} ${errorText(earlier.error)} ${t('keep.newest', { count: messages.length })}`
+                    : t(isWhole ? 'keep.whole' : 'keep.newest', { count: messages.length })}
+              </p>
+              {loading.busy ? (
+                <Button variant="quiet" onClick={loading.stop}>
+                  {t('keep.stop')}
+                </Button>
+              ) : (
+                <>
+                  {!isWhole && messages.length < MOST_KEPT && (
+                    <Button variant="quiet" onClick={loading.start}>
+                      {t('history.earlier')}
+                    </Button>
+                  )}
+                  {!isWeChat() && (
+                    <Button block onClick={() => void save()}>
+                      {t('keep.text')}
+                    </Button>
+                  )}
+                  <Button variant={isWeChat() ? 'primary' : 'secondary'} block onClick={() => void draw()}>
+                    {t('keep.pictures')}
+                  </Button>
+                </>
+              )}
+            </div>
+          ) : (
+            <KeptPictures heading={heading} drawing={drawing} />
+          )}
+        </SheetBody>
+      )}
+    </Sheet>
+  )
+}
+
+const useKept = (chat: ShownChat): KeptMessage[] => {
+  const { nameOf, textOf } = useMessageTools(chat)
+  const { t } = useTranslation()
+  return visibleMessages(chat)
+    .slice(-MOST_KEPT)
+    .map((message) => {
+      const when =
+        message.time === 0
+          ? t('unknown')
+          : chinaTime(message.time * 1000)
+              .slice(0, 16)
+              .replace('T', ' ')
+      return { head: isSystemMessage(message) ? when : `${when} ${nameOf(message)}`, text: textOf(message) }
+    })
+}
+
+/** Loads older pages until the beginning or the limit, unless it is stopped; begins by itself. */
+const useOlderMessages = (visit: ChatVisit) => {
+  const [turn, setTurn] = useState(1)
+  const [lastOver, setLastOver] = useState(0)
+  const running = useRef<AbortController>(undefined)
+  useEffect(() => {
+    const own = new AbortController()
+    running.current = own
+    void loadAllOlder(visit, own.signal).then(() => {
+      if (!own.signal.aborted) setLastOver(turn)
+    })
+    return () => own.abort()
+  }, [visit, turn])
+  const stop = () => {
+    running.current?.abort()
+    setLastOver(turn)
+  }
+  return { busy: turn > lastOver, start: () => setTurn(turn + 1), stop }
+}
+
+const loadAllOlder = async (visit: ChatVisit, signal: AbortSignal): Promise<void> => {
+  for (;;) {
+    const chat = chatOf(visit)
+    if (chat === undefined || signal.aborted || chat.messages.length >= MOST_KEPT) return
+    await loadEarlier(visit)
+    if (chatOf(visit)?.earlier.state !== 'idle') return
+  }
+}

@@ -1,0 +1,116 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { im, openChat, said } from './support'
+
+const saved: { name: string; file: Blob }[] = []
+vi.mock('@/lib/saveFile', () => ({
+  saveFile: (name: string, file: Blob) => {
+    saved.push({ name, file })
+    return Promise.resolve()
+  },
+}))
+vi.mock('@/lib/textCard', () => ({
+  drawTextCard: ({ lines }: { lines: readonly string[] }) => ({
+    src: `data:image/png;base64,${lines.length}`,
+    ratio: '750 / 1000',
+  }),
+}))
+
+afterEach(() => {
+  saved.length = 0
+  vi.restoreAllMocks()
+})
+
+const openKeep = async () => {
+  const opened = await openChat()
+  await opened.user.click(await screen.findByRole('button', { name: '对话选项' }))
+  await opened.user.click(await screen.findByRole('button', { name: '保存这次对话' }))
+  return { ...opened, sheet: within(await screen.findByRole('dialog', { name: '保存这次对话' })) }
+}
+
+const AT = Date.UTC(2026, 10, 25, 6, 20) / 1000
+
+test('[A511] a chat is loaded to its beginning and saved as a text file, with a warning that it holds health data', async () => {
+  const first = said('最早的', { time: AT })
+  im.pages = [
+    {
+      messages: [
+        said('我疼', { flow: 'out', time: AT + 60 }),
+        said({ kind: 'sound', url: 'https://files.demo.example/a.mp4', seconds: 3 }, { time: AT + 120 }),
+      ],
+      before: '1',
+      isCompleted: false,
+    },
+    { messages: [first], before: undefined, isCompleted: true },
+  ]
+  const { user, sheet } = await openKeep()
+  expect(sheet.getByText(/内容含健康信息/)).toBeVisible()
+  expect(await sheet.findByText('已读取全部 3 条消息。')).toBeVisible()
+  await user.click(sheet.getByRole('button', { name: '保存为文字文件' }))
+  expect(saved[0]?.name).toMatch(/^咨询记录-\d{4}-\d\d-\d\d\.txt$/)
+  const text = await saved[0]?.file.text()
+  expect(text).toMatch(/^与沈医生的咨询\n保存于 /)
+  expect(text).toContain('内容含健康信息')
+  expect(text).toContain(
+    '2026-11-25 14:20 沈医生\n最早的\n\n2026-11-25 14:21 您\n我疼\n\n2026-11-25 14:22 沈医生\n语音，3 秒\n',
+  )
+})
+
+test('[A511] a chat is saved as pictures, one after the other', async () => {
+  im.pages = [
+    {
+      messages: Array.from({ length: 60 }, (_, index) => said(`第 ${index} 条`)),
+      before: undefined,
+      isCompleted: true,
+    },
+  ]
+  const { user, sheet } = await openKeep()
+  await user.click(await sheet.findByRole('button', { name: '保存为图片' }))
+  expect(await sheet.findByText('第 1 张，共 3 张')).toBeVisible()
+  expect(sheet.getByRole('img')).toHaveAccessibleName(/^与沈医生的咨询\s+保存于/)
+  expect(sheet.getByText('长按图片，选择“保存图片”。')).toBeVisible()
+  await user.click(sheet.getByRole('button', { name: '下一张' }))
+  expect(await sheet.findByText('第 2 张，共 3 张')).toBeVisible()
+})
+
+test('[A511] in the messaging app, which saves no files, pictures are the only way', async () => {
+  vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 MicroMessenger/8.0')
+  const { sheet } = await openKeep()
+  expect(await sheet.findByRole('button', { name: '保存为图片' })).toBeVisible()
+  expect(sheet.queryByRole('button', { name: '保存为文字文件' })).toBeNull()
+})
+
+test('[A511] loading can be stopped, and the file then says that it holds the newest messages only', async () => {
+  let page = 0
+  im.fetchHistory = () =>
+    page++ === 0
+      ? Promise.resolve({ messages: [said('最新的')], before: '1', isCompleted: false })
+      : new Promise(() => undefined)
+  const { user, sheet } = await openKeep()
+  await user.click(await sheet.findByRole('button', { name: '停止读取' }))
+  expect(sheet.getByText('只包含最近 1 条消息；一次最多 2000 条。')).toBeVisible()
+  await user.click(sheet.getByRole('button', { name: '保存为文字文件' }))
+  expect(await saved[0]?.file.text()).toContain('只包含最近 1 条消息')
+})
+
+test('[A511] at most two thousand messages are loaded', async () => {
+  let number = 0
+  im.fetchHistory = () => {
+    const messages = Array.from({ length: 500 }, () => said(`第 ${++number} 条`))
+    return Promise.resolve({ messages, before: String(number), isCompleted: false })
+  }
+  const { sheet } = await openKeep()
+  expect(await sheet.findByText('只包含最近 2000 条消息；一次最多 2000 条。')).toBeVisible()
+  await waitFor(() => expect(number).toBe(2000))
+  expect(sheet.queryByRole('button', { name: '查看更早的消息' })).toBeNull()
+})
+
+test('[A511] a page that fails says so, and what was loaded can be kept', async () => {
+  im.fetchHistory = (_group, before) =>
+    before === undefined
+      ? Promise.resolve({ messages: [said('好')], before: '1', isCompleted: false })
+      : Promise.reject(new im.ImError(2801, ''))
+  const { sheet } = await openKeep()
+  expect(await sheet.findByText(/更早的消息没有加载成功.*只包含最近 1 条消息/)).toBeVisible()
+  expect(sheet.getByRole('button', { name: '查看更早的消息' })).toBeVisible()
+})
