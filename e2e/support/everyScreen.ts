@@ -172,6 +172,7 @@ const OTHERS: Looks = {
   ],
   '/chq/my': [{ at: '/chq/my' }],
   '/report/palpationReport': [{ at: '/report/palpationReport?reportId=8745039284758360001&specificationId=2' }],
+  '/report/visitSummary': [{ at: '/report/visitSummary?reportId=8745039284758360001' }],
   '/report/list': [
     {
       at: '/report/list',

@@ -14,6 +14,7 @@ import enGail from '@/i18n/questionnaires/gail/en'
 import enHome from '@/i18n/home/en'
 import enOnsite from '@/i18n/checkIn/en'
 import enPalpation from '@/i18n/reports/palpation/en'
+import enVisitSummary from '@/i18n/reports/visitSummary/en'
 import enPayment from '@/i18n/payment/en'
 import enPeople from '@/i18n/account/en'
 import enConsent from '@/i18n/auth/consent/en'
@@ -51,6 +52,7 @@ import zhGail from '@/i18n/questionnaires/gail/zh'
 import zhHome from '@/i18n/home/zh'
 import zhOnsite from '@/i18n/checkIn/zh'
 import zhPalpation from '@/i18n/reports/palpation/zh'
+import zhVisitSummary from '@/i18n/reports/visitSummary/zh'
 import zhPayment from '@/i18n/payment/zh'
 import zhPeople from '@/i18n/account/zh'
 import zhConsent from '@/i18n/auth/consent/zh'
@@ -93,6 +95,7 @@ export const wordsOf = (lang: Lang) =>
         home: zhHome,
         checkIn: zhOnsite,
         palpation: zhPalpation,
+        visitSummary: zhVisitSummary,
         payment: zhPayment,
         account: zhPeople,
         reports: zhReports,
@@ -132,6 +135,7 @@ export const wordsOf = (lang: Lang) =>
         home: enHome,
         checkIn: enOnsite,
         palpation: enPalpation,
+        visitSummary: enVisitSummary,
         payment: enPayment,
         account: enPeople,
         reports: enReports,

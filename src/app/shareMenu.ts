@@ -49,6 +49,7 @@ const SHARING: Record<keyof typeof ADDRESSES, 'shared' | 'private'> = {
   report: 'private',
   reportTimeline: 'private',
   palpationReport: 'private',
+  visitSummary: 'private',
   riskReport: 'private',
   healthReport: 'private',
   consultIndex: 'shared',

@@ -46,6 +46,7 @@ export const ADDRESSES = {
   report: '/report/detail/:id',
   reportTimeline: '/report/timeline',
   palpationReport: '/report/palpationReport',
+  visitSummary: '/report/visitSummary',
   riskReport: '/report/riskReport',
   healthReport: '/report/healthServicesReport',
   consultIndex: '/consult/index',

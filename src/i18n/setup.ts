@@ -57,7 +57,7 @@ const loadArea = async (language: Language, area: WordArea): Promise<void> => {
   await Promise.all(withFallback(language).map((each) => loadWordFile(each, area)))
 }
 
-const loadWordFile = async (language: Language, area: WordArea): Promise<void> => {
+export const loadWordFile = async (language: Language, area: WordArea): Promise<void> => {
   if (i18next.hasResourceBundle(language, area)) return
   const words = await fetchWords(language, area).catch((failure: unknown) => {
     throw new ApiError(failure instanceof TooLate ? 'timeout' : 'offline')

@@ -18,6 +18,7 @@ import type home from './home/zh'
 import type myCoupons from './coupons/myCoupons/zh'
 import type news from './news/zh'
 import type onsite from './checkIn/zh'
+import type visitSummary from './reports/visitSummary/zh'
 import type clinicalWords from './reports/clinicalWords/zh'
 import type palpation from './reports/palpation/zh'
 import type payment from './payment/zh'
@@ -55,6 +56,7 @@ export type Resources = {
   appointments: typeof bookingAppointments
   palpation: typeof palpation
   clinicalWords: typeof clinicalWords
+  visitSummary: typeof visitSummary
   payment: typeof payment
   pdf: typeof pdf
   account: typeof people

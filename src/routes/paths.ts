@@ -69,6 +69,7 @@ export const paths = {
   healthReport: (reportId: string) => withQuery(ADDRESSES.healthReport, { reportId }),
   palpationReport: (reportId: string, specificationId: string) =>
     withQuery(ADDRESSES.palpationReport, { reportId, specificationId }),
+  visitSummary: (reportId: string) => withQuery(ADDRESSES.visitSummary, { reportId }),
   gail: () => ADDRESSES.gail,
   profile: () => ADDRESSES.profile,
   profileEdit: (check?: Check) => ofCheck(ADDRESSES.profileEdit, check),

@@ -26,6 +26,7 @@ export const ROUTES: readonly (readonly [path: string, url: string, zh: string, 
   ['/report/list', '/report/list', '我的报告', 'My reports'],
   ['/report/detail/:id', '/report/detail/7', '报告进度', 'Report progress'],
   ['/report/timeline', '/report/timeline', '历次变化', 'Over time'],
+  ['/report/visitSummary', '/report/visitSummary?reportId=7', '带去就诊的一页', 'One page to take along'],
   ['/report/palpationReport', '/report/palpationReport?reportId=7', '触诊成像报告', 'Palpation imaging report'],
   ['/report/riskReport', '/report/riskReport?reportId=7', '风险评估报告', 'Risk report'],
   [

@@ -38,6 +38,7 @@ export const SCREENS_WITH_REQUESTS = [
   '/chq/healthServiceChqSimple?inspectionId=6745039284758340014&riskReportId=7',
   '/chq/my',
   '/report/palpationReport?reportId=8745039284758360001&specificationId=2',
+  '/report/visitSummary?reportId=8745039284758360001',
   '/report/list',
   '/report/detail/6745039284758360001',
   '/report/riskReport?reportId=8745039284758360001',

@@ -53,6 +53,10 @@ const linkTo = (file: string, attributes: Record<string, string | boolean>): Htm
 })
 
 const CHAT_ROOM = fileURLToPath(new URL('../../src/routes/chat/lazy/lazyChatRoom.ts', import.meta.url))
+/** What the page to take along shares with one other screen of the reports; the rest of them do not load it. */
+const APART = ['stores/reports/timeline.ts', 'routes/shared/useExport.ts'].map((path) =>
+  fileURLToPath(new URL(`../../src/${path}`, import.meta.url)),
+)
 const CHAT_LOADERS = fileURLToPath(new URL('../../src/routes/chat/loaders.ts', import.meta.url))
 
 type Graph = {
@@ -121,6 +125,7 @@ const sharedBy = (id: string, graph: Graph): string | null => {
   // Modules that more screens need get a separate chunk, so that no screen loads the rest of Home.
   if (reachedFrom(HOME_LAZY, graph).has(id))
     return areas.length > SEVERAL || (areas.length === SEVERAL && !asksForData(id, graph)) ? 'common' : 'late'
+  if (APART.includes(id)) return parse(id).name
   const lateArea = lateAreaOf(id, graph)
   if (lateArea !== undefined) return `${lateArea}-late`
   if (

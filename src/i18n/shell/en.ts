@@ -31,6 +31,7 @@ const words: Words<typeof zh> = {
     reportDetail: 'Report progress',
     reportTimeline: 'Over time',
     palpationReport: 'Palpation imaging report',
+    visitSummary: 'One page to take along',
     riskReport: 'Risk report',
     healthServicesReport: 'Health management report',
     subscribeList: 'My appointments',

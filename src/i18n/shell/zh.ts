@@ -46,6 +46,7 @@ const words = {
     reportDetail: '报告进度',
     reportTimeline: '历次变化',
     palpationReport: '触诊成像报告',
+    visitSummary: '带去就诊的一页',
     riskReport: '风险评估报告',
     healthServicesReport: '健康管理报告',
     subscribeList: '我的预约',

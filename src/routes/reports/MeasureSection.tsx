@@ -1,12 +1,20 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { placesOf, pointsOf, rangeOf, type Measure, type Visit } from '@/domain/reports/timeline'
 import { dayText } from '@/i18n/dates'
 import { Fold } from '@/ui/Fold'
-import { LineChart } from '@/ui/LineChart'
+import { inTime } from '@/lib/inTime'
+import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import styles from './timeline.module.css'
+
+// Lazy: the sentence above and the table below say the same.
+const MeasureChart = lazyWithFallback(
+  async () => (await inTime(import('./lazy/MeasureChart'))).MeasureChart,
+  () => null,
+)
 
 const numberText = (measure: Measure, value: number): string => (measure === 'bmi' ? value.toFixed(1) : String(value))
 
@@ -49,16 +57,18 @@ export const MeasureSection = ({ measure, visits, reading }: Props) => {
           {t('timeline.chart.latest', { latest: latestText, day: dayText(shell, latest.day ?? '') })}
         </NoBreakDates>
       </p>
-      <LineChart
-        label={t('timeline.chart.label', { measure: name, count: known.length, latest: latestText })}
-        points={points.map(({ value, day }, index) => ({
-          value,
-          place: places[index],
-          day: day && dayText(shell, day),
-        }))}
-        {...rangeOf(measure, points)}
-        valueText={(value) => numberText(measure, value)}
-      />
+      <Suspense fallback={<DrawingSkeleton dated={dated} />}>
+        <MeasureChart
+          label={t('timeline.chart.label', { measure: name, count: known.length, latest: latestText })}
+          points={points.map(({ value, day }, index) => ({
+            value,
+            place: places[index],
+            day: day && dayText(shell, day),
+          }))}
+          {...rangeOf(measure, points)}
+          valueText={(value) => numberText(measure, value)}
+        />
+      </Suspense>
       {!reading && known.length < points.length && <p className="quiet">{t('timeline.chart.gaps')}</p>}
       <Fold title={t('timeline.table.open')}>
         <table className={styles.table}>
@@ -86,8 +96,14 @@ export const MeasureSection = ({ measure, visits, reading }: Props) => {
 const ChartSkeleton = ({ dated }: { dated: boolean }) => (
   <>
     <SkeletonBlock width="70%" height="1.6875rem" />
-    <SkeletonBlock height="9rem" />
-    {dated && <SkeletonBlock height="1.4375rem" />}
+    <DrawingSkeleton dated={dated} />
     <SkeletonBlock width="40%" height="2.75rem" />
   </>
+)
+
+const DrawingSkeleton = ({ dated }: { dated: boolean }) => (
+  <div>
+    <SkeletonBlock height="9rem" />
+    {dated && <SkeletonBlock height="1.4375rem" />}
+  </div>
 )

@@ -157,6 +157,13 @@ const LoadedReport = ({ address, report, refresh, onRetry }: LoadedReportProps) 
         )}
       </Suspense>
       {isReferral && <PalpationMeasures row address={address} report={report} />}
+      <Card edgeToEdge data-off-paper="">
+        <LinkRow
+          to={paths.visitSummary(address.reportId)}
+          title={t('toSummary.title')}
+          notes={[t('toSummary.note')]}
+        />
+      </Card>
       <ReportFoot organisation={header.organisation} signsAbove />
       <PalpationText report={report} />
       <ExportReport

@@ -4,13 +4,18 @@ import { PageSkeleton, SkeletonBlock } from '@/ui/Skeleton'
 
 type Shape = { lines: number; figure?: string }
 
-type ReportScreen = 'reportDetail' | 'palpationReport' | 'riskReport' | 'healthServicesReport' | 'reportTimeline'
+type ReportScreen =
+  'reportDetail' | 'palpationReport' | 'visitSummary' | 'riskReport' | 'healthServicesReport' | 'reportTimeline'
 
 const REPORT: readonly Shape[] = [{ lines: 4 }, { lines: 2 }, { lines: 0, figure: '16rem' }]
 
 const SHAPES: Record<ReportScreen, readonly Shape[]> = {
   reportDetail: [{ lines: 2 }, { lines: 0, figure: '14rem' }],
   palpationReport: REPORT,
+  visitSummary: [
+    { lines: 4, figure: '8rem' },
+    { lines: 0, figure: '24rem' },
+  ],
   riskReport: REPORT,
   healthServicesReport: REPORT,
   reportTimeline: [{ lines: 1 }, { lines: 1, figure: '9rem' }],

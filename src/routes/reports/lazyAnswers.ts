@@ -4,6 +4,7 @@ import type { AnswerSet } from '@/domain/reports/answerSet'
 import { readingOf } from '@/stores/reports/answers'
 import { HealthAnswers, HyperplasiaNote } from './HealthAnswers'
 import { RiskAnswers } from './RiskAnswers'
+import { SummaryAnswers } from './SummaryAnswers'
 
 /** The advice from the answers, or the group of a person without a standard interval. */
 export type Evaluation =
@@ -23,4 +24,5 @@ export const answerParts = {
   HyperplasiaNote,
   RiskAnswers,
   HealthAnswers,
+  SummaryAnswers,
 }

@@ -13,6 +13,13 @@ export const REPORT_SCREENS: readonly ScreenEntry[] = [
     component: async () => (await import('./PalpationReport')).PalpationReport,
   },
   {
+    path: ADDRESSES.visitSummary,
+    title: 'visitSummary',
+    words: ['reports', 'visitSummary'],
+    loader: async () => (await import('./summaryLoaders')).startVisitSummary,
+    component: async () => (await import('./VisitSummary')).VisitSummary,
+  },
+  {
     path: ADDRESSES.reports,
     title: 'reportList',
     words: ['reportsList'],

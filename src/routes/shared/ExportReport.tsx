@@ -1,53 +1,13 @@
-import { useCallback, useRef, useEffect, useState, type RefObject } from 'react'
+import { useCallback, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isWeChat } from '@/lib/device'
 import { saveFile } from '@/lib/saveFile'
-import { reportFault } from '@/lib/reportFault'
-import { exportPaper, type Exported } from '@/stores/pdf'
+import type { Exported } from '@/stores/pdf'
 import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { PagePictures } from './PagePictures'
+import { useExport } from './useExport'
 import { useHasDownloads } from './useHasDownloads'
-
-type ExportWork =
-  | { state: 'idle' | 'failed' }
-  | { state: 'working'; done: number; total: number | undefined }
-  | { state: 'done'; exported: Exported }
-
-type Head = { title: string; header: (sheet: number, count: number) => string }
-
-/** Returns a function that makes a PDF of the siblings of this place; unmounting cancels it. */
-const useExport = (place: RefObject<HTMLElement | null>, { title, header }: Head) => {
-  const [work, setWork] = useState<ExportWork>({ state: 'idle' })
-  const working = useRef<AbortController>(undefined)
-  useEffect(() => () => working.current?.abort(), [])
-  const forget = () => {
-    working.current?.abort()
-    setWork({ state: 'idle' })
-  }
-  const begin = async (onDone: (exported: Exported) => void): Promise<void> => {
-    const own = new AbortController()
-    working.current = own
-    const tell = (next: ExportWork) => own.signal.aborted || setWork(next)
-    tell({ state: 'working', done: 0, total: undefined })
-    try {
-      const onProgress = (progress: { done: number; total: number }) => tell({ state: 'working', ...progress })
-      const blocks = blocksBeside(place.current)
-      const exported = await exportPaper({ blocks, title, header, onProgress, signal: own.signal })
-      tell({ state: 'done', exported })
-      if (!own.signal.aborted) onDone(exported)
-    } catch (failure) {
-      reportFault(failure)
-      tell({ state: 'failed' })
-    }
-  }
-  return { work, begin, forget }
-}
-
-const blocksBeside = (place: HTMLElement | null): HTMLElement[] =>
-  [...(place?.parentElement?.children ?? [])].filter(
-    (part): part is HTMLElement => part instanceof HTMLElement && !part.hasAttribute('data-off-paper'),
-  )
 
 type Props = {
   title: string

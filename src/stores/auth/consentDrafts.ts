@@ -1,5 +1,13 @@
 import { VARIANT_IDS } from '@/domain/variantIds'
-import { CHAT_DRAFT, CHAT_UNSENT, DRAFT_PREFIX, draftsOf, PROBLEM_DRAFT, removeUserItems } from '@/stores/userStorage'
+import {
+  CHAT_DRAFT,
+  CHAT_UNSENT,
+  DRAFT_PREFIX,
+  draftsOf,
+  PROBLEM_DRAFT,
+  QUESTIONS_DRAFT,
+  removeUserItems,
+} from '@/stores/userStorage'
 import { refuseConsent, announceConsentWithdrawn } from './consent'
 import { clearPlatformKeys } from '@/stores/userStoragePlatform'
 
@@ -13,7 +21,7 @@ export const countChatDrafts = (userId: string): number => countOf(userId, CHATS
  */
 export const dropHealthDrafts = (userId: string): void => {
   clearPlatformKeys()
-  for (const prefix of [...FORMS, ...CHATS]) removeUserItems(userId, prefix)
+  for (const prefix of [...FORMS, ...CHATS, QUESTIONS_DRAFT]) removeUserItems(userId, prefix)
   announceConsentWithdrawn()
 }
 

@@ -86,20 +86,23 @@ describe('an entry of the lesion list', () => {
     ['zh', '硬度', '硬度', '探头轻压时，这一处摸起来有多硬。'],
     ['zh', '活动度：可动', '活动度', '轻轻推的时候，这一处会不会跟着动。'],
     ['en', 'Form', 'Form', 'Whether the finding has a single peak or several in the pressure picture.'],
-  ] as const)('in %s the word “%s” opens a sentence that says what it means', async (language, label, title, text) => {
-    serve({})
-    const { user } = await open(language)
-    await map(/./)
-    const word = screen.getByRole('button', { name: label })
-    await user.click(word)
-    const sheet = await screen.findByRole('dialog', { name: title })
-    expect(await within(sheet).findByText(text)).toBeVisible()
-    await user.keyboard('{Escape}')
-    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-    expect(word).toHaveFocus()
-  })
+  ] as const)(
+    '[A511] in %s the word “%s” opens a sentence that says what it means',
+    async (language, label, title, text) => {
+      serve({})
+      const { user } = await open(language)
+      await map(/./)
+      const word = screen.getByRole('button', { name: label })
+      await user.click(word)
+      const sheet = await screen.findByRole('dialog', { name: title })
+      expect(await within(sheet).findByText(text)).toBeVisible()
+      await user.keyboard('{Escape}')
+      await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+      expect(word).toHaveFocus()
+    },
+  )
 
-  test('a free text of the server is no button', async () => {
+  test('[A511] a free text of the server is no button', async () => {
     serve({})
     await open()
     await map()

@@ -115,6 +115,7 @@ const words = {
     copied: '已复制，可以粘贴到聊天或备忘录里',
     notCopied: '没能自动复制，请长按下面的文字复制',
   },
+  toSummary: { title: '带去就诊的一页', note: '记录、历次大小、问卷和想问的问题，存成图片或 PDF' },
   measures: {
     text: '检查问卷还缺身高和体重。',
     act: '去填写',

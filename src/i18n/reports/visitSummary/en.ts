@@ -1,0 +1,45 @@
+import type { Words } from '@/i18n/words'
+import type zh from './zh'
+
+const words: Words<typeof zh> = {
+  lead: 'Take this page along when you see a doctor. It copies what the report and the questionnaire say, and judges nothing.',
+  language: 'Language of the page',
+  asWritten: 'What the report says in its own words is not translated.',
+  ask: {
+    label: 'Your questions for the doctor',
+    hint: 'One question a line. They are printed on the page.',
+    count: '{{used}} of {{limit}}',
+    kept: 'Kept on this phone only, for half a day. Signing out deletes them.',
+  },
+  incomplete: 'Some of it could not be loaded',
+  checked: 'Check: {{day}}',
+  findingsMore: '{{count}} more in the full report.',
+  visits: {
+    title: 'All checks',
+    count: 'Findings: {{count}}',
+    largest: 'the largest {{size}}',
+    more: '{{count}} earlier ones.',
+    none: 'The earlier checks could not be loaded.',
+  },
+  answers: {
+    title: 'Answers from the questionnaire',
+    titleOf: 'Answers with the check on {{day}}',
+    more: '{{count}} more in the report.',
+    none: 'No questionnaire was filled in with a check.',
+    notRead: 'The questionnaire could not be loaded.',
+  },
+  questions: 'My questions',
+  foot: 'Copied from the report by the patient. It is not a diagnosis, and the full report is what counts.',
+  save: {
+    picture: 'Save as a picture',
+    pdf: 'Save as a PDF',
+    making: 'Making the page',
+    failed: 'The page could not be made. Please try again.',
+    saved: 'Saved as {{name}}',
+    pictureName: 'for-my-doctor.jpg',
+    pdfName: 'for-my-doctor.pdf',
+    press: 'Press and hold the picture below, then choose “Save image”.',
+  },
+}
+
+export default words

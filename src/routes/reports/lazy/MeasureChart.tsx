@@ -1,0 +1,1 @@
+export { LineChart as MeasureChart } from '@/ui/LineChart'

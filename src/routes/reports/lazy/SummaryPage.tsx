@@ -1,0 +1,189 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Lesion, PalpationReport } from '@/domain/reports/report'
+import { pointsOf, type Visit } from '@/domain/reports/timeline'
+import { firstOf, MOST_ON_SUMMARY, questionLines, shortened } from '@/domain/reports/visitSummary'
+import { dayText } from '@/i18n/dates'
+import { joinWithDot } from '@/lib/joinWithDot'
+import { dataOf } from '@/lib/remote'
+import { dayIn } from '@/lib/time/day'
+import { NoBreakDates } from '@/ui/NoBreakDates'
+import { useLesionTexts, usePlaceText } from '../useLesionTexts'
+import styles from './SummaryPage.module.css'
+import type { SummaryParts } from './useSummaryParts'
+
+type Props = { report: PalpationReport; parts: SummaryParts; questions: string }
+
+/** The sheet itself: copies what the report, the other visits and the questionnaire say, and fits one A4 page. */
+export const SummaryPage = ({ report, parts, questions }: Props) => {
+  const { t: palpation } = useTranslation('palpation')
+  const { t } = useTranslation('visitSummary')
+  const lines = questionLines(questions)
+  return (
+    <>
+      <Head report={report} />
+      <Part title={palpation('summary')}>
+        <p>{shortened(report.summary ?? palpation('notRecorded'), MOST_ON_SUMMARY.text)}</p>
+      </Part>
+      <Advice {...report} />
+      <Findings lesions={report.lesions} unreadable={report.unreadable} />
+      <Part title={t('visits.title')}>
+        <Visits {...parts} />
+      </Part>
+      <Answers {...parts} />
+      {lines.length > 0 && (
+        <Part title={t('questions')}>
+          <ol>
+            {lines.map((line, index) => (
+              <li key={index}>{`${index + 1}. ${line}`}</li>
+            ))}
+          </ol>
+        </Part>
+      )}
+      <p className={styles.quiet}>{t('foot')}</p>
+    </>
+  )
+}
+
+const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <section className={styles.part}>
+    <h3 className={styles.heading}>
+      <NoBreakDates>{title}</NoBreakDates>
+    </h3>
+    {children}
+  </section>
+)
+
+const Head = ({ report: { header } }: Pick<Props, 'report'>) => {
+  const { t: shell } = useTranslation()
+  const { t: common } = useTranslation('reports')
+  const { t } = useTranslation('visitSummary')
+  const { patientName, sex, age, inspectionNumber, examinedAt, organisation } = header
+  const day = examinedAt && dayIn(examinedAt)
+  const short = (text: string) => shortened(text, MOST_ON_SUMMARY.shortText)
+  const who = [
+    short(patientName ?? shell('unknown')),
+    sex && shell(`sex.${sex}`),
+    age === undefined ? undefined : common('head.age', { age }),
+  ]
+  const check = [
+    t('checked', { day: day ? dayText(shell, day) : shell('unknown') }),
+    organisation.name && short(organisation.name),
+    inspectionNumber && short(inspectionNumber),
+  ]
+  return (
+    <header className={styles.part}>
+      <h2 className={styles.title}>{shell('titles.visitSummary')}</h2>
+      <p>
+        <strong>{joinWithDot(...who.filter((one) => one !== undefined))}</strong>
+      </p>
+      <p>
+        <NoBreakDates>{joinWithDot(...check.filter((one) => one !== undefined))}</NoBreakDates>
+      </p>
+    </header>
+  )
+}
+
+const Advice = ({ suggestion, guidance, guidanceUnreadable }: PalpationReport) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('palpation')
+  const isRepeated = guidance.some((one) => 'suggestion' in one && one.suggestion === suggestion)
+  const advice = [
+    ...(suggestion === undefined || isRepeated ? [] : [t(`suggestions.${suggestion}`)]),
+    ...guidance.map((one) => ('suggestion' in one ? t(`suggestions.${one.suggestion}`) : one.text)),
+    ...(guidanceUnreadable ? [shell('brokenRow')] : []),
+  ]
+  return (
+    <Part title={t('guidance')}>
+      <p>{shortened(advice.length === 0 ? t('notRecorded') : joinWithDot(...advice), MOST_ON_SUMMARY.text)}</p>
+    </Part>
+  )
+}
+
+const Findings = ({ lesions, unreadable }: Pick<PalpationReport, 'lesions' | 'unreadable'>) => {
+  const { t: palpation } = useTranslation('palpation')
+  const { t } = useTranslation('visitSummary')
+  const { shown, more } = firstOf(lesions ?? [], MOST_ON_SUMMARY.findings)
+  return (
+    <Part title={palpation('found.title')}>
+      {lesions === undefined && <p>{palpation('found.notTold')}</p>}
+      {lesions?.length === 0 && unreadable === 0 && <p>{palpation('notRecorded')}</p>}
+      {shown.length > 0 && (
+        <ol className={styles.findings}>
+          {shown.map((lesion, index) => (
+            <Finding key={index} number={index + 1} lesion={lesion} />
+          ))}
+        </ol>
+      )}
+      {more > 0 && <p>{t('findingsMore', { count: more })}</p>}
+      {unreadable > 0 && <p>{palpation('found.unreadable', { count: unreadable })}</p>}
+    </Part>
+  )
+}
+
+const Finding = ({ number, lesion }: { number: number; lesion: Lesion }) => {
+  const { t } = useTranslation('palpation')
+  const placeText = usePlaceText()
+  const { size, hardness, shape, diagnosis } = useLesionTexts()(lesion)
+  const fact = (name: string, value: string) =>
+    t('lesion.descriptor', { name, value: shortened(value, MOST_ON_SUMMARY.shortText) })
+  const facts = [fact(t('lesion.size'), size), fact(t('lesion.hardness'), hardness), fact(t('lesion.shape'), shape)]
+  return (
+    <li>
+      <strong>{joinWithDot(String(number), placeText(lesion.place))}</strong>
+      <br />
+      {joinWithDot(...facts)}
+      <br />
+      {t('lesion.descriptor', { name: t('lesion.diagnosis'), value: shortened(diagnosis, MOST_ON_SUMMARY.text / 2) })}
+    </li>
+  )
+}
+
+const Visits = ({ visits, visitCount }: Pick<SummaryParts, 'visits' | 'visitCount'>) => {
+  const { t: shell } = useTranslation()
+  const { t: list } = useTranslation('reportsList')
+  const { t } = useTranslation('visitSummary')
+  if (visits === undefined) return <p>{t('visits.none')}</p>
+  const { shown } = firstOf(visits, MOST_ON_SUMMARY.visits)
+  const visitText = (visit: Visit): string => {
+    const [largest] = pointsOf('largest', [visit])
+    const size = largest?.value === undefined ? undefined : list('timeline.values.largest', { value: largest.value })
+    return joinWithDot(
+      dayText(shell, visit.day ?? ''),
+      visit.lesions === undefined ? shell('unknown') : t('visits.count', { count: visit.lesions.length }),
+      ...(size === undefined ? [] : [t('visits.largest', { size })]),
+    )
+  }
+  return (
+    <>
+      <ul>
+        {shown.map((visit) => (
+          <li key={visit.reportId}>
+            <NoBreakDates>{visitText(visit)}</NoBreakDates>
+          </li>
+        ))}
+      </ul>
+      {visitCount > shown.length && <p>{t('visits.more', { count: visitCount - shown.length })}</p>}
+    </>
+  )
+}
+
+const Answers = ({ answers, answeredOn, late }: Pick<SummaryParts, 'answers' | 'answeredOn' | 'late'>) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('visitSummary')
+  const known = dataOf(late.parts)
+  const day = answeredOn === undefined ? undefined : dayText(shell, answeredOn)
+  return (
+    <Part title={day === undefined ? t('answers.title') : t('answers.titleOf', { day })}>
+      {answers === undefined && <p>{t('answers.none')}</p>}
+      {(answers === 'unread' || (answers && late.parts.state === 'failed')) && <p>{t('answers.notRead')}</p>}
+      {typeof answers === 'object' && known !== undefined && (
+        <known.SummaryAnswers
+          risk={answers}
+          most={MOST_ON_SUMMARY.answers}
+          shorten={(text) => shortened(text, MOST_ON_SUMMARY.shortText)}
+        />
+      )}
+    </Part>
+  )
+}

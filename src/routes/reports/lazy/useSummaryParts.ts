@@ -1,0 +1,55 @@
+import { isPalpation } from '@/domain/reports/documents'
+import type { PalpationReport, RiskReport } from '@/domain/reports/report'
+import { dayOf, type Visit } from '@/domain/reports/timeline'
+import { answeredVisit } from '@/domain/reports/visitSummary'
+import type { Day } from '@/lib/time/day'
+import { dataOf, idle, type RemoteData } from '@/lib/remote'
+import { readableRows } from '@/lib/unreadableRow'
+import { useRisk } from '@/stores/reports/risk'
+import { useTimeline, visitsOf } from '@/stores/reports/timeline'
+import { useLazyAnswers } from '../useLazyAnswers'
+
+export type SummaryParts = {
+  /** Newest first; undefined when they could not be loaded. */
+  visits: readonly Visit[] | undefined
+  visitCount: number
+  /** Undefined when there is no questionnaire, 'unread' when it could not be loaded. */
+  answers: RiskReport | 'unread' | undefined
+  answeredOn: Day | undefined
+  /** Shows the answers; undefined until it is loaded. */
+  late: ReturnType<typeof useLazyAnswers>
+  isReading: boolean
+  error: unknown
+}
+
+/** Returns what the summary shows beside its report, as far as it is loaded. */
+export const useSummaryParts = (reportId: string, { customerId = '' }: PalpationReport): SummaryParts => {
+  const timeline = useTimeline()
+  const rows = timeline.rows.get(customerId) ?? idle
+  const palpations = readableRows(dataOf(rows) ?? []).filter(isPalpation)
+  const answered = answeredVisit(palpations, reportId)
+  const isAsked = answered !== undefined
+  const answeredId = answered?.reportId ?? ''
+  const known = useRisk(({ reports }) => reports.get(answeredId)) ?? idle
+  const tried = timeline.risks.get(answeredId) ?? idle
+  const risk = tried.state === 'failed' ? tried : known
+  const { visits, reading } = visitsOf(timeline, customerId)
+  const late = useLazyAnswers()
+  const failed = [
+    rows,
+    late.parts,
+    isAsked ? risk : idle,
+    ...visits.map((visit) => timeline.lesions.get(visit.reportId) ?? idle),
+  ]
+  const isPending = ({ state }: RemoteData<unknown>) => state === 'idle' || state === 'loading'
+  return {
+    visits: dataOf(rows) === undefined ? undefined : visits,
+    visitCount: palpations.length,
+    answers: isAsked ? (dataOf(known) ?? 'unread') : undefined,
+    answeredOn: answered && dayOf(answered),
+    late,
+    isReading:
+      isPending(late.parts) || (customerId !== '' && (isPending(rows) || reading || (isAsked && isPending(risk)))),
+    error: failed.flatMap((one) => (one.state === 'failed' ? [one.error] : []))[0],
+  }
+}

@@ -1,0 +1,114 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, test } from 'vitest'
+import { storedKeys } from '@/lib/storage'
+import { withdrawConsent } from '@/stores/auth/consentDrafts'
+import { answer, itIs, PHONE, refuse } from '../booking/support'
+import { lesionRow, reportRow } from './support'
+import { heading, reloadApp, renderApp, saying } from '../support'
+
+const AT = '/report/visitSummary?reportId=81'
+const open = (language: 'zh' | 'en' = 'zh') => renderApp(AT, { signedInAs: PHONE, language })
+const sheet = () => screen.findByRole('article')
+const questions = () => screen.findByLabelText(/想问医生的问题/)
+const drafts = () => storedKeys('local').filter((key) => key.includes('draft:questions'))
+
+const REPORT = {
+  customerId: '1001',
+  customerName: '林婉清',
+  sex: '0',
+  age: 46,
+  orgName: '木棉体检中心',
+  inspectionTime: '2026-10-25 09:02:00',
+  reportSummary: '双侧乳腺可触及结节',
+  suggestion: 2,
+}
+/** Serves the report with these lesions, two earlier visits, and a questionnaire. */
+const serve = (lesions: object[], risk: object | (() => unknown) = {}) => {
+  answer('/report/viewReportInfo', () => ({ ...REPORT, nidusRecordList: lesions }))
+  answer('/report/queryInspectionReports', () => [
+    reportRow({}),
+    reportRow({ reportId: '80', inspectId: '60', createTime: '2025-10-20 09:00:00', fillBasicInfo: 0 }),
+  ])
+  answer('/report/viewRiskReportInfo', () =>
+    typeof risk === 'function' ? risk() : { riskWarning: 38, riskLevel: 5, questionContent: JSON.stringify(risk) },
+  )
+}
+
+beforeEach(() => itIs('2026-11-25 10:00:00'))
+
+describe('the page to take along to a doctor', () => {
+  test('[A512] it copies the findings, the sizes at each visit, the answers and nothing about the risk', async () => {
+    serve([lesionRow({ impressionDiagnosisDes: '考虑良性结节' })], {
+      basicinfo: { height: 160, weight: 60 },
+      menstrufeeding: { special: true },
+      family: { abortion: true },
+    })
+    await open()
+    await heading('带去就诊的一页')
+    const page = await sheet()
+    await waitFor(() => expect(page).toHaveTextContent('历次检查2026年10月25日 · 共 1 处 · 最大的一处 12 毫米'))
+    expect(page).toHaveTextContent('林婉清 · 女 · 46 岁')
+    expect(page).toHaveTextContent('检查：2026年10月25日 · 木棉体检中心')
+    expect(page).toHaveTextContent('检查小结双侧乳腺可触及结节')
+    expect(page).toHaveTextContent('指导建议6个月后复查')
+    expect(page).toHaveTextContent('1 · 左乳 · 2 点方向 · C 区')
+    expect(page).toHaveTextContent('大小（宽*高）：12*9 mm · 硬度：3.46 · 形态：单峰')
+    expect(page).toHaveTextContent('诊断：考虑良性结节')
+    expect(page).toHaveTextContent('2025年10月20日 · 共 1 处')
+    await waitFor(() => expect(page).toHaveTextContent('2026年10月25日检查的问卷回答目前是否怀孕或哺乳是'))
+    expect(page).not.toHaveTextContent('流产')
+    expect(page).not.toHaveTextContent(/风险|38/)
+  })
+
+  test('[A512] of many findings five are shown, and the number of the others', async () => {
+    serve(Array.from({ length: 8 }, (_, index) => lesionRow({ id: `N${index}` })))
+    await open()
+    const page = await sheet()
+    expect(await within(page).findByText('还有 3 处，请看完整的报告。')).toBeVisible()
+    expect(within(page).getAllByText(saying(/^\d · 左乳/))).toHaveLength(5)
+  })
+
+  test('[A512] the page can have another language than the screen', async () => {
+    serve([lesionRow({})])
+    const { user } = await open()
+    await sheet()
+    await user.click(screen.getByRole('radio', { name: 'English' }))
+    const page = await screen.findByRole('heading', { level: 2, name: 'One page to take along' })
+    expect(page.closest('[lang]')).toHaveAttribute('lang', 'en')
+    expect(await sheet()).toHaveTextContent('Left breast · 2 o’clock · Zone C')
+    expect(screen.getByRole('heading', { level: 1, name: '带去就诊的一页' })).toBeVisible()
+  })
+
+  test('[A384] [A512] her questions are on the page, survive a reload, and go with a withdrawn consent', async () => {
+    serve([lesionRow({})])
+    const { user } = await open()
+    await user.type(await questions(), '要不要活检？{Enter}多久复查？')
+    expect(await sheet()).toHaveTextContent('我想问医生1. 要不要活检？2. 多久复查？')
+    await reloadApp()
+    expect(await questions()).toHaveValue('要不要活检？\n多久复查？')
+    expect(drafts()).toHaveLength(1)
+    withdrawConsent(drafts()[0]?.split(':')[1] ?? '')
+    expect(drafts()).toEqual([])
+    await waitFor(async () => expect(await questions()).toHaveValue(''))
+  })
+
+  test('an answer that does not load is named on the page, and loads again on request', async () => {
+    let fails = true
+    serve([lesionRow({})], () => (fails ? refuse('系统繁忙') : { questionContent: '{}' }))
+    const { user } = await open()
+    expect(await screen.findByText('有的内容没有加载出来')).toBeVisible()
+    expect(await sheet()).toHaveTextContent('问卷没有加载出来。')
+    fails = false
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    await waitFor(() => expect(screen.queryByText('有的内容没有加载出来')).toBeNull())
+  })
+
+  test('the report links here', async () => {
+    serve([lesionRow({})])
+    await renderApp('/report/palpationReport?reportId=81&specificationId=1', { signedInAs: PHONE })
+    expect((await screen.findByText('带去就诊的一页')).closest('a')).toHaveAttribute(
+      'href',
+      '/report/visitSummary?reportId=81',
+    )
+  })
+})
