@@ -14,7 +14,7 @@ for (const [what, phone, address] of [
   ['twenty findings', '13800000107', TWENTY],
   ['very long texts', '13800000004', LONG],
 ] as const)
-  test(`[A512] the summary of ${what} is one A4 page, in the largest text too`, async ({
+  test(`[A513] the summary of ${what} is one A4 page, in the largest text too`, async ({
     browser,
     baseURL,
     words,
@@ -45,7 +45,7 @@ for (const [what, phone, address] of [
     await context.close()
   })
 
-test('[A512] in the messaging app the page is a picture to press and keep, in the language chosen for it', async ({
+test('[A513] in the messaging app the page is a picture to press and keep, in the language chosen for it', async ({
   page,
   words,
   lang,

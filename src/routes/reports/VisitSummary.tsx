@@ -6,7 +6,7 @@ import { ReportSkeleton } from './ReportSkeleton'
 // Lazy, so that the other reports do not load what only this screen needs.
 const SummaryScreen = lazyWithFallback(async () => (await inTime(import('./lazy/SummaryScreen'))).SummaryScreen)
 
-/** A512: one sheet to take along to a doctor, from a palpation report. */
+/** A513: one sheet to take along to a doctor, from a palpation report. */
 export const VisitSummary = () => (
   <Suspense fallback={<ReportSkeleton of="visitSummary" />}>
     <SummaryScreen />

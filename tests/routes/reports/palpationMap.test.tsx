@@ -87,7 +87,7 @@ describe('an entry of the lesion list', () => {
     ['zh', '活动度：可动', '活动度', '轻轻推的时候，这一处会不会跟着动。'],
     ['en', 'Form', 'Form', 'Whether the finding has a single peak or several in the pressure picture.'],
   ] as const)(
-    '[A511] in %s the word “%s” opens a sentence that says what it means',
+    '[A512] in %s the word “%s” opens a sentence that says what it means',
     async (language, label, title, text) => {
       serve({})
       const { user } = await open(language)
@@ -102,7 +102,7 @@ describe('an entry of the lesion list', () => {
     },
   )
 
-  test('[A511] a free text of the server is no button', async () => {
+  test('[A512] a free text of the server is no button', async () => {
     serve({})
     await open()
     await map()

@@ -37,7 +37,7 @@ const serve = (lesions: object[], risk: object | (() => unknown) = {}) => {
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
 describe('the page to take along to a doctor', () => {
-  test('[A512] it copies the findings, the sizes at each visit, the answers and nothing about the risk', async () => {
+  test('[A513] it copies the findings, the sizes at each visit, the answers and nothing about the risk', async () => {
     serve([lesionRow({ impressionDiagnosisDes: '考虑良性结节' })], {
       basicinfo: { height: 160, weight: 60 },
       menstrufeeding: { special: true },
@@ -60,7 +60,7 @@ describe('the page to take along to a doctor', () => {
     expect(page).not.toHaveTextContent(/风险|38/)
   })
 
-  test('[A512] of many findings five are shown, and the number of the others', async () => {
+  test('[A513] of many findings five are shown, and the number of the others', async () => {
     serve(Array.from({ length: 8 }, (_, index) => lesionRow({ id: `N${index}` })))
     await open()
     const page = await sheet()
@@ -68,7 +68,7 @@ describe('the page to take along to a doctor', () => {
     expect(within(page).getAllByText(saying(/^\d · 左乳/))).toHaveLength(5)
   })
 
-  test('[A512] the page can have another language than the screen', async () => {
+  test('[A513] the page can have another language than the screen', async () => {
     serve([lesionRow({})])
     const { user } = await open()
     await sheet()
@@ -79,7 +79,7 @@ describe('the page to take along to a doctor', () => {
     expect(screen.getByRole('heading', { level: 1, name: '带去就诊的一页' })).toBeVisible()
   })
 
-  test('[A384] [A512] her questions are on the page, survive a reload, and go with a withdrawn consent', async () => {
+  test('[A384] [A513] her questions are on the page, survive a reload, and go with a withdrawn consent', async () => {
     serve([lesionRow({})])
     const { user } = await open()
     await user.type(await questions(), '要不要活检？{Enter}多久复查？')
