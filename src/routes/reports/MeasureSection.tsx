@@ -12,7 +12,7 @@ import styles from './timeline.module.css'
 
 // Lazy: the sentence above and the table below say the same.
 const MeasureChart = lazyWithFallback(
-  async () => (await inTime(import('./lazy/MeasureChart'))).MeasureChart,
+  async () => (await inTime(import('@/ui/LineChart'))).LineChart,
   () => null,
 )
 

@@ -1,1 +1,0 @@
-export { LineChart as MeasureChart } from '@/ui/LineChart'
