@@ -45,6 +45,10 @@ export const OPENED_CONSULTS = 'consults-opened'
 export const PLAYED_VOICES = 'voices-played'
 /** Clinic and examinee of the last order; no draft, so they stay until a sign-out. */
 export const LAST_ORDER = 'last-order'
+/** Another day for a paid appointment, until that one is cancelled. */
+export const RESCHEDULE = 'reschedule'
+/** The order placed for it. */
+export const REPLACEMENT = 'reschedule-order'
 /** Idempotency key of an unconfirmed submission. */
 export const SENT_KEY = `${DRAFT_PREFIX}sent `
 export const PAYMENT_MARK = `${DRAFT_PREFIX}confirming `

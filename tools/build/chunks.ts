@@ -75,6 +75,7 @@ const FORMS = ['checkIn', 'account', 'questionnaires']
 const DRAWN = /\/src\/(ui|routes)\//
 // In the four heaviest screens, and so small that a file of its own would cost more than its code.
 const SMALL = /\/src\/routes\/shared\/(ExamineeField|useLatePart)\./
+const SHOWN_BY_AREAS = /\/src\/routes\/shared\//
 const READER_AREA = 'reports'
 const PERSON_AREA = 'account'
 // Up to FEW areas get a chunk for what only they share. Above that, a module of BIG characters gets a separate chunk.
@@ -134,6 +135,10 @@ const sharedBy = (id: string, graph: Graph): string | null => {
     (areas.includes('account') || !asksForData(id, graph))
   )
     return FORMS.join('-')
+  // Lazy parts of several areas alone need it, so no screen may load it.
+  if (areas.length === 0 && lateUsers(id, graph) === usersOf(id, graph).length) return null
+  // Otherwise every screen of the area would load what one of them and its lazy parts need.
+  if (areas.length === 1 && !SHOWN_BY_AREAS.test(id) && isOfOneScreenAndLazyParts(id, graph)) return null
   // `app` alone is the name of the app's own file.
   if (areas.length > 0 && areas.length <= FEW) return areas.map(shortName).join('-').replace(/^app$/, 'appointments')
   const size = graph.getModuleInfo(id)?.code?.length ?? 0
@@ -162,6 +167,16 @@ export const appChunkOf = (id: string, graph: Graph): string | null => {
 /** Every page of a demo needs what the clinic shares with a screen, so one file is enough. */
 export const stagedChunkOf = (id: string, graph: Graph): string | null =>
   reachedFrom(STAGE, graph).has(id) && id.includes('/src/') ? 'staged' : null
+
+const usersOf = (id: string, graph: Graph): readonly string[] => graph.getModuleInfo(id)?.importers ?? []
+
+const lateUsers = (id: string, graph: Graph): number =>
+  usersOf(id, graph).filter((user) => lateAreaOf(user, graph) !== undefined).length
+
+const isOfOneScreenAndLazyParts = (id: string, graph: Graph): boolean => {
+  const late = lateUsers(id, graph)
+  return late > 0 && late === usersOf(id, graph).length - 1
+}
 
 const lateAreaOf = (id: string, graph: Graph): string | undefined => {
   const area = LAZY_PART.exec(id)?.[1]

@@ -1,6 +1,6 @@
 import type { Day } from '@/lib/time/day'
 
-/** The choices of an order; '' means not chosen. */
+/** The choices of an order; '' means not chosen. A day is missing only in an order that was filled in. */
 export type OrderChoice = {
   serviceId: string
   organisationId: string
@@ -8,6 +8,14 @@ export type OrderChoice = {
   customerId: string
   specificationId: string
   coupon: CouponChoice | undefined
+  /** The appointment that this order was filled in from. */
+  earlier?: EarlierAppointment | undefined
+}
+
+export type EarlierAppointment = {
+  id: string
+  /** Whether the order is another day for it. */
+  isReplaced: boolean
 }
 
 export type CouponChoice = { couponId: string; copyId: string }

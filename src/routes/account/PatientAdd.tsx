@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router-dom'
-import { bringCustomer } from '@/stores/booking/order'
+import { bringCustomer } from '@/stores/booking/bringCustomer'
 import { organisationIdIn, paths } from '@/routes/paths'
 import { useGoBack } from '@/routes/shared/useGoBack'
 import { RecordForm } from './RecordForm'

@@ -37,10 +37,11 @@ import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { PageError, PartNotLoaded } from '@/routes/shared/errors'
 import { useByClock, useToday } from '@/routes/shared/useToday'
 import { paths } from '@/routes/paths'
-import { AppointmentResult, useCurrentNotice } from './AppointmentResult'
+import { AppointmentResult, RescheduleNotice, WhatNext } from './WhatNext'
 import { PayAction } from './PayAction'
 import { QuestionnairePrompt, recordPath } from './QuestionnairePrompt'
 import { StatusHead } from './StatusHead'
+import { useCurrentNotice } from './useCurrentNotice'
 
 // Lazy: its words are the largest part of the screen, and few people tap it first.
 const LateSaveToCalendar = lazyWithFallback<{ appointment: Appointment }>(
@@ -168,6 +169,7 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
   const isComing = isAhead(appointment, today)
   const before = isComing && <BeforeTheCheck appointment={appointment} />
   const remember = isComing && <Remember appointment={appointment} />
+  const reschedule = <RescheduleNotice seen={appointment} />
   const notRefreshed = <StaleNotice {...refresh} onRetry={() => void loadAppointment(appointment.id)} />
   return (
     <Page bar={notice === undefined ? <PayBar appointment={appointment} /> : undefined}>
@@ -175,6 +177,7 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
         <>
           <PageTitle>{shell('titles.subscribeDetail')}</PageTitle>
           {notRefreshed}
+          {reschedule}
           <StatusHead appointment={appointment} today={today} />
           {asksQuestionnaire(appointment) && <QuestionnairePrompt appointment={appointment} />}
           {before}
@@ -182,6 +185,7 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
       ) : (
         <AppointmentResult notice={notice} appointment={appointment}>
           {notRefreshed}
+          {reschedule}
           <StatusHead appointment={appointment} today={today} withoutStatus />
           {before}
           {remember}
@@ -206,6 +210,7 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
       />
       <MoneyFacts appointment={appointment} />
       {notice === undefined && remember}
+      {notice !== 'cancelled' && <WhatNext appointment={appointment} />}
       <AppointmentLinks appointment={appointment} />
     </Page>
   )

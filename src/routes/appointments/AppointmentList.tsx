@@ -29,6 +29,7 @@ import { useToday } from '@/routes/shared/useToday'
 import { paths } from '@/routes/paths'
 import styles from './AppointmentCard.module.css'
 import { PayAction } from './PayAction'
+import { RescheduleNotice } from './WhatNext'
 import { StatusLine } from './StatusLine'
 
 type Props = { appointment: AppointmentRow; today: Day }
@@ -83,6 +84,7 @@ export const AppointmentList = () => {
       <ListScreen
         title={shell('titles.subscribeList')}
         list={list}
+        before={<RescheduleNotice />}
         onMore={() => void loadAppointments()}
         onRefresh={() => void openAppointments()}
         skeleton={<SkeletonList pictured count={4} lines={4} busyText={shell('loading')} />}

@@ -12,7 +12,7 @@ import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { Redirect } from '@/routes/shared/Redirect'
 import { loadConfirmOrder } from './loaders'
 import { OrderForm } from './OrderForm'
-import { BookingStepSkeleton } from './BookingStepSkeleton'
+import { OrderSkeleton } from './OrderSkeleton'
 
 /** A93: without a day at this organisation it redirects. */
 export const ConfirmOrder = () => {
@@ -28,25 +28,21 @@ export const ConfirmOrder = () => {
 
   if (owner.state === 'failed') return <PageError error={owner.error} onRetry={retry} />
   // Until the customer is known no stored choice is shown.
-  if (owner.state !== 'ready') return <BookingStepSkeleton to="order" />
-  if (choice === undefined || choice.serviceId !== serviceId || choice.organisationId !== organisationId) {
+  if (owner.state !== 'ready') return <OrderSkeleton />
+  if (!choice?.day || choice.serviceId !== serviceId || choice.organisationId !== organisationId) {
     return <Redirect to={paths.serviceList()} />
   }
   if (service.state === 'failed' && isUnknown(service.error)) return <Redirect to={paths.home()} />
   const failed = [service, organisation, examinees].find((remote) => remote.state === 'failed')
   if (failed !== undefined) return <PageError error={failed.error} onRetry={retry} />
   if (service.state !== 'ready' || organisation.state !== 'ready' || examinees.state !== 'ready')
-    return <BookingStepSkeleton to="order" />
+    return <OrderSkeleton />
   if (!service.data.service.offered) return <Redirect to={paths.home()} />
   const isChosenKnown =
     choice.customerId === '' || examinees.data.some((row) => !isUnreadable(row) && row.id === choice.customerId)
   // An order must name its examinee, who may be missing in a stale list.
   if (examinees.refreshError !== undefined && !isChosenKnown) {
-    return examinees.refreshing ? (
-      <BookingStepSkeleton to="order" />
-    ) : (
-      <PageError error={examinees.refreshError} onRetry={retry} />
-    )
+    return examinees.refreshing ? <OrderSkeleton /> : <PageError error={examinees.refreshError} onRetry={retry} />
   }
   return (
     <OrderForm choice={choice} detail={service.data} organisation={organisation.data} examinees={examinees.data}>

@@ -33,6 +33,7 @@ import { withNotice } from '@/routes/shared/navigationNotice'
 import { useNavigationGuard } from '@/routes/shared/useNavigationGuard'
 import { useToday } from '@/routes/shared/useToday'
 import { paths } from '@/routes/paths'
+import { EarlierAppointment } from './EarlierAppointment'
 import { CancellationNotice, OrderSummary } from './OrderSummary'
 import { OrderBar, OrderFailure, OrderUnanswered } from './OrderBar'
 import { PatientField, SpecificationField } from './orderFields'
@@ -137,6 +138,9 @@ export const OrderForm = ({
     >
       <PageTitle>{shell('titles.confirmOrder')}</PageTitle>
       {children}
+      {choice.earlier !== undefined && (
+        <EarlierAppointment earlier={choice.earlier} order={{ ...choice, specifications, examinees }} />
+      )}
       <OrderSummary day={choice.day} service={service} organisation={organisation} />
       <Card>
         <FormField {...field('patient')}>

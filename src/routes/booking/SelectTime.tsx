@@ -1,18 +1,21 @@
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams, Navigate, useLocation } from 'react-router-dom'
-import { useEffect, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { canBook } from '@/domain/account/account'
 import { lowestPrice } from '@/domain/booking/lowestPrice'
 import { isUnknown } from '@/i18n/errors'
 import { priceText } from '@/i18n/prices'
+import { inTime } from '@/lib/inTime'
 import { joinWithDot } from '@/lib/joinWithDot'
-import { idle, refreshOf } from '@/lib/remote'
+import { dataOf, idle, refreshOf, type RemoteData } from '@/lib/remote'
 import { usePeople } from '@/stores/account/account'
 import { refreshTimes, timesKey, useBooking, noteProfileAsked } from '@/stores/booking/booking'
+import { useOrder } from '@/stores/booking/order'
 import { useHome, type ServiceDetail } from '@/stores/home/home'
 import { PageTitle } from '@/ui/Page'
 import { Section } from '@/ui/Section'
 import { ServerText } from '@/ui/ServerText'
+import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { Redirect } from '@/routes/shared/Redirect'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
@@ -22,9 +25,11 @@ import { FOR_BOOKING } from '@/routes/shared/returnToBooking'
 import { useOnResume } from '@/routes/shared/useOnResume'
 import { useOnNewDay, useToday } from '@/routes/shared/useToday'
 import { organisationIdIn, paths } from '@/routes/paths'
-import { BookingStepSkeleton } from './BookingStepSkeleton'
+import { DaysSkeleton } from './DaysSkeleton'
 import { DayPicker } from './DayPicker'
+import { EarlierAppointment } from './EarlierAppointment'
 import { OrganisationHeader } from './OrganisationHeader'
+import type { EarlierGoneProps } from './lazy/EarlierGone'
 import { loadSelectTime } from './loaders'
 
 /** Opens the profile once; if it is still incomplete on return, shows the reason. */
@@ -63,6 +68,21 @@ const ServiceLine = ({ detail: { service, specifications } }: { detail: ServiceD
   )
 }
 
+const EarlierGone = lazyWithFallback<EarlierGoneProps>(
+  async () => (await inTime(import('./lazy/EarlierGone'))).EarlierGone,
+  () => <Redirect to={paths.home()} />,
+)
+
+const isLost = (remote: RemoteData<unknown>): boolean => remote.state === 'failed' && isUnknown(remote.error)
+
+const goneOf = (
+  service: RemoteData<ServiceDetail>,
+  organisation: RemoteData<unknown>,
+): EarlierGoneProps['what'] | undefined => {
+  if (isLost(service) || dataOf(service)?.service.offered === false) return 'service'
+  return isLost(organisation) ? 'organisation' : undefined
+}
+
 /** TIME-01 to TIME-03: a complete profile comes first. */
 export const SelectTime = () => {
   const { t: shell } = useTranslation()
@@ -74,19 +94,27 @@ export const SelectTime = () => {
   const organisation = useBooking(({ organisations }) => organisations.get(organisationId)) ?? idle
   const times = useBooking((booking) => booking.times.get(timesKey(serviceId, organisationId))) ?? idle
   const retry = () => void loadSelectTime(serviceId, organisationId)
+  const earlier = useOrder(({ choice }) => (choice?.serviceId === serviceId ? choice.earlier : undefined))
   const today = useToday()
   const refresh = () => {
     if (times.state !== 'idle' && times.state !== 'loading') void refreshTimes(serviceId, organisationId)
   }
   useOnResume(refresh)
   useOnNewDay(refresh)
-  const isGone = [organisation, service].some((remote) => remote.state === 'failed' && isUnknown(remote.error))
-  if (isGone) return <Redirect to={paths.home()} />
+  const gone = goneOf(service, organisation)
+  if (gone !== undefined)
+    return earlier === undefined ? (
+      <Redirect to={paths.home()} />
+    ) : (
+      <Suspense fallback={<DaysSkeleton />}>
+        <EarlierGone what={gone} serviceId={serviceId} />
+      </Suspense>
+    )
   const failed = [customer, organisation, service, times].find((remote) => remote.state === 'failed')
   if (failed !== undefined) return <PageError error={failed.error} onRetry={retry} />
   if (customer.state === 'ready' && !canBook(customer.data)) {
     // Stale data may miss what the user completed meanwhile.
-    if (customer.refreshing) return <BookingStepSkeleton to="day" />
+    if (customer.refreshing) return <DaysSkeleton />
     return customer.refreshError === undefined ? (
       <ProfileFirst />
     ) : (
@@ -99,16 +127,15 @@ export const SelectTime = () => {
     service.state !== 'ready' ||
     times.state !== 'ready'
   ) {
-    return <BookingStepSkeleton to="day" />
+    return <DaysSkeleton />
   }
   // Yesterday’s days cannot be booked.
   if (times.data.today !== today)
     return times.refreshError === undefined ? (
-      <BookingStepSkeleton to="day" />
+      <DaysSkeleton />
     ) : (
       <PageError error={times.refreshError} onRetry={retry} />
     )
-  if (!service.data.service.offered) return <Redirect to={paths.home()} />
   return (
     <DayPicker
       serviceId={serviceId}
@@ -124,6 +151,7 @@ export const SelectTime = () => {
           <ServerText>{service.data.service.name ?? shell('unknown')}</ServerText>
         </p>
       </Section>
+      {earlier !== undefined && <EarlierAppointment earlier={earlier} />}
     </DayPicker>
   )
 }

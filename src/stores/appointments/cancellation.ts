@@ -21,9 +21,12 @@ export const openCancellation = (id: string): void => {
 export const loadCancelInfo = (id: string): Promise<void> =>
   loadOrClear(slotAt(useCancellation, 'infos', id, idle), () => fetchCancelInfo(id))
 
-export const sendCancellation = async (id: string, reason: CancelReason): Promise<boolean> => {
+/** With a `userId` a lost answer is remembered on this phone, so that a reload sends the same cancellation. */
+export const sendCancellation = async (id: string, reason: CancelReason, userId?: string): Promise<boolean> => {
   if (!canSubmit(sendingNow(nameOf(id)))) return false
-  const sent = await send({ name: nameOf(id), body: { id, reason } }, (key) => cancelAppointment(id, reason, key))
+  const sent = await send({ name: nameOf(id), body: { id, reason }, userId }, (key) =>
+    cancelAppointment(id, reason, key),
+  )
   switch (sent.kind) {
     case 'ignored':
       return false

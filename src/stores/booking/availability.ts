@@ -11,7 +11,7 @@ export const chosenDay = (
   serviceId: string,
   organisationId: string,
 ): Day | undefined =>
-  choice?.serviceId === serviceId && choice.organisationId === organisationId ? choice.day : undefined
+  choice?.serviceId === serviceId && choice.organisationId === organisationId ? choice.day || undefined : undefined
 
 export const chooseDay = (serviceId: string, organisationId: string, day: Day): Promise<void> => {
   startOrder({ serviceId, organisationId, day })

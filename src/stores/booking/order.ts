@@ -29,6 +29,7 @@ const schema = v.object({
       customerId: v.string(),
       specificationId: v.string(),
       coupon: v.optional(v.object({ couponId: v.string(), copyId: v.string() })),
+      earlier: v.optional(v.object({ id: v.string(), isReplaced: v.boolean() })),
     }),
     v.transform((choice) => ({ ...choice, coupon: choice.coupon })),
   ),
@@ -76,12 +77,13 @@ export const startOrder = (start: Pick<OrderChoice, 'serviceId' | 'organisationI
   forgetPlaced()
   const { choice } = useOrder.getState()
   const sameService = choice?.serviceId === start.serviceId
-  const ofService = sameService ? choice : { specificationId: '', coupon: undefined }
+  const ofService = sameService ? choice : { specificationId: '', coupon: undefined, earlier: undefined }
   setChoice({
     ...start,
     customerId: choice?.customerId ?? '',
     specificationId: ofService.specificationId,
     coupon: ofService.coupon,
+    earlier: ofService.earlier,
   })
   // Another day does not settle the order sent for the first one, so a lost answer stays.
   if (sameService) clearRejection(ORDER)
@@ -113,11 +115,6 @@ const forgetPlaced = (): void => {
 }
 
 export const chooseCustomer = (customerId: string): void => change({ customerId })
-
-export const bringCustomer = async (customerId: string): Promise<void> => {
-  if (dataOf(useOrder.getState().owner) === undefined) await openOrder()
-  chooseCustomer(customerId)
-}
 
 export const chooseSpecification = (specificationId: string): void => {
   const known = knownCoupons()
@@ -214,7 +211,7 @@ const isSame = (one: OrderChoice, other: OrderChoice): boolean =>
   one.specificationId === other.specificationId &&
   one.coupon?.copyId === other.coupon?.copyId
 
-const setChoice = (choice: OrderChoice): void => {
+export const setChoice = (choice: OrderChoice): void => {
   useOrder.setState({ choice })
   keep(choice)
 }

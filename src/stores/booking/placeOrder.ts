@@ -6,6 +6,7 @@ import { dropOrderDraft, loadCouponsAndPrice, ORDER, shownPriceFen, useOrder, ty
 import { rememberOrder } from '@/stores/account/lastOrder'
 import { isUnanswered, sendOrder, type OrderSent } from '@/stores/payment/sendOrder'
 import { canSubmit, sendingNow, type Submission } from '@/stores/submit'
+import { REPLACEMENT, writeUserItem } from '@/stores/userStorage'
 
 export type OrderResult = OrderSent | { kind: 'problem'; problem: OrderProblem } | { kind: 'alreadyCreating' }
 
@@ -25,10 +26,12 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
       type: 'subscribe',
       priceFen,
       find: async () => (await inTime(import('./findOrder'))).findOrder(choice),
-      onPlaced: () => {
+      onPlaced: (id) => {
         if (userId === undefined) return
         dropOrderDraft(userId)
         rememberOrder(userId, choice)
+        const { earlier, customerId } = choice
+        if (earlier?.isReplaced) writeUserItem(userId, REPLACEMENT, { of: earlier.id, customerId, id })
       },
       onRefused: () => {
         useOrder.setState({ price: undefined })

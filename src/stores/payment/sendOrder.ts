@@ -20,7 +20,7 @@ type Order = {
   priceFen: number
   /** Looks for the order in the user's list; undefined when it is not there, or when several are the same. */
   find: () => Promise<string | undefined>
-  onPlaced: () => void
+  onPlaced: (id: string) => void
   onRefused: () => void
 }
 
@@ -46,7 +46,7 @@ export const sendOrder = async (
     case 'sent':
       break
   }
-  onPlaced()
+  onPlaced('found' in sent.data ? sent.data.found : sent.data.id)
   if ('found' in sent.data) return { kind: 'placedElsewhere', id: sent.data.found }
   const { id, priceFen: askedFen } = sent.data
   if (askedFen > 0) rememberPayment(type, sent.data)

@@ -254,7 +254,7 @@ describe('cancelling an appointment', () => {
     await waitFor(() => expect(title).toHaveFocus())
     expect(address()).toBe(`/subscribe/detail/${TOMORROW}`)
     expect(await screen.findByText('¥128.00 退款中，款项会原路退回。')).toBeVisible()
-    expect(screen.getByRole('link', { name: '重新预约' })).toBeVisible()
+    expect(await screen.findByRole('button', { name: '重新预约' })).toBeVisible()
     await user.click(screen.getByRole('link', { name: '查看退款详情' }))
     await heading('退款详情')
     expect(screen.getByText('退款中')).toBeVisible()

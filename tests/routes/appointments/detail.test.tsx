@@ -177,11 +177,11 @@ describe('a cancelled appointment', () => {
     expect(screen.queryByText('款项原路退回')).toBeNull()
   })
 
-  test('it offers no action, and shows only its status when the refund fails to load', async () => {
+  test('it offers to book again alone, and shows only its status when the refund fails to load', async () => {
     answer('/subscribe/getRefundDetail', () => new Response(null, { status: 500 }))
     await open(cancelled)
     expect(await screen.findByText('已取消')).toBeVisible()
-    expect(screen.queryAllByRole('button')).toEqual([])
+    expect(await screen.findByRole('button')).toHaveTextContent('重新预约')
     expect(screen.queryByRole('timer')).toBeNull()
     expect(screen.queryByRole('alert')).toBeNull()
   })

@@ -8,10 +8,10 @@ import { missingRecord, noteAskedForRecord } from '@/stores/appointments/healthR
 import { ResultBlock } from '@/ui/ResultBlock'
 import { Section } from '@/ui/Section'
 import { buttonProps } from '@/ui/Button'
-import { useNavigationNotice, type NavigationNotice } from '@/routes/shared/navigationNotice'
-import { paths } from '@/routes/paths'
-import { QuestionnairePrompt, recordPath } from './QuestionnairePrompt'
-import { useRefund } from './StatusLine'
+import type { NavigationNotice } from '@/routes/shared/navigationNotice'
+import { WhatNext } from './WhatNext'
+import { QuestionnairePrompt, recordPath } from '@/routes/appointments/QuestionnairePrompt'
+import { useRefund } from '@/routes/appointments/StatusLine'
 
 /** A118: asks in the page for a missing height, below the result. */
 const RecordPrompt = ({ appointment }: { appointment: Appointment }) => {
@@ -41,11 +41,11 @@ const RecordPrompt = ({ appointment }: { appointment: Appointment }) => {
   )
 }
 
-type Props = { notice: NavigationNotice; appointment: Appointment; children: ReactNode }
+export type AppointmentResultProps = { notice: NavigationNotice; appointment: Appointment; children: ReactNode }
 
-export const AppointmentResult = ({ notice, appointment, children }: Props) => {
+export const AppointmentResult = ({ notice, appointment, children }: AppointmentResultProps) => {
   const { t } = useTranslation(['appointments', 'payment'])
-  const { organisation, serviceId, practicalPriceFen } = appointment
+  const { practicalPriceFen } = appointment
   const refund = useRefund(appointment)
   const refundLine = refund && refundText(t, refund)
   const back = refundLine === undefined || refund?.refundFen === 0 ? refundLine : t('result.comesBack', { refundLine })
@@ -53,9 +53,7 @@ export const AppointmentResult = ({ notice, appointment, children }: Props) => {
     return (
       <ResultBlock title={t('cancel.done')} justDone text={hasRefund(appointment) ? back : t('result.nothingBack')}>
         {children}
-        <Link {...buttonProps('secondary', true)} to={paths.selectTime(serviceId, organisation.id)}>
-          {t('result.again')}
-        </Link>
+        <WhatNext appointment={appointment} />
       </ResultBlock>
     )
   return (
@@ -71,11 +69,4 @@ export const AppointmentResult = ({ notice, appointment, children }: Props) => {
       <RecordPrompt appointment={appointment} />
     </ResultBlock>
   )
-}
-
-/** Returns the result of the last action while it matches the appointment’s current status. */
-export const useCurrentNotice = ({ status }: Appointment): NavigationNotice | undefined => {
-  const notice = useNavigationNotice()
-  const isCancelled = status === 'cancelled' || status === 'cancelledUnpaid'
-  return isCancelled === (notice === 'cancelled') ? notice : undefined
 }

@@ -1,0 +1,164 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router-dom'
+import type { Appointment } from '@/domain/appointments/appointment'
+import { cancellationsLeft } from '@/domain/appointments/cancellation'
+import type { Reschedule } from '@/domain/appointments/reschedule'
+import { specificationNamed } from '@/domain/booking/earlier'
+import { cancelMeaning } from '@/i18n/appointments/cancelMeaning'
+import { priceText } from '@/i18n/prices'
+import type { WordArea } from '@/i18n/words'
+import { dataOf, idle } from '@/lib/remote'
+import { reportFault } from '@/lib/reportFault'
+import { loadCancelInfo, useCancellation } from '@/stores/appointments/cancellation'
+import { bookAgain } from '@/stores/booking/bookAgain'
+import { loadService, useHome } from '@/stores/home/home'
+import { openReschedule, startReschedule, useReschedule } from '@/stores/payment/reschedule'
+import { Button } from '@/ui/Button'
+import { Callout } from '@/ui/Callout'
+import { Card } from '@/ui/Card'
+import { NoBreakDates } from '@/ui/NoBreakDates'
+import { ActionRow } from '@/ui/Row'
+import { Sheet, SheetBody } from '@/ui/Sheet'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { WithWords } from '@/routes/shared/WithWords'
+import { paths } from '@/routes/paths'
+import styles from './AnotherDay.module.css'
+
+const WORDS: WordArea[] = ['payment']
+
+type Props = { appointment: Appointment }
+
+export const AnotherDay = (props: Props) => (
+  <WithWords areas={WORDS} meanwhile={<SkeletonBlock height="3rem" />}>
+    <Row {...props} />
+  </WithWords>
+)
+
+const Row = ({ appointment }: Props) => {
+  const { t } = useTranslation('payment')
+  const [open, setOpen] = useState(false)
+  return (
+    <Card edgeToEdge>
+      <ActionRow title={t('otherDay.title')} onAct={() => setOpen(true)} />
+      {open && <Terms appointment={appointment} onClose={() => setOpen(false)} />}
+    </Card>
+  )
+}
+
+/** The price of the same package now, in words; undefined while it is unknown. */
+const useNewPrice = ({ serviceId, specificationName }: Appointment): string | undefined => {
+  const { t: shell } = useTranslation()
+  const detail = dataOf(useHome(({ details }) => details.get(serviceId)) ?? idle)
+  useEffect(() => void loadService(serviceId), [serviceId])
+  if (detail === undefined) return undefined
+  const { service, specifications } = detail
+  if (specifications.length === 0) return priceText(shell, service.priceFen)
+  const same = specifications.find(({ id }) => id === specificationNamed(specificationName, specifications))
+  return same && priceText(shell, same.priceFen)
+}
+
+/** A reschedule that must end first: another appointment's, or one with an order already. */
+const usePending = (id: string): Reschedule | undefined => {
+  const reschedule = useReschedule((state) => state.reschedule)
+  useEffect(() => {
+    openReschedule().catch(reportFault)
+  }, [])
+  return reschedule !== undefined && (reschedule.appointmentId !== id || reschedule.newId !== undefined)
+    ? reschedule
+    : undefined
+}
+
+/** The consequences, before anything is ordered. */
+const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('payment')
+  const { t: cancelling } = useTranslation('appointments')
+  const navigate = useNavigate()
+  const { id, serviceId, organisation, customer, day, practicalPriceFen } = appointment
+  const info = useCancellation(({ infos }) => infos.get(id)) ?? idle
+  useEffect(() => void loadCancelInfo(id), [id])
+  const price = useNewPrice(appointment)
+  const [starting, setStarting] = useState(false)
+  const known = dataOf(info)
+  const pending = usePending(id)
+  const asking = info.state === 'idle' || info.state === 'loading'
+  const start = async () => {
+    setStarting(true)
+    try {
+      await startReschedule({ appointmentId: id, serviceId, customerId: customer.id, day, toldFen: known?.refundFen })
+    } catch (failure) {
+      // A notice tells that the customer could not be loaded.
+      reportFault(failure)
+      setStarting(false)
+      return false
+    }
+    await bookAgain(appointment, 'replaced')
+    return true
+  }
+  const goTo = (leave: (then: () => void) => void, address: string) =>
+    leave(() => {
+      onClose()
+      void navigate(address)
+    })
+  const twice =
+    practicalPriceFen === 0 ? [] : [t(known?.refundFen === 0 ? 'otherDay.paidTwice' : 'otherDay.twiceForNow')]
+  return (
+    <Sheet title={t('otherDay.title')} closeText={shell('actions.close')} onClose={onClose}>
+      {(leave) =>
+        pending !== undefined ? (
+          <SheetBody>
+            <div className={styles.terms}>
+              <p>{t('otherDay.pending')}</p>
+              <Button block onClick={() => goTo(leave, paths.appointment(pending.newId ?? pending.appointmentId))}>
+                {t('otherDay.toPending')}
+              </Button>
+            </div>
+          </SheetBody>
+        ) : (
+          <SheetBody>
+            <div className={styles.terms}>
+              <p>{t('otherDay.order')}</p>
+              <div role="status">
+                {asking ? (
+                  <SkeletonBlock height="9rem" />
+                ) : (
+                  <Callout tone="caution" title={t('otherDay.earlier')}>
+                    {[
+                      ...cancelMeaning({ t: cancelling, shell }, appointment, known),
+                      ...(known === undefined ? [t('otherDay.askedAgain')] : []),
+                    ].map((sentence) => (
+                      <p key={sentence}>
+                        <NoBreakDates>{sentence}</NoBreakDates>
+                      </p>
+                    ))}
+                  </Callout>
+                )}
+              </div>
+              {[
+                ...(asking ? [] : twice),
+                price === undefined ? t('otherDay.priceLater') : t('otherDay.price', { price }),
+                t('otherDay.stays'),
+              ].map((sentence) => (
+                <p key={sentence}>{sentence}</p>
+              ))}
+              <Button
+                block
+                busy={asking || starting}
+                disabled={known !== undefined && cancellationsLeft(known.cancelledToday) === 0}
+                onClick={() =>
+                  void start().then((begun) => begun && goTo(leave, paths.selectTime(serviceId, organisation.id)))
+                }
+              >
+                {t('otherDay.start')}
+              </Button>
+              <Button variant="quiet" block onClick={() => leave(onClose)}>
+                {t('otherDay.keep')}
+              </Button>
+            </div>
+          </SheetBody>
+        )
+      }
+    </Sheet>
+  )
+}

@@ -1,0 +1,227 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, useNavigate } from 'react-router-dom'
+import type { Appointment } from '@/domain/appointments/appointment'
+import type { Reschedule } from '@/domain/appointments/reschedule'
+import { cancelMeaning } from '@/i18n/appointments/cancelMeaning'
+import { dayInSentence } from '@/i18n/dates'
+import { errorText } from '@/i18n/errors'
+import type { WordArea } from '@/i18n/words'
+import { formatFen } from '@/domain/money'
+import { dataOf, idle } from '@/lib/remote'
+import { loadAppointment, useAppointments } from '@/stores/appointments/appointments'
+import { cancellationOf, useCancellation } from '@/stores/appointments/cancellation'
+import {
+  continueReschedule,
+  giveUpReschedule,
+  useRescheduleProgress,
+  type RescheduleProgress,
+} from '@/stores/appointments/reschedule'
+import { bookAgain } from '@/stores/booking/bookAgain'
+import { useSendings } from '@/stores/submit'
+import { Button, buttonProps } from '@/ui/Button'
+import { Callout } from '@/ui/Callout'
+import { NoBreakDates } from '@/ui/NoBreakDates'
+import { Section } from '@/ui/Section'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { WithWords } from '@/routes/shared/WithWords'
+import { useOnResume } from '@/routes/shared/useOnResume'
+import { useToday } from '@/routes/shared/useToday'
+import { paths } from '@/routes/paths'
+
+const WORDS: WordArea[] = ['payment']
+
+export type RescheduleNoticeProps = {
+  /** The appointment that the screen shows; in the list there is none. */
+  seen?: Appointment
+}
+
+/** Where another day for an appointment stands. It goes on by itself once the new one is paid. */
+export const RescheduleNotice = ({ seen }: RescheduleNoticeProps) => {
+  const progress = useRescheduleProgress((state) => state.progress)
+  useEffect(() => void continueReschedule(seen), [seen])
+  useOnResume(() => void continueReschedule(seen))
+  if (progress === undefined) return null
+  const { appointmentId, newId } = progress.reschedule
+  if (seen !== undefined && seen.id !== appointmentId && seen.id !== newId) return null
+  return (
+    <WithWords areas={WORDS} meanwhile={<SkeletonBlock height="9rem" />}>
+      <Standing progress={progress} seen={seen} />
+    </WithWords>
+  )
+}
+
+const Standing = ({ progress, seen }: { progress: RescheduleProgress; seen: Appointment | undefined }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('payment')
+  const today = useToday()
+  const { step, reschedule, refundFen = 0 } = progress
+  const { appointmentId, newId, day: earlierDay, toldFen = 0 } = reschedule
+  const day = dayInSentence(shell, earlierDay, today)
+  switch (step) {
+    case 'asking':
+      return <SkeletonBlock height="9rem" />
+    case 'cancelling':
+      return <Told text={t('moving.cancelling', { day })} />
+    case 'choosing':
+    case 'lapsed':
+      return (
+        <Told text={t(`moving.${step}`, { day })}>
+          <ChooseDay reschedule={reschedule} again={step === 'lapsed'} />
+          <GiveUp text={t('moving.giveUp')} />
+        </Told>
+      )
+    case 'unpaid': {
+      const isHere = seen !== undefined && seen.id === newId
+      const text =
+        isHere && toldFen > 0
+          ? t('moving.unpaidHereBack', { day, amount: formatFen(toldFen) })
+          : t(isHere ? 'moving.unpaidHere' : 'moving.unpaid', { day })
+      return (
+        <Told text={text}>
+          {!isHere && (
+            <Link {...buttonProps('secondary', true)} to={paths.appointment(newId ?? appointmentId)}>
+              {t('moving.toNew')}
+            </Link>
+          )}
+          <GiveUp text={t('moving.keepBoth')} />
+        </Told>
+      )
+    }
+    case 'unknown':
+      return (
+        <Told title={t('moving.stands', { day })} text={t('moving.unknown')}>
+          <TryAgain seen={seen} />
+          <GiveUp text={t('moving.keepBoth')} />
+        </Told>
+      )
+    case 'changed':
+      return <Changed reschedule={reschedule} day={day} />
+    case 'failed':
+      return <Failed reschedule={reschedule} day={day} seen={seen} />
+    case 'cancelled':
+      return (
+        <Told
+          text={
+            refundFen > 0
+              ? t('moving.cancelledBack', { day, amount: formatFen(refundFen) })
+              : t('moving.cancelled', { day })
+          }
+        />
+      )
+  }
+}
+
+type ToldProps = { title?: string; text: string; children?: ReactNode }
+
+const Told = ({ title, text, children }: ToldProps) => {
+  const { t } = useTranslation('payment')
+  return (
+    <Section title={title ?? t('moving.title')}>
+      <p role="status">
+        <NoBreakDates>{text}</NoBreakDates>
+      </p>
+      {children}
+    </Section>
+  )
+}
+
+const GiveUp = ({ text }: { text: string }) => (
+  <Button variant="quiet" block onClick={() => void giveUpReschedule()}>
+    {text}
+  </Button>
+)
+
+const TryAgain = ({ seen }: { seen: Appointment | undefined }) => {
+  const { t: shell } = useTranslation()
+  const [asking, setAsking] = useState(false)
+  const ask = async () => {
+    setAsking(true)
+    await continueReschedule(seen)
+    setAsking(false)
+  }
+  return (
+    <Button block busy={asking} onClick={() => void ask()}>
+      {shell('actions.retry')}
+    </Button>
+  )
+}
+
+const useEarlier = ({ appointmentId }: Reschedule): Appointment | undefined =>
+  dataOf(useAppointments(({ appointments }) => appointments.get(appointmentId)) ?? idle)
+
+/** Leads on to the days, with the choices made before. */
+const ChooseDay = ({ reschedule, again }: { reschedule: Reschedule; again: boolean }) => {
+  const { t } = useTranslation('payment')
+  const navigate = useNavigate()
+  const { appointmentId } = reschedule
+  const [starting, setStarting] = useState(false)
+  const start = async () => {
+    setStarting(true)
+    await loadAppointment(appointmentId)
+    const earlier = dataOf(useAppointments.getState().appointments.get(appointmentId) ?? idle)
+    if (earlier !== undefined) await bookAgain(earlier, 'replaced')
+    await navigate(
+      earlier === undefined
+        ? paths.appointment(appointmentId)
+        : paths.selectTime(earlier.serviceId, earlier.organisation.id),
+    )
+  }
+  return (
+    <Button block busy={starting} onClick={() => void start()}>
+      {t(again ? 'moving.chooseAgain' : 'moving.chooseDay')}
+    </Button>
+  )
+}
+
+/** What cancelling means has changed, or is not known: the screen that cancels tells it and asks. */
+const Changed = ({ reschedule, day }: { reschedule: Reschedule; day: string }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('payment')
+  const { t: cancelling } = useTranslation('appointments')
+  const { appointmentId } = reschedule
+  const earlier = useEarlier(reschedule)
+  const info = dataOf(useCancellation(({ infos }) => infos.get(appointmentId)) ?? idle)
+  useEffect(() => void loadAppointment(appointmentId), [appointmentId])
+  const meaning =
+    earlier === undefined || info === undefined ? [] : cancelMeaning({ t: cancelling, shell }, earlier, info)
+  return (
+    <Section>
+      <Callout tone="caution" title={t('moving.stands', { day })} role="status">
+        {[t(info === undefined ? 'moving.notAsked' : 'moving.changed'), ...meaning].map((sentence) => (
+          <p key={sentence}>
+            <NoBreakDates>{sentence}</NoBreakDates>
+          </p>
+        ))}
+      </Callout>
+      <Link {...buttonProps('primary', true)} to={paths.cancelAppointment(appointmentId)}>
+        {t('moving.toCancel')}
+      </Link>
+      <GiveUp text={t('moving.keepBoth')} />
+    </Section>
+  )
+}
+
+type FailedProps = { reschedule: Reschedule; day: string; seen: Appointment | undefined }
+
+const Failed = ({ reschedule, day, seen }: FailedProps) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('payment')
+  const cancellation = useSendings(cancellationOf(reschedule.appointmentId))
+  const isLost = cancellation.state === 'unconfirmed'
+  return (
+    <Section>
+      <Callout tone="danger" title={t(isLost ? 'moving.unconfirmed' : 'moving.stands', { day })} role="status">
+        <p>
+          {isLost
+            ? t('moving.lost')
+            : 'error' in cancellation
+              ? errorText(shell, cancellation.error)
+              : t('moving.notSent')}
+        </p>
+      </Callout>
+      <TryAgain seen={seen} />
+      <GiveUp text={t('moving.keepBoth')} />
+    </Section>
+  )
+}

@@ -1,0 +1,11 @@
+import { isAhead, isOver, type Appointment } from '@/domain/appointments/appointment'
+import { useToday } from '@/routes/shared/useToday'
+import { AnotherDay } from './AnotherDay'
+import { BookAgainButton } from './BookAgainButton'
+
+/** Another day for an appointment ahead, or the same again after one that is over. */
+export const WhatNext = ({ appointment }: { appointment: Appointment }) => {
+  const today = useToday()
+  if (isOver(appointment, today)) return <BookAgainButton appointment={appointment} />
+  return isAhead(appointment, today) && <AnotherDay appointment={appointment} />
+}

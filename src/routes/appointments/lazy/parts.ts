@@ -1,0 +1,6 @@
+import { AppointmentResult } from './AppointmentResult'
+import { RescheduleNotice } from './RescheduleNotice'
+import { WhatNext } from './WhatNext'
+
+/** What follows an appointment, in one import. */
+export const parts = { AppointmentResult, RescheduleNotice, WhatNext }

@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { WordArea } from '@/i18n/words'
+import { PrimaryLink } from '@/routes/shared/PrimaryLink'
+import { WithWords } from '@/routes/shared/WithWords'
+import { StatePage } from '@/routes/shared/pages'
+import { paths } from '@/routes/paths'
+
+const WORDS: WordArea[] = ['payment']
+
+export type EarlierGoneProps = { what: 'service' | 'organisation'; serviceId: string }
+
+/** In place of a redirect: what was booked earlier is no longer offered. */
+export const EarlierGone = (props: EarlierGoneProps) => (
+  <WithWords areas={WORDS} meanwhile={null}>
+    <Gone {...props} />
+  </WithWords>
+)
+
+const Gone = ({ what, serviceId }: EarlierGoneProps) => {
+  const { t } = useTranslation('payment')
+  return (
+    <StatePage
+      kind="empty"
+      name="noDays"
+      title={t(`again.gone.${what}.title`)}
+      text={t(`again.gone.${what}.text`)}
+      way={
+        <PrimaryLink to={what === 'service' ? paths.serviceList() : paths.organisationList(serviceId)} replace>
+          {t(`again.gone.${what}.way`)}
+        </PrimaryLink>
+      }
+    />
+  )
+}

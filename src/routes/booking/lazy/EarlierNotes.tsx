@@ -1,0 +1,123 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Appointment } from '@/domain/appointments/appointment'
+import type { Reschedule } from '@/domain/appointments/reschedule'
+import type { Examinee } from '@/domain/account/account'
+import { specificationNamed } from '@/domain/booking/earlier'
+import type { EarlierAppointment } from '@/domain/booking/order'
+import type { Specification } from '@/domain/booking/service'
+import { dayInSentence } from '@/i18n/dates'
+import type { WordArea } from '@/i18n/words'
+import { joinWithDot } from '@/lib/joinWithDot'
+import { dataOf, idle } from '@/lib/remote'
+import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
+import { reportFault } from '@/lib/reportFault'
+import { lookUpAppointment, useAppointments } from '@/stores/appointments/appointments'
+import { chooseSpecification } from '@/stores/booking/order'
+import { endReschedule, openReschedule, useReschedule } from '@/stores/payment/reschedule'
+import { Button } from '@/ui/Button'
+import { Callout } from '@/ui/Callout'
+import { NoBreakDates } from '@/ui/NoBreakDates'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { WithWords } from '@/routes/shared/WithWords'
+import { useToday } from '@/routes/shared/useToday'
+
+const WORDS: WordArea[] = ['payment']
+
+const NotesSkeleton = () => <SkeletonBlock height="3.5rem" />
+
+export type EarlierNotesProps = {
+  earlier: EarlierAppointment
+  /** The order and what is offered; undefined before the day is chosen. */
+  order?: Order
+}
+
+type Order = {
+  customerId: string
+  specificationId: string
+  specifications: Specification[]
+  examinees: (Examinee | UnreadableRow)[]
+}
+
+export const EarlierNotes = ({ earlier: { id, isReplaced }, order }: EarlierNotesProps) => {
+  const reschedule = useReschedule((state) => state.reschedule)
+  const earlier = useAppointments(({ appointments }) => appointments.get(id)) ?? idle
+  const known = dataOf(earlier)
+  useFillInPackage(known?.specificationName, order)
+  useEffect(() => {
+    if (useAppointments.getState().appointments.get(id) === undefined) void lookUpAppointment(id)
+    if (isReplaced) openReschedule().catch(reportFault)
+  }, [id, isReplaced])
+  return (
+    <WithWords areas={WORDS} meanwhile={<NotesSkeleton />}>
+      {isReplaced && reschedule?.appointmentId === id && (
+        <Replacing reschedule={reschedule} customerId={order?.customerId} />
+      )}
+      {known !== undefined && <FilledIn earlier={known} order={order} />}
+      {(earlier.state === 'idle' || earlier.state === 'loading') && <NotesSkeleton />}
+    </WithWords>
+  )
+}
+
+/** Chooses the package of the earlier appointment while none is chosen. */
+const useFillInPackage = (name: string | undefined, order: Order | undefined): void => {
+  const named = order?.specificationId === '' ? specificationNamed(name, order.specifications) : ''
+  useEffect(() => {
+    if (named !== '') chooseSpecification(named)
+  }, [named])
+}
+
+type ReplacingProps = { reschedule: Reschedule; customerId: string | undefined }
+
+/** An order for another patient replaces nothing. */
+const Replacing = ({ reschedule, customerId = reschedule.customerId }: ReplacingProps) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('payment')
+  const day = dayInSentence(shell, reschedule.day, useToday())
+  const isOther = customerId !== '' && customerId !== reschedule.customerId
+  return (
+    <Callout tone="caution" title={t('otherDay.title')} role="status">
+      <p>
+        <NoBreakDates>{t(isOther ? 'otherDay.other' : 'otherDay.line', { day })}</NoBreakDates>
+      </p>
+      <div className="quietLine">
+        <Button variant="quiet" onClick={() => void endReschedule().catch(reportFault)}>
+          {t('otherDay.separate')}
+        </Button>
+      </div>
+    </Callout>
+  )
+}
+
+type FilledInProps = { earlier: Appointment; order: Order | undefined }
+
+/** Judged by what is offered: the choices may not be reconciled with it yet. */
+const missingIn = ({ earlier, order }: FilledInProps) =>
+  order && {
+    patient: !readableRows(order.examinees).some(({ id }) => id === order.customerId),
+    specification:
+      order.specifications.length > 0 && specificationNamed(earlier.specificationName, order.specifications) === '',
+  }
+
+const FilledIn = (props: FilledInProps) => {
+  const { customer, specificationName } = props.earlier
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('payment')
+  // A choice made now does not move what was tapped.
+  const [missed] = useState(() => missingIn(props))
+  const who = joinWithDot(customer.name ?? shell('unknown'), specificationName)
+  const said =
+    missed === undefined
+      ? [t('again.asBefore', { who })]
+      : [
+          ...(missed.patient ? [t('again.patientGone', { name: customer.name ?? '' })] : []),
+          ...(missed.specification ? [t('again.packageGone', { name: specificationName ?? shell('unknown') })] : []),
+        ]
+  return (
+    <Callout tone="plain" role="note">
+      {(said.length === 0 ? [t('again.check')] : said).map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+    </Callout>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import type { WordArea } from '@/i18n/words'
+import { useLazyTranslations } from '@/routes/shared/useLazyTranslations'
+
+type Props = {
+  /** Must not change. */
+  areas: WordArea[]
+  meanwhile: ReactNode
+  children: ReactNode
+}
+
+/** Loads the words of a lazy part, which its screen does not need. */
+export const WithWords = ({ areas, meanwhile, children }: Props) => {
+  const { words } = useLazyTranslations(areas)
+  return words.state === 'ready' ? children : meanwhile
+}

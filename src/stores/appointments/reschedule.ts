@@ -1,0 +1,137 @@
+import { fetchAppointment } from '@/api/booking/booking'
+import { asApiError, isNotFound } from '@/api/errors'
+import { canCancel, type Appointment } from '@/domain/appointments/appointment'
+import { isAsTold, isNewOne, type Reschedule } from '@/domain/appointments/reschedule'
+import { dataOf, freshOf, idle, latestOnly } from '@/lib/remote'
+import { customerNow } from '@/stores/account/account'
+import { createStore } from '@/stores/createStore'
+import { endReschedule, noteReplacement, openReschedule } from '@/stores/payment/reschedule'
+import { useAppointments } from './appointments'
+import { loadCancelInfo, sendCancellation, useCancellation } from './cancellation'
+
+/**
+ * How far a reschedule has come. In every state but `cancelled` the earlier appointment stands.
+ *
+ * - lapsed: the new appointment was not paid in time, or was cancelled
+ * - changed: cancelling means something else than promised, so the user decides
+ * - failed: the cancellation did not arrive, or was refused
+ * - unknown: the server could not be asked
+ */
+export type RescheduleStep =
+  'asking' | 'choosing' | 'unpaid' | 'lapsed' | 'cancelling' | 'changed' | 'failed' | 'unknown' | 'cancelled'
+
+export type RescheduleProgress = { step: RescheduleStep; reschedule: Reschedule; refundFen?: number }
+
+export const useRescheduleProgress = createStore<{ progress: RescheduleProgress | undefined }>(() => ({
+  progress: undefined,
+}))
+
+/**
+ * Looks where the reschedule stands, and cancels the earlier appointment if the new one is paid. It asks the server
+ * about both each time, so any screen may call it. `seen` may be the new appointment of a lost answer.
+ */
+export const continueReschedule = async (seen?: Appointment): Promise<void> => {
+  const { progress } = useRescheduleProgress.getState()
+  if (progress?.step === 'cancelling') return
+  const answer = await latestOnly('reschedule', async () => {
+    const reschedule = await openReschedule()
+    if (reschedule === undefined || seen === undefined || reschedule.newId !== undefined) return reschedule
+    if (!isNewOne(reschedule, seen)) return reschedule
+    await noteReplacement(reschedule, seen.id)
+    return { ...reschedule, newId: seen.id }
+  })
+  if (answer.stale || !('data' in answer.result)) return
+  const reschedule = answer.result.data
+  if (reschedule === undefined) {
+    if (progress?.step !== 'cancelled') useRescheduleProgress.setState({ progress: undefined })
+    return
+  }
+  // A repeated look keeps what is shown until it knows better.
+  show({ step: progress?.step ?? 'asking', reschedule })
+  const known = await latestOnly('reschedule', () => stepOf(reschedule))
+  if (known.stale) return
+  if (!('data' in known.result)) {
+    show({ step: 'unknown', reschedule })
+    return
+  }
+  const step = known.result.data
+  switch (step) {
+    case 'paid':
+      await cancelEarlier(reschedule)
+      return
+    case 'over':
+      await giveUpReschedule()
+      return
+    case 'cancelled':
+      await endReschedule()
+      show({ step, reschedule })
+      return
+    case 'choosing':
+    case 'unpaid':
+    case 'lapsed':
+    case 'unknown':
+      show({ step, reschedule })
+  }
+}
+
+export const giveUpReschedule = async (): Promise<void> => {
+  await endReschedule()
+  useRescheduleProgress.setState({ progress: undefined })
+}
+
+/** 'paid': the earlier one is to be cancelled. 'over': it no longer can be, and was not. */
+const stepOf = async ({
+  appointmentId,
+  newId,
+}: Reschedule): Promise<Exclude<RescheduleStep, 'asking' | 'cancelling' | 'changed' | 'failed'> | 'paid' | 'over'> => {
+  const [earlier, replacement] = await Promise.all([
+    existing(appointmentId),
+    newId === undefined ? undefined : existing(newId),
+  ])
+  if (earlier?.status === 'cancelled') return 'cancelled'
+  if (earlier === undefined || !canCancel(earlier)) return 'over'
+  if (newId === undefined) return 'choosing'
+  switch (replacement?.status) {
+    case undefined:
+    case 'cancelledUnpaid':
+    case 'cancelled':
+    case 'noShow':
+      return 'lapsed'
+    case 'toPay':
+      return 'unpaid'
+    case 'paid':
+    case 'registered':
+      return 'paid'
+    case 'unknown':
+      return 'unknown'
+  }
+}
+
+const existing = async (id: string): Promise<Appointment | undefined> => {
+  try {
+    return await fetchAppointment(id, { quiet: true })
+  } catch (failure) {
+    if (isNotFound(asApiError(failure))) return undefined
+    throw failure
+  }
+}
+
+const cancelEarlier = async (reschedule: Reschedule): Promise<void> => {
+  const { appointmentId } = reschedule
+  show({ step: 'cancelling', reschedule })
+  await loadCancelInfo(appointmentId)
+  const info = dataOf(useCancellation.getState().infos.get(appointmentId) ?? idle)
+  if (info === undefined || !isAsTold(reschedule, info)) {
+    show({ step: 'changed', reschedule })
+    return
+  }
+  const { id: userId } = await customerNow({ quiet: true })
+  const isSent = await sendCancellation(appointmentId, 'planChanged', userId)
+  const known = freshOf(useAppointments.getState().appointments.get(appointmentId) ?? idle)
+  if (isSent || known?.status === 'cancelled') {
+    await endReschedule()
+    show({ step: 'cancelled', reschedule, refundFen: info.refundFen })
+  } else show({ step: 'failed', reschedule })
+}
+
+const show = (progress: RescheduleProgress): void => useRescheduleProgress.setState({ progress })

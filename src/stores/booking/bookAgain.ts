@@ -1,0 +1,23 @@
+import type { Appointment } from '@/domain/appointments/appointment'
+import { openOrder, setChoice, startOrder, useOrder } from './order'
+
+/** Starts an order with the clinic, service and patient of an appointment. */
+export const bookAgain = async (appointment: Appointment, replaced?: 'replaced'): Promise<void> => {
+  const { id, serviceId, organisation, customer } = appointment
+  // The owner first, so that the choices survive a reload.
+  await openOrder()
+  const isReplaced = replaced !== undefined
+  // A reschedule that is continued keeps what was chosen before.
+  const { earlier: before } = useOrder.getState().choice ?? {}
+  if (isReplaced && before?.isReplaced && before.id === id) return
+  startOrder({ serviceId, organisationId: organisation.id, day: '' })
+  const { choice } = useOrder.getState()
+  if (choice === undefined) return
+  setChoice({
+    ...choice,
+    customerId: customer.id,
+    specificationId: '',
+    coupon: undefined,
+    earlier: { id, isReplaced },
+  })
+}

@@ -1,0 +1,384 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { http } from 'msw'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { allRows, findRow } from '@/mocks/clinic'
+import { requestHandler } from '@/mocks/node'
+import { payOrder } from '@/mocks/payment/cashier'
+import { resetStores } from '@/stores/createStore'
+import { choosePatient } from '../booking/confirm'
+import { answer, itBecomes, itIs, PHONE, refuse } from '../booking/support'
+import { bridgeThat, inWechat, payButton, said } from '../payment/support'
+import { address, clinic, heading, reloadApp, renderApp, saying, server } from '../support'
+
+/** 周玉珍, 尊享版, clinic 104, Thursday 26 November: paid 298.00 of 398.00, in full until Wednesday 18:00. */
+const THURSDAY = '1745039284758340004'
+const TOMORROW = '1745039284758340003'
+const SEEDED = '174503928475834'
+const DETAIL = `/subscribe/detail/${THURSDAY}`
+
+type Language = 'zh' | 'en'
+type User = Awaited<ReturnType<typeof renderApp>>['user']
+type Name = string | RegExp
+
+const button = (name: Name) => screen.findByRole('button', { name })
+const told = (words: string | RegExp) => screen.findByText(saying(words))
+const tap = async (user: User, name: Name) => user.click(await button(name))
+const open = async (language: Language = 'zh') => {
+  const opened = await renderApp(DETAIL, { signedInAs: PHONE, language })
+  await heading(language === 'zh' ? '预约详情' : 'Appointment')
+  return opened
+}
+/** Opens an address as after the web view was closed. */
+const goTo = async (url: string) => {
+  window.history.pushState(null, '', url)
+  const { user } = await reloadApp()
+  await heading('预约详情')
+  return user
+}
+const terms = async (user: User, language: Language = 'zh') => {
+  await tap(user, language === 'zh' ? '改约其他日期' : 'Choose another day')
+  const sheet = await screen.findByRole('dialog')
+  await waitFor(() => expect(sheet).toHaveTextContent(/(退款 ¥298.00。|get ¥298.00 back)/))
+  return sheet
+}
+const toDays = async (user: User) => {
+  await terms(user)
+  await tap(user, '去选新日期')
+  await heading('选择日期')
+}
+const chooseDay = async (user: User) => {
+  const days = await screen.findByRole('radiogroup', { name: '检查日期' })
+  const free = within(days)
+    .getAllByRole<HTMLInputElement>('radio')
+    .filter(({ disabled }) => !disabled)
+  await user.click(free.at(-1) as HTMLElement)
+  await tap(user, '下一步')
+  await heading('确认订单')
+  await waitFor(() => expect(screen.getByRole('radio', { name: '尊享版' })).toBeChecked())
+}
+const order = async (user: User) => {
+  const submit = await button('提交订单')
+  await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy'))
+  await user.click(submit)
+  await heading('支付订单')
+}
+const toPayment = async (user: User) => {
+  await toDays(user)
+  await chooseDay(user)
+  await order(user)
+}
+/** Pays at a cashier of the messaging app, which tells the clinic. */
+const pay = async (user: User) => {
+  const id = newest().id
+  bridgeThat((callback) => {
+    payOrder(clinic, id, { settleAfterMs: 0 })
+    callback(said('ok'))
+  })
+  await user.click(await payButton())
+}
+/** The order that the test placed. */
+const newest = () => {
+  const [placed] = allRows(clinic, 'orders').filter(({ id }) => !id.startsWith(SEEDED))
+  if (placed === undefined) throw new Error('there is no order')
+  return placed
+}
+const isCancelled = (id = THURSDAY): boolean => findRow(clinic, 'orders', id)?.cancelled !== undefined
+
+/** Counts the cancellations. `lost` ones reach the clinic, and their answer does not arrive. */
+const cancellations = ({ lost = false } = {}) => {
+  const asked: Request[] = []
+  server.use(
+    http.all('*/api/subscribe/cancelSubscribe', async ({ request }) => {
+      asked.push(request.clone())
+      if (!lost) return undefined
+      await requestHandler(clinic)(request.clone())
+      return Response.error()
+    }),
+  )
+  return asked
+}
+
+beforeEach(() => {
+  itIs('2026-11-24 10:00:00')
+  inWechat()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  delete window.WeixinJSBridge
+})
+
+describe('another day for a paid appointment', () => {
+  test('the consequences are told before anything is ordered', async () => {
+    const { user } = await open()
+    const sheet = await terms(user)
+    for (const sentence of [
+      '先选好新日期并支付。支付成功后，这次预约会自动取消。',
+      '现在取消，退款 ¥298.00。',
+      '明天 11月25日 周三 18:00（北京时间）之前取消，全额退款；之后不退款。',
+      '今天还可以取消 3 次。',
+      '退款到账之前，您会暂时付了两次钱。',
+      '新预约按现在的价格付款：¥398.00（用券前）。',
+      '新预约没有支付成功，这次预约就一直保留。',
+    ])
+      expect(sheet.textContent.replaceAll('\u00a0', ' ')).toContain(sentence)
+  })
+
+  test('the consequences are told in English', async () => {
+    const { user } = await open('en')
+    const sheet = await terms(user, 'en')
+    for (const sentence of [
+      'Choose the new day and pay for it first. Once it is paid, this appointment is cancelled for you.',
+      'Cancel now and get ¥298.00 back.',
+      'Full refund until tomorrow, Wed 25 Nov, 18:00 (China time). No refund after that.',
+      'Until the refund arrives, you will have paid twice.',
+      'The new appointment costs today’s price: ¥398.00 before coupons.',
+      'If the new one is not paid, this appointment stays as it is.',
+    ])
+      expect(sheet.textContent.replaceAll('\u00a0', ' ')).toContain(sentence)
+  })
+
+  test('the old one is cancelled once the new one is paid, with a reload between every two steps', async () => {
+    const sent = cancellations()
+    const { user } = await open()
+    await toDays(user)
+    const onDays = (await reloadApp()).user
+    await heading('选择日期')
+    expect(await told('11月26日 周四的预约先保留，新预约支付成功后才自动取消。')).toBeVisible()
+    await chooseDay(onDays)
+    const onOrder = (await reloadApp()).user
+    await heading('确认订单')
+    expect(await told('11月26日 周四的预约先保留，新预约支付成功后才自动取消。')).toBeVisible()
+    await order(onOrder)
+    const onPayment = (await reloadApp()).user
+    await heading('支付订单')
+    expect(sent).toHaveLength(0)
+    await pay(onPayment)
+    await heading('支付成功')
+    expect(await told('新预约已约好，11月26日 周四的预约已取消，¥298.00 会原路退回。')).toBeVisible()
+    expect(isCancelled()).toBe(true)
+    expect(isCancelled(newest().id)).toBe(false)
+    await reloadApp()
+    await heading('支付成功')
+    expect(sent).toHaveLength(1)
+    expect(Object.fromEntries(new URLSearchParams(await sent[0]?.text()))).toEqual({ id: THURSDAY, cancelReason: '1' })
+  })
+
+  test('the page was closed right after the payment: the list sees it and cancels the old one', async () => {
+    const sent = cancellations()
+    const { user } = await open()
+    await toPayment(user)
+    payOrder(clinic, newest().id, { settleAfterMs: 0 })
+    window.history.pushState(null, '', '/subscribe/list')
+    await reloadApp()
+    await heading('我的预约')
+    await waitFor(() => expect(isCancelled()).toBe(true))
+    expect(await told(/^新预约已约好，11月26日 周四的预约已取消/)).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('unpaid, nothing is cancelled; both screens say so, and it can be given up', async () => {
+    const sent = cancellations()
+    const { user } = await open()
+    await toPayment(user)
+    const { id } = newest()
+    await goTo(`/subscribe/detail/${id}`)
+    expect(await told('这个预约支付成功后，11月26日 周四的预约会自动取消，退款 ¥298.00。')).toBeVisible()
+    const onEarlier = await goTo(DETAIL)
+    expect(await told('新预约还没有支付，11月26日 周四的预约仍然保留。')).toBeVisible()
+    expect(screen.getByRole('link', { name: '去看新预约' })).toHaveAttribute('href', `/subscribe/detail/${id}`)
+    await tap(onEarlier, '两个预约都保留')
+    await waitFor(() => expect(screen.queryByText(/仍然保留/)).toBeNull())
+    payOrder(clinic, id, { settleAfterMs: 0 })
+    await goTo(`/subscribe/detail/${id}`)
+    await screen.findByText('已支付')
+    expect(sent).toHaveLength(0)
+    expect(isCancelled()).toBe(false)
+  })
+
+  test('a new order that was not paid in time leaves the old one, and another day can be chosen', async () => {
+    const sent = cancellations()
+    const { user } = await open()
+    await toPayment(user)
+    itBecomes('2026-11-24 10:16:00')
+    const again = await goTo(DETAIL)
+    expect(await told('新预约没有支付成功，11月26日 周四的预约仍然保留。')).toBeVisible()
+    await tap(again, '重新选日期')
+    await heading('选择日期')
+    expect(await told('11月26日 周四的预约先保留，新预约支付成功后才自动取消。')).toBeVisible()
+    expect(sent).toHaveLength(0)
+    expect(isCancelled()).toBe(false)
+  })
+
+  test('begun and left, it is seen on the appointment, and goes on or is given up', async () => {
+    const { user } = await open()
+    await toDays(user)
+    const back = await goTo(DETAIL)
+    expect(await told('您在给11月26日 周四的预约改约其他日期，还没有下单。原来的预约仍然保留。')).toBeVisible()
+    await tap(back, '继续选日期')
+    await heading('选择日期')
+    const again = await goTo(DETAIL)
+    await tap(again, '不改了，保留原来的预约')
+    await waitFor(() => expect(screen.queryByText(/还没有下单/)).toBeNull())
+    await goTo(DETAIL)
+    await button('改约其他日期')
+    expect(screen.queryByText(/还没有下单/)).toBeNull()
+  })
+
+  test('when the time of refunds ended in between, nothing is cancelled and the user decides', async () => {
+    const sent = cancellations()
+    // The sign-in starts the demo clinic on its first day, and lasts less than a day.
+    itIs('2026-11-24 23:00:00')
+    const { user, router } = await open()
+    await router.navigate('/my')
+    await heading('个人中心')
+    itIs('2026-11-25 17:50:00')
+    await router.navigate(DETAIL)
+    await heading('预约详情')
+    await toPayment(user)
+    itIs('2026-11-25 18:00:01')
+    await pay(user)
+    await heading('支付成功')
+    expect(await told('明天 11月26日 周四的预约仍然保留')).toBeVisible()
+    expect(screen.getByText('新预约已支付。现在取消的结果与之前说的不同，所以没有自动取消原来的预约。')).toBeVisible()
+    expect(await told('现在取消不退款。')).toBeVisible()
+    expect(sent).toHaveLength(0)
+    await user.click(screen.getByRole('link', { name: '去取消原来的预约' }))
+    await heading('取消预约')
+    expect(address()).toBe(`/subscribe/cancel/${THURSDAY}`)
+  })
+
+  test('when the refund could not be asked, it is told before and nothing is cancelled by itself', async () => {
+    const sent = cancellations()
+    answer('/subscribe/getCancelInfo', () => refuse('查询失败'))
+    const { user } = await open()
+    await tap(user, '改约其他日期')
+    expect(await screen.findByText('没能查到退款金额，所以支付新预约后，取消前会再请您确认。')).toBeVisible()
+    await tap(user, '去选新日期')
+    await heading('选择日期')
+    await chooseDay(user)
+    await order(user)
+    await pay(user)
+    await heading('支付成功')
+    expect(await told('11月26日 周四的预约仍然保留')).toBeVisible()
+    expect(sent).toHaveLength(0)
+  })
+
+  test('a refused cancellation says that the old one stands, and can be tried again', async () => {
+    const { user } = await open()
+    await toPayment(user)
+    answer('/subscribe/cancelSubscribe', () => refuse('系统繁忙，请稍后再试'))
+    await pay(user)
+    await heading('支付成功')
+    expect(await told('11月26日 周四的预约仍然保留')).toBeVisible()
+    expect(screen.getByText('系统繁忙，请稍后再试')).toBeVisible()
+    expect(isCancelled()).toBe(false)
+    server.resetHandlers()
+    await tap(user, '重试')
+    expect(await told('新预约已约好，11月26日 周四的预约已取消，¥298.00 会原路退回。')).toBeVisible()
+    expect(isCancelled()).toBe(true)
+  })
+
+  test.each(['a second try', 'a reload'])(
+    'a cancellation whose answer is lost is not sent twice, after %s',
+    async (how) => {
+      const { user } = await open()
+      await toPayment(user)
+      const sent = cancellations({ lost: true })
+      answer('/subscribe/getSubscribeDetail', (request) => {
+        const isEarlier = new URL(request.url).searchParams.get('id') === THURSDAY
+        return isEarlier && sent.length > 0 && lost ? Response.error() : requestHandler(clinic)(request)
+      })
+      let lost = true
+      await pay(user)
+      await heading('支付成功')
+      expect(await told('没有收到11月26日 周四的预约的取消结果')).toBeVisible()
+      lost = false
+      server.resetHandlers()
+      const others = cancellations()
+      if (how === 'a reload') await reloadApp()
+      else await tap(user, '重试')
+      expect(await told('新预约已约好，11月26日 周四的预约已取消。')).toBeVisible()
+      expect(sent.length + others.length).toBe(1)
+    },
+  )
+
+  test('an order whose answer was lost is recognised when it is paid from the list', async () => {
+    const sent = cancellations()
+    const { user } = await open()
+    await toDays(user)
+    await chooseDay(user)
+    server.use(
+      http.all('*/api/order/createOrder', async ({ request }) => {
+        await requestHandler(clinic)(request.clone())
+        return Response.error()
+      }),
+    )
+    const submit = await button('提交订单')
+    await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy'))
+    await user.click(submit)
+    await screen.findByText('没有收到提交结果')
+    payOrder(clinic, newest().id, { settleAfterMs: 0 })
+    await goTo(`/subscribe/detail/${newest().id}`)
+    expect(await told(/^新预约已约好，11月26日 周四的预约已取消/)).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('an order for another patient cancels nothing, and says so', async () => {
+    const sent = cancellations()
+    const { user } = await open()
+    await toDays(user)
+    await chooseDay(user)
+    await choosePatient(user, '林可')
+    expect(await told('这张订单换了受检人，是另一个预约：11月26日 周四的预约不会取消。')).toBeVisible()
+    await order(user)
+    await pay(user)
+    await heading('支付成功')
+    await goTo(DETAIL)
+    expect(await told(/还没有下单。原来的预约仍然保留。$/)).toBeVisible()
+    expect(sent).toHaveLength(0)
+    expect(isCancelled()).toBe(false)
+  })
+
+  test('a separate check can be booked from the same screen', async () => {
+    const sent = cancellations()
+    const { user } = await open()
+    await toDays(user)
+    await tap(user, '不改约，单独再约一次')
+    await chooseDay(user)
+    await order(user)
+    await pay(user)
+    await heading('支付成功')
+    expect(sent).toHaveLength(0)
+    expect(isCancelled()).toBe(false)
+  })
+
+  test('without a cancellation left today it cannot begin', async () => {
+    answer('/subscribe/getCancelInfo', () => ({
+      refundPrice: 29_800,
+      refundDeadline: '2026-11-25 18:00:00',
+      cancelledToday: 3,
+    }))
+    const { user } = await open()
+    await terms(user)
+    expect(screen.getByText('今天的取消次数已经用完，请明天（北京时间）再取消。')).toBeVisible()
+    expect(await button('去选新日期')).toBeDisabled()
+  })
+
+  test('one at a time: another appointment leads to the one that was begun', async () => {
+    const { user } = await open()
+    await toPayment(user)
+    const again = await goTo(`/subscribe/detail/${TOMORROW}`)
+    await tap(again, '改约其他日期')
+    await tap(again, '去看看')
+    await waitFor(() => expect(address()).toBe(`/subscribe/detail/${newest().id}`))
+  })
+
+  test('after a sign-out nothing is left on the phone', async () => {
+    const { user } = await open()
+    await toPayment(user)
+    const kept = () => Object.keys(window.localStorage).filter((key) => key.includes('reschedule'))
+    expect(kept()).toHaveLength(2)
+    resetStores()
+    expect(kept()).toEqual([])
+  })
+})
