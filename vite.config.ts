@@ -91,6 +91,11 @@ const followSample = (): void => {
 /** The page itself names these files, so no list of files needs them. */
 const IN_PAGE = /\/(index|vendor|app)-[\w-]{6,7}\.(js|css)$/
 
+/** The files that open the screens. */
+const ENTRY = /(^|\/)(index|app)-[\w-]+\.js$/
+/** A screen has loaded these before its lazy parts, so only the lists of the screens name them. */
+const OF_SCREENS = /\/(data-)?(common|late|shared)-[\w-]{6,8}\.js$/
+
 /** A style sheet that `composes` another has no file name for the rules it takes over, and vite warns of each build. */
 const logger = createLogger()
 const warnOnce = logger.warnOnce.bind(logger)
@@ -140,7 +145,10 @@ export default defineConfig(({ mode }) => {
       sourcemap: false,
       assetsInlineLimit: 0,
       manifest: true,
-      modulePreload: { resolveDependencies: (_, files) => files.filter((file) => !IN_PAGE.test(file)) },
+      modulePreload: {
+        resolveDependencies: (_, files, { hostId }) =>
+          files.filter((file) => !IN_PAGE.test(file) && (ENTRY.test(hostId) || !OF_SCREENS.test(file))),
+      },
       // The PDF reader and the demo clinic are larger than the bundler likes; byte budgets are tests.
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {

@@ -75,7 +75,7 @@ const FORMS = ['checkIn', 'account', 'questionnaires']
 const DRAWN = /\/src\/(ui|routes)\//
 // In the four heaviest screens, and so small that a file of its own would cost more than its code.
 const SMALL = /\/src\/routes\/shared\/(ExamineeField|useLatePart)\./
-const SHOWN_BY_AREAS = /\/src\/routes\/shared\//
+const TEXTS = /\/src\/i18n\//
 const READER_AREA = 'reports'
 const PERSON_AREA = 'account'
 // Up to FEW areas get a chunk for what only they share. Above that, a module of BIG characters gets a separate chunk.
@@ -138,7 +138,7 @@ const sharedBy = (id: string, graph: Graph): string | null => {
   // Lazy parts of several areas alone need it, so no screen may load it.
   if (areas.length === 0 && lateUsers(id, graph) === usersOf(id, graph).length) return null
   // Otherwise every screen of the area would load what one of them and its lazy parts need.
-  if (areas.length === 1 && !SHOWN_BY_AREAS.test(id) && isOfOneScreenAndLazyParts(id, graph)) return null
+  if (areas.length === 1 && TEXTS.test(id) && isOfOneScreenAndLazyParts(id, graph)) return null
   // `app` alone is the name of the app's own file.
   if (areas.length > 0 && areas.length <= FEW) return areas.map(shortName).join('-').replace(/^app$/, 'appointments')
   const size = graph.getModuleInfo(id)?.code?.length ?? 0

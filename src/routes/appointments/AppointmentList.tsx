@@ -29,7 +29,7 @@ import { useToday } from '@/routes/shared/useToday'
 import { paths } from '@/routes/paths'
 import styles from './AppointmentCard.module.css'
 import { PayAction } from './PayAction'
-import { RescheduleNotice } from './WhatNext'
+import { RescheduleNotice } from './RescheduleNotice'
 import { StatusLine } from './StatusLine'
 
 type Props = { appointment: AppointmentRow; today: Day }

@@ -1,0 +1,28 @@
+import { Suspense, useState, type ComponentType } from 'react'
+import type { Appointment } from '@/domain/appointments/appointment'
+import { inTime } from '@/lib/inTime'
+import { RESCHEDULE, usersHaving } from '@/stores/userStorage'
+import { SkeletonBlock } from '@/ui/Skeleton'
+import { lazyWithFallback } from '@/ui/lazyWithFallback'
+import type { parts } from './lazy/parts'
+
+const Nothing = () => null
+
+export const latePart = <P extends object>(
+  partOf: (all: typeof parts) => ComponentType<P>,
+  instead: ComponentType<P> = Nothing,
+) => lazyWithFallback<P>(async () => partOf((await inTime(import('./lazy/parts'))).parts), instead)
+
+const LateNotice = latePart((all) => all.RescheduleNotice)
+
+/** Loads where this phone knows of a reschedule. */
+export const RescheduleNotice = (props: { seen?: Appointment }) => {
+  const [there] = useState(() => usersHaving(RESCHEDULE).length > 0)
+  return (
+    there && (
+      <Suspense fallback={<SkeletonBlock height="9rem" />}>
+        <LateNotice {...props} />
+      </Suspense>
+    )
+  )
+}
