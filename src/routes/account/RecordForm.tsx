@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { textOf } from '@/domain/questionForm/question'
 import {
   isRelativeUnanswered,
   openRecord,
@@ -8,6 +9,7 @@ import {
   useRecord,
   type RecordSubject,
 } from '@/stores/account/record'
+import { useForm } from '@/stores/questionForm/form'
 import { useSendings } from '@/stores/submit'
 import { Callout } from '@/ui/Callout'
 import { Page, PageTitle } from '@/ui/Page'
@@ -16,6 +18,7 @@ import { QuestionForm } from '@/routes/questionForm/QuestionForm'
 import { ConsentGate } from '@/routes/shared/Consent'
 import { ScreenPage } from '@/routes/shared/pages'
 import { PageError } from '@/routes/shared/errors'
+import { useGuardianYes } from '@/routes/shared/useGuardianYes'
 import { paths } from '@/routes/paths'
 import { useAfterSaving, useNotSavedDialog } from './useAfterSaving'
 
@@ -43,6 +46,7 @@ export const RecordForm = ({ subject, title, why, onSaved }: Props) => {
   const saving = useSendings(recordSending).state === 'sending'
   const { saved, goOn } = useAfterSaving()
   const showNotSaved = useNotSavedDialog()
+  const guardianYes = useGuardianYes()
   if (opened.state === 'failed') return <PageError error={opened.error} onRetry={() => void openRecord(subject)} />
   // While navigating, the record of another screen may be loaded already.
   if (opened.state !== 'ready' || opened.data.kind !== subject.kind)
@@ -55,6 +59,7 @@ export const RecordForm = ({ subject, title, why, onSaved }: Props) => {
   const { userId, kind } = opened.data
   const isNew = kind === 'new'
   const save = async () => {
+    if (!(await guardianYes(textOf(useForm.getState().answers, 'age')))) return
     const sent = await saveRecord()
     switch (sent.kind) {
       case 'sent':

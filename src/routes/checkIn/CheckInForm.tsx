@@ -21,6 +21,7 @@ import { hideToast, showToast } from '@/ui/toast'
 import { ConsentBox, ConsentText } from '@/routes/shared/Consent'
 import { SendButton } from '@/routes/shared/SendButton'
 import { WriteError } from '@/routes/shared/errors'
+import { useGuardianYes } from '@/routes/shared/useGuardianYes'
 import { useNavigationGuard } from '@/routes/shared/useNavigationGuard'
 import { paths } from '@/routes/paths'
 import { DeskHead, DeskTitle } from './DeskHead'
@@ -104,9 +105,10 @@ export const CheckInForm = ({ step, desk, children }: Props) => {
 
   const form = withPresets(step.form, offer)
   const problems = useCheckInProblems(step, form, offer)
+  const guardianYes = useGuardianYes()
   const busy = sending.state === 'sending'
   const send = async () => {
-    if (!problems.pass()) return
+    if (!problems.pass() || !(await guardianYes(form.age))) return
     const result = await sendCheckIn(desk)
     if (result.kind !== 'alreadySending') hideToast(t('wait'))
     switch (result.kind) {

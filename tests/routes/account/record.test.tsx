@@ -43,6 +43,37 @@ const fillNew = async (user: User) => {
 const openAdd = () => openAs('/patient/add', '添加亲友')
 const alert = (name: string) => screen.findByRole('dialog', { name })
 
+describe('a child below 14', () => {
+  const fillChild = async (user: User, age: string) => {
+    await typeInto(user, '姓名', '田小禾')
+    await typeInto(user, '年龄', age)
+    await tick(user, '性别', '男')
+  }
+
+  test('is registered only with the yes of a guardian', async () => {
+    const sent = answer('/relativesManager/addRelatives', () => '7')
+    const { user } = await openAdd()
+    await fillChild(user, '13.9')
+    await save(user)
+    const question = within(await screen.findByRole('alertdialog', { name: '这是未满 14 周岁的儿童' }))
+    await user.click(question.getByRole('button', { name: '返回' }))
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(sent).toHaveLength(0)
+    expect(field('姓名')).toHaveValue('田小禾')
+    await save(user)
+    await user.click(await screen.findByRole('button', { name: '我是监护人，同意' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+  })
+
+  test('a person of 14 needs none', async () => {
+    const sent = answer('/relativesManager/addRelatives', () => '7')
+    const { user } = await openAdd()
+    await fillChild(user, '14')
+    await save(user)
+    await waitFor(() => expect(sent).toHaveLength(1))
+  })
+})
+
 describe('registering a relative', () => {
   test('[PATIENT-08] [PATIENT-09] [A140] the form has every field of the record, the relation included', async () => {
     const { user } = await openAdd()

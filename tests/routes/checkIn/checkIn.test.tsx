@@ -337,6 +337,20 @@ describe('the form of a signed-in customer', () => {
 })
 
 describe('sending the check-in', () => {
+  test('a child below 14 is checked in only with the yes of a guardian', async () => {
+    const sent = answer('/subscribe/submitNowFree', () => TAKEN)
+    const { user } = await open()
+    fillIn()
+    chooseBirthday('2013-04-12')
+    submit()
+    await user.click(await screen.findByRole('button', { name: '返回' }))
+    expect(sent).toHaveLength(0)
+    submit()
+    await user.click(await screen.findByRole('button', { name: '我是监护人，同意' }))
+    await heading('登记成功')
+    expect(sent).toHaveLength(1)
+  })
+
   test('[ONSITE-19] [RB1] repeated taps send one check-in, and ask to wait', async () => {
     const slow = later()
     const sent = answer('/subscribe/submitNowFree', () => slow.promise)

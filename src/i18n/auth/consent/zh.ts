@@ -16,6 +16,12 @@ const words = {
   privacy: '查看隐私政策',
   goOn: '同意并继续',
   refuse: '不同意，返回',
+  guardian: {
+    title: '这是未满 14 周岁的儿童',
+    text: '儿童的健康信息，由父母或其他监护人同意后才能提交。您是监护人，并同意我们按隐私政策处理吗？',
+    yes: '我是监护人，同意',
+    no: '返回',
+  },
   tickFirst: '请先勾选同意',
 } as const
 
