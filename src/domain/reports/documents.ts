@@ -1,3 +1,4 @@
+import { addDays, dayIn, type Day } from '@/lib/time/day'
 import type { ReportRow } from './report'
 
 /** A part without an address is not made yet. */
@@ -12,6 +13,13 @@ const WITH_ASSESSMENT = '2'
 
 export const isPalpation = (row: ReportRow): row is ReportRow & { reportId: string } =>
   row.finished && row.serviceId === PALPATION_SERVICE && row.reportId !== undefined
+
+/** A report is news for two weeks. */
+export const NEWS_DAYS = 14
+
+/** Whether a report is ready and at most two weeks old. */
+export const isRecent = (row: ReportRow, today: Day): boolean =>
+  isPalpation(row) && row.pdfUrl !== undefined && (dayIn(row.madeAt ?? '') ?? '') >= addDays(today, -NEWS_DAYS)
 
 export const hasAssessment = ({ specificationId, basicInfoFilled }: ReportRow): boolean =>
   specificationId === WITH_ASSESSMENT && basicInfoFilled

@@ -1,12 +1,11 @@
 import { addDays, type Day, monthsAfter } from '@/lib/time/day'
 import { uniqueBy } from '@/lib/dedupe'
 import type { HomeReport } from '@/domain/home/nextStep'
-import { isPalpation } from './documents'
+import { isPalpation, NEWS_DAYS } from './documents'
 import { dueDay, stepsInOrder, type StepSources } from './nextStep'
 import type { ReportRow } from './report'
 import { dayOf, newestFirst } from './timeline'
 
-const NEWS_DAYS = 14
 /** The earliest next check of all advice. */
 const SOONEST_MONTHS = 6
 const AHEAD_DAYS = 14
@@ -18,10 +17,6 @@ export const unreadReport = (
   today: Day,
 ): HomeReport | undefined =>
   reportsIn(rows).find(({ day, reportId }) => day >= addDays(today, -NEWS_DAYS) && !read.has(reportId))
-
-/** Whether a report is ready, at most two weeks old and not opened on this phone. */
-export const isNewReport = (row: ReportRow, read: ReadonlySet<string>, today: Day): boolean =>
-  unreadReport([row], read, today) !== undefined
 
 /** Returns the last report of each patient that may make a check due, where none is booked. */
 export const reportsToLookInto = (

@@ -1,16 +1,13 @@
 import { useTranslation } from 'react-i18next'
-import { useEffect, useId, useMemo, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { Link } from 'react-router-dom'
-import { isPalpation, partsOf } from '@/domain/reports/documents'
-import { isNewReport } from '@/domain/reports/homeReports'
+import { isPalpation, isRecent, partsOf } from '@/domain/reports/documents'
 import type { ReportRow } from '@/domain/reports/report'
 import { dedupeList } from '@/lib/dedupe'
+import { inTime } from '@/lib/inTime'
 import { listFromRemote, type ListView } from '@/lib/listView'
 import { dataOf, type RemoteData } from '@/lib/remote'
-import { reportFault } from '@/lib/reportFault'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
-import { customerNow, usePeople } from '@/stores/account/account'
-import { readReports } from '@/stores/reports/readState'
 import {
   chooseReports,
   openReports,
@@ -27,8 +24,8 @@ import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { LinkRow } from '@/ui/Row'
 import { Page, PageTitle } from '@/ui/Page'
-import { StatusMark } from '@/ui/StatusMark'
 import { Tabs } from '@/ui/Tabs'
+import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { ListPart, RefreshableList } from '@/routes/shared/RefreshableList'
 import { useHasDownloads } from '@/routes/shared/useHasDownloads'
@@ -91,21 +88,25 @@ const HealthReportCard = ({ row }: { row: ReportRow }) => {
   )
 }
 
+const LateOpenedMark = lazyWithFallback(
+  async () => (await inTime(import('./lazy/OpenedMark'))).OpenedMark,
+  () => null,
+)
+
 /** A finished report with its parts; another one links to its progress. */
 const ReportCard = ({ row }: { row: ReportRow }) => {
   const { t } = useTranslation('reportsList')
   const titleId = useId()
   const today = useToday()
-  const isRecent = isNewReport(row, NONE_READ, today)
-  const read = useReadReports(isRecent)
-  const isNew = isRecent && read !== undefined && isNewReport(row, read, today)
   return (
     <>
       <ReportRowHeader row={row} unnamed={t('card.unnamed')} dateName={t('card.date')} titleId={titleId} />
-      {isNew && (
-        <p>
-          <StatusMark kind="toDo">{t('card.new')}</StatusMark>
-        </p>
+      {isRecent(row, today) && (
+        <div className={styles.mark}>
+          <Suspense fallback={null}>
+            <LateOpenedMark reportId={row.reportId ?? ''} />
+          </Suspense>
+        </div>
       )}
       {(!row.finished || row.pdfUrl === undefined) && row.inspectionId !== undefined && (
         <div className={styles.way}>
@@ -121,17 +122,6 @@ const ReportCard = ({ row }: { row: ReportRow }) => {
       ))}
     </>
   )
-}
-
-const NONE_READ: ReadonlySet<string> = new Set()
-
-/** Returns the reports opened on this phone once the customer is known, who is asked for only where it `matters`. */
-const useReadReports = (matters: boolean): ReadonlySet<string> | undefined => {
-  const userId = usePeople(({ customer }) => dataOf(customer)?.id)
-  useEffect(() => {
-    if (matters) customerNow({ quiet: true }).catch(reportFault)
-  }, [matters])
-  return useMemo(() => (userId === undefined ? undefined : readReports(userId)), [userId])
 }
 
 const TimelineLink = ({ rows }: { rows: readonly AnyRow[] }) => {

@@ -6,6 +6,7 @@ const words: Words<typeof zh> = {
   patients: { label: 'Whose reports', all: 'Everyone' },
   card: {
     new: 'Not opened yet',
+    opened: 'Opened',
     date: 'Date of the check',
     madeOn: 'Made on',
     patient: 'Patient',

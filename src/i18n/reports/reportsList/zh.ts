@@ -20,6 +20,7 @@ const words = {
   patients: { label: '看谁的报告', all: '所有人' },
   card: {
     new: '还没看过',
+    opened: '已看过',
     date: '检查日期',
     madeOn: '生成日期',
     patient: '受检人',
