@@ -1,5 +1,8 @@
-import { readFileSync, renameSync, rmSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { createLogger, loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
@@ -106,6 +109,23 @@ logger.warnOnce = (message, options) => {
 /** The first script lists every file, so a file that several areas share is named by its hash alone. */
 const isOfAreas = (name: string): boolean => /^(data-)?[a-z]{3}[A-Z]?(-[a-z]{3}[A-Z]?)+(\.css)?$/.test(name)
 
+/** One hash of all words: the first script lists each of their files, and a hash in each name packs badly. */
+const wordsHash = (): string => {
+  const hash = createHash('sha256')
+  for (const file of readdirSync(WORDS, { recursive: true, encoding: 'utf8' }).sort())
+    if (file.endsWith('.ts')) hash.update(`${file}\n`).update(readFileSync(join(WORDS, file)))
+  return hash.digest('base64url').slice(0, 7)
+}
+
+const WORDS = fileURLToPath(new URL('src/i18n', import.meta.url))
+const WORDS_HASH = wordsHash()
+
+/** Returns the name of a file of words, such as `assets/palpation-zh-Xb3k9_Q.js`; undefined for other modules. */
+const wordFileName = (id: string | null | undefined): string | undefined => {
+  const [, area] = /\/src\/i18n\/(\w+(?:\/\w+)+)\.ts$/.exec(id ?? '') ?? []
+  return area === undefined ? undefined : `assets/${area}-${WORDS_HASH}.js`
+}
+
 export default defineConfig(({ mode }) => {
   if (mode === 'demo') process.env['VITE_DEMO_GATEWAYS'] ??= '1'
   if (loadEnv(mode, process.cwd(), 'VITE_')['VITE_DEMO_GATEWAYS'] === '1') {
@@ -156,7 +176,8 @@ export default defineConfig(({ mode }) => {
         output: {
           // The first script names every file, and no hash can be packed: so few characters tell two releases apart too.
           entryFileNames: 'assets/[name]-[hash:7].js',
-          chunkFileNames: ({ name }) => `assets/${isOfAreas(name) ? '' : '[name]-'}[hash:7].js`,
+          chunkFileNames: ({ name, facadeModuleId }) =>
+            wordFileName(facadeModuleId) ?? `assets/${isOfAreas(name) ? '' : '[name]-'}[hash:7].js`,
           assetFileNames: ({ names: [name = ''] }) => `assets/${isOfAreas(name) ? '' : '[name]-'}[hash:6][extname]`,
           // Few requests on one bar of signal: what every visit needs in two files, what many screens share in one.
           codeSplitting: {
@@ -188,6 +209,8 @@ export default defineConfig(({ mode }) => {
                 priority: 97,
                 includeDependenciesRecursively: false,
               },
+              // Late parts of two areas have a long text to type.
+              { name: 'texts', test: /src\/ui\/TextArea\./, priority: 97, includeDependenciesRecursively: false },
               // Only lists are pulled.
               {
                 name: 'pulled',

@@ -9,7 +9,7 @@ import type { SpokenWords } from './support/words'
 const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name })
 
 const orderForOneself = async (page: Page, words: SpokenWords) => {
-  const { booking, home, payment, shell } = words
+  const { booking, home, payment, selectTime, shell } = words
   await page.goto('/')
   await signIn(page, words)
   await expect(heading(page, shell.product)).toBeVisible()
@@ -24,7 +24,7 @@ const orderForOneself = async (page: Page, words: SpokenWords) => {
   await page.getByRole('main').getByRole('link').first().click()
   await expect(page.getByRole('radiogroup')).toBeVisible()
   await chooseFreeDay(page, words, 2)
-  await page.getByRole('button', { name: booking.selectTime.next }).click()
+  await page.getByRole('button', { name: selectTime.next }).click()
   await expect(heading(page, shell.titles.confirmOrder)).toBeVisible()
   await page.getByRole('button', { name: new RegExp(booking.confirm.patient) }).click()
   await page.getByRole('dialog').getByRole('radio').first().click()

@@ -35,7 +35,7 @@ const backToDoctors = async (page: Page, { shell }: SpokenWords): Promise<void> 
 }
 
 test('[A407] the answer of a doctor shows a badge at the tab until the chat is opened', async ({ page, words }) => {
-  const { shell, home } = words
+  const { shell, nextStep } = words
   await openSignedIn(page, '/consult/index', { agreed: true })
   await expect(consultTab(page, words, newReplies(words, 1))).toBeVisible()
   await openTalk(page, words)
@@ -51,7 +51,7 @@ test('[A407] the answer of a doctor shows a badge at the tab until the chat is o
   await expectScreenOk(page)
   await tabs(page, words).getByRole('link', { name: shell.tabs.home }).tap()
   await expect(consultTab(page, words, newReplies(words, 1))).toBeVisible()
-  await expect(page.getByRole('region', { name: home.next.pay.title })).toBeVisible()
+  await expect(page.getByRole('region', { name: nextStep.pay.title })).toBeVisible()
   await consultTab(page, words, newReplies(words, 1)).tap()
   await openTalk(page, words)
   await expect(said(page, ANSWER)).toBeVisible()
@@ -63,13 +63,13 @@ test('[A407] the tab shows that there is something new when the server does not 
   page,
   words,
 }) => {
-  const { shell, home } = words
+  const { shell, nextStep } = words
   // A picture of this chat is missing on purpose, and shows in one of the languages.
   await page.route('**/pictures/gone.jpg', (route) => route.fulfill({ path: 'public/pictures/organ-1.svg' }))
   await openSignedIn(page, '/home', { phone: '13800000006', agreed: true })
   await expect(consultTab(page, words, shell.unread.some)).toBeVisible()
   await expectScreenOk(page)
-  await page.getByRole('region', { name: home.next.replied.title }).getByRole('link').tap()
+  await page.getByRole('region', { name: nextStep.replied.title }).getByRole('link').tap()
   await live(page, words)
   // The read state is stored once the chat is idle.
   await page.waitForTimeout(1000)

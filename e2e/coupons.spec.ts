@@ -62,7 +62,7 @@ test('[ORDER-15] [A375] a coupon that makes the price 0 leads to the appointment
   await expect(page.getByText('-¥128.00')).toBeVisible()
   await page.goto('/order/selectTime/1?orgId=105')
   await chooseFreeDay(page, words, 3)
-  await page.getByRole('button', { name: words.booking.selectTime.next }).click()
+  await page.getByRole('button', { name: words.selectTime.next }).click()
   await chooseSpecification(page, words, /标准|Standard/, '¥128.00')
   await couponField(page, words).click()
   await expect(page.getByRole('dialog').getByRole('radio', { name: '关爱现金券' }).first()).toBeVisible()

@@ -56,7 +56,7 @@ test('[A391, RB2] an order without a network is unconfirmed: it is not sent agai
   await turn(page, words, 'offline')
   // Back and the same day again: the order and its warning are unchanged.
   await page.goBack()
-  await page.getByRole('button', { name: words.booking.selectTime.next }).click()
+  await page.getByRole('button', { name: words.selectTime.next }).click()
   await expect(told).toBeVisible()
   await submitButton(page, words).click()
   await expect(heading(page, words.shell.titles.tradePay)).toBeVisible()

@@ -20,7 +20,7 @@ test('a paid appointment is moved to another day, and cancelled once the new one
   page,
   words,
 }) => {
-  const { appointments, booking, payment, shell, demo } = words
+  const { appointments, booking, payment, selectTime, shell, demo } = words
   await page.clock.setFixedTime(MORNING)
   await openSignedIn(page, `/subscribe/detail/${PAID}`, { now: MORNING })
   await putOffRecord(page, words)
@@ -34,7 +34,7 @@ test('a paid appointment is moved to another day, and cancelled once the new one
   await expect(page.getByText(payment.otherDay.separate)).toBeVisible()
   await chooseLastDay(page)
   await expectScreenOk(page)
-  await page.getByRole('button', { name: booking.selectTime.next }).click()
+  await page.getByRole('button', { name: selectTime.next }).click()
   await expect(heading(page, shell.titles.confirmOrder)).toBeVisible()
   await expect(page.getByText(payment.otherDay.separate)).toBeVisible()
   await expectScreenOk(page)
@@ -56,14 +56,14 @@ test('a paid appointment is moved to another day, and cancelled once the new one
 })
 
 test('an appointment that is over is booked again, filled in as last time', async ({ page, words }) => {
-  const { appointments, booking, payment, shell } = words
+  const { appointments, payment, selectTime, shell } = words
   await page.clock.setFixedTime(MORNING)
   await openSignedIn(page, `/subscribe/detail/${CANCELLED}`, { now: MORNING })
   await page.getByRole('button', { name: appointments.result.again }).click()
   await expect(heading(page, shell.titles.selectTime)).toBeVisible()
   await chooseLastDay(page)
   await expectScreenOk(page)
-  await page.getByRole('button', { name: booking.selectTime.next }).click()
+  await page.getByRole('button', { name: selectTime.next }).click()
   await expect(page.getByText(payment.again.check)).toBeVisible()
   await expect(page.getByRole('radio', { checked: true })).toHaveCount(1)
   await expectScreenOk(page)

@@ -45,7 +45,7 @@ test('@zh [AUTH-06] [ORG-01] WebKit shows sign-in by phone and code, home, organ
   webkit,
   heard,
 }) => {
-  const { home, booking, auth, shell } = wordsOf('zh')
+  const { home, selectTime, auth, shell } = wordsOf('zh')
   await webkit.see(h1(shell.titles.login))
   await webkit.type(field(auth.phone), ACCOUNT)
   await webkit.click(button(auth.getCode))
@@ -60,7 +60,7 @@ test('@zh [AUTH-06] [ORG-01] WebKit shows sign-in by phone and code, home, organ
   await webkit.see(h1(shell.titles.organisationList))
   await webkit.click('(//main//a)[1]')
   await webkit.see(`//*[@role='radiogroup']//input[not(@disabled)]`)
-  await webkit.see(button(booking.selectTime.next))
+  await webkit.see(button(selectTime.next))
   expect((await webkit.address()).pathname).toBe('/order/selectTime/1')
   // One ad of the clinic has an invalid picture on purpose; nothing else may fail.
   const wrong = async () =>

@@ -19,7 +19,7 @@ const OTHER = '13800000003'
 const LIMIT_MS = 60_000
 const QUIET_MS = 1500
 
-const { auth, appointments, booking, checkIn, consent, consultations, consultationOrder, payment, shell } = words
+const { auth, appointments, booking, selectTime, checkIn, consent, consultations, consultationOrder, payment, shell } = words
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).first().waitFor()
 
@@ -51,7 +51,7 @@ const book = async ({ page }: Visit): Promise<void> => {
   await page.locator('a[href^="/organ/list"]').click()
   await page.locator('a[href*="orgId=105"]').click()
   await chooseFreeDay(page, words, 2)
-  await page.getByRole('button', { name: booking.selectTime.next }).click()
+  await page.getByRole('button', { name: selectTime.next }).click()
   await page.getByRole('button', { name: new RegExp(booking.confirm.patient) }).click()
   await page.getByRole('dialog').getByRole('radio').first().click()
   await page.getByRole('dialog').waitFor({ state: 'detached' })

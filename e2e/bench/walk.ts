@@ -24,7 +24,7 @@ export const STEPS: readonly Step[] = [
   {
     name: 'order',
     target: '/order/confirmOrder/',
-    tap: (page) => page.getByRole('button', { name: words.booking.selectTime.next }),
+    tap: (page) => page.getByRole('button', { name: words.selectTime.next }),
     before: (page) => chooseFreeDay(page, words, 2),
   },
 ]

@@ -41,10 +41,10 @@ const APPOINTMENTS: Looks = {
       at: '/order/selectTime/1?orgId=102',
       holds: true,
       steps: [
-        async (page, { booking }) => page.getByRole('button', { name: booking.selectTime.month }).click(),
+        async (page, { selectTime }) => page.getByRole('button', { name: selectTime.month }).click(),
         close,
         (page, words) => chooseFreeDay(page, words, 2),
-        async (page, { booking }) => page.getByRole('button', { name: booking.selectTime.next }).click(),
+        async (page, { selectTime }) => page.getByRole('button', { name: selectTime.next }).click(),
         async (page, { booking }) => page.getByRole('button', { name: new RegExp(booking.confirm.patient) }).click(),
         choose,
         async (page) => page.getByRole('radio').first().check(),

@@ -5,17 +5,17 @@ import type { SpokenWords } from './words'
 export const heading = (page: Page, name: string | RegExp): Locator => page.getByRole('heading', { level: 1, name })
 
 /** Chooses one of the days that can be booked, by its place among them. A full day is enabled too, for a refetch. */
-export const chooseFreeDay = (page: Page, { booking: { selectTime } }: SpokenWords, index: number): Promise<void> =>
+export const chooseFreeDay = (page: Page, { selectTime }: SpokenWords, index: number): Promise<void> =>
   page
     .getByRole('radio', { name: new RegExp(`${selectTime.left.replace('{{places}}', '\\d+')}|${selectTime.open}`) })
     .nth(index)
     .click()
 
 export const openConfirmOrder = async (page: Page, words: SpokenWords, serviceId = '1'): Promise<void> => {
-  const { booking, shell } = words
+  const { booking, selectTime, shell } = words
   await openSignedIn(page, `/order/selectTime/${serviceId}?orgId=105`)
   await chooseFreeDay(page, words, 2)
-  await page.getByRole('button', { name: booking.selectTime.next }).click()
+  await page.getByRole('button', { name: selectTime.next }).click()
   await expect(heading(page, shell.titles.confirmOrder)).toBeVisible()
   await page.getByRole('button', { name: new RegExp(booking.confirm.patient) }).click()
   await page.getByRole('dialog').getByRole('radio').first().click()

@@ -1,4 +1,5 @@
 import enBooking from '@/i18n/booking/en'
+import enSelectTime from '@/i18n/booking/selectTime/en'
 import enBookingAppointments from '@/i18n/appointments/en'
 import enChat from '@/i18n/chat/en'
 import enChq from '@/i18n/questionnaires/questionnaireForms/en'
@@ -12,6 +13,7 @@ import enDemo from '@/i18n/demo/en'
 import enGuides from '@/i18n/guides/en'
 import enGail from '@/i18n/questionnaires/gail/en'
 import enHome from '@/i18n/home/en'
+import enNextStep from '@/i18n/home/nextStep/en'
 import enOnsite from '@/i18n/checkIn/en'
 import enPalpation from '@/i18n/reports/palpation/en'
 import enVisitSummary from '@/i18n/reports/visitSummary/en'
@@ -37,6 +39,7 @@ import enPdf from '@/i18n/pdf/en'
 import enPrivacy from '@/i18n/legal/privacy/en'
 import enPrivacyCentre from '@/i18n/account/privacyCentre/en'
 import zhBooking from '@/i18n/booking/zh'
+import zhSelectTime from '@/i18n/booking/selectTime/zh'
 import zhBookingAppointments from '@/i18n/appointments/zh'
 import zhChat from '@/i18n/chat/zh'
 import zhChq from '@/i18n/questionnaires/questionnaireForms/zh'
@@ -50,6 +53,7 @@ import zhDemo from '@/i18n/demo/zh'
 import zhGuides from '@/i18n/guides/zh'
 import zhGail from '@/i18n/questionnaires/gail/zh'
 import zhHome from '@/i18n/home/zh'
+import zhNextStep from '@/i18n/home/nextStep/zh'
 import zhOnsite from '@/i18n/checkIn/zh'
 import zhPalpation from '@/i18n/reports/palpation/zh'
 import zhVisitSummary from '@/i18n/reports/visitSummary/zh'
@@ -80,6 +84,7 @@ export const wordsOf = (lang: Lang) =>
   lang === 'zh'
     ? {
         booking: zhBooking,
+        selectTime: zhSelectTime,
         appointments: zhBookingAppointments,
         chat: zhChat,
         questionnaireForms: zhChq,
@@ -93,6 +98,7 @@ export const wordsOf = (lang: Lang) =>
         guides: zhGuides,
         gail: zhGail,
         home: zhHome,
+        nextStep: zhNextStep,
         checkIn: zhOnsite,
         palpation: zhPalpation,
         visitSummary: zhVisitSummary,
@@ -120,6 +126,7 @@ export const wordsOf = (lang: Lang) =>
       }
     : {
         booking: enBooking,
+        selectTime: enSelectTime,
         appointments: enBookingAppointments,
         chat: enChat,
         questionnaireForms: enChq,
@@ -133,6 +140,7 @@ export const wordsOf = (lang: Lang) =>
         guides: enGuides,
         gail: enGail,
         home: enHome,
+        nextStep: enNextStep,
         checkIn: enOnsite,
         palpation: enPalpation,
         visitSummary: enVisitSummary,

@@ -1,5 +1,6 @@
 import type agreement from './legal/agreement/zh'
 import type booking from './booking/zh'
+import type selectTime from './booking/selectTime/zh'
 import type bookingAppointments from './appointments/zh'
 import type consent from './auth/consent/zh'
 import type consultsOrder from './consultations/consultationOrder/zh'
@@ -15,6 +16,7 @@ import type gail from './questionnaires/gail/zh'
 import type guides from './guides/zh'
 import type healthReport from './reports/healthReport/zh'
 import type home from './home/zh'
+import type nextStep from './home/nextStep/zh'
 import type myCoupons from './coupons/myCoupons/zh'
 import type news from './news/zh'
 import type onsite from './checkIn/zh'
@@ -47,12 +49,14 @@ export type Resources = {
   auth: typeof session
   gail: typeof gail
   home: typeof home
+  nextStep: typeof nextStep
   questionnaireForms: typeof questionnaireForms
   consultationOrder: typeof consultsOrder
   chat: typeof chat
   consultations: typeof consults
   coupons: typeof coupons
   booking: typeof booking
+  selectTime: typeof selectTime
   appointments: typeof bookingAppointments
   palpation: typeof palpation
   clinicalWords: typeof clinicalWords

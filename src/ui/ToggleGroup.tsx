@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import styles from './ToggleGroup.module.css'
 
-type Toggle<T> = {
+export type Toggle<T> = {
   value: T
   label: string
   lang?: string | undefined
@@ -16,26 +16,6 @@ type TogglesProps<T> = {
   value: T | undefined
   onChoose: (value: T) => void
 }
-
-type ToggleLinksProps<T> = { legend: string; options: readonly Toggle<T>[]; value: T; hrefOf: (value: T) => string }
-
-/** ToggleGroup as plain links, for the prerendered page. */
-export const ToggleLinks = <T extends string>({ legend, options, value, hrefOf }: ToggleLinksProps<T>) => (
-  <nav className={styles.group} aria-label={legend}>
-    {options.map((option) => (
-      <a
-        key={option.value}
-        href={hrefOf(option.value)}
-        hrefLang={option.value}
-        lang={option.lang}
-        aria-current={option.value === value ? 'true' : undefined}
-        className={styles.choice}
-      >
-        {option.label}
-      </a>
-    ))}
-  </nav>
-)
 
 export const ToggleGroup = <T extends string>({ legend, options, value, onChoose }: TogglesProps<T>) => (
   <fieldset className={styles.group} disabled={value === undefined}>

@@ -54,22 +54,6 @@ export const recordKeeper = ({ customer }: Pick<Appointment, 'customer'>, userId
 export const isAhead = ({ status, day }: Pick<Appointment, 'status' | 'day'>, today: Day): boolean =>
   status === 'paid' && day >= today
 
-/** Whether nothing more happens to it: it took place, was missed or was cancelled. */
-export const isOver = ({ status, day }: Pick<Appointment, 'status' | 'day'>, today: Day): boolean => {
-  switch (status) {
-    case 'cancelledUnpaid':
-    case 'cancelled':
-    case 'noShow':
-    case 'registered':
-      return true
-    case 'paid':
-      return day < today
-    case 'toPay':
-    case 'unknown':
-      return false
-  }
-}
-
 export const discountFen = ({ originalPriceFen, practicalPriceFen }: Appointment): number =>
   Math.max(0, originalPriceFen - practicalPriceFen)
 

@@ -11,38 +11,6 @@ const words = {
   welcome: '约检查、填问卷、看报告，都在这里。',
   next: {
     label: '您的下一步',
-    day: '检查日期',
-    place: '检查机构',
-    pay: { title: '有一笔预约等您支付', action: '去支付' },
-    check: {
-      today: '今天去做检查',
-      tomorrow: '明天去做检查',
-      prepare: '带好身份证，穿方便更换的上衣。',
-      action: '查看预约',
-    },
-    resume: {
-      title: '问卷还没有填完',
-      text: '填过的内容还在这部手机上，可以接着填。',
-      action: '继续填写',
-    },
-    questionnaire: {
-      title: '检查前先填好问卷',
-      text: '填好以后，医生能更了解您的情况。',
-      action: '填写检前问卷',
-    },
-    report: {
-      title: '检查报告出来了',
-      text: '{{patient}}，{{day}}的检查。不明白的可以问医生。',
-      action: '查看报告',
-    },
-    replied: {
-      title: '医生有新回复',
-      text: '{{doctor}}在{{patient}}的咨询里有新回复。',
-      doctor: '医生',
-      action: '去看回复',
-    },
-    due: { title: '该复查了', text: '{{patient}}上次的报告建议在{{day}}前后复查。', action: '去预约检查' },
-    ahead: { label: '已经约好', title: '下一次检查', action: '查看预约' },
     unsure: {
       title: '暂时没能查到您的下一步',
       slow: '网络有些慢，还在查询。',

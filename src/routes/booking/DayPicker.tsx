@@ -38,16 +38,14 @@ type Props = {
 
 export const DayPicker = ({ serviceId, organisationId, times, about, children }: Props) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation('selectTime')
   const navigate = useNavigate()
   const { today, days } = times
   const chosen = useOrder((order) => chosenDay(order, serviceId, organisationId))
   const day = chosen !== undefined && days.includes(chosen) ? chosen : undefined
   const leftOf = useAvailability(serviceId, organisationId)
   const left = day === undefined ? undefined : leftOf(day)
-  const { field, errorOf, pass } = useFormProblems({ day }, () =>
-    day === undefined ? t('selectTime.chooseDay') : undefined,
-  )
+  const { field, errorOf, pass } = useFormProblems({ day }, () => (day === undefined ? t('chooseDay') : undefined))
   const isFullDay = left?.state === 'ready' && isFull(left.data)
 
   if (days.length === 0) {
@@ -57,9 +55,9 @@ export const DayPicker = ({ serviceId, organisationId, times, about, children }:
         <EmptyState
           kind="empty"
           name="noDays"
-          title={t('selectTime.noDays')}
-          text={t('selectTime.noDaysText')}
-          way={<PrimaryLink to={paths.organisationList(serviceId)}>{t('selectTime.otherOrganisation')}</PrimaryLink>}
+          title={t('noDays')}
+          text={t('noDaysText')}
+          way={<PrimaryLink to={paths.organisationList(serviceId)}>{t('otherOrganisation')}</PrimaryLink>}
         />
       </Page>
     )
@@ -77,7 +75,7 @@ export const DayPicker = ({ serviceId, organisationId, times, about, children }:
             about={
               <>
                 {day === undefined ? (
-                  <p className="quiet">{t('selectTime.noDayYet')}</p>
+                  <p className="quiet">{t('noDayYet')}</p>
                 ) : (
                   <p>
                     <strong>{dayText(shell, day, today)}</strong>
@@ -88,7 +86,7 @@ export const DayPicker = ({ serviceId, organisationId, times, about, children }:
             }
           >
             <Button busy={left?.state === 'loading'} disabled={isFullDay} onClick={goOn}>
-              {t('selectTime.next')}
+              {t('next')}
             </Button>
           </ActionBar>
         </BottomBar>

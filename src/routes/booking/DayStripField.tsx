@@ -22,7 +22,7 @@ type HalfDaysProps = { left: RemoteData<Availability>; onRetry: () => void }
 
 const HalfDays = ({ left, onRetry }: HalfDaysProps) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation('selectTime')
   switch (left.state) {
     case 'idle':
       // The organisation sets no limits.
@@ -38,7 +38,7 @@ const HalfDays = ({ left, onRetry }: HalfDaysProps) => {
     case 'failed':
       return (
         <div className={styles.halves}>
-          <p className={styles.note}>{t('selectTime.countsFailed')}</p>
+          <p className={styles.note}>{t('countsFailed')}</p>
           <Button variant="quiet" onClick={onRetry}>
             {shell('actions.retry')}
           </Button>
@@ -49,18 +49,18 @@ const HalfDays = ({ left, onRetry }: HalfDaysProps) => {
         <div className={styles.halves}>
           <Half half="morning" left={left.data.morning} />
           <Half half="afternoon" left={left.data.afternoon} />
-          {isFull(left.data) && <p className={`${styles.note} ${styles.full}`}>{t('selectTime.bothFull')}</p>}
+          {isFull(left.data) && <p className={`${styles.note} ${styles.full}`}>{t('bothFull')}</p>}
         </div>
       )
   }
 }
 
 const Half = ({ half, left }: { half: 'morning' | 'afternoon'; left: number | undefined }) => {
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation('selectTime')
   if (left === undefined) return null
   return (
     <p className={left === 0 ? `${styles.half} ${styles.full}` : styles.half}>
-      {left === 0 ? t(`selectTime.${half}Full`) : t(`selectTime.${half}Left`, { places: left })}
+      {left === 0 ? t(`${half}Full`) : t(`${half}Left`, { places: left })}
     </p>
   )
 }
@@ -85,27 +85,27 @@ export const DayStripField = ({
   error,
 }: Props) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation('selectTime')
   const ahead = daysAhead(today, days, (one) => dataOf(leftOf(one)))
   const choose = (one: Day) => void chooseDay(serviceId, organisationId, one)
   const isCounted = hasLimits(limits)
   const remarkOf = ({ state, left: places }: DayAhead): string | undefined => {
     switch (state) {
       case 'closed':
-        return t('selectTime.closed')
+        return t('closed')
       case 'full':
-        return t('selectTime.full')
+        return t('full')
       case 'free':
-        if (places !== undefined) return t('selectTime.left', { places })
-        return isCounted ? undefined : t('selectTime.open')
+        if (places !== undefined) return t('left', { places })
+        return isCounted ? undefined : t('open')
     }
   }
   return (
     <Section>
       <FormField {...field}>
         <DayStrip
-          label={t('selectTime.whichDay')}
-          hint={t('selectTime.byDay')}
+          label={t('whichDay')}
+          hint={t('byDay')}
           error={error}
           days={ahead.map((one) => ({
             day: one.day,
@@ -138,7 +138,7 @@ type MonthProps = Omit<Parameters<typeof MonthSheet>[0], 'onClose'>
 
 /** The month is lazy, and a tap retries a failed import. */
 const MonthButton = (props: MonthProps) => {
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation('selectTime')
   const [Month, setMonth] = useState<ComponentType<MonthProps & { onClose: () => void }>>()
   const [fetching, setFetching] = useState(false)
   useEffect(() => void fetchMonth().catch(() => undefined), [])
@@ -148,14 +148,14 @@ const MonthButton = (props: MonthProps) => {
       const fetched = await fetchMonth()
       setMonth(() => fetched)
     } catch {
-      showToast(t('selectTime.noMonth'))
+      showToast(t('noMonth'))
     }
     setFetching(false)
   }
   return (
     <>
       <Button variant="quiet" busy={fetching} aria-haspopup="dialog" onClick={() => void open()}>
-        {t('selectTime.month')}
+        {t('month')}
       </Button>
       {Month !== undefined && <Month {...props} onClose={() => setMonth(undefined)} />}
     </>

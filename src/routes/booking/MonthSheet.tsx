@@ -17,9 +17,9 @@ type Props = {
 
 export const MonthSheet = ({ days, value, today, onChoose, onClose }: Props) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation('selectTime')
   return (
-    <Sheet title={t('selectTime.whichDay')} closeText={shell('actions.close')} onClose={onClose}>
+    <Sheet title={t('whichDay')} closeText={shell('actions.close')} onClose={onClose}>
       {(leave) => (
         <div className={styles.month}>
           <MonthGrid
@@ -29,7 +29,7 @@ export const MonthSheet = ({ days, value, today, onChoose, onClose }: Props) => 
               .map(({ day, state }) => ({
                 day,
                 state: 'free',
-                note: state === 'full' ? t('selectTime.full') : undefined,
+                note: state === 'full' ? t('full') : undefined,
               }))}
             value={value}
             today={today}
@@ -42,10 +42,10 @@ export const MonthSheet = ({ days, value, today, onChoose, onClose }: Props) => 
             monthTitle={(month) => monthText(shell, month)}
             weekdays={weekdayNames(shell)}
             dayLabel={(day) => cellText(shell, day)}
-            fullText={t('selectTime.full')}
+            fullText={t('full')}
             todayText={shell('dates.today')}
-            previousText={t('selectTime.previousMonth')}
-            nextText={t('selectTime.nextMonth')}
+            previousText={t('previousMonth')}
+            nextText={t('nextMonth')}
           />
         </div>
       )}

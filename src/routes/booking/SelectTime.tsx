@@ -34,7 +34,7 @@ import { loadSelectTime } from './loaders'
 
 /** Opens the profile once; if it is still incomplete on return, shows the reason. */
 const ProfileFirst = () => {
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation('selectTime')
   const { key: visit } = useLocation()
   const [wasAsked] = useState(() => useBooking.getState().profileAskedBy === visit)
   useEffect(() => noteProfileAsked(visit), [visit])
@@ -43,11 +43,11 @@ const ProfileFirst = () => {
     <StatePage
       kind="empty"
       name="profileFirst"
-      title={t('selectTime.profileTitle')}
-      text={t('selectTime.profileText')}
+      title={t('profileTitle')}
+      text={t('profileText')}
       way={
         <PrimaryLink to={paths.profile()} state={FOR_BOOKING}>
-          {t('selectTime.toProfile')}
+          {t('toProfile')}
         </PrimaryLink>
       }
     />
@@ -56,14 +56,12 @@ const ProfileFirst = () => {
 
 const ServiceLine = ({ detail: { service, specifications } }: { detail: ServiceDetail }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('booking')
+  const { t } = useTranslation('selectTime')
   const { fen, varies } = lowestPrice({ priceFen: service.priceFen, specifications })
   const price = priceText(shell, fen)
   return (
     <p className="quiet">
-      <ServerText>
-        {joinWithDot(service.name ?? shell('unknown'), varies ? t('selectTime.from', { price }) : price)}
-      </ServerText>
+      <ServerText>{joinWithDot(service.name ?? shell('unknown'), varies ? t('from', { price }) : price)}</ServerText>
     </p>
   )
 }

@@ -6,7 +6,7 @@ const loaders = () => import('./loaders')
 const selectTime: Omit<ScreenEntry, 'path'> = {
   title: 'selectTime',
   next: [ADDRESSES.confirmOrder],
-  words: ['booking'],
+  words: ['booking', 'selectTime'],
   loader: async () => (await loaders()).startSelectTime,
   component: async () => (await import('./SelectTime')).SelectTime,
 }

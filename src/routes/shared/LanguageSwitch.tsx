@@ -3,7 +3,8 @@ import { allLanguages, LANGUAGES, type Language } from '@/lib/language'
 import { LANGUAGE_PARAMETER } from '@/i18n/chosen'
 import { changeLanguage, currentLanguage } from '@/i18n/setup'
 import { showToast } from '@/ui/toast'
-import { ToggleLinks, ToggleGroup } from '@/ui/ToggleGroup'
+import { ToggleGroup } from '@/ui/ToggleGroup'
+import { ToggleLinks } from '@/ui/ToggleLinks'
 
 export const LanguageSwitch = () => {
   const { t } = useTranslation()

@@ -1,4 +1,5 @@
-import { isAhead, isOver, type Appointment } from '@/domain/appointments/appointment'
+import { isAhead, type Appointment } from '@/domain/appointments/appointment'
+import { isOver } from '@/domain/appointments/isOver'
 import { useToday } from '@/routes/shared/useToday'
 import { AnotherDay } from './AnotherDay'
 import { BookAgainButton } from './BookAgainButton'

@@ -1,8 +1,10 @@
 import { useEffect } from 'react'
+import type { WordArea } from '@/i18n/words'
 import { chinaDay } from '@/lib/time/day'
 import { errorOf } from '@/lib/remote'
 import { loadNextStep, useNextStep } from '@/stores/home/nextStep'
 import { standingOf, usePayment } from '@/stores/payment/payment'
+import { useLazyTranslations } from '@/routes/shared/useLazyTranslations'
 import { useOnResume } from '@/routes/shared/useOnResume'
 import { useToday } from '@/routes/shared/useToday'
 import { NoStep, StepAsOf } from '../stepStates'
@@ -12,11 +14,14 @@ type Props = {
   late: boolean
 }
 
+const WORDS: WordArea[] = ['nextStep']
+
 const ask = () => void loadNextStep()
 
 /** The next step of this customer, refetched on resume and on a new day. */
 export const NextStep = ({ late }: Props) => {
   const shown = useNextStep((state) => state.shown)
+  const { words, retry } = useLazyTranslations(WORDS)
   const today = useToday()
   useEffect(ask, [today])
   useOnResume(ask)
@@ -24,7 +29,7 @@ export const NextStep = ({ late }: Props) => {
   // Settled a moment ago on the pay page: do not ask for payment again.
   const settled = usePayment(standingOf('subscribe', paying)) !== undefined
   // Yesterday’s step would be wrong about today and tomorrow.
-  if (shown.state === 'ready' && !settled && chinaDay(shown.data.at) === today) {
+  if (words.state === 'ready' && shown.state === 'ready' && !settled && chinaDay(shown.data.at) === today) {
     return (
       <>
         <StepOf shown={shown.data} />
@@ -32,5 +37,6 @@ export const NextStep = ({ late }: Props) => {
       </>
     )
   }
+  if (words.state === 'failed') return <NoStep error={words.error} late={late} onRetry={retry} />
   return <NoStep error={errorOf(shown)} late={late} onRetry={ask} />
 }

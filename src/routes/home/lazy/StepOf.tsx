@@ -30,19 +30,19 @@ type Props = {
 
 const StepFacts = ({ row: { day, customerName, organisation }, address }: Props) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('nextStep')
   const today = useToday()
   return (
     <>
       <IconText
         Icon={CalendarIcon}
-        name={t('next.day')}
+        name={t('day')}
         text={joinWithDot(dayText(shell, day, today), customerName)}
         named
       />
       <IconText
         Icon={PlaceIcon}
-        name={t('next.place')}
+        name={t('place')}
         text={joinWithDot(organisation.name ?? shell('unknown'), address)}
         named
       />
@@ -88,23 +88,24 @@ const PayStep = ({ row, countdown }: { row: AppointmentRow; countdown: Shown['co
 }
 
 const CheckStep = ({ coming: { row, page }, near }: Extract<NextStep, { kind: 'check' }>) => {
-  const { t } = useTranslation('home')
+  const { t: home } = useTranslation('home')
+  const { t } = useTranslation('nextStep')
   return (
     <StepCard
       tone="health"
-      label={t('next.label')}
-      title={t(`next.check.${near}`)}
-      action={<Way to={paths.appointment(row.id)} words={t('next.check.action')} />}
+      label={home('next.label')}
+      title={t(`check.${near}`)}
+      action={<Way to={paths.appointment(row.id)} words={t('check.action')} />}
     >
       <StepFacts row={row} address={page?.organisation.address} />
-      <p>{t('next.check.prepare')}</p>
+      <p>{t('check.prepare')}</p>
     </StepCard>
   )
 }
 
 const ReportStep = ({ step }: { step: Extract<NextStep, { kind: 'report' | 'due' }> }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('nextStep')
   const { kind, report } = step
   const to =
     kind === 'due'
@@ -114,7 +115,7 @@ const ReportStep = ({ step }: { step: Extract<NextStep, { kind: 'report' | 'due'
   return (
     <Step kind={kind} to={to}>
       <p>
-        <NoBreakDates>{t(`next.${kind}.text`, { patient: report.patientName ?? shell('unknown'), day })}</NoBreakDates>
+        <NoBreakDates>{t(`${kind}.text`, { patient: report.patientName ?? shell('unknown'), day })}</NoBreakDates>
       </p>
     </Step>
   )
@@ -122,47 +123,47 @@ const ReportStep = ({ step }: { step: Extract<NextStep, { kind: 'report' | 'due'
 
 const RepliedStep = ({ news: { id, type, doctorName, patientName } }: { news: News }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('home')
-  const doctor = doctorName ?? t('next.replied.doctor')
+  const { t } = useTranslation('nextStep')
+  const doctor = doctorName ?? t('replied.doctor')
   return (
     <Step kind="replied" to={paths.chat(id, type === 'quick' ? '2' : '1')}>
       <p>
-        <ServerText>{t('next.replied.text', { doctor, patient: patientName ?? shell('unknown') })}</ServerText>
+        <ServerText>{t('replied.text', { doctor, patient: patientName ?? shell('unknown') })}</ServerText>
       </p>
     </Step>
   )
 }
 
 const ResumeStep = ({ unfinished }: { unfinished: Unfinished }) => {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('nextStep')
   return (
     <Step kind="resume" to={unfinishedPath(unfinished)}>
-      <p>{t('next.resume.text')}</p>
+      <p>{t('resume.text')}</p>
     </Step>
   )
 }
 
 const QuestionnaireStep = ({ page }: { page: Appointment }) => {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('nextStep')
   return (
     <Step kind="questionnaire" to={paths.inspectQuestionnaire(examinationParams(page))}>
       <StepFacts row={{ ...page, customerName: page.customer.name }} />
-      <p>{t('next.questionnaire.text')}</p>
+      <p>{t('questionnaire.text')}</p>
     </Step>
   )
 }
 
 const AheadStep = ({ row }: { row: AppointmentRow }) => {
-  const { t } = useTranslation('home')
+  const { t } = useTranslation('nextStep')
   return (
     <StepCard
       tone="health"
-      label={t('next.ahead.label')}
-      title={t('next.ahead.title')}
-      action={<Way to={paths.appointment(row.id)} words={t('next.ahead.action')} />}
+      label={t('ahead.label')}
+      title={t('ahead.title')}
+      action={<Way to={paths.appointment(row.id)} words={t('ahead.action')} />}
     >
       <StepFacts row={row} />
-      <p>{t('next.check.prepare')}</p>
+      <p>{t('check.prepare')}</p>
     </StepCard>
   )
 }
@@ -176,14 +177,15 @@ type StepProps = {
 }
 
 const Step = ({ kind, to, tone = 'act', ...rest }: StepProps) => {
-  const { t } = useTranslation('home')
+  const { t: home } = useTranslation('home')
+  const { t } = useTranslation('nextStep')
   return (
     <StepCard
       {...rest}
       tone={tone}
-      label={t('next.label')}
-      title={t(`next.${kind}.title`)}
-      action={<Way to={to} words={t(`next.${kind}.action`)} />}
+      label={home('next.label')}
+      title={t(`${kind}.title`)}
+      action={<Way to={to} words={t(`${kind}.action`)} />}
     />
   )
 }
