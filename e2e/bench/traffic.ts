@@ -19,7 +19,8 @@ const OTHER = '13800000003'
 const LIMIT_MS = 60_000
 const QUIET_MS = 1500
 
-const { auth, appointments, booking, selectTime, checkIn, consent, consultations, consultationOrder, payment, shell } = words
+const { auth, appointments, booking, selectTime, checkIn, consent, consultations, consultationOrder, payment, shell } =
+  words
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name }).first().waitFor()
 

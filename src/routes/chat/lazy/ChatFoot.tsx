@@ -71,12 +71,7 @@ const ClosedWay = ({ chat: { id, type, visit, connection }, closed }: { chat: Sh
       return <Another text={t('closed.another')} />
     case 'closed':
     case 'archived':
-      return (
-        <div className={styles.ways}>
-          <AskAgain id={id} />
-          <Another text={t('closed.another')} />
-        </div>
-      )
+      return <AskAgain id={id} />
     case 'notConnected':
     case 'notLoaded':
       return connection.state === 'failed' ? (
