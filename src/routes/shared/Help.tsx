@@ -1,14 +1,14 @@
 import { Suspense } from 'react'
 import { loadWords } from '@/i18n/setup'
 import { inTime } from '@/lib/inTime'
+import { reportFault } from '@/lib/reportFault'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import type { HelpProps } from './lazy/HelpPart'
 import { CallNumbers } from './CallNumbers'
 
 const load = async () => (await inTime(import('./lazy/HelpPart'))).HelpPart
 
-// The screen that shows the help reports a failure.
-export const prefetchHelp = (): void => void Promise.all([load(), loadWords(['guides'])]).catch(() => undefined)
+export const prefetchHelp = (): void => void Promise.all([load(), loadWords(['guides'])]).catch(reportFault)
 
 const LateHelp = lazyWithFallback<HelpProps>(load, CallNumbers)
 

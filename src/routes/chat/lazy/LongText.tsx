@@ -30,7 +30,7 @@ export const LongText = ({ soughtWords, children: text }: { soughtWords: string;
         {parts.map((part, index) => (
           <Fragment key={index}>
             {part.kind === 'text' || isCut(shown, text, parts, index) ? (
-              <Marked text={part.text} words={soughtWords} />
+              <ServerText draw={(piece) => marked(piece, soughtWords)}>{part.text}</ServerText>
             ) : (
               <Part part={part} />
             )}
@@ -50,7 +50,7 @@ export const LongText = ({ soughtWords, children: text }: { soughtWords: string;
 const isCut = (shown: string, text: string, parts: readonly TextPart[], index: number): boolean =>
   shown !== text && index === parts.length - 1
 
-const Marked = ({ text, words }: { text: string; words: string }) =>
+const marked = (text: string, words: string) =>
   piecesAround(text, words).map((piece, index) =>
     piece.isHit ? <mark key={index}>{piece.text}</mark> : <Fragment key={index}>{piece.text}</Fragment>,
   )

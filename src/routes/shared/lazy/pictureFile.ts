@@ -1,3 +1,4 @@
+import { reportFault } from '@/lib/reportFault'
 import { releaseCanvas } from '@/lib/releaseCanvas'
 
 const QUALITY = 0.92
@@ -19,8 +20,8 @@ export const pictureFile = async (picture: HTMLImageElement | null): Promise<Blo
     brush.fillRect(0, 0, canvas.width, canvas.height)
     brush.drawImage(picture, 0, 0)
     return await new Promise((resolve) => canvas.toBlob((file) => resolve(file ?? undefined), 'image/jpeg', QUALITY))
-  } catch {
-    return undefined
+  } catch (failure) {
+    return reportFault(failure)
   } finally {
     releaseCanvas(canvas)
   }
