@@ -177,7 +177,7 @@ const keptOnPhone = async (page: Page, addresses: Iterable<string>) => {
 }
 
 const everythingIn = (folder: string): string =>
-  readdirSync(folder)
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter((name) => name.endsWith('.js'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))
     .join('\n')

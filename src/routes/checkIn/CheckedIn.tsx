@@ -32,7 +32,12 @@ const CheckInPass = ({ done, organisation }: Props) => {
     chosen === undefined ? dayText(shell, record.date, today) : momentText(shell, chinaTime(chosen.sentAt))
   const facts: (readonly [name: string, value: ReactNode])[] = [
     [t('done.who'), <Large key="who">{record.name}</Large>],
-    [t('done.number'), record.id],
+    [
+      t('done.number'),
+      <span key="number" className={styles.number}>
+        {record.id}
+      </span>,
+    ],
     [t('done.sentOn'), sentOn],
   ]
   if (when !== undefined) facts.splice(1, 0, [t('done.when'), <Large key="when">{when}</Large>])
