@@ -120,7 +120,7 @@ const wordsHash = (): string => {
 const WORDS = fileURLToPath(new URL('src/i18n', import.meta.url))
 const WORDS_HASH = wordsHash()
 
-/** Returns the name of a file of words, such as `assets/palpation-zh-Xb3k9_Q.js`; undefined for other modules. */
+/** Returns the name of a file of words, such as `assets/reports/palpation/zh-Xb3k9_Q.js`; undefined for other modules. */
 const wordFileName = (id: string | null | undefined): string | undefined => {
   const [, area] = /\/src\/i18n\/(\w+(?:\/\w+)+)\.ts$/.exec(id ?? '') ?? []
   return area === undefined ? undefined : `assets/${area}-${WORDS_HASH}.js`

@@ -1,7 +1,8 @@
 import { useSyncExternalStore } from 'react'
 import en from '@/i18n/demo/en'
 import zh from '@/i18n/demo/zh'
-import { DEFAULT_LANGUAGE, languageFrom, type Language } from '@/lib/language'
+import { DEFAULT_LANGUAGE, type Language } from '@/lib/language'
+import { pageLanguage } from '@/lib/textLanguage'
 import type { Trait } from '@/mocks/seeds/nobody'
 
 export const useAccountNote = (): ((trait: Trait | undefined) => string) => {
@@ -15,9 +16,8 @@ const WORDS: Record<Language, DemoWords> = { zh, en }
 
 export const useDemoWords = (): DemoWords => WORDS[usePageLanguage()]
 
-export const usePageLanguage = (): Language => useSyncExternalStore(onLanguage, pageLanguage)
-
-const pageLanguage = (): Language => languageFrom(document.documentElement.lang) ?? DEFAULT_LANGUAGE
+export const usePageLanguage = (): Language =>
+  useSyncExternalStore(onLanguage, () => pageLanguage() ?? DEFAULT_LANGUAGE)
 
 const onLanguage = (changed: () => void): (() => void) => {
   const observer = new MutationObserver(changed)

@@ -11,7 +11,7 @@ export type Reschedule = {
   serviceId: string
   customerId: string
   day: Day
-  /** The refund that was promised when it began, in fen; undefined where the server told none. */
+  /** The refund that was promised when it began, in fen; undefined without one from the server. */
   toldFen: number | undefined
   /** The new appointment; undefined before its order is placed. */
   newId: string | undefined
@@ -33,7 +33,7 @@ export const isNewOne = (
       appointment.orderedAt >= chinaTime(at)
     : appointment.id === newId
 
-/** Whether cancelling now gives back at least what was promised, so that nobody needs to ask again. */
+/** Whether cancelling now gives back at least what was promised, so that the app need not ask again. */
 export const isAsTold = ({ toldFen }: Pick<Reschedule, 'toldFen'>, info: CancelInfo | undefined): boolean =>
   toldFen !== undefined &&
   info !== undefined &&

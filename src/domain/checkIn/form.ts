@@ -78,8 +78,8 @@ export const withCheckInAnswer = (form: CheckInForm, answer: Partial<CheckInForm
 export type CardFilled = Partial<Pick<CheckInForm, 'sex' | 'birthday' | 'age'>>
 
 /**
- * Returns what the ID number tells for empty fields, and for those that an earlier number filled and nobody has
- * changed since.
+ * Returns what the ID number tells for empty fields, and for those that an earlier number filled and that are
+ * unchanged since.
  */
 export const toldByCard = (form: CheckInForm, filled: CardFilled, today: Day): CardFilled => {
   const facts = identityCardFacts(form.identityCard, today)

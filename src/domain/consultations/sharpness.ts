@@ -77,7 +77,7 @@ const noiseOf = (grey: Grey): number => {
   return (Math.PI / 2) * (quiet / 6) ** 2
 }
 
-/** Receives a pixel with the sums of the four pixels beside it and of the four at its corners. */
+/** Receives a pixel with the sums of its four direct neighbours and of the four at its corners. */
 type Measure = (beside: number, corners: number, self: number) => number
 
 const blockMeans = ({ width, height, values }: Grey, block: number, measure: Measure): number[] => {

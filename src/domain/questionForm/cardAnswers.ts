@@ -11,7 +11,7 @@ const FILLED = ['age', 'sex'] as const
 
 /**
  * Returns what the ID number answers (A507): questions without an answer, and those that an earlier number filled and
- * nobody has changed since.
+ * that are unchanged since.
  */
 export const cardAnswers = (variant: Variant, answers: Answers, filled: Answers, today: Day): Answers => {
   const facts = identityCardFacts(tidyNumber(textOf(answers, 'identityCard')), today)

@@ -1,7 +1,7 @@
 import { messageOf } from '@/domain/chat/fromPlatform'
 import type { ChatMessage, MessageBody } from '@/domain/chat/message'
 import type { HistoryPage } from '@/gateways/im/port'
-import { languageFrom, type Language } from '@/lib/language'
+import { pageLanguage } from '@/lib/textLanguage'
 import { inLanguage } from '@/mocks/bilingual'
 import { chatLogOf, type PlatformMessage } from './log'
 import { contentAt } from './sent'
@@ -38,16 +38,12 @@ export const messageById = (clinic: Clinic, one: Consultation, id: string): Plat
   return found
 }
 
-/** Reads it like the app; files sent from here are shown from their local copy. */
+/** Reads it as the app does, in the language of the page. Files sent from here are shown from their local copy. */
 export const readMessage = (told: PlatformMessage): ChatMessage => {
   const message = messageOf({ ...told, payload: inLanguage(pageLanguage(), told.payload) })
   if (message === undefined) throw new Error(`the demo platform returned an unreadable message ${told.ID}`)
   return { ...message, body: withContent(message.body, told.payload) }
 }
-
-/** The platform lives in the page, and speaks its language. */
-const pageLanguage = (): Language | undefined =>
-  languageFrom(typeof document === 'undefined' ? null : document.documentElement.lang)
 
 const withContent = (body: MessageBody, payload: PlatformMessage['payload']): MessageBody => {
   switch (body.kind) {

@@ -8,7 +8,7 @@ import { loadRelativesQuietly, useRelatives } from '@/stores/account/relatives'
 import type { FaceName } from '@/ui/illustrations/Face'
 import { personFace } from './faces'
 
-/** Stands for an empty line below a name, so that nothing moves. */
+/** Keeps the line below a name empty until its facts load, so that nothing moves. */
 export const ROOM = '\u00a0'
 
 type Facts = { line: string; face: FaceName }

@@ -19,7 +19,7 @@ type Props = {
 }
 
 /**
- * Saves the sheet beside it as a picture or as a PDF, in any language. The messaging app saves no files, so it
+ * Saves the summary as a picture or as a PDF, in any language. The messaging app saves no files, so it
  * shows the picture to press and keep.
  */
 export const SaveSummary = ({ title, day, busy }: Props) => {
