@@ -4,7 +4,9 @@ import { Link } from 'react-router-dom'
 import type { NewsColumn } from '@/domain/news'
 import { chinaHour } from '@/lib/time/timeOfDay'
 import { now } from '@/lib/time/clock'
+import { loadWords } from '@/i18n/setup'
 import { inTime } from '@/lib/inTime'
+import { reportFault } from '@/lib/reportFault'
 import { siteInfo } from '@/lib/siteInfo'
 import { timeOfDay } from '@/lib/time/timeOfDay'
 import { closeFollowNotice, useHome } from '@/stores/home/home'
@@ -81,7 +83,11 @@ const latePart = <P extends object>(
   partOf: (parts: typeof lateParts) => ComponentType<P>,
   instead: ComponentType<P>,
 ): LazyExoticComponent<ComponentType<P>> =>
-  lazyWithFallback(async () => partOf((await inTime(import('./lazy/lateParts'))).lateParts), instead)
+  lazyWithFallback(async () => {
+    // Beside the part, which would ask for its words only once it is there, and says so where they do not load.
+    loadWords(['nextStep']).catch(reportFault)
+    return partOf((await inTime(import('./lazy/lateParts'))).lateParts)
+  }, instead)
 
 // Browsers can cache a failed import, so only a reload fetches it again.
 const reload = () => window.location.reload()
