@@ -124,6 +124,7 @@ test('[HOME-05] [HOME-06] [A354] the news columns load to the end, and Back retu
   await expect(page).toHaveURL(/\/news\/detail\/1009$/)
   await page.goBack()
   await expect(tabPanel(page).getByRole('article')).toHaveCount(11)
+  await expect(page.getByRole('region', { name: words.nextStep.pay.title })).toBeAttached()
   await expect.poll(async () => Math.abs((await page.evaluate(() => window.scrollY)) - place)).toBeLessThanOrEqual(2)
   await page.getByRole('tab', { name: /^(检查指南|Guide to checks)$/ }).tap()
   await scrollToEnd(page, tabPanel(page), 3)

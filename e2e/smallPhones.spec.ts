@@ -50,7 +50,11 @@ test('the bar of an order takes two lines on 375 px, and typed text is as large 
   expect(price?.height).toBeLessThanOrEqual(button?.height ?? 0)
   const line = page.getByText(/林婉清.*标准版/).last()
   expect(
-    await line.evaluate((one) => one.getBoundingClientRect().height / parseFloat(getComputedStyle(one).lineHeight)),
+    await line.evaluate((one) => {
+      // The server's texts in it have elements of their own.
+      const block = one.closest('p') ?? one
+      return block.getBoundingClientRect().height / parseFloat(getComputedStyle(block).lineHeight)
+    }),
   ).toBe(1)
 
   await page.evaluate(() => window.localStorage.setItem('device:text-size', '"xx-large"'))

@@ -39,6 +39,10 @@ export const loadWords = async (areas: WordArea[]): Promise<void> => {
   await Promise.all(areas.map((area) => loadArea(currentLanguage(), area)))
 }
 
+/** Whether the words of these areas are there already, so that a part can show at once. */
+export const hasWords = (areas: WordArea[]): boolean =>
+  areas.every((area) => i18next.hasResourceBundle(currentLanguage(), area))
+
 /** Changes the language of the whole app, and stores it in the cookie. */
 export const changeLanguage = async (language: Language): Promise<void> => {
   await Promise.all([...loaded].map((area) => loadArea(language, area)))

@@ -1,16 +1,18 @@
 import { useEffect, useState } from 'react'
 import { isLate } from '@/i18n/errors'
-import { loadWords } from '@/i18n/setup'
+import { hasWords, loadWords } from '@/i18n/setup'
 import type { WordArea } from '@/i18n/words'
 import type { RemoteData } from '@/lib/remote'
 
+const READY: RemoteData<true> = { state: 'ready', data: true, refreshing: false }
+
 /** Loads translations of a part of a screen, with a retry. `areas` must not change. */
 export const useLazyTranslations = (areas: WordArea[]): { words: RemoteData<true>; retry: () => void } => {
-  const [words, setWords] = useState<RemoteData<true>>({ state: 'loading' })
+  const [words, setWords] = useState<RemoteData<true>>(() => (hasWords(areas) ? READY : { state: 'loading' }))
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
     void loadWords(areas).then(
-      () => setWords({ state: 'ready', data: true, refreshing: false }),
+      () => setWords(READY),
       (error: unknown) => setWords({ state: 'failed', error }),
     )
   }, [areas, attempt])

@@ -51,7 +51,7 @@ describe('the next step on Home', () => {
     has(appointment({ subscribeStatus: '1' }))
     answer('/order/paySurplusTime', fails)
     await renderApp('/home', { signedInAs: PHONE, language: 'en' })
-    const card = await step('Your appointment is waiting for payment')
+    const card = await step('Please pay for your check')
     expect(card).toHaveTextContent('Please pay soon')
     expect(within(card).getByRole('link', { name: 'Pay now' })).toBeVisible()
     expect(screen.queryByRole('alert')).toBeNull()

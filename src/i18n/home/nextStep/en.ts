@@ -4,7 +4,7 @@ import type { Words } from '@/i18n/words'
 const words: Words<typeof zh> = {
   day: 'Date of the check',
   place: 'Clinic',
-  pay: { title: 'Your appointment is waiting for payment', action: 'Pay now' },
+  pay: { title: 'Please pay for your check', action: 'Pay now' },
   check: {
     today: 'Your check is today',
     tomorrow: 'Your check is tomorrow',
@@ -12,12 +12,12 @@ const words: Words<typeof zh> = {
     action: 'See the appointment',
   },
   resume: {
-    title: 'Your questionnaire is not finished',
+    title: 'Finish your questionnaire',
     text: 'What you have filled in is still on this phone. Carry on where you stopped.',
     action: 'Continue',
   },
   questionnaire: {
-    title: 'Before your check: the questionnaire',
+    title: 'A few questions first',
     text: 'Your answers help the doctor understand your situation.',
     action: 'Fill it in',
   },
