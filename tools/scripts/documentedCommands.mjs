@@ -55,6 +55,7 @@ export const NOT_RUN = {
   'npm run bench -- home': LONG,
   'npm run bench -- traffic': LONG,
   'git config core.hooksPath tools/hooks': 'it changes the settings of the clone',
+  'npm run spoken': CHANGES,
   'npm run pictures': LONG,
   'npm run pictures:check': LONG,
   'npm run pictures:check -- --update-snapshots': CHANGES,

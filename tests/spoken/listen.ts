@@ -1,0 +1,76 @@
+import { onTestFinished } from 'vitest'
+import { phraseOf, phrasesIn } from './screenReader'
+
+const LIVE = '[aria-live], [role=status], [role=alert], [role=log]'
+const NOT_THERE = '[hidden], [aria-hidden=true], [inert], [aria-live=off]'
+
+/**
+ * Listens until the test ends. `said` grows by what a reader says unasked: changes of live regions, and where the
+ * focus moves to, with the dialog that it enters. `heard` resolves when all of it is in the list.
+ *
+ * A region speaks when it was there before its text; an alert speaks when it appears, too.
+ */
+export const listen = (): { said: string[]; heard: () => Promise<void> } => {
+  const said: string[] = []
+  const last = new WeakMap<Element, string>()
+  let dialog: Element | null = null
+  let turn = Promise.resolve()
+
+  const follow = async (target: Element) => {
+    const entered = target.closest('[role=dialog], [role=alertdialog]')
+    if (entered !== null && entered !== dialog && entered !== target) said.push(await phraseOf(entered))
+    dialog = entered
+    said.push(await phraseOf(target))
+  }
+
+  const sayRegion = async (region: Element, added: Set<Element>) => {
+    if (!region.isConnected || region.closest(NOT_THERE) !== null) return
+    const urgency = region.getAttribute('aria-live') ?? (region.matches('[role=alert]') ? 'assertive' : 'polite')
+    const isWhole = region.getAttribute('aria-atomic') !== 'false' && region.matches('[role=status], [role=alert]')
+    const parts = isWhole ? [region] : [...added].filter((one) => one.isConnected)
+    const text = (await Promise.all(parts.map(phrasesIn))).flat().join(' · ')
+    if (text !== '' && text !== last.get(region)) said.push(`${urgency}: ${text}`)
+    if (isWhole) last.set(region, text)
+  }
+
+  const onChange = (records: MutationRecord[]) => {
+    const regions = new Map<Element, Set<Element>>()
+    const appeared = records.flatMap(({ addedNodes }) => [...addedNodes])
+    const change = (region: Element | null | undefined, part: Node) => {
+      if (region == null || (!isAlert(region) && appeared.some((one) => one.contains(region)))) return
+      const element = part instanceof Element ? part : part.parentElement
+      regions.set(region, (regions.get(region) ?? new Set()).add(element ?? region))
+    }
+    for (const { target, addedNodes } of records) {
+      const element = target instanceof Element ? target : target.parentElement
+      const region = element?.closest(LIVE)
+      if (addedNodes.length === 0) change(region, target)
+      for (const node of addedNodes) {
+        change(region, node)
+        if (!(node instanceof Element)) continue
+        for (const alert of [node, ...node.querySelectorAll('*')].filter(isAlert)) change(alert, node)
+      }
+    }
+    for (const [region, added] of regions) turn = turn.then(() => sayRegion(region, added))
+  }
+
+  const onFocus = ({ target }: FocusEvent) => {
+    if (target instanceof Element) turn = turn.then(() => follow(target))
+  }
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.body, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+    attributeFilter: ['hidden', 'aria-hidden', 'aria-label'],
+  })
+  document.addEventListener('focusin', onFocus)
+  onTestFinished(() => {
+    document.removeEventListener('focusin', onFocus)
+    observer.disconnect()
+  })
+  return { said, heard: () => turn }
+}
+
+const isAlert = (element: Element): boolean => element.matches('[role=alert]')

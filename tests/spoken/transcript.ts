@@ -1,0 +1,114 @@
+import { act, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { expect, vi } from 'vitest'
+import type { Language } from '@/lib/language'
+import { wordsOf } from '../../e2e/support/words'
+import { server } from '../routes/support'
+import { holdTimers } from '../stoppedClocks'
+import { listen } from './listen'
+import { phraseOf, readPage, withoutGeneratedContent } from './screenReader'
+
+export const SILENCE = '(silence)'
+
+const LOADING = { zh: wordsOf('zh').shell.loading, en: wordsOf('en').shell.loading }
+
+/** What a screen fetches after this rest would come at no certain step. */
+const REST_MS = 1000
+
+/** Requests that have not been answered yet. */
+let pending = 0
+server.events.on('request:start', () => void pending++)
+server.events.on('response:mocked', () => void pending--)
+
+const isLoading = () =>
+  document.body.textContent.includes(LOADING[document.documentElement.lang === 'en' ? 'en' : 'zh'])
+
+/** Waits until code and answers are there, nothing loads, and four turns have changed nothing on the page. */
+const settled = async (): Promise<void> => {
+  let changes = 0
+  const observer = new MutationObserver(() => void changes++)
+  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
+  for (let quiet = 0; quiet < 4;) {
+    const before = changes
+    await vi.dynamicImportSettled()
+    await act(() => new Promise<void>((turned) => setTimeout(turned, 5)))
+    quiet = pending === 0 && changes === before && !isLoading() ? quiet + 1 : 0
+  }
+  observer.disconnect()
+}
+
+/** Plays a journey and writes down what is spoken: a heading for each step, a line for each phrase. */
+export const startTranscript = async (language: Language) => {
+  withoutGeneratedContent()
+  holdTimers(REST_MS)
+  const user = userEvent.setup({ pointerEventsCheck: 0 })
+  const { said, heard } = listen()
+  const lines: string[] = []
+
+  /** Acts, waits until the outcome holds, and writes what was said meanwhile. */
+  const step = async (title: string, acts: () => unknown, outcome: () => unknown): Promise<void> => {
+    lines.push('', `## ${title}`, '')
+    said.length = 0
+    await acts()
+    await waitFor(outcome)
+    await settled()
+    await heard()
+    lines.push(...(said.length === 0 ? [SILENCE] : said).map((phrase) => `- ${phrase}`))
+  }
+
+  /** As `step`, on a control: its own phrase is in the title, and what is new in it afterwards is said as well. */
+  const onControl = async (how: string, control: HTMLElement, acts: () => unknown, outcome: () => unknown) => {
+    control.focus({ preventScroll: true })
+    await settled()
+    await heard()
+    const before = await phraseOf(control)
+    await step(`${how}: ${before}`, acts, outcome)
+    if (!control.isConnected) return
+    const news = (await phraseOf(control)).split(', ').filter((part) => !before.split(', ').includes(part))
+    if (news.length === 0) return
+    if (lines.at(-1) === `- ${SILENCE}`) lines.pop()
+    lines.push(`- ${news.join(', ')}`)
+  }
+
+  return {
+    words: wordsOf(language),
+    language,
+    user,
+    /** Opens an address: a reader says the title of the page. */
+    open: (title: string, opens: () => unknown, outcome: () => unknown) =>
+      step(title, opens, async () => {
+        await waitFor(outcome)
+        said.unshift(`page, ${document.title}`)
+      }),
+    step,
+    press: (control: HTMLElement, outcome: () => unknown) =>
+      onControl('Press', control, () => user.click(control), outcome),
+    type: (control: HTMLElement, text: string, outcome: () => unknown = () => undefined) =>
+      onControl(
+        'Type into',
+        control,
+        async () => {
+          await user.clear(control)
+          await user.paste(text)
+        },
+        outcome,
+      ),
+    /** Reads the page, or the open dialog, from its top. */
+    read: async () => {
+      await settled()
+      lines.push('', '### Read', '', ...(await readPage()).map((phrase) => `- ${phrase}`))
+    },
+    /** Compares with the kept transcript; `npm run spoken` writes it again. */
+    compare: async (journey: string, title: string) => {
+      await expect(`# ${title}\n${lines.join('\n')}\n`).toMatchFileSnapshot(`transcripts/${journey}.${language}.md`)
+    },
+  }
+}
+
+/** The screen with this heading is open. */
+export const isOpen = (title: string) => () => {
+  const titles = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent)
+  expect(titles).toEqual([title])
+}
+
+export type Transcript = Awaited<ReturnType<typeof startTranscript>>
