@@ -2,6 +2,7 @@ import type { Browser } from '@playwright/test'
 import { openedScreens } from '../support/everyScreen'
 import { measureOpening, measureTalk, OPENING } from './chat'
 import { measureHeap } from './chatHeap'
+import { measureLighthouse } from './lighthouse'
 import { measureLoad, type Load, type Screen } from './load'
 import { measureDocument, measureExport, measureReader } from './documents'
 import { measurePictures } from './pictures'
@@ -88,6 +89,9 @@ export const PARTS = {
     writeTraffic(journeys)
     return { rows: rowsOfTraffic(journeys) }
   },
+  lighthouse: async (_: Browser, sites: Sites): Promise<Results> => ({
+    rows: await measureLighthouse(sites, process.env['BENCH_ONLY']),
+  }),
 } as const
 
 export type Part = keyof typeof PARTS
@@ -102,6 +106,7 @@ export const SITES_OF: Readonly<Record<Part, readonly Site[]>> = {
   documents: ['app', 'reader'],
   chat: ['chat', 'list'],
   traffic: ['app'],
+  lighthouse: ['app'],
 }
 
 const legIndex = (name: string): number => STEPS.findIndex((step) => name.startsWith(step.name))

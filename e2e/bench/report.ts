@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { loadavg } from 'node:os'
 import { join } from 'node:path'
@@ -6,6 +5,7 @@ import { root } from './root'
 import type { Load } from './load'
 import { BARE, FLOOR, HOME, type Results } from './parts'
 import { ANSWER_AFTER_MS } from './sites'
+import { commit } from './marks'
 import { tableOf } from './rows'
 import { median, ratio, spread } from './spread'
 import { ROUNDS } from './turns'
@@ -28,8 +28,6 @@ const loadText = (): string =>
   loadavg()
     .map((load) => load.toFixed(2))
     .join(' ')
-const commit = (): string =>
-  execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
 const row = (...cells: string[]) => console.log(`| ${cells.join(' | ')} |`)
 const head = (...titles: string[]) => {
   console.log('')

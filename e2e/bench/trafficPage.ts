@@ -1,11 +1,7 @@
-import { execFileSync } from 'node:child_process'
-import { readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { root } from './root'
+import { commit, table, writeMarked } from './marks'
 import type { Served } from './sites'
 import type { Traffic } from './traffic'
 
-const FILE = join(root, 'docs', 'traffic.md')
 const VISITS = 1_000_000
 
 /** Of 100 visits, how many take each journey. These are assumptions, to be replaced by what is counted. */
@@ -61,20 +57,15 @@ export const sizing = (journeys: readonly Traffic[]) => {
   }
 }
 
-const row = (...cells: (string | number)[]): string => `| ${cells.join(' | ')} |`
 const kB = (bytes: number): string => (bytes / 1000).toFixed(bytes < 10_000 ? 1 : 0)
 const GB = (bytes: number): string => `${Math.round(bytes / 1e9).toLocaleString('en')} GB`
 const whole = (number: number): string => Number(number.toPrecision(2)).toLocaleString('en')
 
-const table = (heads: readonly string[], rows: readonly (readonly (string | number)[])[]): string =>
-  [row(...heads), row('---', ...heads.slice(1).map(() => '---:')), ...rows.map((cells) => row(...cells))].join('\n')
-
 /** Writes the measured tables of docs/traffic.md, each between its two marks. */
 export const writeTraffic = (journeys: readonly Traffic[]): void => {
   const { calls, files, documents, chats, talks } = sizing(journeys)
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
-  const parts = {
-    measured: `Measured on ${new Date().toISOString().slice(0, 10)}, commit ${commit}.`,
+  writeMarked('docs/traffic.md', {
+    measured: `Measured on ${new Date().toISOString().slice(0, 10)}, commit ${commit()}.`,
     journeys: table(
       ['journey', 'API calls', 'API kB', 'files, first', 'kB', 'files, again', 'kB', 'documents kB', 'of 100 visits'],
       journeys.map(({ name, first, again }) => [
@@ -113,14 +104,5 @@ export const writeTraffic = (journeys: readonly Traffic[]): void => {
         ['messages a second in the busiest hour', whole(talks.aSecond)],
       ],
     ),
-  }
-  const before = readFileSync(FILE, 'utf8')
-  writeFileSync(FILE, Object.entries(parts).reduce(filled, before))
-}
-
-const filled = (page: string, [name, text]: readonly [string, string]): string => {
-  const [start, end] = [`<!-- ${name} -->\n`, `\n<!-- /${name} -->`]
-  const [from, to] = [page.indexOf(start), page.indexOf(end)]
-  if (from === -1 || to === -1) throw new Error(`docs/traffic.md has no place for ${name}.`)
-  return `${page.slice(0, from + start.length)}\n${text}\n${page.slice(to)}`
+  })
 }

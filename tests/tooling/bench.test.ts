@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { runTool } from '../../tools/scripts/runTool.mjs'
+import { marked } from '../../e2e/bench/marks'
 import { measureTables, tableOf } from '../../e2e/bench/rows'
 import { median, ratio, spread } from '../../e2e/bench/spread'
 import { inTurns } from '../../e2e/bench/turns'
@@ -62,6 +63,14 @@ test('a value of several tables appears in each of them under its name', async (
     { head: 'size', name: 'one', runs: [{ MB: 2 }, { MB: 2 }] },
     { head: 'speed', name: 'two', runs: [{ ms: 3 }, { ms: 3 }] },
   ])
+})
+
+test('a measured part replaces what stood between its marks, and a missing mark is named', () => {
+  const page = 'before\n\n<!-- one -->\nold\n<!-- /one -->\n\nafter\n'
+  const written = 'before\n\n<!-- one -->\n\nnew\n\n<!-- /one -->\n\nafter\n'
+  expect(marked(page, { one: 'new' })).toBe(written)
+  expect(marked(written, { one: 'new' })).toBe(written)
+  expect(() => marked(page, { two: 'new' }, 'docs/a.md')).toThrow('docs/a.md has no place for two.')
 })
 
 test('the benchmark names its parts when an unknown one is requested', async () => {

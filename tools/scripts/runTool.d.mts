@@ -1,6 +1,8 @@
-export const root: string
-export const runTool: (
+type Run = (
   file: string,
   args: readonly string[],
   options?: { env?: Record<string, string>; quiet?: boolean; cwd?: string },
 ) => Promise<{ code: number; output: string }>
+export const root: string
+export const runChild: Run
+export const runTool: Run
