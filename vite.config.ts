@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { createLogger, loadEnv, type Plugin } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { ALIAS } from './tools/build/alias.ts'
+import { ALIAS, PRODUCTION_ROUTER } from './tools/build/alias.ts'
 import { CLASS_NAMES } from './tools/build/classNames.ts'
 import { packFolder } from './tools/build/precompress.mjs'
 import { readSettings } from './src/app/settings.ts'
@@ -126,7 +126,7 @@ const wordFileName = (id: string | null | undefined): string | undefined => {
   return area === undefined ? undefined : `assets/${area}-${WORDS_HASH}.js`
 }
 
-export default defineConfig(({ mode }) => {
+export default defineConfig(({ mode, command }) => {
   if (mode === 'demo') process.env['VITE_DEMO_GATEWAYS'] ??= '1'
   if (loadEnv(mode, process.cwd(), 'VITE_')['VITE_DEMO_GATEWAYS'] === '1') {
     // A demo never sends its visitors to the real provider that .env may name.
@@ -142,7 +142,7 @@ export default defineConfig(({ mode }) => {
   const commit = commitOf(process.env['BUILD_COMMIT'], import.meta.dirname)
   return {
     customLogger: logger,
-    resolve: { alias: ALIAS },
+    resolve: { alias: command === 'build' ? { ...ALIAS, ...PRODUCTION_ROUTER } : ALIAS },
     css: CLASS_NAMES,
     plugins: [
       react(),
@@ -195,10 +195,24 @@ export default defineConfig(({ mode }) => {
                     },
                   ]
                 : []),
-              // Of pictures that most visits do not meet all or none: they stand beside the words, after them.
+              // Home draws its services, with the people that every drawing shares; the other drawings are for what is
+              // empty or went wrong, which most visits do not meet.
               {
-                name: 'drawings',
-                test: /src\/ui\/illustrations\/(people|all|services|empty|stopped)\./,
+                name: 'services',
+                test: /src\/ui\/illustrations\/(people|services)\./,
+                priority: 97,
+                includeDependenciesRecursively: false,
+              },
+              {
+                name: 'states',
+                test: /src\/ui\/illustrations\/(states|empty|stopped)\./,
+                priority: 97,
+                includeDependenciesRecursively: false,
+              },
+              // The badge of the tab bar comes with every first screen: what it counts is one file.
+              {
+                name: 'news',
+                test: /src\/((domain|stores)\/consultations\/news|i18n\/consultations\/unreadText)\./,
                 priority: 97,
                 includeDependenciesRecursively: false,
               },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { brotliModule } from '../tools/scripts/ensurePrograms.mjs'
 import { isPacked } from '../tools/build/precompress.mjs'
-import { productionHeaders } from '../tools/server/serve.mjs'
+import { policies, productionHeaders } from '../tools/server/serve.mjs'
 import { startNginx } from './support/nginx'
 import { DIST, openSite, type Site } from './support/nginxSite'
 import { ACCOUNT } from './support/signIn'
@@ -27,17 +27,25 @@ const test = base.extend<object, { build: string; site: Site }>({
 
 const ownHeaders = ({ headers }: Response) =>
   Object.fromEntries(Object.keys(productionHeaders).map((name) => [name, headers.get(name)]))
+/** What a part of a page has: not the policies that govern the page. */
+const PARTS_HEADERS = Object.fromEntries(
+  Object.entries(productionHeaders).map(([name, value]) => [name, policies.includes(name) ? null : value]),
+)
 const CALL = '/api/login/getOpenIdByCode?code=nobodys'
 const assets = (isWanted: (name: string) => boolean = (name) => !isPacked(name)) =>
   readdirSync(join(DIST, 'assets'))
     .filter(isWanted)
     .map((name) => `/assets/${name}`)
 
-test('@zh every answer of nginx has the production headers once: page, asset, missing file, API call', async ({
+test('@zh every answer of nginx has the production headers once: page, worker, missing file, API call', async ({
   site,
 }) => {
-  const paths = ['/', '/home', '/version.json', assets()[0] ?? '', '/assets/gone.js', '/.hidden', '/api', CALL]
+  const worker = assets((name) => /worker.*\.js$/i.test(name))
+  expect(worker.length).toBeGreaterThan(0)
+  const paths = ['/', '/home', '/version.json', ...worker, '/assets/gone.js', '/.hidden', '/api', CALL]
   for (const path of paths) expect(ownHeaders(await fetch(site.url + path)), path).toEqual(productionHeaders)
+  for (const path of ['/icon.svg', assets((name) => /^app-.*\.(js|css)$/.test(name))[0] ?? ''])
+    expect(ownHeaders(await fetch(site.url + path)), path).toEqual(PARTS_HEADERS)
 })
 
 const told = async (url: string, coding: string) => {
@@ -127,7 +135,7 @@ test('@zh nginx serves the provider’s verification file as it is, and the asse
   const immutable = 'public, max-age=31536000, immutable'
   expect(await told('/assets/home-old.js')).toEqual([200, 'text/javascript; charset=utf-8', immutable, 'old'])
   expect(await told('/assets/home-new.js')).toEqual([200, 'text/javascript; charset=utf-8', immutable, 'new'])
-  expect(ownHeaders(await fetch(`${nginx.url}/assets/home-old.js`))).toEqual(productionHeaders)
+  expect(ownHeaders(await fetch(`${nginx.url}/assets/home-old.js`))).toEqual(PARTS_HEADERS)
   for (const path of ['/secret.txt', '/assets/gone.js', '/MP_verify_other.txt'])
     expect((await told(path)).slice(0, 3), path).toEqual([404, 'text/html; charset=utf-8', 'no-store'])
   await nginx.close()

@@ -6,7 +6,7 @@ import { findChromium } from '../../tools/scripts/ensureChromium.mjs'
 import { runChild } from '../../tools/scripts/runTool.mjs'
 import { openedScreens } from '../support/everyScreen'
 import { ACCOUNT } from '../support/signIn'
-import { commit, table, writeMarked } from './marks'
+import { commit, table, today, writeMarked } from './marks'
 import type { Row } from './rows'
 import type { Sites } from './sites'
 import { median } from './spread'
@@ -117,7 +117,7 @@ const numbersOf = (report: Report): Numbers => {
 const writeTable = (rows: readonly Row[]): void => {
   const columns = Object.keys(rows[0]?.runs[0] ?? {})
   writeMarked('docs/performance.md', {
-    'lighthouse run': `Measured on ${new Date().toISOString().slice(0, 10)}, commit ${commit()}, ${rows[0]?.runs.length} runs of each.`,
+    'lighthouse run': `Measured on ${today()}, commit ${commit()}, ${rows[0]?.runs.length} runs of each.`,
     lighthouse: table(
       ['address', ...columns],
       rows.map(({ name, runs }) => [

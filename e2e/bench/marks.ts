@@ -11,6 +11,8 @@ export const table = (heads: readonly string[], rows: readonly (readonly (string
 export const commit = (): string =>
   execFileSync('git', ['rev-parse', '--short', 'HEAD'], { cwd: root, encoding: 'utf8' }).trim()
 
+export const today = (): string => new Date().toISOString().slice(0, 10)
+
 /** Writes each part into a page of this repository, between its two marks: `<!-- name -->` and `<!-- /name -->`. */
 export const writeMarked = (page: string, parts: Readonly<Record<string, string>>): void => {
   const file = join(root, page)

@@ -1,4 +1,4 @@
-import { commit, table, writeMarked } from './marks'
+import { commit, table, today, writeMarked } from './marks'
 import type { Served } from './sites'
 import type { Traffic } from './traffic'
 
@@ -65,7 +65,7 @@ const whole = (number: number): string => Number(number.toPrecision(2)).toLocale
 export const writeTraffic = (journeys: readonly Traffic[]): void => {
   const { calls, files, documents, chats, talks } = sizing(journeys)
   writeMarked('docs/traffic.md', {
-    measured: `Measured on ${new Date().toISOString().slice(0, 10)}, commit ${commit()}.`,
+    measured: `Measured on ${today()}, commit ${commit()}.`,
     journeys: table(
       ['journey', 'API calls', 'API kB', 'files, first', 'kB', 'files, again', 'kB', 'documents kB', 'of 100 visits'],
       journeys.map(({ name, first, again }) => [

@@ -1,5 +1,7 @@
 import { prefetchHelp } from '@/routes/shared/Help'
 import { onResourceLoaded, whenIdle } from '@/lib/idle'
+import { reportFault } from '@/lib/reportFault'
+import { fetchStateDrawings } from '@/ui/illustrations/lazy'
 import { prefetch } from './router'
 import { screenAt } from './screens'
 
@@ -30,8 +32,9 @@ export const prefetchNext = (router: Router): void => {
     if (isSlowConnection()) return
     done.add(pathname)
     screenAt(pathname)?.next?.forEach(prefetch)
-    // A person to call is needed where nothing loads.
+    // A person to call is needed where nothing loads, and so are the drawings of what went wrong.
     prefetchHelp()
+    fetchStateDrawings().catch(reportFault)
   }
   const look = ({ initialized, location: { pathname }, navigation }: State) => {
     const now = initialized && navigation.state === 'idle' ? pathname : undefined

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { billOfMaterials } from '../../tools/scripts/sbom.mjs'
 import { differences, hashesOf } from '../../tools/scripts/sameBuild.mjs'
-import { documentHeaders, productionHeaders } from '../../tools/server/serve.mjs'
+import { documentHeaders, policies, productionHeaders } from '../../tools/server/serve.mjs'
 import { filledIn, nginxTemplate } from '../../tools/server/nginxConfig'
 import { read } from '../structure/source'
 
@@ -24,8 +24,10 @@ const SETTINGS = {
 
 describe('the configuration of nginx', () => {
   test('has the headers of the one source', () => {
-    for (const [name, value] of Object.entries(productionHeaders))
-      expect(template).toContain(`  add_header ${name} "${value}" always;\n`)
+    for (const [name, value] of Object.entries(productionHeaders)) {
+      if (!policies.includes(name)) expect(template).toContain(`  add_header ${name} "${value}" always;\n`)
+      else expect(template).toContain(` $${name.replaceAll('-', '')} {\n  default "${value}";\n`)
+    }
   })
 
   test('leaves open what the container fills in, and nothing else', () => {

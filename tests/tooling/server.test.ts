@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { serve } from '../../tools/server/serve.mjs'
+import { policies, serve } from '../../tools/server/serve.mjs'
 
 const page = '<!doctype html><title>Home</title>'
 const script = 'console.log("hello")\n'.repeat(50)
@@ -18,6 +18,8 @@ beforeAll(async () => {
   writeFileSync(join(folder, 'dist/.builtFrom'), 'secret')
   writeFileSync(join(folder, 'dist/mockServiceWorker.js'), '// worker')
   writeFileSync(join(folder, 'dist/assets/main-1a2b.js'), script)
+  writeFileSync(join(folder, 'dist/assets/pdfWorker-2b.js'), '// worker')
+  writeFileSync(join(folder, 'dist/icon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>')
   server = await serve({ root: join(folder, 'dist'), port: 0, host: '127.0.0.1' })
 })
 
@@ -203,8 +205,16 @@ test.each(['/pdfProxy/reports/1.pdf', '/pdfProxy/reports/1', '/pdfProxy'])(
   },
 )
 
-test('[RC8] every answer has the strict headers, including a 404', async () => {
-  for (const path of ['/', '/assets/main-1a2b.js', '/assets/gone.js']) {
+test('[RC8] a script or picture of a page repeats none of its policies, and keeps its type', async () => {
+  for (const path of ['/assets/main-1a2b.js', '/icon.svg']) {
+    const { status, headers } = await ask(path)
+    expect([status, headers['x-content-type-options']]).toEqual([200, 'nosniff'])
+    for (const name of policies) expect(headers, name).not.toHaveProperty(name.toLowerCase())
+  }
+})
+
+test('[RC8] every answer has the strict headers, including a 404 and the file of a worker', async () => {
+  for (const path of ['/', '/home', '/assets/gone.js', '/assets/pdfWorker-2b.js', '/mockServiceWorker.js']) {
     const { headers } = await ask(path)
     const policy = String(headers['content-security-policy']).split('; ')
     expect(policy).toEqual(

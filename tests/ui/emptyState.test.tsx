@@ -1,13 +1,13 @@
 import { act, render, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { stateDrawings } from '@/ui/illustrations/all'
+import { stateDrawings } from '@/ui/illustrations/states'
 import { EmptyState } from '@/ui/EmptyState'
 
 const drawn = (container: HTMLElement) => container.querySelector('svg')?.innerHTML
 const room = (container: HTMLElement) => container.querySelector('svg')?.getAttribute('viewBox')
 
 afterEach(() => {
-  vi.doUnmock('@/ui/illustrations/all')
+  vi.doUnmock('@/ui/illustrations/states')
   vi.resetModules()
 })
 
@@ -27,14 +27,14 @@ test('every state has its own drawing, hidden from screen readers', () => {
 })
 
 test('drawings that fail to load remove no text', async () => {
-  vi.doMock('@/ui/illustrations/all', () => {
+  vi.doMock('@/ui/illustrations/states', () => {
     throw new Error('offline')
   })
   vi.resetModules()
   const { EmptyState: Fresh } = await import('@/ui/EmptyState')
   const { container } = render(<Fresh kind="empty" title="nothing here" />)
   await act(async () => {
-    await expect(import('@/ui/illustrations/all')).rejects.toThrow()
+    await expect(import('@/ui/illustrations/states')).rejects.toThrow()
     await new Promise((done) => void setTimeout(done, 50))
   })
   expect(container).toHaveTextContent('nothing here')

@@ -158,7 +158,11 @@ const shortName = (area: string): string =>
 /** Helpers of the compiler. A chunk that takes one from the app's file also finds the bundler's helpers there. */
 const HELPER = /@oxc-project[+/]runtime/
 
+/** So small that advertisements would otherwise load a file of the chat and all that this one needs. */
+const SMALL_OF_APP = /\/src\/ui\/watchMedia\./
+
 export const appChunkOf = (id: string, graph: Graph): string | null => {
+  if (SMALL_OF_APP.test(id)) return 'app'
   if (HELPER.test(id)) return 'vendor'
   if (!reachedFrom(APP, graph).has(id)) return null
   return id.includes('/src/') ? 'app' : 'vendor'

@@ -1,3 +1,5 @@
+import { PART_OF_PAGE, policies } from './serve.mjs'
+
 type Headers = Readonly<Record<string, string>>
 
 /** What the file leaves open. A container fills it in from its environment. */
@@ -83,6 +85,20 @@ const ERRORS = [400, 402, 403, 404, 405, 406, 408, 409, 410, 416, 429, 500, 501,
 const linesOf = <T>(items: readonly T[], line: (item: T) => string): string =>
   items.map((item) => `    ${line(item)}`).join('\n')
 
+/** Parts of a page, where they are there. */
+const partOfPage = `~*^(?:200|304):${PART_OF_PAGE.source.replace('^', '').replaceAll('\\/', '/')}`
+
+const isPolicy = (name: string): boolean => policies.includes(name)
+
+const variableOf = (name: string): string => `$${name.replaceAll('-', '')}`
+
+const mapOf = ([name, value]: readonly [string, string]): string => `\
+map $status:$uri ${variableOf(name)} {
+  default ${quoted(value)};
+  "${partOfPage}" "";
+}
+`
+
 const added = ([name, value]: readonly [string, string]): string => `add_header ${name} ${quoted(value)} always;`
 
 /** Returns the part of nginx's configuration that serves a build: what stands within `http {}`. */
@@ -114,7 +130,11 @@ map $status:$uri $caching {
   ~:/pdfProxy/ no-store;
   ~:/assets/ "public, max-age=31536000, immutable";
 }
-
+# Parts of a page need no policies, which are as large as most of them.
+${Object.entries(headers)
+  .filter(([name]) => isPolicy(name))
+  .map(mapOf)
+  .join('')}
 server {
   listen \${LISTEN};
   root "\${SITE_ROOT}";
@@ -160,7 +180,9 @@ server {
   proxy_ssl_trusted_certificate "\${TLS_ROOTS}";
 
   add_header Cache-Control $caching always;
-${linesOf(Object.entries(headers), added)}
+${linesOf(Object.entries(headers), ([name, value]) =>
+  isPolicy(name) ? `add_header ${name} ${variableOf(name)} always;` : added([name, value]),
+)}
 
   location / { try_files $uri /index.html; }
   # The first pattern that fits is followed: a hidden file stays hidden whatever its name ends with.

@@ -1,7 +1,13 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 
-/** The headers of every answer in production, from any server. */
+/** The headers of every answer in production, from any server; parts of a page need no policies. */
 export const productionHeaders: Readonly<Record<string, string>>
+
+/** The names of the headers that parts of a page do not need. */
+export const policies: readonly string[]
+
+/** The paths of scripts and style sheets that only a page runs. */
+export const PART_OF_PAGE: RegExp
 
 /** The headers of every answer below `/pdfProxy/`, from any server. */
 export const documentHeaders: Readonly<Record<string, string>>

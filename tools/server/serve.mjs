@@ -39,6 +39,17 @@ export const productionHeaders = {
   'Permissions-Policy': 'geolocation=(self), microphone=(self), camera=()',
 }
 
+/** Headers by which a page, a worker or a document is governed. Parts of a page have nothing to govern. */
+export const policies = [
+  'Content-Security-Policy',
+  'Permissions-Policy',
+  'Referrer-Policy',
+  'Strict-Transport-Security',
+]
+
+/** A517: the build's own scripts, style sheets and pictures. A first visit fetches 30, smaller than the policies. */
+export const PART_OF_PAGE = /^\/(?:assets\/(?!.*worker).*\.(?:js|css)|(?:icon|pictures\/.*)\.svg)$/i
+
 /**
  * A445: headers of every answer below `/pdfProxy/`, which replace those of the documents' host. Nothing from there
  * runs, and it is shown as a PDF or not at all.
@@ -89,6 +100,7 @@ export const serve = async ({ root, port, host = '0.0.0.0', headers = production
     if (!isRead) return sayPlainly(response, isPageless(path) ? 404 : 405)
     const file = (await read(path)) ?? (wantsPage(request, path) ? await read('/index.html') : undefined)
     if (file === undefined) return sayPlainly(response, 404)
+    if (PART_OF_PAGE.test(path)) for (const name of policies) response.removeHeader(name)
     return send(request, response, file)
   }
   const server = createServer((request, response) => {

@@ -114,10 +114,6 @@ const words: Words<typeof zh> = {
     notCopied: 'Not copied. Press and hold the number to select it.',
     guides: 'Guides',
   },
-  operator: {
-    name: 'Run by {{name}}',
-    roles: 'Examiners do the check, report staff write the report, and doctors answer your questions online.',
-  },
 }
 
 export default words

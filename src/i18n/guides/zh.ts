@@ -79,10 +79,6 @@ const words = {
     notCopied: '没能复制，请长按号码选取。',
     guides: '使用指南',
   },
-  operator: {
-    name: '运营方：{{name}}',
-    roles: '检查人员做检查，报告人员出具报告，不明白的可以在线问医生。',
-  },
 } as const
 
 export default words

@@ -4,7 +4,7 @@ import { priceText } from '@/i18n/prices'
 import { refreshOf } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { loadHome, useHome, type HomeCard, type HomeServiceId } from '@/stores/home/home'
-import { fetchDrawings, ServiceDrawing, type ServiceName } from '@/ui/illustrations/lazy'
+import { fetchServiceDrawings, ServiceDrawing, type ServiceName } from '@/ui/illustrations/lazy'
 import { LinkRow, RowList } from '@/ui/Row'
 import { RowSkeletons } from '@/ui/Skeleton'
 import { EmptyState } from '@/ui/EmptyState'
@@ -22,7 +22,7 @@ export const HomeCards = () => {
   const cards = useHome((state) => state.cards)
   useEffect(() => {
     // Parallel to the request for the services; without a network the names are enough.
-    fetchDrawings().catch(reportFault)
+    fetchServiceDrawings().catch(reportFault)
   }, [])
   if (cards.state === 'failed') {
     return <SectionError grouped title={t('cardsFailed')} error={cards.error} onRetry={() => void loadHome()} />

@@ -5,7 +5,7 @@ import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import styles from './OperatorNote.module.css'
 import { useLazyTranslations } from './useLazyTranslations'
 
-const WORDS: WordArea[] = ['guides']
+const WORDS: WordArea[] = ['home']
 
 const LateNote = lazyWithFallback(
   async () => (await inTime(import('./lazy/OperatorPart'))).OperatorPart,

@@ -1,5 +1,6 @@
 import { Suspense, type ComponentType } from 'react'
-import type { serviceDrawings, stateDrawings } from './all'
+import type { serviceDrawings } from './services'
+import type { stateDrawings } from './states'
 import { drawing } from './svg'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { inTime } from '@/lib/inTime'
@@ -7,20 +8,21 @@ import { inTime } from '@/lib/inTime'
 export type StateName = keyof typeof stateDrawings
 export type ServiceName = keyof typeof serviceDrawings
 
-/** Loads all drawings in one chunk; the words beside them come first. */
-export const fetchDrawings = () => inTime(import('./all'))
+/** Loads the drawings of all services; the words beside them come first. */
+export const fetchServiceDrawings = async () => (await inTime(import('./services'))).serviceDrawings
 
-type Drawings = Awaited<ReturnType<typeof fetchDrawings>>
+/** Loads the drawings of all states, such as an empty list. */
+export const fetchStateDrawings = async () => (await inTime(import('./states'))).stateDrawings
 
 /** A lazy drawing in a box of its final size, or an empty box. */
 const late = <Name extends string>(
   width: number,
   height: number,
-  pick: (all: Drawings) => Record<Name, ComponentType>,
+  fetchAll: () => Promise<Record<Name, ComponentType>>,
 ) => {
   const Room = drawing(width, height, null)
   const Drawn = lazyWithFallback<{ name: Name }>(async () => {
-    const drawings = pick(await fetchDrawings())
+    const drawings = await fetchAll()
     return ({ name }) => {
       const Drawing: ComponentType = drawings[name]
       return <Drawing />
@@ -35,5 +37,5 @@ const late = <Name extends string>(
   }
 }
 
-export const StateDrawing = late<StateName>(160, 120, (all) => all.stateDrawings)
-export const ServiceDrawing = late<ServiceName>(96, 96, (all) => all.serviceDrawings)
+export const StateDrawing = late<StateName>(160, 120, fetchStateDrawings)
+export const ServiceDrawing = late<ServiceName>(96, 96, fetchServiceDrawings)

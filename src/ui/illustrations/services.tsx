@@ -14,7 +14,7 @@ const service = (ground: string, shapes: ReactNode) =>
     </>,
   )
 
-export const BreastCheckDrawing = service(
+const BreastCheckDrawing = service(
   mist,
   <>
     <rect x="9" y="13" width="30" height="23" rx="4" fill={teal} />
@@ -34,7 +34,7 @@ export const BreastCheckDrawing = service(
   </>,
 )
 
-export const QuestionnaireDrawing = service(
+const QuestionnaireDrawing = service(
   petal,
   <>
     {woman({ x: 34, y: 38, size: 1.3 }, { hair: 'bob', dress: rose })}
@@ -50,7 +50,7 @@ export const QuestionnaireDrawing = service(
   </>,
 )
 
-export const PremiumDrawing = service(
+const PremiumDrawing = service(
   mist,
   <>
     {woman({ x: 66, y: 33, size: 1.15 }, { hair: 'short', colour: silver, dress: paper, coat: true, glasses: true })}
@@ -64,7 +64,7 @@ export const PremiumDrawing = service(
   </>,
 )
 
-export const SelfTestDrawing = service(
+const SelfTestDrawing = service(
   petal,
   <>
     {woman({ x: 36, y: 40, size: 1.25 }, { hair: 'short', colour: silver, dress: teal })}
@@ -80,7 +80,7 @@ export const SelfTestDrawing = service(
   </>,
 )
 
-export const FlowerDrawing = drawing(
+const FlowerDrawing = drawing(
   96,
   96,
   <>
@@ -94,3 +94,11 @@ export const FlowerDrawing = drawing(
     <circle cx="48" cy="22" r="4" fill={rose} />
   </>,
 )
+
+export const serviceDrawings = {
+  check: BreastCheckDrawing,
+  questionnaire: QuestionnaireDrawing,
+  premium: PremiumDrawing,
+  selfTest: SelfTestDrawing,
+  flower: FlowerDrawing,
+}

@@ -4,7 +4,7 @@ import { TeamDrawing } from '@/ui/illustrations/TeamDrawing'
 
 /** A169: the operator’s name is a setting; without one no name is shown. */
 export const OperatorPart = () => {
-  const { t } = useTranslation('guides')
+  const { t } = useTranslation('home')
   const { name } = siteInfo()
   return (
     <>

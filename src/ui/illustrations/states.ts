@@ -21,15 +21,6 @@ import {
   TooLateDrawing,
   WaitingDrawing,
 } from './stopped'
-import { BreastCheckDrawing, FlowerDrawing, PremiumDrawing, QuestionnaireDrawing, SelfTestDrawing } from './services'
-
-export const serviceDrawings = {
-  check: BreastCheckDrawing,
-  questionnaire: QuestionnaireDrawing,
-  premium: PremiumDrawing,
-  selfTest: SelfTestDrawing,
-  flower: FlowerDrawing,
-}
 
 export const stateDrawings = {
   nothingFound: NothingFoundDrawing,
