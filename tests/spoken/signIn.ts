@@ -6,7 +6,7 @@ import type { Transcript } from './transcript'
 
 /** A phone and the code of its SMS sign in; what is missing or wrong is said. */
 export const signIn = async ({ words, language, open, press, type, read }: Transcript) => {
-  const { auth, guides, home } = words
+  const { auth, home } = words
   let code = ''
   onSms(clinic, (sms) => (code = sms?.code ?? code))
   const field = (name: string) => screen.getByLabelText(name)
@@ -14,7 +14,7 @@ export const signIn = async ({ words, language, open, press, type, read }: Trans
   await open(
     'Open the sign-in',
     () => renderApp('/login', { language }),
-    () => screen.getByText(guides.operator.roles),
+    () => screen.getByText(home.operator.roles),
   )
   await read()
   await press(button(auth.getCode), () => expect(field(auth.phone)).toHaveFocus())
@@ -25,7 +25,7 @@ export const signIn = async ({ words, language, open, press, type, read }: Trans
   await type(field(auth.code), code)
   await press(button(auth.signIn), () => {
     button(home.ads.pause)
-    screen.getByText(guides.operator.roles)
+    screen.getByText(home.operator.roles)
   })
   await read()
 }
