@@ -34,6 +34,21 @@ export const endsConsultation = (
   return doctor === undefined || from === doctor
 }
 
+/** Returns when the doctor or the user ended the talk, in seconds; undefined while its message is not loaded. */
+export const endedAt = (
+  messages: readonly ChatMessage[],
+  by: 'endedByDoctor' | 'endedByUser',
+  doctor: string | undefined,
+  own: string | undefined,
+): number | undefined => {
+  const isEnd = (message: ChatMessage) =>
+    by === 'endedByDoctor' ? endsConsultation(message, doctor, own) : isOwnEnd(message)
+  return messages.reduce<number | undefined>((last, message) => (isEnd(message) ? message.time : last), undefined)
+}
+
+const isOwnEnd = ({ body, flow }: ChatMessage): boolean =>
+  flow === 'out' && body.kind === 'custom' && body.data === 'patient_end'
+
 /**
  * Whether a message may mean a new status on the server: group notices, the clinic's messages and unknown ones. Both
  * ends have their own rules.

@@ -22,3 +22,11 @@ export const deadlineOf = (
   const until = chinaMoment(asked) + HOURS[status] * HOUR_MS
   return until > now ? { status, until } : undefined
 }
+
+const HOURS_AFTER_END = 24
+
+/** Returns until when follow-ups can be asked after the doctor or the user ended a talk; all in epoch milliseconds. */
+export const followUpsUntil = (endedAt: number, now: number): number | undefined => {
+  const until = endedAt + HOURS_AFTER_END * HOUR_MS
+  return until > now ? until : undefined
+}

@@ -14,6 +14,11 @@ const words: Words<typeof zh> = {
     left: 'Follow-ups left: {{count}}',
     leftWithin: 'within 24 hours',
   },
+  until: {
+    awaitingReply: 'Reply by about {{until}}, else your money comes back',
+    inConsultation: 'In consultation\u00a0· ends by itself at about {{until}}',
+    followUps: 'until about {{until}}',
+  },
   closed: {
     doctorTimeout:
       'The doctor did not reply within 24 hours, so the consultation has expired. You get your money or coupon back within 1 to 3 working days.',
@@ -28,7 +33,11 @@ const words: Words<typeof zh> = {
     notFound: 'This doctor was not found. Please choose a doctor.',
     failed: 'It could not be opened.',
   },
-  tools: { menu: 'Chat options', search: 'Search in this chat', keep: 'Keep this conversation' },
+  tools: {
+    menu: 'Chat options',
+    search: 'Search in this chat',
+    keep: 'Keep this conversation',
+  },
   search: {
     label: 'Search in this chat',
     close: 'Close the search',

@@ -25,6 +25,7 @@ import styles from './chat.module.css'
 import { useChatErrorText } from './messageTexts'
 import { useChatTools } from './useChatTools'
 import type { Sought } from './chatTool'
+import { Until } from './Until'
 import { stopVoice } from './voicePlayer'
 
 const EndButton = ({ chat }: { chat: ShownChat }) => {
@@ -74,12 +75,13 @@ const ChatHead = ({ chat, menu, busy, isSearching, onMenu }: ChatHeadProps) => {
   const counted = useChatFollowUps(uncounted(chat.id))
   const { status, followUps, doctorName } = info ?? {}
   const left = followUps === undefined ? undefined : Math.max(0, followUps - counted)
-  const note = () => {
+  const ruleText = () => {
     if (status === 'awaitingReply' || status === 'inConsultation') return t(`states.${status}`)
     if (!showsFollowUps(status)) return undefined
     if (left === undefined || left === 0) return t('states.over')
     return joinWithDot(t('states.left', { count: left }), t('states.leftWithin'))
   }
+  const rule = ruleText()
   return (
     <>
       <div className={styles.who}>
@@ -90,7 +92,11 @@ const ChatHead = ({ chat, menu, busy, isSearching, onMenu }: ChatHeadProps) => {
         </PageTitle>
       </div>
       {/* A search needs the height. */}
-      {!isSearching && <p className={`quiet ${styles.stands}`}>{note()}</p>}
+      {!isSearching && (
+        <p className={`quiet ${styles.stands}`}>
+          {rule !== undefined && <Until chat={chat} rule={rule} left={left} />}
+        </p>
+      )}
       {!isSearching && status === 'inConsultation' && chat.connection.state === 'ready' && <EndButton chat={chat} />}
       <button
         ref={menu}

@@ -4,6 +4,7 @@ import { dataOf } from '@/lib/remote'
 import { closedBy, infoOf, useChat, type Closed, type ShownChat } from '@/stores/chat/chat'
 import { watchMedia } from '@/ui/watchMedia'
 import styles from './chat.module.css'
+import { Until } from './Until'
 
 export const useClosedBy = (chat: ShownChat): Closed | undefined => {
   const info = dataOf(useChat(infoOf(chat.id)))
@@ -20,7 +21,7 @@ export const ClosedReason = ({ chat, below = false }: { chat: ShownChat; below?:
   if (closed === undefined || (isSmall && scrolls(closed)) !== below) return null
   return (
     <p role="status" className={below ? styles.line : undefined}>
-      {textOf(closed)}
+      <Until chat={chat} rule={textOf(closed)} />
     </p>
   )
 }

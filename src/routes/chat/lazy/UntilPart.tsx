@@ -1,0 +1,62 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { endedAt } from '@/domain/chat/rules'
+import { deadlineOf, followUpsUntil } from '@/domain/consultations/deadline'
+import type { ConsultationStatus } from '@/domain/consultations/dictionaries'
+import { untilText } from '@/i18n/consultations/untilText'
+import { joinWithDot } from '@/lib/joinWithDot'
+import { dataOf } from '@/lib/remote'
+import { now } from '@/lib/time/clock'
+import { infoOf, useChat, type ShownChat } from '@/stores/chat/chat'
+import { loadSentQuestion, sentQuestionOf, useSentQuestion } from '@/stores/chat/sentQuestion'
+import { NoBreakDates } from '@/ui/NoBreakDates'
+import { useToday } from '@/routes/shared/useToday'
+
+export type UntilProps = {
+  chat: ShownChat
+  rule: string
+  /** Follow-ups left. */
+  left?: number | undefined
+}
+
+export const UntilPart = ({ chat, rule, left = 0 }: UntilProps) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('chat')
+  const { t: consults } = useTranslation('consultations')
+  const today = useToday()
+  const deadline = useDeadline(chat)
+  if (deadline === undefined) return rule
+  const until = untilText(shell, deadline.until, today)
+  const text = () => {
+    switch (deadline.status) {
+      case 'awaitingReply':
+      case 'inConsultation':
+        return t(`until.${deadline.status}`, { until })
+      case 'assigning':
+        return consults('meaningsUntil.assigning', { until })
+      case 'endedByDoctor':
+      case 'endedByUser':
+      case 'endedBySystem':
+        return joinWithDot(t('states.left', { count: left }), t('until.followUps', { until }))
+    }
+  }
+  return <NoBreakDates>{text()}</NoBreakDates>
+}
+
+/** From the time of the question, or from the message that ended the talk. */
+const useDeadline = ({ id, messages }: ShownChat) => {
+  const { status, doctorUserId, account } = dataOf(useChat(infoOf(id))) ?? {}
+  const sent = useSentQuestion(sentQuestionOf(id))
+  const isAsked = sent.state === 'idle' && countsFromQuestion(status)
+  useEffect(() => {
+    if (isAsked) void loadSentQuestion(id, { isOver: status === 'endedBySystem', firstPageOnly: true })
+  }, [id, isAsked, status])
+  if (status !== 'endedByDoctor' && status !== 'endedByUser')
+    return deadlineOf({ status, askedAt: dataOf(sent)?.askedAt }, now())
+  const ended = endedAt(messages, status, doctorUserId, account?.userId)
+  const until = ended === undefined ? undefined : followUpsUntil(ended * 1000, now())
+  return until === undefined ? undefined : { status, until }
+}
+
+const countsFromQuestion = (status: ConsultationStatus | undefined): boolean =>
+  status === 'awaitingReply' || status === 'assigning' || status === 'inConsultation' || status === 'endedBySystem'

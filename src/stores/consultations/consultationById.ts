@@ -1,0 +1,43 @@
+import { fetchConsultations } from '@/api/consultations'
+import type { Consultation } from '@/domain/consultations/consultation'
+import { isLastPage } from '@/lib/pagedList'
+import { readableRows } from '@/lib/unreadableRow'
+import { useConsults } from './consultations'
+
+/** An older consultation is not looked for. */
+const MOST_PAGES = 5
+
+export type ConsultationSearch = {
+  /** Which of the two lists most likely names it. */
+  isOver: boolean
+  /** For a call that nobody asked for: only the first page of that list. */
+  firstPageOnly?: boolean
+}
+
+/**
+ * Returns a consultation of the user: the row that a list shows already, else the one the server's lists name.
+ * Undefined where it is not found. Rejects when a list fails.
+ */
+export const consultationById = async (
+  id: string,
+  { isOver, firstPageOnly = false }: ConsultationSearch,
+): Promise<Consultation | undefined> => {
+  const known = [...useConsults.getState().consultations.values()]
+    .flatMap(({ rows }) => readableRows(rows))
+    .find((one) => one.id === id)
+  if (known !== undefined) return known
+  if (firstPageOnly) return find(id, isOver, 1)
+  return (await find(id, isOver, MOST_PAGES)) ?? (await find(id, !isOver, MOST_PAGES))
+}
+
+const find = async (id: string, complete: boolean, pages: number): Promise<Consultation | undefined> => {
+  let loaded = 0
+  for (let page = 1; page <= pages; page++) {
+    const { rows, total } = await fetchConsultations(complete, page, { quiet: true })
+    const found = readableRows(rows).find((one) => one.id === id)
+    if (found !== undefined) return found
+    loaded += rows.length
+    if (isLastPage(rows.length, loaded, total)) break
+  }
+  return undefined
+}
