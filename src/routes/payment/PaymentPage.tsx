@@ -3,14 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams, Link } from 'react-router-dom'
 import { formatFen } from '@/domain/money'
 import { orderTypeFrom, type OrderType } from '@/domain/payment/payment'
-import {
-  openPayment,
-  paymentOf,
-  returnToPayment,
-  usePayment,
-  recheckPayment,
-  type Payment,
-} from '@/stores/payment/payment'
+import { openPayment, recheckPayment, returnToPayment } from '@/stores/payment/pay'
+import { paymentOf, usePayment, type Payment } from '@/stores/payment/payment'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Page, PageTitle } from '@/ui/Page'

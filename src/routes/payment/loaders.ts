@@ -1,6 +1,6 @@
 import { orderTypeFrom } from '@/domain/payment/payment'
 import { lookUpAppointment } from '@/stores/appointments/appointments'
-import { openPayment } from '@/stores/payment/payment'
+import { openPayment } from '@/stores/payment/pay'
 import type { ScreenLoader } from '@/routes/screen'
 
 export const startTradePay: ScreenLoader = ({ param, query }) => {

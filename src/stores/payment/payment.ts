@@ -1,15 +1,10 @@
-import { asApiError, isNotFound, type ApiError } from '@/api/errors'
-import { fetchPayStatus, fetchSecondsToPay } from '@/api/payment'
-import type { PayStatus } from '@/domain/dictionaries'
-import { CONFIRM_WAITS_S, type OrderType, type PayOutcome, type PayParameters } from '@/domain/payment/payment'
+import type { ApiError } from '@/api/errors'
+import type { OrderType, PayOutcome, PayParameters } from '@/domain/payment/payment'
 import { wechat } from '@/gateways/wechat/port'
-import { wait } from '@/lib/time/clock'
-import { secondsLeft, startCountdown, type Countdown } from '@/lib/countdown'
-import { latestOnly } from '@/lib/remote'
-import { isMarkedConfirming, markConfirming } from './mark'
-import { forgetParameters, keptPriceFen, parametersToPay } from './parameters'
-import { customerNow } from '@/stores/account/account'
+import type { Countdown } from '@/lib/countdown'
 import { createStore } from '@/stores/createStore'
+import { isMarkedConfirming } from './mark'
+import { forgetParameters } from './parameters'
 
 export type Payment =
   | { state: 'loading' }
@@ -41,14 +36,14 @@ type PaymentState = { payments: ReadonlyMap<string, Payment> }
 export const usePayment = createStore<PaymentState>(() => ({ payments: new Map() }))
 
 /** An appointment and a consultation may have the same id. */
-const paymentKey = (type: OrderType, id: string): string => `${type} ${id}`
+export const paymentKey = (type: OrderType, id: string): string => `${type} ${id}`
 
 export const paymentOf =
   (type: OrderType, id: string) =>
   ({ payments }: PaymentState): Payment =>
     payments.get(paymentKey(type, id)) ?? LOADING
 
-const LOADING: Payment = { state: 'loading' }
+export const LOADING: Payment = { state: 'loading' }
 
 /** Whether this browser has a cashier (A363). */
 export const canPayHere = (): boolean => wechat().isHere()
@@ -64,163 +59,7 @@ export const standingOf =
     return isMarkedConfirming(type, id) ? 'confirming' : undefined
   }
 
-/** Opens the pay page: the server decides, whatever this phone has stored (A93). */
-export const openPayment = async (type: OrderType, id: string): Promise<void> => {
-  show(type, id, LOADING)
-  const answer = await latestOnly(questionOf(type, id), () => opened(type, id))
-  if (answer.stale) return
-  show(
-    type,
-    id,
-    'data' in answer.result ? answer.result.data : { state: 'failed', error: asApiError(answer.result.error) },
-  )
-}
-
-export const pay = async (type: OrderType, id: string): Promise<void> => {
-  const payment = shownOf(type, id)
-  if (payment?.state !== 'payable' || payment.opening || secondsLeft(payment.countdown) === 0) return
-  if (isMarkedConfirming(type, id)) {
-    show(type, id, UNCONFIRMED)
-    return
-  }
-  const attempt = payment.attempt + 1
-  show(type, id, { ...payment, opening: true, attempt, last: undefined })
-  const outcome = await wechat().pay(payment.parameters)
-  if (outcome === 'ok') {
-    await hearOk(type, id, payment.payerId)
-    return
-  }
-  const current = shownOf(type, id)
-  // A cashier of an earlier attempt may still answer; then only its ok counts.
-  if (current?.state === 'payable' && current.attempt === attempt)
-    show(type, id, { ...current, opening: false, last: outcome })
-}
-
-/**
- * Requests the status after every ok, whatever the page shows: an expired time does not exclude a payment (A380,
- * A405).
- */
-const hearOk = async (type: OrderType, id: string, payerId: string): Promise<void> => {
-  const current = shownOf(type, id)
-  if (current?.state === 'paid' || current?.state === 'refunded') return
-  markConfirming(payerId, type, id)
-  // The session has ended; the stored mark blocks a payment after the next sign-in.
-  if (current === undefined) return
-  if (current.state !== 'confirming' || !current.waiting) await confirmPayment(type, id)
-}
-
-/** Requests the status until it is confirmed or thirty seconds pass; then the user can request it. */
-const confirmPayment = async (type: OrderType, id: string): Promise<void> => {
-  show(type, id, { state: 'confirming', waiting: true, closed: false })
-  for (const seconds of [0, ...CONFIRM_WAITS_S]) {
-    if (seconds > 0) await wait(seconds * 1000)
-    if (shownOf(type, id)?.state === 'confirming') await askStatus(type, id)
-    if (shownOf(type, id)?.state !== 'confirming') return
-  }
-  const current = shownOf(type, id)
-  if (current?.state === 'confirming') show(type, id, { ...current, waiting: false })
-}
-
-/**
- * Refetches the order on return to the page. A silent cashier may never answer; once the server says unpaid, it can be
- * opened again. The seconds are refetched too, because the clock of a sleeping phone stops (RA14).
- */
-export const returnToPayment = async (type: OrderType, id: string): Promise<void> => {
-  const before = shownOf(type, id)
-  if (before?.state !== 'payable' && before?.state !== 'confirming' && before?.state !== 'over') return
-  const status = await askStatus(type, id)
-  const current = shownOf(type, id)
-  if (status !== 'pending' || current?.state !== 'payable') return
-  if (isMarkedConfirming(type, id)) {
-    show(type, id, UNCONFIRMED)
-    return
-  }
-  if (current.opening && current === before) show(type, id, { ...current, opening: false })
-  await renewCountdown(type, id)
-}
-
-const renewCountdown = async (type: OrderType, id: string): Promise<void> => {
-  const answer = await latestOnly(questionOf(type, id), () => fetchSecondsToPay(id, type))
-  const current = shownOf(type, id)
-  if (answer.stale || !('data' in answer.result) || current?.state !== 'payable') return
-  const seconds = answer.result.data
-  show(type, id, seconds > 0 ? { ...current, countdown: startCountdown(seconds) } : { state: 'over' })
-}
-
-/** Requests the status once; true when the server answered. Network failures are not reported. */
-export const recheckPayment = async (type: OrderType, id: string): Promise<boolean> =>
-  (await askStatus(type, id)) !== undefined
-
-/** Requests the status and shows a settled one; undefined without a valid answer. */
-const askStatus = async (type: OrderType, id: string): Promise<PayStatus | undefined> => {
-  const answer = await latestOnly(questionOf(type, id), () => fetchPayStatus(id, type))
-  if (answer.stale || !('data' in answer.result)) return undefined
-  const status = answer.result.data
-  const current = shownOf(type, id)
-  const waiting = current?.state === 'confirming' && current.waiting
-  if (status !== 'pending') show(type, id, settledAs(type, id, status, waiting))
-  return status
-}
-
-const UNCONFIRMED: Payment = { state: 'confirming', waiting: false, closed: false }
-
-const settledAs = (type: OrderType, id: string, status: Exclude<PayStatus, 'pending'>, waiting: boolean): Payment => {
-  switch (status) {
-    case 'paid':
-      return { state: 'paid', priceFen: keptPriceFen(type, id) }
-    case 'refunding':
-    case 'refunded':
-      return { state: 'refunded' }
-    case 'over':
-      return isMarkedConfirming(type, id) ? { ...UNCONFIRMED, waiting, closed: true } : { state: 'over' }
-  }
-}
-
-const opened = async (type: OrderType, id: string): Promise<Payment> => {
-  const status = await knownStatus(type, id)
-  if (status === undefined) return { state: 'unknown' }
-  if (status !== 'pending') return settledAs(type, id, status, false)
-  return (await isPayerHere(type, id)) ? UNCONFIRMED : payableOf(type, id)
-}
-
-/** Whether the cashier's ok belongs to the signed-in customer; marks of others are removed. */
-const isPayerHere = async (type: OrderType, id: string): Promise<boolean> => {
-  if (!isMarkedConfirming(type, id)) return false
-  await customerNow()
-  return isMarkedConfirming(type, id)
-}
-
-/** Only a refusal of this call means that the order does not exist (A93). */
-const knownStatus = async (type: OrderType, id: string): Promise<PayStatus | undefined> => {
-  try {
-    return await fetchPayStatus(id, type)
-  } catch (failure) {
-    if (isNotFound(asApiError(failure))) return undefined
-    throw failure
-  }
-}
-
-const payableOf = async (type: OrderType, id: string): Promise<Payment> => {
-  const [seconds, { id: payerId }] = await Promise.all([fetchSecondsToPay(id, type), customerNow()])
-  if (seconds <= 0) return { state: 'over' }
-  return {
-    state: 'payable',
-    ...(await parametersToPay(type, id)),
-    payerId,
-    countdown: startCountdown(seconds),
-    opening: false,
-    attempt: 0,
-    // Outside the messaging app nothing can be paid, and the page says so before the tap (A363).
-    last: canPayHere() ? undefined : 'missing',
-  }
-}
-
-/** Status requests of an order share one name, so that an earlier answer never overrides a later one. */
-const questionOf = (type: OrderType, id: string): string => `payment ${paymentKey(type, id)}`
-const shownOf = (type: OrderType, id: string): Payment | undefined =>
-  usePayment.getState().payments.get(paymentKey(type, id))
-
-const show = (type: OrderType, id: string, payment: Payment): void => {
+export const showPayment = (type: OrderType, id: string, payment: Payment): void => {
   const { state } = payment
   if (state === 'paid' || state === 'refunded' || state === 'over' || state === 'unknown') forgetParameters(type, id)
   usePayment.setState(({ payments }) => ({ payments: new Map(payments).set(paymentKey(type, id), payment) }))
