@@ -76,7 +76,7 @@ const words: Words<typeof zh> = {
   free: 'Free',
   offline: 'No connection. What you entered is kept; you can go on once it is back.',
   notSent: 'No connection: nothing was sent. What you entered is kept; tap again once it is back.',
-  payWithin: '{{time}} left to pay',
+  payWithin: '{{time}} left to pay, until {{until}}',
   paySoon: 'Please pay soon',
   urgentSigns: 'New lump or bloody discharge? See a doctor now.',
   urgentSignsOnReport: 'New lump or bloody discharge? See a doctor now, whatever this report says.',

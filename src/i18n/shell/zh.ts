@@ -88,7 +88,7 @@ const words = {
   free: '免费',
   offline: '网络已断开。您填写的内容都在，网络恢复后可以继续。',
   notSent: '网络已断开，没有发送。您填写的内容都在，网络恢复后再点一次即可。',
-  payWithin: '支付剩余 {{time}}',
+  payWithin: '支付剩余 {{time}}，{{until}} 截止',
   paySoon: '请尽快支付',
   urgentSigns: '发现新肿块或血性溢液，请立即就医',
   urgentSignsOnReport: '无论报告结果如何，发现新肿块或血性溢液，请立即就医',

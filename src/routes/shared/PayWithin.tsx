@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import type { Countdown } from '@/lib/countdown'
+import { endOf, type Countdown } from '@/lib/countdown'
+import { chinaWallClock } from '@/lib/time/day'
 import { CountdownTime } from '@/ui/CountdownTime'
 import { ClockIcon } from '@/ui/icons'
 import styles from './PayWithin.module.css'
@@ -10,10 +11,11 @@ type Props = {
   onOver: () => void
 }
 
-/** PAY-03: the payment deadline as one line. */
+/** PAY-03: the time left to pay and its end on a clock in China, as one line. */
 export const PayWithin = ({ countdown, onOver }: Props) => {
   const { t } = useTranslation()
-  const [before, after] = t('payWithin', { time: SLOT }).split(SLOT)
+  const until = countdown === undefined ? '' : chinaWallClock(endOf(countdown)).slice(0, 5)
+  const [before, after] = t('payWithin', { time: SLOT, until }).split(SLOT)
   return (
     <p className={styles.within}>
       <ClockIcon />

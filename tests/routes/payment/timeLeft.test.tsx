@@ -7,10 +7,10 @@ import { comeBack, openPay, order, serveOrder, serveUnpaid } from './support'
 import { heading, renderApp } from '../support'
 
 const PLACES = [
-  ['zh', '/subscribe/list', '我的预约', /^支付剩余 10:00$/],
-  ['zh', '/subscribe/detail/777', '预约详情', /^支付剩余 10:00$/],
-  ['en', '/subscribe/list', 'My appointments', /^10:00 left to pay$/],
-  ['en', '/subscribe/detail/777', 'Appointment', /^10:00 left to pay$/],
+  ['zh', '/subscribe/list', '我的预约', /^支付剩余 10:00，10:10 截止$/],
+  ['zh', '/subscribe/detail/777', '预约详情', /^支付剩余 10:00，10:10 截止$/],
+  ['en', '/subscribe/list', 'My appointments', /^10:00 left to pay, until 10:10$/],
+  ['en', '/subscribe/detail/777', 'Appointment', /^10:00 left to pay, until 10:10$/],
 ] as const
 let pass: (ms: number) => void
 const timer = () => screen.findByRole('timer')
@@ -31,7 +31,7 @@ describe('an unpaid appointment', () => {
 
   test('[PAY-03] the pay page shows the same words', async () => {
     await openPay()
-    expect((await timer()).parentElement).toHaveTextContent(/^支付剩余 10:00$/)
+    expect((await timer()).parentElement).toHaveTextContent(/^支付剩余 10:00，10:10 截止$/)
   })
 
   test.each([PLACES[0], PLACES[1]])(
@@ -57,6 +57,7 @@ describe('an unpaid appointment', () => {
     order.seconds = 95
     await comeBack()
     await waitFor(async () => expect(await timer()).toHaveTextContent('01:35'))
+    expect((await timer()).parentElement).toHaveTextContent(/^支付剩余 01:35，10:01 截止$/)
   })
 
   test('[RA8] without the remaining seconds it says to pay soon, and no notice is shown', async () => {
