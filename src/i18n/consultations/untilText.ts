@@ -1,10 +1,7 @@
 import { cellText, type ShellWords } from '@/i18n/dates'
 import { chinaDay, chinaWallClock, nearnessOf, type Day } from '@/lib/time/day'
 
-/**
- * Formats the end of a time, in epoch milliseconds, within a sentence: '明天 14:20' / 'tomorrow 14:20', and
- * '11月28日 周六 14:20' / 'Sat 28 Nov 14:20' on other days.
- */
+/** Formats the end of a time, in epoch milliseconds, within a sentence: 'tomorrow 14:20', later 'Sat 28 Nov 14:20'. */
 export const untilText = (shell: ShellWords, until: number, today: Day): string => {
   const day = chinaDay(until)
   const near = nearnessOf(day, today)
