@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { arrived, box, consultation, live, said, saidByOthers, write } from './support/chat'
+import { arrived, box, consultation, live, said, saidByOthers, untilAnyTime, write } from './support/chat'
 import { findClippedText } from './support/findClippedText'
 import { largeText } from './support/largeText'
 import { heading } from './support/order'
@@ -13,7 +13,7 @@ const ON = consultation(3)
 const LONG = '/chat/1745039284758389004?type=1'
 const LONG_PHONE = '13800000004'
 
-test('[CHAT-21] [CHAT-24] [CHAT-31] [A474] [RE6] a consultation leads from the list through its chat and end to both follow-ups @main', async ({
+test('[CHAT-21] [CHAT-24] [CHAT-31] [A474] [A517] [RE6] a consultation leads from the list through its chat and end to both follow-ups @main', async ({
   page,
   words,
 }) => {
@@ -25,7 +25,8 @@ test('[CHAT-21] [CHAT-24] [CHAT-31] [A474] [RE6] a consultation leads from the l
     .first()
     .tap()
   await live(page, words)
-  expect((await page.getByText(chat.states.inConsultation).boundingBox())?.height).toBeLessThan(30)
+  await expect(page.getByText(untilAnyTime(chat.until.inConsultation))).toBeVisible()
+  expect((await page.getByText(untilAnyTime(chat.until.inConsultation)).boundingBox())?.height).toBeLessThan(30)
   await expectScreenOk(page)
   await write(page, words, '1 2 3')
   await expect(said(page, '1 2 3')).toBeVisible()

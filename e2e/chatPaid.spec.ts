@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { box, live, said, saidByOthers, write } from './support/chat'
+import { box, live, said, saidByOthers, untilAnyTime, write } from './support/chat'
 import { describe, openProblem, payAtCashier, placeOrder } from './support/consult'
 import { heading } from './support/order'
 import { openPanel, turn } from './support/panel'
@@ -21,17 +21,17 @@ test('[CHAT-22] [CHAT-23] [CHAT-30] [A350] [A408] a paid question leads through 
   await expect(page.getByText(chat.connection.connecting)).toBeVisible()
   await live(page, words)
   await expect(said(page, '左侧有点胀痛')).toBeVisible()
-  await expect(page.getByText(chat.states.awaitingReply)).toBeVisible()
+  await expect(page.getByText(untilAnyTime(chat.until.awaitingReply))).toBeVisible()
   const end = page.getByRole('button', { name: chat.ending.action, exact: true })
   await expect(end).toHaveCount(0)
   await write(page, words, '1 2 3')
   await expect(saidByOthers(page)).toHaveCount(1)
-  await expect(page.getByText(chat.states.inConsultation)).toBeVisible()
+  await expect(page.getByText(untilAnyTime(chat.until.inConsultation))).toBeVisible()
   await end.tap()
   const question = page.getByRole('alertdialog', { name: chat.ending.question })
   await question.getByRole('button', { name: chat.ending.no, exact: true }).tap()
   await expect(question).toHaveCount(0)
-  await expect(page.getByText(chat.states.inConsultation)).toBeVisible()
+  await expect(page.getByText(untilAnyTime(chat.until.inConsultation))).toBeVisible()
   await end.tap()
   await question.getByRole('button', { name: chat.ending.yes, exact: true }).tap()
   await expect(said(page, chat.message.patientEnd)).toHaveCount(1)

@@ -27,3 +27,7 @@ export const arrived = async (page: Page, words: SpokenWords, text: string): Pro
   await expect(said(page, text).getByRole('img', { name: words.chat.message.sending })).toHaveCount(0)
   await expect(said(page, text).locator('[data-failed]')).toHaveCount(0)
 }
+
+/** Matches a text that names a clock time, whichever it is. */
+export const untilAnyTime = (text: string): RegExp =>
+  new RegExp(text.replace(/\s/g, '\\s').replace('{{until}}', '.*\\d{2}:\\d{2}'))

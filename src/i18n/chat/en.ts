@@ -15,8 +15,8 @@ const words: Words<typeof zh> = {
     leftWithin: 'within 24 hours',
   },
   until: {
-    awaitingReply: 'Reply by about {{until}}, else your money comes back',
-    inConsultation: 'In consultation\u00a0· ends by itself at about {{until}}',
+    awaitingReply: 'Reply by about {{until}}, or your money back',
+    inConsultation: 'In consultation\u00a0· ends about {{until}}',
     followUps: 'until about {{until}}',
   },
   closed: {

@@ -13,9 +13,9 @@ const at = (text: string) => Date.parse(`${text}+08:00`) / 1000
 
 test.each([
   ['zh', 1, '最晚约 明天 14:20 前回复，否则退款'],
-  ['en', 1, 'Reply by about tomorrow 14:20, else your money comes back'],
+  ['en', 1, 'Reply by about tomorrow 14:20, or your money back'],
   ['zh', 2, '咨询中 · 约 11月27日 周五 14:20 自动结束'],
-  ['en', 2, 'In consultation · ends by itself at about Fri 27 Nov 14:20'],
+  ['en', 2, 'In consultation · ends about Fri 27 Nov 14:20'],
   ['zh', 6, '您还可以追问2次 · 约到 11月28日 周六 14:20 为止'],
   ['en', 6, 'Follow-ups left: 2 · until about Sat 28 Nov 14:20'],
 ] as const)('[A517] the header of a chat says until when: %s, status %d', async (language, serviceStatus, text) => {
@@ -54,6 +54,16 @@ test.each([
   ]
   await openChat({ serviceStatus, residueTime: 2 })
   await waitFor(() => expect(header()).toHaveTextContent(text))
+  expect(asks).toHaveLength(0)
+})
+
+test('[A517] without a follow-up left the head says that it is over, with no time', async () => {
+  itIs('2026-11-24 15:00:00')
+  const asks = lists(row(6))
+  await openChat({ serviceStatus: 6, residueTime: 0 })
+  await isLive()
+  expect(header()).toHaveTextContent('咨询已结束')
+  expect(header()).not.toHaveTextContent('14:20')
   expect(asks).toHaveLength(0)
 })
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { endedAt } from '@/domain/chat/rules'
+import { endedAt, showsFollowUps } from '@/domain/chat/rules'
 import { deadlineOf, followUpsUntil } from '@/domain/consultations/deadline'
 import type { ConsultationStatus } from '@/domain/consultations/dictionaries'
 import { untilText } from '@/i18n/consultations/untilText'
@@ -24,7 +24,7 @@ export const UntilPart = ({ chat, rule, left = 0 }: UntilProps) => {
   const { t } = useTranslation('chat')
   const { t: consults } = useTranslation('consultations')
   const today = useToday()
-  const deadline = useDeadline(chat)
+  const deadline = useDeadline(chat, left > 0)
   if (deadline === undefined) return rule
   const until = untilText(shell, deadline.until, today)
   const text = () => {
@@ -44,13 +44,15 @@ export const UntilPart = ({ chat, rule, left = 0 }: UntilProps) => {
 }
 
 /** From the time of the question, or from the message that ended the talk. */
-const useDeadline = ({ id, messages }: ShownChat) => {
+const useDeadline = ({ id, messages }: ShownChat, mayAskMore: boolean) => {
   const { status, doctorUserId, account } = dataOf(useChat(infoOf(id))) ?? {}
   const sent = useSentQuestion(sentQuestionOf(id))
-  const isAsked = sent.state === 'idle' && countsFromQuestion(status)
+  const stands = runs(status) || (mayAskMore && showsFollowUps(status))
+  const isAsked = stands && sent.state === 'idle' && status !== 'endedByDoctor' && status !== 'endedByUser'
   useEffect(() => {
     if (isAsked) void loadSentQuestion(id, { isOver: status === 'endedBySystem', firstPageOnly: true })
   }, [id, isAsked, status])
+  if (!stands) return undefined
   if (status !== 'endedByDoctor' && status !== 'endedByUser')
     return deadlineOf({ status, askedAt: dataOf(sent)?.askedAt }, now())
   const ended = endedAt(messages, status, doctorUserId, account?.userId)
@@ -58,5 +60,5 @@ const useDeadline = ({ id, messages }: ShownChat) => {
   return until === undefined ? undefined : { status, until }
 }
 
-const countsFromQuestion = (status: ConsultationStatus | undefined): boolean =>
-  status === 'awaitingReply' || status === 'assigning' || status === 'inConsultation' || status === 'endedBySystem'
+const runs = (status: ConsultationStatus | undefined): boolean =>
+  status === 'awaitingReply' || status === 'assigning' || status === 'inConsultation'
