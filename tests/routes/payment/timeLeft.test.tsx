@@ -22,12 +22,15 @@ beforeEach(() => {
 })
 
 describe('an unpaid appointment', () => {
-  test.each(PLACES)('[PAY-03] [A518] (%s) it counts down at %s, and says until when', async (language, url, title, sentence) => {
-    serveUnpaid()
-    await renderApp(url, { signedInAs: PHONE, language })
-    await heading(title)
-    expect((await timer()).parentElement).toHaveTextContent(sentence)
-  })
+  test.each(PLACES)(
+    '[PAY-03] [A518] (%s) it counts down at %s, and says until when',
+    async (language, url, title, sentence) => {
+      serveUnpaid()
+      await renderApp(url, { signedInAs: PHONE, language })
+      await heading(title)
+      expect((await timer()).parentElement).toHaveTextContent(sentence)
+    },
+  )
 
   test('[PAY-03] the pay page shows the same words', async () => {
     await openPay()
