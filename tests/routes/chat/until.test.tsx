@@ -18,14 +18,14 @@ test.each([
   ['en', 2, 'In consultation · ends about Fri 27 Nov 14:20'],
   ['zh', 6, '您还可以追问2次 · 约到 11月28日 周六 14:20 为止'],
   ['en', 6, 'Follow-ups left: 2 · until about Sat 28 Nov 14:20'],
-] as const)('[A517] the header of a chat says until when: %s, status %d', async (language, serviceStatus, text) => {
+] as const)('[A518] the header of a chat says until when: %s, status %d', async (language, serviceStatus, text) => {
   itIs('2026-11-24 15:00:00')
   lists(row(serviceStatus))
   await openChat({ serviceStatus, residueTime: 2 }, language)
   await waitFor(() => expect(header()).toHaveTextContent(text))
 })
 
-test('[A517] a quick question that waits for a doctor says until when in the footer', async () => {
+test('[A518] a quick question that waits for a doctor says until when in the footer', async () => {
   itIs('2026-11-24 15:00:00')
   const asks = lists({ ...row(9), consultationType: '2' })
   await openChat({ serviceStatus: 9 }, 'zh', { list: [] }, true, '2')
@@ -57,7 +57,7 @@ test.each([
   expect(asks).toHaveLength(0)
 })
 
-test('[A517] without a follow-up left the head says that it is over, with no time', async () => {
+test('[A518] without a follow-up left the head says that it is over, with no time', async () => {
   itIs('2026-11-24 15:00:00')
   const asks = lists(row(6))
   await openChat({ serviceStatus: 6, residueTime: 0 })
@@ -67,7 +67,7 @@ test('[A517] without a follow-up left the head says that it is over, with no tim
   expect(asks).toHaveLength(0)
 })
 
-test('[A517] the day is named anew after midnight', async () => {
+test('[A518] the day is named anew after midnight', async () => {
   itIs('2026-11-24 23:59:00')
   lists(row(1))
   await openChat({ serviceStatus: 1 })
@@ -83,7 +83,7 @@ test.each([
     () => answer('/consultation/queryConsultationsByUserId', () => new Response(null, { status: 502 })),
   ],
   ['was asked more than a day ago', () => lists({ ...row(1), createTime: '2026-11-20 14:20:00' })],
-])('[A517] the rule stands in words where the question %s', async (_which, serve) => {
+])('[A518] the rule stands in words where the question %s', async (_which, serve) => {
   itIs('2026-11-24 15:00:00')
   const asks = serve()
   await openChat({ serviceStatus: 1 })

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 describe('an unpaid appointment', () => {
   test.each(PLACES)(
-    '[PAY-03] [A518] (%s) it counts down at %s, and says until when',
+    '[PAY-03] [A519] (%s) it counts down at %s, and says until when',
     async (language, url, title, sentence) => {
       serveUnpaid()
       await renderApp(url, { signedInAs: PHONE, language })
