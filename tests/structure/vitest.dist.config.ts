@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { defineConfig } from 'vitest/config'
-import { ALIAS } from '../../tools/build/alias'
+import { ALIAS } from '../../tools/build/alias.ts'
 
 export default defineConfig({
   root: resolve(import.meta.dirname, '../..'),
