@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { Browser, Page } from '@playwright/test'
+import { LANGUAGE_HEADER } from '@/mocks/bilingual'
 import { everyScreen, PARTS } from './support/everyScreen'
 import { everyHomeStep } from './support/homeSteps'
 import type { Problems } from './support/problems'
@@ -14,11 +15,10 @@ const README_FOLDER = fileURLToPath(new URL('pictures', import.meta.url))
 const README_PICTURES: Record<string, Record<string, string>> = {
   'phone-zh-light': {
     '/home': 'home',
-    '/order/selectTime/1?orgId=102, step 3': 'day',
-    '/order/tradePay/1745039284758340001?type=subscribe': 'pay',
-    '/chq/inspectChq, step 1': 'questionnaire',
+    '/report/palpationReport?reportId=8745039284758360001&specificationId=2': 'report',
   },
-  'phone-en-dark': { '/home': 'homeDark', '/subscribe/detail/1745039284758340003': 'appointment' },
+  'phone-en-light': { '/service/detail/1': 'service' },
+  'phone-en-dark': { '/home': 'homeDark' },
 }
 
 /** Pixels of a sheet, the largest width of a screen on it, and its height in screens. */
@@ -87,6 +87,7 @@ const STATES = {
 
 const pictures = test.extend<{ problems: Problems }>({
   problems: async ({ browserName: _any }, provide) => provide({ expected: () => undefined }),
+  extraHTTPHeaders: ({ lang }, provide) => provide({ [LANGUAGE_HEADER]: lang }),
 })
 
 /** React reveals suspended content at least this long after the previous one. */

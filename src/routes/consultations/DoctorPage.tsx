@@ -65,16 +65,24 @@ const DoctorFacts = ({ doctor }: { doctor: Doctor }) => {
           <ServerText>{doctorRole(t, doctor) || shell('unknown')}</ServerText>
         </p>
       </Media>
+      <DoctorText name={t('doctor.major')} text={major} />
+      <DoctorText name={t('doctor.experience')} text={experience} />
       <DescriptionList
-        facts={[
-          ...(major === undefined ? [] : [[t('doctor.major'), major] as const]),
-          ...(experience === undefined ? [] : [[t('doctor.experience'), experience] as const]),
-          [t('doctor.offers'), prices || t(pricesFen === undefined ? 'index.unread' : 'index.unavailable')],
-        ]}
+        facts={[[t('doctor.offers'), prices || t(pricesFen === undefined ? 'index.unread' : 'index.unavailable')]]}
       />
     </Card>
   )
 }
+
+const DoctorText = ({ name, text }: { name: string; text: string | undefined }) =>
+  text === undefined ? null : (
+    <div>
+      <h3 className="quiet">{name}</h3>
+      <p>
+        <ServerText>{text}</ServerText>
+      </p>
+    </div>
+  )
 
 const RulesSection = () => {
   const { t } = useTranslation('consultations')

@@ -103,6 +103,14 @@ describe('the page to take along to a doctor', () => {
     await waitFor(() => expect(screen.queryByText('有的内容没有加载出来')).toBeNull())
   })
 
+  test('where no other check is recorded, it says so', async () => {
+    serve([lesionRow({})])
+    answer('/report/queryInspectionReports', () => [])
+    await open()
+    const page = await sheet()
+    await waitFor(() => expect(page).toHaveTextContent('历次检查没有其他检查记录。'))
+  })
+
   test('the report links here', async () => {
     serve([lesionRow({})])
     await renderApp('/report/palpationReport?reportId=81&specificationId=1', { signedInAs: PHONE })

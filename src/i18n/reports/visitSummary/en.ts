@@ -19,7 +19,8 @@ const words: Words<typeof zh> = {
     count: 'Findings: {{count}}',
     largest: 'the largest {{size}}',
     more: '{{count}} earlier ones.',
-    none: 'The earlier checks could not be loaded.',
+    none: 'No other checks are recorded.',
+    notRead: 'The earlier checks could not be loaded.',
   },
   answers: {
     title: 'Answers from the questionnaire',

@@ -16,7 +16,8 @@ const words = {
     count: '共 {{count}} 处',
     largest: '最大的一处 {{size}}',
     more: '更早还有 {{count}} 次。',
-    none: '以前的检查没有加载出来。',
+    none: '没有其他检查记录。',
+    notRead: '以前的检查没有加载出来。',
   },
   answers: {
     title: '问卷里的回答',

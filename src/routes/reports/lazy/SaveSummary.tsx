@@ -8,6 +8,7 @@ import { Callout } from '@/ui/Callout'
 import { Picture } from '@/ui/Picture'
 import { Sheet, SheetBody } from '@/ui/Sheet'
 import { useExport } from '@/routes/shared/useExport'
+import styles from './SummaryPage.module.css'
 
 type Kind = 'picture' | 'pdf'
 
@@ -37,7 +38,7 @@ export const SaveSummary = ({ title, day, busy }: Props) => {
   }
   const isWorking = work.state === 'working'
   return (
-    <div ref={place} data-off-paper="">
+    <div ref={place} className={styles.save} data-off-paper="">
       <Button block busy={busy || (isWorking && kind === 'picture')} onClick={() => make('picture')}>
         {t('save.picture')}
       </Button>

@@ -143,7 +143,8 @@ const Visits = ({ visits, visitCount }: Pick<SummaryParts, 'visits' | 'visitCoun
   const { t: shell } = useTranslation()
   const { t: list } = useTranslation('reportsList')
   const { t } = useTranslation('visitSummary')
-  if (visits === undefined) return <p>{t('visits.none')}</p>
+  if (visits === undefined) return <p>{t('visits.notRead')}</p>
+  if (visits.length === 0) return <p>{t('visits.none')}</p>
   const { shown } = firstOf(visits, MOST_ON_SUMMARY.visits)
   const visitText = (visit: Visit): string => {
     const [largest] = pointsOf('largest', [visit])
