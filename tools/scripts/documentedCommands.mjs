@@ -43,6 +43,7 @@ export const NOT_RUN = {
   'npm run format': CHANGES,
   'npm run test:unit': PART_OF_ALL,
   'npm run test:build': PART_OF_ALL,
+  'npm run test:faults': LONG,
   'npm run test:floor': LONG,
   'npm run e2e': PART_OF_ALL,
   'npm run e2e -- payment': LONG,

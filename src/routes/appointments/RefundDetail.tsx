@@ -8,7 +8,9 @@ import { momentText } from '@/i18n/dates'
 import { isUnknown } from '@/i18n/errors'
 import { idle, refreshOf } from '@/lib/remote'
 import { loadRefund, useAppointments } from '@/stores/appointments/appointments'
+import { Card } from '@/ui/Card'
 import { Page, PageTitle } from '@/ui/Page'
+import { LinkRow } from '@/ui/Row'
 import { Section } from '@/ui/Section'
 import { StatusMark } from '@/ui/StatusMark'
 import { BookingSkeleton } from '@/routes/shared/BookingSkeleton'
@@ -50,14 +52,14 @@ export const RefundDetail = () => {
       return <PageError error={refund.error} onRetry={() => void loadRefund(id)} />
     case 'ready':
       return (
-        <Detail refund={refund.data}>
+        <Detail id={id} refund={refund.data}>
           <StaleNotice {...refreshOf(refund)} onRetry={() => void loadRefund(id)} />
         </Detail>
       )
   }
 }
 
-const Detail = ({ refund, children }: { refund: Refund; children: ReactNode }) => {
+const Detail = ({ id, refund, children }: { id: string; refund: Refund; children: ReactNode }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('appointments')
   const { number, payStatus, refundFen, reason, requestedAt, refundedAt } = refund
@@ -77,6 +79,10 @@ const Detail = ({ refund, children }: { refund: Refund; children: ReactNode }) =
       {children}
       <RefundHead refund={refund} />
       <FactCard title={t('refund.title')} facts={facts} />
+      {/* A page that a message opens has nothing to go back to. */}
+      <Card edgeToEdge>
+        <LinkRow to={paths.appointment(id)} title={shell('titles.subscribeDetail')} />
+      </Card>
     </Page>
   )
 }

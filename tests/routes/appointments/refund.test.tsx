@@ -38,6 +38,15 @@ test('[NAV-22] [A115] the refund shows number, amount, pay status, times and rea
   expect(address()).toBe(URL_OF_REFUND)
 })
 
+test.each([{}, { payStatus: 4, refundPrice: 0 }])(
+  'a refund that a message opens leads on to its appointment: %o',
+  async (fields) => {
+    await open(fields)
+    const link = screen.getByRole('link', { name: '预约详情' })
+    expect(link).toHaveAttribute('href', `/subscribe/detail/${REFUND.id}`)
+  },
+)
+
 test('[A115] [A355] the refund is shown in English once it is paid back', async () => {
   await open({ payStatus: '4', cancelReason: '2', refundTime: '2026-11-25 09:00:00' }, 'en')
   expect(facts()).toEqual([

@@ -5,6 +5,7 @@ import { USER_PREFIX } from '@/stores/userStorage'
 import { keepToken, startSession, token } from '@/stores/auth/session'
 import { resetStores } from '@/stores/createStore'
 import { listenForBack } from '@/ui/sheetHistory'
+import { seededNumbers } from '../../fixtures/seededNumbers'
 import { itIs, PHONE } from './support'
 import { address, heading, reloadApp, renderApp, server, tokenOf } from '../support'
 
@@ -18,14 +19,6 @@ const STEPS = 24
 const LIST = '/organ/list?serviceId=1'
 const DAYS = '/order/selectTime/1?orgId=102'
 const WITHIN = /^\/(organ|order|subscribe|patient|service)\//
-
-/** Pseudo-random numbers in [0, 1), the same for the same seed. */
-const numbersOf = (seed: number) => (): number => {
-  seed = (seed + 0x6d2b79f5) | 0
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed)
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
-}
 
 const main = () => screen.getByRole('main')
 const forward = () => within(main()).queryAllByRole('button').at(-1)
@@ -44,7 +37,7 @@ const shownText = (element: Element): string =>
 test.each([1, 2, 3])(
   '[RA4, RA7, A433] every step of a walk through booking, its history and its faults shows text (seed %d)',
   async (seed) => {
-    const next = numbersOf(seed)
+    const next = seededNumbers(seed)
     const oneOf = <T,>(things: [T, ...T[]]): T => things[Math.floor(next() * things.length)] ?? things[0]
     itIs('2026-11-25 10:00:00')
     const tokens: [string, string] = [await tokenOf(PHONE), (itIs('2026-11-25 10:02:00'), await tokenOf(PHONE))]

@@ -1,0 +1,84 @@
+import { act, fireEvent, screen } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { itIs } from '../booking/support'
+import { SCREENS_WITH_REQUESTS } from '../screensWithRequests'
+import { address, renderApp, server } from '../support'
+import { asked, expectCalm, expectWayOn, faultsFor, headings, open, pathOf, spoil, typed, type Fault } from './faults'
+
+vi.mock('@/gateways/pdf/pdfjs', () => import('../pdf/pdfReader'))
+
+beforeEach(() => itIs('2026-11-25 10:00:00'))
+afterEach(() => {
+  asked.length = 0
+})
+
+/** A refusal says that the thing does not exist, and may lead Home (A92). */
+const leadsHome = (fault: Fault) => fault.includes('refusal') && address() === '/home'
+
+/** Checks what a screen shows for a failed call: never an empty state, never nothing, and which part failed. */
+const look = (url: string, where: string, title: string) => {
+  expect([[title], [document.title]], where).toContainEqual(headings())
+  expect(screen.getByRole('main').textContent, where).not.toMatch(/已关闭|不存在/)
+  expect(address(), where).toBe(url)
+}
+
+const valueFor = ({ inputMode, type }: HTMLInputElement) =>
+  inputMode === 'numeric' || inputMode === 'decimal' ? '61' : type === 'tel' ? '13911112222' : '左侧有点胀'
+
+/** Types into every field of the screen and chooses the last of each group. */
+const typeEverywhere = () => {
+  for (const field of document.querySelectorAll<HTMLInputElement>(
+    'main input:not([type=file], [readonly], :disabled), main textarea',
+  ))
+    act(() => {
+      if (/radio|checkbox/.test(field.type)) fireEvent.click(field)
+      else fireEvent.change(field, { target: { value: valueFor(field) } })
+      fireEvent.blur(field)
+    })
+}
+
+test.each(SCREENS_WITH_REQUESTS)(
+  '[A432] [A433] whichever of its requests fails, and however, %s stays, keeps its title, shows a message and stops requesting',
+  async (url) => {
+    const { router } = await renderApp('/guide/follow', { signedInAs: '13800000001' })
+    await open(router, url)
+    const calls = [...new Set(asked.map(({ url: called }) => pathOf(called)))]
+    expect(calls).not.toEqual([])
+    expectWayOn(url)
+    const [title = ''] = headings()
+    for (const path of calls) {
+      for (const fault of faultsFor(url + path)) {
+        spoil(path, fault)
+        await open(router, url)
+        const where = `${url}, ${path} gets ${fault}`
+        if (!leadsHome(fault)) look(url, where, title)
+        expectCalm(where, path)
+        server.resetHandlers()
+      }
+    }
+  },
+)
+
+test.each(SCREENS_WITH_REQUESTS)(
+  '[RB3] whichever request of %s fails, what was typed there before comes back as after a right answer',
+  async (url) => {
+    const { router } = await renderApp('/guide/follow', { signedInAs: '13800000001' })
+    await open(router, url)
+    // A screen without fields has nothing to lose.
+    if (typed().length === 0) return
+    typeEverywhere()
+    await open(router, url)
+    const kept = typed()
+    const calls = [...new Set(asked.map(({ url: called }) => pathOf(called)))]
+    for (const path of calls) {
+      for (const fault of faultsFor(`${url}${path} `)) {
+        spoil(path, fault)
+        await open(router, url)
+        expectCalm(`${url}, ${path} gets ${fault}`, path)
+        server.resetHandlers()
+        await open(router, url)
+        expect(typed(), `${url} after ${path} got ${fault}`).toEqual(kept)
+      }
+    }
+  },
+)
