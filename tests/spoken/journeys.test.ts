@@ -1,11 +1,48 @@
-import { beforeEach, describe, test } from 'vitest'
+import { afterAll, beforeEach, describe, test, vi } from 'vitest'
 import { itIs } from '../routes/booking/support'
+import { bookAndPay } from './bookAndPay'
+import { cancel } from './cancel'
+import { chat } from './chat'
+import { checkIn } from './checkIn'
+import { consultation } from './consultation'
+import { questionnaire } from './questionnaire'
+import { report } from './report'
 import { signIn } from './signIn'
 import { startTranscript, type Transcript } from './transcript'
+
+// The demo’s chat platform in place of the real one.
+vi.mock('@/gateways/im/tim', async () => {
+  const [{ demoPlatform }, { clinic }] = await Promise.all([
+    import('@/mocks/chat/gateway'),
+    import('../routes/support'),
+  ])
+  return { openTim: demoPlatform(clinic).open }
+})
+
+// The test server rejects jsdom’s File; Node’s File is sent as in a browser.
+await vi.hoisted(async () => {
+  const { Blob, File } = await import('node:buffer')
+  const FormData = (await new Response(new URLSearchParams()).formData()).constructor
+  for (const [name, value] of Object.entries({ Blob, File, FormData })) vi.stubGlobal(name, value)
+})
+afterAll(() => vi.unstubAllGlobals())
+vi.mock('@/lib/fileToDataUrl', () => ({ fileToDataUrl: () => Promise.resolve('data:image/jpeg;base64,') }))
+// Drawing needs a browser.
+vi.mock('@/gateways/pictures/offMainThread', () => ({
+  drawInThread: () => Promise.resolve({ jpeg: new Blob(['drawn'], { type: 'image/jpeg' }), isBlurred: false }),
+}))
+vi.mock('@/lib/saveFile', () => ({ saveFile: () => Promise.resolve() }))
 
 /** Each main journey with the title of its transcript. */
 const JOURNEYS: Record<string, { title: string; play: (transcript: Transcript) => Promise<void> }> = {
   signIn: { title: 'Sign in', play: signIn },
+  bookAndPay: { title: 'Book and pay', play: bookAndPay },
+  cancel: { title: 'Cancel', play: cancel },
+  questionnaire: { title: 'Questionnaire', play: questionnaire },
+  report: { title: 'Report with PDF', play: report },
+  consultation: { title: 'Consultation with a picture', play: consultation },
+  chat: { title: 'Chat', play: chat },
+  checkIn: { title: 'Check-in', play: checkIn },
 }
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))

@@ -14,13 +14,18 @@ export const listen = (): { said: string[]; heard: () => Promise<void> } => {
   const said: string[] = []
   const last = new WeakMap<Element, string>()
   let dialog: Element | null = null
+  const moved: string[] = []
   let turn = Promise.resolve()
 
   const follow = async (target: Element) => {
+    if (!target.isConnected) return
+    // A reader stops in the middle when the focus moves on.
+    for (const phrase of moved.splice(0)) if (said.includes(phrase)) said.splice(said.lastIndexOf(phrase), 1)
     const entered = target.closest('[role=dialog], [role=alertdialog]')
-    if (entered !== null && entered !== dialog && entered !== target) said.push(await phraseOf(entered))
+    if (entered !== null && entered !== dialog && entered !== target) moved.push(await phraseOf(entered))
     dialog = entered
-    said.push(await phraseOf(target))
+    moved.push(await phraseOf(target))
+    said.push(...moved)
   }
 
   const sayRegion = async (region: Element, added: Set<Element>) => {

@@ -2,12 +2,13 @@ import { Virtual } from '@guidepup/virtual-screen-reader'
 import { vi } from 'vitest'
 
 /** Roles that a reader on a phone passes over when they have no name. */
-const PASSED = new Set(
-  `alert article cell definition document emphasis figure form group list listitem log paragraph region row rowgroup
-  status strong term time`.split(/\s+/),
-)
+const PASSED = new Set([
+  ...'alert article caption cell definition document emphasis figure form group list listitem log note'.split(' '),
+  ...'paragraph region row rowgroup status strong term time timer'.split(' '),
+])
 /** Elements that a reader says as one: their name is their content. */
-const SAID_AS_ONE = 'a[href], button, summary, h1, h2, h3, h4, h5, h6, option, [role=tab], [role=option]'
+const SAID_AS_ONE =
+  'a[href], button, summary, h1, h2, h3, h4, h5, h6, option, [role=button], [role=tab], [role=option]'
 /** What the package tells and no reader on a phone says. */
 const UNSAID = /, (\d+ controls?|orientated (horizontally|vertically))/g
 const HAN = /\p{Script=Han}/u
@@ -32,7 +33,7 @@ export const phraseOf = async (element: Element): Promise<string> => {
   const reader = await start(element)
   const phrase = await reader.lastSpokenPhrase()
   await reader.stop()
-  return inItsLanguage(phrase.replace(UNSAID, ''), element)
+  return asSaid(phrase, element)
 }
 
 /** Returns what a reader says from the top of this part to its end, one phrase after the other. */
@@ -55,19 +56,36 @@ export const readPage = (): Promise<string[]> =>
 const add = (phrases: string[], phrase: string, node: Node): void => {
   const element = node instanceof Element ? node : node.parentElement
   const [role = ''] = phrase.split(', ')
-  if (element === null || role.startsWith('end of') || PASSED.has(phrase) || phrase.startsWith('listitem, level'))
+  if (element === null || /^end( of|$)/.test(role) || PASSED.has(phrase) || phrase.startsWith('listitem, level'))
     return
+  if (element.matches('legend, option') ? element === node : isOfBox(element)) return
   const around = (element === node ? element.parentElement : element)?.closest(SAID_AS_ONE)
-  if (around == null) phrases.push(inItsLanguage(phrase.replace(UNSAID, ''), node))
+  if (around == null) phrases.push(asSaid(phrase, node))
   // A link in a heading is said once, with both roles.
   else if (element === node && element.matches('a, button')) phrases.push(`${phrases.pop()}, ${role}`)
 }
 
+/** Whether a text names a check box or a radio button, and readers say it with that alone. */
+const isOfBox = (element: Element): boolean => {
+  const control = element.closest('label')?.control
+  return isBox(control) && control !== element && !control.hasAttribute('aria-label')
+}
+
+const isBox = (element: Node | null | undefined): element is HTMLInputElement =>
+  element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type)
+
+/** The package says whether a box was ticked at first, and nothing of what is typed in a large field. */
+const asSaid = (phrase: string, node: Node): string => {
+  const state = isBox(node) ? phrase.replace(/(not )?checked/, node.checked ? 'checked' : 'not checked') : phrase
+  const typed = node instanceof HTMLTextAreaElement && node.value !== '' ? `${state}, ${node.value}` : state
+  return inItsLanguage(typed.replace(UNSAID, '').replace(/\s+/g, ' '), node)
+}
+
 /** Puts the language before a phrase that is not in the page's; `en!` where Chinese would be read as English. */
 const inItsLanguage = (phrase: string, node: Node): string => {
-  const languages = new Set(sourcesOf(phrase, node).map(languageOf))
-  const [language = 'zh'] = languages
-  if (languages.has('en') && HAN.test(phrase)) return `(en!) ${phrase}`
+  const languages = HAN.test(phrase) ? hanTextsOf(node).map(languageOf) : []
+  if (languages.includes('en')) return `(en!) ${phrase}`
+  const [language = languageOf(node)] = languages
   return language === languageOf(document.documentElement) ? phrase : `(${language}) ${phrase}`
 }
 
@@ -76,17 +94,16 @@ const languageOf = (node: Node): string => {
   return element?.closest('[lang]')?.getAttribute('lang')?.slice(0, 2) ?? 'zh'
 }
 
-/** The texts in an element that a Chinese phrase of it is made of, or the element itself. */
-const sourcesOf = (phrase: string, node: Node): Node[] => {
-  if (!HAN.test(phrase) || !(node instanceof Element)) return [node]
-  const named = node
-    .getAttribute('aria-labelledby')
-    ?.split(' ')
-    .map((id) => document.getElementById(id)) ?? [node]
+/** The Chinese texts that name an element. A label of its own and what is typed can have one language only. */
+const hanTextsOf = (node: Node): Node[] => {
+  const ids = node instanceof Element ? node.getAttribute('aria-labelledby')?.split(' ') : undefined
+  const labels = node instanceof HTMLInputElement ? [...(node.labels ?? [])] : [node]
   const texts: Node[] = []
-  for (const from of named) {
-    const walker = document.createTreeWalker(from ?? node, NodeFilter.SHOW_TEXT)
-    while (walker.nextNode()) if (HAN.test(walker.currentNode.textContent ?? '')) texts.push(walker.currentNode)
+  for (const from of ids?.map((id) => document.getElementById(id)) ?? labels) {
+    if (from === null || (from instanceof Element && from.hasAttribute('aria-label'))) continue
+    const walker = document.createTreeWalker(from, NodeFilter.SHOW_TEXT)
+    do if (HAN.test(walker.currentNode.nodeValue ?? '')) texts.push(walker.currentNode)
+    while (walker.nextNode())
   }
-  return texts.length === 0 ? [node] : texts
+  return texts
 }

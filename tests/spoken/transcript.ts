@@ -4,9 +4,12 @@ import { expect, vi } from 'vitest'
 import type { Language } from '@/lib/language'
 import { wordsOf } from '../../e2e/support/words'
 import { server } from '../routes/support'
-import { holdTimers } from '../stoppedClocks'
+import { holdTimers, stopMonotonic } from '../stoppedClocks'
 import { listen } from './listen'
 import { phraseOf, readPage, withoutGeneratedContent } from './screenReader'
+
+/** The phone of 林婉清, whose account is complete. */
+export const PHONE = '13800000001'
 
 export const SILENCE = '(silence)'
 
@@ -18,7 +21,7 @@ const REST_MS = 1000
 /** Requests that have not been answered yet. */
 let pending = 0
 server.events.on('request:start', () => void pending++)
-server.events.on('response:mocked', () => void pending--)
+server.events.on('request:end', () => void pending--)
 
 const isLoading = () =>
   document.body.textContent.includes(LOADING[document.documentElement.lang === 'en' ? 'en' : 'zh'])
@@ -41,6 +44,7 @@ const settled = async (): Promise<void> => {
 export const startTranscript = async (language: Language) => {
   withoutGeneratedContent()
   holdTimers(REST_MS)
+  stopMonotonic()
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   const { said, heard } = listen()
   const lines: string[] = []
@@ -64,10 +68,11 @@ export const startTranscript = async (language: Language) => {
     const before = await phraseOf(control)
     await step(`${how}: ${before}`, acts, outcome)
     if (!control.isConnected) return
-    const news = (await phraseOf(control)).split(', ').filter((part) => !before.split(', ').includes(part))
-    if (news.length === 0) return
+    const after = await phraseOf(control)
+    if (after === before) return
+    const news = after.split(', ').filter((part) => !before.split(', ').includes(part))
     if (lines.at(-1) === `- ${SILENCE}`) lines.pop()
-    lines.push(`- ${news.join(', ')}`)
+    lines.push(`- ${news.join(', ') || 'blank'}`)
   }
 
   return {
@@ -89,9 +94,16 @@ export const startTranscript = async (language: Language) => {
         control,
         async () => {
           await user.clear(control)
-          await user.paste(text)
+          if (text !== '') await user.paste(text)
         },
         outcome,
+      ),
+    choose: (list: HTMLInputElement, value: string) =>
+      onControl(
+        'Choose in',
+        list,
+        () => user.selectOptions(list, value),
+        () => undefined,
       ),
     /** Reads the page, or the open dialog, from its top. */
     read: async () => {
@@ -103,12 +115,6 @@ export const startTranscript = async (language: Language) => {
       await expect(`# ${title}\n${lines.join('\n')}\n`).toMatchFileSnapshot(`transcripts/${journey}.${language}.md`)
     },
   }
-}
-
-/** The screen with this heading is open. */
-export const isOpen = (title: string) => () => {
-  const titles = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent)
-  expect(titles).toEqual([title])
 }
 
 export type Transcript = Awaited<ReturnType<typeof startTranscript>>

@@ -1,0 +1,39 @@
+import { expect } from 'vitest'
+import { giveConsent } from '@/stores/auth/consent'
+import { fakeLayout } from '../routes/chat/fakeLayout'
+import { renderApp } from '../routes/support'
+import { button, dialog, field, link, text } from './controls'
+import { PHONE, type Transcript } from './transcript'
+
+/** A consultation is opened, asked in, ended, and followed up. */
+export const chat = async ({ words, language, open, press, type, read }: Transcript) => {
+  const { chat: talk, consultations } = words
+  const own = (message: string) => () => {
+    expect([...document.querySelectorAll('li[data-key]')].at(-1)).toHaveTextContent(message)
+    expect(document.querySelector(`[aria-label="${talk.message.sending}"]`)).toBeNull()
+  }
+  const write = async (message: string, outcome: () => unknown) => {
+    await type(field(talk.box.label), message)
+    await press(button(talk.box.send), outcome)
+  }
+  fakeLayout()
+  giveConsent('1001')
+  await open(
+    'Open my consultations',
+    () => renderApp('/consult/my', { language, signedInAs: PHONE }),
+    () => link(new RegExp(consultations.statuses.inConsultation)),
+  )
+  await read()
+  await press(link(new RegExp(consultations.statuses.inConsultation)), () => {
+    expect(document.querySelector('li[data-key]')).not.toBeNull()
+    expect(document.body).not.toHaveTextContent(talk.connection.connecting)
+  })
+  await read()
+  await write('1 2 3', own('1 2 3'))
+  await press(button(talk.ending.action), dialog)
+  await read()
+  await press(button(talk.ending.yes), text(talk.states.left.replace('{{count}}', '2')))
+  await write('4 5 6', text(talk.states.left.replace('{{count}}', '1')))
+  await write('7 8 9', text(talk.states.over))
+  await read()
+}
