@@ -12,6 +12,7 @@ const words: Words<typeof zh> = {
     text: 'At the clinic, scan its check-in QR code with WeChat: it opens the form of that clinic.',
   },
   day: 'Date',
+  daysWindow: 'Check-in from {{first}} to {{last}}',
   dayOver: 'Midnight has passed and the date has changed. Check it and send again',
   noDays: 'The day of this QR code is over. Please ask the staff.',
   previousMonth: 'Previous month',

@@ -43,17 +43,21 @@ const DayChoice = ({ today, form: { day = '' }, offer: { days }, error }: Choice
   const { t: shell } = useTranslation()
   const { t } = useTranslation('checkIn')
   const chosen = day === '' ? undefined : dayText(shell, day, today)
+  const whole = (one: Day) => cellText(shell, one).replace(/ /g, '\u00a0')
+  const [first = today] = days
+  const last = days[days.length - 1] ?? today
   // A day fixed by the QR code is shown as text.
   if (days.length === 1) return <IconText Icon={CalendarIcon} name={t('day')} text={chosen ?? shell('unknown')} />
   return (
     <DayField
       label={t('day')}
+      hint={t('daysWindow', { first: whole(first), last: whole(last) })}
       starred
       value={day}
       chosen={chosen}
       error={error}
-      first={days[0] ?? today}
-      last={days[days.length - 1]}
+      first={first}
+      last={last}
       today={today}
       onChoose={(next) => void chooseCheckInDay(next)}
       placeholder={t('problems.dayMissing')}

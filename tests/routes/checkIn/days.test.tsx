@@ -79,6 +79,17 @@ describe('the day of a check-in', () => {
     expect(freeDays(await openMonth())).toEqual(['11月28日 周六', '11月29日 周日', '11月30日 周一'])
   })
 
+  test.each([
+    ['zh', '', '可登记 11月25日 周三 至 12月9日 周三'],
+    ['zh', '&startDate=2026-11-28&endDate=2026-11-30', '可登记 11月28日 周六 至 11月30日 周一'],
+    ['en', '', 'Check-in from Wed 25 Nov to Wed 9 Dec'],
+  ] as const)('[A520] (%s) the form says from when to when the QR code %s takes check-ins', async (...told) => {
+    const [language, range, text] = told
+    answerClinic()
+    await renderApp(`${URL_102}${range}`, { language })
+    expect(await screen.findByText(text)).toBeVisible()
+  })
+
   test('a QR code whose day has passed says so, under the clinic’s name', async () => {
     answerClinic()
     await renderApp(`${URL_102}&date=2026-11-24`)
