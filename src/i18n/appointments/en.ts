@@ -3,7 +3,12 @@ import type { Words } from '@/i18n/words'
 
 const words: Words<typeof zh> = {
   address: 'Address',
-  list: { empty: 'Checks you book will appear here.', toServices: 'Book a check' },
+  list: {
+    empty: 'Checks you book will appear here.',
+    toServices: 'Book a check',
+    groups: { label: 'Which appointments to show', all: 'All', upcoming: 'Upcoming', over: 'Past or cancelled' },
+    none: { upcoming: 'No upcoming appointments', over: 'No past or cancelled appointments' },
+  },
   detail: {
     unknownHint: 'We do not recognise the status of this appointment. Please check again later, or ask the clinic.',
     patient: 'Patient',

@@ -29,7 +29,12 @@ const reasons = {
 
 const words = {
   address: '地址',
-  list: { empty: '约好的检查会出现在这里。', toServices: '去预约检查' },
+  list: {
+    empty: '约好的检查会出现在这里。',
+    toServices: '去预约检查',
+    groups: { label: '显示哪些预约', all: '全部', upcoming: '未完成', over: '已结束' },
+    none: { upcoming: '没有未完成的预约', over: '没有已结束的预约' },
+  },
   detail: {
     unknownHint: '暂时认不出这个预约的状态，请稍后再来看，或联系检查机构。',
     patient: '受检人',

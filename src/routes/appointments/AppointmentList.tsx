@@ -6,25 +6,33 @@ import { dayText } from '@/i18n/dates'
 import type { Day } from '@/lib/time/day'
 import { dedupeList } from '@/lib/dedupe'
 import { joinWithDot } from '@/lib/joinWithDot'
-import { listFromPages } from '@/lib/listView'
+import { isListFailed, listFromPages } from '@/lib/listView'
 import {
+  APPOINTMENT_GROUPS,
+  chooseAppointments,
+  isShown,
   loadAppointments,
   openAppointments,
   reloadAppointments,
   useAppointments,
+  type AppointmentGroup,
 } from '@/stores/appointments/appointments'
 import { CardFoot } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { IconText } from '@/ui/IconText'
 import { LinkBlock } from '@/ui/BlockLink'
 import { Media, Picture } from '@/ui/Picture'
+import { Page, PageTitle } from '@/ui/Page'
 import { SkeletonList } from '@/ui/Skeleton'
+import { ToggleGroup } from '@/ui/ToggleGroup'
 import { buttonProps } from '@/ui/Button'
 import { CalendarIcon, PersonIcon } from '@/ui/icons'
 import { ServerText } from '@/ui/ServerText'
-import { ListScreen } from '@/routes/shared/List'
+import { PageError } from '@/routes/shared/errors'
+import { ListRows } from '@/routes/shared/List'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { RefreshableList } from '@/routes/shared/RefreshableList'
+import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { useToday } from '@/routes/shared/useToday'
 import { paths } from '@/routes/paths'
 import styles from './AppointmentCard.module.css'
@@ -77,35 +85,58 @@ const keyOf = ({ id }: AppointmentRow): string => id
 
 export const AppointmentList = () => {
   const { t: shell } = useTranslation()
-  const list = dedupeList(listFromPages(useAppointments((appointments) => appointments.list)), keyOf)
+  const whole = dedupeList(listFromPages(useAppointments((appointments) => appointments.list)), keyOf)
+  const group = useAppointments((appointments) => appointments.group)
   const today = useToday()
+  const list = { ...whole, rows: whole.rows.filter((row) => isShown(row, group, today)) }
+  const isThere = whole.rows.length > 0
+  if (isListFailed(whole)) return <PageError error={whole.error} onRetry={() => void loadAppointments()} />
   return (
-    <RefreshableList list={list} onPull={reloadAppointments}>
-      <ListScreen
-        title={shell('titles.subscribeList')}
-        list={list}
-        before={<RescheduleNotice />}
-        onMore={() => void loadAppointments()}
-        onRefresh={() => void openAppointments()}
-        skeleton={<SkeletonList pictured count={4} lines={4} busyText={shell('loading')} />}
-        empty={<NoAppointments />}
-        row={(row) => <AppointmentCard appointment={row} today={today} />}
-        keyOf={keyOf}
-      />
+    <RefreshableList list={whole} onPull={reloadAppointments}>
+      <Page>
+        <PageTitle>{shell('titles.subscribeList')}</PageTitle>
+        {whole.began && <StaleNotice {...whole.refresh} onRetry={() => void openAppointments()} />}
+        {isThere && (
+          <>
+            <GroupChoice group={group} />
+            <RescheduleNotice />
+          </>
+        )}
+        <ListRows
+          list={list}
+          onMore={() => void loadAppointments()}
+          skeleton={<SkeletonList pictured count={4} lines={4} busyText={shell('loading')} />}
+          empty={<NoAppointments group={isThere ? group : 'all'} />}
+          row={(row) => <AppointmentCard appointment={row} today={today} />}
+          keyOf={keyOf}
+        />
+      </Page>
     </RefreshableList>
   )
 }
 
-const NoAppointments = () => {
+const GroupChoice = ({ group }: { group: AppointmentGroup }) => {
+  const { t } = useTranslation('appointments')
+  return (
+    <ToggleGroup
+      legend={t('list.groups.label')}
+      options={APPOINTMENT_GROUPS.map((value) => ({ value, label: t(`list.groups.${value}`) }))}
+      value={group}
+      onChoose={chooseAppointments}
+    />
+  )
+}
+
+const NoAppointments = ({ group }: { group: AppointmentGroup }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('appointments')
   return (
     <EmptyState
       kind="empty"
       name="noAppointments"
-      title={shell('list.empty')}
-      text={t('list.empty')}
-      way={<PrimaryLink to={paths.serviceList()}>{t('list.toServices')}</PrimaryLink>}
+      title={group === 'all' ? shell('list.empty') : t(`list.none.${group}`)}
+      text={group === 'over' ? undefined : t('list.empty')}
+      way={group === 'over' ? undefined : <PrimaryLink to={paths.serviceList()}>{t('list.toServices')}</PrimaryLink>}
     />
   )
 }

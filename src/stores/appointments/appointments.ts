@@ -3,6 +3,9 @@ import type { CallOptions } from '@/api/client'
 import { APPOINTMENT_PAGE_SIZE, fetchAppointments, fetchRefund } from '@/api/appointments'
 import type { Appointment, AppointmentRow } from '@/domain/appointments/appointment'
 import type { Refund } from '@/domain/appointments/cancellation'
+import { isOver } from '@/domain/appointments/isOver'
+import { now } from '@/lib/time/clock'
+import { chinaDay, type Day } from '@/lib/time/day'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
 import { freshOf, idle, loadOrClear, loadRemote, slotAt, slotOf, type RemoteData } from '@/lib/remote'
@@ -10,20 +13,42 @@ import { createStore } from '@/stores/createStore'
 
 type Row = AppointmentRow | UnreadableRow
 
+export const APPOINTMENT_GROUPS = ['all', 'upcoming', 'over'] as const
+export type AppointmentGroup = (typeof APPOINTMENT_GROUPS)[number]
+
 type AppointmentsState = {
   list: Paged<Row>
+  /** Which rows of the one list are shown: the server has no filter by day. */
+  group: AppointmentGroup
   appointments: ReadonlyMap<string, RemoteData<Appointment>>
   refunds: ReadonlyMap<string, RemoteData<Refund>>
 }
 
 export const useAppointments = createStore<AppointmentsState>(() => ({
   list: emptyPaged,
+  group: 'all',
   appointments: new Map(),
   refunds: new Map(),
 }))
 
 const slot = slotOf(useAppointments, 'list')
-export const { loadNext: loadAppointments, reload: reloadAppointments } = createPagedList(slot, fetchAppointments)
+
+/** Whether the chosen group has this row. An unreadable one may be of any day. */
+export const isShown = (row: Row, group: AppointmentGroup, today: Day): boolean =>
+  group === 'all' || isUnreadable(row) || isOver(row, today) === (group === 'over')
+
+const shownList = () =>
+  createPagedList(slot, fetchAppointments, (row) => isShown(row, useAppointments.getState().group, chinaDay(now())))
+
+export const loadAppointments = (): Promise<void> => shownList().loadNext()
+
+export const reloadAppointments = (): Promise<boolean> => shownList().reload()
+
+export const chooseAppointments = (group: AppointmentGroup): void => {
+  useAppointments.setState({ group })
+  const today = chinaDay(now())
+  if (!slot.get().rows.some((row) => isShown(row, group, today))) void loadAppointments()
+}
 
 /** Loads the first page, or refreshes a loaded list. Its later pages stay unless an appointment has been added. */
 export const openAppointments = async (): Promise<void> => {
