@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import * as booking from '@/api/booking/booking'
 import * as chat from '@/api/chat'
-import * as consults from '@/api/consultations'
+import * as consults from '@/api/consultations/consultations'
 import { ApiError } from '@/api/errors'
 import * as coupons from '@/api/coupons'
 import * as home from '@/api/home'

@@ -1,4 +1,4 @@
-import { fetchConsultations } from '@/api/consultations'
+import { fetchConsultations } from '@/api/consultations/consultations'
 import type { Consultation } from '@/domain/consultations/consultation'
 import { isLastPage } from '@/lib/pagedList'
 import { readableRows } from '@/lib/unreadableRow'

@@ -1,5 +1,5 @@
 import { picklist } from 'valibot'
-import { fetchConsultations, fetchDoctor, fetchDoctors, fetchQuickPrice } from '@/api/consultations'
+import { fetchConsultations, fetchDoctor, fetchDoctors, fetchQuickPrice } from '@/api/consultations/consultations'
 import type { Consultation, Doctor } from '@/domain/consultations/consultation'
 import type { SectionFilter } from '@/domain/consultations/dictionaries'
 import type { UnreadableRow } from '@/lib/unreadableRow'

@@ -1,4 +1,4 @@
-import { fetchConsultations } from '@/api/consultations'
+import { fetchConsultations } from '@/api/consultations/consultations'
 import { asApiError } from '@/api/errors'
 import type { Consultation } from '@/domain/consultations/consultation'
 import {

@@ -6,9 +6,9 @@ import {
   fetchDoctor,
   fetchDoctors,
   fetchQuickPrice,
-  uploadPicture,
   type ConsultToPlace,
-} from '@/api/consultations'
+} from '@/api/consultations/consultations'
+import { uploadPicture } from '@/api/consultations/pictures'
 import { fetchConsultCoupons } from '@/api/coupons'
 import { continueConsultPay, fetchSecondsToPay } from '@/api/payment'
 import { isUnreadable } from '@/lib/unreadableRow'

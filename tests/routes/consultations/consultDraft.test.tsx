@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
-import { createConsultOrder } from '@/api/consultations'
+import { createConsultOrder } from '@/api/consultations/consultations'
 import { giveConsent } from '@/stores/auth/consent'
 import { useChat } from '@/stores/chat/chat'
 import { changeText, useChatDraft } from '@/stores/chat/drafts'

@@ -1,4 +1,9 @@
-import { encodeCommas, fetchConsultations, type ConsultTarget, type ConsultToPlace } from '@/api/consultations'
+import {
+  encodeCommas,
+  fetchConsultations,
+  type ConsultTarget,
+  type ConsultToPlace,
+} from '@/api/consultations/consultations'
 import type { Consultation } from '@/domain/consultations/consultation'
 import type { ConsultationStatus } from '@/domain/consultations/dictionaries'
 import { readableRows } from '@/lib/unreadableRow'

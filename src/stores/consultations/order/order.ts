@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { calculateConsultPrice, type ConsultTarget } from '@/api/consultations'
+import { calculateConsultPrice, type ConsultTarget } from '@/api/consultations/consultations'
 import { fetchConsultCoupons } from '@/api/coupons'
 import { asApiError, isRefused } from '@/api/errors'
 import { fetchRelative } from '@/api/account/account'

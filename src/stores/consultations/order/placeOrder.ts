@@ -1,4 +1,4 @@
-import { createConsultOrder } from '@/api/consultations'
+import { createConsultOrder } from '@/api/consultations/consultations'
 import { targetKey, type ProblemTarget } from '@/domain/consultations/problem'
 import { inTime } from '@/lib/inTime'
 import { dataOf } from '@/lib/remote'

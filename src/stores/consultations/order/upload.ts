@@ -1,4 +1,4 @@
-import { uploadPicture } from '@/api/consultations'
+import { uploadPicture } from '@/api/consultations/pictures'
 import { asApiError } from '@/api/errors'
 import { fetchPreparing, PictureError, type PreparedPicture } from '@/gateways/pictures/port'
 import { wait } from '@/lib/time/clock'

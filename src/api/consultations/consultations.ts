@@ -9,9 +9,8 @@ import {
   type SectionFilter,
 } from '@/domain/consultations/dictionaries'
 import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
-import { couponToJson, placedOrderFromJson, type CouponUse, type PlacedOrder } from './booking/booking'
-import { call, type CallOptions } from './client'
-import { abortWhenIdle } from './idleTimeout'
+import { couponToJson, placedOrderFromJson, type CouponUse, type PlacedOrder } from '../booking/booking'
+import { call, type CallOptions } from '../client'
 
 const CONSULT_PAGE_SIZE = 10
 
@@ -91,28 +90,6 @@ export const createConsultOrder = async (
       ? await call(contract.createConsultationOrder, { doctorId: target.doctorId, ...body }, options)
       : await call(contract.createQuickConsultationOrder, { originalPrice: target.quickPriceFen, ...body }, options)
   return placedOrderFromJson(order, priceFen)
-}
-
-/** Time without progress until the upload fails; a slow upload that progresses may continue (RA10). */
-const SILENCE_MS = 20_000
-
-type UploadOptions = { signal: AbortSignal; onProgress: (share: number) => void }
-
-export const uploadPicture = async (file: Blob, options: UploadOptions): Promise<string> => {
-  const { signal, end, heard, why } = abortWhenIdle(options.signal, SILENCE_MS)
-  const onUploadProgress = ({ loaded, total = 0 }: { loaded: number; total?: number | undefined }) => {
-    heard()
-    options.onProgress(total === 0 ? 0 : loaded / total)
-  }
-  try {
-    // Only the silence limit ends an upload, not the client's timeout.
-    const carried = { signal, onUploadProgress, timeout: 0 }
-    return await call(contract.uploadConsultationImage, { file }, { carried, quiet: true })
-  } catch (failure) {
-    throw why() ?? failure
-  } finally {
-    end(undefined)
-  }
 }
 
 const doctorFromJson = (json: InferOutput<typeof contract.doctor>): Doctor => {
