@@ -6,15 +6,11 @@ export type Problems = {
   expected: (pattern: RegExp) => void
 }
 
-/** Records the problems of every page; `finish` fails on an unexpected one. */
-export const watch = async (
-  context: BrowserContext,
-  baseURL: string,
-): Promise<{ problems: Problems; finish: () => void }> => {
+/** Returns a list to which the problems of every page are added. */
+export const record = async (context: BrowserContext, baseURL: string): Promise<string[]> => {
   const seen: string[] = []
-  const patterns: RegExp[] = []
   const own = new URL(baseURL).host
-  context.on('weberror', (error) => seen.push(`error: ${error.error().message}`))
+  context.on('weberror', (error) => seen.push(`error: ${error.error().stack ?? error.error().message}`))
   context.on('console', (message) => seen.push(...fromConsole(message)))
   context.on('request', (request) => seen.push(...fromRequest(request, own)))
   context.on('page', (page) => page.on('framenavigated', (frame) => seen.push(...fromAddress('address', frame.url()))))
@@ -24,6 +20,16 @@ export const watch = async (
       console.error(`content policy: ${event.violatedDirective} refused ${event.blockedURI}`)
     })
   })
+  return seen
+}
+
+/** Records the problems of every page; `finish` fails on an unexpected one. */
+export const watch = async (
+  context: BrowserContext,
+  baseURL: string,
+): Promise<{ problems: Problems; finish: () => void }> => {
+  const seen = await record(context, baseURL)
+  const patterns: RegExp[] = []
   return {
     problems: { expected: (pattern) => patterns.push(pattern) },
     finish: () => {

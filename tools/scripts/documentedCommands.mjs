@@ -44,6 +44,8 @@ export const NOT_RUN = {
   'npm run test:unit': PART_OF_ALL,
   'npm run test:build': PART_OF_ALL,
   'npm run test:faults': LONG,
+  'npm run test:monkey -- --steps 20000 --seed 1': LONG,
+  'npm run test:monkey -- --steps 250 --seed 37': LONG,
   'npm run test:floor': LONG,
   'npm run e2e': PART_OF_ALL,
   'npm run e2e -- payment': LONG,

@@ -1,0 +1,135 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import type { Move } from './pageTools'
+import { type Account, type Seen } from './inspect'
+
+/** Both tabs of a walk, and what is done in the one in front. */
+export type Hands = {
+  page: () => Page
+  tab: () => number
+  /** Brings the other tab to the front. */
+  turn: () => Promise<void>
+  open: (address: string) => Promise<void>
+  reload: () => Promise<void>
+  /** Acts, waits and looks in one call, because the way to the page takes longer than the step. */
+  act: (move: Move) => Promise<string | undefined>
+  change: (change: Parameters<Window['monkey']['change']>[0]) => Promise<void>
+  /** Taps the first element of each selector, the last one by `pick`. */
+  tapThrough: (selectors: readonly string[], pick: number) => Promise<void>
+  /** Waits for the step to end, and says what there is to see. */
+  see: () => Promise<Seen>
+}
+
+const LOADED_IN_MS = 30_000
+const TRIES = 6
+
+/** How a call ends whose page is being left, or is not there yet. */
+const LEAVING =
+  /context was destroyed|navigat|ERR_ABORTED|SecurityError|undefined \(reading '(act|change|settle|inspect)/
+
+/** Back may lead to the blank page of a new tab, and a link to a text file. */
+const isOfApp = (url: string): boolean => url.startsWith('http') && !url.endsWith('.txt')
+
+export const handsOn = async (
+  context: BrowserContext,
+  baseURL: string,
+  accounts: readonly Account[],
+): Promise<Hands> => {
+  const pages = [await context.newPage(), await context.newPage()] as const
+  for (const page of pages) page.on('dialog', (dialog) => void dialog.accept())
+  let front = 0
+  /** What an act has seen already. */
+  let seen: Seen | undefined
+  const page = (): Page => pages[front === 0 ? 0 : 1]
+  const urlOf = (address: string) => new URL(address, baseURL).href
+
+  /** The app's own reload may come between. */
+  const patiently = async <R>(work: () => Promise<R>): Promise<R> => {
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await work()
+      } catch (failure) {
+        if (tries === TRIES || !LEAVING.test(String(failure))) throw failure
+        if (!isOfApp(page().url()))
+          await page()
+            .goto(urlOf('/home'))
+            .catch(() => null)
+        await ready()
+      }
+    }
+  }
+  const isReady = () => document.getElementById('boot') === null && 'monkey' in window
+  const ready = async () => {
+    if (
+      await page()
+        .evaluate(isReady)
+        .catch(() => false)
+    )
+      return
+    await page().waitForFunction(isReady, undefined, { timeout: LOADED_IN_MS })
+  }
+  const settle = () =>
+    patiently(async () => {
+      await ready()
+      await page().evaluate(() => window.monkey.settle())
+    })
+
+  return {
+    page,
+    tab: () => front,
+    turn: async () => {
+      front = 1 - front
+      await settle()
+      await patiently(() =>
+        page().evaluate(() => {
+          document.dispatchEvent(new Event('visibilitychange'))
+          window.dispatchEvent(new Event('focus'))
+        }),
+      )
+    },
+    open: (address) =>
+      patiently(async () => {
+        await page().goto(urlOf(address))
+        await settle()
+      }),
+    reload: () => patiently(async () => void (await page().reload())),
+    act: async (move) => {
+      const done = await page()
+        .evaluate(
+          async ([given, known]) => {
+            const name = window.monkey.act(given)
+            await window.monkey.settle()
+            return { name, seen: window.monkey.inspect(known) }
+          },
+          [move, accounts] as const,
+        )
+        // The step has left the page.
+        .catch(() => undefined)
+      seen = done?.seen
+      return done?.name
+    },
+    change: (to) => patiently(() => page().evaluate((given) => window.monkey.change(given), to)),
+    tapThrough: async (selectors, pick) => {
+      for (const selector of selectors) {
+        await page()
+          .evaluate(
+            ([wanted, which]) => {
+              const found = document.querySelectorAll<HTMLElement>(wanted)
+              found[Math.floor(which * found.length)]?.click()
+            },
+            [selector, selector === selectors.at(-1) ? pick : 0] as const,
+          )
+          .catch(() => undefined)
+        await settle()
+      }
+    },
+    see: async () => {
+      const before = seen
+      seen = undefined
+      if (before !== undefined && isOfApp(page().url())) return before
+      return patiently(async () => {
+        await settle()
+        return page().evaluate((known) => window.monkey.inspect(known), accounts)
+      })
+    },
+  }
+}

@@ -1,0 +1,174 @@
+import type { Account, Seen } from './inspect'
+
+/** A step within the page; `pick` in [0, 1) chooses among what is there. */
+export type Move =
+  | { kind: 'tap'; pick: number; last: boolean }
+  | { kind: 'type'; pick: number; text: string }
+  | { kind: 'go'; by: number }
+
+/** What the walk asks of a page; see installPageTools. */
+export type PageTools = {
+  /** Returns the name of what was tapped or typed into, undefined where there is none. */
+  act: (move: Move) => string | undefined
+  /** Changes the demo's scenario, as the panel would. */
+  change: (change: { on?: string[]; aheadMs?: number }) => void
+  /** Ends once no answer is awaited and nothing changes, or after a while. */
+  settle: () => Promise<void>
+  canGoOn: () => boolean
+  /** `accounts` are what only they may see. */
+  inspect: (accounts: readonly Account[]) => Seen
+}
+
+declare global {
+  interface Window {
+    monkey: PageTools
+  }
+}
+
+/**
+ * Runs in every page before its scripts. Stops the clock, shortens short waits and counts calls, so that a walk is
+ * quick and the same for the same seed.
+ */
+export const installPageTools = (stoppedAt: number): void => {
+  const SHORT_MS = 5000
+  const FASTER = 20
+  const PAUSE_MS = 5
+  const PATIENCE_MS = 400
+  const CONTROLS =
+    'a[href], button, summary, input, textarea, [role=radio], [role=checkbox], [role=switch], [role=tab], [role=option], [role=gridcell]'
+  const { Date: RealDate } = window
+  const later = window.setTimeout.bind(window)
+  let isQuick = false
+  let awaited = 0
+  let changed = 0
+
+  window.Date = class extends RealDate {
+    constructor(...given: []) {
+      super(...(given.length === 0 ? ([stoppedAt] as unknown as []) : given))
+    }
+    static override now = () => stoppedAt
+  } as DateConstructor
+  window.setTimeout = ((run: () => void, ms = 0, ...rest: []) =>
+    later(run, isQuick && ms < SHORT_MS ? ms / FASTER : ms, ...rest)) as typeof setTimeout
+  const { prototype } = XMLHttpRequest
+  const send = Reflect.get(prototype, 'send')
+  prototype.send = function (body) {
+    awaited += 1
+    this.addEventListener('loadend', () => void (awaited -= 1))
+    send.call(this, body)
+  }
+  new MutationObserver(() => void (changed += 1)).observe(document, {
+    subtree: true,
+    childList: true,
+    characterData: true,
+    attributes: true,
+  })
+
+  const isThere = (element: Element) =>
+    element.checkVisibility({ visibilityProperty: true }) &&
+    element.closest('aside, [inert], [aria-hidden=true]') === null &&
+    !element.matches(':disabled, [aria-disabled=true], [type=file]')
+  /** The topmost layer with something to tap, without the demo's own panel. */
+  const layer = (): Element =>
+    [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].filter(isThere).at(-1) ?? document.body
+  const controls = () => [...layer().querySelectorAll<HTMLElement>(CONTROLS)].filter(isThere)
+  const isOurs = (control: HTMLElement) =>
+    !(control instanceof HTMLAnchorElement) ||
+    (control.origin === window.location.origin &&
+      control.target !== '_blank' &&
+      !control.pathname.endsWith('.txt') &&
+      !control.hasAttribute('download'))
+  const isReached = (control: HTMLElement) => {
+    control.scrollIntoView({ block: 'center' })
+    const { left, top, width, height } = control.getBoundingClientRect()
+    const hit = document.elementFromPoint(left + width / 2, top + height / 2)
+    // A small radio lies under its label.
+    return (
+      hit !== null && (control.contains(hit) || hit.contains(control) || hit.closest('label')?.control === control)
+    )
+  }
+  const nameOf = (control: HTMLElement) => {
+    const label =
+      control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement ? control.labels?.[0] : undefined
+    const name = control.getAttribute('aria-label') ?? (label ?? control).textContent ?? ''
+    return `${control.tagName.toLowerCase()} “${name.trim().slice(0, 30)}”`
+  }
+  const isField = (control: HTMLElement): control is HTMLInputElement | HTMLTextAreaElement =>
+    control instanceof HTMLTextAreaElement ||
+    (control instanceof HTMLInputElement && !/^(radio|checkbox|file|button|submit)$/.test(control.type))
+
+  const tap = (pick: number, last: boolean) => {
+    const all = controls().filter(isOurs)
+    const start = last ? all.length - 1 : Math.floor(pick * all.length)
+    for (let tries = 0; tries < Math.min(all.length, 8); tries += 1) {
+      const control = all[(start + all.length - tries) % all.length]
+      if (control === undefined || !isReached(control)) continue
+      const name = nameOf(control)
+      control.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, isPrimary: true }))
+      control.dispatchEvent(new PointerEvent('pointerup', { bubbles: true, isPrimary: true }))
+      control.focus()
+      control.click()
+      return name
+    }
+    return undefined
+  }
+  const type = (pick: number, text: string) => {
+    const fields = controls().filter(isField)
+    const field = fields[Math.floor(pick * fields.length)]
+    if (field === undefined) return undefined
+    const holder = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
+    field.focus()
+    // React notices a value only where its own setter is passed by.
+    Object.getOwnPropertyDescriptor(holder, 'value')?.set?.call(field, text)
+    field.dispatchEvent(new Event('input', { bubbles: true }))
+    field.blur()
+    return nameOf(field)
+  }
+
+  const entryIndex = () => {
+    const { navigation } = window as unknown as { navigation: { currentEntry: { index: number } | null } }
+    return navigation.currentEntry?.index ?? 0
+  }
+
+  window.monkey = {
+    act: (move) => {
+      switch (move.kind) {
+        case 'tap':
+          return tap(move.pick, move.last)
+        case 'type':
+          return type(move.pick, move.text)
+        case 'go':
+          // A new tab begins with a blank page, which is none of the app's.
+          if (entryIndex() + move.by >= 0) window.history.go(move.by)
+          return undefined
+      }
+    },
+    inspect: () => {
+      throw new Error('installInspect has not run')
+    },
+    change: ({ on, aheadMs }) => {
+      type Kept = { tables: { scenario: Record<string, object> } }
+      const kept = JSON.parse(localStorage.getItem('demo-clinic') ?? 'null') as Kept | null
+      if (kept === null) return
+      const calm = { id: 'scenario', on: [], priceRaised: false, clockOffsetMs: 0, edge: 'right' }
+      kept.tables.scenario['scenario'] = {
+        ...calm,
+        ...kept.tables.scenario['scenario'],
+        ...(on === undefined ? {} : { on }),
+        ...(aheadMs === undefined ? {} : { clockOffsetMs: aheadMs }),
+      }
+      localStorage.setItem('demo-clinic', JSON.stringify(kept))
+      window.dispatchEvent(new StorageEvent('storage', { key: 'demo-clinic' }))
+    },
+    settle: async () => {
+      isQuick = true
+      const until = performance.now() + PATIENCE_MS
+      for (let quiet = 0; quiet < 2 && performance.now() < until;) {
+        const before = changed
+        await new Promise((resolve) => later(resolve, PAUSE_MS))
+        quiet = before === changed && awaited <= 0 ? quiet + 1 : 0
+      }
+    },
+    canGoOn: () => controls().some((control) => isReached(control)),
+  }
+}

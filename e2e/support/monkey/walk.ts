@@ -1,0 +1,87 @@
+import type { BrowserContext } from '@playwright/test'
+import { people } from '@/mocks/seeds/people'
+import { seededNumbers } from '../../../tests/fixtures/seededNumbers'
+import { record } from '../problems'
+import { actionsOf, type Scenario } from './actions'
+import { handsOn } from './hands'
+import { installPageTools } from './pageTools'
+import { isPassing, judge, type Ordered } from './judge'
+import { installInspect, type Account } from './inspect'
+
+/** A walk resets the clinic, and starts as the account with the most content. */
+const START = '/home?demo=as:openid-1001'
+/** How many steps a failure tells. */
+const TOLD = 25
+/** What a page that loads, starts again or waits for a payment may take until it must be right. */
+const PATIENCE_MS = 40_000
+const LOOK_AGAIN_MS = 100
+
+const holders = people.filter(({ openId }) => openId !== null)
+const textsOf = ({ name, phone, identityCard }: (typeof holders)[number]) =>
+  [name, phone, identityCard].filter((text) => text !== null)
+const isOfOne = (text: string) => holders.filter((holder) => textsOf(holder).includes(text)).length === 1
+
+const accounts: readonly Account[] = holders.map((holder) => ({
+  id: holder.id,
+  texts: textsOf(holder).filter(isOfOne),
+}))
+
+/** Ten o'clock in China today: a walk that crossed midnight could not be repeated. */
+const stoppedAt = (): number => {
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(Date.now())
+  return Date.parse(`${day}T10:00:00+08:00`)
+}
+
+export type Walk = { seed: number; steps: number }
+
+/** Walks the demo by a seed. Throws an error with the seed and the last steps at the first broken invariant. */
+export const walk = async (context: BrowserContext, baseURL: string, { seed, steps }: Walk): Promise<void> => {
+  const next = seededNumbers(seed)
+  const problems = await record(context, baseURL)
+  await context.addInitScript(installPageTools, stoppedAt())
+  await context.addInitScript(installInspect)
+  const hands = await handsOn(context, baseURL, accounts)
+  const scenario: Scenario = { faults: [], aheadMs: 0 }
+  const actions = actionsOf(hands, { context, baseURL, next, scenario })
+  const ordered: Ordered = { ids: new Set(), since: new Map() }
+  const went: string[] = []
+
+  const choose = () => {
+    let left = next() * actions.reduce((sum, [weight]) => sum + weight, 0)
+    const chosen = actions.find(([weight]) => (left -= weight) < 0) ?? actions[0]
+    if (chosen === undefined) throw new Error('there is nothing to do')
+    return chosen
+  }
+  const wrongNow = async (isTroubled: boolean): Promise<string[]> => [
+    ...judge(await hands.see(), ordered),
+    ...problems.splice(0).filter((problem) => !isTroubled || !OF_THE_NETWORK.test(problem)),
+  ]
+
+  await hands.open(START)
+  await hands.turn()
+  await hands.open('/home')
+  await hands.turn()
+  for (let step = 1; step <= steps; step += 1) {
+    const [, name, act] = choose()
+    const wasTroubled = scenario.faults.length > 0
+    try {
+      const what = await act()
+      const isTroubled = wasTroubled || scenario.faults.length > 0
+      let wrong = await wrongNow(isTroubled)
+      went.push(`${step}. ${name} ${what ?? ''} → ${new URL(hands.page().url()).pathname}`)
+      for (const until = Date.now() + PATIENCE_MS; wrong.some(isPassing) && Date.now() < until;) {
+        await hands.page().waitForTimeout(LOOK_AGAIN_MS)
+        wrong = [...wrong.filter((one) => !isPassing(one)), ...(await wrongNow(isTroubled))]
+      }
+      if (wrong.length > 0) throw new Error(wrong.join('\n'))
+    } catch (failure) {
+      const last = went.slice(-TOLD).join('\n')
+      throw new Error(
+        `Seed ${seed}, step ${step}, ${name} at ${hands.page().url()}: ${String(failure)}\nThe last steps:\n${last}`,
+      )
+    }
+  }
+}
+
+/** What a fault of the network writes to the console itself. */
+const OF_THE_NETWORK = /Failed to load resource|request failed/
