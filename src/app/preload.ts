@@ -21,18 +21,21 @@ export const runLoader = async (entry: ScreenEntry, { pathname, searchParams }: 
   load({ param: (name) => params?.[name] ?? '', query: searchParams })
 }
 
-/** Requests data, words and code of the address past the guard, while the app is loading. */
+/**
+ * Requests data, words and code of the address past the guard, while the app is loading. The code that asks for data
+ * comes first: an old server sends six files at a time, and the answer takes longest.
+ */
 export const preloadScreen = (): void => {
   const language = languageHere()
   const address = destinationOf(new URL(window.location.href), token() !== undefined)
   const entry = screenAt(address.pathname)
+  if (entry !== undefined && !mayLeave(entry)) {
+    const started = runLoader(entry, address)
+    preload = { place: placeOf(address), isOn: sessionGuard(), started }
+    started.catch(() => undefined)
+  }
   startWordFiles(language, ['shell', ...(entry?.words ?? [])])
-  if (entry === undefined) return
-  entry.component().catch(reportFault)
-  if (mayLeave(entry)) return
-  const started = runLoader(entry, address)
-  preload = { place: placeOf(address), isOn: sessionGuard(), started }
-  started.catch(() => undefined)
+  entry?.component().catch(reportFault)
 }
 
 // A redirect to the provider from an unfinished page would lose its history entry.
