@@ -131,6 +131,61 @@ for (const [of, viewport, size, scheme] of [
     })
   })
 
+test('the page describes itself in its language', async ({ page, lang }) => {
+  await openHeld(page, '/home')
+  await expect(page.locator('meta[name="description"]')).toHaveAttribute(
+    'content',
+    lang === 'zh'
+      ? '约乳腺检查、填问卷、看报告、向医生咨询。'
+      : 'Book a breast check, fill in your questionnaire, read your report, ask a doctor.',
+  )
+})
+
+const CHECK = '/chq/inspectChq?customerId=1001&orgId=102&serviceId=1&inspectionId=6745039284758340014'
+
+/** Addresses that messages link to, their heading, and what of them is there before any script. */
+const LINKED = [
+  ['/doc/agreement', 'agreement', 'main p'],
+  ['/guide', 'guide', 'main p'],
+  ['/chq/gail', 'gail', 'main h1, main > div > p'],
+  ['/consult/index', 'consultIndex', 'main h1, main [data-tone], main [data-tone] *'],
+  [`${CHECK}&hqiId=1745039284758350002`, 'inspectQuestionnaire', 'main h1'],
+  ['/doc/privacy', 'privacy', 'main p'],
+] as const
+
+for (const [address, title, stays] of LINKED)
+  test(`the start of ${address.replace(/\?.*/, '')} is there before any script, and stays when the app takes over`, async ({
+    page,
+    words,
+  }) => {
+    const release = await openHeld(page, address)
+    await expect(page).toHaveTitle(words.shell.titles[title])
+    await expect(page.locator('#boot h1')).toHaveText(words.shell.titles[title])
+    await expect(page.locator('#boot').locator('input:enabled, button:enabled')).toHaveCount(0)
+    await expectNoAxeViolations(page)
+    const before = await places(page, stays)
+    expect(before.length).toBeGreaterThan(0)
+    await page.route('**/api/**', () => undefined)
+    await release()
+    await expect.poll(() => places(page, stays)).toEqual(expect.arrayContaining(before))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
+    expect(await shifted(page)).toBeLessThanOrEqual(0.02)
+  })
+
+test('[AUTH-03] a signed-out visitor of a linked address gets the sign-in, and no frame of the screen is fetched', async ({
+  page,
+  words,
+  context,
+}) => {
+  await context.clearCookies({ name: 'token' })
+  const fetched: string[] = []
+  page.on('request', (request) => void (request.url().includes('/frames/') && fetched.push(request.url())))
+  const release = await openHeld(page, '/consult/index')
+  await expect(page.locator('#boot h1')).toHaveText(words.shell.titles.login)
+  await release()
+  expect(fetched).toEqual([])
+})
+
 test('a link of the frame works without a script, and a language link keeps the address', async ({
   page,
   lang,

@@ -11,6 +11,9 @@ export type FramePaths = {
 
 export type FrameRules = FramePaths & {
   hasProvider: boolean
+  /** Addresses whose frame is a file of its own, and the hash in the names of these files. */
+  framed: string[]
+  frames: string
   /** Chunks that request a consultation's state. */
   asking: string[]
 }
@@ -27,3 +30,16 @@ export const filesAhead = (
   signedIn: boolean,
   { chats, asking }: Pick<FrameRules, 'chats' | 'asking'>,
 ): readonly string[] => (signedIn && chats.some((chat) => pathname.startsWith(chat)) ? asking : [])
+
+/** Returns the name of the file with an address's frame in a language, below the site. */
+export const frameFile = (pathname: string, lang: string, hash: string): string =>
+  `/assets/frames${pathname}-${lang}-${hash}.html`
+
+/** Returns the file with the frame of an address, where the visitor sees that screen. */
+export const frameFileAt = (
+  pathname: string,
+  signedIn: boolean,
+  lang: string,
+  { framed, frames, open }: Pick<FrameRules, 'framed' | 'frames' | 'open'>,
+): string | undefined =>
+  framed.includes(pathname) && (signedIn || open.includes(pathname)) ? frameFile(pathname, lang, frames) : undefined

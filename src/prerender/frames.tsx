@@ -9,6 +9,7 @@ import { ADDRESSES } from '@/domain/addresses'
 import { allLanguages, LANGUAGES, type Language } from '@/lib/language'
 import { PARTS_OF_DAY } from '@/lib/time/timeOfDay'
 import { loadWords, speak } from '@/i18n/setup'
+import { ConsultIndexLoading } from '@/routes/consultations/ConsultIndex'
 import { HomeStart } from '@/routes/home/Home'
 import { HomeCards, ServiceRows } from '@/routes/home/HomeCards'
 import { FormShape, LoginPage } from '@/routes/auth/LoginPage'
@@ -19,10 +20,44 @@ import type { FrameName, FramePaths } from './choice'
 /** The page before the app starts, as the app draws it without data. */
 export type Frame = { name: FrameName; lang: string; title: string; greetings: string[]; markup: string }
 
-export const drawFrames = async (): Promise<Frame[]> => {
+/** The same for an address that is opened from a message: a file of its own, which the page fetches. */
+export type LateFrame = { path: string; lang: string; title: string; markup: string }
+
+export const drawFrames = async (): Promise<{ frames: Frame[]; late: LateFrame[] }> => {
   const frames: Frame[] = []
-  // In sequence: the current language is global.
+  const late: LateFrame[] = []
+  // In sequence: the current language is global. The page's own come first: they do without the lazy parts that the
+  // others load.
   for (const language of allLanguages()) frames.push(...(await framesIn(language)))
+  for (const language of allLanguages()) late.push(...(await lateFramesIn(language)))
+  return { frames, late }
+}
+
+/** Screens that are drawn as they are while they load. Those with fields have none of them yet. */
+const LOADING: readonly string[] = [
+  ADDRESSES.agreement,
+  ADDRESSES.privacy,
+  ADDRESSES.reportGuide,
+  ADDRESSES.preFillGuide,
+  ADDRESSES.gail,
+  ADDRESSES.consultIndex,
+  ADDRESSES.inspectQuestionnaire,
+  ADDRESSES.healthQuestionnaire,
+  ADDRESSES.shortQuestionnaire,
+]
+
+/** The list of doctors can be pulled, which needs a page. */
+const INSTEAD: Readonly<Record<string, ComponentType>> = { [ADDRESSES.consultIndex]: ConsultIndexLoading }
+
+const lateFramesIn = async (language: Language): Promise<LateFrame[]> => {
+  await i18next.changeLanguage(language)
+  const frames: LateFrame[] = []
+  for (const { path, title, words, component } of SCREENS.filter((screen) => LOADING.includes(screen.path))) {
+    await loadWords(words)
+    const Component = INSTEAD[path] ?? (await component())
+    const markup = drawAt(`${path}?reportId=1&serviceId=1`, [{ Component: Shell, children: [{ path, Component }] }])
+    frames.push({ path, lang: LANGUAGES[language].htmlTag, title: i18next.t(`titles.${title}`), markup })
+  }
   return frames
 }
 

@@ -4,10 +4,10 @@ import { chosenLanguage, LANGUAGE_PARAMETER, markPage } from '@/i18n/chosen'
 import { chinaHour } from '@/lib/time/timeOfDay'
 import { now } from '@/lib/time/clock'
 import { readCookie } from '@/lib/cookies'
-import { LANGUAGES } from '@/lib/language'
+import { allLanguages, LANGUAGES } from '@/lib/language'
 import { applyTextSize } from '@/lib/textSize'
 import { shouldRedirectToProvider } from '@/lib/authRedirect'
-import { filesAhead, frameAt, type FrameRules } from './choice'
+import { filesAhead, frameAt, frameFileAt, type FrameRules } from './choice'
 
 // Runs inside the page before its first paint, with the app's rules and the user's language and text size.
 const boot = document.getElementById('boot')
@@ -18,9 +18,9 @@ const signedIn = readCookie(TOKEN_COOKIE) !== undefined
 const wanted = frameAt(address.pathname, signedIn, rules)
 // A sign-in that redirects to the provider is not shown.
 const name = wanted === 'login' && rules.hasProvider && shouldRedirectToProvider(address) ? undefined : wanted
-const template = document.querySelector<HTMLTemplateElement>(
-  `template[data-frame="${name}"][lang="${LANGUAGES[language].htmlTag}"]`,
-)
+const lang = LANGUAGES[language].htmlTag
+const template = document.querySelector<HTMLTemplateElement>(`template[data-frame="${name}"][lang="${lang}"]`)
+const file = frameFileAt(address.pathname, signedIn, lang, rules)
 
 for (const href of filesAhead(address.pathname, signedIn, rules))
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
@@ -39,8 +39,12 @@ document.addEventListener(
 
 applyTextSize()
 markPage(language)
-if (boot !== null && template !== null) {
-  const frame = template.content
+// The page describes itself in each language, for those who read it without a script.
+const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')
+const ownDescription = description?.content.split(' · ')[allLanguages().indexOf(language)]
+if (description !== null && ownDescription !== undefined) description.content = ownDescription
+const show = (shown: HTMLTemplateElement, styles: string | undefined): void => {
+  const frame = shown.content
   // The content policy allows no inline styles in markup.
   for (const drawn of frame.querySelectorAll<HTMLElement>('[data-style]'))
     drawn.style.cssText = drawn.dataset['style'] ?? ''
@@ -50,14 +54,26 @@ if (boot !== null && template !== null) {
     same.searchParams.set(LANGUAGE_PARAMETER, link.hreflang)
     link.href = same.href
   }
-  const greetings = JSON.parse(template.dataset['greetings'] ?? '[]') as string[]
+  const greetings = JSON.parse(shown.dataset['greetings'] ?? '[]') as string[]
   const greeting = frame.querySelector('[data-greeting]')
   if (greeting !== null) greeting.textContent = greetings[PARTS_OF_DAY.indexOf(timeOfDay(chinaHour(now())))] ?? ''
   // The content policy lets a script add rules to a known sheet. Within one @media rule an old engine skips what it
   // cannot read.
-  const { styles = '' } = document.querySelector<HTMLElement>('template[data-styles]')?.dataset ?? {}
   document.querySelector('style')?.sheet?.insertRule(`@media all{${styles}}`)
-  document.title = template.dataset['title'] ?? ''
-  boot.querySelector('.boot-drawing')?.replaceWith(frame)
-  boot.dataset['frame'] = ''
+  document.title = shown.dataset['title'] ?? ''
+  boot?.querySelector('.boot-drawing')?.replaceWith(frame)
+  boot?.setAttribute('data-frame', '')
 }
+
+if (template !== null) show(template, document.querySelector<HTMLElement>('template[data-styles]')?.dataset['styles'])
+else if (file !== undefined)
+  void fetch(file)
+    .then((answer) => (answer.ok ? answer.text() : ''))
+    .then((text) => {
+      const fetched = Object.assign(document.createElement('template'), { innerHTML: text })
+      const only = fetched.content.querySelector('template')
+      // The app may be there first.
+      if (only !== null && boot?.isConnected) show(only, only.dataset['styles'])
+    })
+    // Ignore: the first skeleton stays.
+    .catch(() => null)

@@ -14,7 +14,7 @@ const SERVICES = '*/api/healthService/listHealthService'
 
 let frames: Frame[] = []
 beforeAll(async () => {
-  frames = await drawFrames()
+  ;({ frames } = await drawFrames())
 })
 
 /** Loads the prerendered page of this language. */

@@ -1,8 +1,9 @@
+import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { build, createServer, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin } from 'vite'
 import type { Settings } from '../../src/app/settings.ts'
-import type { FramePaths, FrameRules } from '../../src/prerender/choice.ts'
-import type { Frame } from '../../src/prerender/frames.tsx'
+import { frameFile, type FramePaths, type FrameRules } from '../../src/prerender/choice.ts'
+import type { Frame, LateFrame } from '../../src/prerender/frames.tsx'
 import { ALIAS } from './alias.ts'
 import { CLASS_NAMES } from './classNames.ts'
 import { chunksWith } from './chunks.ts'
@@ -14,47 +15,68 @@ const ASKING = resolve('src/routes/chat/loaders.ts')
 type Provider = Pick<Settings, 'demo' | 'wechatAuthorizeUrl'>
 type FramesModule = typeof import('../../src/prerender/frames.tsx')
 
-export const framePlugin = (target: string[], { demo, wechatAuthorizeUrl }: Provider): Plugin => ({
-  name: 'frame',
-  apply: 'build',
-  enforce: 'post',
-  // Skip the styles of lazy screens unless they are requested explicitly.
-  transform: {
-    filter: { id: /\.module\.css$/ },
-    handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
-  },
-  transformIndexHtml: {
-    order: 'post',
-    handler: async (page, { bundle }) => {
-      const { frames, paths } = await drawn()
-      // The demo's provider needs no sign-in.
-      const open = demo ? [...paths.open, wechatAuthorizeUrl] : paths.open
-      const [entry] = chunksWith(ENTRY, bundle)
-      const asking = chunksWith(ASKING, bundle).flatMap(({ fileName }) =>
-        fileName === entry?.fileName ? [] : `/${fileName}`,
-      )
-      const hasProvider = wechatAuthorizeUrl !== ''
-      const known = JSON.stringify({ ...paths, open, hasProvider, asking } satisfies FrameRules)
-      const markup = frames.map((frame) => frame.markup).join('')
-      const sheets = [...page.matchAll(SHEET)]
-      const styles = sheets.map(([, href = '']) => stylesOf(sourceOf(bundle, href.slice(1)), markup)).join('')
-      return {
-        html: page
-          .replaceAll(SHEET, '')
-          .replace('<div id="boot">', `<div id="boot" data-paths="${inAttribute(known)}">`),
-        tags: [
-          ...frames.map(templateOf),
-          { tag: 'template', attrs: { 'data-styles': styles }, injectTo: 'body' },
-          { tag: 'script', children: await script(target), injectTo: 'body' },
-          // Behind the frame, so that it is painted before the remaining styles load.
-          ...sheets.map(([, href = '']) => sheetAt(href)),
-        ],
-      }
+export const framePlugin = (target: string[], { demo, wechatAuthorizeUrl }: Provider): Plugin => {
+  let files: ReadonlyMap<string, string> = new Map()
+  return {
+    name: 'frame',
+    apply: 'build',
+    enforce: 'post',
+    // Skip the styles of lazy screens unless they are requested explicitly.
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' }),
     },
-  },
-})
+    transformIndexHtml: {
+      order: 'post',
+      handler: async (page, { bundle }) => {
+        const { frames, late, paths } = await drawn()
+        const drawnLate = late.map((frame) => ({ ...frame, html: fileOf(frame, bundle) }))
+        const hash = hashOf(drawnLate.map(({ html }) => html))
+        files = new Map(drawnLate.map(({ path, lang, html }) => [frameFile(path, lang, hash).slice(1), html]))
+        const framed = [...new Set(late.map(({ path }) => path))]
+        // The demo's provider needs no sign-in.
+        const open = demo ? [...paths.open, wechatAuthorizeUrl] : paths.open
+        const [entry] = chunksWith(ENTRY, bundle)
+        const asking = chunksWith(ASKING, bundle).flatMap(({ fileName }) =>
+          fileName === entry?.fileName ? [] : `/${fileName}`,
+        )
+        const hasProvider = wechatAuthorizeUrl !== ''
+        const known = JSON.stringify({
+          ...paths,
+          open,
+          hasProvider,
+          framed,
+          frames: hash,
+          asking,
+        } satisfies FrameRules)
+        const markup = frames.map((frame) => frame.markup).join('')
+        const sheets = [...page.matchAll(SHEET)]
+        const styles = sheets.map(([, href = '']) => stylesOf(sourceOf(bundle, href.slice(1)), markup)).join('')
+        return {
+          html: page
+            .replaceAll(SHEET, '')
+            .replace('<div id="boot">', `<div id="boot" data-paths="${inAttribute(known)}">`),
+          tags: [
+            ...frames.map(templateOf),
+            { tag: 'template', attrs: { 'data-styles': styles }, injectTo: 'body' },
+            { tag: 'script', children: await script(target), injectTo: 'body' },
+            // Behind the frame, so that it is painted before the remaining styles load.
+            ...sheets.map(([, href = '']) => sheetAt(href)),
+          ],
+        }
+      },
+    },
+    generateBundle: {
+      // After the page, which knows them.
+      order: 'post',
+      handler() {
+        for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
+      },
+    },
+  }
+}
 
-const drawn = async (): Promise<{ frames: Frame[]; paths: FramePaths }> => {
+const drawn = async (): Promise<{ frames: Frame[]; late: LateFrame[]; paths: FramePaths }> => {
   const server = await createServer({
     configFile: false,
     resolve: { alias: ALIAS },
@@ -69,9 +91,9 @@ const drawn = async (): Promise<{ frames: Frame[]; paths: FramePaths }> => {
     define: { __DEMO__: 'false', __APP_VERSION__: '""', __COMMIT__: '""' },
   })
   const { drawFrames, framePaths } = (await server.ssrLoadModule('/src/prerender/frames.tsx')) as FramesModule
-  const frames = await drawFrames()
+  const { frames, late } = await drawFrames()
   await server.close()
-  return { frames, paths: framePaths() }
+  return { frames, late, paths: framePaths() }
 }
 
 const SHEET = /<link rel="stylesheet"[^>]* href="([^"]*)">\s*/g
@@ -88,12 +110,29 @@ const sourceOf = (bundle: IndexHtmlTransformContext['bundle'], file: string): st
   return asset.source.toString()
 }
 
+/** The content policy allows no inline styles in markup. */
+const withoutStyles = (markup: string): string => markup.replaceAll(' style="', ' data-style="')
+
 const templateOf = ({ name, lang, title, greetings, markup }: Frame): HtmlTagDescriptor => ({
   tag: 'template',
   attrs: { 'data-frame': name, lang, 'data-title': title, 'data-greetings': JSON.stringify(greetings) },
-  children: markup.replaceAll(' style="', ' data-style="'),
+  children: withoutStyles(markup),
   injectTo: 'body',
 })
+
+/** A frame with its own styles: those of the page are for the frames in it. */
+const fileOf = ({ title, markup }: LateFrame, bundle: IndexHtmlTransformContext['bundle'] = {}): string => {
+  // A button works only once the app is there.
+  const still = withoutStyles(markup).replaceAll('<button ', '<button disabled="" ')
+  const sheets = Object.values(bundle).flatMap((file) =>
+    file.type === 'asset' && file.fileName.endsWith('.css') ? [file.source.toString()] : [],
+  )
+  const styles = sheets.map((sheet) => stylesOf(sheet, markup)).join('')
+  return `<template data-title="${inAttribute(title)}" data-styles="${inAttribute(styles)}">${still}</template>\n`
+}
+
+const hashOf = (texts: readonly string[]): string =>
+  createHash('sha256').update(texts.join('')).digest('base64url').slice(0, 7)
 
 /** Builds the one inline script of the page; the content policy allows it by its hash. */
 const script = async (target: string[]): Promise<string> => {

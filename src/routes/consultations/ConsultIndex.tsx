@@ -88,6 +88,27 @@ const QuickConsult = () => {
   )
 }
 
+const Start = () => {
+  const { t: shell } = useTranslation()
+  return (
+    <>
+      <PageTitle>{shell('titles.consultIndex')}</PageTitle>
+      <QuickConsult />
+    </>
+  )
+}
+
+/** What does not depend on data; prerendered for links from messages. */
+export const ConsultIndexLoading = () => {
+  const { t: shell } = useTranslation()
+  return (
+    <Page>
+      <Start />
+      <SkeletonList count={4} busyText={shell('loading')} />
+    </Page>
+  )
+}
+
 export const ConsultIndex = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')
@@ -105,8 +126,7 @@ export const ConsultIndex = () => {
   return (
     <RefreshableList list={list} onPull={reloadDoctors}>
       <Page>
-        <PageTitle>{shell('titles.consultIndex')}</PageTitle>
-        <QuickConsult />
+        <Start />
         <Card edgeToEdge>
           <LinkRow
             to={paths.consults()}

@@ -15,9 +15,22 @@ import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { paths } from '@/routes/paths'
 import { GailResult } from './GailResult'
 
-const GailForm = ({ onDone }: { onDone: () => void }) => {
+/** What a visitor reads before the first question. */
+const Start = () => {
   const { t } = useTranslation('gail')
   const { t: questionnaires } = useTranslation('questionnaires')
+  return (
+    <>
+      <p>{t('forWhom')}</p>
+      <p>{t('staysHere')}</p>
+      <UrgentSigns muted />
+      <p className="quiet">{questionnaires('starred')}</p>
+    </>
+  )
+}
+
+const GailForm = ({ onDone }: { onDone: () => void }) => {
+  const { t } = useTranslation('gail')
   const passes = useCheckForm()
   const steps = useSteps()
   const end = useRef<HTMLButtonElement>(null)
@@ -26,10 +39,7 @@ const GailForm = ({ onDone }: { onDone: () => void }) => {
   }
   return (
     <>
-      <p>{t('forWhom')}</p>
-      <p>{t('staysHere')}</p>
-      <UrgentSigns muted />
-      <p className="quiet">{questionnaires('starred')}</p>
+      <Start />
       <FormSections steps={steps} onAnswered={() => end.current?.focus()} />
       <BottomBar>
         <Button ref={end} block onClick={() => void compute()}>
@@ -53,7 +63,14 @@ export const Gail = () => {
   const answers = useForm((state) => state.answers)
   const start = useRef<HTMLHeadingElement>(null)
   useFocusOnChange(start, asksResult)
-  if (!isOpen) return <SkeletonList count={6} busyText={shell('loading')} />
+  if (!isOpen)
+    return (
+      <Page formBar>
+        <PageTitle>{shell('titles.gail')}</PageTitle>
+        <Start />
+        <SkeletonList count={6} busyText={shell('loading')} />
+      </Page>
+    )
   if (asksResult && !isComplete) return <Redirect to={paths.gail()} />
   return (
     <Page formBar={!asksResult}>

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { redirectOf } from '@/app/guard'
 import { SCREENS } from '@/app/screens'
 import { ADDRESSES } from '@/domain/addresses'
-import { filesAhead, frameAt, type FramePaths, type FrameRules } from '@/prerender/choice'
+import { filesAhead, frameAt, frameFile, frameFileAt, type FramePaths, type FrameRules } from '@/prerender/choice'
 import enHome from '@/i18n/home/en'
 import enSession from '@/i18n/auth/en'
 import enShell from '@/i18n/shell/en'
@@ -131,4 +131,25 @@ test('[CHAT-01] the request for a consultation’s status loads beside the app, 
     expect([...filesAhead(address, true, rules)].sort()).toEqual(asking.sort())
   expect(filesAhead('/chat/7', false, rules)).toEqual([])
   expect(filesAhead('/home', true, rules)).toEqual([])
+})
+
+test('[RA16] the frame of a linked address is a file in each language, with one heading and no control that works', () => {
+  const rules = JSON.parse(page.getElementById('boot')?.dataset['paths'] ?? '') as FrameRules
+  expect(rules.framed.length).toBeGreaterThanOrEqual(9)
+  const files = rules.framed.flatMap((path) => WORDS.map(({ lang }) => frameFile(path, lang, rules.frames).slice(1)))
+  expect(build.files.filter((file) => /frames\/.*\.html$/.test(file)).sort()).toEqual(files.sort())
+  for (const file of files) {
+    const frame = new DOMParser().parseFromString(textOf(build, file), 'text/html').querySelector('template')
+    expect(frame?.content.querySelectorAll('main'), file).toHaveLength(1)
+    expect(frame?.content.querySelectorAll('h1'), file).toHaveLength(1)
+    expect(frame?.content.querySelectorAll('input, button:enabled, select, textarea, [style]'), file).toHaveLength(0)
+    expect(frame?.dataset['title'], file).toBe(frame?.content.querySelector('h1')?.textContent)
+  }
+  const [first = ''] = rules.framed
+  expect(frameFileAt('/consult/index', true, 'en', rules)).toBe(frameFile('/consult/index', 'en', rules.frames))
+  expect(frameFileAt('/consult/index', false, 'en', rules)).toBeUndefined()
+  expect(frameFileAt('/doc/privacy', false, 'zh-CN', rules)).toBe(frameFile('/doc/privacy', 'zh-CN', rules.frames))
+  expect([...rules.home, rules.login, `${first}/x`].map((path) => frameFileAt(path, true, 'en', rules))).toEqual(
+    Array(rules.home.length + 2).fill(undefined),
+  )
 })
