@@ -1,8 +1,8 @@
 import postcss, { type Root } from 'postcss'
 
 /**
- * Returns the rules of a style sheet that apply to the markup as it is: without `:hover`, `:active` or `:focus`, and
- * without those of a `data-` attribute that it does not have.
+ * Returns the rules of a style sheet that apply to the markup as it is. They have no `:hover`, `:active` or `:focus`, and
+ * no `data-` attribute that the markup lacks.
  */
 export const stylesOf = (sheet: string, markup: string): string => {
   const inMarkup = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
