@@ -45,7 +45,12 @@ export const hasWords = (areas: WordArea[]): boolean =>
 
 /** Changes the language of the whole app, and stores it in the cookie. */
 export const changeLanguage = async (language: Language): Promise<void> => {
-  await Promise.all([...loaded].map((area) => loadArea(language, area)))
+  let areas = 0
+  // A screen that opens meanwhile adds its own.
+  while (areas < loaded.size) {
+    areas = loaded.size
+    await Promise.all([...loaded].map((area) => loadArea(language, area)))
+  }
   await i18next.changeLanguage(language)
   keepLanguage(language)
 }
