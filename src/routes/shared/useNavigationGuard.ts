@@ -8,18 +8,26 @@ type Question = Omit<Parameters<typeof confirmDialog>[0], 'tone'>
 /** Blocks navigation while `blocks` holds. A text is shown and the user stays; a question lets the user leave. */
 export const useNavigationGuard = (blocks: BlockerFunction, reason: () => string | Question): void => {
   const blocker = useBlocker(blocks)
-  const latestReason = useRef(reason)
+  const latest = useRef({ blocker, reason })
+  const isAsking = useRef(false)
   useEffect(() => {
-    latestReason.current = reason
+    latest.current = { blocker, reason }
   })
   useEffect(() => {
     if (blocker.state !== 'blocked') return
-    const why = latestReason.current()
+    const why = latest.current.reason()
     if (typeof why === 'string') {
       showToast(why)
       blocker.reset()
       return
     }
-    void confirmDialog({ ...why, tone: 'leave' }).then((leave) => (leave ? blocker.proceed() : blocker.reset()))
+    // The open question is about this way out too.
+    if (isAsking.current) return
+    isAsking.current = true
+    void confirmDialog({ ...why, tone: 'leave' }).then((leave) => {
+      isAsking.current = false
+      const { blocker: last } = latest.current
+      if (last.state === 'blocked') (leave ? last.proceed : last.reset)()
+    })
   }, [blocker])
 }
