@@ -102,6 +102,7 @@ const Place = () => {
     <main
       ref={main}
       tabIndex={-1}
+      aria-label={useScreenTitle()}
       className={isTabScreen(next ?? pathname) ? styles.mainWithTabs : styles.main}
       data-arrival={arrivals === 0 ? undefined : arrivals % 2}
     >

@@ -1,6 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Button } from './Button'
 import { FailedDrawing, OfflineDrawing } from './illustrations/drawings'
+import { ServerText } from './ServerText'
 import { StateDrawing, type StateName } from './illustrations/lazy'
 import styles from './EmptyState.module.css'
 
@@ -22,7 +23,11 @@ export const EmptyState = ({ ref, kind, name = 'nothingFound', title, text, acti
     {DRAWINGS[kind] ?? <StateDrawing name={name} />}
     <div role={kind === 'empty' ? 'status' : 'alert'}>
       <p className={styles.title}>{title}</p>
-      {text !== undefined && <p>{text}</p>}
+      {text !== undefined && (
+        <p>
+          <ServerText>{text}</ServerText>
+        </p>
+      )}
     </div>
     {action && (
       <Button variant="secondary" busy={action.busy ?? false} onClick={action.onAct}>

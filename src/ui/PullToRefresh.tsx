@@ -29,7 +29,10 @@ export const PullToRefresh = ({ onRefresh, texts, children }: Props) => {
     headHeight: HEAD_REM * rem,
     threshold: THRESHOLD_REM * rem,
     onRefresh: async () => setRenewed(await onRefresh()),
-    renderText: (status) => texts[status === 'complete' && !renewed ? 'failed' : TEXTS[status]],
+    // A reader would say it before the list, pulled or not.
+    renderText: (status) => (
+      <span aria-hidden="true">{texts[status === 'complete' && !renewed ? 'failed' : TEXTS[status]]}</span>
+    ),
   }
   return (
     <>

@@ -19,12 +19,12 @@ export const Sheet = ({ title, closeText, onClose, children }: SheetProps) => {
   const close = () => leave(onClose)
   return (
     <Overlay role="dialog" place="bottom" titleId={titleId} onClose={close} onOutside={close}>
-      <header className={styles.head}>
+      <div className={styles.head}>
         <h2 id={titleId} className={styles.title}>
           {title}
         </h2>
         <CloseButton label={closeText} onClose={close} />
-      </header>
+      </div>
       {children(leave)}
     </Overlay>
   )

@@ -17,6 +17,8 @@ export const chat = async ({ words, language, open, press, type, read }: Transcr
     await press(button(talk.box.send), outcome)
   }
   fakeLayout()
+  // On a slow line the rule is said before the exact time, which is a part of its own.
+  await import('@/routes/chat/lazy/UntilPart')
   giveConsent('1001')
   await open(
     'Open my consultations',

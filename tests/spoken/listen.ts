@@ -25,7 +25,7 @@ export const listen = (): { said: string[]; heard: () => Promise<void> } => {
     if (entered !== null && entered !== dialog && entered !== target) moved.push(await phraseOf(entered))
     dialog = entered
     moved.push(await phraseOf(target))
-    said.push(...moved)
+    said.push(...moved.filter((phrase) => phrase !== ''))
   }
 
   const sayRegion = async (region: Element, added: Set<Element>) => {

@@ -11,9 +11,13 @@ import { phraseOf, readPage, withoutGeneratedContent } from './screenReader'
 /** The phone of 林婉清, whose account is complete. */
 export const PHONE = '13800000001'
 
-export const SILENCE = '(silence)'
+const SILENCE = '(silence)'
 
 const LOADING = { zh: wordsOf('zh').shell.loading, en: wordsOf('en').shell.loading }
+
+/** A control or picture of which a reader says nothing but role and state. */
+const UNNAMED =
+  /^- (button|checkbox|combobox|dialog|image|link|radio|tab|textbox)(, (not )?(checked|disabled|expanded|invalid|pressed|required|selected))*$/
 
 /** What a screen fetches after this rest would come at no certain step. */
 const REST_MS = 1000
@@ -112,6 +116,8 @@ export const startTranscript = async (language: Language) => {
     },
     /** Compares with the kept transcript; `npm run spoken` writes it again. */
     compare: async (journey: string, title: string) => {
+      const wrong = lines.filter((line) => line.includes(SILENCE) || line.includes('(en!)') || UNNAMED.test(line))
+      expect.soft(wrong, 'what no transcript may contain').toEqual([])
       await expect(`# ${title}\n${lines.join('\n')}\n`).toMatchFileSnapshot(`transcripts/${journey}.${language}.md`)
     },
   }

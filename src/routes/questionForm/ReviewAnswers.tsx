@@ -9,6 +9,7 @@ import { useForm } from '@/stores/questionForm/form'
 import { BottomBar } from '@/ui/bars'
 import { Button } from '@/ui/Button'
 import { Section } from '@/ui/Section'
+import { ServerText } from '@/ui/ServerText'
 import { useCloseOnBack } from '@/ui/useCloseOnBack'
 import { SendButton } from '@/routes/shared/SendButton'
 import answerRowStyles from './AnswerRow.module.css'
@@ -36,7 +37,9 @@ const AnswerRow = ({ id, disabled, onChange }: AnswerRowProps) => {
       <dt className="quiet">{label}</dt>
       {texts.length === 0 && <dd className="quiet">{questionnaires('review.open')}</dd>}
       {texts.map((text) => (
-        <dd key={text}>{text}</dd>
+        <dd key={text}>
+          <ServerText>{text}</ServerText>
+        </dd>
       ))}
       {caution !== undefined && <dd className={answerRowStyles.caution}>{caution}</dd>}
       <dd className={answerRowStyles.change}>

@@ -25,7 +25,10 @@ const ConsentPage = ({ userId }: { userId: string }) => {
   const [ticked, setTicked] = useState(false)
   const { field, errorOf, pass } = useFormProblems({ consent: ticked }, () => (ticked ? undefined : t('tickFirst')))
   const goOn = () => {
-    if (pass()) giveConsent(userId)
+    if (!pass()) return
+    giveConsent(userId)
+    // The button goes, and with it the focus: what opens in its place would not be announced.
+    document.querySelector('main')?.focus({ preventScroll: true })
   }
   return (
     <Section title={t('title')} spacious>

@@ -34,10 +34,12 @@ const Offered = ({ title, onBegin }: Props) => {
   }
   const start = () => {
     onBegin?.()
+    // The button goes: the focus stays at its place.
+    place.current?.focus({ preventScroll: true })
     void begin(save)
   }
   return (
-    <div ref={place} data-off-paper="">
+    <div ref={place} tabIndex={-1} data-off-paper="">
       {work.state === 'working' ? (
         <Working done={work.done} total={work.total} onGiveUp={forget} />
       ) : (
@@ -46,6 +48,7 @@ const Offered = ({ title, onBegin }: Props) => {
         </Button>
       )}
       <div role="status">
+        {work.state === 'working' && <span className="visuallyHidden">{t('export.preparing')}</span>}
         {work.state === 'failed' && <Callout tone="danger">{t('export.failed')}</Callout>}
         {work.state === 'done' && !inApp && <p>{t('export.saved', { name: t('fileName') })}</p>}
       </div>
@@ -61,7 +64,7 @@ const Working = ({ done, total, onGiveUp }: WorkingProps) => {
   const label = total === undefined ? t('export.preparing') : t('export.working', { done, total })
   return (
     <div className="ends">
-      <span role="status">{label}</span>
+      <span>{label}</span>
       <Button variant="quiet" onClick={onGiveUp}>
         {t('export.giveUp')}
       </Button>

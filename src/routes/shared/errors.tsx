@@ -4,6 +4,7 @@ import { errorText, isOffline, isSignedOut, isUnknown } from '@/i18n/errors'
 import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { Section } from '@/ui/Section'
+import { ServerText } from '@/ui/ServerText'
 import { SkeletonList } from '@/ui/Skeleton'
 import { EmptyState } from '@/ui/EmptyState'
 import styles from './errors.module.css'
@@ -66,7 +67,11 @@ export const SectionError = ({ title, error, onRetry, grouped = false }: PartPro
           <div className="ends">
             <div className={styles.words}>
               <strong>{grouped && count > 1 ? t('failed.parts') : title}</strong>
-              {isFirst && <p className="quiet">{errorText(t, error)}</p>}
+              {isFirst && (
+                <p className="quiet">
+                  <ServerText>{errorText(t, error)}</ServerText>
+                </p>
+              )}
             </div>
             {isFirst && (
               <Button variant="quiet" onClick={retryAll}>
@@ -117,7 +122,11 @@ export const WriteError = ({ title, error, withReason = true, next, children }: 
   if (isSignedOut(error)) return null
   return (
     <Callout tone="danger" title={title}>
-      {withReason && <p>{errorText(t, error)}</p>}
+      {withReason && (
+        <p>
+          <ServerText>{errorText(t, error)}</ServerText>
+        </p>
+      )}
       <p>{next}</p>
       {children}
     </Callout>

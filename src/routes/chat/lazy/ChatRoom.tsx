@@ -93,7 +93,7 @@ const ChatHead = ({ chat, menu, busy, isSearching, onMenu }: ChatHeadProps) => {
       </div>
       {/* A search needs the height. */}
       {!isSearching && (
-        <p className={`quiet ${styles.stands}`}>
+        <p role="status" className={`quiet ${styles.stands}`}>
           {rule !== undefined && <Until chat={chat} rule={rule} left={left} />}
         </p>
       )}

@@ -10,6 +10,7 @@ import { isRecallable, recallMessage, deleteMessage, resend } from '@/stores/cha
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { Bubble } from '@/ui/ChatLayout'
+import { ServerText } from '@/ui/ServerText'
 import { Sheet, SheetBody } from '@/ui/Sheet'
 import { ClockIcon, FailedIcon } from '@/ui/icons'
 import { showToast } from '@/ui/toast'
@@ -203,7 +204,9 @@ export const MessageBubble = ({ message, tools }: Props) => {
     <div className={styles.said} data-flow={message.flow}>
       <MessageAvatar message={message} tools={tools} />
       <div className={styles.column}>
-        <span className="visuallyHidden">{words.of(nameOf(message), timeText(message.time))}</span>
+        <span className="visuallyHidden">
+          <ServerText>{words.of(nameOf(message), timeText(message.time))}</ServerText>
+        </span>
         <div className={styles.bubbleLine} data-failed={message.state === 'failed' || undefined}>
           <Bubble side={message.flow === 'out' ? 'right' : 'left'} unpadded={message.body.kind === 'image'} {...press}>
             <BubbleBody message={message} tools={tools} />

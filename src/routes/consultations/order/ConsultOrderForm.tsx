@@ -26,6 +26,7 @@ import { Page, PageTitle } from '@/ui/Page'
 import { Picture } from '@/ui/Picture'
 import { PictureGrid } from '@/ui/PictureGrid'
 import { Section } from '@/ui/Section'
+import { ServerText } from '@/ui/ServerText'
 import { showToast } from '@/ui/toast'
 import { CouponChoices } from '@/routes/shared/CouponChoices'
 import { PriceLine } from '@/routes/shared/PriceLine'
@@ -130,7 +131,9 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
       <RecipientCard target={target} />
       <Asker />
       <Section title={t('order.question')}>
-        <p className={styles.asked}>{problem.question}</p>
+        <p className={styles.asked}>
+          <ServerText>{problem.question}</ServerText>
+        </p>
         {pictures.length > 0 && (
           <PictureGrid>
             {pictures.map((url, index) => (

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { joinWithDot } from '@/lib/joinWithDot'
 import { Avatar } from '@/ui/Avatar'
+import { ServerText } from '@/ui/ServerText'
 import type { WordArea } from '@/i18n/words'
 import { ROOM, useExamineeFacts } from '../useExamineeFacts'
 import { useLazyTranslations } from '../useLazyTranslations'
@@ -28,7 +29,9 @@ export const ExamineeChoice = ({ id, customerId, name, self, last }: Props) => {
     <span className={styles.choice}>
       <Avatar small src={undefined} face={face} />
       <span className={styles.texts}>
-        <span id={`${id}label`}>{name}</span>
+        <span id={`${id}label`}>
+          <ServerText>{name}</ServerText>
+        </span>
         <span id={`${id}description`} className="quiet">
           {(words.state === 'ready' && joinWithDot(line, last ? t('lastTime') : undefined)) || ROOM}
         </span>

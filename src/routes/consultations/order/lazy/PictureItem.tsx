@@ -60,7 +60,7 @@ export const PictureItem = memo(({ id, place, slot, onEnlarge }: Props) => {
           onChoose={(files) => act(choosePictures(place, files))}
         >
           <AddPictureIcon />
-          <span>{t('pictures.addShort')}</span>
+          <span aria-hidden="true">{t('pictures.addShort')}</span>
         </PictureInput>
       ) : (
         <PicturePreview number={number} src={sourceOf(slot)} onEnlarge={() => onEnlarge(place)} />
