@@ -52,9 +52,15 @@ export const DayStrip = ({ days, value, onChoose, monthTitle, ...texts }: Props)
                       // A tap on the chosen day refetches it.
                       onClick={() => one.day === value && onChoose(one.day)}
                     />
-                    <span className={styles.weekday} aria-hidden="true">{one.weekday}</span>
-                    <span className={styles.number} aria-hidden="true">{Number(one.day.slice(8))}</span>
-                    <span className={styles.remark} aria-hidden="true">{one.remark}</span>
+                    <span className={styles.weekday} aria-hidden="true">
+                      {one.weekday}
+                    </span>
+                    <span className={styles.number} aria-hidden="true">
+                      {Number(one.day.slice(8))}
+                    </span>
+                    <span className={styles.remark} aria-hidden="true">
+                      {one.remark}
+                    </span>
                   </label>
                 ))}
             </div>

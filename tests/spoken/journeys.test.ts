@@ -48,9 +48,12 @@ const JOURNEYS: Record<string, { title: string; play: (transcript: Transcript) =
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
 describe.each(['zh', 'en'] as const)('in %s', (language) => {
-  test.each(Object.entries(JOURNEYS))('[A522] the journey %s is spoken as its transcript says', async (name, journey) => {
-    const transcript = await startTranscript(language)
-    await journey.play(transcript)
-    await transcript.compare(name, journey.title)
-  })
+  test.each(Object.entries(JOURNEYS))(
+    '[A522] the journey %s is spoken as its transcript says',
+    async (name, journey) => {
+      const transcript = await startTranscript(language)
+      await journey.play(transcript)
+      await transcript.compare(name, journey.title)
+    },
+  )
 })
