@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findChromium } from '../../tools/scripts/ensureChromium.mjs'
+import { writeFigures } from '../../tools/scripts/figures.mjs'
 import { buildSites } from './builds'
+import { figuresOf } from './figures'
 import { PARTS, SITES_OF, type Part, type Results } from './parts'
 import { printResults, writeResults } from './report'
 import { openSites } from './sites'
@@ -31,7 +33,9 @@ export const bench = async (names: readonly string[]): Promise<void> => {
   try {
     const results: Results = {}
     for (const part of wanted) {
-      const { rows = [], ...others } = await PARTS[part](browser, sites)
+      const measured: Results = await PARTS[part](browser, sites)
+      const { rows = [], ...others } = measured
+      writeFigures(await figuresOf(part, measured, sites))
       Object.assign(results, others, { rows: [...(results.rows ?? []), ...rows] })
     }
     printResults(results)

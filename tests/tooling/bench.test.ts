@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { runTool } from '../../tools/scripts/runTool.mjs'
 import { marked } from '../../e2e/bench/marks'
 import { measureTables, tableOf } from '../../e2e/bench/rows'
-import { median, ratio, spread } from '../../e2e/bench/spread'
+import { median, percentile, ratio, spread } from '../../e2e/bench/spread'
 import { inTurns } from '../../e2e/bench/turns'
 
 test('the measured screens take turns, and each keeps its own results', async () => {
@@ -34,6 +34,7 @@ test('a measurement is shown by median, range and ratio, and a missing one by a 
   expect(spread([30, 10, 20])).toBe('20 (10-30)')
   expect(spread([0.1234, 0.1234], 3)).toBe('0.123')
   expect(ratio([3, 1, 2], [4])).toBe('0.50')
+  expect(percentile([5, 1, 2, 3, 4, 6, 7, 8, 10, 9], 0.9)).toBe(9)
   for (const nothing of [spread([undefined]), spread([]), ratio([], [1]), ratio([1], [0])]) expect(nothing).toBe('–')
 })
 

@@ -57,6 +57,7 @@ export const NOT_RUN = {
   'npm run bench': LONG,
   'npm run bench -- home': LONG,
   'npm run bench -- traffic': LONG,
+  'npm run bench -- walk': LONG,
   'npm run bench -- lighthouse': 'it fetches Lighthouse, and takes long',
   'BENCH_ONLY=/report npm run bench -- lighthouse': 'it fetches Lighthouse',
   'git config core.hooksPath tools/hooks': 'it changes the settings of the clone',

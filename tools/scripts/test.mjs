@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs'
 import { ensureChromium } from './ensureChromium.mjs'
 import { ensureInstalled } from './ensureInstalled.mjs'
 import { ensurePrograms } from './ensurePrograms.mjs'
+import { writeFigures } from './figures.mjs'
 import { foldersOf, readJourneys, readVitest } from './results.mjs'
 import { heading, runScripts, seconds } from './runScripts.mjs'
 import { root } from './runTool.mjs'
@@ -64,6 +65,8 @@ const report = (done, tests, duration) => {
   else if (tests.length === 0) console.log('No test was run.')
   console.log(`${passed} passed, ${failed} failed`)
   if (stopped !== undefined) return stopped.code
+  if (failed === 0)
+    writeFigures({ tests: String(passed), 'duration of npm test': `${(duration / 60_000).toFixed(1)} min` })
   return failed > 0 || tests.length === 0 ? 1 : 0
 }
 

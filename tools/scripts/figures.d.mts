@@ -1,0 +1,3 @@
+export const FIGURES: Readonly<Record<string, string>>
+export const withFigures: (text: string, values: Readonly<Record<string, string>>, when: string) => string
+export const writeFigures: (values: Readonly<Record<string, string>>) => void
