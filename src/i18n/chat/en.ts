@@ -36,6 +36,7 @@ const words: Words<typeof zh> = {
   tools: {
     menu: 'Chat options',
     search: 'Search in this chat',
+    question: 'What I sent',
     keep: 'Keep this conversation',
   },
   search: {

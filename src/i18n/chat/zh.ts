@@ -93,7 +93,7 @@ const words = {
     notFound: '没有找到这位医生，请重新选择医生。',
     failed: '暂时打不开。',
   },
-  tools: { menu: '对话选项', search: '查找聊天内容', keep: '保存这次对话' },
+  tools: { menu: '对话选项', search: '查找聊天内容', question: '我提交的问题', keep: '保存这次对话' },
   search: {
     label: '查找聊天内容',
     close: '结束查找',

@@ -119,6 +119,14 @@ const words = {
     unknownMeaning: 'We cannot show the progress of this consultation right now. Please check again later.',
     unknownStatus: 'Unknown status',
   },
+  sent: {
+    title: 'What I sent',
+    report: 'Report attached',
+    attached: 'One',
+    without: 'None',
+    missing: 'What was sent for this consultation was not found.',
+    failed: 'What you sent could not be loaded',
+  },
   pictures: {
     label: 'Pictures (optional)',
     hint: 'Up to 3, for this consultation only. Your phone makes them smaller first and removes where they were taken.',

@@ -142,6 +142,15 @@ const words = {
     unknownMeaning: '暂时查不到这次咨询的进展，请稍后再看。',
     unknownStatus: '状态未知',
   },
+  /** A copy of the question. */
+  sent: {
+    title: '我提交的问题',
+    report: '附上的报告',
+    attached: '一份',
+    without: '没有',
+    missing: '没有找到这次提交的问题。',
+    failed: '提交的问题没有加载成功',
+  },
   pictures: {
     label: '图片（选填）',
     hint: '最多 3 张，只用于咨询。上传前会在手机上缩小，并去掉拍摄地点等信息。',

@@ -22,6 +22,7 @@ import { ServerText } from '@/ui/ServerText'
 import { paths } from '@/routes/paths'
 import { useToday } from '@/routes/shared/useToday'
 import styles from './consults.module.css'
+import { SentButton } from './SentButton'
 
 export const ConsultationCard = ({ consultation }: { consultation: Consultation }) => {
   const { t } = useTranslation('consultations')
@@ -36,6 +37,7 @@ export const ConsultationCard = ({ consultation }: { consultation: Consultation 
         <>
           <LinkBlock to={toPay}>{text}</LinkBlock>
           <CardFoot>
+            <SentButton consultation={consultation} />
             <Link {...buttonProps('primary', false)} to={toPay}>
               {t('ways.pay')}
             </Link>
@@ -47,14 +49,21 @@ export const ConsultationCard = ({ consultation }: { consultation: Consultation 
       return (
         <>
           <LinkBlock to={paths.chat(id, type === 'quick' ? '2' : '1')}>{text}</LinkBlock>
-          {!inChat(way) && <OtherWay way={way} />}
+          {!inChat(way) && (
+            <CardFoot>
+              <OtherWay way={way} />
+            </CardFoot>
+          )}
         </>
       )
     case 'nowhere':
       return (
         <>
           <ActionBlock onAct={() => showToast(label)}>{text}</ActionBlock>
-          <OtherWay way={way} />
+          <CardFoot>
+            <SentButton consultation={consultation} />
+            <OtherWay way={way} />
+          </CardFoot>
         </>
       )
   }
@@ -64,18 +73,14 @@ const inChat = (way: WayOn): boolean => way !== 'askAnew' && way !== 'lookAgain'
 
 const OtherWay = ({ way }: { way: WayOn }) => {
   const { t } = useTranslation('consultations')
-  return (
-    <CardFoot>
-      {way === 'lookAgain' ? (
-        <Button variant="quiet" onClick={() => void reloadConsultations()}>
-          {t(`ways.${way}`)}
-        </Button>
-      ) : (
-        <Link {...buttonProps('quiet', false)} to={paths.consultIndex()}>
-          {t(`ways.${way}`)}
-        </Link>
-      )}
-    </CardFoot>
+  return way === 'lookAgain' ? (
+    <Button variant="quiet" onClick={() => void reloadConsultations()}>
+      {t(`ways.${way}`)}
+    </Button>
+  ) : (
+    <Link {...buttonProps('quiet', false)} to={paths.consultIndex()}>
+      {t(`ways.${way}`)}
+    </Link>
   )
 }
 

@@ -178,7 +178,7 @@ describe('my consultations', () => {
     await userEvent.click(screen.getByRole('tab', { name: '已完成' }))
     await waitFor(() => expect(cards()).toHaveLength(10))
     for (const label of ['支付超时', '未匹配到医生，已过期', '医生退回', '系统退回']) {
-      await userEvent.click(within(cardOf(label)).getByRole('button'))
+      await userEvent.click(within(cardOf(label)).getByRole('button', { name: new RegExp(label) }))
       expect(await screen.findByText(label, { selector: '[role=status] *, [role=status]' })).toBeInTheDocument()
     }
     expect(address()).toBe('/consult/my')

@@ -27,4 +27,4 @@ export const ChatMenu = ({ onChoose, onClose }: Props) => {
   )
 }
 
-const TOOLS: readonly ChatTool[] = ['search', 'keep']
+const TOOLS: readonly ChatTool[] = ['search', 'question', 'keep']

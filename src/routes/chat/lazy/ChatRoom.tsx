@@ -211,6 +211,7 @@ export const ChatRoom = ({ chat }: { chat: ShownChat }) => {
       <ChatNotices chat={chat} />
       {isSearching && <opened.parts.ChatSearch chat={chat} onSeek={setSought} onClose={endSearch} />}
       <MessageList chat={chat} sought={sought} />
+      {opened?.tool === 'question' && <opened.parts.ChatQuestion chat={chat} onClose={close} />}
       {opened?.tool === 'keep' && <opened.parts.KeepChat chat={chat} onClose={close} />}
       {opened?.tool === 'menu' && <opened.parts.ChatMenu onChoose={choose} onClose={close} />}
     </ChatLayout>

@@ -1,5 +1,5 @@
 /** What the menu of a chat offers. */
-export type ChatTool = 'search' | 'keep'
+export type ChatTool = 'search' | 'question' | 'keep'
 
 /** The words that are looked for, and the message shown with them. */
 export type Sought = { words: string; key: string | undefined }

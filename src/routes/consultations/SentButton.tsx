@@ -1,0 +1,36 @@
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Consultation } from '@/domain/consultations/consultation'
+import { errorText } from '@/i18n/errors'
+import { inTime } from '@/lib/inTime'
+import { reportFault } from '@/lib/reportFault'
+import { Button } from '@/ui/Button'
+import { showToast } from '@/ui/toast'
+
+const loadPart = async () => (await inTime(import('@/routes/shared/lazy/SentQuestion'))).SentQuestionSheet
+
+/** Opens what was sent; for a consultation that leads to no chat. */
+export const SentButton = ({ consultation }: { consultation: Consultation }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('consultations')
+  const [opened, setOpened] = useState<{ Part: Awaited<ReturnType<typeof loadPart>> }>()
+  useEffect(() => {
+    // Fetched ahead, so that it opens without a network.
+    loadPart().catch(reportFault)
+  }, [])
+  const open = async () => {
+    try {
+      setOpened({ Part: await loadPart() })
+    } catch (error) {
+      showToast(errorText(shell, error))
+    }
+  }
+  return (
+    <>
+      <Button variant="quiet" onClick={() => void open()}>
+        {t('sent.title')}
+      </Button>
+      {opened !== undefined && <opened.Part consultation={consultation} onClose={() => setOpened(undefined)} />}
+    </>
+  )
+}

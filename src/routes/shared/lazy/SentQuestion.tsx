@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { Consultation } from '@/domain/consultations/consultation'
+import { doctorLine } from '@/i18n/consultations/texts'
+import { momentText } from '@/i18n/dates'
+import { DescriptionList } from '@/ui/DescriptionList'
+import { ServerText } from '@/ui/ServerText'
+import { Sheet, SheetBody } from '@/ui/Sheet'
+import { useToday } from '../useToday'
+import { EnlargeablePictures } from './EnlargeablePictures'
+import styles from './SentQuestion.module.css'
+
+type SheetProps = { onClose: () => void; children: ReactNode }
+
+export const SentSheet = ({ onClose, children }: SheetProps) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('consultations')
+  return (
+    <Sheet title={t('sent.title')} closeText={shell('actions.close')} onClose={onClose}>
+      {() => <SheetBody>{children}</SheetBody>}
+    </Sheet>
+  )
+}
+
+/** What was sent to the doctor, as the server keeps it. */
+export const SentQuestion = ({ consultation }: { consultation: Consultation }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('consultations')
+  const today = useToday()
+  const { question, pictureUrls, patientName, doctor, askedAt, reportId } = consultation
+  const who = doctorLine(t, doctor)
+  return (
+    <>
+      <p className={styles.question}>
+        <ServerText>{question ?? shell('unknown')}</ServerText>
+      </p>
+      {pictureUrls.length > 0 && <EnlargeablePictures urls={pictureUrls} />}
+      <DescriptionList
+        facts={[
+          [t('mine.for'), patientName ?? shell('unknown')],
+          [t('mine.doctor'), who === '' ? t('mine.noDoctor') : who],
+          [t('mine.asked'), askedAt === undefined ? shell('unknown') : momentText(shell, askedAt, today)],
+          [t('sent.report'), t(reportId === undefined || reportId === '' ? 'sent.without' : 'sent.attached')],
+        ]}
+      />
+    </>
+  )
+}
+
+type Props = { consultation: Consultation; onClose: () => void }
+
+export const SentQuestionSheet = ({ consultation, onClose }: Props) => (
+  <SentSheet onClose={onClose}>
+    <SentQuestion consultation={consultation} />
+  </SentSheet>
+)
