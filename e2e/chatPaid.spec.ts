@@ -77,7 +77,7 @@ test('[CONSULT-45] [CONSULT-46] a quick question that no doctor accepts within a
   await expect(newest).toContainText(consultations.statuses.notAccepted)
   await expect(newest).toContainText(consultations.meanings.notAccepted)
   await expectScreenOk(page)
-  await newest.getByRole('button').tap()
+  await newest.getByRole('button').first().tap()
   await expect(page.getByRole('status').getByText(consultations.statuses.notAccepted)).toBeVisible()
   await expect(page).toHaveURL(/\/consult\/my$/)
 })

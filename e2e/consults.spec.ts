@@ -116,7 +116,7 @@ test('[CONSULT-44] [CONSULT-45] [CONSULT-46] each status shows its meaning, and 
     await look()
     expect([...seen].sort()).toEqual(Object.values(words.consultations.statuses).sort())
   }).toPass()
-  await cards.filter({ hasText: words.consultations.statuses.notAccepted }).getByRole('button').click()
+  await cards.filter({ hasText: words.consultations.statuses.notAccepted }).getByRole('button').first().click()
   await expect(page).toHaveURL(/\/consult\/my$/)
   await expectScreenOk(page)
 })

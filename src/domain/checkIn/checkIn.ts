@@ -69,6 +69,23 @@ export const checkInFrom = (
   }
 }
 
+/** A copy to look at; of phone and ID card it holds the end alone (A384). */
+export type CheckInCopy = Pick<CheckIn, 'sex' | 'birthday' | 'age' | 'implants'> & {
+  phoneEnd: string
+  identityCardEnd: string | undefined
+}
+
+const END = -4
+
+export const copyOf = ({ sex, birthday, age, implants, phone, identityCard }: CheckIn): CheckInCopy => ({
+  sex,
+  birthday,
+  age,
+  implants,
+  phoneEnd: phone.slice(END),
+  identityCardEnd: identityCard?.slice(END),
+})
+
 const nameIn = (text: string): string => dropInvisible(text).trim()
 
 const isSamePerson = (visitor: { name: string; phone: string }, customer: Customer | undefined): boolean =>

@@ -20,6 +20,7 @@ import { Questionnaire } from '@/routes/questionForm/Questionnaire'
 import { PageError } from '@/routes/shared/errors'
 import { useLazyTranslations } from '@/routes/shared/useLazyTranslations'
 import styles from './CheckIn.module.css'
+import { SentCheckIn } from './SentCheckIn'
 
 type Props = { done: DoneStep; organisation: Organisation | undefined }
 
@@ -76,12 +77,13 @@ const CheckInQuestionnaire = () => {
 
 export const CheckedIn = ({ done }: { done: DoneStep }) => {
   const { t } = useTranslation('checkIn')
-  const { record, asksQuestionnaire, justSent, recordKept } = done
+  const { record, asksQuestionnaire, justSent, recordKept, sent } = done
   const desk = useOnsite(({ desks }) => desks.get(record.organisationId)) ?? idle
   const organisation = dataOf(desk)?.organisation
   const pass = (
     <>
       <CheckInPass done={done} organisation={organisation} />
+      {sent !== undefined && <SentCheckIn sent={sent} />}
       {!recordKept && <Callout tone="caution">{t('done.notKept')}</Callout>}
     </>
   )

@@ -1,5 +1,5 @@
 import type { Availability } from '@/domain/booking/days'
-import type { CheckInDesk, CheckInRecord } from '@/domain/checkIn/checkIn'
+import type { CheckInCopy, CheckInDesk, CheckInRecord } from '@/domain/checkIn/checkIn'
 import type { CardFilled, DayQuery, CheckInForm, PersonField } from '@/domain/checkIn/form'
 import type { Day } from '@/lib/time/day'
 import type { RemoteData } from '@/lib/remote'
@@ -28,6 +28,8 @@ export type DoneStep = {
   today: Day
   record: CheckInRecord
   chosen: ChosenTime | undefined
+  /** Until the page is left: the phone keeps none of it. */
+  sent: CheckInCopy | undefined
   asksQuestionnaire: boolean
   justSent: boolean
   recordKept: boolean

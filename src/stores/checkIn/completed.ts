@@ -1,4 +1,4 @@
-import { asksQuestionnaire, type CheckInRecord } from '@/domain/checkIn/checkIn'
+import { asksQuestionnaire, type CheckInCopy, type CheckInRecord } from '@/domain/checkIn/checkIn'
 import { now } from '@/lib/time/clock'
 import { keepsCookies } from '@/lib/cookies'
 import { chinaDay } from '@/lib/time/day'
@@ -23,7 +23,7 @@ export const sendCheckInQuestionnaire = async (): Promise<SentAnswers> => {
 
 export const finishQuestionnaire = (): void => {
   const done = doneStep()
-  if (done !== undefined) keepRecord(done.visit, { ...done.record, questionnaireDone: true })
+  if (done !== undefined) keepRecord(done.visit, { ...done.record, questionnaireDone: true }, done.sent)
 }
 
 /** The short questionnaire of a check-in (A39): the person is known already, and only women are asked (ONSITE-24). */
@@ -37,7 +37,7 @@ const checkInTarget = (record: CheckInRecord, serviceId: string, age: number | u
   known: { name: record.name, sex: '0', ...(age === undefined ? {} : { age: String(age) }) },
 })
 
-export const showDone = (visit: CheckInVisit, record: CheckInRecord, justSent: boolean): void => {
+export const showDone = (visit: CheckInVisit, record: CheckInRecord, justSent: boolean, sent?: CheckInCopy): void => {
   const today = chinaDay(now())
   const chosen = readChosen(record.id)
   const asks = asksQuestionnaire(record, readMark(), today)
@@ -49,6 +49,7 @@ export const showDone = (visit: CheckInVisit, record: CheckInRecord, justSent: b
       today,
       record,
       chosen,
+      sent,
       asksQuestionnaire: asks,
       justSent,
       recordKept: keepsCookies(),
@@ -56,7 +57,7 @@ export const showDone = (visit: CheckInVisit, record: CheckInRecord, justSent: b
   })
 }
 
-export const keepRecord = (visit: CheckInVisit, record: CheckInRecord): void => {
+export const keepRecord = (visit: CheckInVisit, record: CheckInRecord, sent: CheckInCopy | undefined): void => {
   writeRecord(record)
-  showDone(visit, record, true)
+  showDone(visit, record, true, sent)
 }

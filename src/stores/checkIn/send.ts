@@ -1,5 +1,5 @@
 import { submitCheckIn, type TakenCheckIn } from '@/api/checkIn'
-import { checkInFrom, type CheckIn, type CheckInDesk } from '@/domain/checkIn/checkIn'
+import { checkInFrom, copyOf, type CheckIn, type CheckInDesk } from '@/domain/checkIn/checkIn'
 import { withPresets } from '@/domain/checkIn/form'
 import { checkInProblems } from '@/domain/checkIn/problems'
 import { now } from '@/lib/time/clock'
@@ -83,12 +83,13 @@ const take = (
   // The questionnaire belongs to this check-in and needs no second consent.
   if (signedInCustomer() === undefined) giveConsent('')
   writeChosen({ id: taken.id, day: checkIn.day, half: checkIn.half, age: checkIn.age, sentAt: at })
-  keepRecord(visit, {
+  const record = {
     ...taken,
     date: chinaDay(at),
     organisationId: checkIn.organisationId,
     name: checkIn.name,
     // A man gets no questionnaire (ONSITE-24).
     questionnaireDone: hasQuestionnaire || checkIn.sex === 'male',
-  })
+  }
+  keepRecord(visit, record, copyOf(checkIn))
 }

@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { removeCookie } from '@/lib/cookies'
 import { answer, itIs, refuse } from '../booking/support'
-import { answerClinic, field, fillIn, submit, TAKEN, tick, URL_102 } from './support'
+import { answerClinic, field, fillIn, submit, TAKEN, tick, typeInto, URL_102 } from './support'
 import { heading, reloadApp, renderApp } from '../support'
 
 const HELP = { zh: '帮助与联系', en: 'Help and contact' }
@@ -155,6 +155,28 @@ describe('a completed check-in', () => {
       '今天 11月25日 周三',
       '2026年11月25日 10:00',
     ])
+  })
+
+  test('[A522] what was sent can be looked at until the page is left, and the phone keeps none of it', async () => {
+    const { user } = await checkIn({}, () => typeInto('identityCard', '110101198004120026'))
+    await heading('登记成功')
+    expect(screen.getByText('尾号 2222')).not.toBeVisible()
+    await user.click(screen.getByText('我提交的资料'))
+    expect(['手机号', '性别', '出生日期', '年龄（岁）', '是否有乳房植入性假体', '身份证号'].map(fact)).toEqual([
+      '尾号 2222',
+      '女',
+      '1980年4月12日',
+      '46',
+      '没有',
+      '尾号 0026',
+    ])
+    expect(screen.getByText('尾号 2222')).toBeVisible()
+    expect(document.body).not.toHaveTextContent(/13911112222|110101198004120026/)
+    const everything = JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }])
+    expect(everything).not.toMatch(/13911112222|110101198004120026/)
+    await reloadApp()
+    await heading('您今天已经登记过了')
+    expect(screen.queryByText('我提交的资料')).toBeNull()
   })
 
   test.each([

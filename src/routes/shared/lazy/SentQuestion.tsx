@@ -35,14 +35,16 @@ export const SentQuestion = ({ consultation }: { consultation: Consultation }) =
         <ServerText>{question ?? shell('unknown')}</ServerText>
       </p>
       {pictureUrls.length > 0 && <EnlargeablePictures urls={pictureUrls} />}
-      <DescriptionList
-        facts={[
-          [t('mine.for'), patientName ?? shell('unknown')],
-          [t('mine.doctor'), who === '' ? t('mine.noDoctor') : who],
-          [t('mine.asked'), askedAt === undefined ? shell('unknown') : momentText(shell, askedAt, today)],
-          [t('sent.report'), t(reportId === undefined || reportId === '' ? 'sent.without' : 'sent.attached')],
-        ]}
-      />
+      <div className="names">
+        <DescriptionList
+          facts={[
+            [t('mine.for'), patientName ?? shell('unknown')],
+            [t('mine.doctor'), who === '' ? t('mine.noDoctor') : who],
+            [t('mine.asked'), askedAt === undefined ? shell('unknown') : momentText(shell, askedAt, today)],
+            [t('sent.report'), t(reportId === undefined || reportId === '' ? 'sent.without' : 'sent.attached')],
+          ]}
+        />
+      </div>
     </>
   )
 }
