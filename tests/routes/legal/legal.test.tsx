@@ -121,6 +121,17 @@ test.each([
 })
 
 test.each([
+  ['zh', '隐私政策', /上次预约的机构和受检人.*退出登录时清除/],
+  ['en', 'Privacy policy', /clinic and examinee of your last order.*until you sign out/],
+] as const)(
+  '[NAV-06] the privacy policy names what the phone keeps until a sign-out (%s)',
+  async (language, title, text) => {
+    await open('/doc/privacy', language, title)
+    expect(within(main()).getByText(text)).toBeVisible()
+  },
+)
+
+test.each([
   ['/doc/privacy', '隐私政策', '未成年人'],
   ['/doc/agreement', '服务协议', '取消和退款'],
 ])('[NAV-05, NAV-06] the table of contents of %s links to a chapter, and back', async (path, title, chapter) => {
