@@ -157,7 +157,7 @@ describe('a completed check-in', () => {
     ])
   })
 
-  test('[A522] what was sent can be looked at until the page is left, and the phone keeps none of it', async () => {
+  test('[A523] what was sent can be looked at until the page is left, and the phone keeps none of it', async () => {
     const { user } = await checkIn({}, () => typeInto('identityCard', '110101198004120026'))
     await heading('登记成功')
     expect(screen.getByText('尾号 2222')).not.toBeVisible()

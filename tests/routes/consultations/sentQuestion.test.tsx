@@ -32,7 +32,7 @@ test.each([
   ['zh', ['患者林可', '医生沈医生', '提问时间今天 11月24日 周二 14:20', '附上的报告一份']],
   ['en', ['For林可', 'Doctor沈医生', 'Today, Tue 24 Nov 14:20', 'Report attachedOne']],
 ] as const)(
-  '[A522] a chat shows what was sent: text, pictures, examinee, time, report (%s)',
+  '[A523] a chat shows what was sent: text, pictures, examinee, time, report (%s)',
   async (language, facts) => {
     itIs('2026-11-24 15:00:00')
     lists(ROW)
@@ -54,7 +54,7 @@ test.each([
   },
 )
 
-test('[A522] a question in the other list is found', async () => {
+test('[A523] a question in the other list is found', async () => {
   const asked: (string | null)[] = []
   answer(CALL, async (request) => {
     const status = await statusIn(request)
@@ -66,13 +66,13 @@ test('[A522] a question in the other list is found', async () => {
   expect(asked).toEqual(['1', '0'])
 })
 
-test('[A522] a question that no list names says so', async () => {
+test('[A523] a question that no list names says so', async () => {
   lists(undefined)
   const { sheet } = await openFromChat({ serviceStatus: 7 })
   expect(await within(sheet).findByText('没有找到这次提交的问题。')).toBeVisible()
 })
 
-test('[A522] a list that fails says so, and a tap tries again', async () => {
+test('[A523] a list that fails says so, and a tap tries again', async () => {
   answer(CALL, () => new Response(null, { status: 502 }))
   const { user, sheet } = await openFromChat({ serviceStatus: 7 })
   expect(await within(sheet).findByText('提交的问题没有加载成功')).toBeVisible()
@@ -86,7 +86,7 @@ test.each([
   [9, 'zh', '我提交的问题'],
   [11, 'en', 'What I sent'],
 ] as const)(
-  '[A522] a card in status %d, which leads to no chat, opens what was sent, without a call',
+  '[A523] a card in status %d, which leads to no chat, opens what was sent, without a call',
   async (...told) => {
     const [consultationStatus, language, name] = told
     const asked = lists({
