@@ -172,7 +172,11 @@ describe('a completed check-in', () => {
     ])
     expect(screen.getByText('尾号 2222')).toBeVisible()
     expect(document.body).not.toHaveTextContent(/13911112222|110101198004120026/)
-    const everything = JSON.stringify([document.cookie, { ...localStorage }, { ...sessionStorage }])
+    const everything = JSON.stringify([
+      document.cookie,
+      ...Object.entries(localStorage),
+      ...Object.entries(sessionStorage),
+    ])
     expect(everything).not.toMatch(/13911112222|110101198004120026/)
     await reloadApp()
     await heading('您今天已经登记过了')
