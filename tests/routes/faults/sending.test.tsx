@@ -1,0 +1,54 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { itIs, PHONE } from '../booking/support'
+import { address, renderApp, server } from '../support'
+import { answered, asked, expectCalm, type Fault, faultsFor, open, pathOf, spoil, typed, UNCONFIRMED } from './faults'
+import { SUBMISSIONS } from './submissions'
+
+vi.mock('@/gateways/pdf/pdfjs', () => import('../pdf/pdfReader'))
+
+beforeEach(() => itIs('2026-11-19 10:00:00'))
+afterEach(() => {
+  asked.length = 0
+})
+
+/** Without a token none is renewed. */
+const fits = (name: string, fault: Fault) => SUBMISSIONS[name]?.signedOut !== true || !fault.startsWith('5001')
+
+/** A lost answer leaves open whether the server has done what was asked. */
+const isDoneOr = (fault: Fault) => (UNCONFIRMED.includes(fault) ? [false, true] : [false])
+const CASES = Object.keys(SUBMISSIONS).flatMap((name) =>
+  faultsFor(name)
+    .filter((fault) => fits(name, fault))
+    .flatMap((fault) => isDoneOr(fault).map((isDone) => [name, fault, isDone ? 'done' : 'not done'] as const)),
+)
+
+test.each(CASES)(
+  '[RB2] [RB3] %s whose answer is %s, and which is %s: the input stays, and a second tap does it once',
+  async (name, fault, how) => {
+    const { at, path, signedOut = false, fill, send, count } = SUBMISSIONS[name] ?? {}
+    if (at === undefined || path === undefined || fill === undefined || send === undefined) throw new Error(name)
+    const { user, router } = await renderApp('/guide/follow', signedOut ? {} : { signedInAs: PHONE })
+    await open(router, at)
+    await fill(user)
+    await answered()
+    const input = typed()
+    const rows = count?.()
+    spoil(`/api${path}`, fault, how === 'done')
+    await send(user)
+    await waitFor(() => expect(asked.map(({ url }) => pathOf(url))).toContain(`/api${path}`))
+    await answered()
+    // A page that finds out that it is done leads on, or says so in the place of its form.
+    const isOver = how === 'done' && (address() !== at || typed().length < input.length)
+    if (!isOver) {
+      expect(address()).toBe(at)
+      expect(typed()).toEqual(input)
+      expectCalm(name, `/api${path}`)
+      server.resetHandlers()
+      await send(user)
+      await answered()
+    }
+    expect(screen.getByRole('main')).toHaveTextContent(/\S/)
+    if (rows !== undefined) expect(count?.()).toBe(rows + 1)
+  },
+)
