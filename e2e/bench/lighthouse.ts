@@ -117,7 +117,7 @@ const numbersOf = (report: Report): Numbers => {
 const writeTable = (rows: readonly Row[]): void => {
   const columns = Object.keys(rows[0]?.runs[0] ?? {})
   writeMarked('docs/performance.md', {
-    'lighthouse run': `Measured on ${today()}, commit ${commit()}, ${rows[0]?.runs.length} runs of each.`,
+    'lighthouse run': `Measured on ${today()}, commit ${commit()}, runs of each: ${rows[0]?.runs.length}.`,
     lighthouse: table(
       ['address', ...columns],
       rows.map(({ name, runs }) => [
