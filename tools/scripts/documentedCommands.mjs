@@ -44,6 +44,7 @@ export const NOT_RUN = {
   'npm run test:unit': PART_OF_ALL,
   'npm run test:build': PART_OF_ALL,
   'npm run test:faults': LONG,
+  'npm run test:answers -- --runs 10000 --seed 1': LONG,
   'npm run test:monkey -- --steps 20000 --seed 1': LONG,
   'npm run test:monkey -- --steps 250 --seed 37': LONG,
   'npm run test:floor': LONG,
