@@ -1,7 +1,7 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { targetKey, type ProblemTarget } from '@/domain/consultations/problem'
+import type { ProblemTarget } from '@/domain/consultations/problem'
 import { currentLanguage } from '@/i18n/setup'
 import { startWordFiles } from '@/i18n/wordFiles'
 import { isBlank } from '@/domain/validation/typed'
@@ -44,12 +44,10 @@ export const QuickProblem = () => {
 }
 
 // The form with its words would burst the budget of the screen.
-const loadParts = async () => {
+const ProblemGate = lazyWithFallback(async () => {
   startWordFiles(currentLanguage(), ['problemHelp'])
-  return (await inTime(import('./lazy/problemParts'))).problemParts
-}
-const ProblemGate = lazyWithFallback(async () => (await loadParts()).ProblemGate)
-const ProblemForm = lazyWithFallback(async () => (await loadParts()).ProblemForm)
+  return (await inTime(import('./lazy/ProblemGate'))).ProblemGate
+})
 
 type Props = {
   target: ProblemTarget
@@ -92,13 +90,15 @@ const ProblemPage = ({ target, matter }: Props) => {
   // The consent gate loads in parallel with the form’s data.
   return (
     <Suspense fallback={skeleton}>
-      <ProblemGate userId={dataOf(owner)} heading={heading} caution={caution} skeleton={skeleton}>
-        {matter.state === 'ready' && examinees.state === 'ready' && (
-          <ProblemForm key={targetKey(target)} target={target} examinees={examinees.data} caution={caution}>
-            {heading}
-            <StaleNotice {...refreshOf(matter, examinees)} onRetry={retry} />
-          </ProblemForm>
-        )}
+      <ProblemGate
+        userId={dataOf(owner)}
+        target={target}
+        examinees={matter.state === 'ready' ? dataOf(examinees) : undefined}
+        heading={heading}
+        caution={caution}
+        skeleton={skeleton}
+      >
+        <StaleNotice {...refreshOf(matter, examinees)} onRetry={retry} />
       </ProblemGate>
     </Suspense>
   )

@@ -1,4 +1,0 @@
-import { ProblemForm } from './ProblemForm'
-import { ProblemGate } from './ProblemGate'
-
-export const problemParts = { ProblemForm, ProblemGate }
