@@ -1,16 +1,18 @@
 import { onClockSet } from '@/lib/time/clock'
-import { hasDrafts, sweepDrafts } from '@/stores/userStorage'
+import { CHECKED_IN, hasDrafts, sweepDrafts, usersHaving } from '@/stores/userStorage'
+import { dropEndedSession } from '@/stores/auth/endedSession'
 import { token, useSession } from '@/stores/auth/session'
 import { clearPlatformKeys } from '@/stores/userStoragePlatform'
 
 /**
  * A431: drafts older than half a day are removed once the time is certain, since a wrong clock would remove every
  * draft. A444: a draft a day past its end by the phone’s clock is removed at once. Of the others, only those of the
- * signed-in user are kept.
+ * signed-in user are kept, and of the session storage only what belongs to the present sign-in.
  */
 export const watchDrafts = (): void => {
   const check = () => {
-    if (hasDrafts() && token() !== undefined) void keepOwn()
+    dropEndedSession()
+    if (token() !== undefined && (hasDrafts() || usersHaving(CHECKED_IN).length > 0)) void keepOwn()
   }
   // A page closed during a chat has left keys of the platform’s package.
   if (token() === undefined) clearPlatformKeys()

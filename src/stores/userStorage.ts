@@ -1,5 +1,7 @@
 import { looseObject, number, optional, type GenericSchema, type InferOutput } from 'valibot'
 import { isClockSet, now, phoneNow } from '@/lib/time/clock'
+import { CHECK_IN_COOKIES } from '@/domain/checkIn/cookies'
+import { removeCookie } from '@/lib/cookies'
 import { readStored, removeStored, storedKeys, writeStored } from '@/lib/storage'
 
 /**
@@ -45,6 +47,8 @@ export const OPENED_CONSULTS = 'consults-opened'
 export const PLAYED_VOICES = 'voices-played'
 /** Clinic and examinee of the last order; no draft, so they stay until a sign-out. */
 export const LAST_ORDER = 'last-order'
+/** Chosen time of today's check-in; it tells whose check-in the cookies hold. */
+export const CHECKED_IN = 'check-in'
 /** Another day for a paid appointment, until that one is cancelled. */
 export const RESCHEDULE = 'reschedule'
 /** The order placed for it. */
@@ -113,7 +117,10 @@ export const usersHaving = (name: string): string[] =>
 export const removeOtherUsers = (userId: string, isSure: boolean): boolean =>
   allUserItems().every((kept) => {
     if (kept.userId === userId) return true
-    if (isSure) removeUserItem(kept.userId, kept.name)
+    if (isSure) {
+      removeUserItem(kept.userId, kept.name)
+      if (kept.name === CHECKED_IN) CHECK_IN_COOKIES.forEach(removeCookie)
+    }
     return isSure
   })
 

@@ -30,7 +30,7 @@ type SignIn = { id: string | undefined; signedIn: boolean }
 /** The token for every call; it is stored in its cookie only (A379). */
 export const token = (): string | undefined => readCookie(TOKEN_COOKIE)
 
-const signInOnPhone = (): SignIn => ({
+export const signInOnPhone = (): SignIn => ({
   id: readStored('local', SIGN_IN_KEY, string()),
   signedIn: token() !== undefined,
 })

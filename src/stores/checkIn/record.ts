@@ -6,6 +6,7 @@ import { isClockSet } from '@/lib/time/clock'
 import { readCookie, removeCookie, writeCookie } from '@/lib/cookies'
 import type { Day } from '@/lib/time/day'
 import { readStored, writeStored } from '@/lib/storage'
+import { CHECKED_IN, readUserItem, removeUserItem, usersHaving, writeUserItem } from '@/stores/userStorage'
 
 /** Cookie newFree as it is written (A388). */
 const recordSchema = v.object({
@@ -23,7 +24,6 @@ const recordSchema = v.object({
 const markSchema = v.object({ customerId: v.string(), orgId: v.string(), date: v.string() })
 
 /** What the cookie lacks: the chosen time, and the age that the questionnaire needs. It contains no name. */
-const CHOSEN_KEY = 'check-in'
 const chosenSchema = v.object({
   id: v.string(),
   day: v.string(),
@@ -59,12 +59,19 @@ export const writeMark = ({ customerId, organisationId, date }: QuestionnaireMar
   writeCookie(CHQ_CACHE_COOKIE, JSON.stringify({ customerId, orgId: organisationId, date }), ONSITE_COOKIE_DAYS)
 
 export const readChosen = (id: string): ChosenTime | undefined => {
-  const chosen = readStored('local', CHOSEN_KEY, chosenSchema)
-  return chosen?.id === id ? chosen : undefined
+  const all = [
+    readStored('local', CHECKED_IN, chosenSchema),
+    ...usersHaving(CHECKED_IN).map((userId) => readUserItem(userId, CHECKED_IN, chosenSchema)),
+  ]
+  return all.find((chosen) => chosen?.id === id)
 }
 
-export const writeChosen = (chosen: ChosenTime): void => {
-  writeStored('local', CHOSEN_KEY, chosen)
+/** `userId` is undefined for a visitor without an account. */
+export const writeChosen = (userId: string | undefined, chosen: ChosenTime): void => {
+  // There is one check-in on a phone (A130).
+  for (const other of usersHaving(CHECKED_IN)) removeUserItem(other, CHECKED_IN)
+  if (userId === undefined) writeStored('local', CHECKED_IN, chosen)
+  else writeUserItem(userId, CHECKED_IN, chosen)
 }
 
 const parseCookie = <S extends v.GenericSchema>(name: string, schema: S): v.InferOutput<S> | undefined => {

@@ -81,8 +81,9 @@ const take = (
   { hasQuestionnaire, ...taken }: TakenCheckIn,
 ): void => {
   // The questionnaire belongs to this check-in and needs no second consent.
-  if (signedInCustomer() === undefined) giveConsent('')
-  writeChosen({ id: taken.id, day: checkIn.day, half: checkIn.half, age: checkIn.age, sentAt: at })
+  const userId = signedInCustomer()?.id
+  if (userId === undefined) giveConsent('')
+  writeChosen(userId, { id: taken.id, day: checkIn.day, half: checkIn.half, age: checkIn.age, sentAt: at })
   const record = {
     ...taken,
     date: chinaDay(at),

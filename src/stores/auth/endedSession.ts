@@ -1,0 +1,18 @@
+import { string } from 'valibot'
+import { DEVICE_PREFIX, readStored, removeStored, storedKeys, writeStored } from '@/lib/storage'
+import { signInOnPhone } from './session'
+
+/** Names the sign-in whose data the session storage of this tab holds. */
+const OWNER_KEY = 'signed-in-here'
+
+/**
+ * Removes from this tab what a session that is over has left there. Each tab has a session storage of its own, so a
+ * sign-out in another tab cannot clear it.
+ */
+export const dropEndedSession = (): void => {
+  const { id, signedIn } = signInOnPhone()
+  const owner = readStored('session', OWNER_KEY, string())
+  if (owner !== undefined && (!signedIn || owner !== id))
+    for (const key of storedKeys('session')) if (!key.startsWith(DEVICE_PREFIX)) removeStored('session', key)
+  if (signedIn && id !== undefined) writeStored('session', OWNER_KEY, id)
+}
