@@ -5,11 +5,18 @@ const SOCKETS = 'wss://wss.im.qcloud.com/**'
 /** Hosts for pictures and for the vendor's statistics. */
 const OTHERS = /^https:\/\/[\w.-]+\.(qcloud|myqcloud|my-imcloud)\.com\//
 const UPLOADED = 'https://files-1251.cos.ap-shanghai.myqcloud.com/a.jpg'
+const HISTORY = 'group_open_http_svc.group_msg_get'
 
 type Packet = { head: { servcmd: string } }
 
-/** The group that has messages, and the commands that get no answer. */
-type Platform = { group: string; silent?: readonly string[] }
+type Platform = {
+  /** The group that has messages. */
+  group: string
+  /** What its doctor has said before. */
+  reply?: string
+  /** The commands that get no answer. */
+  silent?: readonly string[]
+}
 
 /** The chat platform as the real package speaks to it, with one group. */
 export const imPlatform = async (context: BrowserContext, platform: Platform) => {
@@ -25,7 +32,7 @@ export const imPlatform = async (context: BrowserContext, platform: Platform) =>
 }
 
 /** Only its sockets: with routed requests the browser has no cache. */
-export const imSockets = async (context: BrowserContext, { group, silent = [] }: Platform) => {
+export const imSockets = async (context: BrowserContext, { group, reply, silent = [] }: Platform) => {
   const asked: string[] = []
   const made = new Set<object>()
   const closed = new Set<object>()
@@ -36,7 +43,7 @@ export const imSockets = async (context: BrowserContext, { group, silent = [] }:
       const { head } = JSON.parse(String(message)) as Packet
       asked.push(head.servcmd)
       if (silent.includes(head.servcmd)) return
-      const body = { ErrorCode: 0, ActionStatus: 'OK', ...answerTo(head.servcmd, group) }
+      const body = { ErrorCode: 0, ActionStatus: 'OK', ...answerTo(head.servcmd, group, reply) }
       socket.send(Buffer.from(JSON.stringify({ head, body })))
     })
   })
@@ -44,9 +51,21 @@ export const imSockets = async (context: BrowserContext, { group, silent = [] }:
   return { sockets, asked }
 }
 
-const answerTo = (command: string, group: string): object => {
+const answerTo = (command: string, group: string, reply: string | undefined): object => {
   if (command.endsWith('.pre_sig'))
     return { upload_url: UPLOADED, download_url: UPLOADED, expired_time: Date.now() / 1000 + 900, request_id: 'r' }
+  if (command === HISTORY && reply !== undefined)
+    return { GroupId: group, IsFinished: 1, RspMsgList: [messageOf(reply)] }
   const answer = JSON.stringify(ANSWERS.get(command) ?? {})
   return JSON.parse(answer.replaceAll('"GroupId":"g"', `"GroupId":${JSON.stringify(group)}`)) as object
 }
+
+const messageOf = (text: string): object => ({
+  From_Account: 'doctor-3001',
+  IsPlaceMsg: 0,
+  MsgBody: [{ MsgType: 'TIMTextElem', MsgContent: { Text: text } }],
+  MsgPriority: 1,
+  MsgRandom: 1,
+  MsgSeq: 2,
+  MsgTimeStamp: Math.floor(Date.now() / 1000) - 60,
+})

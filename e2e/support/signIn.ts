@@ -1,5 +1,6 @@
 import { expect, type BrowserContext, type Page } from '@playwright/test'
 import { maskPhone } from '@/domain/account/account'
+import type { Site } from './nginxSite'
 import type { SpokenWords } from './words'
 
 export const ACCOUNT = '13800000001'
@@ -38,4 +39,16 @@ export const signInElsewhere = async (context: BrowserContext, words: SpokenWord
   await other.getByRole('button', { name: words.auth.byProvider }).click()
   await signIn(other, words, '13800000003')
   return other
+}
+
+/** Signs in at the production site, whose code only the clinic knows; returns the code. */
+export const signInByCode = async (page: Page, { auth }: SpokenWords, site: Site, phone: string): Promise<string> => {
+  await page.getByLabel(auth.phone, { exact: true }).fill(phone)
+  await page.getByRole('button', { name: auth.getCode }).click()
+  await expect.poll(() => site.codeFor(phone)).toMatch(/^\d{6}$/)
+  const code = site.codeFor(phone) ?? ''
+  await page.getByLabel(auth.code, { exact: true }).fill(code)
+  await page.getByRole('button', { name: auth.signIn, exact: true }).click()
+  await expect(page).not.toHaveURL(/\/login/)
+  return code
 }
