@@ -16,6 +16,7 @@ import { connectPictures } from '@/gateways/pictures/port'
 import { isLate } from '@/i18n/errors'
 import { loadWords } from '@/i18n/setup'
 import { inTime } from '@/lib/inTime'
+import { dropEndedSession } from '@/stores/auth/endedSession'
 import { token } from '@/stores/auth/session'
 import { SkeletonList } from '@/ui/Skeleton'
 import { paths } from '@/routes/paths'
@@ -157,6 +158,8 @@ const started =
 const guarded =
   (load: (args: LoaderFunctionArgs) => unknown = () => null) =>
   (args: LoaderFunctionArgs): unknown => {
+    // The token may have expired since the page was opened.
+    dropEndedSession()
     const address = new URL(args.request.url)
     const instead = redirectOf(address, token() !== undefined)
     if (instead === undefined) return load(args)

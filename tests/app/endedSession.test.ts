@@ -40,6 +40,13 @@ test('[RG1] [A379] a tab forgets its session storage once the token has expired'
   expect(kept()).toBeNull()
 })
 
+test('[A410] a tab keeps the state of a round trip to the provider when the session was over before', () => {
+  dropToken()
+  window.sessionStorage.setItem('authorise-state', '"17"')
+  openTab()
+  expect(window.sessionStorage.getItem('authorise-state')).toBe('"17"')
+})
+
 test('a tab keeps its session storage across a reload and a renewed token', () => {
   keepToken('token-1-renewed')
   openTab()

@@ -1,9 +1,13 @@
 import { string } from 'valibot'
+import { AWAY_KEY } from '@/lib/authRedirect'
 import { DEVICE_PREFIX, readStored, removeStored, storedKeys, writeStored } from '@/lib/storage'
+import { STATE_KEY, USED_KEY } from './provider'
 import { signInOnPhone } from './session'
 
 /** Names the sign-in whose data the session storage of this tab holds. */
 const OWNER_KEY = 'signed-in-here'
+/** A round trip to the provider may be under way, and says nothing of a person. */
+const OF_THE_ROUND_TRIP = [AWAY_KEY, STATE_KEY, USED_KEY]
 
 /**
  * Removes from this tab what a session that is over has left there. Each tab has a session storage of its own, so a
@@ -13,6 +17,7 @@ export const dropEndedSession = (): void => {
   const { id, signedIn } = signInOnPhone()
   const owner = readStored('session', OWNER_KEY, string())
   if (owner !== undefined && (!signedIn || owner !== id))
-    for (const key of storedKeys('session')) if (!key.startsWith(DEVICE_PREFIX)) removeStored('session', key)
+    for (const key of storedKeys('session'))
+      if (!key.startsWith(DEVICE_PREFIX) && !OF_THE_ROUND_TRIP.includes(key)) removeStored('session', key)
   if (signedIn && id !== undefined) writeStored('session', OWNER_KEY, id)
 }

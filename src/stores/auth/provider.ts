@@ -94,8 +94,8 @@ const CUSTOMER: Arriving = {
   },
 }
 
-const STATE_KEY = 'authorise-state'
-const USED_KEY = 'authorise-used'
+export const STATE_KEY = 'authorise-state'
+export const USED_KEY = 'authorise-used'
 
 /**
  * Signs in by the provider's answer, or redirects to the provider. A code is exchanged once, and only with the state

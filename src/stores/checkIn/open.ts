@@ -6,7 +6,6 @@ import { showDone } from './completed'
 import { fillInCustomer, showForm } from './form'
 import { readRecord } from './record'
 import { loadCustomer } from '@/stores/account/account'
-import { dropEndedSession } from '@/stores/auth/endedSession'
 import { token } from '@/stores/auth/session'
 import { backAtLogin, signInSilently } from '@/stores/auth/provider'
 
@@ -18,8 +17,6 @@ export const openCheckIn = async (visit: CheckInVisit, address: URL): Promise<vo
   const { step } = useOnsite.getState().checkIn
   if (step === 'unopened' || step === 'entering') useOnsite.setState({ checkIn: { step: 'entering', visit } })
   if (step === 'entering') return
-  // Before the state of a round trip to the provider is stored.
-  dropEndedSession()
   if (step === 'unopened' && !(await signInSilently(address))) return
   const { checkIn } = useOnsite.getState()
   await enter(checkIn.step === 'entering' ? checkIn.visit : visit)
