@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { onSms, openClinic } from '@/mocks/clinic'
+import { payOrder } from '@/mocks/payment/cashier'
 import { seed } from '@/mocks/seeds/seed'
 import { memoryStore } from '@/mocks/store'
 import { openClinicServer } from '../../tools/server/clinicServer'
@@ -14,6 +15,8 @@ export type Site = {
   url: string
   codeFor: (phone: string) => string | undefined
   tokenFor: (phone: string) => string
+  /** What the messaging app's cashier does; false when there is nothing to pay. */
+  pay: (orderId: string) => boolean
   close: () => Promise<void>
 }
 
@@ -36,6 +39,7 @@ export const openSite = async (root = DIST, { apiHeaders, documentPort }: SiteOp
       url: nginx.url,
       codeFor: (phone) => codes.get(phone),
       tokenFor: (phone) => tokenFor(clinic, phone),
+      pay: (orderId) => payOrder(clinic, orderId, { settleAfterMs: 0 }),
       close: async () => void (await Promise.all([nginx.close(), door.close()])),
     }
   } catch (error) {

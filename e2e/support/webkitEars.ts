@@ -36,10 +36,11 @@ const listen = (key: string) => {
 /** A copy of a build whose page records its errors, and the script that returns the record. */
 export type Ears = { root: string; whatWasHeard: string; remove: () => void }
 
-export const withEars = (build: string): Ears => {
+/** `standIns` is a script that runs before the app too. */
+export const withEars = (build: string, standIns = ''): Ears => {
   const root = mkdtempSync(join(tmpdir(), 'ears-'))
   cpSync(build, root, { recursive: true })
-  writeFileSync(join(root, 'ears.js'), `(${listen.toString()})(${JSON.stringify(KEY)})`)
+  writeFileSync(join(root, 'ears.js'), `(${listen.toString()})(${JSON.stringify(KEY)});\n${standIns}`)
   const page = join(root, 'index.html')
   writeFileSync(page, readFileSync(page, 'utf8').replace('<head>', '<head><script src="/ears.js"></script>'))
   // Otherwise the server would send the compressed page without the listener.

@@ -44,7 +44,13 @@ export const openSession = async (driver: string, address: string): Promise<Webk
   await post('/url', { url: address })
   return {
     see: (xpath) => act(xpath, async (element) => String(await ask(`${session}${element}/text`))),
-    click: async (xpath) => void (await act(xpath, (element) => post(`${element}/click`))),
+    click: (xpath) =>
+      act(xpath, async (element) => {
+        // A bar at the end of the screen would take the click.
+        const args = [{ [ELEMENT]: element.slice('/element/'.length) }]
+        await post('/execute/sync', { script: `arguments[0].scrollIntoView({ block: 'center' })`, args })
+        await post(`${element}/click`)
+      }),
     type: async (xpath, text) => void (await act(xpath, (element) => post(`${element}/value`, { text }))),
     address: async () => new URL(String(await ask(`${session}/url`))),
     run: (script) => post('/execute/sync', { script, args: [] }),

@@ -49,6 +49,7 @@ export const NOT_RUN = {
   'npm run test:monkey -- --steps 250 --seed 37': LONG,
   'npm run test:floor': LONG,
   'npm run test:residue': LONG,
+  'npm run test:production': LONG,
   'npm run e2e': PART_OF_ALL,
   'npm run e2e -- payment': LONG,
   'npm run e2e -- payment --ui': WAITS,
