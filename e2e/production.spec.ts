@@ -7,17 +7,14 @@ import { startWebkit } from './support/webkit'
 import { withEars } from './support/webkitEars'
 
 /** The production build behind nginx, the clinic behind `/api`, and stand-ins for what is outside of both. */
-const test = base.extend<object, { site: Site }>({
-  site: [
-    async ({ browserName: _any }, provide) => {
-      const ears = withEars(DIST, standIns(GROUP))
-      const site = await openSite(ears.root)
-      await provide(site)
-      await site.close()
-      ears.remove()
-    },
-    { scope: 'worker' },
-  ],
+const test = base.extend<{ site: Site }>({
+  site: async ({ browserName: _any }, provide) => {
+    const ears = withEars(DIST, standIns(GROUP))
+    const site = await openSite(ears.root)
+    await provide(site)
+    await site.close()
+    ears.remove()
+  },
 })
 
 test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36' })
