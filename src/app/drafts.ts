@@ -1,3 +1,5 @@
+import { CHECK_IN_COOKIES } from '@/domain/checkIn/cookies'
+import { removeCookie } from '@/lib/cookies'
 import { onClockSet } from '@/lib/time/clock'
 import { CHECKED_IN, hasDrafts, sweepDrafts, usersHaving } from '@/stores/userStorage'
 import { dropEndedSession } from '@/stores/auth/endedSession'
@@ -26,9 +28,11 @@ export const watchDrafts = (): void => {
 
 // Lazy: only a user with a draft needs this part of the app here.
 const keepOwn = async (): Promise<void> => {
+  const checkedIn = usersHaving(CHECKED_IN)
   try {
     const { customerNow } = await import('@/stores/account/account')
-    await customerNow()
+    const { id } = await customerNow()
+    if (checkedIn.some((userId) => userId !== id)) CHECK_IN_COOKIES.forEach(removeCookie)
   } catch {
     // Without an answer nothing is shown either, because a form requests the customer before it opens.
   }

@@ -1,7 +1,5 @@
 import { looseObject, number, optional, type GenericSchema, type InferOutput } from 'valibot'
 import { isClockSet, now, phoneNow } from '@/lib/time/clock'
-import { CHECK_IN_COOKIES } from '@/domain/checkIn/cookies'
-import { removeCookie } from '@/lib/cookies'
 import { readStored, removeStored, storedKeys, writeStored } from '@/lib/storage'
 
 /**
@@ -117,10 +115,7 @@ export const usersHaving = (name: string): string[] =>
 export const removeOtherUsers = (userId: string, isSure: boolean): boolean =>
   allUserItems().every((kept) => {
     if (kept.userId === userId) return true
-    if (isSure) {
-      removeUserItem(kept.userId, kept.name)
-      if (kept.name === CHECKED_IN) CHECK_IN_COOKIES.forEach(removeCookie)
-    }
+    if (isSure) removeUserItem(kept.userId, kept.name)
     return isSure
   })
 
