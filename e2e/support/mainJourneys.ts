@@ -164,7 +164,6 @@ const chat: Journey = async (browser, site) => {
   await browser.see(h1(shell.titles.myConsult))
   await open(browser, '/chat/1745039284758380003?type=1')
   await agree(browser)
-  await browser.see(textOf(talk.states.inConsultation))
   const said = (text: string) => `//li[@data-key and contains(., '${text}')]`
   const say = async (text: string) => {
     await browser.type('//textarea', text)

@@ -6,7 +6,7 @@ import { signInOnPhone } from './session'
 
 /** Names the sign-in whose data the session storage of this tab holds. */
 const OWNER_KEY = 'signed-in-here'
-/** A round trip to the provider may be under way, and says nothing of a person. */
+/** A round trip to the provider may still go on. These say nothing of a person. */
 const OF_THE_ROUND_TRIP = [AWAY_KEY, STATE_KEY, USED_KEY]
 
 /**

@@ -18,7 +18,6 @@ const test = base.extend<{ site: Site }>({
 })
 
 test.use({ userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36' })
-test.skip(process.env['PRODUCTION'] === undefined, 'npm run test:production plays these')
 test.describe.configure({ timeout: 150_000 })
 
 for (const [what, play] of Object.entries(MAIN_JOURNEYS)) {
