@@ -36,6 +36,10 @@ export const chat = async ({ words, language, open, press, type, read }: Transcr
   await read()
   await press(button(talk.ending.yes), text(talk.states.left.replace('{{count}}', '2')))
   await write('4 5 6', text(talk.states.left.replace('{{count}}', '1')))
-  await write('7 8 9', text(talk.states.over))
+  await write('7 8 9', () => {
+    text(talk.states.over)()
+    // The list scrolls to its end before it is read.
+    expect([...document.querySelectorAll('li[data-key]')].at(-1)).toHaveTextContent('7 8 9')
+  })
   await read()
 }
