@@ -18,6 +18,7 @@ import { WaitingIcon } from '@/ui/statusIcons'
 import { FormSkeleton } from '@/routes/questionForm/FormSkeleton'
 import { Questionnaire } from '@/routes/questionForm/Questionnaire'
 import { PageError } from '@/routes/shared/errors'
+import { HomeLink } from '@/routes/shared/HomeLink'
 import { useLazyTranslations } from '@/routes/shared/useLazyTranslations'
 import styles from './CheckIn.module.css'
 import { SentCheckIn } from './SentCheckIn'
@@ -93,6 +94,7 @@ export const CheckedIn = ({ done }: { done: DoneStep }) => {
       <ResultBlock title={t(justSent ? 'done.sent' : 'done.already')} justDone={justSent} text={t('done.next')}>
         {pass}
         <p className="quiet">{t('done.other')}</p>
+        <HomeLink />
       </ResultBlock>
     </Page>
   )

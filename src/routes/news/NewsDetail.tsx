@@ -13,6 +13,7 @@ import { Section } from '@/ui/Section'
 import { SkeletonList } from '@/ui/Skeleton'
 import { paths } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'
+import { HomeLink } from '@/routes/shared/HomeLink'
 import { NotFoundPage } from '@/routes/shared/pages'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { useCard } from '@/routes/shared/useCard'
@@ -31,6 +32,7 @@ export const NewsDetail = () => {
     <Page>
       <StaleNotice {...refreshOf(article)} onRetry={() => void loadArticle(id)} />
       <Text article={article.data} />
+      <HomeLink />
     </Page>
   )
 }

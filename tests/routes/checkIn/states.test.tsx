@@ -150,6 +150,7 @@ describe('a completed check-in', () => {
     await heading('登记成功')
     await reloadApp()
     await heading('您今天已经登记过了')
+    expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/home')
     expect(['姓名', '检查时间', '登记时间'].map(fact)).toEqual([
       '沈若兰',
       '今天 11月25日 周三',

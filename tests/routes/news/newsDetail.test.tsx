@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { answer, refuse } from '../booking/support'
@@ -70,7 +70,14 @@ test.each([
   const { user } = await open('9', language)
   expect(await screen.findByText(title)).toBeVisible()
   await user.click(screen.getByRole('link', { name: home }))
-  expect(address()).toBe('/home')
+  await waitFor(() => expect(address()).toBe('/home'))
+})
+
+test('an article ends with a way Home, because a link in the messaging app may open it', async () => {
+  const { user } = await open()
+  await heading('给自己留出一刻钟的安静')
+  await user.click(screen.getByRole('link', { name: '返回首页' }))
+  await waitFor(() => expect(address()).toBe('/home'))
 })
 
 test('[RA2] an article that fails to load offers a retry', async () => {
