@@ -9,7 +9,11 @@ for (const [name, value] of Object.entries(values))
   if (!/^[1-9]\d*$/.test(value)) throw new Error(`--${name} is a number from 1 on, not ${value}`)
 
 const vitest = fileURLToPath(new URL('../../node_modules/vitest/vitest.mjs', import.meta.url))
-const { code } = await runTool(vitest, ['run', 'tests/stores/oneWrongField.test.ts'], {
-  env: { ANSWER_RUNS: values.runs, ANSWER_SEED: values.seed },
-})
+const { code } = await runTool(
+  vitest,
+  ['run', 'tests/stores/oneWrongField.test.ts', 'tests/routes/faults/oneWrongField.test.tsx'],
+  {
+    env: { ANSWER_RUNS: values.runs, ANSWER_SEED: values.seed },
+  },
+)
 process.exitCode = code
