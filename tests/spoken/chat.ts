@@ -1,9 +1,14 @@
 import { expect } from 'vitest'
+import { connectIm } from '@/gateways/im/port'
+import { demoPlatform } from '@/mocks/chat/gateway'
 import { giveConsent } from '@/stores/auth/consent'
 import { fakeLayout } from '../routes/chat/fakeLayout'
-import { renderApp } from '../routes/support'
+import { clinic, renderApp } from '../routes/support'
 import { button, dialog, field, link, text } from './controls'
 import { PHONE, type Transcript } from './transcript'
+
+// The first platform that is connected stays, so this is the demo’s in place of the real one.
+connectIm(() => Promise.resolve(demoPlatform(clinic).open))
 
 /** A consultation is opened, asked in, ended, and followed up. */
 export const chat = async ({ words, language, open, press, type, read }: Transcript) => {

@@ -10,15 +10,6 @@ import { report } from './report'
 import { signIn } from './signIn'
 import { startTranscript, type Transcript } from './transcript'
 
-// The demo’s chat platform in place of the real one.
-vi.mock('@/gateways/im/tim', async () => {
-  const [{ demoPlatform }, { clinic }] = await Promise.all([
-    import('@/mocks/chat/gateway'),
-    import('../routes/support'),
-  ])
-  return { openTim: demoPlatform(clinic).open }
-})
-
 // The test server rejects jsdom’s File; Node’s File is sent as in a browser.
 await vi.hoisted(async () => {
   const { Blob, File } = await import('node:buffer')

@@ -30,6 +30,9 @@ server.events.on('request:end', () => void pending--)
 const isLoading = () =>
   document.body.textContent.includes(LOADING[document.documentElement.lang === 'en' ? 'en' : 'zh'])
 
+/** React shows a part that was loaded late up to 300 ms after the last one. */
+const LATE_MS = 320
+
 /** Waits until code and answers are there, nothing loads, and four turns have changed nothing on the page. */
 const settled = async (): Promise<void> => {
   let changes = 0
@@ -42,6 +45,16 @@ const settled = async (): Promise<void> => {
     quiet = pending === 0 && changes === before && !isLoading() ? quiet + 1 : 0
   }
   observer.disconnect()
+}
+
+/** Waits until the late parts of the page are shown, too. */
+const complete = async (): Promise<void> => {
+  let shown
+  do {
+    await settled()
+    shown = document.body.innerHTML
+    await act(() => new Promise<void>((rested) => setTimeout(rested, LATE_MS)))
+  } while (document.body.innerHTML !== shown)
 }
 
 /** Plays a journey and writes down what is spoken: a heading for each step, a line for each phrase. */
@@ -111,7 +124,7 @@ export const startTranscript = async (language: Language) => {
       ),
     /** Reads the page, or the open dialog, from its top. */
     read: async () => {
-      await settled()
+      await complete()
       lines.push('', '### Read', '', ...(await readPage()).map((phrase) => `- ${phrase}`))
     },
     /** Compares with the kept transcript; `npm run spoken` writes it again. */
