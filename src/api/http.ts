@@ -57,7 +57,7 @@ export const connectClient = (app: ClientHost): void => {
 }
 
 export const host = (): ClientHost => {
-  if (connected === undefined) throw new Error('the client is not connected: call connectClient first')
+  if (connected === undefined) throw new Error('connectClient was not called')
   return connected
 }
 

@@ -1,4 +1,4 @@
-import { monotonic, now } from './time/clock'
+import { monotonic } from './time/clock'
 
 export type Countdown = { seconds: number; at: number }
 
@@ -9,9 +9,6 @@ export const startCountdown = (seconds: number): Countdown => ({
 
 export const secondsLeft = (countdown: Countdown): number =>
   Math.max(0, Math.ceil(countdown.seconds - (monotonic() - countdown.at) / 1000))
-
-/** When it is over by the server's clock, in epoch milliseconds. */
-export const endOf = ({ seconds, at }: Countdown): number => now() + seconds * 1000 - (monotonic() - at)
 
 /** 'mm:ss', over an hour 'hh:mm:ss' (A108). */
 export const formatCountdown = (seconds: number): string => {

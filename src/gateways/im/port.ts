@@ -57,6 +57,6 @@ export const connectIm = (fetch: () => Promise<OpenIm>): void => {
 }
 
 export const fetchIm = async (): Promise<OpenIm> => {
-  if (connected === undefined) throw new Error('the chat platform is not connected: call connectIm first')
+  if (connected === undefined) throw new Error('connectIm was not called')
   return connected()
 }

@@ -22,6 +22,6 @@ export const connectWechat = (gateway: WechatGateway): void => {
 }
 
 export const wechat = (): WechatGateway => {
-  if (connected === undefined) throw new Error('the messaging app is not connected: call connectWechat first')
+  if (connected === undefined) throw new Error('connectWechat was not called')
   return connected
 }
