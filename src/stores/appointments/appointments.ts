@@ -37,17 +37,17 @@ const slot = slotOf(useAppointments, 'list')
 export const isShown = (row: Row, group: AppointmentGroup, today: Day): boolean =>
   group === 'all' || isUnreadable(row) || isOver(row, today) === (group === 'over')
 
-const shownList = () =>
-  createPagedList(slot, fetchAppointments, (row) => isShown(row, useAppointments.getState().group, chinaDay(now())))
+const isInGroup = (row: Row): boolean => isShown(row, useAppointments.getState().group, chinaDay(now()))
 
-export const loadAppointments = (): Promise<void> => shownList().loadNext()
-
-export const reloadAppointments = (): Promise<boolean> => shownList().reload()
+export const { loadNext: loadAppointments, reload: reloadAppointments } = createPagedList(
+  slot,
+  fetchAppointments,
+  isInGroup,
+)
 
 export const chooseAppointments = (group: AppointmentGroup): void => {
   useAppointments.setState({ group })
-  const today = chinaDay(now())
-  if (!slot.get().rows.some((row) => isShown(row, group, today))) void loadAppointments()
+  if (!slot.get().rows.some(isInGroup)) void loadAppointments()
 }
 
 /** Loads the first page, or refreshes a loaded list. Its later pages stay unless an appointment has been added. */

@@ -48,16 +48,16 @@ const useDeadline = ({ id, messages }: ShownChat, mayAskMore: boolean) => {
   const { status, doctorUserId, account } = dataOf(useChat(infoOf(id))) ?? {}
   const sent = useSentQuestion(sentQuestionOf(id))
   const stands = runs(status) || (mayAskMore && showsFollowUps(status))
-  const isAsked = stands && sent.state === 'idle' && status !== 'endedByDoctor' && status !== 'endedByUser'
+  const endedBy = status === 'endedByDoctor' || status === 'endedByUser' ? status : undefined
+  const isAsked = stands && sent.state === 'idle' && endedBy === undefined
   useEffect(() => {
     if (isAsked) void loadSentQuestion(id, { isOver: status === 'endedBySystem', firstPageOnly: true })
   }, [id, isAsked, status])
   if (!stands) return undefined
-  if (status !== 'endedByDoctor' && status !== 'endedByUser')
-    return deadlineOf({ status, askedAt: dataOf(sent)?.askedAt }, now())
-  const ended = endedAt(messages, status, doctorUserId, account?.userId)
+  if (endedBy === undefined) return deadlineOf({ status, askedAt: dataOf(sent)?.askedAt }, now())
+  const ended = endedAt(messages, endedBy, doctorUserId, account?.userId)
   const until = ended === undefined ? undefined : followUpsUntil(ended * 1000, now())
-  return until === undefined ? undefined : { status, until }
+  return until === undefined ? undefined : { status: endedBy, until }
 }
 
 const runs = (status: ConsultationStatus | undefined): boolean =>
