@@ -15,10 +15,12 @@ type TogglesProps<T> = {
   /** Undefined in the prerendered page: nothing can be chosen yet. */
   value: T | undefined
   onChoose: (value: T) => void
+  /** The choices begin where the entries of the list below do; else they are at the end of their row. */
+  aboveList?: boolean
 }
 
-export const ToggleGroup = <T extends string>({ legend, options, value, onChoose }: TogglesProps<T>) => (
-  <fieldset className={styles.group} disabled={value === undefined}>
+export const ToggleGroup = <T extends string>({ legend, options, value, onChoose, aboveList }: TogglesProps<T>) => (
+  <fieldset className={styles.group} data-start={aboveList} disabled={value === undefined}>
     <legend className="visuallyHidden">{legend}</legend>
     {options.map((option) => (
       <button

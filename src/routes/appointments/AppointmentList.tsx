@@ -119,6 +119,7 @@ const GroupChoice = ({ group }: { group: AppointmentGroup }) => {
   const { t } = useTranslation('appointments')
   return (
     <ToggleGroup
+      aboveList
       legend={t('list.groups.label')}
       options={APPOINTMENT_GROUPS.map((value) => ({ value, label: t(`list.groups.${value}`) }))}
       value={group}

@@ -23,6 +23,7 @@ export const PatientFilter = ({ patients, chosen, onChoose }: FilterProps) => {
   return (
     <div className={styles.before}>
       <ToggleGroup
+        aboveList
         legend={t('patients.label')}
         options={[{ value: ALL, label: t('patients.all') }, ...patients.map(patientOption)]}
         value={chosen}
