@@ -108,33 +108,34 @@ afterEach(() => {
 })
 
 describe('another day for a paid appointment', () => {
-  test('the consequences are told before anything is ordered', async () => {
-    const { user } = await open()
-    const sheet = await terms(user)
-    for (const sentence of [
-      '先选好新日期并支付。支付成功后，这次预约会自动取消。',
-      '现在取消，退款 ¥298.00。',
-      '明天 11月25日 周三 18:00（北京时间）之前取消，全额退款；之后不退款。',
-      '今天还可以取消 3 次。',
-      '退款到账之前，您会暂时付了两次钱。',
-      '新预约按现在的价格付款：¥398.00（用券前）。',
-      '新预约没有支付成功，这次预约就一直保留。',
-    ])
-      expect(sheet.textContent.replaceAll('\u00a0', ' ')).toContain(sentence)
-  })
-
-  test('the consequences are told in English', async () => {
-    const { user } = await open('en')
-    const sheet = await terms(user, 'en')
-    for (const sentence of [
-      'Choose the new day and pay for it first. Once it is paid, this appointment is cancelled for you.',
-      'Cancel now and get ¥298.00 back.',
-      'Full refund until tomorrow, Wed 25 Nov, 18:00 (China time). No refund after that.',
-      'Until the refund arrives, you will have paid twice.',
-      'The new appointment costs today’s price: ¥398.00 before coupons.',
-      'If the new one is not paid, this appointment stays as it is.',
-    ])
-      expect(sheet.textContent.replaceAll('\u00a0', ' ')).toContain(sentence)
+  test.each([
+    [
+      'zh',
+      [
+        '先选好新日期并支付。支付成功后，这次预约会自动取消。',
+        '现在取消，退款 ¥298.00。',
+        '明天 11月25日 周三 18:00（北京时间）之前取消，全额退款；之后不退款。',
+        '今天还可以取消 3 次。',
+        '退款到账之前，您会暂时付了两次钱。',
+        '新预约按现在的价格付款：¥398.00（用券前）。',
+        '新预约没有支付成功，这次预约就一直保留。',
+      ],
+    ],
+    [
+      'en',
+      [
+        'Choose the new day and pay for it first. Once it is paid, this appointment is cancelled for you.',
+        'Cancel now and get ¥298.00 back.',
+        'Full refund until tomorrow, Wed 25 Nov, 18:00 (China time). No refund after that.',
+        'Until the refund arrives, you will have paid twice.',
+        'The new appointment costs today’s price: ¥398.00 before coupons.',
+        'If the new one is not paid, this appointment stays as it is.',
+      ],
+    ],
+  ] as const)('the sheet names the consequences before anything is ordered (%s)', async (language, sentences) => {
+    const { user } = await open(language)
+    const sheet = await terms(user, language)
+    for (const sentence of sentences) expect(sheet.textContent.replaceAll('\u00a0', ' ')).toContain(sentence)
   })
 
   test('the old one is cancelled once the new one is paid, with a reload between every two steps', async () => {
@@ -247,7 +248,7 @@ describe('another day for a paid appointment', () => {
     expect(address()).toBe(`/subscribe/cancel/${THURSDAY}`)
   })
 
-  test('when the refund could not be asked, it is told before and nothing is cancelled by itself', async () => {
+  test('an unknown refund is named before the order, and nothing is cancelled by itself', async () => {
     const sent = cancellations()
     answer('/subscribe/getCancelInfo', () => refuse('查询失败'))
     const { user } = await open()

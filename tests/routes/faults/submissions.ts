@@ -23,6 +23,17 @@ const count = (table: 'orders' | 'consultations' | 'checkIns' | 'people' | 'ques
   transact(clinic, () => allRows(clinic, table).length)
 const press = (name: string) => async (user: User) => user.click(await screen.findByRole('button', { name }))
 
+/** Its submission makes two calls, which can fail one by one. */
+const QUESTIONNAIRE = {
+  at: '/chq/healthServiceChq?serviceId=2',
+  fill: async (user: User) => {
+    await next()
+    type('weight', '61')
+    await review(user)
+  },
+  send: async (user: User) => user.click(send()),
+}
+
 /** Every form that changes something on the server, and what a person fills in. */
 export const SUBMISSIONS: Readonly<Record<string, Submission>> = {
   'an order': {
@@ -102,26 +113,8 @@ export const SUBMISSIONS: Readonly<Record<string, Submission>> = {
     send: press('去支付'),
     count: count('consultations'),
   },
-  'a questionnaire': {
-    at: '/chq/healthServiceChq?serviceId=2',
-    path: '/subscribe/saveOrUpdateHealthQuestionnaireInfo',
-    fill: async (user) => {
-      await next()
-      type('weight', '61')
-      await review(user)
-    },
-    send: async (user) => user.click(send()),
-  },
-  'a report of a questionnaire': {
-    at: '/chq/healthServiceChq?serviceId=2',
-    path: '/report/submitQuesGenerateReport',
-    fill: async (user) => {
-      await next()
-      type('weight', '61')
-      await review(user)
-    },
-    send: async (user) => user.click(send()),
-  },
+  'a questionnaire': { ...QUESTIONNAIRE, path: '/subscribe/saveOrUpdateHealthQuestionnaireInfo' },
+  'a report of a questionnaire': { ...QUESTIONNAIRE, path: '/report/submitQuesGenerateReport' },
   'a coupon that is taken': {
     at: '/coupon/get/310',
     path: '/coupon/receiveCoupon',
