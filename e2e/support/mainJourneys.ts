@@ -124,7 +124,7 @@ const reportWithPdf: Journey = async (browser, site) => {
   await expect.poll(isSaved, { timeout: 40_000 }).toBe(true)
 }
 
-/** Runs in the page: a drawn picture stands in the field as if it had been picked there. */
+/** Runs in the page: puts a drawn picture into the field, as if the user had chosen it. */
 const PICK = `
   const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 })
   const pen = canvas.getContext('2d')

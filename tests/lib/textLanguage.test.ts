@@ -35,7 +35,7 @@ describe('the language of a text', () => {
     expect(foreignTag(text, 'zh')).toBe(tag)
   })
 
-  test('is not told before the page has a language', () => {
+  test('a text has no other language before the page has one', () => {
     expect(foreignTag('澄心门诊部', undefined)).toBeUndefined()
     expect(textRuns('澄心门诊部', undefined)).toEqual([{ text: '澄心门诊部' }])
   })

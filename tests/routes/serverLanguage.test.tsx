@@ -69,7 +69,7 @@ test('on a Chinese screen a text of the server without Chinese letters is marked
   expect(screen.getByRole('tab', { name: 'CT 检查' }).querySelector('[lang]')).toBeNull()
 })
 
-test('a change of the language marks the names on the screen anew', async () => {
+test('a change of the language marks the names on the screen again', async () => {
   const { user } = await renderApp('/my', { signedInAs: PHONE })
   const name = await screen.findByRole('heading', { level: 2, name: '林婉清' })
   expect(name.querySelector('[lang]')).toBeNull()

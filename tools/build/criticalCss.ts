@@ -30,7 +30,7 @@ export const stylesOf = (sheet: string, markup: string): string => {
 const classesOf = (selector: string): string[] =>
   [...selector.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name)
 
-/** The attributes as they stand in markup. The size of the text is set on the page itself. */
+/** The attributes as they are written in markup. The size of the text is set on the page itself. */
 const attributesOf = (selector: string): string[] =>
   [...selector.matchAll(/\[(data-(?!text\b)[\w-]+)(?:="?([\w-]+)"?)?\]/g)].map(([, name = '', value]) =>
     value === undefined ? ` ${name}` : ` ${name}="${value}"`,

@@ -9,7 +9,7 @@ export type Settings = {
   /** The folder of the build, and one that has the assets of earlier releases below `assets`. */
   SITE_ROOT: string
   EARLIER_ROOT: string
-  /** Where calls and documents are: `https://host`. With a path, `https://host/base/`, it stands for `/api/`. */
+  /** Where calls and documents are: `https://host`. With a path, `https://host/base/`, its path replaces `/api/`. */
   API_ORIGIN: string
   DOCUMENT_ORIGIN: string
   /** The certificates by which nginx checks these two, when they are https. */

@@ -5,7 +5,7 @@ export type Seen = {
   odd: string[]
   isBlank: boolean
   canGoOn: boolean
-  /** The account that is signed in, '' for nobody. */
+  /** The account that is signed in, '' without one. */
   owner: string
   /** Accounts of whom something is shown or kept although another one is signed in. */
   others: string[]

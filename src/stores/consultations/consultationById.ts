@@ -10,7 +10,7 @@ const MOST_PAGES = 5
 export type ConsultationSearch = {
   /** Which of the two lists most likely names it. */
   isOver: boolean
-  /** For a call that nobody asked for: only the first page of that list. */
+  /** For a call without a tap: only the first page of that list. */
   firstPageOnly?: boolean
 }
 

@@ -255,7 +255,7 @@ describe('who stands behind the sign-in', () => {
     },
   )
 
-  it('names nobody where no operator is set', async () => {
+  it('names no operator where none is set', async () => {
     await renderApp('/login?retry=1')
     expect(await screen.findByText(/检查人员做检查/)).toBeVisible()
     expect(screen.queryByText(/运营/)).toBeNull()

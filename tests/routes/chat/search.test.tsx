@@ -58,7 +58,7 @@ test('[A506] the newest message with the words is shown and marked; keys and but
   expect(screen.getByRole('textbox', { name: '消息内容' })).toBeVisible()
 })
 
-test('[A506] older messages are loaded until one has the words, and the end is told', async () => {
+test('[A506] older messages are loaded until one has the words, and the search says when there are no more', async () => {
   laidOut()
   const page = (index: number, messages: ReturnType<typeof said>[]) => ({
     messages,

@@ -67,7 +67,7 @@ test('[A518] without a follow-up left the head says that it is over, with no tim
   expect(asks).toHaveLength(0)
 })
 
-test('[A518] the day is named anew after midnight', async () => {
+test('[A518] the day has another name after midnight', async () => {
   itIs('2026-11-24 23:59:00')
   lists(row(1))
   await openChat({ serviceStatus: 1 })

@@ -120,7 +120,7 @@ export const open = async (router: Router, url: string) => {
 
 export const headings = () => screen.getAllByRole('heading', { level: 1 }).map(({ textContent }) => textContent)
 
-/** What stands in the fields of the screen, in their order. */
+/** The values of the fields on the screen, in their order. */
 export const typed = (): string[] =>
   [...document.querySelectorAll<HTMLInputElement>('main input:not([type=file]), main textarea, main select')].map(
     ({ type, checked, value }) => (/radio|checkbox/.test(type) ? String(checked) : value),
@@ -133,7 +133,7 @@ export const expectWayOn = (where: string) =>
     where,
   ).not.toBeNull()
 
-/** Fails where a call was repeated more than twice, or the screen shows what is meant for nobody. */
+/** Fails where a call was repeated more than twice, or the screen shows a text for developers. */
 export const expectCalm = (where: string, path: string) => {
   expect(screen.queryAllByText('正在加载'), where).toEqual([])
   expect(screen.getByRole('main').textContent, where).not.toMatch(/NaN|undefined|\[object/)
