@@ -1,4 +1,4 @@
-import { expect } from 'vitest'
+import { expect, onTestFinished, vi } from 'vitest'
 import { connectIm } from '@/gateways/im/port'
 import { demoPlatform } from '@/mocks/chat/gateway'
 import { giveConsent } from '@/stores/auth/consent'
@@ -22,6 +22,9 @@ export const chat = async ({ words, language, open, press, type, read }: Transcr
     await press(button(talk.box.send), outcome)
   }
   fakeLayout()
+  // What is rendered of the list depends on how it was scrolled, so the page has room for all of it.
+  vi.stubGlobal('innerHeight', 9000)
+  onTestFinished(() => void vi.unstubAllGlobals())
   // On a slow line the rule is said before the exact time, which is a part of its own.
   await import('@/routes/chat/lazy/UntilPart')
   giveConsent('1001')
