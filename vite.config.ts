@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { createRequire } from 'node:module'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
@@ -258,8 +259,8 @@ export default defineConfig(({ mode, command }) => {
     },
     test: {
       restoreMocks: true,
-      // More than there are cores: a screen waits for the clinic's answers now and then.
-      maxWorkers: '150%',
+      // More than there are cores, as a number because a share is held down to them: a screen often waits.
+      maxWorkers: 2 * availableParallelism(),
       // A machine that is slow or shared must not make a slow answer look like a wrong one.
       testTimeout: 120_000,
       retry: 0,

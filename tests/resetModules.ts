@@ -1,10 +1,14 @@
 import * as React from 'react'
 import { afterAll, vi } from 'vitest'
+import { listCookies, removeCookie } from '@/lib/cookies'
 
 // Files of one worker share the modules of jsdom and node_modules, because loading those takes most of the time. The
-// app's own modules lose their state before each file, and the address is the first page.
+// app's own modules lose their state before each file, the address is the first page, and nothing is kept.
 vi.resetModules()
 window.history.replaceState(null, '', '/')
+for (const { name } of listCookies()) removeCookie(name)
+window.localStorage.clear()
+window.sessionStorage.clear()
 
 // In development React notes for each element where it was made, for readers of its warnings. A test fails by the
 // warning alone, and the notes cost one second in fifteen: React takes its allowance of them as spent.
