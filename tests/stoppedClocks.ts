@@ -28,3 +28,10 @@ export const holdTimers = (lengthMs: number): (() => void) => {
     held.splice(0).forEach((run) => run())
   }
 }
+
+/** Fires every timer of exactly this length at once, until the test ends. */
+export const skipTimers = (lengthMs: number): void => {
+  const start = globalThis.setTimeout
+  const skip = (run: () => void, ms?: number) => start(run, ms === lengthMs ? 0 : ms)
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(skip as typeof setTimeout)
+}

@@ -2,6 +2,8 @@ import { screen, within } from '@testing-library/react'
 import { http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { startSession } from '@/stores/auth/session'
+import { skipTimers } from '../stoppedClocks'
+import { settled } from './settled'
 import { reloadApp, renderApp, server, tokenOf } from './support'
 
 /** What was asked since the last tap. */
@@ -22,15 +24,16 @@ const retryButton = async () => {
   return first
 }
 
-/** Long enough for the badge and for what Home asks for late. */
-const atRest = () => new Promise((rested) => setTimeout(rested, 1300))
+/** What is asked for after this rest, such as the badge, is asked for at once. */
+const REST_MS = 1000
 
 const failedOpening = async () => {
   await retryButton()
-  await atRest()
+  await settled()
 }
 
 beforeEach(async () => {
+  skipTimers(REST_MS)
   asked = []
   startSession(await tokenOf('13800000001'))
 })
@@ -65,18 +68,18 @@ describe('[A451] an outage costs two calls a tap at most', () => {
     const { user } = await renderApp('/home')
     const links = within(await screen.findByRole('navigation'))
     await screen.findByText('有一笔预约等您支付')
-    await atRest()
+    await settled()
     stopServer()
     for (const name of ['个人中心', '首页', '检查', '咨询']) {
       asked = []
       await user.click(links.getByRole('link', { name: new RegExp(name) }))
-      await atRest()
+      await settled()
       // The first tap meets the outage.
       if (name !== '个人中心') expect(asked.length).toBeLessThanOrEqual(2)
     }
     asked = []
     window.dispatchEvent(new Event('online'))
-    await atRest()
+    await settled()
     expect(asked.length).toBeLessThanOrEqual(2)
   })
 })
@@ -87,7 +90,7 @@ test('[A451] Home says once that it shows what was known before', async () => {
   await screen.findByText('¥128.00')
   stopServer()
   await user.click(screen.getByRole('link', { name: /个人中心/ }))
-  await atRest()
+  await settled()
   await user.click(screen.getByRole('link', { name: /首页/ }))
   await failedOpening()
   const said = screen.getAllByText(/没能更新/).filter((line) => line.closest('[hidden]') === null)

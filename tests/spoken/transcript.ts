@@ -1,9 +1,9 @@
 import { act, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { expect, vi } from 'vitest'
+import { expect } from 'vitest'
 import type { Language } from '@/lib/language'
 import { wordsOf } from '../../e2e/support/words'
-import { server } from '../routes/support'
+import { settled } from '../routes/settled'
 import { holdTimers, stopMonotonic } from '../stoppedClocks'
 import { listen } from './listen'
 import { phraseOf, readPage, withoutGeneratedContent } from './screenReader'
@@ -13,8 +13,6 @@ export const PHONE = '13800000001'
 
 const SILENCE = '(silence)'
 
-const LOADING = { zh: wordsOf('zh').shell.loading, en: wordsOf('en').shell.loading }
-
 /** A control or picture of which a reader says nothing but role and state. */
 const UNNAMED =
   /^- (button|checkbox|combobox|dialog|image|link|radio|tab|textbox)(, (not )?(checked|disabled|expanded|invalid|pressed|required|selected))*$/
@@ -22,30 +20,8 @@ const UNNAMED =
 /** What a screen fetches after this rest would come at no certain step. */
 const REST_MS = 1000
 
-/** Requests that have not been answered yet. */
-let pending = 0
-server.events.on('request:start', () => void pending++)
-server.events.on('request:end', () => void pending--)
-
-const isLoading = () =>
-  document.body.textContent.includes(LOADING[document.documentElement.lang === 'en' ? 'en' : 'zh'])
-
 /** React shows a part that was loaded late up to 300 ms after the last one. */
 const LATE_MS = 320
-
-/** Waits until code and answers are there, nothing loads, and four turns have changed nothing on the page. */
-const settled = async (): Promise<void> => {
-  let changes = 0
-  const observer = new MutationObserver(() => void changes++)
-  observer.observe(document.body, { subtree: true, childList: true, characterData: true, attributes: true })
-  for (let quiet = 0; quiet < 4;) {
-    const before = changes
-    await vi.dynamicImportSettled()
-    await act(() => new Promise<void>((turned) => setTimeout(turned, 5)))
-    quiet = pending === 0 && changes === before && !isLoading() ? quiet + 1 : 0
-  }
-  observer.disconnect()
-}
 
 /** Waits until the late parts of the page are shown, too. */
 const complete = async (): Promise<void> => {
