@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { connectWechat, type AuthoriseRequest } from '@/gateways/wechat/port'
@@ -173,7 +173,7 @@ describe('binding through the provider', () => {
   test('[BIND-02] a rejected code is reported, and the form is shown', async () => {
     answer('/doctorBind/getUnionIdByCode', () => refuse('授权码无效'))
     await formOf(await arriveAs('doctor-3'))
-    expect(await screen.findByText('授权码无效')).toBeVisible()
+    expect(await within(screen.getByRole('main')).findByText('授权码无效')).toBeVisible()
   })
 
   const openWithProvider = async (url: string) => {
