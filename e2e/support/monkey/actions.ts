@@ -62,7 +62,16 @@ export const actionsOf = (
     [1, 'two back', () => act({ kind: 'go', by: -2 })],
     [1, 'forward', () => act({ kind: 'go', by: 1 })],
     [
-      6,
+      4,
+      'visit',
+      async () => {
+        const address = oneOf(ADDRESSES)
+        await act({ kind: 'visit', address })
+        return address
+      },
+    ],
+    [
+      2,
       'open',
       async () => {
         const address = oneOf(ADDRESSES)

@@ -88,10 +88,10 @@ export const handsOn = async (
     },
     open: (address) =>
       patiently(async () => {
-        await page().goto(urlOf(address))
+        await page().goto(urlOf(address), { waitUntil: 'commit' })
         await settle()
       }),
-    reload: () => patiently(async () => void (await page().reload())),
+    reload: () => patiently(async () => void (await page().reload({ waitUntil: 'commit' }))),
     act: async (move) => {
       const done = await page()
         .evaluate(
