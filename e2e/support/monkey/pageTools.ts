@@ -39,7 +39,7 @@ export const installPageTools = (stoppedAt: number): void => {
     'a[href], button, summary, input, textarea, [role=radio], [role=checkbox], [role=switch], [role=tab], [role=option], [role=gridcell]'
   const { Date: RealDate } = window
   const later = window.setTimeout.bind(window)
-  let awaited = 0
+  const awaiting = new Set<XMLHttpRequest>()
   let changed = 0
 
   window.Date = class extends RealDate {
@@ -50,12 +50,20 @@ export const installPageTools = (stoppedAt: number): void => {
   } as DateConstructor
   window.setTimeout = ((run: () => void, ms = 0, ...rest: []) =>
     later(run, ms < SHORT_MS ? ms / FASTER : ms, ...rest)) as typeof setTimeout
-  const { prototype } = XMLHttpRequest
-  const send = Reflect.get(prototype, 'send')
-  prototype.send = function (body) {
-    awaited += 1
-    this.addEventListener('loadend', () => void (awaited -= 1))
-    send.call(this, body)
+  // Without it the demo answers inside the page: through a service worker each step takes half as long again.
+  Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
+  let calls = window.XMLHttpRequest
+  Object.defineProperty(window, 'XMLHttpRequest', {
+    configurable: true,
+    get: () => calls,
+    set: (ofDemo: typeof XMLHttpRequest) => {
+      calls = new Proxy(ofDemo, { construct: (made) => counted(new made()) })
+    },
+  })
+  const counted = (call: XMLHttpRequest) => {
+    awaiting.add(call)
+    for (const end of ['loadend', 'abort']) call.addEventListener(end, () => awaiting.delete(call))
+    return call
   }
   new MutationObserver(() => void (changed += 1)).observe(document, {
     subtree: true,
@@ -180,7 +188,7 @@ export const installPageTools = (stoppedAt: number): void => {
       for (let quiet = 0; quiet < 2 && performance.now() < until;) {
         const before = changed
         await new Promise((resolve) => later(resolve, PAUSE_MS))
-        quiet = before === changed && awaited <= 0 ? quiet + 1 : 0
+        quiet = before === changed && awaiting.size === 0 ? quiet + 1 : 0
       }
     },
     canGoOn: () => controls().some((control) => isReached(control)),

@@ -15,6 +15,8 @@ const TOLD = 25
 /** What a page that loads, starts again or waits for a payment may take until it must be right. */
 const PATIENCE_MS = 40_000
 const LOOK_AGAIN_MS = 100
+/** A page that answers nothing for so long is taken to hang. */
+const HANGS_AFTER_MS = 120_000
 
 const holders = people.filter(({ openId }) => openId !== null)
 const textsOf = ({ name, phone, identityCard }: (typeof holders)[number]) =>
@@ -30,6 +32,14 @@ const accounts: readonly Account[] = holders.map((holder) => ({
 const stoppedAt = (): number => {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(Date.now())
   return Date.parse(`${day}T10:00:00+08:00`)
+}
+
+const within = async <R>(work: Promise<R>): Promise<R> => {
+  let timer: NodeJS.Timeout | undefined
+  const hangs = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('the page hangs')), HANGS_AFTER_MS)
+  })
+  return Promise.race([work, hangs]).finally(() => clearTimeout(timer))
 }
 
 export type Walk = { seed: number; steps: number }
@@ -53,7 +63,7 @@ export const walk = async (context: BrowserContext, baseURL: string, { seed, ste
     return chosen
   }
   const wrongNow = async (isTroubled: boolean): Promise<string[]> => [
-    ...judge(await hands.see(), ordered),
+    ...judge(await within(hands.see()), ordered),
     ...problems.splice(0).filter((problem) => !isTroubled || !OF_THE_NETWORK.test(problem)),
   ]
 
@@ -65,7 +75,7 @@ export const walk = async (context: BrowserContext, baseURL: string, { seed, ste
     const [, name, act] = choose()
     const wasTroubled = scenario.faults.length > 0
     try {
-      const what = await act()
+      const what = await within(act())
       const isTroubled = wasTroubled || scenario.faults.length > 0
       let wrong = await wrongNow(isTroubled)
       went.push(`${step}. ${name} ${what ?? ''} → ${new URL(hands.page().url()).pathname}`)
