@@ -26,7 +26,8 @@ import { dropToken, keepToken, startSession, token } from '@/stores/auth/session
 import { requestCode, signInByPhone, typeCode, typePhone } from '@/stores/auth/phone'
 import { resetStores } from '@/stores/createStore'
 import { clientHost } from '../fixtures/clientHost'
-import { changed, ODD, pathsOf, type Json } from '../fixtures/oddFields'
+import { fieldsOf } from '../fixtures/answerFields'
+import { changed, ODD, type Json } from '../fixtures/oddFields'
 
 // Removes the pauses between status requests.
 vi.mock('@/lib/time/clock', async (original) => ({
@@ -128,7 +129,7 @@ const spoil = (path: string, told: Told, fault: Fault) => {
     return
   }
   const json = JSON.parse(told.text) as Json
-  const places = pathsOf(json)
+  const places = fieldsOf(path, json)
   const place = places[fault.place % places.length] ?? []
   const value = fault.value === OTHER ? otherThan(place.reduce<unknown>(fieldOf, json)) : fault.value
   spoilt = `${path} with ${place.join('.')} ${JSON.stringify(value)}`
@@ -290,3 +291,24 @@ test(
   },
   RUNS * RUN_MS,
 )
+
+test('[RG2] the fields of an answer are those that it has, and those that the contract allows besides', () => {
+  const refund = { id: '1', payStatus: '6', refundPrice: 100, subscribeNum: 'S1' }
+  expect(fieldsOf('/api/subscribe/getRefundDetail', { status: 200, data: refund }).map(String)).toEqual([
+    'status',
+    'data',
+    'data,id',
+    'data,payStatus',
+    'data,refundPrice',
+    'data,subscribeNum',
+    'data,cancelReason',
+    'data,createTime',
+    'data,refundTime',
+  ])
+  const row = { id: '1', subscribeStatus: '1', practicalPrice: 1, subscribeTime: '', name: '', orgName: '' }
+  expect(
+    fieldsOf('/api/subscribe/listSubscribe', { status: 200, data: { total: 1, list: [row] } })
+      .map(String)
+      .slice(-3),
+  ).toEqual(['data,list,0,subscribeNum', 'data,list,0,orgImageUrl', 'data,list,0,specificationName'])
+})

@@ -4,7 +4,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { handlers } from '@/mocks/handlers'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { changed, ODD, pathsOf, type Json } from '../../fixtures/oddFields'
+import { fieldsOf } from '../../fixtures/answerFields'
+import { changed, ODD, type Json } from '../../fixtures/oddFields'
 import { seededNumbers } from '../../fixtures/seededNumbers'
 import { itIs, PHONE } from '../booking/support'
 import { SCREENS_WITH_REQUESTS } from '../screensWithRequests'
@@ -64,7 +65,7 @@ test(
             headers.set(header, text)
             return HttpResponse.json(json, { headers })
           }
-          const places = pathsOf(json)
+          const places = fieldsOf(path, json)
           const at = places[Math.floor(place * places.length)] ?? []
           spoilt = `${at.join('.')}: ${JSON.stringify(value)?.slice(0, 40)}`
           return HttpResponse.json(changed(json, at, value), { headers })
