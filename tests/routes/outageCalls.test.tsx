@@ -3,7 +3,7 @@ import { http } from 'msw'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { startSession } from '@/stores/auth/session'
 import { skipTimers } from '../stoppedClocks'
-import { settled } from './settled'
+import { settled } from './untilQuiet'
 import { reloadApp, renderApp, server, tokenOf } from './support'
 
 /** What was asked since the last tap. */
