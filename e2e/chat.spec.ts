@@ -56,7 +56,7 @@ test('[CHAT-35] a consultation without an answer shows the question and why the 
   await largeText(page)
 })
 
-test('[A501] a phone number in a message calls, and an address asks before it leaves the app', async ({
+test('[A501] a phone number in a message calls, and an address asks before it leaves the app @zh', async ({
   page,
   words,
 }) => {

@@ -8,7 +8,7 @@ import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 
-test('[CHAT-22] [CHAT-23] [CHAT-30] [A350] [A408] a paid question leads through its chat and end to both follow-ups', async ({
+test('[CHAT-22] [CHAT-23] [CHAT-30] [A350] [A408] a paid question leads through its chat and end to both follow-ups @en', async ({
   page,
   words,
 }) => {
@@ -58,7 +58,7 @@ test('[CHAT-22] [CHAT-23] [CHAT-30] [A350] [A408] a paid question leads through 
   for (const text of ['左侧有点胀痛', '1 2 3', '4 5 6', '7 8 9']) await expect(said(page, text)).toHaveCount(1)
 })
 
-test('[CONSULT-45] [CONSULT-46] a quick question that no doctor accepts within a day shows it, and no chat opens', async ({
+test('[CONSULT-45] [CONSULT-46] a quick question that no doctor accepts within a day shows it, and no chat opens @zh', async ({
   page,
   words,
 }) => {

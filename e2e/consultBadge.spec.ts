@@ -59,7 +59,7 @@ test('[A407] the answer of a doctor shows a badge at the tab until the chat is o
   await expect(consultTab(page, words, '')).toBeVisible()
 })
 
-test('[A407] the tab shows that there is something new when the server does not count, until the chat is opened', async ({
+test('[A407] the tab shows that there is something new when the server does not count, until the chat is opened @zh', async ({
   page,
   words,
 }) => {

@@ -72,7 +72,7 @@ test('[CONSULT-12] the three pictures of a problem stand in one row, and at 320 
   expect(await rows()).toBe(2)
 })
 
-test('a photo that looks blurred may be taken again, and a sharp one is sent without a word', async ({
+test('a photo that looks blurred may be taken again, and a sharp one is sent without a word @zh', async ({
   page,
   words,
 }) => {
@@ -91,7 +91,7 @@ test('a photo that looks blurred may be taken again, and a sharp one is sent wit
   await expect(told(1)).toHaveCount(0)
 })
 
-test('the pictures of a problem are enlarged side by side, by keys and by touch, and Back returns to the form', async ({
+test('the pictures of a problem are enlarged side by side, by keys and by touch, and Back returns to the form @en', async ({
   page,
   words,
 }) => {
@@ -143,7 +143,7 @@ test('[RD3] [CONSULT-19] an upload blocks the order until it is cancelled, which
   await expect(page.getByRole('main').getByRole('img', { name: /1/ })).toHaveCount(0)
 })
 
-test('[RD3] [CONSULT-21] [CONSULT-22] a failed upload says so, and is retried without choosing the picture again', async ({
+test('[RD3] [CONSULT-21] [CONSULT-22] a failed upload says so, and is retried without choosing the picture again @en', async ({
   page,
   words,
   problems,

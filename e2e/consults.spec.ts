@@ -29,7 +29,7 @@ test('[CONSULT-01] [CONSULT-33] [PAY-08] a question leads from the doctors throu
   await expect(page.getByRole('textbox', { name: new RegExp(words.consultationOrder.question.label) })).toHaveValue('')
 })
 
-test('[CONSULT-28] [PAY-09] a paid quick question leads to my consultations, where it waits for a doctor', async ({
+test('[CONSULT-28] [PAY-09] a paid quick question leads to my consultations, where it waits for a doctor @en', async ({
   page,
   words,
 }) => {
@@ -78,7 +78,7 @@ test('[CONSULT-31] a question to a doctor without a fee skips the pay page @zh',
   await expect(page).toHaveURL(/\/chat\/\d+\?type=1$/)
 })
 
-test('[CONSULT-26] [CONSULT-27] a coupon that is lost between price and order shows the new price and places nothing', async ({
+test('[CONSULT-26] [CONSULT-27] a coupon that is lost between price and order shows the new price and places nothing @zh', async ({
   page,
   words,
 }) => {

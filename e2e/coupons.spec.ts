@@ -99,7 +99,7 @@ test('[A157] another specification deselects a coupon that does not apply to it 
   await expectScreenOk(page)
 })
 
-test('[RF6] a coupon that is lost between price and order is refused in words, and the order continues without it', async ({
+test('[RF6] a coupon that is lost between price and order is refused in words, and the order continues without it @zh', async ({
   page,
   words,
 }) => {

@@ -172,7 +172,7 @@ for (const [address, title, stays] of LINKED)
     expect(await shifted(page)).toBeLessThanOrEqual(0.02)
   })
 
-test('[AUTH-03] a signed-out visitor of a linked address gets the sign-in, and no frame of the screen is fetched', async ({
+test('[AUTH-03] a signed-out visitor of a linked address gets the sign-in, and no frame of the screen is fetched @zh', async ({
   page,
   words,
   context,
@@ -207,7 +207,7 @@ test('a link of the frame works without a script, and a language link keeps the 
   await expect(page).toHaveURL(/\/login\?redirect=/)
 })
 
-test('[A77] a service in the frame leads on while the app is still loading', async ({ page }) => {
+test('[A77] a service in the frame leads on while the app is still loading @zh', async ({ page }) => {
   const release = await openHeld(page, '/home', APP)
   // The row in the template would also match its first article.
   await page.locator('#boot main li article').nth(2).tap()

@@ -2,7 +2,7 @@ import { expectNoAxeViolations } from './support/expectNoAxeViolations'
 import { quiet, test } from './support/signedInSite'
 import { expect } from './support/test'
 
-test('the second failure in a row offers help, which opens without a network', async ({
+test('the second failure in a row offers help, which opens without a network @en', async ({
   page,
   words,
   context,

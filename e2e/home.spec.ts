@@ -181,7 +181,7 @@ test('[HOME-01] late content on Home fills reserved space, so that nothing moves
   expect(shift).toBeLessThan(0.1)
 })
 
-test('[SVC-08] [SVC-11] [NAV-09] all offered services load page by page, and a pull refreshes them', async ({
+test('[SVC-08] [SVC-11] [NAV-09] all offered services load page by page, and a pull refreshes them @zh', async ({
   page,
   words,
 }) => {
@@ -208,7 +208,7 @@ test('[SVC-08] [SVC-11] [NAV-09] all offered services load page by page, and a p
   await expect(main.getByRole('article').first()).toContainText(/乳腺健康检测|Breast health check/)
 })
 
-test('[A354] a pull without a server says so and keeps the list, and Home says it once for all parts', async ({
+test('[A354] a pull without a server says so and keeps the list, and Home says it once for all parts @zh', async ({
   page,
   words,
   problems,

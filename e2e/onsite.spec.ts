@@ -44,7 +44,7 @@ const calls = (page: Page): string[] => {
 const cookieOf = async (page: Page, name: string) =>
   (await page.context().cookies()).find((cookie) => cookie.name === name)
 
-test('[ONSITE-01] [ONSITE-22] [A401] a customer checks in with three taps: no implants, consent, check in', async ({
+test('[ONSITE-01] [ONSITE-22] [A401] a customer checks in with three taps: no implants, consent, check in @en', async ({
   page,
   words,
 }) => {

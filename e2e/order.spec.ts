@@ -36,7 +36,7 @@ test('[RB1] [ORDER-14] repeated taps while the order is created send one order @
   expect(sent()).toHaveLength(1)
 })
 
-test('[A391, RB2] an order without a network is unconfirmed: it is not sent again by itself, and the page points to the appointments', async ({
+test('[A391, RB2] an order without a network is unconfirmed: it is not sent again by itself, and the page points to the appointments @en', async ({
   page,
   words,
   problems,
@@ -95,7 +95,7 @@ test('[A484] [RB1] an order whose answer is lost in one tab and that is placed i
   await expect(toPay).toHaveCount(3)
 })
 
-test('[A481] [RB3] an order without a network is not sent, says so in place, and is sent once the network is back', async ({
+test('[A481] [RB3] an order without a network is not sent, says so in place, and is sent once the network is back @en', async ({
   page,
   words,
   context,
@@ -149,7 +149,7 @@ test('[RB2] an order without an answer times out, frees the button and is not se
   expect(await page.evaluate(() => (window as unknown as { ordersHeld: number }).ordersHeld)).toBe(1)
 })
 
-test('[RF6] a price that rises between calculation and order is refused in words, then the new price is shown and paid', async ({
+test('[RF6] a price that rises between calculation and order is refused in words, then the new price is shown and paid @zh', async ({
   page,
   words,
 }) => {

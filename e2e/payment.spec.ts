@@ -128,7 +128,7 @@ test('[RF1] a bridge that is ready two seconds late is used @zh', async ({ page,
   expect(await opened(page)).toBe(1)
 })
 
-test('[RF1] without a bridge for three seconds the page asks to open the messaging app, with the link', async ({
+test('[RF1] without a bridge for three seconds the page asks to open the messaging app, with the link @en', async ({
   page,
   words,
 }) => {

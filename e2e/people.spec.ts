@@ -64,7 +64,7 @@ test('[PATIENT-01] [PATIENT-11] [PATIENT-19] [RB1] a relative is registered duri
   await expect(page.getByText('田秀兰')).toBeVisible()
 })
 
-test('[PATIENT-07] [RB4] the own health record keeps half-typed answers after a reload, and is saved', async ({
+test('[PATIENT-07] [RB4] the own health record keeps half-typed answers after a reload, and is saved @zh', async ({
   page,
   words,
 }) => {
@@ -87,7 +87,7 @@ test('[PATIENT-07] [RB4] the own health record keeps half-typed answers after a 
   await expect(page.getByText(questionnaires.restored.apart)).toHaveCount(0)
 })
 
-test('[APPT-14] [APPT-15] the appointment of a relative asks for the height once, and is shown again after it is entered', async ({
+test('[APPT-14] [APPT-15] the appointment of a relative asks for the height once, and is shown again after it is entered @en', async ({
   page,
   words,
 }) => {

@@ -6,7 +6,7 @@ import { expect, test } from './support/test'
 
 const RISK = '/report/riskReport?reportId=8745039284758340014'
 
-test('[RISKREP-10] [API-22] [RISK-06] the risk report leads by touch to the assessment, and that to the health report', async ({
+test('[RISKREP-10] [API-22] [RISK-06] the risk report leads by touch to the assessment, and that to the health report @zh', async ({
   page,
   words,
 }) => {

@@ -16,7 +16,7 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const chooseLastDay = (page: Page) =>
   page.getByRole('radiogroup').locator('input:not([disabled])').last().check({ force: true })
 
-test('a paid appointment is moved to another day, and cancelled once the new one is paid, across reloads', async ({
+test('a paid appointment is moved to another day, and cancelled once the new one is paid, across reloads @en', async ({
   page,
   words,
 }) => {

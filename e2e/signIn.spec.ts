@@ -92,7 +92,7 @@ test('[AUTH-03] [A297] an account without a phone is bound by an SMS code and th
   await atHome(page, words)
 })
 
-test('[A57] [RA17] a used or refused code ends at the form with the reason, and the next try uses a new code', async ({
+test('[A57] [RA17] a used or refused code ends at the form with the reason, and the next try uses a new code @zh', async ({
   page,
   words,
 }) => {
