@@ -1,6 +1,6 @@
 import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useParams } from 'react-router-dom'
+import { Link, useParams } from 'react-router-dom'
 import { DEFAULT_SERVICE_ID, type Service, type Specification } from '@/domain/booking/service'
 import { isUnknown } from '@/i18n/errors'
 import { priceText } from '@/i18n/prices'
@@ -140,7 +140,12 @@ const ActionBar = ({ service }: { service: Service }) => {
   return (
     <BottomBar>
       {lead === undefined ? (
-        <p className={styles.noWay}>{t('noWay')}</p>
+        <div className={styles.noWay}>
+          <p>{t('noWay')}</p>
+          <Link {...buttonProps('secondary', true)} to={paths.serviceList()} replace>
+            {t('allServices')}
+          </Link>
+        </div>
       ) : (
         <ServerLink lead={lead} {...buttonProps('primary', true)}>
           {t(`use.${service.kind}`)}

@@ -146,12 +146,14 @@ describe('Service detail', () => {
   )
 
   it.each(['javascript:alert(1)', 'data:text/html,x', '/..//evil.example', '', null])(
-    '[SVC-05] says that the link %j cannot be opened',
+    '[SVC-05] says that the link %j cannot be opened, and leads to the other services',
     async (externalLink) => {
       server.use(detailIs({ serviceTypeId: 3, externalLink }))
-      await renderApp('/service/detail/3', { signedInAs: PHONE })
+      const { user } = await renderApp('/service/detail/3', { signedInAs: PHONE })
       expect(await screen.findByText('这项服务的链接暂时无法打开')).toBeVisible()
       expect(screen.queryByRole('link', { name: '打开服务' })).toBeNull()
+      await user.click(screen.getByRole('link', { name: '查看全部服务' }))
+      await waitFor(() => expect(address()).toBe('/service/list'))
     },
   )
 
