@@ -4,6 +4,7 @@ import { findChromium } from '../../tools/scripts/ensureChromium.mjs'
 import { writeFigures } from '../../tools/scripts/figures.mjs'
 import { buildSites } from './builds'
 import { figuresOf } from './figures'
+import { HTTP2 } from './http2'
 import { PARTS, SITES_OF, type Part, type Results } from './parts'
 import { printResults, writeResults } from './report'
 import { openSites } from './sites'
@@ -35,7 +36,8 @@ export const bench = async (names: readonly string[]): Promise<void> => {
     for (const part of wanted) {
       const measured: Results = await PARTS[part](browser, sites)
       const { rows = [], ...others } = measured
-      writeFigures(await figuresOf(part, measured, sites))
+      // The README tells of HTTP/1.1.
+      if (!HTTP2) writeFigures(await figuresOf(part, measured, sites))
       Object.assign(results, others, { rows: [...(results.rows ?? []), ...rows] })
     }
     printResults(results)

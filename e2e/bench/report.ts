@@ -3,6 +3,7 @@ import { loadavg } from 'node:os'
 import { join } from 'node:path'
 import { root } from './root'
 import type { Load } from './load'
+import { HTTP2 } from './http2'
 import { BARE, FLOOR, HOME, type Results } from './parts'
 import { ANSWER_AFTER_MS } from './sites'
 import { commit } from './marks'
@@ -40,7 +41,7 @@ export const printResults = ({ loads, walk, rows = [] }: Results): void => {
     `\n${ROUNDS} cold runs each, in turns; median (min-max). 4x slower CPU, 1.6 Mbps down, 750 kbps up, 150 ms,`,
   )
   console.log(
-    `412x915, brotli 11; signed in, each call of the server answered after ${ANSWER_AFTER_MS} ms by the demo clinic.`,
+    `412x915, brotli 11, ${HTTP2 ? 'HTTP/2' : 'HTTP/1.1'}; signed in, each call of the server answered after ${ANSWER_AFTER_MS} ms by the demo clinic.`,
   )
   console.log('kB = 1000 bytes as transferred, headers included; blocking = of long tasks what is above 50 ms;')
   console.log('a longest task of 0 ms: below 50, which is none to the browser.')

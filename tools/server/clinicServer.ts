@@ -76,8 +76,9 @@ const besideThePage = async (told: Response | undefined, origin: string | undefi
 
 const requestOf = async (request: IncomingMessage): Promise<Request> => {
   const { method = 'GET', url = '/', headers } = request
+  // HTTP/2 tells method and path as headers, too: `:method`, `:path`.
   const sent = Object.entries(headers).flatMap(([name, value]) =>
-    value === undefined ? [] : [[name, String(value)] satisfies [string, string]],
+    value === undefined || name.startsWith(':') ? [] : [[name, String(value)] satisfies [string, string]],
   )
   const body = await buffer(request)
   return new Request(`http://clinic.test${url}`, { method, headers: sent, ...(body.length > 0 && { body }) })

@@ -12,11 +12,12 @@ export const PART_OF_PAGE: RegExp
 /** The headers of every answer below `/pdfProxy/`, from any server. */
 export const documentHeaders: Readonly<Record<string, string>>
 
-/** Serves a built app as static files; resolves once it listens. */
+/** Serves a built app as static files, over HTTP/2 with a certificate; resolves once it listens. */
 export const serve: (options: {
   root: string
   port: number
   host?: string
   headers?: Readonly<Record<string, string>>
+  certificate?: { key: string; cert: string } | undefined
   onRequest?: (request: IncomingMessage, response: ServerResponse) => boolean | Promise<boolean>
 }) => Promise<{ url: string; port: number; close: () => Promise<void> }>

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile, stat } from 'node:fs/promises'
 import { createServer } from 'node:http'
+import { createSecureServer } from 'node:http2'
 import { extname, join, posix, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { acceptedOf, isCompressible, isPacked, packedBeside, packings } from '../build/precompress.mjs'
@@ -83,9 +84,9 @@ const types = {
 
 /**
  * Serves a built app as static files. Navigations get the page, missing files never do. `onRequest` may answer first
- * and then returns true. Resolves once the server listens.
+ * and then returns true. With a certificate it speaks HTTP/2. Resolves once the server listens.
  */
-export const serve = async ({ root, port, host = '0.0.0.0', headers = productionHeaders, onRequest }) => {
+export const serve = async ({ root, port, host = '0.0.0.0', headers = productionHeaders, certificate, onRequest }) => {
   const read = filesOf(resolve(root))
   const answer = async (request, response) => {
     const path = pathOf(request)
@@ -103,19 +104,26 @@ export const serve = async ({ root, port, host = '0.0.0.0', headers = production
     if (PART_OF_PAGE.test(path)) for (const name of policies) response.removeHeader(name)
     return send(request, response, file)
   }
-  const server = createServer((request, response) => {
+  const respond = (request, response) => {
     answer(request, response).catch((error) => {
       console.error(error)
       if (response.headersSent) response.destroy()
       else sayPlainly(response, 500)
     })
+  }
+  const server = certificate === undefined ? createServer(respond) : createSecureServer(certificate, respond)
+  const sockets = new Set()
+  server.on('connection', (socket) => {
+    sockets.add(socket)
+    socket.once('close', () => sockets.delete(socket))
   })
   await new Promise((listening, failed) => {
     server.once('error', failed)
     server.listen(port, host, listening)
   })
   const taken = server.address().port
-  return { url: `http://localhost:${taken}`, port: taken, close: () => close(server) }
+  const scheme = certificate === undefined ? 'http' : 'https'
+  return { url: `${scheme}://localhost:${taken}`, port: taken, close: () => close(server, sockets) }
 }
 
 const filesOf = (root) => {
@@ -197,10 +205,10 @@ const isBelow = (folder, path) => path === `/${folder}` || path.startsWith(`/${f
 
 const isPageless = (path) => ['api', 'assets', 'pdfProxy'].some((folder) => isBelow(folder, path))
 
-const close = (server) =>
+const close = (server, sockets) =>
   new Promise((closed) => {
     server.close(() => closed())
-    server.closeAllConnections()
+    for (const socket of sockets) socket.destroy()
   })
 
 const fromCommandLine = async () => {
