@@ -33,5 +33,5 @@ export const holdTimers = (lengthMs: number): (() => void) => {
 export const skipTimers = (lengthMs: number): void => {
   const start = globalThis.setTimeout
   const skip = (run: () => void, ms?: number) => start(run, ms === lengthMs ? 0 : ms)
-  vi.spyOn(globalThis, 'setTimeout').mockImplementation(skip as typeof setTimeout)
+  vi.spyOn(globalThis, 'setTimeout').mockImplementation(skip)
 }
