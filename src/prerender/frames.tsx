@@ -13,8 +13,10 @@ import { ConsultIndexLoading } from '@/routes/consultations/ConsultIndex'
 import { HomeStart } from '@/routes/home/Home'
 import { HomeCards, ServiceRows } from '@/routes/home/HomeCards'
 import { FormShape, LoginPage } from '@/routes/auth/LoginPage'
+import { REPORT_SHAPES, ReportSkeletonCard, type ReportScreen } from '@/routes/reports/ReportSkeleton'
 import { LanguageLinks } from '@/routes/shared/LanguageSwitch'
-import { Page } from '@/ui/Page'
+import { Card } from '@/ui/Card'
+import { Page, PageTitle } from '@/ui/Page'
 import type { FrameName, FramePaths } from './choice'
 
 /** The page before the app starts, as the app draws it without data. */
@@ -44,10 +46,18 @@ const LOADING: readonly string[] = [
   ADDRESSES.inspectQuestionnaire,
   ADDRESSES.healthQuestionnaire,
   ADDRESSES.shortQuestionnaire,
+  ADDRESSES.palpationReport,
+  ADDRESSES.riskReport,
+  ADDRESSES.healthReport,
 ]
 
-/** The list of doctors can be pulled, which needs a page. */
-const INSTEAD: Readonly<Record<string, ComponentType>> = { [ADDRESSES.consultIndex]: ConsultIndexLoading }
+/** A list that can be pulled needs a page, and the skeleton of a report has no heading. */
+const INSTEAD: Readonly<Record<string, ComponentType>> = {
+  [ADDRESSES.consultIndex]: ConsultIndexLoading,
+  [ADDRESSES.palpationReport]: () => <ReportFrame of="palpationReport" />,
+  [ADDRESSES.riskReport]: () => <ReportFrame of="riskReport" />,
+  [ADDRESSES.healthReport]: () => <ReportFrame of="healthServicesReport" />,
+}
 
 const lateFramesIn = async (language: Language): Promise<LateFrame[]> => {
   await i18next.changeLanguage(language)
@@ -106,6 +116,28 @@ const withServices = (home: string): string => {
   if (home.split(shape).length !== 2)
     throw new Error('The frame of Home must contain the skeleton of its services exactly once.')
   return home.replace(shape, () => `${shape}<template data-services>${rows}</template>`)
+}
+
+/** A report before its data. The skeleton that the app shows has no heading yet. */
+const ReportFrame = ({ of }: { of: ReportScreen }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('reports')
+  return (
+    <Page>
+      <PageTitle>{shell(`titles.${of}`)}</PageTitle>
+      <span role="status" className="visuallyHidden">
+        {shell('loading')}
+      </span>
+      {REPORT_SHAPES[of].map((shape, index) => (
+        <ReportSkeletonCard key={index} {...shape} />
+      ))}
+      <Card>
+        <p>
+          {t('foot.disclaimer')} <strong>{shell('urgentSignsOnReport')}</strong>
+        </p>
+      </Card>
+    </Page>
+  )
 }
 
 const LoginFrame = () => {

@@ -90,10 +90,20 @@ const QuickConsult = () => {
 
 const Start = () => {
   const { t: shell } = useTranslation()
+  const { t } = useTranslation('consultations')
+  const total = totalOf(useNews(knownNews))
   return (
     <>
       <PageTitle>{shell('titles.consultIndex')}</PageTitle>
       <QuickConsult />
+      <Card edgeToEdge>
+        <LinkRow
+          to={paths.consults()}
+          title={t('index.mine')}
+          notes={[total === 0 ? t('index.mineNote') : unreadText(shell, total)]}
+        />
+      </Card>
+      <p className="quiet">{t('replyTime')}</p>
     </>
   )
 }
@@ -112,7 +122,6 @@ export const ConsultIndexLoading = () => {
 export const ConsultIndex = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')
-  const total = totalOf(useNews(knownNews))
   const section = useConsults((consults) => consults.section)
   const list = dedupeList(
     listFromPages(useConsults(({ doctorLists }) => doctorLists.get(section)) ?? emptyPaged),
@@ -127,14 +136,6 @@ export const ConsultIndex = () => {
     <RefreshableList list={list} onPull={reloadDoctors}>
       <Page>
         <Start />
-        <Card edgeToEdge>
-          <LinkRow
-            to={paths.consults()}
-            title={t('index.mine')}
-            notes={[total === 0 ? t('index.mineNote') : unreadText(shell, total)]}
-          />
-        </Card>
-        <p className="quiet">{t('replyTime')}</p>
         <Tabs label={t('index.section')} tabs={tabs} value={section} onChange={chooseSection}>
           <ListPart
             list={list}

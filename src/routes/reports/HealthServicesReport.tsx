@@ -14,6 +14,7 @@ import { ReportSkeleton } from './ReportSkeleton'
 import { useLazyAnswers } from './useLazyAnswers'
 
 export const HealthServicesReport = () => {
+  const { t } = useTranslation('reports')
   const [query] = useSearchParams()
   const reportId = reportIdIn(query)
   const report = useHealth(({ reports }) => reports.get(reportId)) ?? idle
@@ -22,7 +23,8 @@ export const HealthServicesReport = () => {
   if (reportId === '') return <ReportNotFound />
   if (report.state === 'failed') return <PageError error={report.error} onRetry={retry} gone={<ReportNotFound />} />
   if (parts.state === 'failed') return <PageError error={parts.error} onRetry={retryParts} />
-  if (report.state !== 'ready' || parts.state !== 'ready') return <ReportSkeleton of="healthServicesReport" />
+  if (report.state !== 'ready' || parts.state !== 'ready')
+    return <ReportSkeleton of="healthServicesReport" caution={t('foot.disclaimer')} />
   return (
     <LoadedReport
       reportId={reportId}

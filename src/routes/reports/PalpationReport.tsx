@@ -109,6 +109,7 @@ const MapSkeleton = () => (
 )
 
 export const PalpationReport = () => {
+  const { t } = useTranslation('reports')
   const [query] = useSearchParams()
   const address = palpationIn(query)
   const { reportId } = address
@@ -118,7 +119,7 @@ export const PalpationReport = () => {
   switch (report.state) {
     case 'idle':
     case 'loading':
-      return <ReportSkeleton of="palpationReport" />
+      return <ReportSkeleton of="palpationReport" caution={t('foot.disclaimer')} />
     case 'failed':
       return <PageError error={report.error} onRetry={retry} gone={<ReportNotFound />} />
     case 'ready':

@@ -4,12 +4,12 @@ import { PageSkeleton, SkeletonBlock } from '@/ui/Skeleton'
 
 type Shape = { lines: number; figure?: string }
 
-type ReportScreen =
+export type ReportScreen =
   'reportDetail' | 'palpationReport' | 'visitSummary' | 'riskReport' | 'healthServicesReport' | 'reportTimeline'
 
-const REPORT: readonly Shape[] = [{ lines: 4 }, { lines: 2 }, { lines: 0, figure: '16rem' }]
+const REPORT: readonly Shape[] = [{ lines: 4 }, { lines: 2 }]
 
-const SHAPES: Record<ReportScreen, readonly Shape[]> = {
+export const REPORT_SHAPES: Record<ReportScreen, readonly Shape[]> = {
   reportDetail: [{ lines: 2 }, { lines: 0, figure: '14rem' }],
   palpationReport: REPORT,
   visitSummary: [
@@ -32,13 +32,26 @@ export const ReportSkeletonCard = ({ lines, figure }: Shape) => (
   </Card>
 )
 
-export const ReportSkeleton = ({ of }: { of: ReportScreen }) => {
+type Props = {
+  of: ReportScreen
+  /** What holds for every report, to read meanwhile. */
+  caution?: string
+}
+
+export const ReportSkeleton = ({ of, caution }: Props) => {
   const { t } = useTranslation()
   return (
     <PageSkeleton busyText={t('loading')} title={t(`titles.${of}`)}>
-      {SHAPES[of].map((shape, index) => (
+      {REPORT_SHAPES[of].map((shape, index) => (
         <ReportSkeletonCard key={index} {...shape} />
       ))}
+      {caution && (
+        <Card>
+          <p>
+            {caution} <strong>{t('urgentSignsOnReport')}</strong>
+          </p>
+        </Card>
+      )}
     </PageSkeleton>
   )
 }

@@ -89,6 +89,7 @@ const AnswersSkeleton = () => (
 const PATIENCE_MS = 1500
 
 export const RiskReport = () => {
+  const { t } = useTranslation('reports')
   const [query] = useSearchParams()
   const reportId = reportIdIn(query)
   const report = useRisk(({ reports }) => reports.get(reportId)) ?? idle
@@ -99,11 +100,11 @@ export const RiskReport = () => {
   switch (report.state) {
     case 'idle':
     case 'loading':
-      return <ReportSkeleton of="riskReport" />
+      return <ReportSkeleton of="riskReport" caution={t('foot.disclaimer')} />
     case 'failed':
       return <PageError error={report.error} onRetry={retry} gone={<ReportNotFound />} />
     case 'ready':
-      if (isWaiting) return <ReportSkeleton of="riskReport" />
+      if (isWaiting) return <ReportSkeleton of="riskReport" caution={t('foot.disclaimer')} />
       return (
         <LoadedReport
           reportId={reportId}
