@@ -13,7 +13,7 @@ export type Hands = {
   /** Acts, waits and looks in one call, because the way to the page takes longer than the step. */
   act: (move: Move) => Promise<string | undefined>
   change: (change: Parameters<Window['monkey']['change']>[0]) => Promise<void>
-  /** Taps the first element of each selector, the last one by `pick`. */
+  /** Taps the first element of each selector, the last one by `pick`; of several sheets, in the topmost. */
   tapThrough: (selectors: readonly string[], pick: number) => Promise<void>
   /** Waits for the step to end, and says what there is to see. */
   see: () => Promise<Seen>
@@ -113,7 +113,9 @@ export const handsOn = async (
         await page()
           .evaluate(
             ([wanted, which]) => {
-              const found = document.querySelectorAll<HTMLElement>(wanted)
+              const all = [...document.querySelectorAll<HTMLElement>(wanted)]
+              const sheet = all.at(-1)?.closest('[role=dialog]')
+              const found = all.filter((one) => one.closest('[role=dialog]') === sheet)
               found[Math.floor(which * found.length)]?.click()
             },
             [selector, selector === selectors.at(-1) ? pick : 0] as const,
