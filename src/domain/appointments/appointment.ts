@@ -60,3 +60,9 @@ export const discountFen = ({ originalPriceFen, practicalPriceFen }: Appointment
 /** Returns the paid amount; it is known only for paid, no-show and registered appointments (APPT-08). */
 export const paidFen = ({ status, practicalPriceFen }: Appointment): number | undefined =>
   status === 'paid' || status === 'noShow' || status === 'registered' ? practicalPriceFen : undefined
+
+/** Nothing was paid so far, so a cancellation refunds nothing. */
+export const isUnpaidOrFree = ({
+  status,
+  practicalPriceFen,
+}: Pick<Appointment, 'status' | 'practicalPriceFen'>): boolean => status === 'toPay' || practicalPriceFen === 0

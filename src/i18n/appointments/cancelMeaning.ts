@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import type { Appointment } from '@/domain/appointments/appointment'
+import { isUnpaidOrFree, type Appointment } from '@/domain/appointments/appointment'
 import { cancellationsLeft, type CancelInfo } from '@/domain/appointments/cancellation'
 import { formatFen } from '@/domain/money'
 import { now } from '@/lib/time/clock'
@@ -12,7 +12,7 @@ type Words = { t: TFunction<'appointments'>; shell: TFunction<'shell'> }
 export const cancelMeaning = (words: Words, appointment: Appointment, info: CancelInfo | undefined): string[] => {
   const { t } = words
   const money = aboutMoney(words, appointment, info)
-  if (info === undefined) return [...money, t('cancel.byRule')]
+  if (info === undefined) return [...money, t(isUnpaidOrFree(appointment) ? 'cancel.byLimit' : 'cancel.byRule')]
   const left = cancellationsLeft(info.cancelledToday)
   return [...money, left > 0 ? t('cancel.left', { left }) : t('cancel.noneLeft')]
 }

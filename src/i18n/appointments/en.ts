@@ -90,6 +90,7 @@ const words: Words<typeof zh> = {
     noneLeft: 'You have no cancellations left today. Please cancel tomorrow (China time).',
     byRule:
       'We could not check what you would get back or how many cancellations you have left. The rules below apply.',
+    byLimit: 'We could not check how many cancellations you have left today. The rule below applies.',
     rules: 'Cancellation rules',
     chinaTime: 'All times are China time.',
     reason: 'Reason for cancelling',

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, Link } from 'react-router-dom'
-import type { Appointment } from '@/domain/appointments/appointment'
+import { isUnpaidOrFree, type Appointment } from '@/domain/appointments/appointment'
 import { CANCEL_REASON, isRefundOver, type CancelReason, type CancelInfo } from '@/domain/appointments/cancellation'
 import { cancelMeaning } from '@/i18n/appointments/cancelMeaning'
 import { now } from '@/lib/time/clock'
@@ -160,7 +160,7 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
             </FormField>
           </Card>
           <Section title={t('cancel.rules')}>
-            <CancellationRules />
+            <CancellationRules onlyLimit={isUnpaidOrFree(appointment)} />
             <p className="quiet">{t('cancel.chinaTime')}</p>
           </Section>
         </>

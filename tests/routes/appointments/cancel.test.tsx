@@ -126,6 +126,47 @@ describe('the cancel screen before the tap', () => {
     expect(await section()).toHaveTextContent('这次预约没有收费，取消不涉及退款。今天还可以取消 3 次。')
   })
 
+  test.each([
+    [UNPAID, 'zh', '取消规则', '每个自然日最多取消 3 次。'],
+    [UNPAID, 'en', 'Cancellation rules', 'You can cancel up to 3 times per calendar day.'],
+    [FREE, 'zh', '取消规则', '每个自然日最多取消 3 次。'],
+  ] as const)(
+    '[APPT-11] for %s in %s, of which nothing was paid, no rule speaks of a refund',
+    async (id, language, title, rule) => {
+      await open(id, language)
+      expect(
+        within(await rules(title))
+          .getAllByRole('listitem')
+          .map((one) => one.textContent),
+      ).toEqual([rule])
+    },
+  )
+
+  test.each([
+    [
+      'zh',
+      '现在取消会怎样',
+      ['这次预约还没有支付，取消不涉及退款。', '没能查到今天还可以取消几次，请以下面的取消规则为准。'],
+    ],
+    [
+      'en',
+      'If you cancel now',
+      [
+        'This appointment is not paid yet, so there is nothing to refund.',
+        'We could not check how many cancellations you have left today. The rule below applies.',
+      ],
+    ],
+  ] as const)(
+    '[APPT-11] [A406] without the server’s answer, in %s, an unpaid one misses no amount',
+    async (...given) => {
+      const [language, title, sentences] = given
+      answer('/subscribe/getCancelInfo', () => new HttpResponse(null, { status: 404 }))
+      await open(UNPAID, language)
+      const meaning = await rules(title)
+      for (const sentence of sentences) expect(await within(meaning).findByText(sentence)).toBeVisible()
+    },
+  )
+
   test('[APPT-23] it says when no cancellation is left', async () => {
     answer('/subscribe/getCancelInfo', () => ({
       refundPrice: 12_800,
