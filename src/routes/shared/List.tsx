@@ -7,6 +7,7 @@ import { CardItem, CardList } from '@/ui/Card'
 import { ListFoot } from '@/ui/ListFoot'
 import { Page, PageTitle } from '@/ui/Page'
 import styles from './BrokenRow.module.css'
+import { HomeLink } from './HomeLink'
 import { StaleNotice } from './StaleNotice'
 import { PageError } from './errors'
 import { useInlineError } from './useInlineError'
@@ -51,6 +52,8 @@ export const ListRows = <T extends object>({ list, onMore, skeleton, empty, row,
           ))}
         </CardList>
       )}
+      {/* Without a readable row nothing else on the screen may lead on. */}
+      {rows.length > 0 && rows.every(isUnreadable) && <HomeLink />}
       {paged && began && <MoreRows more={more} onMore={onMore} />}
     </>
   )

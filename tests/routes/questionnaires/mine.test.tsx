@@ -38,6 +38,18 @@ describe('my questionnaires', () => {
     expect(await rows()).toHaveLength(3)
   })
 
+  test.each([
+    ['zh', '我的问卷', '返回首页'],
+    ['en', 'My questionnaires', 'Back to Home'],
+  ] as const)('[A387] a list of which no row can be read leads Home (%s)', async (language, title, home) => {
+    answer('/subscribe/getInspectChq', () => [{}])
+    const { user } = await renderApp('/chq/my', { signedInAs: PHONE, language })
+    await heading(title)
+    await waitFor(async () => expect(await rows()).toHaveLength(1))
+    await user.click(screen.getByRole('link', { name: home }))
+    await waitFor(() => expect(address()).toBe('/home'))
+  })
+
   test('[A178] a tap opens a questionnaire with its ids and answers', async () => {
     const { user } = await openQuestionnaire('/chq/my')
     await user.click((await rows())[0]?.querySelector('a') as HTMLElement)
