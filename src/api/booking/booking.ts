@@ -94,8 +94,12 @@ export const createOrder = async (
 export const continuePay = async (orderId: string): Promise<PlacedOrder> =>
   unpaidOrderFromJson(await call(contract.continuePay, { id: orderId }), orderId)
 
-export const fetchAppointment = async (id: string, options?: CallOptions): Promise<Appointment> =>
-  appointmentFromJson(await call(contract.getSubscribeDetail, { id }, options))
+/** Rejects the answer about another appointment: what its screens do next, they would do to that one. */
+export const fetchAppointment = async (id: string, options?: CallOptions): Promise<Appointment> => {
+  const json = await call(contract.getSubscribeDetail, { id }, options)
+  if (json.id !== id) throw new ApiError('badResponse')
+  return appointmentFromJson(json)
+}
 
 export const countsFromJson = (json: OutputOf<typeof contract.getSubscribeCount>): HalfDayCounts => ({
   morning: json.morningCount,

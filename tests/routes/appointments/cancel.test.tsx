@@ -433,3 +433,19 @@ test('[A354] an appointment that fails to load offers a retry', async () => {
   await user.click(screen.getByRole('button', { name: '重试' }))
   await heading('取消预约')
 })
+
+test('[RG2] an answer about another appointment is refused, so that it is not cancelled in place of this one', async () => {
+  answer('/subscribe/getSubscribeDetail', () => ({
+    id: '7',
+    subscribeStatus: '2',
+    subscribeTime: '2026-11-25',
+    originalPrice: 1,
+    practicalPrice: 1,
+    customerId: '1001',
+    orgId: '102',
+    serviceId: '1',
+  }))
+  await renderApp(`/subscribe/cancel/${TOMORROW}`, { signedInAs: PHONE })
+  expect(await screen.findByText('没能打开这个页面')).toBeVisible()
+  expect(screen.queryByRole('button', { name: '取消预约' })).toBeNull()
+})
