@@ -15,7 +15,6 @@ import { HomeCards, ServiceRows } from '@/routes/home/HomeCards'
 import { FormShape, LoginPage } from '@/routes/auth/LoginPage'
 import { REPORT_SHAPES, ReportSkeletonCard, type ReportScreen } from '@/routes/reports/ReportSkeleton'
 import { LanguageLinks } from '@/routes/shared/LanguageSwitch'
-import { Card } from '@/ui/Card'
 import { Page, PageTitle } from '@/ui/Page'
 import type { FrameName, FramePaths } from './choice'
 
@@ -131,11 +130,7 @@ const ReportFrame = ({ of }: { of: ReportScreen }) => {
       {REPORT_SHAPES[of].map((shape, index) => (
         <ReportSkeletonCard key={index} {...shape} />
       ))}
-      <Card>
-        <p>
-          {t('foot.disclaimer')} <strong>{shell('urgentSignsOnReport')}</strong>
-        </p>
-      </Card>
+      <p>{t('foot.disclaimer')}</p>
     </Page>
   )
 }

@@ -45,13 +45,7 @@ export const ReportSkeleton = ({ of, caution }: Props) => {
       {REPORT_SHAPES[of].map((shape, index) => (
         <ReportSkeletonCard key={index} {...shape} />
       ))}
-      {caution && (
-        <Card>
-          <p>
-            {caution} <strong>{t('urgentSignsOnReport')}</strong>
-          </p>
-        </Card>
-      )}
+      {caution && <p>{caution}</p>}
     </PageSkeleton>
   )
 }
