@@ -15,7 +15,7 @@ export const fetchWords = async (language: Language, area: WordArea): Promise<ob
   const load = loaders.get(`${area}/${language}`)
   if (load === undefined) {
     if (LANGUAGES[language].fallback !== undefined) return {}
-    throw new Error(`src/i18n has no words of "${area}" in "${language}": add ${area}/${language}.ts`)
+    throw new Error(`src/i18n/${area}/${language}.ts is missing`)
   }
   return (await inTime(load())).default
 }
