@@ -1,6 +1,8 @@
 import { act, screen } from '@testing-library/react'
 import { getResponse, http, HttpResponse } from 'msw'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { connectIm } from '@/gateways/im/port'
+import { demoPlatform } from '@/mocks/chat/gateway'
 import { handlers } from '@/mocks/handlers'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
@@ -11,6 +13,9 @@ import { itIs, PHONE } from '../booking/support'
 import { SCREENS_WITH_REQUESTS } from '../screensWithRequests'
 import { clinic, renderApp, server } from '../support'
 import { asked, expectWayOn, open, pathOf } from './faults'
+
+// A wrong field may open a chat. The first platform that is connected stays, so this one is not the real one.
+connectIm(() => Promise.resolve(demoPlatform(clinic).open))
 
 vi.mock('@/gateways/pdf/pdfjs', () => import('../pdf/pdfReader'))
 
