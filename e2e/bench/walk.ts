@@ -1,5 +1,6 @@
 import type { Browser, Locator, Page } from '@playwright/test'
 import { chooseFreeDay } from '../support/order'
+import { appThere } from '../support/signedIn'
 import { wordsOf } from '../support/words'
 import { openPhone } from './phone'
 import type { Sites } from './sites'
@@ -45,6 +46,8 @@ export const measureWalk = async (
   page.setDefaultTimeout(LIMIT_MS)
   const { quiet } = watchTransfer(devtools, new URL(sites.app).host)
   await page.goto(`${sites.app}/home`)
+  // A link of the frame before the app opens a new page.
+  await appThere(page)
   const walk = async (kind: string) => {
     for (const { name, target, tap, before } of STEPS) {
       await before?.(page)
