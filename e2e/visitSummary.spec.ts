@@ -55,7 +55,7 @@ test('[A513] in the messaging app the page is a picture to press and keep, in th
   const sheet = page.locator('article')
   await expect(sheet.getByRole('heading', { level: 2, name: shell.titles.visitSummary })).toBeVisible()
   await expectScreenOk(page)
-  await page.getByRole('radio', { name: lang === 'zh' ? 'English' : '中文' }).check({ force: true })
+  await page.getByRole('radio', { name: lang === 'zh' ? 'English' : '中文' }).check()
   await expect(sheet.getByRole('heading', { level: 2 })).toHaveText(
     lang === 'zh' ? 'One page to take along' : '带去就诊的一页',
   )
