@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import fc from 'fast-check'
-import { beforeEach, expect, test } from 'vitest'
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { useVirtualMessages } from '@/routes/chat/lazy/useVirtualMessages'
 import { fakeLayout, type FakeLayout } from './fakeLayout'
 
@@ -154,6 +154,22 @@ test('[A470] a keyboard that opens in steps, each reported as scrolling first, l
     act(layout.resized)
     expect(below()).toBe(0)
   }
+})
+
+test('[A470] a keyboard that also hides a line above, so that the view is as high as before, leaves the newest message in sight', () => {
+  Object.assign(layout, { view: 600, head: 50, rowHeight: () => 100 })
+  const { getByRole } = render(<List rows={Array.from({ length: 40 }, (_, key) => ({ key: `${key}` }))} />)
+  const box = getByRole('region')
+  const before = box.scrollTop
+  layout.view = 690
+  // The browser scrolls a list that became too short for its position.
+  expect(box.scrollTop).toBe(before - 90)
+  layout.view = 600
+  vi.stubGlobal('innerHeight', window.innerHeight - 90)
+  onTestFinished(() => void vi.unstubAllGlobals())
+  fireEvent.scroll(box)
+  act(layout.resized)
+  expect(box.scrollHeight - box.scrollTop - layout.view).toBe(0)
 })
 
 test('[A470] a keyboard that opens while the user reads back does not jump to the newest message', () => {

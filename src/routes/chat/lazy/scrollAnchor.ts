@@ -46,9 +46,13 @@ export const movedPlace = (place: ReadingPlace, box: HTMLElement): ReadingPlace 
 const isPushed = ({ top, window: before }: Seen, { scrollTop, scrollHeight }: HTMLElement): boolean =>
   window.innerHeight !== before && scrollTop < top && scrollHeight - scrollTop <= Math.max(window.innerHeight, before)
 
-/** Returns whether content or view changed size; scrolling is then not the user’s. */
+/**
+ * Returns whether content, view or window changed size; scrolling is then not the user’s. A keyboard can hide a line
+ * above the view, which is then as high as before.
+ */
 export const isResized = ({ seen }: ReadingPlace, { scrollHeight, clientHeight }: HTMLElement): boolean =>
-  seen !== undefined && (seen.length !== scrollHeight || seen.view !== clientHeight)
+  seen !== undefined &&
+  (seen.length !== scrollHeight || seen.view !== clientHeight || seen.window !== window.innerHeight)
 
 export const movedBy = (rows: readonly SeenRow[], by: number): SeenRow[] =>
   rows.map(({ key, top, bottom }) => ({ key, top: top + by, bottom: bottom + by }))
