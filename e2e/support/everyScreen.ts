@@ -3,6 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import { ADDRESSES } from '@/domain/addresses'
 import { chooseFreeDay } from './order'
 import { agree } from './people'
+import { appThere } from './signedIn'
 import type { SpokenWords } from './words'
 
 /** A screen to check, and the taps that lead to the next check. */
@@ -261,6 +262,7 @@ export const everyScreen = async (
     // would abort a goto that waits longer. A user signed out meanwhile may be led to the form first.
     await (within && isFirst && !signedOut ? follow(page, at) : page.goto(at, { waitUntil: 'commit' }))
     within = withSteps && holds === undefined
+    await appThere(page)
     await expect(page.locator('h1:not([data-left])'), at).toBeVisible()
     await idle()
     await look(at)
