@@ -6,7 +6,7 @@ import { join } from 'node:path'
 export const HTTP2 = process.env['BENCH_HTTP2'] === '1'
 
 /** Returns a certificate for localhost, which openssl writes to the folder. It holds for a day. */
-export const certificate = (folder: string): { key: string; cert: string } => {
+export const makeCertificate = (folder: string): { key: string; cert: string } => {
   const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
   const kind = ['-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes']
   const files = ['-keyout', keyFile, '-out', certFile]

@@ -36,7 +36,7 @@ export const bench = async (names: readonly string[]): Promise<void> => {
     for (const part of wanted) {
       const measured: Results = await PARTS[part](browser, sites)
       const { rows = [], ...others } = measured
-      // The README tells of HTTP/1.1.
+      // The figures of the README are those over HTTP/1.1.
       if (!HTTP2) writeFigures(await figuresOf(part, measured, sites))
       Object.assign(results, others, { rows: [...(results.rows ?? []), ...rows] })
     }

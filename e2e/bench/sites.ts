@@ -10,7 +10,7 @@ import { memoryStore } from '@/mocks/store'
 import { serve } from '../../tools/server/serve.mjs'
 import { answerBy } from '../../tools/server/clinicServer'
 import { tokenFor } from '../support/signedIn'
-import { certificate, HTTP2 } from './http2'
+import { HTTP2, makeCertificate } from './http2'
 
 export const ANSWER_AFTER_MS = 300
 
@@ -51,8 +51,9 @@ export const openSites = async (folder: string): Promise<Sites> => {
     await answerBy(ask, request, response).catch(() => response.destroy())
     return true
   }
-  const own = HTTP2 ? { certificate: certificate(folder) } : {}
-  const open = (name: string) => serve({ root: join(folder, name), port: 0, host: '127.0.0.1', onRequest, ...own })
+  const certificate = HTTP2 ? makeCertificate(folder) : undefined
+  const open = (name: string) =>
+    serve({ root: join(folder, name), port: 0, host: '127.0.0.1', onRequest, certificate })
   const sites = await Promise.all(SITES.map(async (name) => [name, await open(name)] as const))
   return {
     ...(Object.fromEntries(sites.map(([name, { url }]) => [name, url])) as Record<Site, string>),

@@ -411,22 +411,20 @@ test('[APPT-11] an appointment that cannot be cancelled does not offer it', asyn
   expect(router.state.historyAction).toBe('REPLACE')
 })
 
+const APPOINTMENT_7 = {
+  id: '7',
+  subscribeStatus: '2',
+  subscribeTime: '2026-11-25',
+  originalPrice: 1,
+  practicalPrice: 1,
+  customerId: '1001',
+  orgId: '102',
+  serviceId: '1',
+}
+
 test('[A354] an appointment that fails to load offers a retry', async () => {
   let fails = true
-  answer('/subscribe/getSubscribeDetail', () =>
-    fails
-      ? Response.error()
-      : {
-          id: '7',
-          subscribeStatus: '2',
-          subscribeTime: '2026-11-25',
-          originalPrice: 1,
-          practicalPrice: 1,
-          customerId: '1001',
-          orgId: '102',
-          serviceId: '1',
-        },
-  )
+  answer('/subscribe/getSubscribeDetail', () => (fails ? Response.error() : APPOINTMENT_7))
   const { user } = await renderApp('/subscribe/cancel/7', { signedInAs: PHONE })
   await screen.findByText('没能打开这个页面')
   fails = false
@@ -435,16 +433,7 @@ test('[A354] an appointment that fails to load offers a retry', async () => {
 })
 
 test('[RG2] an answer about another appointment is refused, so that it is not cancelled in place of this one', async () => {
-  answer('/subscribe/getSubscribeDetail', () => ({
-    id: '7',
-    subscribeStatus: '2',
-    subscribeTime: '2026-11-25',
-    originalPrice: 1,
-    practicalPrice: 1,
-    customerId: '1001',
-    orgId: '102',
-    serviceId: '1',
-  }))
+  answer('/subscribe/getSubscribeDetail', () => APPOINTMENT_7)
   await renderApp(`/subscribe/cancel/${TOMORROW}`, { signedInAs: PHONE })
   expect(await screen.findByText('没能打开这个页面')).toBeVisible()
   expect(screen.queryByRole('button', { name: '取消预约' })).toBeNull()
