@@ -2,7 +2,8 @@ import { LESION_ZONE, sideOfCode, type Side } from './dictionaries'
 import type { Lesion } from './report'
 
 /** A478: 0 is no measurement. */
-export const measuredMm = (mm: number | undefined): number | undefined => (mm !== undefined && mm > 0 ? mm : undefined)
+export const measuredMm = (mm: number | undefined): number | undefined =>
+  mm !== undefined && mm > 0 && mm < Infinity ? mm : undefined
 
 /** Returns the longer measure in millimetres; undefined without a valid one. */
 export const sizeOf = ({ widthMm, heightMm }: Lesion): number | undefined => {

@@ -150,6 +150,7 @@ test.each([
   [8, 7, 'smaller'],
   [8, undefined, 'unsized'],
   [0, 8, 'unsized'],
+  [Infinity, Infinity, 'unsized'],
 ])('a lesion of %d mm and then %d mm is %s', (before, after, kind) => {
   expect(kinds([at(2, before)], [at(2, after)])).toEqual([kind])
 })
