@@ -1,10 +1,22 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { useEffect, useState } from 'react'
 import { createMemoryRouter, RouterProvider } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { useNavigationGuard } from '@/routes/shared/useNavigationGuard'
 
 const QUESTION = { title: '离开吗', confirmText: '退出', cancelText: '继续' }
+
+/** A payment that another page ends takes its guard with it. */
+const Payable = () => {
+  const [isPaid, setPaid] = useState(false)
+  useEffect(() => {
+    const end = () => setPaid(true)
+    window.addEventListener('storage', end)
+    return () => window.removeEventListener('storage', end)
+  }, [])
+  return isPaid ? <p>已付款</p> : <Guarded />
+}
 
 const Guarded = () => {
   useNavigationGuard(
@@ -14,9 +26,9 @@ const Guarded = () => {
   return <p>这里</p>
 }
 
-const open = () => {
+const open = (element = <Guarded />) => {
   const router = createMemoryRouter([
-    { path: '/', element: <Guarded /> },
+    { path: '/', element },
     { path: '*', element: <p>别处</p> },
   ])
   render(<RouterProvider router={router} />)
@@ -43,4 +55,16 @@ test('who stays after two ways out can leave later', async () => {
   await act(() => router.navigate('/three'))
   await user.click(await screen.findByRole('button', { name: '退出' }))
   expect(router.state.location.pathname).toBe('/three')
+})
+
+test('a question closes with what it guarded, and the user can leave', async () => {
+  const { router } = open(<Payable />)
+  await act(() => router.navigate('/one'))
+  const leave = await screen.findByRole('button', { name: '退出' })
+  fireEvent(window, new StorageEvent('storage'))
+  expect(await screen.findByText('已付款')).toBeVisible()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  await act(async () => leave.click())
+  await act(() => router.navigate('/two'))
+  expect(router.state.location.pathname).toBe('/two')
 })

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { useBlocker, type BlockerFunction } from 'react-router-dom'
-import { confirmDialog } from '@/ui/dialog'
+import { closeDialogs, confirmDialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast'
 
 type Question = Omit<Parameters<typeof confirmDialog>[0], 'tone'>
@@ -13,6 +13,16 @@ export const useNavigationGuard = (blocks: BlockerFunction, reason: () => string
   useEffect(() => {
     latest.current = { blocker, reason }
   })
+  useEffect(
+    () => () => {
+      if (!isAsking.current) return
+      // The router has forgotten the way out, so the answer has nothing to decide.
+      isAsking.current = false
+      // React unmounts no other root while it renders.
+      queueMicrotask(closeDialogs)
+    },
+    [],
+  )
   useEffect(() => {
     if (blocker.state !== 'blocked') return
     const why = latest.current.reason()
@@ -25,6 +35,7 @@ export const useNavigationGuard = (blocks: BlockerFunction, reason: () => string
     if (isAsking.current) return
     isAsking.current = true
     void confirmDialog({ ...why, tone: 'leave' }).then((leave) => {
+      if (!isAsking.current) return
       isAsking.current = false
       const { blocker: last } = latest.current
       if (last.state === 'blocked') (leave ? last.proceed : last.reset)()
