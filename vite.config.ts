@@ -108,7 +108,7 @@ logger.warnOnce = (message, options) => {
 }
 
 /** The first script lists every file, so a file that several areas share is named by its hash alone. */
-const isOfAreas = (name: string): boolean => /^(data-)?[a-z]{3}[A-Z]?(-[a-z]{3}[A-Z]?)+(\.css)?$/.test(name)
+const isOfAreas = (name: string): boolean => /^(data-)?(?!data-)\w+-/.test(name)
 
 /** One hash of all words: the first script lists each of their files, and a hash in each name packs badly. */
 const wordsHash = (): string => {

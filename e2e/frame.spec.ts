@@ -151,8 +151,14 @@ const LINKED = [
   ['/consult/index', 'consultIndex', 'main h1, main [data-tone], main [data-tone] *, main p.quiet'],
   [`${CHECK}&hqiId=1745039284758350002`, 'inspectQuestionnaire', 'main h1'],
   ['/doc/privacy', 'privacy', 'main p'],
+  ['/report/list', 'reportList', 'main h1, main [role=tab], main p'],
+  ['/consult/my', 'myConsult', 'main h1, main [role=tab], main p'],
   ['/report/riskReport?reportId=8745039284758360001', 'riskReport', 'main p:not([aria-hidden])'],
   ['/report/palpationReport?reportId=8745039284758360001', 'palpationReport', 'main p:not([aria-hidden])'],
+  ['/report/timeline?customerId=1001', 'reportTimeline', 'main p:not([aria-hidden])'],
+  ['/report/visitSummary?reportId=8745039284758360001', 'visitSummary', 'main p:not([aria-hidden])'],
+  ['/my/data', 'ownData', 'main h1, main p'],
+  ['/doctorBind', 'doctorBind', 'main h1, main p'],
   ['/report/healthServicesReport?reportId=1745039284758370001', 'healthServicesReport', 'main p:not([aria-hidden])'],
 ] as const
 

@@ -10,10 +10,12 @@ import { allLanguages, LANGUAGES, type Language } from '@/lib/language'
 import { PARTS_OF_DAY } from '@/lib/time/timeOfDay'
 import { loadWords, speak } from '@/i18n/setup'
 import { ConsultIndexLoading } from '@/routes/consultations/ConsultIndex'
+import { MyConsultLoading } from '@/routes/consultations/MyConsult'
 import { HomeStart } from '@/routes/home/Home'
 import { HomeCards, ServiceRows } from '@/routes/home/HomeCards'
 import { FormShape, LoginPage } from '@/routes/auth/LoginPage'
-import { REPORT_SHAPES, ReportSkeletonCard, type ReportScreen } from '@/routes/reports/ReportSkeleton'
+import { ReportListLoading } from '@/routes/reports/ReportList'
+import { ReportSkeletonParts, type ReportSkeletonProps } from '@/routes/reports/ReportSkeleton'
 import { LanguageLinks } from '@/routes/shared/LanguageSwitch'
 import { Page, PageTitle } from '@/ui/Page'
 import type { FrameName, FramePaths } from './choice'
@@ -48,14 +50,24 @@ const LOADING: readonly string[] = [
   ADDRESSES.palpationReport,
   ADDRESSES.riskReport,
   ADDRESSES.healthReport,
+  ADDRESSES.reports,
+  ADDRESSES.reportTimeline,
+  ADDRESSES.visitSummary,
+  ADDRESSES.consults,
+  ADDRESSES.ownData,
+  ADDRESSES.doctorBind,
 ]
 
-/** A list that can be pulled needs a page, and the skeleton of a report has no heading. */
+/** A list that can be pulled needs a page, and a report has no heading while it loads. */
 const INSTEAD: Readonly<Record<string, ComponentType>> = {
   [ADDRESSES.consultIndex]: ConsultIndexLoading,
-  [ADDRESSES.palpationReport]: () => <ReportFrame of="palpationReport" />,
-  [ADDRESSES.riskReport]: () => <ReportFrame of="riskReport" />,
-  [ADDRESSES.healthReport]: () => <ReportFrame of="healthServicesReport" />,
+  [ADDRESSES.consults]: MyConsultLoading,
+  [ADDRESSES.reports]: ReportListLoading,
+  [ADDRESSES.palpationReport]: () => <AssessedFrame of="palpationReport" />,
+  [ADDRESSES.riskReport]: () => <AssessedFrame of="riskReport" />,
+  [ADDRESSES.healthReport]: () => <AssessedFrame of="healthServicesReport" />,
+  [ADDRESSES.reportTimeline]: () => <TimelineFrame />,
+  [ADDRESSES.visitSummary]: () => <SummaryFrame />,
 }
 
 const lateFramesIn = async (language: Language): Promise<LateFrame[]> => {
@@ -118,21 +130,32 @@ const withServices = (home: string): string => {
 }
 
 /** A report before its data. The skeleton that the app shows has no heading yet. */
-const ReportFrame = ({ of }: { of: ReportScreen }) => {
-  const { t: shell } = useTranslation()
-  const { t } = useTranslation('reports')
+const ReportFrame = (props: ReportSkeletonProps) => {
+  const { t } = useTranslation()
   return (
     <Page>
-      <PageTitle>{shell(`titles.${of}`)}</PageTitle>
+      <PageTitle>{t(`titles.${props.of}`)}</PageTitle>
       <span role="status" className="visuallyHidden">
-        {shell('loading')}
+        {t('loading')}
       </span>
-      {REPORT_SHAPES[of].map((shape, index) => (
-        <ReportSkeletonCard key={index} {...shape} />
-      ))}
-      <p>{t('foot.disclaimer')}</p>
+      <ReportSkeletonParts {...props} />
     </Page>
   )
+}
+
+const AssessedFrame = ({ of }: Pick<ReportSkeletonProps, 'of'>) => {
+  const { t } = useTranslation('reports')
+  return <ReportFrame of={of} caution={t('foot.disclaimer')} />
+}
+
+const TimelineFrame = () => {
+  const { t } = useTranslation('reportsList')
+  return <ReportFrame of="reportTimeline" lead={t('timeline.lead')} />
+}
+
+const SummaryFrame = () => {
+  const { t } = useTranslation('visitSummary')
+  return <ReportFrame of="visitSummary" lead={t('lead')} />
 }
 
 const LoginFrame = () => {

@@ -86,6 +86,8 @@ const drawn = async (): Promise<{ frames: Frame[]; late: LateFrame[]; paths: Fra
     appType: 'custom',
     server: { middlewareMode: true, ws: false, watch: null },
     optimizeDeps: { noDiscovery: true },
+    // Its modules name their neighbours without a file ending, which Node does not resolve.
+    ssr: { noExternal: ['antd-mobile'] },
     // A build uses React's production build, which lacks the development JSX runtime.
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { __DEMO__: 'false', __APP_VERSION__: '""', __COMMIT__: '""' },

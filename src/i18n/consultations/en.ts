@@ -105,6 +105,8 @@ const words = {
     confirm: 'Got it',
   },
   mine: {
+    loading:
+      'Doctors usually reply within 24 hours. If not, you get your money or coupon back. Your question reaches a doctor once it is paid. Each card says how its consultation stands, and whether there is a new reply.',
     tabs: 'Consultations',
     incomplete: 'Open',
     complete: 'Complete',

@@ -29,7 +29,7 @@ export const OwnData = () => {
       ) : collected.state === 'failed' ? (
         <PageError part error={collected.error} onRetry={() => void collectOwnData()} />
       ) : (
-        <SkeletonList count={2} busyText={shell('loading')} />
+        <SkeletonList count={1} busyText={shell('loading')} />
       )}
     </Page>
   )

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dedupeList } from '@/lib/dedupe'
 import { listFromPages } from '@/lib/listView'
@@ -10,6 +11,7 @@ import {
   useConsults,
   type ConsultTab,
 } from '@/stores/consultations/consultations'
+import { Card, CardListParts } from '@/ui/Card'
 import { Page, PageTitle } from '@/ui/Page'
 import { SkeletonList } from '@/ui/Skeleton'
 import { EmptyState } from '@/ui/EmptyState'
@@ -19,42 +21,73 @@ import { ListPart, RefreshableList } from '@/routes/shared/RefreshableList'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { ConsultationCard } from './ConsultationCard'
 
-export const MyConsult = () => {
+/** The title and the tabs, with the list below them. */
+const Tabbed = ({ children }: { children: ReactNode }) => {
   const { t: shell } = useTranslation()
+  const { t } = useTranslation('consultations')
+  const tab = useConsults(shownTab)
+  const tabs: { value: ConsultTab; label: string }[] = [
+    { value: 'incomplete', label: t('mine.incomplete') },
+    { value: 'complete', label: t('mine.complete') },
+  ]
+  return (
+    <Page>
+      <PageTitle>{shell('titles.myConsult')}</PageTitle>
+      <Tabs label={t('mine.tabs')} tabs={tabs} value={tab} onChange={chooseTab}>
+        {children}
+      </Tabs>
+    </Page>
+  )
+}
+
+const ListSkeleton = () => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('consultations')
+  return (
+    <CardListParts>
+      <Card>
+        <p>{t('mine.loading')}</p>
+      </Card>
+      <SkeletonList count={1} lines={9} busyText={shell('loading')} />
+    </CardListParts>
+  )
+}
+
+/** What does not depend on data; prerendered for links from messages. */
+export const MyConsultLoading = () => (
+  <Tabbed>
+    <ListSkeleton />
+  </Tabbed>
+)
+
+export const MyConsult = () => {
   const { t } = useTranslation('consultations')
   const tab = useConsults(shownTab)
   const list = dedupeList(
     listFromPages(useConsults(({ consultations }) => consultations.get(tab)) ?? emptyPaged),
     ({ id }) => id,
   )
-  const tabs: { value: ConsultTab; label: string }[] = [
-    { value: 'incomplete', label: t('mine.incomplete') },
-    { value: 'complete', label: t('mine.complete') },
-  ]
   return (
     <RefreshableList list={list} onPull={reloadConsultations}>
-      <Page>
-        <PageTitle>{shell('titles.myConsult')}</PageTitle>
-        <Tabs label={t('mine.tabs')} tabs={tabs} value={tab} onChange={chooseTab}>
-          <ListPart
-            list={list}
-            onMore={() => void loadConsultations()}
-            onRefresh={() => void reloadConsultations()}
-            skeleton={<SkeletonList count={3} lines={9} busyText={shell('loading')} />}
-            empty={
-              <EmptyState
-                kind="empty"
-                name="noConsultations"
-                title={t('mine.empty')}
-                text={t('mine.emptyText')}
-                way={<PrimaryLink to={paths.consultIndex()}>{t('mine.toDoctors')}</PrimaryLink>}
-              />
-            }
-            row={(consultation) => <ConsultationCard consultation={consultation} />}
-            keyOf={({ id }) => id}
-          />
-        </Tabs>
-      </Page>
+      <Tabbed>
+        <ListPart
+          list={list}
+          onMore={() => void loadConsultations()}
+          onRefresh={() => void reloadConsultations()}
+          skeleton={<ListSkeleton />}
+          empty={
+            <EmptyState
+              kind="empty"
+              name="noConsultations"
+              title={t('mine.empty')}
+              text={t('mine.emptyText')}
+              way={<PrimaryLink to={paths.consultIndex()}>{t('mine.toDoctors')}</PrimaryLink>}
+            />
+          }
+          row={(consultation) => <ConsultationCard consultation={consultation} />}
+          keyOf={({ id }) => id}
+        />
+      </Tabbed>
     </RefreshableList>
   )
 }

@@ -55,7 +55,6 @@ const Visits = ({ customerId }: { customerId: string }) => {
     )
   return (
     <>
-      <p>{t('timeline.lead')}</p>
       {reading && (
         <span role="status" className="visuallyHidden">
           {shell('loading')}

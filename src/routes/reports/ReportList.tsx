@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState, type ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { isPalpation, isRecent, partsOf } from '@/domain/reports/documents'
 import type { ReportRow } from '@/domain/reports/report'
@@ -155,9 +155,33 @@ const keyOf = ({ reportId, inspectionId }: ReportRow): string => `${inspectionId
 
 const CARDS = { inspection: ReportCard, health: HealthReportCard } as const
 
-export const ReportList = () => {
+/** The title and the tabs, with the list below them. */
+const Tabbed = ({ children }: { children: ReactNode }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportsList')
+  return (
+    <Page>
+      <PageTitle>{shell('titles.reportList')}</PageTitle>
+      <Tabs
+        label={t('tabs.label')}
+        tabs={(['inspection', 'health'] as const).map((value) => ({ value, label: t(`tabs.${value}`) }))}
+        value={useReports(({ chosen }) => chosen)}
+        onChange={chooseReports}
+      >
+        {children}
+      </Tabs>
+    </Page>
+  )
+}
+
+/** What does not depend on data; prerendered for links from messages. */
+export const ReportListLoading = () => (
+  <Tabbed>
+    <ReportRowsSkeleton />
+  </Tabbed>
+)
+
+export const ReportList = () => {
   const kind = useReports(({ chosen }) => chosen)
   const remote = useReports(rowsOf(kind))
   const [patient, setPatient] = useState(ALL)
@@ -168,31 +192,23 @@ export const ReportList = () => {
   const Card = CARDS[kind]
   return (
     <RefreshableList list={list} onPull={() => reloadReports(kind)}>
-      <Page>
-        <PageTitle>{shell('titles.reportList')}</PageTitle>
-        <Tabs
-          label={t('tabs.label')}
-          tabs={(['inspection', 'health'] as const).map((value) => ({ value, label: t(`tabs.${value}`) }))}
-          value={kind}
-          onChange={chooseReports}
-        >
-          <ListPart
-            list={list}
-            onMore={() => showMoreReports(kind)}
-            onRefresh={openReports}
-            before={
-              <>
-                {kind === 'inspection' && <TimelineLink rows={list.rows} />}
-                {patients.length > 1 && <PatientFilter patients={patients} chosen={chosen} onChoose={setPatient} />}
-              </>
-            }
-            skeleton={<ReportRowsSkeleton />}
-            empty={<NoReports kind={kind} />}
-            row={(row) => <Card row={row} />}
-            keyOf={keyOf}
-          />
-        </Tabs>
-      </Page>
+      <Tabbed>
+        <ListPart
+          list={list}
+          onMore={() => showMoreReports(kind)}
+          onRefresh={openReports}
+          before={
+            <>
+              {kind === 'inspection' && <TimelineLink rows={list.rows} />}
+              {patients.length > 1 && <PatientFilter patients={patients} chosen={chosen} onChoose={setPatient} />}
+            </>
+          }
+          skeleton={<ReportRowsSkeleton />}
+          empty={<NoReports kind={kind} />}
+          row={(row) => <Card row={row} />}
+          keyOf={keyOf}
+        />
+      </Tabbed>
     </RefreshableList>
   )
 }

@@ -1,14 +1,18 @@
 import { useTranslation } from 'react-i18next'
-import { CardListParts } from '@/ui/Card'
+import { Card, CardListParts } from '@/ui/Card'
 import { ReportSkeletonCard } from './ReportSkeleton'
 
 export const ReportRowsSkeleton = () => {
-  const { t } = useTranslation()
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('reportsList')
   return (
     <div role="status">
-      <span className="visuallyHidden">{t('loading')}</span>
+      <span className="visuallyHidden">{shell('loading')}</span>
       <CardListParts>
-        {Array.from({ length: 3 }, (_, index) => (
+        <Card>
+          <p>{t('loading')}</p>
+        </Card>
+        {Array.from({ length: 2 }, (_, index) => (
           <ReportSkeletonCard key={index} lines={4} figure="2.75rem" />
         ))}
       </CardListParts>

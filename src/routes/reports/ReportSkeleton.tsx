@@ -4,17 +4,17 @@ import { PageSkeleton, SkeletonBlock } from '@/ui/Skeleton'
 
 type Shape = { lines: number; figure?: string }
 
-export type ReportScreen =
+type ReportScreen =
   'reportDetail' | 'palpationReport' | 'visitSummary' | 'riskReport' | 'healthServicesReport' | 'reportTimeline'
 
 const REPORT: readonly Shape[] = [{ lines: 4 }, { lines: 2 }]
 
-export const REPORT_SHAPES: Record<ReportScreen, readonly Shape[]> = {
+const REPORT_SHAPES: Record<ReportScreen, readonly Shape[]> = {
   reportDetail: [{ lines: 2 }, { lines: 0, figure: '14rem' }],
   palpationReport: REPORT,
   visitSummary: [
     { lines: 4, figure: '8rem' },
-    { lines: 0, figure: '24rem' },
+    { lines: 0, figure: '12rem' },
   ],
   riskReport: REPORT,
   healthServicesReport: REPORT,
@@ -32,20 +32,28 @@ export const ReportSkeletonCard = ({ lines, figure }: Shape) => (
   </Card>
 )
 
-type Props = {
+export type ReportSkeletonProps = {
   of: ReportScreen
-  /** What holds for every report, to read meanwhile. */
+  /** What holds for every report, to read meanwhile: above the cards, and at the foot. */
+  lead?: string
   caution?: string
 }
 
-export const ReportSkeleton = ({ of, caution }: Props) => {
+export const ReportSkeleton = (props: ReportSkeletonProps) => {
   const { t } = useTranslation()
   return (
-    <PageSkeleton busyText={t('loading')} title={t(`titles.${of}`)}>
-      {REPORT_SHAPES[of].map((shape, index) => (
-        <ReportSkeletonCard key={index} {...shape} />
-      ))}
-      {caution && <p>{caution}</p>}
+    <PageSkeleton busyText={t('loading')} title={t(`titles.${props.of}`)}>
+      <ReportSkeletonParts {...props} />
     </PageSkeleton>
   )
 }
+
+export const ReportSkeletonParts = ({ of, lead, caution }: ReportSkeletonProps) => (
+  <>
+    {lead && <p>{lead}</p>}
+    {REPORT_SHAPES[of].map((shape, index) => (
+      <ReportSkeletonCard key={index} {...shape} />
+    ))}
+    {caution && <p>{caution}</p>}
+  </>
+)

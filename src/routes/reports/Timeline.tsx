@@ -1,4 +1,3 @@
-import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { refreshOf } from '@/lib/remote'
@@ -19,20 +18,20 @@ export const Timeline = () => {
   const { t } = useTranslation('reportsList')
   const navigate = useNavigate()
   const requestedId = useSearchParams()[0].get('customerId')
-  useEffect(() => void openTimelineOf(requestedId), [requestedId])
   const examinees = usePeople((people) => people.examinees)
   const reports = useReports((state) => state.rows.get('inspection'))
   const customerId = useTimeline((state) => state.customerId)
   switch (examinees.state) {
     case 'idle':
     case 'loading':
-      return <ReportSkeleton of="reportTimeline" />
+      return <ReportSkeleton of="reportTimeline" lead={t('timeline.lead')} />
     case 'failed':
       return <PageError error={examinees.error} onRetry={() => void openTimelineOf(requestedId)} />
     case 'ready':
       return (
         <Page>
           <PageTitle>{shell('titles.reportTimeline')}</PageTitle>
+          <p>{t('timeline.lead')}</p>
           <StaleNotice {...refreshOf(examinees)} onRetry={() => void openTimelineOf(requestedId)} />
           <Card>
             <ExamineeField

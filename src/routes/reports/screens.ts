@@ -2,6 +2,8 @@ import { ADDRESSES } from '@/domain/addresses'
 import type { ScreenEntry } from '@/routes/screenEntry'
 
 const loaders = () => import('./loaders')
+// Both show the visits of one person.
+const summaryLoaders = () => import('./summaryLoaders')
 const riskLoaders = () => import('./riskLoaders')
 
 export const REPORT_SCREENS: readonly ScreenEntry[] = [
@@ -16,7 +18,7 @@ export const REPORT_SCREENS: readonly ScreenEntry[] = [
     path: ADDRESSES.visitSummary,
     title: 'visitSummary',
     words: ['reports', 'visitSummary'],
-    loader: async () => (await import('./summaryLoaders')).startVisitSummary,
+    loader: async () => (await summaryLoaders()).startVisitSummary,
     component: async () => (await import('./VisitSummary')).VisitSummary,
   },
   {
@@ -51,6 +53,7 @@ export const REPORT_SCREENS: readonly ScreenEntry[] = [
     path: ADDRESSES.reportTimeline,
     title: 'reportTimeline',
     words: ['reportsList'],
+    loader: async () => (await summaryLoaders()).startTimeline,
     component: async () => (await import('./Timeline')).Timeline,
   },
 ]

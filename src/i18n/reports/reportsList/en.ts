@@ -2,6 +2,8 @@ import type { Words } from '@/i18n/words'
 import type zh from './zh'
 
 const words: Words<typeof zh> = {
+  loading:
+    'After a check, the report appears here. If one is missing, first look whether you signed in with the right phone number. If you did, please contact the clinic that did the check.',
   tabs: { label: 'Kind of report', inspection: 'Check reports', health: 'Questionnaire reports' },
   patients: { label: 'Whose reports', all: 'Everyone' },
   card: {

@@ -16,6 +16,7 @@ const measures = {
 } as const satisfies Record<Measure, string>
 
 const words = {
+  loading: '检查完成后，报告会出现在这里。没有看到的，先核对登录的手机号；号码没错，请联系做检查的机构。',
   tabs: { label: '报告类型', inspection: '检查报告', health: '问卷报告' },
   patients: { label: '看谁的报告', all: '所有人' },
   card: {

@@ -16,7 +16,7 @@ import { PageError } from '@/routes/shared/errors'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { reportIdIn } from '@/routes/paths'
 import { ReportNotFound } from '../reportLayout'
-import { ReportSkeleton } from '../ReportSkeleton'
+import { SummarySkeleton } from '../SummarySkeleton'
 import { SummarySheet } from './SummarySheet'
 
 const LANGUAGE_CHOICES = allLanguages().map((value) => ({ value, label: LANGUAGES[value].ownName }))
@@ -29,7 +29,7 @@ export const SummaryScreen = () => {
   switch (report.state) {
     case 'idle':
     case 'loading':
-      return <ReportSkeleton of="visitSummary" />
+      return <SummarySkeleton />
     case 'failed':
       return <PageError error={report.error} onRetry={retry} gone={<ReportNotFound />} />
     case 'ready':
