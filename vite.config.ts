@@ -107,8 +107,8 @@ logger.warnOnce = (message, options) => {
   if (!message.includes('did not pass the `from` option')) warnOnce(message, options)
 }
 
-/** The first script lists every file, so a file that several areas share is named by its hash alone. */
-const isOfAreas = (name: string): boolean => /^(data-)?(?!data-)\w+-/.test(name)
+/** The first script lists every file, so names that `chunks.ts` joins, such as `chat-view`, become a hash alone. */
+const isJoined = (name: string): boolean => /^(data-)?(?!data-)\w+-/.test(name)
 
 /** One hash of all words: the first script lists each of their files, and a hash in each name packs badly. */
 const wordsHash = (): string => {
@@ -178,8 +178,8 @@ export default defineConfig(({ mode, command }) => {
           // The first script names every file, and no hash can be packed: so few characters tell two releases apart too.
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: ({ name, facadeModuleId }) =>
-            wordFileName(facadeModuleId) ?? `assets/${isOfAreas(name) ? '' : '[name]-'}[hash:7].js`,
-          assetFileNames: ({ names: [name = ''] }) => `assets/${isOfAreas(name) ? '' : '[name]-'}[hash:6][extname]`,
+            wordFileName(facadeModuleId) ?? `assets/${isJoined(name) ? '' : '[name]-'}[hash:7].js`,
+          assetFileNames: ({ names: [name = ''] }) => `assets/${isJoined(name) ? '' : '[name]-'}[hash:6][extname]`,
           // Few requests on one bar of signal: what every visit needs in two files, what many screens share in one.
           codeSplitting: {
             groups: [

@@ -134,7 +134,7 @@ const sharedBy = (id: string, graph: Graph): string | null => {
     areas.every((area) => FORMS.includes(area)) &&
     (areas.includes('account') || !asksForData(id, graph))
   )
-    return FORMS.map(shortName).join('-')
+    return FORMS.join('-')
   // Lazy parts of several areas alone need it, so no screen may load it.
   if (areas.length === 0 && lateUsers(id, graph) === usersOf(id, graph).length) return null
   // Otherwise every screen of the area would load what one of them and its lazy parts need.

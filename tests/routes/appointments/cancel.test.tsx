@@ -12,6 +12,17 @@ const FREE = '1745039284758340005'
 const UNPAID = '1745039284758340001'
 const REGISTERED = '1745039284758340014'
 
+const APPOINTMENT_7 = {
+  id: '7',
+  subscribeStatus: '2',
+  subscribeTime: '2026-11-25',
+  originalPrice: 1,
+  practicalPrice: 1,
+  customerId: '1001',
+  orgId: '102',
+  serviceId: '1',
+}
+
 const open = async (id: string, language: 'zh' | 'en' = 'zh') => {
   const opened = await renderApp(`/subscribe/cancel/${id}`, { signedInAs: PHONE, language })
   await heading(language === 'zh' ? '取消预约' : 'Cancel appointment')
@@ -383,16 +394,7 @@ describe('cancelling an appointment', () => {
     const { user } = await open(TOMORROW)
     await told()
     answer('/subscribe/cancelSubscribe', () => {
-      answer('/subscribe/getSubscribeDetail', () => ({
-        id: TOMORROW,
-        subscribeStatus: '4',
-        subscribeTime: '2026-11-25',
-        originalPrice: 1,
-        practicalPrice: 1,
-        customerId: '1001',
-        orgId: '102',
-        serviceId: '1',
-      }))
+      answer('/subscribe/getSubscribeDetail', () => ({ ...APPOINTMENT_7, id: TOMORROW, subscribeStatus: '4' }))
       return Response.error()
     })
     await confirmed(user)
@@ -410,17 +412,6 @@ test('[APPT-11] an appointment that cannot be cancelled does not offer it', asyn
   await heading('Appointment')
   expect(router.state.historyAction).toBe('REPLACE')
 })
-
-const APPOINTMENT_7 = {
-  id: '7',
-  subscribeStatus: '2',
-  subscribeTime: '2026-11-25',
-  originalPrice: 1,
-  practicalPrice: 1,
-  customerId: '1001',
-  orgId: '102',
-  serviceId: '1',
-}
 
 test('[A354] an appointment that fails to load offers a retry', async () => {
   let fails = true
