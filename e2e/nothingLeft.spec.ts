@@ -178,22 +178,17 @@ const situations = Object.entries(ENDINGS).flatMap(([ending, { waitsForHer, unde
   return process.env['EVERY_SITUATION'] === undefined ? all.filter((_, at) => at === (index + SEED) % all.length) : all
 })
 
-const listen = (page: Page) => {
-  const texts: Promise<string[]>[] = []
+/** Addresses that the page reads data from. */
+const readFrom = (page: Page): ReadonlySet<string> => {
   const read = new Set<string>()
-  page.on('response', (response) => {
-    const request = response.request()
-    if (!request.url().includes('/api/')) return
-    if (request.method() === 'GET') read.add(request.url())
-    texts.push(
-      response.json().then(
-        (answer) => leaves(answer),
-        () => [],
-      ),
-    )
+  page.on('request', (request) => {
+    if (request.url().includes('/api/') && request.method() === 'GET') read.add(request.url())
   })
-  return { texts: async () => (await Promise.all(texts)).flat(), read }
+  return read
 }
+
+const textsIn = (answers: readonly string[]): string[] =>
+  answers.flatMap((body) => (body.startsWith('{') ? leaves(JSON.parse(body)) : []))
 
 const leaves = (value: unknown): string[] => {
   if (typeof value === 'string') return [value]
@@ -284,33 +279,32 @@ for (const { ending, condition, end, waitsForHer } of situations)
     const silent = condition === 'the platform never answers the logout' ? [LOGOUT] : []
     await imSockets(context, { group: GROUP, reply: REPLY, silent })
     const states = await historyStates(context)
-    const hers = listen(page)
+    const read = readFrom(page)
     const rest = quiet(page)
-    const planted = await plantSecrets(page, words, site, rest)
-    const { secrets: named, picture } = await planted()
+    const { secrets: named, picture } = await plantSecrets(page, words, site, rest)
     const values = Object.values(named)
     // What is stored now proves that a secret would be found.
     const before = await keptOnPhone(page, [])
     const isFound = (text: string | undefined) => `${before.owned}${before.rest}`.includes(text ?? '')
     expect([DRAFT, '沈若兰', named.token, named['payment’s signature']].map(isFound)).toEqual([true, true, true, true])
 
+    const texts = [...textsIn(site.answers), ...values]
     await end({ page, context, site, words })
-    const texts = [...(await hers.texts()), ...values]
-    const afterwards = await keptOnPhone(page, hers.read)
+    const afterwards = await keptOnPhone(page, read)
     await page.goBack()
     await rest()
     const behind = await page.locator('body').innerText()
 
+    const answeredBefore = site.answers.length
     if (/\/login/.test(page.url())) await signInByCode(page, words, site, OTHER)
-    const theirs = listen(page)
     const shown = [behind]
     for (const screen of SCREENS) {
       await page.goto(screen)
       await rest()
       shown.push(await page.locator('body').innerText())
     }
-    const inTheEnd = await keptOnPhone(page, hers.read)
-    const known = `${(await theirs.texts()).join('\n')}\n${everythingIn(join(DIST, 'assets'))}`
+    const inTheEnd = await keptOnPhone(page, read)
+    const known = `${textsIn(site.answers.slice(answeredBefore)).join('\n')}\n${everythingIn(join(DIST, 'assets'))}`
     await context.close()
     const onDisk = readProfile(profile)
 

@@ -15,6 +15,8 @@ export type Site = {
   url: string
   codeFor: (phone: string) => string | undefined
   tokenFor: (phone: string) => string
+  /** The body of every answer so far. A browser forgets those of a page that it leaves. */
+  answers: readonly string[]
   /** What the messaging app's cashier does; false when there is nothing to pay. */
   pay: (orderId: string) => boolean
   close: () => Promise<void>
@@ -32,13 +34,18 @@ export const openSite = async (root = DIST, { apiHeaders, documentPort }: SiteOp
   const clinic = openClinic({ seed, store: memoryStore() })
   const codes = new Map<string, string>()
   onSms(clinic, ({ phone, code }) => codes.set(phone, code))
-  const door = await openClinicServer(clinic, { headers: apiHeaders ?? {} })
+  const answers: string[] = []
+  const door = await openClinicServer(clinic, {
+    headers: apiHeaders ?? {},
+    onAnswer: (body) => void answers.push(body),
+  })
   try {
     const nginx = await startNginx({ root, apiPort: door.port, documentPort: documentPort ?? door.port })
     return {
       url: nginx.url,
       codeFor: (phone) => codes.get(phone),
       tokenFor: (phone) => tokenFor(clinic, phone),
+      answers,
       pay: (orderId) => payOrder(clinic, orderId, { settleAfterMs: 0 }),
       close: async () => void (await Promise.all([nginx.close(), door.close()])),
     }

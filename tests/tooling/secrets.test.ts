@@ -11,6 +11,7 @@ test.each([
   `/login?code=${'a'.repeat(11)}${PHONE}${'b'.repeat(11)}`,
   '/my?id=11010519491231002X',
   '/my?id=110105194912310021',
+  '/my?at=10.110105194912310021',
   '/my?token=20124c17160ba91ce14058363502de6a',
   '/my#token=1',
 ])('[RA17] a journey finds the secret in %s', (text) => {
@@ -21,6 +22,7 @@ test.each([
   '/login?code=20124c17160ba91ce14058363502de6a&state=1b671fc4c72deeaa3c19962de3a13c5e',
   '/login?code=DEADBEEF13800000001DEADBEEF00000',
   '/subscribe/detail/1745039284758340003',
+  '/binfo?random=0.035611189307104385&platform=7',
   '/home',
 ])('[RA17] no secret is in %s', (text) => {
   expect(hasSecret(text)).toBe(false)

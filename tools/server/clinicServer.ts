@@ -10,22 +10,26 @@ type Options = {
   port?: number
   host?: string
   headers?: Readonly<Record<string, string>>
+  /** Gets the body of each answer. */
+  onAnswer?: (body: string) => void
 }
 
 /** Serves a clinic's calls below `/api` over HTTP. Resolves once it listens. */
 export const openClinicServer = async (
   clinic: Clinic,
-  { port = 0, host = '127.0.0.1', headers = {} }: Options = {},
+  { port = 0, host = '127.0.0.1', headers = {}, onAnswer }: Options = {},
 ): Promise<{ port: number; close: () => Promise<void> }> => {
   const ask = requestHandler(clinic)
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     // A browser asks for permission before a call with headers of ours.
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
-    answerBy(ask, request, response).catch((error: unknown) => {
-      console.error(error)
-      response.writeHead(500).end()
-    })
+    answerBy(ask, request, response)
+      .then((body) => onAnswer?.(body))
+      .catch((error: unknown) => {
+        console.error(error)
+        response.writeHead(500).end()
+      })
   })
   await new Promise<void>((listening, failed) => {
     server.once('error', failed)
@@ -50,17 +54,22 @@ export const newClinic = (hear: (sms: Sms) => void): Clinic => {
   return clinic
 }
 
+/** Answers the request; returns the body that it sends. */
 export const answerBy = async (
   ask: ReturnType<typeof requestHandler>,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<void> => {
+): Promise<string> => {
   const told = await ask(await requestOf(request))
   // The clinic simulates a network fault: the connection is dropped.
-  if (told?.type === 'error') return void response.destroy()
+  if (told?.type === 'error') {
+    response.destroy()
+    return ''
+  }
   const { headers, body } = await besideThePage(told, request.headers.origin)
   response.writeHead(told?.status ?? 404, headers.flat())
   response.end(body)
+  return String(body ?? '')
 }
 
 /** Replaces the demo's file addresses by those beside the page, which the clinic does not know here. */
