@@ -4,7 +4,7 @@ export const hasSecret = (text: string): boolean => SECRET.test(text.replace(RAN
 const SECRET = /(?<!\d)1[3-9]\d{9}(?!\d)|(?<!\d)\d{17}[\dXx](?!\d)|[?&#]token=/
 
 /**
- * Random numbers sometimes contain the digits of a phone or an ID card: hexadecimal ones, such as the provider's codes,
- * and fractions, such as those of the chat platform.
+ * Random numbers sometimes contain the digits of a phone or an ID card. Codes of the provider are hexadecimal, and the
+ * chat platform sends fractions.
  */
 const RANDOM = /(?<![0-9a-z])(?=[0-9]*[a-f])[0-9a-f]{32}(?![0-9a-z])|(?<![\d.])0\.\d+/gi
