@@ -5,6 +5,7 @@ import { COUPON_STANDING, COUPON_TYPE, VALID_TIME_TYPE } from '@/domain/dictiona
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { dedupeRows } from '@/lib/dedupe'
 import { call, type CallOptions } from './client'
+import { expectSameRecord } from './sameRecord'
 
 type Json = InferOutput<typeof contract.couponOffer>
 
@@ -18,8 +19,11 @@ export const fetchCoupons = async (
   return { rows: list.map((row) => (isUnreadable(row) ? row : copyFromJson(row))), total }
 }
 
-export const fetchCouponOffer = async (couponId: string): Promise<CouponOffer> =>
-  couponFromJson(await call(contract.getCouponInfo, { couponId }))
+export const fetchCouponOffer = async (couponId: string): Promise<CouponOffer> => {
+  const json = await call(contract.getCouponInfo, { couponId })
+  expectSameRecord(couponId, json.couponId)
+  return couponFromJson(json)
+}
 
 export const redeemCoupon = async (code: string, idempotencyKey: string): Promise<void> => {
   await call(contract.redeemCoupon, { cdkey: code }, { idempotencyKey, quiet: true })

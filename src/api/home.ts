@@ -7,6 +7,7 @@ import type { Service, Specification } from '@/domain/booking/service'
 import type { Advertisement, Article, NewsColumn, NewsItem } from '@/domain/news'
 import { call, type CallOptions } from './client'
 import { ApiError } from './errors'
+import { expectSameRecord } from './sameRecord'
 
 const SERVICE_PAGE_SIZE = 10
 const NEWS_PAGE_SIZE = 2
@@ -23,8 +24,11 @@ export const fetchServices = async (
   return { rows: list.map((row) => (isUnreadable(row) ? row : serviceFromJson(row))), total }
 }
 
-export const fetchService = async (serviceId: string, options?: CallOptions): Promise<Service> =>
-  serviceFromJson(await call(contract.getServicePackageDetail, { serviceId }, options))
+export const fetchService = async (serviceId: string, options?: CallOptions): Promise<Service> => {
+  const json = await call(contract.getServicePackageDetail, { serviceId }, options)
+  expectSameRecord(serviceId, json.serviceId)
+  return serviceFromJson(json)
+}
 
 /**
  * Returns the specifications of a service without repetitions. An unreadable one fails the call, because the price
@@ -64,6 +68,7 @@ export const fetchNews = async (
 
 export const fetchArticle = async (id: string): Promise<Article> => {
   const json = await call(contract.getNewsDetail, { assistantId: id }, QUIET)
+  expectSameRecord(id, json.assistantId)
   return { ...newsItemFromJson(json), author: json.authorName, html: json.articleContent }
 }
 

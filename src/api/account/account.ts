@@ -4,6 +4,7 @@ import { RELATION, SEX, SEX_CODE, type RelationCode } from '@/domain/dictionarie
 import type { Customer, CustomerChange, Examinee, Relative, RelativeRecord } from '@/domain/account/account'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { call, type CallOptions } from '@/api/client'
+import { expectSameRecord } from '@/api/sameRecord'
 
 export const fetchCustomer = async (options?: CallOptions): Promise<Customer> =>
   customerFromJson(await call(contract.getCustomerInfo, {}, options))
@@ -26,8 +27,11 @@ export const fetchExaminees = async (): Promise<(Examinee | UnreadableRow)[]> =>
 export const fetchRelatives = async (options?: CallOptions): Promise<(Relative | UnreadableRow)[]> =>
   (await call(contract.getRelativesList, {}, options)).map((row) => (isUnreadable(row) ? row : relativeFromJson(row)))
 
-export const fetchRelative = async (customerId: string, options?: CallOptions): Promise<Relative> =>
-  relativeFromJson(await call(contract.getRelativesInfoById, { customerId }, options))
+export const fetchRelative = async (customerId: string, options?: CallOptions): Promise<Relative> => {
+  const json = await call(contract.getRelativesInfoById, { customerId }, options)
+  expectSameRecord(customerId, json.id)
+  return relativeFromJson(json)
+}
 
 /** Registers a relative; returns the new id, if the server sends it. */
 export const addRelative = async (record: RelativeRecord, idempotencyKey: string): Promise<string | undefined> =>

@@ -11,6 +11,7 @@ import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadable
 import type { Day } from '@/lib/time/day'
 import { call, type CallOptions } from '@/api/client'
 import { ApiError } from '@/api/errors'
+import { expectSameRecord } from '@/api/sameRecord'
 
 const ORGANISATION_PAGE_SIZE = 10
 
@@ -28,8 +29,11 @@ export const fetchOrganisations = async (
   return { rows: list.map((row) => (isUnreadable(row) ? row : organisationFromJson(row))), total }
 }
 
-export const fetchOrganisation = async (organisationId: string): Promise<Organisation> =>
-  organisationFromJson(await call(contract.getOrganInfo, { orgId: organisationId }))
+export const fetchOrganisation = async (organisationId: string): Promise<Organisation> => {
+  const json = await call(contract.getOrganInfo, { orgId: organisationId })
+  expectSameRecord(organisationId, json.orgId)
+  return organisationFromJson(json)
+}
 
 /**
  * Returns the days on which the organisation offers the service, undefined without a schedule. Unreadable rows are no
@@ -94,10 +98,9 @@ export const createOrder = async (
 export const continuePay = async (orderId: string): Promise<PlacedOrder> =>
   unpaidOrderFromJson(await call(contract.continuePay, { id: orderId }), orderId)
 
-/** Rejects the answer about another appointment: what its screens do next, they would do to that one. */
 export const fetchAppointment = async (id: string, options?: CallOptions): Promise<Appointment> => {
   const json = await call(contract.getSubscribeDetail, { id }, options)
-  if (json.id !== id) throw new ApiError('badResponse')
+  expectSameRecord(id, json.id)
   return appointmentFromJson(json)
 }
 
@@ -142,7 +145,8 @@ export const placedOrderFromJson = (
 
 /** Rejects an order without a price, or with the id of another order: nothing must be paid for it. */
 export const unpaidOrderFromJson = (json: InferOutput<typeof contract.payableOrder>, orderId: string): PlacedOrder => {
-  if (json.practicalPrice === undefined || json.id !== orderId) throw new ApiError('badResponse')
+  expectSameRecord(orderId, json.id)
+  if (json.practicalPrice === undefined) throw new ApiError('badResponse')
   return placedOrderFromJson(json, json.practicalPrice)
 }
 

@@ -11,6 +11,7 @@ import {
 import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { couponToJson, placedOrderFromJson, type CouponUse, type PlacedOrder } from '../booking/booking'
 import { call, type CallOptions } from '../client'
+import { expectSameRecord } from '../sameRecord'
 
 const CONSULT_PAGE_SIZE = 10
 
@@ -22,8 +23,11 @@ export const fetchDoctors = async (section: SectionFilter, page: number): Promis
   return { rows: list.map((row) => (isUnreadable(row) ? row : doctorFromJson(row))), total }
 }
 
-export const fetchDoctor = async (doctorId: string): Promise<Doctor> =>
-  doctorFromJson(await call(contract.getDoctorInfoById, { doctorId }))
+export const fetchDoctor = async (doctorId: string): Promise<Doctor> => {
+  const json = await call(contract.getDoctorInfoById, { doctorId })
+  expectSameRecord(doctorId, json.id)
+  return doctorFromJson(json)
+}
 
 export const fetchConsultations = async (
   complete: boolean,

@@ -174,10 +174,10 @@ describe('sending relatives', () => {
   })
 
   test('[A402] [PATIENT-05] the own record keeps its phone, whatever a form says, and has no relation', async () => {
-    const stored = await read({ id: '7', isPrimary: '1', relationId: null })
+    const stored = await read({ isPrimary: '1', relationId: null })
     answerWith(() => ok(null))
     await editRelative(stored, { ...relativeOf(VARIANTS.ownRecord, answersOfRelative(RELATIVE)), relationId: 4 })
-    expect(formSent()).toMatchObject({ id: '7', isPrimary: '1', relationId: '', telphone: '13812345678' })
+    expect(formSent()).toMatchObject({ id: '8', isPrimary: '1', relationId: '', telphone: '13812345678' })
     await editRelative(stored, { telphone: '13900000000' })
     expect(formSent()).toMatchObject({ telphone: '13812345678' })
   })
