@@ -5,17 +5,17 @@ import * as wordFiles from '@/i18n/wordFiles'
 
 afterEach(() => window.history.replaceState(null, '', '/'))
 
-test('the code that asks for data is loaded before words and screen, because an old server sends six files at a time', () => {
+test('words and screen are loaded after the request for data has left, because an old server sends six files at a time', async () => {
   const order: string[] = []
-  vi.spyOn(wordFiles, 'startWordFiles').mockImplementation(() => void order.push('words'))
+  vi.spyOn(wordFiles, 'startWordFiles').mockImplementation((_, areas) => void order.push(...areas))
   vi.spyOn(screens, 'screenAt').mockReturnValue({
     path: '/guide',
     title: 'guide',
     open: true,
-    words: [],
+    words: ['guides'],
     loader: () => {
       order.push('loader')
-      return Promise.resolve(() => undefined)
+      return Promise.resolve(() => void Promise.resolve().then(() => order.push('request')))
     },
     component: () => {
       order.push('screen')
@@ -24,5 +24,5 @@ test('the code that asks for data is loaded before words and screen, because an 
   })
   window.history.replaceState(null, '', '/guide')
   preloadScreen()
-  expect(order).toEqual(['loader', 'words', 'screen'])
+  await vi.waitFor(() => expect(order).toEqual(['shell', 'loader', 'request', 'guides', 'screen']))
 })
