@@ -170,10 +170,11 @@ describe('binding through the provider', () => {
     },
   )
 
-  test('[BIND-02] a rejected code is reported, and the form is shown', async () => {
+  test('[BIND-02] a rejected code is reported once, and the form is shown', async () => {
     answer('/doctorBind/getUnionIdByCode', () => refuse('授权码无效'))
     await formOf(await arriveAs('doctor-3'))
     expect(await within(screen.getByRole('main')).findByText('授权码无效')).toBeVisible()
+    expect(screen.getAllByText('授权码无效')).toHaveLength(1)
   })
 
   const openWithProvider = async (url: string) => {
