@@ -6,8 +6,10 @@ export const ReportRowsSkeleton = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportsList')
   return (
-    <div role="status">
-      <span className="visuallyHidden">{shell('loading')}</span>
+    <>
+      <span role="status" className="visuallyHidden">
+        {shell('loading')}
+      </span>
       <CardListParts>
         <Card>
           <p>{t('loading')}</p>
@@ -16,6 +18,6 @@ export const ReportRowsSkeleton = () => {
           <ReportSkeletonCard key={index} lines={4} figure="2.75rem" />
         ))}
       </CardListParts>
-    </div>
+    </>
   )
 }
