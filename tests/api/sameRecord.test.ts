@@ -4,17 +4,12 @@ import { fetchAppointment, fetchOrganisation } from '@/api/booking/booking'
 import { fetchDoctor } from '@/api/consultations/consultations'
 import { fetchCouponOffer } from '@/api/coupons'
 import { fetchArticle, fetchService } from '@/api/home'
-import { fetchQuestionnaire, fetchQuestionnaireOfInspection } from '@/api/questionnaires/questionnaires'
 import { accountWith, tokenByOpenId } from '@/mocks/auth/session'
 import { openClinic, transact } from '@/mocks/clinic'
 import { requestHandler } from '@/mocks/node'
 import { seed } from '@/mocks/seeds/seed'
 import { memoryStore } from '@/mocks/store'
 import { answerWith } from './clientSupport'
-
-const VISIT = '6745039284758340014'
-const answersOf = (customerId: string, inspectionId: string) =>
-  fetchQuestionnaireOfInspection({ customerId, organisationId: '', inspectionId })
 
 test.each([
   ['a clinic', fetchOrganisation, '105', '106'],
@@ -24,9 +19,6 @@ test.each([
   ['a coupon', fetchCouponOffer, '301', '302'],
   ['a relative', fetchRelative, '1001', '2001'],
   ['an appointment', fetchAppointment, '1745039284758340003', '1745039284758340004'],
-  ['a questionnaire', (customerId: string) => fetchQuestionnaire({ customerId, organisationId: '' }), '1001', '2001'],
-  ['the questionnaire of a person', (customerId: string) => answersOf(customerId, VISIT), '1001', '2001'],
-  ['the questionnaire of a check', (inspectionId: string) => answersOf('1001', inspectionId), VISIT, '6'],
 ])('[RG2] an answer with another id than that of %s is refused', async (_, fetch, own, other) => {
   const clinic = openClinic({ seed, store: memoryStore() })
   const openId = accountWith(clinic, '13800000001')?.openId ?? ''

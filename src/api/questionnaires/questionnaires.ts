@@ -5,7 +5,6 @@ import type { QuestionnaireRecord } from '@/domain/questionnaires/record'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { dayIn } from '@/lib/time/day'
 import { call, type CallOptions } from '@/api/client'
-import { expectSameRecord } from '@/api/sameRecord'
 
 /**
  * Returns a customer's questionnaire outside any inspection; undefined before the first one. organisationId is '' if
@@ -14,17 +13,15 @@ import { expectSameRecord } from '@/api/sameRecord'
 export const fetchQuestionnaire = async (of: {
   customerId: string
   organisationId: string
-}): Promise<QuestionnaireRecord | undefined> => {
-  const input = { customerId: of.customerId, orgId: of.organisationId }
-  return recordOrNone(of, await call(contract.getQuestionnaireInfo, input))
-}
+}): Promise<QuestionnaireRecord | undefined> =>
+  recordOrNone(await call(contract.getQuestionnaireInfo, { customerId: of.customerId, orgId: of.organisationId }))
 
 export const fetchQuestionnaireOfInspection = async (
   of: { customerId: string; organisationId: string; inspectionId: string },
   options?: CallOptions,
 ): Promise<QuestionnaireRecord | undefined> => {
   const input = { customerId: of.customerId, orgId: of.organisationId, inspectionId: of.inspectionId }
-  return recordOrNone(of, await call(contract.getQuestionnaireInfoByInspectionId, input, options))
+  return recordOrNone(await call(contract.getQuestionnaireInfoByInspectionId, input, options))
 }
 
 export const fetchOwnQuestionnaires = async (): Promise<(QuestionnaireRecord | UnreadableRow)[]> =>
@@ -82,16 +79,8 @@ const toSaveToJson = ({ id, organisationId, serviceId, customerId, inspectionId,
   questionContent: JSON.stringify(content),
 })
 
-const recordOrNone = (
-  of: { customerId: string; inspectionId?: string },
-  json: InferOutput<typeof contract.questionnaire> | null,
-): QuestionnaireRecord | undefined => {
-  if (json === null) return undefined
-  expectSameRecord(of.customerId, json.customerId)
-  // Old records do not tell their check.
-  if (of.inspectionId !== undefined) expectSameRecord(of.inspectionId, json.inspectionId ?? of.inspectionId)
-  return recordFromJson(json)
-}
+const recordOrNone = (json: InferOutput<typeof contract.questionnaire> | null): QuestionnaireRecord | undefined =>
+  json === null ? undefined : recordFromJson(json)
 
 const recordFromJson = (json: InferOutput<typeof contract.questionnaire>): QuestionnaireRecord => ({
   id: json.id,
