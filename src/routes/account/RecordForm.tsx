@@ -16,7 +16,6 @@ import { Page, PageTitle } from '@/ui/Page'
 import { FormSkeleton } from '@/routes/questionForm/FormSkeleton'
 import { QuestionForm } from '@/routes/questionForm/QuestionForm'
 import { ConsentGate } from '@/routes/shared/Consent'
-import { ScreenPage } from '@/routes/shared/pages'
 import { PageError } from '@/routes/shared/errors'
 import { useGuardianYes } from '@/routes/shared/useGuardianYes'
 import { paths } from '@/routes/paths'
@@ -49,15 +48,8 @@ export const RecordForm = ({ subject, title, why, onSaved }: Props) => {
   const guardianYes = useGuardianYes()
   if (opened.state === 'failed') return <PageError error={opened.error} onRetry={() => void openRecord(subject)} />
   // While navigating, the record of another screen may be loaded already.
-  if (opened.state !== 'ready' || opened.data.kind !== subject.kind)
-    return (
-      <ScreenPage>
-        <FormSkeleton />
-      </ScreenPage>
-    )
-
-  const { userId, kind } = opened.data
-  const isNew = kind === 'new'
+  const record = opened.state === 'ready' && opened.data.kind === subject.kind ? opened.data : undefined
+  const isNew = subject.kind === 'new'
   const save = async () => {
     if (!(await guardianYes(textOf(useForm.getState().answers, 'age')))) return
     const sent = await saveRecord()
@@ -77,16 +69,20 @@ export const RecordForm = ({ subject, title, why, onSaved }: Props) => {
     <Page formBar>
       <PageTitle>{title}</PageTitle>
       {why !== undefined && <Callout tone="plain">{why}</Callout>}
-      <ConsentGate userId={userId}>
-        <QuestionForm
-          forms={['ownRecord', 'relative']}
-          submitting={saving}
-          allowed={!saved}
-          sendText={t('save')}
-          review={false}
-          onSend={save}
-          extra={isNew && !saving && isRelativeUnanswered(userId) && <PossiblyAddedNote />}
-        />
+      <ConsentGate userId={record?.userId}>
+        {record === undefined ? (
+          <FormSkeleton />
+        ) : (
+          <QuestionForm
+            forms={['ownRecord', 'relative']}
+            submitting={saving}
+            allowed={!saved}
+            sendText={t('save')}
+            review={false}
+            onSend={save}
+            extra={isNew && !saving && isRelativeUnanswered(record.userId) && <PossiblyAddedNote />}
+          />
+        )}
       </ConsentGate>
     </Page>
   )

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { VariantId } from '@/domain/variantIds'
+import { dataOf } from '@/lib/remote'
 import { useForm } from '@/stores/questionForm/form'
 import { openQuestionnaire, useQuestionnaires, type QuestionnaireTarget } from '@/stores/questionnaires/questionnaires'
 import { answersSending, sendQuestionnaire, type SentAnswers } from '@/stores/questionnaires/send'
@@ -53,22 +54,27 @@ export const Questionnaire = ({ target, review, send = sendQuestionnaire, onRetr
     }
     return <PageError part error={opened.error} onRetry={retry} />
   }
-  if (opened.state !== 'ready') return <FormSkeleton />
   return (
-    <ConsentGate userId={opened.data.userId}>
-      {!opened.data.prefilled && (
-        <NotPrefilled busy={opened.refreshing} onAgain={() => void openQuestionnaire(current)} />
+    <ConsentGate userId={dataOf(opened)?.userId}>
+      {opened.state !== 'ready' ? (
+        <FormSkeleton />
+      ) : (
+        <>
+          {!opened.data.prefilled && (
+            <NotPrefilled busy={opened.refreshing} onAgain={() => void openQuestionnaire(current)} />
+          )}
+          <PossiblySentNote key={`sent ${shown}`} sending={state === 'sending'} />
+          <QuestionForm
+            key={shown}
+            forms={FORMS[target.variantId]}
+            submitting={state === 'sending'}
+            allowed
+            sendText={t('send')}
+            review={review}
+            onSend={async () => showResult(await send(), onSent)}
+          />
+        </>
       )}
-      <PossiblySentNote key={`sent ${shown}`} sending={state === 'sending'} />
-      <QuestionForm
-        key={shown}
-        forms={FORMS[target.variantId]}
-        submitting={state === 'sending'}
-        allowed
-        sendText={t('send')}
-        review={review}
-        onSend={async () => showResult(await send(), onSent)}
-      />
     </ConsentGate>
   )
 }

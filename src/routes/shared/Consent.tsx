@@ -1,6 +1,8 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { dataOf } from '@/lib/remote'
+import { usePeople } from '@/stores/account/account'
 import { consentAt, giveConsent, useConsent } from '@/stores/auth/consent'
 import { Button } from '@/ui/Button'
 import { CheckBox } from '@/ui/CheckBox'
@@ -11,12 +13,17 @@ import { paths } from '@/routes/paths'
 import { useGoBack } from './useGoBack'
 import styles from './Consent.module.css'
 
-type GateProps = { userId: string; children: ReactNode }
+type GateProps = { userId: string | undefined; children: ReactNode }
 
-/** A385: asks once per person for consent before any health data is entered. The screen provides the heading. */
+/**
+ * A385: asks once per person for consent before any health data is entered. The screen provides the heading. While its
+ * data loads, the screen does not know the user: then the loaded customer is asked, and without one nobody is.
+ */
 export const ConsentGate = ({ userId, children }: GateProps) => {
-  const agreed = useConsent((state) => consentAt(state, userId) !== undefined)
-  return agreed ? children : <ConsentPage userId={userId} />
+  const customerId = usePeople(({ customer }) => dataOf(customer)?.id)
+  const asked = userId ?? customerId
+  const agreed = useConsent((state) => asked === undefined || consentAt(state, asked) !== undefined)
+  return asked === undefined || agreed ? children : <ConsentPage userId={asked} />
 }
 
 const ConsentPage = ({ userId }: { userId: string }) => {

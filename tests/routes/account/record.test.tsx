@@ -163,6 +163,13 @@ describe('registering a relative', () => {
     await heading('亲友管理')
   })
 
+  test('[A385] the form asks for consent while the stored record loads', async () => {
+    answer('/relativesManager/getRelativesInfoById', () => new Promise(() => undefined))
+    await renderApp('/patient/edit?id=2001', { signedInAs: PHONE })
+    expect(await screen.findByRole('checkbox')).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('编辑亲友')
+  })
+
   test('[A385] the form asks for consent first, and a refusal leads back', async () => {
     const { user } = await renderApp('/patient/list', { signedInAs: PHONE })
     await user.click(await screen.findByRole('button', { name: '添加亲友' }))

@@ -26,6 +26,7 @@ import {
 import { address, heading, reloadApp, renderApp, saying } from '../support'
 import { startSession, token } from '@/stores/auth/session'
 import { resetStores } from '@/stores/createStore'
+import { useQuestionnaires } from '@/stores/questionnaires/questionnaires'
 import { USER_PREFIX } from '@/stores/userStorage'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
@@ -300,6 +301,18 @@ describe('consent to the questionnaire', () => {
     await reloadApp()
     await next()
     expect(screen.queryByText('同意并继续')).toBeNull()
+  })
+
+  test('[A385] it is asked while the stored answers load, and a tick stays when they arrive', async () => {
+    const stored = later()
+    answer('/subscribe/getQuestionnaireInfoByInspectionId', () => stored.promise)
+    const { user } = await renderApp(URL_CHECK, { signedInAs: PHONE })
+    await user.click(await screen.findByRole('checkbox'))
+    stored.come(null)
+    await waitFor(() => expect(useQuestionnaires.getState().opened.state).toBe('ready'))
+    expect(screen.getByRole('checkbox')).toBeChecked()
+    await user.click(screen.getByText('同意并继续'))
+    await next()
   })
 
   test('[A385] a refusal leads back, and sends nothing', async () => {
