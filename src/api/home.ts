@@ -4,7 +4,7 @@ import { uniqueBy } from '@/lib/dedupe'
 import * as contract from '@/contract/home'
 import { SERVICE_KIND, type SHELF_STATUS } from '@/domain/dictionaries'
 import type { Service, Specification } from '@/domain/booking/service'
-import type { Advertisement, Article, NewsColumn, NewsItem } from '@/domain/news'
+import type { Advertisement, NewsColumn, NewsItem } from '@/domain/news'
 import { call, type CallOptions } from './client'
 import { ApiError } from './errors'
 import { expectSameRecord } from './sameRecord'
@@ -66,12 +66,6 @@ export const fetchNews = async (
   return { rows: list.map((row) => (isUnreadable(row) ? row : newsItemFromJson(row))), total }
 }
 
-export const fetchArticle = async (id: string): Promise<Article> => {
-  const json = await call(contract.getNewsDetail, { assistantId: id }, QUIET)
-  expectSameRecord(id, json.assistantId)
-  return { ...newsItemFromJson(json), author: json.authorName, html: json.articleContent }
-}
-
 const QUIET = { quiet: true }
 
 const LISTED = '1' satisfies keyof typeof SHELF_STATUS
@@ -88,7 +82,7 @@ const serviceFromJson = (json: InferOutput<typeof contract.service>): Service =>
   offered: (json.shelfStatus ?? LISTED) === LISTED && (json.display ?? SHOWN) === SHOWN,
 })
 
-const newsItemFromJson = (json: InferOutput<typeof contract.newsItem>): NewsItem => ({
+export const newsItemFromJson = (json: InferOutput<typeof contract.newsItem>): NewsItem => ({
   id: json.assistantId,
   title: json.articleTitle,
   abstract: json.articleAbstract,

@@ -1,4 +1,4 @@
-import { loadArticle } from '@/stores/home/news'
+import { loadArticle } from '@/stores/news'
 import type { ScreenLoader } from '@/routes/screen'
 
 export const startNewsDetail: ScreenLoader = ({ param }) => void loadArticle(param('id'))

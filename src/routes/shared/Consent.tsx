@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { dataOf } from '@/lib/remote'
-import { usePeople } from '@/stores/account/account'
+import { knownCustomerId, usePeople } from '@/stores/account/account'
 import { consentAt, giveConsent, useConsent } from '@/stores/auth/consent'
 import { Button } from '@/ui/Button'
 import { CheckBox } from '@/ui/CheckBox'
@@ -20,7 +19,7 @@ type GateProps = { userId: string | undefined; children: ReactNode }
  * data loads, the screen does not know the user: then the loaded customer is asked, and without one nobody is.
  */
 export const ConsentGate = ({ userId, children }: GateProps) => {
-  const customerId = usePeople(({ customer }) => dataOf(customer)?.id)
+  const customerId = usePeople(knownCustomerId)
   const asked = userId ?? customerId
   const agreed = useConsent((state) => asked === undefined || consentAt(state, asked) !== undefined)
   return asked === undefined || agreed ? children : <ConsentPage userId={asked} />

@@ -1,16 +1,9 @@
-import { fetchAdvertisements, fetchColumns, fetchNews, fetchArticle } from '@/api/home'
-import type { Advertisement, NewsColumn, NewsItem, Article } from '@/domain/news'
+import { fetchAdvertisements, fetchColumns, fetchNews } from '@/api/home'
+import type { Advertisement, NewsColumn, NewsItem } from '@/domain/news'
 import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
 import { dataOf, idle, loadRemote, slotAt, slotOf, type RemoteData } from '@/lib/remote'
 import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { createStore } from '@/stores/createStore'
-
-export const useArticles = createStore<{ articles: ReadonlyMap<string, RemoteData<Article>> }>(() => ({
-  articles: new Map(),
-}))
-
-export const loadArticle = (id: string): Promise<void> =>
-  loadRemote(slotAt(useArticles, 'articles', id, idle), () => fetchArticle(id))
 
 type NewsState = {
   ads: RemoteData<Advertisement[]>

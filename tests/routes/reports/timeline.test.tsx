@@ -301,6 +301,6 @@ test('[A387] [PALP-13] a report with an unreadable lesion is not compared as if 
   visits({ 81: [lesion({}), []], 82: [lesion({}), lesion({ nidusAngle: 8 })] })
   await open()
   expect(await screen.findByText('有几份报告没有加载出来')).toBeVisible()
-  expect(screen.getByText('有一份报告没有加载出来，暂时不能对照。')).toBeVisible()
+  expect(await screen.findByText('有一份报告没有加载出来，暂时不能对照。')).toBeVisible()
   expect(screen.queryByText('较晚的一次没有记录')).toBeNull()
 })

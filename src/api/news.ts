@@ -1,0 +1,11 @@
+import { getNewsDetail } from '@/contract/home'
+import type { Article } from '@/domain/news'
+import { call } from './client'
+import { newsItemFromJson } from './home'
+import { expectSameRecord } from './sameRecord'
+
+export const fetchArticle = async (id: string): Promise<Article> => {
+  const json = await call(getNewsDetail, { assistantId: id }, { quiet: true })
+  expectSameRecord(id, json.assistantId)
+  return { ...newsItemFromJson(json), author: json.authorName, html: json.articleContent }
+}
