@@ -220,7 +220,7 @@ export default defineConfig(({ mode, command }) => {
               // Most screens share the parts of a form, but few have a field to type in.
               {
                 name: 'typed',
-                test: /src\/ui\/(TextField|leadOn)\./,
+                test: /src\/(ui\/TextField|routes\/shared\/CodeButton)\./,
                 priority: 97,
                 includeDependenciesRecursively: false,
               },

@@ -73,8 +73,8 @@ const LOADERS = /\/src\/routes\/\w+\/(?:\w+\/)?(\w+L|l)oaders\.ts$/
 const FORM = /\/src\/(domain|routes|stores)\/questionForm/
 const FORMS = ['checkIn', 'account', 'questionnaires']
 const DRAWN = /\/src\/(ui|routes)\//
-// In the four heaviest screens, and so small that a file of its own would cost more than its code.
-const SMALL = /\/src\/routes\/shared\/(ExamineeField|useLatePart)\./
+// In the heaviest screens, and so small that a file of its own would cost more than its code.
+const SMALL = /\/src\/(routes\/shared\/(ExamineeField|useLatePart)|domain\/questionnaires\/storedContent)\./
 const TEXTS = /\/src\/i18n\//
 const READER_AREA = 'reports'
 const PERSON_AREA = 'account'
