@@ -9,7 +9,6 @@ import { rethrowAsChunkLoadError } from './chunkLoadError'
 import { paramsIn, screenAt } from './screens'
 import type { ScreenEntry } from '@/routes/screenEntry'
 import { inTime } from '@/lib/inTime'
-import { yieldToMain } from '@/lib/yieldToMain'
 
 type Preload = { place: string; isOn: () => boolean; started: Promise<void> }
 
@@ -23,24 +22,20 @@ export const runLoader = async (entry: ScreenEntry, { pathname, searchParams }: 
 }
 
 /**
- * Requests data, words and code of the address past the guard, while the app is loading. Words and screen wait until the
- * request for data has left: over HTTP/1.1 a browser loads six files at a time, and it would wait behind them.
+ * Requests data, words and code of the address past the guard, while the app is loading. The code that asks for data
+ * comes first: an old server sends six files at a time, and the answer takes longest.
  */
 export const preloadScreen = (): void => {
   const language = languageHere()
   const address = destinationOf(new URL(window.location.href), token() !== undefined)
   const entry = screenAt(address.pathname)
-  startWordFiles(language, ['shell'])
-  if (entry === undefined) return
-  const startRest = () => {
-    startWordFiles(language, entry.words)
-    entry.component().catch(reportFault)
+  if (entry !== undefined && !mayLeave(entry)) {
+    const started = runLoader(entry, address)
+    preload = { place: placeOf(address), isOn: sessionGuard(), started }
+    started.catch(() => undefined)
   }
-  if (entry.loader === undefined || mayLeave(entry)) return startRest()
-  const started = runLoader(entry, address)
-  preload = { place: placeOf(address), isOn: sessionGuard(), started }
-  // A failure is reported where the preload is used.
-  void started.then(yieldToMain, () => undefined).then(startRest)
+  startWordFiles(language, ['shell', ...(entry?.words ?? [])])
+  entry?.component().catch(reportFault)
 }
 
 // A redirect to the provider from an unfinished page would lose its history entry.
