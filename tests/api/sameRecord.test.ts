@@ -20,7 +20,7 @@ test.each([
   ['a coupon', fetchCouponOffer, '301', '302'],
   ['a relative', fetchRelative, '1001', '2001'],
   ['an appointment', fetchAppointment, '1745039284758340003', '1745039284758340004'],
-])('[RG2] an answer with another id than that of %s is refused', async (_, fetch, own, other) => {
+])('[A528] [RG2] an answer with another id than that of %s is refused', async (_, fetch, own, other) => {
   const clinic = openClinic({ seed, store: memoryStore() })
   const openId = accountWith(clinic, '13800000001')?.openId ?? ''
   const token = transact(clinic, () => tokenByOpenId(clinic, String(openId)))

@@ -16,7 +16,7 @@ type GateProps = { userId: string | undefined; children: ReactNode }
 
 /**
  * A385: asks once per person for consent before any health data is entered. The screen provides the heading. While its
- * data loads, the screen does not know the user: then the loaded customer is asked, and without one nobody is.
+ * data loads, the screen does not know the user: then the loaded customer is asked (A529).
  */
 export const ConsentGate = ({ userId, children }: GateProps) => {
   const customerId = usePeople(knownCustomerId)

@@ -163,7 +163,7 @@ describe('registering a relative', () => {
     await heading('亲友管理')
   })
 
-  test('[A385] the form asks for consent while the stored record loads', async () => {
+  test('[A529] the form asks for consent while the stored record loads', async () => {
     answer('/relativesManager/getRelativesInfoById', () => new Promise(() => undefined))
     await renderApp('/patient/edit?id=2001', { signedInAs: PHONE })
     expect(await screen.findByRole('checkbox')).toBeVisible()

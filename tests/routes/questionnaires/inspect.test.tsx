@@ -303,7 +303,7 @@ describe('consent to the questionnaire', () => {
     expect(screen.queryByText('同意并继续')).toBeNull()
   })
 
-  test('[A385] it is asked while the stored answers load, and a tick stays when they arrive', async () => {
+  test('[A529] it is asked while the stored answers load, and a tick stays when they arrive', async () => {
     const stored = later()
     answer('/subscribe/getQuestionnaireInfoByInspectionId', () => stored.promise)
     const { user } = await renderApp(URL_CHECK, { signedInAs: PHONE })
