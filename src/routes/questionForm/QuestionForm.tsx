@@ -148,6 +148,7 @@ const OpenForm = ({ submitting, allowed, onSend, sendText, review, beside, extra
   const passes = useCheckForm()
   const start = useRef<HTMLDivElement>(null)
   const end = useRef<HTMLButtonElement>(null)
+  const sending = useRef(false)
   useLeaveGuard(submitting)
   const next = at === undefined || changing ? undefined : sections[at + 1]
 
@@ -158,7 +159,13 @@ const OpenForm = ({ submitting, allowed, onSend, sendText, review, beside, extra
     if (!(await passes(goToQuestion, shownQuestions))) return
     if (next !== undefined) goTo(next.id)
     else if (review) setLooking(true)
-    else await onSend()
+    else await sendOnce()
+  }
+  // A second tap may come before the button is drawn as busy.
+  const sendOnce = async () => {
+    if (sending.current) return
+    sending.current = true
+    await onSend().finally(() => (sending.current = false))
   }
   const toQuestions = (question?: QuestionId) => {
     // The questions must be rendered before one of them can have the focus.

@@ -33,6 +33,19 @@ describe('the send button', () => {
     expect(submit()).toHaveTextContent('send')
   })
 
+  test('[RB1] two taps before the screen is drawn again send once', async () => {
+    await renderForm(
+      { variantId: 'inspection', known: woman, at: 'habits' },
+      { onSend: () => new Promise(() => undefined) },
+    )
+    await act(async () => {
+      submit().click()
+      await Promise.resolve()
+      submit().click()
+    })
+    expect(sent.times).toBe(1)
+  })
+
   test('[RB3] without a network it waits, says that nothing is lost, and recovers automatically', async () => {
     const { user } = await renderForm({ variantId: 'inspection', known: woman, at: 'habits' })
     const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
