@@ -6,6 +6,7 @@ import type { QuestionId } from '@/domain/questionForm/question'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import type { VariantId } from '@/domain/variantIds'
 import { dayText } from '@/i18n/dates'
+import { afterNextPaint } from '@/lib/afterNextPaint'
 import { chinaDay, chinaTime } from '@/lib/time/day'
 import { hasProblems, useForm, startAgain } from '@/stores/questionForm/form'
 import { BottomBar } from '@/ui/bars'
@@ -161,11 +162,13 @@ const OpenForm = ({ submitting, allowed, onSend, sendText, review, beside, extra
     else if (review) setLooking(true)
     else await sendOnce()
   }
-  // A second tap may come before the button is drawn as busy.
+  // A second tap may come before the button is drawn as busy. What follows may ask in a dialog, and waits for no tap.
   const sendOnce = async () => {
     if (sending.current) return
     sending.current = true
-    await onSend().finally(() => (sending.current = false))
+    const sent = onSend()
+    await Promise.race([sent, afterNextPaint()]).finally(() => (sending.current = false))
+    await sent
   }
   const toQuestions = (question?: QuestionId) => {
     // The questions must be rendered before one of them can have the focus.
