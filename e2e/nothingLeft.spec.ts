@@ -6,18 +6,22 @@ import { box } from './support/chat'
 import { imSockets } from './support/imPlatform'
 import { DIST, openSite, type Site } from './support/nginxSite'
 import { readProfile, test as base } from './support/phoneProfile'
-import { DRAFT, GROUP, plantSecrets, REPLY, SAID } from './support/plantedSecrets'
+import { DRAFT, GROUP, plantSecrets, REPLY, SAID, type RecordingSite } from './support/plantedSecrets'
 import { SEED } from './support/sample'
 import { signInByCode } from './support/signIn'
 import { quiet } from './support/signedInSite'
 import { expect } from './support/test'
 import type { SpokenWords } from './support/words'
 
-const test = base.extend<{ site: Site }>({
+const test = base.extend<{ site: RecordingSite }>({
   site: async ({ browserName: _any }, provide) => {
     // A server that allows caching, as many do.
-    const site = await openSite(DIST, { apiHeaders: { 'Last-Modified': 'Mon, 01 Jan 2024 00:00:00 GMT' } })
-    await provide(site)
+    const answers: string[] = []
+    const site = await openSite(DIST, {
+      apiHeaders: { 'Last-Modified': 'Mon, 01 Jan 2024 00:00:00 GMT' },
+      onAnswer: (body) => void answers.push(body),
+    })
+    await provide({ ...site, answers })
     await site.close()
   },
   baseURL: async ({ site }, provide) => {

@@ -15,8 +15,6 @@ export type Site = {
   url: string
   codeFor: (phone: string) => string | undefined
   tokenFor: (phone: string) => string
-  /** The body of every answer so far. A browser forgets those of a page that it leaves. */
-  answers: readonly string[]
   /** What the messaging app's cashier does; false when there is nothing to pay. */
   pay: (orderId: string) => boolean
   close: () => Promise<void>
@@ -25,27 +23,27 @@ export type Site = {
 type SiteOptions = {
   apiHeaders?: Readonly<Record<string, string>>
   documentPort?: number
+  /** Gets the body of each answer of the clinic. */
+  onAnswer?: (body: string) => void
 }
 
 /** A production site: a build behind nginx, and a clinic behind /api. */
-export const openSite = async (root = DIST, { apiHeaders, documentPort }: SiteOptions = {}): Promise<Site> => {
+export const openSite = async (
+  root = DIST,
+  { apiHeaders, documentPort, onAnswer }: SiteOptions = {},
+): Promise<Site> => {
   if (!existsSync(join(root, 'index.html')))
     throw new Error(`${join(root, 'index.html')} is missing: run npm run build first.`)
   const clinic = openClinic({ seed, store: memoryStore() })
   const codes = new Map<string, string>()
   onSms(clinic, ({ phone, code }) => codes.set(phone, code))
-  const answers: string[] = []
-  const door = await openClinicServer(clinic, {
-    headers: apiHeaders ?? {},
-    onAnswer: (body) => void answers.push(body),
-  })
+  const door = await openClinicServer(clinic, { headers: apiHeaders ?? {}, onAnswer })
   try {
     const nginx = await startNginx({ root, apiPort: door.port, documentPort: documentPort ?? door.port })
     return {
       url: nginx.url,
       codeFor: (phone) => codes.get(phone),
       tokenFor: (phone) => tokenFor(clinic, phone),
-      answers,
       pay: (orderId) => payOrder(clinic, orderId, { settleAfterMs: 0 }),
       close: async () => void (await Promise.all([nginx.close(), door.close()])),
     }

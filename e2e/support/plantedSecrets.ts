@@ -67,6 +67,9 @@ const RECEIVED = {
   'picture’s address': /"data":"(http[^"]+)"/,
 } as const
 
+/** A site with the body of every answer so far: a browser forgets those of a page that it leaves. */
+export type RecordingSite = Site & { answers: readonly string[] }
+
 type Planted = { secrets: Record<string, string>; picture: Buffer }
 
 /**
@@ -76,7 +79,7 @@ type Planted = { secrets: Record<string, string>; picture: Buffer }
 export const plantSecrets = async (
   page: Page,
   words: SpokenWords,
-  site: Site,
+  site: RecordingSite,
   rest: () => Promise<void>,
 ): Promise<Planted> => {
   const open = async (address: string) => {

@@ -11,7 +11,7 @@ type Options = {
   host?: string
   headers?: Readonly<Record<string, string>>
   /** Gets the body of each answer. */
-  onAnswer?: (body: string) => void
+  onAnswer?: ((body: string) => void) | undefined
 }
 
 /** Serves a clinic's calls below `/api` over HTTP. Resolves once it listens. */
@@ -25,7 +25,7 @@ export const openClinicServer = async (
     // A browser asks for permission before a call with headers of ours.
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     answerBy(ask, request, response)
-      .then((body) => onAnswer?.(body))
+      .then((body) => onAnswer?.(String(body ?? '')))
       .catch((error: unknown) => {
         console.error(error)
         response.writeHead(500).end()
@@ -59,17 +59,14 @@ export const answerBy = async (
   ask: ReturnType<typeof requestHandler>,
   request: IncomingMessage,
   response: ServerResponse,
-): Promise<string> => {
+): Promise<string | Buffer | undefined> => {
   const told = await ask(await requestOf(request))
   // The clinic simulates a network fault: the connection is dropped.
-  if (told?.type === 'error') {
-    response.destroy()
-    return ''
-  }
+  if (told?.type === 'error') return void response.destroy()
   const { headers, body } = await besideThePage(told, request.headers.origin)
   response.writeHead(told?.status ?? 404, headers.flat())
   response.end(body)
-  return String(body ?? '')
+  return body
 }
 
 /** Replaces the demo's file addresses by those beside the page, which the clinic does not know here. */
