@@ -5,7 +5,7 @@ import { fetchDoctor } from '@/api/consultations/consultations'
 import { fetchCouponOffer } from '@/api/coupons'
 import { fetchService } from '@/api/home'
 import { fetchArticle } from '@/api/news'
-import { accountWith, tokenByOpenId } from '@/mocks/auth/session'
+import { tokenByOpenId } from '@/mocks/auth/session'
 import { openClinic, transact } from '@/mocks/clinic'
 import { requestHandler } from '@/mocks/node'
 import { seed } from '@/mocks/seeds/seed'
@@ -22,8 +22,7 @@ test.each([
   ['an appointment', fetchAppointment, '1745039284758340003', '1745039284758340004'],
 ])('[A528] [RG2] an answer with another id than that of %s is refused', async (_, fetch, own, other) => {
   const clinic = openClinic({ seed, store: memoryStore() })
-  const openId = accountWith(clinic, '13800000001')?.openId ?? ''
-  const token = transact(clinic, () => tokenByOpenId(clinic, String(openId)))
+  const token = transact(clinic, () => tokenByOpenId(clinic, 'openid-1001'))
   const ask = requestHandler(clinic)
   const answerFor = async (url: string) =>
     (await ask(new Request(`http://clinic.test${url}`, { headers: { token } }))) ?? Response.error()

@@ -1,4 +1,3 @@
-import { ApiError } from '@/api/errors'
 import { fetchRelative } from '@/api/account/account'
 import {
   fetchOwnQuestionnaires,
@@ -6,6 +5,7 @@ import {
   fetchQuestionnaireOfInspection,
 } from '@/api/questionnaires/questionnaires'
 import { answersOfContent, lacksMeasures } from '@/api/questionnaires/answers'
+import { expectSameRecord } from '@/api/sameRecord'
 import { withEarlier } from '@/domain/questionForm/start'
 import type { Content } from '@/domain/questionnaires/storedContent'
 import type { Answers } from '@/domain/questionForm/question'
@@ -152,8 +152,7 @@ const storedFor = async ({
   }
   const record = inspectionId === '' ? await fetchQuestionnaire(of) : ofInspection
   // A record that was not named is fetched by person, and another person's must not fill this form.
-  if (record !== undefined && record.id !== recordId && record.customerId !== of.customerId)
-    throw new ApiError('badResponse')
+  if (record !== undefined && record.id !== recordId) expectSameRecord(of.customerId, record.customerId)
   return record
 }
 
