@@ -6,22 +6,21 @@ export const sendPhoneCode = async (phone: string, options?: CallOptions): Promi
 }
 
 export const bindPhone = async (binding: { openId: string; phone: string; code: string }): Promise<string> => {
-  const { token } = await call(
-    contract.bindPhone,
-    { openId: binding.openId, telphone: binding.phone, phoneCode: binding.code },
-    { quiet: true },
-  )
+  const body = { openId: binding.openId, telphone: binding.phone, phoneCode: binding.code }
+  const { token } = await call(contract.bindPhone, body, QUIET)
   return token
 }
 
 /** The form shows a failure, here and below; a check-in goes on without a session. */
 export const fetchOpenId = async (arrival: { code: string; state: string }): Promise<string> => {
-  const { openId } = await call(contract.getOpenIdByCode, arrival, { quiet: true })
+  const { openId } = await call(contract.getOpenIdByCode, arrival, QUIET)
   return openId
 }
 
 /** Returns the token of an open id, '' when no phone is bound to it. */
 export const fetchToken = async (openId: string): Promise<string> => {
-  const { token } = await call(contract.getTokenByOpenId, { openId }, { quiet: true })
+  const { token } = await call(contract.getTokenByOpenId, { openId }, QUIET)
   return token
 }
+
+const QUIET = { quiet: true }
