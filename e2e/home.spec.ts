@@ -37,39 +37,6 @@ const pullDown = async (page: Page, by: number) => {
   return () => touch('touchEnd')
 }
 
-test('from the second larger text size on nothing of Home moves by itself, and it has no ads @zh', async ({
-  page,
-  words,
-}) => {
-  await openHome(page, words)
-  const moving = () =>
-    page.evaluate(
-      () =>
-        document.getAnimations().filter(({ playState }) => playState === 'running' || playState === 'paused').length,
-    )
-  let release: () => void = () => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/api/**', async (route) => {
-    await held
-    await route.fallback()
-  })
-  const openHeld = async (size: string) => {
-    await page.evaluate((kept) => window.localStorage.setItem('device:text-size', JSON.stringify(kept)), size)
-    await page.reload({ waitUntil: 'commit' })
-    await expect(page.locator('#root h1')).toBeVisible()
-  }
-  await openHeld('large')
-  await expect.poll(moving).toBeGreaterThan(0)
-  await openHeld('x-large')
-  await expect(page.getByRole('status').first()).toBeAttached()
-  expect(await moving()).toBe(0)
-  release()
-  await expect(tabPanel(page).getByRole('article').first()).toBeVisible()
-  await expect(ads(page, words)).toHaveCount(0)
-  await page.getByRole('button', { name: '130%' }).tap()
-  await expect(ads(page, words)).toBeVisible()
-})
-
 test('[HOME-03] [HOME-04] the ads change every three seconds, pause on request, and lead to their targets @zh', async ({
   page,
   words,

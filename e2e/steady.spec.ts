@@ -1,3 +1,4 @@
+import { appThere } from './support/signedIn'
 import { expect } from './support/test'
 import { test } from './support/signedInSite'
 
@@ -18,4 +19,43 @@ test('the remaining places of each day fill a reserved line, so that nothing bel
   release()
   await expect(page.getByText(words.selectTime.left.replace('{{places}}', '')).first()).toBeVisible()
   expect(await below.boundingBox()).toEqual(before)
+})
+
+test.describe('without reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+
+  test('from the second larger text size on nothing of Home moves by itself, and it has no ads @zh', async ({
+    page,
+    words,
+  }) => {
+    const moving = () =>
+      page.evaluate(
+        () =>
+          document.getAnimations().filter(({ playState }) => playState === 'running' || playState === 'paused').length,
+      )
+    const loading = page.getByRole('status').filter({ hasText: words.shell.loading })
+    const ads = page.getByRole('list', { name: words.home.ads.label })
+    let release = (): void => undefined
+    const held = new Promise<void>((resolve) => (release = resolve))
+    await page.route('**/api/**', async (route) => {
+      await held
+      await route.continue()
+    })
+    const openHeld = async (size: string) => {
+      await page.evaluate((kept) => window.localStorage.setItem('device:text-size', JSON.stringify(kept)), size)
+      await page.reload()
+      await appThere(page)
+      await expect(loading.first()).toBeAttached()
+    }
+    await page.goto('/home')
+    await openHeld('large')
+    await expect.poll(moving).toBeGreaterThan(0)
+    await openHeld('x-large')
+    await expect.poll(moving).toBe(0)
+    release()
+    await expect(page.getByRole('tabpanel').getByRole('article').first()).toBeVisible()
+    await expect(ads).toHaveCount(0)
+    await page.getByRole('button', { name: '130%' }).tap()
+    await expect(ads).toBeVisible()
+  })
 })
