@@ -1,16 +1,12 @@
-import * as booking from '@/contract/booking/booking'
 import type { InputOf } from '@/contract/endpoint'
 import * as contract from '@/contract/checkIn'
 import { SEX_CODE, type HalfDay } from '@/domain/dictionaries'
 import { NOW_FREE, type CheckIn, type CheckInDesk } from '@/domain/checkIn/checkIn'
-import { fetchOrganisation, limitsFromJson } from './booking/booking'
+import { fetchConfig, fetchOrganisation, limitsFromJson } from './booking/booking'
 import { call } from './client'
 
 export const fetchCheckInDesk = async (organisationId: string): Promise<CheckInDesk> => {
-  const [organisation, config] = await Promise.all([
-    fetchOrganisation(organisationId),
-    call(booking.getOrganConfig, { orgId: organisationId }),
-  ])
+  const [organisation, config] = await Promise.all([fetchOrganisation(organisationId), fetchConfig(organisationId)])
   return {
     organisation,
     limits: limitsFromJson(config),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fetchRelative } from '@/api/account/account'
-import { fetchAppointment, fetchOrganisation } from '@/api/booking/booking'
+import { fetchAppointment, fetchLimits, fetchOrganisation } from '@/api/booking/booking'
 import { fetchDoctor } from '@/api/consultations/consultations'
 import { fetchCouponOffer } from '@/api/coupons'
 import { fetchService } from '@/api/home'
@@ -14,6 +14,7 @@ import { answerWith } from './clientSupport'
 
 test.each([
   ['a clinic', fetchOrganisation, '105', '106'],
+  ['a clinic’s limits', fetchLimits, '105', '106'],
   ['a service', fetchService, '1', '2'],
   ['a doctor', fetchDoctor, '3001', '3002'],
   ['an article', fetchArticle, '1001', '1002'],

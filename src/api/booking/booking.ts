@@ -47,8 +47,14 @@ export const fetchSchedule = async (organisationId: string, serviceId: string): 
   return days.map(({ schedulDate }) => schedulDate)
 }
 
+export const fetchConfig = async (organisationId: string): Promise<OutputOf<typeof contract.getOrganConfig>> => {
+  const config = await call(contract.getOrganConfig, { orgId: organisationId })
+  expectSameRecord(organisationId, config.orgId)
+  return config
+}
+
 export const fetchLimits = async (organisationId: string): Promise<HalfDayLimits> =>
-  limitsFromJson(await call(contract.getOrganConfig, { orgId: organisationId }))
+  limitsFromJson(await fetchConfig(organisationId))
 
 export const fetchDayAvailability = async (
   organisationId: string,
