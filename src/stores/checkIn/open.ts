@@ -1,6 +1,6 @@
 import { now, onClockSet } from '@/lib/time/clock'
 import { chinaDay } from '@/lib/time/day'
-import { useOnsite, type CheckInVisit } from './checkIn'
+import { formStep, useOnsite, type CheckInVisit } from './checkIn'
 import { loadDesk, loadLeft } from './desk'
 import { showDone } from './completed'
 import { fillInCustomer, showForm } from './form'
@@ -64,9 +64,11 @@ export const followCheckInDay = (): void => {
   const { checkIn } = useOnsite.getState()
   const isOver = checkIn.step === 'done' && checkIn.today !== chinaDay(now())
   if (checkIn.step !== 'form' && !isOver) return
+  const day = formStep()?.form.day
   showToday(checkIn.visit)
   // The record and the QR code may name different organisations.
   if (useOnsite.getState().checkIn.step !== checkIn.step) void loadCheckIn()
+  else if (formStep()?.form.day !== day) void loadLeft()
 }
 
 // The first answer may correct the phone's day (A431).

@@ -58,6 +58,19 @@ describe('the day of a check-in', () => {
     await waitFor(() => expect(dayField()).toHaveTextContent('今天 11月26日 周四'))
   })
 
+  test('[A483] [ONSITE-11] the places of the new day are asked for after midnight', async () => {
+    const asked = answerClinic({}, { morningCount: 20, afternoonCount: 3 })
+    itIs('2026-11-25 23:59:59')
+    await renderApp(URL_102)
+    await heading('现场登记')
+    await waitFor(() => expect(asked).toHaveLength(1))
+    itBecomes('2026-11-26 00:00:00')
+    await waitFor(() => expect(dayField()).toHaveTextContent('今天 11月26日 周四'))
+    await waitFor(() => expect(asked).toHaveLength(2))
+    expect(new URL(asked[1]?.url ?? '').searchParams.get('subscribeDate')).toBe('2026-11-26')
+    expect(await screen.findByText('上午预约已满')).toBeVisible()
+  })
+
   test('[ONSITE-15] [A126] a day named by the QR code is the only choice, and is sent', async () => {
     answerClinic({ morningLimit: null, afternoonLimit: null })
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
