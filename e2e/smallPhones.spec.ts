@@ -1,3 +1,6 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { findClippedText } from './support/findClippedText'
 import { longestTask } from './support/longestTask'
@@ -93,23 +96,24 @@ const archive = async (
   payloads: { type: string; payload: unknown }[],
   doctorName: string,
 ): Promise<void> => {
+  const list = payloads.map((said, index) => ({
+    ID: `long-${index}`,
+    from: 'doctor',
+    flow: 'in',
+    time: 1_700_000_000 - index,
+    ...said,
+  }))
+  const body = JSON.stringify({ status: 200, message: '', data: { total: list.length, list } })
+  // Many megabytes take up to twenty seconds through the debugger, and a moment from a server.
+  const server = createServer((_request, response) => {
+    response.setHeader('Content-Type', 'application/json')
+    response.end(body)
+  })
+  await once(server.listen(0, 'localhost'), 'listening')
+  page.on('close', () => server.close())
+  const { port } = server.address() as AddressInfo
   await page.route('**/consultation/queryConsultationImMsgById**', (route) =>
-    route.fulfill({
-      json: {
-        status: 200,
-        message: '',
-        data: {
-          total: payloads.length,
-          list: payloads.map((said, index) => ({
-            ID: `long-${index}`,
-            from: 'doctor',
-            flow: 'in',
-            time: 1_700_000_000 - index,
-            ...said,
-          })),
-        },
-      },
-    }),
+    route.continue({ url: `http://localhost:${port}/` }),
   )
   await page.route('**/consultation/getConsultationIMInfo**', async (route) => {
     const response = await route.fetch()
