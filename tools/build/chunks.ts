@@ -74,7 +74,7 @@ const FORM = /\/src\/(domain|routes|stores)\/questionForm/
 const FORMS = ['checkIn', 'account', 'questionnaires']
 const DRAWN = /\/src\/(ui|routes)\//
 // In the heaviest screens, and so small that a file of its own would cost more than its code.
-const SMALL = /\/src\/(routes\/shared\/(ExamineeField|useLatePart)|domain\/questionnaires\/storedContent)\./
+const SMALL = /\/src\/(routes\/shared\/(ExamineeField|useIsHere|useLatePart)|domain\/questionnaires\/storedContent)\./
 const TEXTS = /\/src\/i18n\//
 const READER_AREA = 'reports'
 const PERSON_AREA = 'account'

@@ -35,6 +35,7 @@ import { Preparation } from '@/routes/shared/Preparation'
 import { Redirect } from '@/routes/shared/Redirect'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { PageError, PartNotLoaded } from '@/routes/shared/errors'
+import { useIsHere } from '@/routes/shared/useIsHere'
 import { useByClock, useToday } from '@/routes/shared/useToday'
 import { paths } from '@/routes/paths'
 import { RescheduleNotice } from './RescheduleNotice'
@@ -75,12 +76,12 @@ const Remember = ({ appointment }: { appointment: Appointment }) => (
 const useAskForRecord = (appointment: Appointment, holds: boolean): void => {
   const { t } = useTranslation('appointments')
   const navigate = useNavigate()
+  const isHere = useIsHere()
   useEffect(() => {
-    if (holds || wasAskedForRecord(appointment)) return undefined
-    let left = false
+    if (holds || wasAskedForRecord(appointment)) return
     const ask = async () => {
       const whose = await missingRecord(appointment)
-      if (left || whose === undefined) return
+      if (!isHere() || whose === undefined) return
       noteAskedForRecord(appointment)
       const confirmed = await confirmDialog({
         title: t('record.title'),
@@ -89,13 +90,10 @@ const useAskForRecord = (appointment: Appointment, holds: boolean): void => {
         cancelText: t('record.later'),
         tone: 'go',
       })
-      if (!left && confirmed) await navigate(recordPath(appointment, whose))
+      if (isHere() && confirmed) await navigate(recordPath(appointment, whose))
     }
     void ask()
-    return () => {
-      left = true
-    }
-  }, [appointment, holds, navigate, t])
+  }, [appointment, holds, isHere, navigate, t])
 }
 
 const AppointmentLinks = ({ appointment }: { appointment: Appointment }) => {
@@ -156,7 +154,7 @@ export const AppointmentDetail = () => {
       if (isUnknown(appointment.error)) return <Redirect to={paths.home()} />
       return <PageError error={appointment.error} onRetry={() => void loadAppointment(id)} />
     case 'ready':
-      return <Detail appointment={appointment.data} refresh={refreshOf(appointment)} />
+      return <Detail key={id} appointment={appointment.data} refresh={refreshOf(appointment)} />
   }
 }
 

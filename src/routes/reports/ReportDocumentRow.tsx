@@ -13,7 +13,8 @@ import { paths } from '@/routes/paths'
 import { DocumentRow } from './DocumentRow'
 import styles from './reports.module.css'
 import { useHasDownloads } from '@/routes/shared/useHasDownloads'
-import { useIsHere, pdfPath, useReportPdf, useNotMadeDialog } from './useReportPdf'
+import { useIsHere } from '@/routes/shared/useIsHere'
+import { pdfPath, useReportPdf, useNotMadeDialog } from './useReportPdf'
 
 /** A453: the assessment lacks height and weight; links to the questionnaire that asks both. */
 const MissingMeasures = ({ reportId, titleId }: { reportId: string; titleId: string }) => {

@@ -1,23 +1,12 @@
-import { useRef, useState, useCallback, useEffect } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { isAppleMobile } from '@/lib/device'
 import type { FoundPdf } from '@/stores/reports/reports'
 import { alertDialog } from '@/ui/dialog'
 import { downloadIntent } from '@/routes/shared/automaticNavigation'
+import { useIsHere } from '@/routes/shared/useIsHere'
 import { paths } from '@/routes/paths'
-
-/** Returns a function that says whether the component is still mounted. */
-export const useIsHere = (): (() => boolean) => {
-  const isHere = useRef(false)
-  useEffect(() => {
-    isHere.current = true
-    return () => {
-      isHere.current = false
-    }
-  }, [])
-  return useCallback(() => isHere.current, [])
-}
 
 /** Undefined when the component was unmounted meanwhile. */
 type Find = () => Promise<FoundPdf | undefined>

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { recordKeeper } from '@/domain/appointments/appointment'
+import { loadAppointment } from '@/stores/appointments/appointments'
 import { answer, itIs, later, PHONE } from '../booking/support'
 import { openAs } from '../account/support'
 import { address, heading, renderApp } from '../support'
@@ -98,6 +99,16 @@ describe('the request for a missing height', () => {
     await settle()
     expect(screen.queryByRole('alertdialog')).toBeNull()
     expect(asked).toHaveLength(1)
+  })
+
+  test('[APPT-14] the button still leads to the record when the appointment was fetched again behind the question', async () => {
+    answerAppointment()
+    answerHeight(null)
+    const { user } = await open()
+    const dialog = await screen.findByRole('alertdialog', { name: '完善健康档案' })
+    await act(() => loadAppointment('777'))
+    await user.click(within(dialog).getByRole('button', { name: '去补充' }))
+    await waitFor(() => expect(address()).toMatch(/^\/patient\/edit\?/))
   })
 
   test('a user who has navigated away meanwhile is not asked there', async () => {

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { patientField, priceBox, specification } from './confirm'
-import { answer, itIs, PHONE } from './support'
+import { answer, itIs, later, PHONE } from './support'
 import { address, heading, reloadApp, renderApp } from '../support'
+import { settled } from '../untilQuiet'
 
 /** 周玉珍, 尊享版, clinic 102: an appointment of the demo clinic that was paid and cancelled. */
 const CANCELLED = '1745039284758340011'
@@ -41,6 +42,18 @@ describe('booking again', () => {
     await open(id)
     expect(screen.getByText(new RegExp(`^${status}`))).toBeVisible()
     expect(await screen.findByRole('button', { name: AGAIN.zh })).toBeVisible()
+  })
+
+  test('a user who left while the customer was looked up stays on the other screen', async () => {
+    const { promise, come } = later()
+    answer('/customer/getCustomerInfo', () => promise)
+    const { user, router } = await open(CANCELLED)
+    await user.click(await screen.findByRole('button', { name: AGAIN.zh }))
+    await act(() => router.navigate('/subscribe/list'))
+    await heading('我的预约')
+    come({ id: '1001', name: '林婉清' })
+    await settled()
+    expect(address()).toBe('/subscribe/list')
   })
 
   test.each([PAID, TO_PAY])('an appointment ahead (%s) does not offer it', async (id) => {

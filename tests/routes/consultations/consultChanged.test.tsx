@@ -1,12 +1,13 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeEach, expect, test } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
 import { changeProblem } from '@/stores/consultations/order/problem'
-import { answer, PHONE, refuse } from '../booking/support'
+import { answer, later, PHONE, refuse } from '../booking/support'
 import { askedOf } from './consultSupport'
 import { reportRow } from '../reports/support'
-import { heading, renderApp } from '../support'
+import { address, heading, renderApp } from '../support'
+import { settled } from '../untilQuiet'
 
 beforeEach(() => giveConsent('1001'))
 
@@ -92,4 +93,19 @@ test('[CONSULT-41] [A386] a consultation returned twice is listed once, and the 
   const list = within(screen.getByRole('tabpanel'))
   await waitFor(() => expect(list.getAllByRole('listitem')).toHaveLength(3))
   expect(screen.queryByText(/请立即就医/)).toBeNull()
+})
+
+test('an order that arrives after its screen was left moves no other screen', async () => {
+  const { promise, come } = later()
+  const sent = answer('/consultation/createConsultationOrder', () => promise)
+  askedOf(DOCTOR)
+  const { router } = await renderApp('/consult/order', { signedInAs: PHONE })
+  await heading('确认咨询')
+  await userEvent.click(await screen.findByRole('button', { name: '去支付' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  await act(() => router.navigate('/my'))
+  await heading('个人中心')
+  come({ id: '9', payStatus: '1', practicalPrice: 9_900 })
+  await settled()
+  expect(address()).toBe('/my')
 })

@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { inTime } from '@/lib/inTime'
 import { Button } from '@/ui/Button'
 import { showToast } from '@/ui/toast'
+import { useIsHere } from '@/routes/shared/useIsHere'
 import { paths } from '@/routes/paths'
 import { useChatErrorText } from './messageTexts'
 
@@ -13,17 +14,13 @@ export const AskAgain = ({ id }: { id: string }) => {
   const errorText = useChatErrorText()
   const navigate = useNavigate()
   const [busy, setBusy] = useState(false)
-  const isHere = useRef(true)
-  useEffect(() => {
-    isHere.current = true
-    return () => void (isHere.current = false)
-  }, [])
+  const isHere = useIsHere()
   const ask = async () => {
     setBusy(true)
     try {
       const { prepareToAskAgain } = await inTime(import('@/stores/consultations/order/askAgain'))
       const doctorId = await prepareToAskAgain(id)
-      if (!isHere.current) return
+      if (!isHere()) return
       if (doctorId === undefined) showToast(t('again.notFound'))
       void navigate(doctorId === undefined ? paths.consultIndex() : paths.consultProblem(doctorId))
     } catch (error) {

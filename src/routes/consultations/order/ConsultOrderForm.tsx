@@ -33,6 +33,7 @@ import { PriceLine } from '@/routes/shared/PriceLine'
 import { SendButton } from '@/routes/shared/SendButton'
 import { agreesToPay } from '@/routes/shared/agreesToPay'
 import { WriteError } from '@/routes/shared/errors'
+import { useIsHere } from '@/routes/shared/useIsHere'
 import { paths } from '@/routes/paths'
 import { RecipientCard } from './RecipientCard'
 import { RulesButton } from './RulesButton'
@@ -98,24 +99,26 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
   const sending = useSendings(submissionOf(CONSULT_ORDER))
   const unanswered = useProblem((asked) => isConsultUnanswered(target, asked, sending))
   const failed = useRef<HTMLDivElement>(null)
+  const isHere = useIsHere()
   const fullFen = fullConsultFen(target)
   const newPrice = (prices: object) => t('order.newPrice', { returnObjects: true, ...prices })
+  const leaveFor = async (to: string) => {
+    forgetProblem(target)
+    // A375: the order leaves the history, so that Back cannot reach it.
+    if (isHere()) await navigate(to, { replace: true })
+  }
   const submit = async () => {
     const result = await placeConsult(target)
     switch (result.kind) {
       case 'placed': {
-        const to =
-          result.toPay && !(await agreesToPay(result, newPrice)) ? paths.consults() : placedPath(target, result)
+        const isDeclined = result.toPay && isHere() && !(await agreesToPay(result, newPrice))
         // Not before: the order stays visible behind the dialog.
-        forgetProblem(target)
-        // A375: the order leaves the history, so that Back cannot reach it.
-        await navigate(to, { replace: true })
+        await leaveFor(isDeclined ? paths.consults() : placedPath(target, result))
         return
       }
       case 'placedElsewhere':
         showToast(t('order.placedElsewhere'))
-        forgetProblem(target)
-        await navigate(paths.consults(), { replace: true })
+        await leaveFor(paths.consults())
         return
       case 'failed':
         failed.current?.focus()
