@@ -1,5 +1,5 @@
 import { chinaTime, type Day } from '@/lib/time/day'
-import { cancellationsLeft, type CancelInfo } from './cancellation'
+import { cancellationsLeft, isRefunded, type CancelInfo } from './cancellation'
 import type { Appointment } from './appointment'
 
 /** Another day for a paid appointment: it is cancelled once the new one is paid. */
@@ -39,3 +39,10 @@ export const isAsTold = ({ toldFen }: Pick<Reschedule, 'toldFen'>, info: CancelI
   info !== undefined &&
   info.refundFen >= toldFen &&
   cancellationsLeft(info.cancelledToday) > 0
+
+/**
+ * A530: whether a payment at this time in China ('YYYY-MM-DD HH:mm:ss') still lets the app cancel the old appointment by
+ * itself. The promised refund must be known, and its time not over.
+ */
+export const isAutomatic = ({ day, toldFen }: Pick<Reschedule, 'day' | 'toldFen'>, time: string): boolean =>
+  toldFen === 0 || (toldFen !== undefined && isRefunded(day, time))

@@ -98,6 +98,7 @@ const words: Words<typeof zh> = {
     chooseReason: 'Please choose a reason for cancelling',
     submit: 'Cancel appointment',
     sending: 'Cancelling',
+    wait: 'Please wait, the appointment is being cancelled',
     sure: 'Cancel this appointment?',
     confirm: 'Yes, cancel it',
     keep: 'Keep it',

@@ -111,6 +111,7 @@ const words = {
     chooseReason: '请选择取消原因',
     submit: '取消预约',
     sending: '正在取消',
+    wait: '请耐心等待，正在取消预约',
     sure: '确定取消这次预约吗？',
     confirm: '确定取消',
     keep: '保留预约',

@@ -95,6 +95,7 @@ const words: Words<typeof zh> = {
     start: 'Choose a new day',
     keep: 'Keep this appointment',
     line: 'Your appointment of {{day}} stays for now. It is cancelled only once the new one is paid.',
+    lineAsk: 'Your appointment of {{day}} stays for now. Once the new one is paid, you decide whether to cancel it.',
     other: 'This order is for another patient, so your appointment of {{day}} is not cancelled.',
     separate: 'Keep it, and book a separate check',
   },
@@ -106,6 +107,8 @@ const words: Words<typeof zh> = {
     unpaidHere: 'Once this appointment is paid, your appointment of {{day}} is cancelled.',
     unpaidHereBack:
       'Once this appointment is paid, your appointment of {{day}} is cancelled, and {{amount}} comes back.',
+    unpaidHereAsk:
+      'Once this appointment is paid, your appointment of {{day}} is not cancelled by itself: you decide.',
     cancelling: 'The new appointment is paid. We are cancelling your appointment of {{day}}.',
     cancelled: 'The new appointment is booked. Your appointment of {{day}} is cancelled.',
     cancelledBack:

@@ -1,13 +1,17 @@
-import { useEffect, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate, Link } from 'react-router-dom'
 import { isUnpaidOrFree, type Appointment } from '@/domain/appointments/appointment'
-import { CANCEL_REASON, isRefundOver, type CancelReason, type CancelInfo } from '@/domain/appointments/cancellation'
+import { CANCEL_REASON, type CancelReason, type CancelInfo } from '@/domain/appointments/cancellation'
 import { cancelMeaning } from '@/i18n/appointments/cancelMeaning'
-import { now } from '@/lib/time/clock'
-import { chinaTime } from '@/lib/time/day'
 import { dataOf, idle, type RemoteData } from '@/lib/remote'
-import { cancellationOf, loadCancelInfo, sendCancellation, useCancellation } from '@/stores/appointments/cancellation'
+import {
+  cancellationOf,
+  isCancelling,
+  loadCancelInfo,
+  sendCancellation,
+  useCancellation,
+} from '@/stores/appointments/cancellation'
 import { canSubmit, useSendings, type Submission } from '@/stores/submit'
 import { BottomBar } from '@/ui/bars'
 import { Callout } from '@/ui/Callout'
@@ -25,9 +29,12 @@ import { CancellationRules } from '@/routes/shared/CancellationRules'
 import { SendButton } from '@/routes/shared/SendButton'
 import { WriteError } from '@/routes/shared/errors'
 import { withNotice } from '@/routes/shared/navigationNotice'
-import { useByClock, useOnNewDay, useToday } from '@/routes/shared/useToday'
+import { useIsHere } from '@/routes/shared/useIsHere'
+import { useNavigationGuard } from '@/routes/shared/useNavigationGuard'
+import { useToday } from '@/routes/shared/useToday'
 import { paths } from '@/routes/paths'
 import { StatusHead } from './StatusHead'
+import { isOverNow, useCancelInfo } from './useCancelInfo'
 
 type CancellationTermsProps = {
   appointment: Appointment
@@ -84,45 +91,51 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('appointments')
   const navigate = useNavigate()
   const { id } = appointment
-  const info = useCancellation(({ infos }) => infos.get(id)) ?? idle
+  const info = useCancelInfo(id)
   const cancellation = useSendings(cancellationOf(id))
   const today = useToday()
-  const known = dataOf(info)
-  const isOver = useByClock(() => known !== undefined && isRefundOver(known, chinaTime(now())))
-  useEffect(() => {
-    if (isOver) void loadCancelInfo(id)
-  }, [isOver, id])
-  useOnNewDay(() => void loadCancelInfo(id))
   const [reason, setReason] = useState<CancelReason>()
   const [asking, setAsking] = useState(false)
   const { field, errorOf, pass } = useFormProblems({ reason }, () =>
     reason === undefined ? t('cancel.chooseReason') : undefined,
   )
   const failed = useRef<HTMLDivElement>(null)
+  const isHere = useIsHere()
   const sending = !canSubmit(cancellation)
   // A text that appears above would move the tapped reason, so the consequence loads first.
   const isPending = (info.state === 'idle' || info.state === 'loading') && reason === undefined
 
+  useNavigationGuard(
+    () => isCancelling(id),
+    () => t('cancel.wait'),
+  )
+
+  const isConfirmed = async (isRepeat = false): Promise<boolean> => {
+    setAsking(true)
+    // Since the screen was opened, 18:00 may have passed or the day’s last cancellation been used.
+    await loadCancelInfo(id)
+    setAsking(false)
+    if (!isHere()) return false
+    const known = dataOf(useCancellation.getState().infos.get(id) ?? idle)
+    const isSure = await confirmDialog({
+      title: t('cancel.sure'),
+      message: cancelMeaning({ t, shell }, appointment, known).join('\n'),
+      confirmText: t('cancel.confirm'),
+      cancelText: t('cancel.keep'),
+      tone: 'destroy',
+    })
+    // A530: the promised refund may lapse while the question is open. A server whose clock is late is asked once more.
+    return isSure && (isRepeat || !isOverNow(known) || isConfirmed(true))
+  }
   const submit = async () => {
     if (reason === undefined) {
       pass()
       return
     }
-    setAsking(true)
-    // Since the screen was opened, 18:00 may have passed or the day’s last cancellation been used.
-    await loadCancelInfo(id)
-    setAsking(false)
-    const knownNow = dataOf(useCancellation.getState().infos.get(id) ?? idle)
-    const message = cancelMeaning({ t, shell }, appointment, knownNow).join('\n')
-    const question = {
-      title: t('cancel.sure'),
-      message,
-      confirmText: t('cancel.confirm'),
-      cancelText: t('cancel.keep'),
-      tone: 'destroy' as const,
-    }
-    if (!(await confirmDialog(question))) return
-    if (!(await sendCancellation(id, reason))) {
+    if (!(await isConfirmed())) return
+    const isSent = await sendCancellation(id, reason)
+    if (!isHere()) return
+    if (!isSent) {
       failed.current?.focus()
       return
     }

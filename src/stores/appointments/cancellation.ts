@@ -11,6 +11,8 @@ export const useCancellation = createStore<CancellationState>(() => ({ infos: ne
 
 export const cancellationOf = (id: string) => submissionOf(nameOf(id))
 
+export const isCancelling = (id: string): boolean => sendingNow(nameOf(id)).state === 'sending'
+
 export const openCancellation = (id: string): void => {
   useCancellation.setState(({ infos }) => ({ infos: without(infos, id) }))
   forgetSending(nameOf(id))

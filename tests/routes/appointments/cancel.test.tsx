@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itBecomes, itIs, later, PHONE, refuse } from '../booking/support'
 import { address, heading, renderApp } from '../support'
+import { settled } from '../untilQuiet'
 
 /** An appointment of the demo clinic that started on Tuesday, 24 November 2026: paid 128.00, for Wednesday. */
 const TOMORROW = '1745039284758340003'
@@ -330,6 +331,65 @@ describe('cancelling an appointment', () => {
     await user.click(screen.getByRole('radio', { name: '其他' }))
     await user.click(await submit())
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('现在取消不退款。')
+  })
+
+  test('[A530] a refund that lapses while the question is open is told before anything is cancelled', async () => {
+    itIs('2026-11-24 17:59:00')
+    const sent = answer('/subscribe/cancelSubscribe', () => null)
+    const { user } = await open(TOMORROW)
+    await told()
+    await user.click(screen.getByRole('radio', { name: '其他' }))
+    await user.click(await submit())
+    const sure = () => screen.findByRole('button', { name: '确定取消' })
+    await sure()
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('现在取消，退款 ¥128.00。')
+    itIs('2026-11-24 18:00:00')
+    await user.click(await sure())
+    await waitFor(() => expect(screen.getByRole('alertdialog')).toHaveTextContent('现在取消不退款。'))
+    expect(sent).toHaveLength(0)
+    await user.click(await sure())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    await heading('预约详情')
+  })
+
+  test('[A530] a server that still promises a lapsed refund is asked only once more', async () => {
+    answer('/subscribe/getCancelInfo', () => TOLD)
+    const sent = answer('/subscribe/cancelSubscribe', () => null)
+    const { user } = await open(TOMORROW)
+    await told()
+    itIs('2026-11-24 18:00:00')
+    await confirmed(user)
+    expect(sent).toHaveLength(0)
+    await user.click(await screen.findByRole('button', { name: '确定取消' }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+  })
+
+  test('[A530] the screen is not left while the cancellation is on its way', async () => {
+    const { promise, come } = later()
+    answer('/subscribe/cancelSubscribe', () => promise)
+    const { user, router } = await open(TOMORROW)
+    await told()
+    await confirmed(user)
+    await screen.findByRole('button', { name: '正在取消' })
+    await act(() => router.navigate('/my'))
+    expect(await screen.findByText('请耐心等待，正在取消预约')).toBeVisible()
+    expect(address()).toBe(`/subscribe/cancel/${TOMORROW}`)
+    come(null)
+    await heading('预约详情')
+  })
+
+  test('a user who left while the refund was looked up is not asked on another screen', async () => {
+    const { user, router } = await open(TOMORROW)
+    await told()
+    await user.click(screen.getByRole('radio', { name: '其他' }))
+    const { promise, come } = later()
+    answer('/subscribe/getCancelInfo', () => promise)
+    await user.click(await submit())
+    await act(() => router.navigate('/my'))
+    await heading('个人中心')
+    come(TOLD)
+    await settled()
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   test('[RB1] repeated taps send one request', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { allRows, findRow } from '@/mocks/clinic'
@@ -6,9 +6,10 @@ import { requestHandler } from '@/mocks/node'
 import { payOrder } from '@/mocks/payment/cashier'
 import { resetStores } from '@/stores/createStore'
 import { choosePatient } from '../booking/confirm'
-import { answer, itBecomes, itIs, PHONE, refuse } from '../booking/support'
+import { answer, itBecomes, itIs, later, PHONE, refuse } from '../booking/support'
 import { bridgeThat, inWechat, payButton, said } from '../payment/support'
 import { address, clinic, heading, reloadApp, renderApp, saying, server } from '../support'
+import { settled } from '../untilQuiet'
 
 /** 周玉珍, 尊享版, clinic 104, Thursday 26 November: paid 298.00 of 398.00, in full until Wednesday 18:00. */
 const THURSDAY = '1745039284758340004'
@@ -256,12 +257,67 @@ describe('another day for a paid appointment', () => {
     expect(await screen.findByText('没能查到退款金额，所以支付新预约后，取消前会再请您确认。')).toBeVisible()
     await tap(user, '去选新日期')
     await heading('选择日期')
+    expect(await told('11月26日 周四的预约先保留，新预约支付成功后由您决定是否取消。')).toBeVisible()
     await chooseDay(user)
     await order(user)
-    await pay(user)
+    await goTo(`/subscribe/detail/${newest().id}`)
+    expect(await told('这个预约支付成功后，11月26日 周四的预约不会自动取消，由您决定。')).toBeVisible()
+    window.history.pushState(null, '', `/order/tradePay/${newest().id}?type=subscribe`)
+    const onPayment = (await reloadApp()).user
+    await heading('支付订单')
+    await pay(onPayment)
     await heading('支付成功')
     expect(await told('11月26日 周四的预约仍然保留')).toBeVisible()
     expect(sent).toHaveLength(0)
+  })
+
+  describe('on the evening when the refund ends', () => {
+    // The sign-in starts the demo clinic on its first day, and lasts less than a day.
+    const openAt = async (time: string) => {
+      itIs('2026-11-24 23:00:00')
+      const { user, router } = await open()
+      await router.navigate('/my')
+      await heading('个人中心')
+      itIs(time)
+      await router.navigate(DETAIL)
+      await heading('预约详情')
+      return user
+    }
+
+    test('[A530] the unpaid order no longer promises to cancel the old appointment with a refund', async () => {
+      const user = await openAt('2026-11-25 17:50:00')
+      await toPayment(user)
+      const url = `/subscribe/detail/${newest().id}`
+      await goTo(url)
+      expect(await told('这个预约支付成功后，明天 11月26日 周四的预约会自动取消，退款 ¥298.00。')).toBeVisible()
+      itBecomes('2026-11-25 18:00:00')
+      expect(await told('这个预约支付成功后，明天 11月26日 周四的预约不会自动取消，由您决定。')).toBeVisible()
+      expect(screen.queryByText(saying(/退款 ¥298.00/))).toBeNull()
+    })
+
+    test('[A482] [A530] the open sheet says that nothing is refunded any more', async () => {
+      const user = await openAt('2026-11-25 17:50:00')
+      const sheet = await terms(user)
+      itBecomes('2026-11-25 18:00:00')
+      await waitFor(() => expect(sheet).toHaveTextContent('现在取消不退款。'))
+      expect(sheet).toHaveTextContent('这次预约的钱不退，新预约要另外付款。')
+    })
+  })
+
+  test('a user who left while the days were looked up stays on the other screen', async () => {
+    const { user } = await open()
+    await toDays(user)
+    window.history.pushState(null, '', DETAIL)
+    const { user: again, router } = await reloadApp()
+    const go = await button('继续选日期')
+    const { promise, come } = later()
+    answer('/subscribe/getSubscribeDetail', () => promise)
+    await again.click(go)
+    await act(() => router.navigate('/my'))
+    await heading('个人中心')
+    come({})
+    await settled()
+    expect(address()).toBe('/my')
   })
 
   test('a refused cancellation says that the old one stands, and can be tried again', async () => {

@@ -10,7 +10,7 @@ import { priceText } from '@/i18n/prices'
 import type { WordArea } from '@/i18n/words'
 import { dataOf, idle } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
-import { loadCancelInfo, useCancellation } from '@/stores/appointments/cancellation'
+import { loadCancelInfo } from '@/stores/appointments/cancellation'
 import { bookAgain } from '@/stores/booking/bookAgain'
 import { loadService, useHome } from '@/stores/home/home'
 import { openReschedule, startReschedule, useReschedule } from '@/stores/payment/reschedule'
@@ -23,6 +23,7 @@ import { Sheet, SheetBody } from '@/ui/Sheet'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { WithWords } from '@/routes/shared/WithWords'
 import { paths } from '@/routes/paths'
+import { useCancelInfo } from '@/routes/appointments/useCancelInfo'
 import styles from './AnotherDay.module.css'
 
 const WORDS: WordArea[] = ['payment']
@@ -76,7 +77,7 @@ const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
   const { t: cancelling } = useTranslation('appointments')
   const navigate = useNavigate()
   const { id, serviceId, organisation, customer, day, practicalPriceFen } = appointment
-  const info = useCancellation(({ infos }) => infos.get(id)) ?? idle
+  const info = useCancelInfo(id)
   useEffect(() => void loadCancelInfo(id), [id])
   const price = useNewPrice(appointment)
   const [starting, setStarting] = useState(false)

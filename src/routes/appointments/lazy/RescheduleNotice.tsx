@@ -2,12 +2,14 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Appointment } from '@/domain/appointments/appointment'
-import type { Reschedule } from '@/domain/appointments/reschedule'
+import { isAutomatic, type Reschedule } from '@/domain/appointments/reschedule'
 import { cancelMeaning } from '@/i18n/appointments/cancelMeaning'
 import { dayInSentence } from '@/i18n/dates'
 import { errorText } from '@/i18n/errors'
 import type { WordArea } from '@/i18n/words'
 import { formatFen } from '@/domain/money'
+import { now } from '@/lib/time/clock'
+import { chinaTime } from '@/lib/time/day'
 import { dataOf, idle } from '@/lib/remote'
 import { loadAppointment, useAppointments } from '@/stores/appointments/appointments'
 import { cancellationOf, useCancellation } from '@/stores/appointments/cancellation'
@@ -26,7 +28,8 @@ import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { WithWords } from '@/routes/shared/WithWords'
 import { useOnResume } from '@/routes/shared/useOnResume'
-import { useToday } from '@/routes/shared/useToday'
+import { useIsHere } from '@/routes/shared/useIsHere'
+import { useByClock, useToday } from '@/routes/shared/useToday'
 import { paths } from '@/routes/paths'
 
 const WORDS: WordArea[] = ['payment']
@@ -55,6 +58,7 @@ const Standing = ({ progress, seen }: { progress: RescheduleProgress; seen: Appo
   const { t: shell } = useTranslation()
   const { t } = useTranslation('payment')
   const today = useToday()
+  const isByItself = useByClock(() => isAutomatic(progress.reschedule, chinaTime(now())))
   const { step, reschedule, refundFen = 0 } = progress
   const { appointmentId, newId, day: earlierDay, toldFen = 0 } = reschedule
   const day = dayInSentence(shell, earlierDay, today)
@@ -72,14 +76,11 @@ const Standing = ({ progress, seen }: { progress: RescheduleProgress; seen: Appo
         </Told>
       )
     case 'unpaid': {
-      const isHere = seen !== undefined && seen.id === newId
-      const text =
-        isHere && toldFen > 0
-          ? t('moving.unpaidHereBack', { day, amount: formatFen(toldFen) })
-          : t(isHere ? 'moving.unpaidHere' : 'moving.unpaid', { day })
+      const isNew = seen !== undefined && seen.id === newId
+      const becomes = isByItself ? (toldFen > 0 ? 'unpaidHereBack' : 'unpaidHere') : 'unpaidHereAsk'
       return (
-        <Told text={text}>
-          {!isHere && (
+        <Told text={t(`moving.${isNew ? becomes : 'unpaid'}`, { day, amount: formatFen(toldFen) })}>
+          {!isNew && (
             <Link {...buttonProps('secondary', true)} to={paths.appointment(newId ?? appointmentId)}>
               {t('moving.toNew')}
             </Link>
@@ -155,12 +156,15 @@ const ChooseDay = ({ reschedule, again }: { reschedule: Reschedule; again: boole
   const { t } = useTranslation('payment')
   const navigate = useNavigate()
   const { appointmentId } = reschedule
+  const isHere = useIsHere()
   const [starting, setStarting] = useState(false)
   const start = async () => {
     setStarting(true)
     await loadAppointment(appointmentId)
+    if (!isHere()) return
     const earlier = dataOf(useAppointments.getState().appointments.get(appointmentId) ?? idle)
     if (earlier !== undefined) await bookAgain(earlier, 'replaced')
+    if (!isHere()) return
     await navigate(
       earlier === undefined
         ? paths.appointment(appointmentId)

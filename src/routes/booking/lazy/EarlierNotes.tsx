@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Appointment } from '@/domain/appointments/appointment'
-import type { Reschedule } from '@/domain/appointments/reschedule'
+import { isAutomatic, type Reschedule } from '@/domain/appointments/reschedule'
 import type { Examinee } from '@/domain/account/account'
 import { specificationNamed } from '@/domain/booking/earlier'
 import type { EarlierAppointment } from '@/domain/booking/order'
@@ -10,6 +10,8 @@ import { dayInSentence } from '@/i18n/dates'
 import type { WordArea } from '@/i18n/words'
 import { joinWithDot } from '@/lib/joinWithDot'
 import { dataOf, idle } from '@/lib/remote'
+import { now } from '@/lib/time/clock'
+import { chinaTime } from '@/lib/time/day'
 import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { reportFault } from '@/lib/reportFault'
 import { lookUpAppointment, useAppointments } from '@/stores/appointments/appointments'
@@ -20,7 +22,7 @@ import { Callout } from '@/ui/Callout'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { WithWords } from '@/routes/shared/WithWords'
-import { useToday } from '@/routes/shared/useToday'
+import { useByClock, useToday } from '@/routes/shared/useToday'
 
 const WORDS: WordArea[] = ['payment']
 
@@ -74,11 +76,12 @@ const Replacing = ({ reschedule, customerId = reschedule.customerId }: Replacing
   const { t: shell } = useTranslation()
   const { t } = useTranslation('payment')
   const day = dayInSentence(shell, reschedule.day, useToday())
+  const isByItself = useByClock(() => isAutomatic(reschedule, chinaTime(now())))
   const isOther = customerId !== '' && customerId !== reschedule.customerId
   return (
     <Callout tone="caution" title={t('otherDay.title')} role="status">
       <p>
-        <NoBreakDates>{t(isOther ? 'otherDay.other' : 'otherDay.line', { day })}</NoBreakDates>
+        <NoBreakDates>{t(`otherDay.${isOther ? 'other' : isByItself ? 'line' : 'lineAsk'}`, { day })}</NoBreakDates>
       </p>
       <div className="quietLine">
         <Button variant="quiet" onClick={() => void endReschedule().catch(reportFault)}>
