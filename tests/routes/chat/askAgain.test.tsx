@@ -1,7 +1,10 @@
 import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
+import { usePeople } from '@/stores/account/account'
+import { PROBLEM_DRAFT, writeUserItem } from '@/stores/userStorage'
 import { answer } from '../booking/support'
-import { address, heading } from '../support'
+import { address, heading, server } from '../support'
 import { openChat } from './support'
 
 const ROW = {
@@ -24,6 +27,21 @@ test('[A504] from a chat that is over, the same doctor is asked again for the sa
   await heading('描述问题')
   expect(address()).toBe('/consult/problemDesc/3002')
   expect(await screen.findByText(/林可/)).toBeVisible()
+})
+
+test('[A504] [A384] a kept question comes back though the customer is not loaded at first', async () => {
+  lists([ROW])
+  const problem = { customerId: '1001', question: '还有点疼', reportId: '' }
+  writeUserItem('1001', `${PROBLEM_DRAFT}doctor 3002`, { at: Date.now(), problem, pictures: [] })
+  const { user } = await openChat({ serviceStatus: 7 })
+  const again = await screen.findByRole('button', { name: '再次咨询这位医生' })
+  usePeople.setState(usePeople.getInitialState())
+  answer('/customer/getCustomerInfo', () => HttpResponse.error())
+  await user.click(again)
+  const retry = await screen.findByRole('button', { name: '重试' })
+  server.resetHandlers()
+  await user.click(retry)
+  expect(await screen.findByRole('textbox', { name: /乳腺的健康情况/ })).toHaveValue('还有点疼')
 })
 
 test('[A504] a doctor who is not found leads to all doctors, and says so', async () => {

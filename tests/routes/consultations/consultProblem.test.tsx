@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
+import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { giveConsent } from '@/stores/auth/consent'
@@ -11,7 +12,7 @@ import { resetStores } from '@/stores/createStore'
 import { hasDrafts, USER_PREFIX } from '@/stores/userStorage'
 import { answer, PHONE, refuse } from '../booking/support'
 import { inWechat } from '../payment/support'
-import { address, heading, reloadApp, renderApp, tokenOf } from '../support'
+import { address, heading, reloadApp, renderApp, server, tokenOf } from '../support'
 
 const question = () => screen.findByRole('textbox', { name: /乳腺的健康情况/ })
 const next = () => screen.getByRole('button', { name: '下一步' })
@@ -209,6 +210,22 @@ describe('the problem form', () => {
     await reloadApp()
     expect(await question()).toHaveValue('左侧有点胀痛')
     expect(agree()).not.toBeChecked()
+  })
+
+  test.each([
+    ['the customer', '/customer/getCustomerInfo'],
+    ['everything', '/*'],
+  ])('[A384] a reload that fails to load %s keeps the draft, and a retry restores it', async (_what, path) => {
+    await openDoctor()
+    await fill()
+    act(() => resetStores(USER_PREFIX))
+    answer(path, () => HttpResponse.error())
+    await reloadApp()
+    const again = await screen.findByRole('button', { name: '重试' })
+    server.resetHandlers()
+    await userEvent.click(again)
+    expect(await question()).toHaveValue('左侧有点胀痛')
+    expect(hasDrafts()).toBe(true)
   })
 })
 

@@ -1,4 +1,5 @@
 import { isBlank } from '@/domain/validation/typed'
+import { dataOf } from '@/lib/remote'
 import { consultationById } from '../consultationById'
 import { changeProblem, loadOwner, problemOf, useProblem } from './problem'
 
@@ -12,7 +13,9 @@ export const prepareToAskAgain = async (id: string): Promise<string | undefined>
   if (doctor?.id === undefined) return undefined
   const target = { doctorId: doctor.id }
   await loadOwner(target)
-  if (customerId !== undefined && isBlank(problemOf(target)(useProblem.getState()).question))
+  const asked = useProblem.getState()
+  const isOwnerKnown = dataOf(asked.owner) !== undefined
+  if (isOwnerKnown && customerId !== undefined && isBlank(problemOf(target)(asked).question))
     changeProblem(target, { customerId })
   return doctor.id
 }

@@ -34,6 +34,8 @@ export const problemOf =
 export const openProblem = async (target: ProblemTarget): Promise<void> => {
   const matter = target === 'quick' ? loadQuickPrice() : loadDoctor(target.doctorId)
   await Promise.all([loadExaminees(), loadOwner(target)])
+  // A change before the draft is restored would replace it (A384).
+  if (dataOf(useProblem.getState().owner) === undefined) return
   choosePatientAtFirst(target)
   await matter
   if (target !== 'quick') choosePriceAtFirst(target)
