@@ -114,6 +114,8 @@ const connect = async (visit: ChatVisit, withNewSignature = false): Promise<void
     if (isReady) await goLive(visit)
     else fail(visit, { state: 'failed', why: 'timeout', error: undefined })
   } catch (error) {
+    // The link may serve a later opening.
+    if (!isOn()) return
     closeLink()
     if (!withNewSignature && imErrorWord(error) === 'signatureExpired') await connect(visit, true)
     else fail(visit, { state: 'failed', why: 'refused', error })

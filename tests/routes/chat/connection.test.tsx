@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { signOut } from '@/stores/auth/signOut'
-import { answer } from '../booking/support'
+import { answer, later, refuse } from '../booking/support'
+import { hasArrived } from './arrived'
 import { box, count, DOCTOR, im, INFO, isLive, openChat, OWN, rows, said, write } from './support'
 
 afterEach(() => void vi.useRealTimers())
@@ -298,6 +299,23 @@ test('[RE10] a consultation that was left receives nothing more, and the next on
   expect(count('login')).toBe(1)
   await act(() => router.navigate('/my'))
   await waitFor(() => expect(im.listeners.size).toBe(0))
+})
+
+test('[RE10] a late failure of an opening that was left does not cut the connection of the next one', async () => {
+  const { promise, come } = later()
+  answer('/consultation/getUserSig', () => promise)
+  const { router } = await openChat({ userSig: '' })
+  await screen.findByText('正在连接…')
+  await act(() => router.navigate('/my'))
+  answer('/consultation/getConsultationIMInfo', () => INFO)
+  await act(() => router.navigate('/chat/7?type=1'))
+  await isLive()
+  await act(async () => come(refuse('系统繁忙')))
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)))
+  im.says(said('您好'))
+  expect(rows()).toEqual([expect.stringContaining('您好')])
+  write('在吗')
+  await hasArrived('在吗')
 })
 
 test('[RE10] signing out disconnects from the platform at once', async () => {
