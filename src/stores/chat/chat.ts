@@ -58,6 +58,7 @@ export type JoinRequest = { requestId: string; from: string }
 type ChatState = {
   shown: ShownChat | undefined
   infos: ReadonlyMap<string, RemoteData<ImInfo>>
+  infoAnswers: number
   /** Unconfirmed messages by consultation; they survive leaving the screen. */
   unsent: ReadonlyMap<string, readonly ChatMessage[]>
   bodies: ReadonlyMap<string, OutgoingBody>
@@ -66,6 +67,7 @@ type ChatState = {
 export const useChat = createStore<ChatState>(() => ({
   shown: undefined,
   infos: new Map(),
+  infoAnswers: 0,
   unsent: new Map(),
   bodies: new Map(),
 }))
@@ -97,7 +99,11 @@ export const takeMessages = (visit: ChatVisit, arrived: readonly ChatMessage[]):
   changeChat(visit, ({ messages }) => ({ messages: mergeMessages(messages, arrived) }))
 
 export const loadInfo = (id: string, type: ConsultationType): Promise<void> =>
-  loadRemote(slotAt(useChat, 'infos', id, idle), () => fetchImInfo(id, type))
+  loadRemote(slotAt(useChat, 'infos', id, idle), async () => {
+    const info = await fetchImInfo(id, type)
+    useChat.setState(({ infoAnswers }) => ({ infoAnswers: infoAnswers + 1 }))
+    return info
+  })
 
 export const reloadInfo = async (id: string): Promise<void> => {
   const { shown } = useChat.getState()

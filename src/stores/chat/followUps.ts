@@ -4,15 +4,18 @@ import { isFollowUp } from '@/domain/chat/rules'
 import type { ChatMessage } from '@/domain/chat/message'
 import { now, wait } from '@/lib/time/clock'
 import { sessionGuard } from '@/lib/remote'
-import { changeInfo, chatOf, infoNow, reloadInfo, type ChatVisit } from './chat'
+import { changeInfo, chatOf, infoNow, reloadInfo, useChat, type ChatVisit } from './chat'
 import { knownCustomerId } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 import { send } from '@/stores/submit'
 
 /** One message after the end: sending, unconfirmed, accepted by the platform, or not counted by the server (A276). */
-type FollowUp = { id: string; at: number } & (
+type FollowUp = { id: string; at: number; answersBefore?: number | undefined } & (
   { state: 'onItsWay' | 'notArrived' | 'toCount' } | { state: 'notCounted'; error: ApiError }
 )
+
+/** `answersBefore` is the number of answers about consultations before the first count; unknown of an earlier page. */
+type ToCount = Pick<FollowUp, 'id' | 'at' | 'answersBefore'>
 
 /** Keyed by the message's local id; counted ones are removed. */
 export const useChatFollowUps = createStore<{ followUps: ReadonlyMap<string, FollowUp> }>(() => ({
@@ -41,12 +44,13 @@ export const settleFollowUps = (visit: ChatVisit): void => {
 const settle = (localId: ChatMessage['localId']): void => {
   if (localId === undefined) return
   const followUp = useChatFollowUps.getState().followUps.get(localId)
-  if (followUp?.state === 'onItsWay' || followUp?.state === 'notArrived') startCount(followUp, localId, true)
+  if (followUp?.state === 'onItsWay' || followUp?.state === 'notArrived')
+    startCount({ ...followUp, answersBefore: useChat.getState().infoAnswers }, localId)
 }
 
 export const retryFollowUps = (id: string): void => {
   for (const [localId, followUp] of useChatFollowUps.getState().followUps)
-    if (followUp.id === id && followUp.state === 'notCounted') startCount(followUp, localId, true)
+    if (followUp.id === id && followUp.state === 'notCounted') startCount(followUp, localId)
 }
 
 export type KeptFollowUp = { localId: string; at: number; isTaken: boolean }
@@ -60,35 +64,33 @@ export const followUpsOf = (id: string): KeptFollowUp[] =>
 export const restoreFollowUps = (id: string, kept: readonly KeptFollowUp[]): void => {
   for (const { localId, at, isTaken } of kept) {
     if (useChatFollowUps.getState().followUps.has(localId)) continue
-    if (isTaken) startCount({ id, at }, localId, false)
+    if (isTaken) startCount({ id, at }, localId)
     else note(localId, { id, at, state: 'notArrived' })
   }
 }
 
-const startCount = ({ id, at }: Pick<FollowUp, 'id' | 'at'>, localId: string, isOfThisPage: boolean): void => {
-  note(localId, { id, at, state: 'toCount' })
-  void count({ id, at }, localId, isOfThisPage)
+const startCount = ({ id, at, answersBefore }: ToCount, localId: string): void => {
+  note(localId, { id, at, answersBefore, state: 'toCount' })
+  void count({ id, at, answersBefore }, localId)
 }
 
-const count = async (
-  { id, at }: Pick<FollowUp, 'id' | 'at'>,
-  localId: string,
-  isOfThisPage: boolean,
-): Promise<void> => {
+const count = async ({ id, at, answersBefore }: ToCount, localId: string): Promise<void> => {
   const isOn = sessionGuard()
   const sendable = { name: `follow-up ${localId}`, body: { id, localId }, userId: knownCustomerId() }
   for (let tried = 1; ; tried++) {
     const sent = await send(sendable, (key) => countFollowUp(id, key))
     if (sent.kind === 'ignored' || !isOn()) return
     if (sent.kind === 'sent') {
-      if (isOfThisPage) changeInfo(id, ({ followUps }) => ({ followUps: followUps && followUps - 1 }))
+      if (answersBefore === useChat.getState().infoAnswers)
+        changeInfo(id, ({ followUps }) => ({ followUps: followUps && followUps - 1 }))
       // The server's newer answer may count it already, or not.
       else await reloadInfo(id)
       return note(localId, undefined)
     }
     // No tap caused this call: one that could not leave the phone waits as for an answer.
     const isRefused = sent.kind !== 'unconfirmed' && !isNotSent(sent.error)
-    if (isRefused || tried === TRIES) return note(localId, { id, at, state: 'notCounted', error: sent.error })
+    if (isRefused || tried === TRIES)
+      return note(localId, { id, at, answersBefore, state: 'notCounted', error: sent.error })
     await wait(FIRST_WAIT_MS * 2 ** (tried - 1))
     if (!isOn()) return
   }

@@ -2,8 +2,9 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { answer, later, refuse } from '../booking/support'
 import { hasArrived } from './arrived'
-import { box, count, im, isLive, openChat, rows, said, write } from './support'
+import { box, count, im, INFO, isLive, openChat, rows, said, write } from './support'
 import { reloadApp } from '../support'
+import { skipTimers } from '../../stoppedClocks'
 import { setClockOffset } from '@/lib/time/clock'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
@@ -148,6 +149,21 @@ test('[CHAT-30] [A276] [RE6] a count without an answer is resent under its key; 
   await user.click(screen.getByRole('button', { name: '重新登记' }))
   await waitFor(() => expect(screen.queryByText('您的追问已经送达，但次数没有登记成功。')).toBeNull())
   expect(screen.getByText(/您还可以追问1次/)).toBeVisible()
+})
+
+test('[A276] [RE6] a lost count that the server has already subtracted is not subtracted again', async () => {
+  skipTimers(1000)
+  const { promise, come } = later()
+  const asked = extra(() => (asked.length === 1 ? new Response(null, { status: 502 }) : promise))
+  await openChat(ENDED)
+  await isLive()
+  write('还有一个问题')
+  await waitFor(() => expect(asked).toHaveLength(2))
+  answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, ...ENDED, residueTime: 1 }))
+  fireEvent(window, new Event('online'))
+  expect(await screen.findByText('咨询已结束')).toBeVisible()
+  come(null)
+  expect(await screen.findByText(/您还可以追问1次/)).toBeVisible()
 })
 
 test('[A270] before the end nothing counts, even with no follow-ups left', async () => {
