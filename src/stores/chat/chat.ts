@@ -44,6 +44,8 @@ export type ShownChat = {
   connection: Connection
   network: 'connected' | 'connecting' | 'disconnected' | undefined
   messages: readonly ChatMessage[]
+  /** Those among which none is missing: a later reading goes back to them. */
+  gapless: readonly ChatMessage[]
   earlier: Earlier
   cursor: Cursor | undefined
   hasLatest: boolean
@@ -121,6 +123,7 @@ export const showChat = (id: string, type: ConsultationType): ShownChat => {
     connection: { state: 'connecting', wasReady: false },
     network: undefined,
     messages: unsent.get(id) ?? [],
+    gapless: [],
     earlier: { state: 'loading' },
     cursor: undefined,
     hasLatest: false,

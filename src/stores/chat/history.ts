@@ -35,19 +35,23 @@ const MOST_EMPTY = 5
  */
 export const loadLatest = async (visit: ChatVisit): Promise<void> => {
   const known = new Set(
-    chatOf(visit)?.messages.flatMap((message) => (message.state === 'sent' ? [keyOf(message)] : [])),
+    chatOf(visit)?.gapless.flatMap((message) => (message.state === 'sent' ? [keyOf(message)] : [])),
   )
   const isFirst = chatOf(visit)?.cursor?.from !== 'platform'
   try {
     let page = await fetchPage(visit, undefined)
     if (page?.isCompleted && page.messages.length === 0 && isFirst) page = await joinAndFetch(visit)
+    let gapless: ShownChat['gapless'] = []
     for (let count = 1; page !== undefined; count++) {
       if (chatOf(visit) === undefined) return
       receive(visit, page.messages)
+      if (count === 1) gapless = chatOf(visit)?.messages ?? []
       markChatRead(visit)
       const meets = page.messages.some((message) => known.has(keyOf(message)))
-      if (isFirst) return takeCursor(visit, page)
-      if (meets || page.isCompleted || count >= MOST_PAGES) return
+      if (isFirst || meets || page.isCompleted || count >= MOST_PAGES) {
+        changeChat(visit, () => ({ gapless }))
+        return isFirst ? takeCursor(visit, page) : undefined
+      }
       page = await fetchPage(visit, page.before)
     }
   } catch (error) {

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { signOut } from '@/stores/auth/signOut'
 import { answer, later, refuse } from '../booking/support'
 import { hasArrived } from './arrived'
@@ -159,6 +159,53 @@ test('[RE1] [RE5] a connection lost and restored twenty times requests missed me
   const more = asked().map((calls, index) => calls - (before[index] ?? 0))
   expect(Math.min(...more)).toBeGreaterThanOrEqual(2)
   expect(Math.max(...more)).toBeLessThanOrEqual(most)
+})
+
+describe('messages missed while the connection was lost', () => {
+  const [a, b, c] = [said('第一句'), said('第二句'), said('第三句')]
+  const missed = () => {
+    im.pages = [
+      { messages: [c], before: '1', isCompleted: false },
+      { messages: [a, b], before: undefined, isCompleted: true },
+    ]
+  }
+  const openOn = async (...messages: (typeof a)[]) => {
+    im.pages = [{ messages, before: undefined, isCompleted: true }]
+    await openChat()
+    await isLive()
+  }
+
+  test('[RE5] those that one reading did not reach are read by the next one', async () => {
+    slowly()
+    await openOn(a)
+    missed()
+    const read = im.fetchHistory
+    im.fetchHistory = (group, before) => (before === '1' ? Promise.reject(new Error('lost')) : read(group, before))
+    const reconnect = async () => {
+      im.tell({ kind: 'notReady' })
+      im.tell({ kind: 'ready' })
+      await pass(2100)
+    }
+    await reconnect()
+    expect(rows()).toEqual([expect.stringContaining('第一句'), expect.stringContaining('第三句')])
+    im.fetchHistory = read
+    await reconnect()
+    expect(rows()).toHaveLength(3)
+    expect(rows()[1]).toContain('第二句')
+  })
+
+  test('[RE5] those before a message that arrives first are read as well', async () => {
+    await openOn(a)
+    missed()
+    const { promise, come } = later()
+    answer('/consultation/getConsultationIMInfo', () => promise)
+    fireEvent(window, new Event('online'))
+    im.says(c)
+    expect(rows()).toHaveLength(2)
+    come(INFO)
+    await waitFor(() => expect(rows()).toHaveLength(3))
+    expect(rows()[1]).toContain('第二句')
+  })
 })
 
 test('[A384] the signed-in customer is requested once for all callers', async () => {
