@@ -8,6 +8,7 @@ import type { ImClient } from '@/gateways/im/port'
 import { fetchPreparing, PictureError } from '@/gateways/pictures/port'
 import { monotonic, wait } from '@/lib/time/clock'
 import { randomId } from '@/lib/random'
+import { sessionGuard } from '@/lib/remote'
 import { changeChat, chatOf, infoNow, reloadInfo, takeMessages, useChat, type ShownChat, type ChatVisit } from './chat'
 import { expectFollowUp, giveUpFollowUp, isBlocked } from './followUps'
 import { groupOf } from './events'
@@ -77,6 +78,12 @@ export const deleteMessage = (visit: ChatVisit, key: string): void =>
     messages: messages.filter((message) => message.state !== 'failed' || keyOf(message) !== key),
   }))
 
+/** The opening that shows the consultation now: it may be a later one than that in which a message was written. */
+const visitOf = (id: string): ChatVisit | undefined => {
+  const { shown } = useChat.getState()
+  return shown?.id === id ? shown.visit : undefined
+}
+
 const deliver = async (visit: ChatVisit, localId: string, isAgain: boolean): Promise<void> => {
   const chat = chatOf(visit)
   const body = useChat.getState().bodies.get(localId)
@@ -84,6 +91,7 @@ const deliver = async (visit: ChatVisit, localId: string, isAgain: boolean): Pro
   if (chat === undefined || body === undefined) return
   changeOwn(visit, localId, 'sending')
   if (countsAsFollowUp(body)) expectFollowUp(chat.id, localId)
+  const isSession = sessionGuard()
   try {
     const client = await whenReady(visit, isAgain)
     const group = groupOf(visit)
@@ -92,7 +100,9 @@ const deliver = async (visit: ChatVisit, localId: string, isAgain: boolean): Pro
     const accepted = await inTime((onProgress) => client.send(group, localId, body, onProgress))
     setPlatformClock(accepted.time)
     useChat.setState(({ bodies }) => ({ bodies: new Map([...bodies].filter(([id]) => id !== localId)) }))
-    if (chatOf(visit) !== undefined) receive(visit, [asWritten(accepted, own)])
+    if (!isSession()) return
+    const here = visitOf(chat.id)
+    if (here !== undefined) receive(here, [asWritten(accepted, own)])
     else dropUnsent(chat.id, localId)
   } catch (failure) {
     giveUpFollowUp(localId)

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { answer } from '../booking/support'
+import { answer, later } from '../booking/support'
 import { hasArrived } from './arrived'
 import { count, im, INFO, isLive, OWN, nowSeconds, openChat, rows, said, write } from './support'
 import { reloadApp } from '../support'
@@ -17,6 +17,12 @@ const kept = () => JSON.stringify(Object.entries(localStorage).filter(([name]) =
 const never = () => new Promise<never>(() => undefined)
 const keyOf = (request: Request | undefined) => request?.headers.get('Idempotency-Key')
 const ENDED = { serviceStatus: 4, residueTime: 2 }
+
+const choosePicture = async (name: string) => {
+  fireEvent.click(screen.getByRole('button', { name: '更多' }))
+  const input = await screen.findByLabelText<HTMLInputElement>('图片')
+  fireEvent.change(input, { target: { files: [new File(['GIF89a'], name)] } })
+}
 
 /** Simulates the system killing the page, and the user reopening it. */
 const killPage = async () => {
@@ -104,11 +110,9 @@ test('[RE6] [CHAT-34] [A394] the archive matches arrived texts by content, and t
 
 test('[RE6] [CHAT-38] an unsent picture keeps a mark, and no picture data', async () => {
   im.send = () => Promise.reject(new im.ImError(2801, ''))
-  const { user } = await openChat()
+  await openChat()
   await isLive()
-  await user.click(screen.getByRole('button', { name: '更多' }))
-  const picture = new File(['GIF89a'], 'secret.gif')
-  fireEvent.change(screen.getByLabelText<HTMLInputElement>('图片'), { target: { files: [picture] } })
+  await choosePicture('secret.gif')
   await failedMark()
   await waitFor(() => expect(kept()).toContain('image'))
   expect(kept()).not.toMatch(/GIF|secret|base64|blob:/)
@@ -129,11 +133,9 @@ test('[RE6] [CHAT-38] an unsent picture keeps a mark, and no picture data', asyn
 
 test('[RE6] [RE4] a picture that arrived after all replaces its mark', async () => {
   im.send = never
-  const { user } = await openChat()
+  await openChat()
   await isLive()
-  await user.click(screen.getByRole('button', { name: '更多' }))
-  const picture = new File(['GIF89a'], 'a.gif')
-  fireEvent.change(screen.getByLabelText<HTMLInputElement>('图片'), { target: { files: [picture] } })
+  await choosePicture('a.gif')
   await waitFor(() => expect(kept()).toContain('image'))
   const [localId] = sentIds()
   const body = { kind: 'image', url: 'https://files.demo.example/a.jpg', previewUrl: '', size: undefined } as const
@@ -143,6 +145,53 @@ test('[RE6] [RE4] a picture that arrived after all replaces its mark', async () 
   expect(screen.queryByText(/没有发送成功/)).toBeNull()
   expect(rows()).toHaveLength(1)
   await waitFor(() => expect(kept()).toBe('[]'))
+})
+
+test.each([
+  ['a consultation', 0, {}],
+  ['one that is over', 1, ENDED],
+])(
+  '[RE6] [A276] in %s a picture accepted after the chat was reopened is shown once, as sent, and counts %i times',
+  async (_what, counted, info) => {
+    const asked = answer('/consultation/customerExtraAsk', () => null)
+    const { promise, come } = later()
+    const deliver = im.send
+    im.send = (...given) => promise.then(() => deliver(...given))
+    const { router } = await openChat(info)
+    await isLive()
+    await choosePicture('a.gif')
+    await waitFor(() => expect(count('send')).toBe(1))
+    await act(() => router.navigate('/my'))
+    await act(() => router.navigate('/chat/7?type=1'))
+    await isLive()
+    await failedMark()
+    come(undefined)
+    await waitFor(() => expect(screen.queryByRole('button', { name: '发送失败，点按重新发送' })).toBeNull())
+    expect(rows()).toHaveLength(1)
+    await waitFor(() => expect(asked).toHaveLength(counted))
+    expect(kept()).toBe('[]')
+  },
+)
+
+test('[RE6] a message refused after the chat was reopened can be resent', async () => {
+  const deliver = im.send
+  const { promise, come } = later()
+  im.send = () => promise.then(() => Promise.reject(new im.ImError(2801, '')))
+  const { router, user } = await openChat(ENDED)
+  await isLive()
+  write('需要复查吗')
+  await waitFor(() => expect(count('send')).toBe(1))
+  await act(() => router.navigate('/my'))
+  await act(() => router.navigate('/chat/7?type=1'))
+  await isLive()
+  const again = await failedMark()
+  await act(async () => come(undefined))
+  const asked = answer('/consultation/customerExtraAsk', () => null)
+  im.send = deliver
+  await user.click(again)
+  await hasArrived('需要复查吗')
+  expect(rows()).toHaveLength(1)
+  await waitFor(() => expect(asked).toHaveLength(1))
 })
 
 test('[A384] sign-out removes every unsent message', async () => {
