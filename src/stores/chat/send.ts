@@ -9,21 +9,19 @@ import { fetchPreparing, PictureError } from '@/gateways/pictures/port'
 import { monotonic, wait } from '@/lib/time/clock'
 import { randomId } from '@/lib/random'
 import { sessionGuard } from '@/lib/remote'
-import { changeChat, chatOf, infoNow, reloadInfo, takeMessages, useChat, type ShownChat, type ChatVisit } from './chat'
+import { changeChat, chatOf, infoNow, reloadInfo, takeMessages, useChat, type ChatVisit } from './chat'
 import { expectFollowUp, giveUpFollowUp, isBlocked } from './followUps'
 import { groupOf } from './events'
-import { useChatLink } from './session'
+import { isChatAllowed, useChatLink } from './session'
 import { platformSeconds, setPlatformClock, changeOwn, receive, changeMessages } from './messages'
 
-export const sendPicture = async (visit: ChatVisit, chosen: File): Promise<PictureProblem | undefined> => {
+export const sendPicture = async (id: string, chosen: File): Promise<PictureProblem | undefined> => {
+  const isSession = sessionGuard()
   try {
     const prepare = await fetchPreparing()
     const { file, preview } = await prepare(chosen, new AbortController().signal)
-    void sendBody(
-      visit,
-      { kind: 'image', file },
-      { kind: 'image', url: preview, previewUrl: preview, size: undefined },
-    )
+    if (!isSession() || !isChatAllowed()) return undefined
+    void sendBody(id, { kind: 'image', file }, { kind: 'image', url: preview, previewUrl: preview, size: undefined })
     return undefined
   } catch (failure) {
     return failure instanceof PictureError ? failure.problem : 'undecodable'
@@ -55,13 +53,15 @@ export const textProblem = (id: string, text: string): TextProblem | undefined =
   return isBlocked(id) ? 'blocked' : undefined
 }
 
-/** Shows the message at once, and sends it when the platform is ready (RE6). */
-export const sendBody = async (visit: ChatVisit, body: OutgoingBody, shown: MessageBody): Promise<void> => {
-  const chat = chatOf(visit)
-  if (chat === undefined || isBlocked(chat.id)) return
+/** Shows the message at once, and sends it when the platform is ready; a chat that was left keeps it (RE6). */
+export const sendBody = async (id: string, body: OutgoingBody, shown: MessageBody): Promise<void> => {
+  if (isBlocked(id)) return
   const localId = randomId()
+  const echo = echoOf(id, localId, shown)
   useChat.setState(({ bodies }) => ({ bodies: new Map(bodies).set(localId, body) }))
-  takeMessages(visit, [echoOf(chat, localId, shown)])
+  const visit = visitOf(id)
+  if (visit === undefined) return changeUnsent(id, (unsent) => [...unsent, { ...echo, state: 'failed' }])
+  takeMessages(visit, [echo])
   await deliver(visit, localId, false)
 }
 
@@ -103,7 +103,7 @@ const deliver = async (visit: ChatVisit, localId: string, isAgain: boolean): Pro
     if (!isSession()) return
     const here = visitOf(chat.id)
     if (here !== undefined) receive(here, [asWritten(accepted, own)])
-    else dropUnsent(chat.id, localId)
+    else changeUnsent(chat.id, (unsent) => unsent.filter((message) => message.localId !== localId))
   } catch (failure) {
     giveUpFollowUp(localId)
     changeOwn(visit, localId, 'failed', refusalOf(failure))
@@ -121,7 +121,7 @@ const asWritten = (accepted: ChatMessage, own: ChatMessage | undefined): ChatMes
 const hasArrived = (visit: ChatVisit, localId: string): boolean =>
   chatOf(visit)?.messages.find((one) => one.localId === localId)?.state === 'sent'
 
-const echoOf = ({ id }: ShownChat, localId: string, body: MessageBody): ChatMessage =>
+const echoOf = (id: string, localId: string, body: MessageBody): ChatMessage =>
   outgoingMessage({
     localId,
     time: platformSeconds(),
@@ -170,10 +170,5 @@ const inTime = async <T>(start: (onProgress: () => void) => Promise<T>): Promise
   }
 }
 
-const dropUnsent = (id: string, localId: string): void =>
-  useChat.setState(({ unsent }) => ({
-    unsent: new Map(unsent).set(
-      id,
-      (unsent.get(id) ?? []).filter((message) => message.localId !== localId),
-    ),
-  }))
+const changeUnsent = (id: string, change: (messages: readonly ChatMessage[]) => readonly ChatMessage[]): void =>
+  useChat.setState(({ unsent }) => ({ unsent: new Map(unsent).set(id, change(unsent.get(id) ?? [])) }))

@@ -1,5 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { withdrawConsent } from '@/stores/auth/consentDrafts'
+import { signOut } from '@/stores/auth/signOut'
+import { useChat } from '@/stores/chat/chat'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { answer, later } from '../booking/support'
@@ -7,10 +10,16 @@ import { hasArrived } from './arrived'
 import { count, im, INFO, isLive, OWN, nowSeconds, openChat, rows, said, write } from './support'
 import { reloadApp } from '../support'
 
+const preparing = vi.hoisted(() => ({ until: Promise.resolve() as Promise<unknown> }))
 vi.mock('@/gateways/pictures/prepare', () => ({
-  preparePicture: (file: File) =>
-    Promise.resolve({ file, preview: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', isBlurred: false }),
+  preparePicture: async (file: File) => {
+    await preparing.until
+    return { file, preview: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', isBlurred: false }
+  },
 }))
+afterEach(() => {
+  preparing.until = Promise.resolve()
+})
 
 const failedMark = () => screen.findByRole('button', { name: '发送失败，点按重新发送' })
 const kept = () => JSON.stringify(Object.entries(localStorage).filter(([name]) => name.includes('draft:unsent:')))
@@ -192,6 +201,52 @@ test('[RE6] a message refused after the chat was reopened can be resent', async 
   await hasArrived('需要复查吗')
   expect(rows()).toHaveLength(1)
   await waitFor(() => expect(asked).toHaveLength(1))
+})
+
+describe('a picture that is still being prepared when the chat is left', () => {
+  const leave = async () => {
+    const { promise, come } = later()
+    preparing.until = promise
+    const { router, user } = await openChat()
+    await isLive()
+    await choosePicture('a.gif')
+    expect(await screen.findByText('正在准备…')).toBeVisible()
+    await act(() => router.navigate('/my'))
+    return { router, user, come: () => act(async () => come(undefined)) }
+  }
+
+  test('[RE6] it waits as unsent, and can be resent', async () => {
+    const { router, user, come } = await leave()
+    await come()
+    expect(kept()).toContain('image')
+    await act(() => router.navigate('/chat/7?type=1'))
+    await isLive()
+    expect(rows()).toHaveLength(1)
+    await user.click(await failedMark())
+    await waitFor(() => expect(kept()).toBe('[]'))
+    expect(count('send')).toBe(1)
+    expect(rows()).toHaveLength(1)
+  })
+
+  test('[RE6] it is sent when the chat was reopened meanwhile', async () => {
+    const { router, come } = await leave()
+    await act(() => router.navigate('/chat/7?type=1'))
+    await isLive()
+    await come()
+    await waitFor(() => expect(count('send')).toBe(1))
+    await waitFor(() => expect(kept()).toBe('[]'))
+    expect(rows()).toHaveLength(1)
+  })
+
+  test.each([
+    ['sign-out', signOut],
+    ['withdrawn consent', () => withdrawConsent('1001')],
+  ])('[A384] [A428] it is dropped at a %s', async (_end, end) => {
+    const { come } = await leave()
+    act(end)
+    await come()
+    expect(useChat.getState()).toMatchObject({ unsent: new Map(), bodies: new Map() })
+  })
 })
 
 test('[A384] sign-out removes every unsent message', async () => {

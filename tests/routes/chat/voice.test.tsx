@@ -1,9 +1,14 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stopMonotonic } from '../../stoppedClocks'
-import { im, isLive, openChat, said } from './support'
+import { count, im, isLive, openChat, rows, said } from './support'
 
-afterEach(() => vi.restoreAllMocks())
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  vi.useRealTimers()
+  Reflect.deleteProperty(navigator, 'mediaDevices')
+})
 const voice = (seconds: number) => said({ kind: 'sound', url: `https://files.demo.example/${seconds}.mp4`, seconds })
 
 test('[CHAT-03] [CHAT-48] [RE11] a voice message is as wide as it is long, plays one at a time, and reports a failure', async () => {
@@ -39,7 +44,8 @@ test('[CHAT-15] [CHAT-44] [RE11] a browser without recording says so and keeps t
   expect(screen.getByRole('textbox')).toBeVisible()
 })
 
-test('[CHAT-15] [CHAT-18] [A285] [RE11] holding the button records with the microphone, and releasing it frees the microphone', async () => {
+/** Puts a microphone into the browser; returns the call that frees it. */
+const withMicrophone = () => {
   const stop = vi.fn()
   const track = Object.assign(new EventTarget(), { stop })
   const stream = { getTracks: () => [track] }
@@ -61,23 +67,66 @@ test('[CHAT-15] [CHAT-18] [A285] [RE11] holding the button records with the micr
     configurable: true,
     value: { getUserMedia: () => Promise.resolve(stream) },
   })
+  return stop
+}
+
+/** Holds the button until the recording runs. */
+const hold = async () => {
+  const button = screen.getByRole('button', { name: /^按住 说话/ })
+  fireEvent.pointerDown(button, { button: 0 })
+  expect(await screen.findByText(/正在录音/)).toBeVisible()
+  return button
+}
+
+test('[CHAT-15] [CHAT-18] [A285] [RE11] holding the button records with the microphone, and releasing it frees the microphone', async () => {
+  const stop = withMicrophone()
   const { user } = await openChat()
   await isLive()
   await user.click(screen.getByRole('button', { name: '切换到语音' }))
   const pass = stopMonotonic()
-  const hold = screen.getByRole('button', { name: /^按住 说话/ })
-  fireEvent.pointerDown(hold, { button: 0 })
-  expect(await screen.findByText(/正在录音/)).toBeVisible()
-  fireEvent.pointerUp(hold)
+  fireEvent.pointerUp(await hold())
   expect(await screen.findByText('说话时间太短')).toBeVisible()
   expect(stop).toHaveBeenCalledOnce()
-  fireEvent.pointerDown(hold, { button: 0 })
-  await screen.findByText(/正在录音/)
+  const button = await hold()
   pass(1100)
-  fireEvent.pointerUp(hold)
+  fireEvent.pointerUp(button)
   expect(await screen.findByRole('button', { name: '播放语音，1 秒' })).toBeVisible()
   expect(stop).toHaveBeenCalledTimes(2)
   await waitFor(() => expect(screen.queryByText(/正在录音/)).toBeNull())
-  vi.unstubAllGlobals()
-  Reflect.deleteProperty(navigator, 'mediaDevices')
+})
+
+test('[RE6] [RE1] a voice that is being recorded when connecting fails stays as unsent, and can be sent later', async () => {
+  const stop = withMicrophone()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  im.isReady = false
+  await openChat()
+  fireEvent.click(screen.getByRole('button', { name: '切换到语音' }))
+  await hold()
+  await pass(16_000)
+  expect(await screen.findByText('没有连接上，暂时不能收发消息。')).toBeVisible()
+  expect(await screen.findByText('未发送')).toBeVisible()
+  expect(rows()).toHaveLength(1)
+  expect(stop).toHaveBeenCalledOnce()
+  expect(count('send')).toBe(0)
+  im.isReady = true
+  fireEvent.click(screen.getByRole('button', { name: '重新连接' }))
+  await pass(1000)
+  fireEvent.click(await screen.findByRole('button', { name: '发送失败，点按重新发送' }))
+  await waitFor(() => expect(count('send')).toBe(1))
+})
+
+test('[RE10] a voice that is being recorded when the chat is left is dropped, and the microphone is freed', async () => {
+  const stop = withMicrophone()
+  const { router, user } = await openChat()
+  await isLive()
+  await user.click(screen.getByRole('button', { name: '切换到语音' }))
+  const pass = stopMonotonic()
+  await hold()
+  pass(1100)
+  await act(() => router.navigate('/my'))
+  expect(stop).toHaveBeenCalledOnce()
+  await act(() => router.navigate('/chat/7?type=1'))
+  await isLive()
+  expect(rows()).toEqual([])
 })

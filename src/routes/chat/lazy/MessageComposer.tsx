@@ -71,7 +71,7 @@ const MorePanel = ({ chat, onDone }: Props) => {
     if (chosen === undefined) return
     if (isBlocked(chat.id)) return showToast(t('box.problems.blocked'))
     setBusy(true)
-    const problem = await sendPicture(chat.visit, chosen)
+    const problem = await sendPicture(chat.id, chosen)
     setBusy(false)
     if (problem === undefined) onDone()
     else showToast(t(`pictureProblems.${problem}`))
@@ -99,7 +99,7 @@ const MorePanel = ({ chat, onDone }: Props) => {
 
 export const MessageComposer = ({ chat }: { chat: ShownChat }) => {
   const { t } = useTranslation('chat')
-  const { id, visit, connection } = chat
+  const { id, connection } = chat
   const text = useChatDraft(({ texts }) => texts.get(id)) ?? ''
   const [mode, setMode] = useState<'text' | 'voice'>('text')
   const [hasMore, setMore] = useState(false)
@@ -109,7 +109,7 @@ export const MessageComposer = ({ chat }: { chat: ShownChat }) => {
   const sendText = () => {
     const problem = textProblem(id, text)
     if (problem !== undefined) return showToast(t(`box.problems.${problem}`))
-    void sendBody(visit, { kind: 'text', text }, { kind: 'text', text })
+    void sendBody(id, { kind: 'text', text }, { kind: 'text', text })
     changeText(id, '')
     field.current?.focus()
   }

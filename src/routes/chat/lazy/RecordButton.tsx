@@ -4,7 +4,7 @@ import { VOICE_LIMITS } from '@/domain/chat/rules'
 import { monotonic } from '@/lib/time/clock'
 import { fileToDataUrl } from '@/lib/fileToDataUrl'
 import { MicrophoneError, record, type Recorded, type Recording } from '@/lib/microphone'
-import type { ShownChat } from '@/stores/chat/chat'
+import { chatOf, type ShownChat } from '@/stores/chat/chat'
 import { isBlocked } from '@/stores/chat/followUps'
 import { sendBody } from '@/stores/chat/send'
 import { showToast } from '@/ui/toast'
@@ -19,7 +19,7 @@ type Voice = {
   cancel: () => void
 }
 
-const useRecording = ({ visit }: ShownChat): Voice => {
+const useRecording = ({ id, visit }: ShownChat): Voice => {
   const { t } = useTranslation('chat')
   const [since, setSince] = useState<number>()
   const current = useRef<{ giveUp: AbortController; recording: Recording | undefined }>(undefined)
@@ -28,15 +28,16 @@ const useRecording = ({ visit }: ShownChat): Voice => {
     current.current = undefined
     setSince(undefined)
   }, [])
-  const stop = () => {
+  const stop = useCallback(() => {
     const recording = current.current?.recording
     // Nothing is recorded until the microphone is granted.
     if (recording === undefined) cancel()
     else recording.stop()
-  }
+  }, [cancel])
   const send = async ({ file, seconds }: Recorded) => {
     const url = await fileToDataUrl(file)
-    await sendBody(visit, { kind: 'sound', file, seconds }, { kind: 'sound', url, seconds })
+    if (chatOf(visit) !== undefined)
+      await sendBody(id, { kind: 'sound', file, seconds }, { kind: 'sound', url, seconds })
   }
   const start = async () => {
     cancel()
@@ -95,7 +96,11 @@ export const RecordButton = ({ chat, disabled }: Props) => {
   const [isLeaving, setLeaving] = useState(false)
   const from = useRef(0)
   const isOn = since !== undefined
-  useEffect(() => cancel, [cancel])
+  // When connecting fails the button goes while the user speaks: the voice stays as unsent.
+  useEffect(
+    () => () => (chatOf(chat.visit)?.connection.state === 'failed' ? stop() : cancel()),
+    [chat.visit, stop, cancel],
+  )
   const begin = () => {
     if (isBlocked(chat.id)) return showToast(t('box.problems.blocked'))
     setLeaving(false)
