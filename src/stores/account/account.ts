@@ -1,4 +1,5 @@
 import type { CallOptions } from '@/api/client'
+import { ApiError } from '@/api/errors'
 import { fetchCustomer, fetchExaminees } from '@/api/account/account'
 import type { Customer, Examinee } from '@/domain/account/account'
 import type { UnreadableRow } from '@/lib/unreadableRow'
@@ -35,7 +36,7 @@ export const knownCustomerId = (): string | undefined => dataOf(usePeople.getSta
 
 /** Fetches the customer even when it is loaded; rejects as the call does. */
 export const freshCustomer = async (options?: CallOptions): Promise<Customer> => {
-  const data = await fetchOwn(options)
+  const data = await inSession(fetchOwn(options))
   usePeople.setState({ customer: { state: 'ready', data, refreshing: false } })
   return data
 }
@@ -45,7 +46,7 @@ export const loadExaminees = (): Promise<void> => loadRemote(slotOf(usePeople, '
 export const examineesNow = async (): Promise<(Examinee | UnreadableRow)[]> => {
   const known = knownOf(usePeople.getState().examinees)
   if (known !== undefined) return known
-  const data = await fetchExaminees()
+  const data = await inSession(fetchExaminees())
   usePeople.setState({ examinees: { state: 'ready', data, refreshing: false } })
   return data
 }
@@ -54,6 +55,14 @@ export const refreshPeople = (): void => {
   const { customer, examinees } = usePeople.getState()
   if (customer.state !== 'idle') void loadCustomer()
   if (examinees.state !== 'idle') void loadExaminees()
+}
+
+// A66: an answer that outlives its session is about the former person.
+const inSession = async <T>(answer: Promise<T>): Promise<T> => {
+  const isOn = sessionGuard()
+  const data = await answer
+  if (!isOn()) throw new ApiError('cancelled')
+  return data
 }
 
 // Stale data counts as unknown, so that it is refetched before use.

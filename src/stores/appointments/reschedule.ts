@@ -2,7 +2,7 @@ import { fetchAppointment } from '@/api/booking/booking'
 import { asApiError, isNotFound } from '@/api/errors'
 import { canCancel, type Appointment } from '@/domain/appointments/appointment'
 import { isAsTold, isNewOne, type Reschedule } from '@/domain/appointments/reschedule'
-import { dataOf, freshOf, idle, latestOnly } from '@/lib/remote'
+import { dataOf, freshOf, idle, latestOnly, sessionGuard } from '@/lib/remote'
 import { customerNow } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 import { endReschedule, noteReplacement, openReschedule } from '@/stores/payment/reschedule'
@@ -118,8 +118,10 @@ const existing = async (id: string): Promise<Appointment | undefined> => {
 
 const cancelEarlier = async (reschedule: Reschedule): Promise<void> => {
   const { appointmentId } = reschedule
+  const isOn = sessionGuard()
   show({ step: 'cancelling', reschedule })
   await loadCancelInfo(appointmentId)
+  if (!isOn()) return
   const info = dataOf(useCancellation.getState().infos.get(appointmentId) ?? idle)
   if (info === undefined || !isAsTold(reschedule, info)) {
     show({ step: 'changed', reschedule })
@@ -127,6 +129,7 @@ const cancelEarlier = async (reschedule: Reschedule): Promise<void> => {
   }
   const { id: userId } = await customerNow({ quiet: true })
   const isSent = await sendCancellation(appointmentId, 'planChanged', userId)
+  if (!isOn()) return
   const known = freshOf(useAppointments.getState().appointments.get(appointmentId) ?? idle)
   if (isSent || known?.status === 'cancelled') {
     await endReschedule()

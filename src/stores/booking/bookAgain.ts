@@ -1,11 +1,14 @@
 import type { Appointment } from '@/domain/appointments/appointment'
+import { sessionGuard } from '@/lib/remote'
 import { openOrder, setChoice, startOrder, useOrder } from './order'
 
 /** Starts an order with the clinic, service and patient of an appointment. */
 export const bookAgain = async (appointment: Appointment, replaced?: 'replaced'): Promise<void> => {
   const { id, serviceId, organisation, customer } = appointment
+  const isOn = sessionGuard()
   // The owner first, so that the choices survive a reload.
   await openOrder()
+  if (!isOn()) return
   const isReplaced = replaced !== undefined
   // A reschedule that is continued keeps what was chosen before.
   const { earlier: before } = useOrder.getState().choice ?? {}

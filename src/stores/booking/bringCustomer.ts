@@ -1,7 +1,8 @@
-import { dataOf } from '@/lib/remote'
+import { dataOf, sessionGuard } from '@/lib/remote'
 import { chooseCustomer, openOrder, useOrder } from './order'
 
 export const bringCustomer = async (customerId: string): Promise<void> => {
+  const isOn = sessionGuard()
   if (dataOf(useOrder.getState().owner) === undefined) await openOrder()
-  chooseCustomer(customerId)
+  if (isOn()) chooseCustomer(customerId)
 }

@@ -3,6 +3,7 @@ import { continuePay, type PlacedOrder } from '@/api/booking/booking'
 import { continueConsultPay } from '@/api/payment'
 import { ApiError } from '@/api/errors'
 import type { OrderType, PayParameters } from '@/domain/payment/payment'
+import { sessionGuard } from '@/lib/remote'
 import { readStored, removeStored, writeStored } from '@/lib/storage'
 
 const keptSchema = v.object({
@@ -30,10 +31,11 @@ export const parametersToPay = async (
   const kept = readStored('session', keyOf(type, id), keptSchema)
   if (kept !== undefined)
     return { priceFen: kept.price, parameters: { ...kept.wxPayParams, appId: kept.wxPayParams.appId } }
+  const isOn = sessionGuard()
   const order = await (type === 'subscribe' ? continuePay(id) : continueConsultPay(id))
   const { priceFen, parameters } = order
   if (parameters === undefined) throw new ApiError('badResponse')
-  rememberPayment(type, order)
+  if (isOn()) rememberPayment(type, order)
   return { priceFen, parameters }
 }
 

@@ -1,7 +1,7 @@
 import { ApiError } from '@/api/errors'
 import { fetchPalpationReport } from '@/api/reports/reports'
 import type { PalpationReport } from '@/domain/reports/report'
-import { dataOf, idle, latestOnly, loadRemote, slotAt, type RemoteData } from '@/lib/remote'
+import { dataOf, idle, latestOnly, loadRemote, sessionGuard, slotAt, type RemoteData } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { createStore } from '@/stores/createStore'
 import { inTime } from '@/lib/inTime'
@@ -27,14 +27,13 @@ export const openPalpation = async (address: PalpationAddress): Promise<void> =>
 
 /** Home no longer suggests the report; offline it may suggest it once more. */
 const rememberOpened = async (reportId: string): Promise<void> => {
+  const isOn = sessionGuard()
   const reading = await inTime(import('./readState')).catch(reportFault)
-  reading?.markReportRead(reportId)
+  if (isOn()) reading?.markReportRead(reportId)
 }
 
 const loadPalpation = (reportId: string): Promise<void> =>
-  loadRemote(slotAt(usePalpation, 'reports', reportId, idle), async () =>
-    rememberClinic(await fetchPalpationReport(reportId)),
-  )
+  loadRemote(slotAt(usePalpation, 'reports', reportId, idle), () => rememberClinic(fetchPalpationReport(reportId)))
 
 export const lookForMeasures = async ({ reportId, specificationId }: PalpationAddress): Promise<void> => {
   const inspection = inspectionOf(dataOf(usePalpation.getState().reports.get(reportId) ?? idle))

@@ -31,7 +31,7 @@ type RiskState = {
 export const useRisk = createStore<RiskState>(() => ({ reports: new Map(), suggestions: new Map() }))
 
 export const loadRisk = (reportId: string): Promise<void> =>
-  loadRemote(slotAt(useRisk, 'reports', reportId, idle), async () => rememberClinic(await fetchRiskReport(reportId)))
+  loadRemote(slotAt(useRisk, 'reports', reportId, idle), () => rememberClinic(fetchRiskReport(reportId)))
 
 export const lookUpSuggestion = (reportId: string): Promise<void> =>
   loadRemote(

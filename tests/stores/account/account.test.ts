@@ -1,9 +1,27 @@
 import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { fetchAppointment } from '@/api/booking/booking'
 import { connectClient } from '@/api/http'
+import { chinaMoment } from '@/lib/time/day'
 import { answerQuestion, useForm } from '@/stores/questionForm/form'
-import { loadCustomer, loadExaminees, usePeople } from '@/stores/account/account'
+import {
+  customerNow,
+  examineesNow,
+  freshCustomer,
+  loadCustomer,
+  loadExaminees,
+  usePeople,
+} from '@/stores/account/account'
+import { continueReschedule, useRescheduleProgress } from '@/stores/appointments/reschedule'
+import { bookAgain } from '@/stores/booking/bookAgain'
+import { bringCustomer } from '@/stores/booking/bringCustomer'
+import { startOrder, useOrder } from '@/stores/booking/order'
+import { openPayment } from '@/stores/payment/pay'
+import { noteReplacement, openReschedule, startReschedule } from '@/stores/payment/reschedule'
+import { useClinics } from '@/stores/reports/clinics'
+import { openPalpation } from '@/stores/reports/palpation'
+import { loadRisk } from '@/stores/reports/risk'
 import { openProfile, profileSending, saveProfile } from '@/stores/account/profile'
 import { isRelativeUnanswered, openRecord, recordSending, saveRecord, useRecord } from '@/stores/account/record'
 import { loadRelatives, useRelatives } from '@/stores/account/relatives'
@@ -12,7 +30,9 @@ import { withdrawConsent } from '@/stores/auth/consentDrafts'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { useSendings } from '@/stores/submit'
 import { resetStores } from '@/stores/createStore'
+import { stopClock } from '../../stoppedClocks'
 import { clientHost } from '../../fixtures/clientHost'
+import { BOOKED_CHECK } from '../../fixtures/bookedCheck'
 
 const CUSTOMER = {
   id: '7',
@@ -115,6 +135,101 @@ describe('a patient record', () => {
     expect(useRecord.getState()).toEqual({ opened: { state: 'idle' } })
     expect(recordSending(useSendings.getState())).toEqual({ state: 'idle' })
     expect(Object.keys(window.localStorage)).toEqual([])
+  })
+})
+
+describe('an answer that arrives after the sign-out', () => {
+  /** Asks, signs out, lets the answer arrive, and waits for all that follows from it. */
+  const askAndLeave = async (path: string, data: unknown, ask: () => Promise<unknown>) => {
+    const slow = held()
+    replies[path] = () => slow.promise
+    const late = ask()
+    await vi.waitFor(() => expect(calls).toContain(path))
+    resetStores()
+    slow.come(data)
+    await late.catch(() => undefined)
+    await import('@/stores/reports/clinics')
+    await new Promise((resolve) => setTimeout(resolve))
+  }
+
+  test.each([
+    ['needed once', () => customerNow()],
+    ['needed fresh', () => freshCustomer()],
+  ])('[A66] [RC7] a customer who is %s does not become the next person', async (_how, ask) => {
+    await askAndLeave('getCustomerInfo', CUSTOMER, ask)
+    expect(usePeople.getState().customer).toEqual({ state: 'idle' })
+  })
+
+  test('[A66] [RC7] the examinees do not become those of the next person', async () => {
+    await askAndLeave('getInspectorsInfoList', [RECORD], examineesNow)
+    expect(usePeople.getState().examinees).toEqual({ state: 'idle' })
+  })
+
+  test.each([
+    ['palpation', 'viewReportInfo', () => openPalpation({ reportId: '81', specificationId: '1' })],
+    ['risk', 'viewRiskReportInfo', () => loadRisk('81')],
+  ])('[A66] [A499] a %s report leaves no clinic for the help of the next person', async (_which, path, open) => {
+    const report = { orgName: '木棉体检中心', contractTel: '0571-88886666', inspectionId: '61' }
+    await askAndLeave(path, report, open)
+    expect(useClinics.getState().clinics).toEqual([])
+    replies[path] = () => report
+    await open()
+    await vi.waitFor(() => expect(useClinics.getState().clinics).toHaveLength(1))
+  })
+
+  test('[A66] a report that was opened is not remembered for the next person', async () => {
+    const opened = openPalpation({ reportId: '81', specificationId: '1' })
+    resetStores()
+    await opened
+    await import('@/stores/reports/readState')
+    await loadCustomer()
+    expect(Object.keys(window.localStorage)).toEqual([])
+  })
+
+  test('[A66] booking again leaves no order', async () => {
+    replies['getSubscribeDetail'] = () => BOOKED_CHECK
+    const appointment = await fetchAppointment('777')
+    await askAndLeave('getCustomerInfo', CUSTOMER, () => bookAgain(appointment))
+    expect(useOrder.getState().choice).toBeUndefined()
+  })
+
+  test('[A66] a new relative does not become the examinee of the next person’s order', async () => {
+    const slow = held()
+    replies['getCustomerInfo'] = () => slow.promise
+    const late = bringCustomer('8')
+    resetStores()
+    startOrder({ serviceId: '1', organisationId: '102', day: '' })
+    slow.come(CUSTOMER)
+    await late
+    expect(useOrder.getState().choice).toMatchObject({ customerId: '' })
+  })
+
+  test('[A66] what paying an order needs is not stored', async () => {
+    replies['getPayStatus'] = () => ({ payStatus: 1 })
+    replies['paySurplusTime'] = () => 900
+    const wxResult = { timeStamp: '1', nonceStr: 'n', packageValue: 'p', signType: 'RSA', paySign: 's' }
+    await askAndLeave('continuePay', { id: '777', practicalPrice: 12_800, wxResult }, () =>
+      openPayment('subscribe', '777'),
+    )
+    expect(Object.keys(window.sessionStorage)).toEqual([])
+  })
+
+  test('[A66] a reschedule is shown to no other person', async () => {
+    stopClock(chinaMoment('2026-11-25 10:00:00'))
+    replies['getSubscribeDetail'] = ({ url }) => ({ ...BOOKED_CHECK, id: url.endsWith('=888') ? '888' : '777' })
+    await startReschedule({
+      appointmentId: '777',
+      serviceId: '1',
+      customerId: '2001',
+      day: '2026-11-28',
+      toldFen: 12_800,
+    })
+    const reschedule = await openReschedule()
+    if (reschedule !== undefined) await noteReplacement(reschedule, '888')
+    const info = { refundPrice: 12_800, refundDeadline: '2026-11-27 10:00:00', cancelledToday: 0 }
+    await askAndLeave('getCancelInfo', info, continueReschedule)
+    expect(useRescheduleProgress.getState().progress).toBeUndefined()
+    expect(calls).not.toContain('cancelSubscribe')
   })
 })
 
