@@ -8,7 +8,7 @@ import type { VariantId } from '@/domain/variantIds'
 import { dayText } from '@/i18n/dates'
 import { afterNextPaint } from '@/lib/afterNextPaint'
 import { chinaDay, chinaTime } from '@/lib/time/day'
-import { hasProblems, useForm, startAgain } from '@/stores/questionForm/form'
+import { closeForm, hasProblems, useForm, startAgain } from '@/stores/questionForm/form'
 import { BottomBar } from '@/ui/bars'
 import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
@@ -40,7 +40,14 @@ const useLeaveGuard = (sending: boolean): void => {
             confirmText: t('leave.leave'),
             cancelText: t('leave.stay'),
           },
+    dropLost,
   )
+}
+
+/** Answers without a draft end with the visit: shown once more, they would look as if they were stored. */
+const dropLost = (): void => {
+  const { form } = useForm.getState()
+  if (form?.draftOwner === undefined) closeForm(form)
 }
 
 const becomes = (): 'kept' | 'keptApart' | 'lost' => {

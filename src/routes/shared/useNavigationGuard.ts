@@ -5,13 +5,20 @@ import { showToast } from '@/ui/toast'
 
 type Question = Omit<Parameters<typeof confirmDialog>[0], 'tone'>
 
-/** Blocks navigation while `blocks` holds. A text is shown and the user stays; a question lets the user leave. */
-export const useNavigationGuard = (blocks: BlockerFunction, reason: () => string | Question): void => {
+/**
+ * Blocks navigation while `blocks` holds. A text is shown and the user stays; a question lets the user leave, and then
+ * `onLeave` is called.
+ */
+export const useNavigationGuard = (
+  blocks: BlockerFunction,
+  reason: () => string | Question,
+  onLeave?: () => void,
+): void => {
   const blocker = useBlocker(blocks)
-  const latest = useRef({ blocker, reason })
+  const latest = useRef({ blocker, reason, onLeave })
   const isAsking = useRef(false)
   useEffect(() => {
-    latest.current = { blocker, reason }
+    latest.current = { blocker, reason, onLeave }
   })
   useEffect(
     () => () => {
@@ -37,7 +44,8 @@ export const useNavigationGuard = (blocks: BlockerFunction, reason: () => string
     void confirmDialog({ ...why, tone: 'leave' }).then((leave) => {
       if (!isAsking.current) return
       isAsking.current = false
-      const { blocker: last } = latest.current
+      const { blocker: last, onLeave: leaving } = latest.current
+      if (leave) leaving?.()
       if (last.state === 'blocked') (leave ? last.proceed : last.reset)()
     })
   }, [blocker])

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { onSms } from '@/mocks/clinic'
+import { openProfile } from '@/stores/account/profile'
 import { token } from '@/stores/auth/session'
 import { answer, itIs, refuse } from '../booking/support'
 import { field, openAs, save, typeInto } from './support'
@@ -129,6 +130,34 @@ describe('the customer’s own data', () => {
     act(aSecondLater)
     await heading('个人中心')
     expect(await screen.findByText('林晚晴')).toBeVisible()
+  })
+
+  test('changes that were given up are not shown as stored when the profile is opened again', async () => {
+    const { user, router } = await openAs('/patient/list', '亲友管理')
+    await act(() => router.navigate('/profile'))
+    await heading('个人资料')
+    await typeInto(user, '姓名', '林婉')
+    window.history.back()
+    const question = await screen.findByRole('alertdialog')
+    expect(question).toHaveTextContent('现在离开，已填写的内容会丢失。')
+    await user.click(within(question).getByRole('button', { name: '离开' }))
+    await waitFor(() => expect(address()).toBe('/patient/list'))
+    await heading('亲友管理')
+    await act(() => router.navigate('/profile'))
+    await heading('个人资料')
+    expect(field('姓名')).toHaveValue('林婉清')
+    window.history.back()
+    await heading('亲友管理')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('changes stay when the user decides not to leave', async () => {
+    const { user } = await open()
+    await typeInto(user, '姓名', '林婉')
+    await user.click(screen.getByRole('link', { name: /健康档案/ }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '继续填写' }))
+    await act(() => openProfile())
+    expect(field('姓名')).toHaveValue('林婉')
   })
 
   test('[A148] when opened by a link, saving leads to the personal centre', async () => {
