@@ -94,7 +94,7 @@ const FormBar = ({ ref, text, goesOn, submitting, allowed, onBack, onGoOn }: For
 }
 
 /** RB4: says that a draft was restored, and offers to discard it. */
-const RestoredNotice = ({ onAgain }: { onAgain: () => void }) => {
+const RestoredNotice = ({ disabled, onAgain }: { disabled: boolean; onAgain: () => void }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaires')
   const from = useForm(({ restoredFrom }) => restoredFrom)
@@ -120,7 +120,7 @@ const RestoredNotice = ({ onAgain }: { onAgain: () => void }) => {
     <Callout tone="plain" role="status">
       <p>{t('restored.text', { when })}</p>
       {apart && <p>{t('restored.apart')}</p>}
-      <Button variant="secondary" onClick={() => void again()}>
+      <Button variant="secondary" disabled={disabled} onClick={() => void again()}>
         {t('restored.again')}
       </Button>
     </Callout>
@@ -193,7 +193,7 @@ const OpenForm = ({ submitting, allowed, onSend, sendText, review, beside, extra
   return (
     <div ref={start} tabIndex={-1} className={styles.form}>
       <FormProgress steps={steps} />
-      {at === opened && <RestoredNotice onAgain={beginAgain} />}
+      {at === opened && <RestoredNotice disabled={submitting} onAgain={beginAgain} />}
       <p className="quiet">{t('starred')}</p>
       <FormSections steps={steps} beside={beside} onAnswered={() => end.current?.focus({ preventScroll: true })} />
       {!review && extra}

@@ -3,7 +3,7 @@ import { answersOfCustomer } from '@/api/account/answers'
 import type { Customer } from '@/domain/account/account'
 import { changedPhone, customerOf } from '@/domain/account/profile'
 import { dataOf, idle, slotOf, type RemoteData } from '@/lib/remote'
-import { closeForm, useForm } from '@/stores/questionForm/form'
+import { closeForm, holdAnswers, useForm } from '@/stores/questionForm/form'
 import { loadForm } from '@/stores/questionForm/load'
 import { freshCustomer, refreshPeople } from './account'
 import { CANCELLED, submissionOf, sendParts, type Sent } from '@/stores/submit'
@@ -31,6 +31,7 @@ export const saveProfile = async (mayReplace: () => Promise<boolean>): Promise<S
   const customer = dataOf(useProfile.getState().opened)
   const { form, answers, closed } = useForm.getState()
   if (closed || customer === undefined || form?.variantId !== 'profile') return { kind: 'ignored' }
+  holdAnswers(SAVE)
   const sent = await sendParts(SAVE, async (sendPart) => {
     const phone = changedPhone(customer, answers)
     const isTaken = phone !== undefined && (await isPhoneTaken(phone))

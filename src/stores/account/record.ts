@@ -3,7 +3,7 @@ import type { Relative, RelativeRecord } from '@/domain/account/account'
 import { answersOfCustomer, answersOfRelative, relativeOf } from '@/api/account/answers'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { dataOf, idle, slotOf, type RemoteData } from '@/lib/remote'
-import { closeForm, useForm, type OpenForm } from '@/stores/questionForm/form'
+import { closeForm, holdAnswers, useForm, type OpenForm } from '@/stores/questionForm/form'
 import { loadForm } from '@/stores/questionForm/load'
 import { hasUnconfirmed } from '@/stores/idempotency'
 import { customerNow, freshCustomer, refreshPeople } from './account'
@@ -42,6 +42,7 @@ export const saveRecord = async (): Promise<Sent<string | undefined>> => {
   const { form, answers, closed } = useForm.getState()
   // A second submission would add the relative twice.
   if (closed || start === undefined || form === undefined) return { kind: 'ignored' }
+  holdAnswers(SAVE)
   const sent = await sendParts(SAVE, async (sendPart) => {
     const id = await saved(sendPart, start, relativeOf(VARIANTS[form.variantId], answers))
     closeForm()

@@ -18,6 +18,7 @@ import { showsError, markChanged, markValidated, markLeft, NO_MARKS, type FieldS
 import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { dropDraft, keepDraft, readDraft, type DraftOwner } from './draft'
 import { createStore } from '@/stores/createStore'
+import { sendingNow } from '@/stores/submit'
 
 export type OpenForm = {
   variantId: VariantId
@@ -35,6 +36,8 @@ type FormState = {
   marks: FieldStatus
   unsent: boolean
   closed: boolean
+  /** The form that was sent last, and the name of its submission. */
+  sent: { form: OpenForm; name: string } | undefined
   /** When the draft was stored, and whether it survives this page. */
   kept: { at: number; onPhone: boolean } | undefined
   restoredFrom: number | undefined
@@ -49,6 +52,7 @@ export const useForm = createStore<FormState>(() => ({
   marks: NO_MARKS,
   unsent: false,
   closed: false,
+  sent: undefined,
   kept: undefined,
   restoredFrom: undefined,
   fromCard: {},
@@ -61,7 +65,7 @@ export const useForm = createStore<FormState>(() => ({
 export const openForm = (form: OpenForm): void => {
   const { form: before, unsent, answers } = useForm.getState()
   const variant = VARIANTS[form.variantId]
-  if (unsent && before?.key === form.key && before.variantId === form.variantId) {
+  if (unsent && isSame(before, form)) {
     useForm.setState({ form, answers: startAnswers(variant, ...form.sources, answers) })
     return
   }
@@ -83,7 +87,7 @@ export const answerQuestion = (id: QuestionId, answer: Answer): void => answerQu
 
 export const answerQuestions = (given: Answers): void => {
   const { form, answers: before, marks, fromCard } = useForm.getState()
-  if (form === undefined) return
+  if (form === undefined || isBeingSent()) return
   const variant = VARIANTS[form.variantId]
   const told = 'identityCard' in given ? cardAnswers(variant, { ...before, ...given }, fromCard, today()) : {}
   const answers = withAnswers(variant, before, { ...given, ...told })
@@ -96,6 +100,14 @@ export const answerQuestions = (given: Answers): void => {
     marks: markChanged(marks, Object.keys({ ...given, ...told })),
     fromCard: { ...fromCard, ...told },
   })
+}
+
+/** A531: the answers of the open form stand still while this submission runs. */
+export const holdAnswers = (name: string): void => useForm.setState(({ form }) => ({ sent: form && { form, name } }))
+
+const isBeingSent = (): boolean => {
+  const { form, sent } = useForm.getState()
+  return sent !== undefined && isSame(sent.form, form) && sendingNow(sent.name).state === 'sending'
 }
 
 export const leaveQuestion = (id: QuestionId): void =>
@@ -132,10 +144,12 @@ export const startAgain = (): void => {
 /** Closes the form and removes its draft. Another form that was opened since stays open. */
 export const closeForm = (form = useForm.getState().form): void => {
   if (form?.draftOwner !== undefined) dropDraft(VARIANTS[form.variantId], form.draftOwner)
-  const { form: shown } = useForm.getState()
-  if (shown?.key !== form?.key || shown?.variantId !== form?.variantId) return
+  if (!isSame(useForm.getState().form, form)) return
   useForm.setState({ unsent: false, closed: true, kept: undefined, restoredFrom: undefined })
 }
+
+const isSame = (one: OpenForm | undefined, other: OpenForm | undefined): boolean =>
+  one?.key === other?.key && one?.variantId === other?.variantId
 
 // Withdrawing the consent closes the form (A428).
 onConsentWithdrawn(() => useForm.setState(useForm.getInitialState(), true))

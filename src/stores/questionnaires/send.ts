@@ -3,7 +3,7 @@ import { contentOf } from '@/api/questionnaires/content'
 import type { Content } from '@/domain/questionnaires/storedContent'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { dataOf, idle } from '@/lib/remote'
-import { closeForm, useForm } from '@/stores/questionForm/form'
+import { closeForm, holdAnswers, useForm } from '@/stores/questionForm/form'
 import { hasUnconfirmed, type Sendable } from '@/stores/idempotency'
 import { savedForm, useQuestionnaires, type QuestionnaireTarget, type Opened } from './questionnaires'
 import { useMine } from './mine'
@@ -60,6 +60,7 @@ export const sendAnswers = (
   parts: (sendPart: SendPart) => Promise<{ reportId: string | undefined } | typeof CANCELLED>,
 ): Promise<SentAnswers> => {
   const { form } = useForm.getState()
+  holdAnswers(ANSWERS)
   return sendParts(ANSWERS, async (sendPart) => {
     const sent = await parts(sendPart)
     if (sent === CANCELLED) return CANCELLED

@@ -307,6 +307,57 @@ describe('validation of the record', () => {
   })
 })
 
+describe('while the record is being sent', () => {
+  const begin = async () => {
+    const slow = later()
+    const sent = answer('/relativesManager/addRelatives', () => slow.promise)
+    const { user } = await openAdd()
+    await fillNew(user)
+    await save(user)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    return { user, slow }
+  }
+  const change = async (user: User) => {
+    await typeInto(user, '姓名', '田秀')
+    await tick(user, '性别', '男')
+  }
+
+  test('[A531] no answer changes, so that the one that is confirmed is the one on the screen', async () => {
+    const { user, slow } = await begin()
+    await change(user)
+    slow.come('7')
+    await screen.findByText('保存成功')
+    expect(field('姓名')).toHaveValue('田秀兰')
+    expect(screen.getByLabelText('女')).toBeChecked()
+    await heading('亲友管理')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
+  })
+
+  test('[A531] after a failure every answer is there, and can be changed', async () => {
+    const { user, slow } = await begin()
+    slow.come(refuse('请填写姓名、性别和年龄'))
+    await user.click(within(await alert('没有保存成功')).getByRole('button', { name: '知道了' }))
+    expect(field('姓名')).toHaveValue('田秀兰')
+    await change(user)
+    expect(field('姓名')).toHaveValue('田秀')
+    expect(screen.getByLabelText('男')).toBeChecked()
+  })
+
+  test('[A531] [RB4] a restored form cannot begin anew', async () => {
+    const first = await openAdd()
+    await fillNew(first.user)
+    resetStores(USER_PREFIX)
+    const { user } = await reloadApp()
+    const slow = later()
+    const sent = answer('/relativesManager/addRelatives', () => slow.promise)
+    const again = await screen.findByRole('button', { name: '重新开始' })
+    expect(again).toBeEnabled()
+    await save(user)
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(again).toBeDisabled()
+  })
+})
+
 describe('a failed save', () => {
   test('[A391] without an answer the input stays; a repeat has the same key, and a changed form has a new one', async () => {
     const sent = answer('/relativesManager/addRelatives', () => Response.error())

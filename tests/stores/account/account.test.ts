@@ -375,6 +375,19 @@ describe('the own profile', () => {
     expect(useForm.getState()).toMatchObject({ unsent: true, answers: { phoneCode: '123456' } })
   })
 
+  test('[A531] while it is being sent no answer changes', async () => {
+    const slow = held()
+    replies['editCustomerInfo'] = () => slow.promise
+    await openProfile()
+    const saved = saveProfile(never)
+    answerQuestion('name', '王小芳')
+    expect(useForm.getState()).toMatchObject({ unsent: false, answers: { name: '王芳' } })
+    slow.come(Response.error())
+    expect(await saved).toMatchObject({ kind: 'unconfirmed' })
+    answerQuestion('name', '王小芳')
+    expect(useForm.getState()).toMatchObject({ unsent: true, answers: { name: '王小芳' } })
+  })
+
   test('a failed check sends nothing', async () => {
     replies['checkTelphone'] = () => Response.error()
     await changePhone()

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { answerQuestion, useForm } from '@/stores/questionForm/form'
+import { answerQuestion, answerQuestions, useForm } from '@/stores/questionForm/form'
 import { openQuestionnaire } from '@/stores/questionnaires/questionnaires'
 import { answersSending, sendQuestionnaire, useArrived } from '@/stores/questionnaires/send'
 import { useSendings } from '@/stores/submit'
@@ -209,6 +209,20 @@ describe('sending again', () => {
     expect(await first).toMatchObject({ kind: 'sent' })
     expect(sent(SAVE)).toHaveLength(1)
   })
+})
+
+test('[A531] while the answers are being sent none of them changes', async () => {
+  const slow = later()
+  serve({ save: () => slow.promise })
+  await openQuestionnaire(OWN)
+  const sending = sendQuestionnaire()
+  answerQuestions({ age: '72', smoking: 'no' })
+  expect(useForm.getState()).toMatchObject({ unsent: false, answers: { age: '71' } })
+  expect(drafts()).toEqual([])
+  slow.answer(Response.error())
+  expect(await sending).toMatchObject({ kind: 'unconfirmed' })
+  answerQuestions({ age: '72', smoking: 'no' })
+  expect(useForm.getState()).toMatchObject({ unsent: true, answers: { age: '72', smoking: 'no' } })
 })
 
 describe('what stays on the phone', () => {
