@@ -71,6 +71,8 @@ const LAZY_PART = /\/src\/routes\/(\w+(?:\/order)?)\/lazy\//
 const ADAPTER = /\/src\/gateways\/\w+\/(?!port\.)/
 const LOADERS = /\/src\/routes\/\w+\/(?:\w+\/)?(\w+L|l)oaders\.ts$/
 const FORM = /\/src\/(domain|routes|stores)\/questionForm/
+/** Needs no form, but is read with the answers of one. */
+const ADVICE = /\/src\/domain\/evaluationAdvice\./
 const FORMS = ['checkIn', 'account', 'questionnaires']
 const DRAWN = /\/src\/(ui|routes)\//
 // In the heaviest screens, and so small that a file of its own would cost more than its code.
@@ -106,7 +108,7 @@ const asksForData = (id: string, graph: Graph): boolean =>
 const sharedBy = (id: string, graph: Graph): string | null => {
   if (!id.includes('/src/')) return null
   if (SMALL.test(id)) return 'shared'
-  if (needsForm(id, graph)) {
+  if (ADVICE.test(id) || needsForm(id, graph)) {
     const areas = areasLeadingTo(id, graph)
     if (areas.has(READER_AREA)) return areas.size === 1 ? `${READER_AREA}-answers` : 'answers'
     return areas.size === 1 && areas.has(PERSON_AREA) ? `${PERSON_AREA}-form` : 'form'

@@ -1,12 +1,13 @@
 import { isAboveAdvisedBmi, type SexedBody } from '@/domain/bmi'
 import { SEX_CODE, type SEX } from '@/domain/dictionaries'
-import type { EvaluationFacts } from '@/domain/evaluationAdvice'
+import { evaluationAdvice, type EvaluationFacts } from '@/domain/evaluationAdvice'
 import { measuresIn } from '@/domain/questionForm/measuresIn'
 import { isStored, listOf, textOf, wholeText, type Answers, type QuestionId } from '@/domain/questionForm/question'
 import { arePlausible } from '@/domain/measures'
 import { isHeight, isPatientAge, isWeight } from '@/domain/validation/health'
 import { answeredSections, type AnswerSet } from './answerSet'
 import { dayFrom } from '@/lib/time/day'
+import type { StepSources } from './nextStep'
 import type { ReportHeader } from './report'
 
 /** Fills open answers from the report's header; the sex is always the header's. */
@@ -65,7 +66,7 @@ const DECIDING: readonly QuestionId[] = [
 ]
 
 /** Whether an answer that the evaluation uses is given: without one, even the mildest advice would be unfounded. */
-export const isEvaluated = (answers: Answers): boolean => DECIDING.some((id) => answers[id] !== undefined)
+const isEvaluated = (answers: Answers): boolean => DECIDING.some((id) => answers[id] !== undefined)
 
 export const uncounted = (reading: AnswerSet): QuestionId[] =>
   answeredSections(reading)
@@ -115,6 +116,23 @@ export const isBodyDoubtful = (answers: Answers): boolean => {
 
 export const hasAtypicalHyperplasia = (answers: Answers): boolean =>
   listOf(answers, 'biopsyResult').includes(ATYPICAL) || textOf(answers, 'gailAtypical') === CONFIRMED
+
+export type Advice = Pick<StepSources, 'evaluation' | 'biopsy'> & {
+  /** The group of a person without a standard interval. */
+  special: 'men' | 'pregnancy' | undefined
+}
+
+/** What the answers add to a risk report. A man is recognised by sex alone; every other case needs the answers. */
+export const adviceIn = ({ answers }: AnswerSet): Advice => {
+  const facts = evaluationFacts(answers)
+  const advice = evaluationAdvice(facts)
+  const isSpecial = advice === 'specialCase'
+  return {
+    evaluation: isSpecial || isEvaluated(answers) ? advice : undefined,
+    biopsy: hasAtypicalHyperplasia(answers),
+    special: isSpecial ? (facts.sex === '1' ? 'men' : 'pregnancy') : undefined,
+  }
+}
 
 const FACTORS: readonly Factor[] = ['weight', ...HABITS, 'family']
 

@@ -28,8 +28,10 @@ export const reportsToLookInto = (
     .filter(({ day, patientName }) => isSoon(monthsAfter(day, SOONEST_MONTHS), today) && !booked.includes(patientName))
     .slice(0, PATIENTS)
 
-export const checkDue = (day: Day, sources: StepSources, today: Day): Day | undefined => {
-  const [lead] = stepsInOrder(sources)
+/** A465: no check is due without a standard interval. Without a level only the palpation report may name one. */
+export const checkDue = (day: Day, { evaluation, ...others }: StepSources, today: Day): Day | undefined => {
+  if (evaluation === 'specialCase') return undefined
+  const [lead] = stepsInOrder({ ...others, evaluation: others.level && evaluation })
   const due = lead && dueDay(day, lead.step)
   return due !== undefined && isSoon(due, today) ? due : undefined
 }

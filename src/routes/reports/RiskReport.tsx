@@ -141,15 +141,9 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry
   const { header, content } = report
   const known = dataOf(parts)
   const reading = useMemo(() => known?.readingOf(content, header), [known, content, header])
-  // The evaluation is unknown until the answers are loaded.
-  const evaluation = reading && known?.evaluationOf(reading)
-  const special = evaluation?.advice === 'specialCase' ? evaluation.who : undefined
-  const steps = stepsInOrder({
-    level: report.level,
-    palpation: dataOf(palpation),
-    evaluation: evaluation?.advice,
-    biopsy: reading && known?.hasAtypicalHyperplasia(reading.answers),
-  })
+  // What the answers advise is unknown until they are loaded.
+  const advice = reading && known?.adviceIn(reading)
+  const steps = stepsInOrder({ level: report.level, palpation: dataOf(palpation), ...advice })
   const toDoctor = steps[0] !== undefined && !isCheck(steps[0].step)
   const due = useDue(header.examinedAt, steps[0]?.step)
   const { inspectionId } = header
@@ -163,7 +157,7 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry
     >
       <PageTitle>{shell('titles.riskReport')}</PageTitle>
       <StaleNotice {...refresh} onRetry={onRetry} />
-      <LevelCard report={report} steps={steps} special={special} due={due} />
+      <LevelCard report={report} steps={steps} special={advice?.special} due={due} />
       {palpation.state === 'failed' && !isUnknown(palpation.error) && (
         <SectionError
           title={t('palpationFailed')}

@@ -4,6 +4,7 @@ import type { News } from '@/domain/consultations/news'
 import { nextStep, type DueCheck, type HomeReport, type NextStep, type Standing } from '@/domain/home/nextStep'
 import { checkDue, reportsToLookInto, unreadReport } from '@/domain/reports/homeReports'
 import type { ReportRow } from '@/domain/reports/report'
+import { inTime } from '@/lib/inTime'
 import { readableRows } from '@/lib/unreadableRow'
 import type { Day } from '@/lib/time/day'
 import { orGap, type Gaps } from './gaps'
@@ -44,10 +45,17 @@ const nextCheckDue = async (
     const { reportId } = report
     const [palpation, risk] = await Promise.all([
       orGap(gaps, fetchPalpationReport(reportId, QUIET)),
-      orGap(gaps, fetchRiskReport(reportId, QUIET)),
+      orGap(gaps, riskAdvice(reportId)),
     ])
-    const day = checkDue(report.day, { palpation: palpation?.suggestion, level: risk?.level }, today)
+    const day = checkDue(report.day, { palpation: palpation?.suggestion, ...risk }, today)
     if (day !== undefined) return { report, day }
   }
   return undefined
+}
+
+/** A separate chunk: few who come Home have a report that is half a year old. */
+const riskAdvice = async (reportId: string) => {
+  const report = await fetchRiskReport(reportId, QUIET)
+  const { adviceOf } = await inTime(import('@/stores/reports/answers'))
+  return adviceOf(report)
 }

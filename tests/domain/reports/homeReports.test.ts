@@ -54,6 +54,11 @@ test.each([
   ['2025-11-01', { palpation: 'regularReview', level: 2 }, '2026-11-01'],
   ['2025-11-01', { palpation: 'referral', level: 2 }, undefined],
   ['2025-11-01', {}, undefined],
+  ['2026-05-20', { level: 1, evaluation: 'twoExamsWithinAYear' }, '2026-11-20'],
+  ['2026-05-20', { palpation: 'reviewInHalfAYear', evaluation: 'twoYears' }, '2026-11-20'],
+  ['2026-05-20', { evaluation: 'twoExamsWithinAYear' }, undefined],
+  ['2026-05-20', { level: 1, palpation: 'reviewInHalfAYear', evaluation: 'specialCase' }, undefined],
+  ['2025-11-01', { level: 2, biopsy: true }, undefined],
 ] as const)('[PALP-18] [RISK-05] a report of %s with %j makes a check due on %s', (day, sources, due) => {
   expect(checkDue(day, sources, TODAY)).toBe(due)
 })

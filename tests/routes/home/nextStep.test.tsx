@@ -157,6 +157,49 @@ describe('the next step on Home', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  describe('from a risk report', () => {
+    const CALM = {
+      menstrufeeding: { m_age: 13, childbirth: 1, menopausetime: null, special: false },
+      family: { relatives_1st: false, relatives_2nd: false },
+      factor: { smoking: false, drink: false },
+    }
+    const MOTHER = { family: { relatives_1st: true, c_1strelatives: ['0'] } }
+    const PREGNANT = { menstrufeeding: { special: true } }
+    const ATYPICAL = { family: { biopsy: true, biopsytimes: 1, biopsyresult: ['2'] } }
+    const openAt = async (day: string, risk: object, content: object) => {
+      has()
+      answer('/report/reportRecord', () => [reportRow({ createTime: `${day} 09:00:00`, customerName: '周玉珍' })])
+      answer('/report/viewReportInfo', () => ({ suggestion: '1', nidusRecordList: [] }))
+      answer('/report/viewRiskReportInfo', () => ({
+        sex: '0',
+        age: 46,
+        inspectionTime: `${day} 09:00:00`,
+        ...risk,
+        questionContent: JSON.stringify({ ...CALM, ...content }),
+      }))
+      await renderApp('/home', { signedInAs: PHONE })
+    }
+
+    test.each<[string, string, object, object]>([
+      ['her mother had cancer', '2026-05-20', { riskLevel: 1 }, MOTHER],
+      ['nothing speaks for an earlier one', '2024-11-20', { riskLevel: 1 }, {}],
+    ])('[A532] [A465] the check is due on the day that the report names: %s', async (_why, day, risk, content) => {
+      await openAt(day, risk, content)
+      expect(await step('该复查了')).toHaveTextContent('周玉珍上次的报告建议在2026年11月20日前后复查。')
+    })
+
+    test.each<[string, object, object]>([
+      ['a man', { riskLevel: 1, sex: '1' }, {}],
+      ['a pregnant woman', { riskLevel: 1 }, PREGNANT],
+      ['a biopsy that needs a specialist', { riskLevel: 2 }, ATYPICAL],
+      ['an evaluation without a level', {}, MOTHER],
+    ])('[A532] [A465] no check is due where the report names no day: %s', async (_who, risk, content) => {
+      await openAt('2024-11-20', risk, content)
+      expect(await step('约一次乳腺检查')).toBeVisible()
+      expect(screen.queryByRole('region', { name: '该复查了' })).toBeNull()
+    })
+  })
+
   test('[REPORT-07] failed reports do not matter when a check is booked', async () => {
     has(appointment({ hqiId: '31' }))
     answer('/report/reportRecord', fails)
