@@ -41,8 +41,8 @@ export const isAsTold = ({ toldFen }: Pick<Reschedule, 'toldFen'>, info: CancelI
   cancellationsLeft(info.cancelledToday) > 0
 
 /**
- * A530: whether a payment at this time in China ('YYYY-MM-DD HH:mm:ss') still lets the app cancel the old appointment by
- * itself. The promised refund must be known, and its time not over.
+ * A530: whether a payment at this time in China ('YYYY-MM-DD HH:mm:ss') still lets the app cancel the old appointment
+ * by itself. The promised refund must be known, and its time not over.
  */
 export const isAutomatic = ({ day, toldFen }: Pick<Reschedule, 'day' | 'toldFen'>, time: string): boolean =>
   toldFen === 0 || (toldFen !== undefined && isRefunded(day, time))
