@@ -12,8 +12,8 @@ export const answerClinic = (
   config: object = {},
   counts: object = { morningCount: 3, afternoonCount: 3 },
 ): Request[] => {
-  answer('/organ/getOrganConfig', () => ({
-    orgId: '102',
+  answer('/organ/getOrganConfig', ({ url }) => ({
+    orgId: new URL(url).searchParams.get('orgId'),
     morningLimit: 20,
     afternoonLimit: 16,
     nowFreeSubscribe: 2,
