@@ -73,6 +73,21 @@ test('[AUTH-01] [AUTH-02] [A56] the provider’s code signs in; code and state l
   expect(codes).toHaveLength(1)
 })
 
+test('[A379] a page that signed in by the provider leaves for it again when its token has gone @zh', async ({
+  page,
+  words,
+}) => {
+  await page.goto('/', { waitUntil: 'commit' })
+  await signIn(page, words)
+  await atHome(page, words)
+  await page.context().clearCookies({ name: 'token' })
+  await page.locator('nav a[href="/my"]').tap()
+  await atProvider(page, words)
+  await signIn(page, words)
+  await expect(page).toHaveURL(/\/my$/)
+  expect(await tokenOf(page)).toMatch(/\S/)
+})
+
 test('[AUTH-03] [A297] an account without a phone is bound by an SMS code and then signs in by itself @zh', async ({
   page,
   words,

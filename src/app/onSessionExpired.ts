@@ -4,6 +4,7 @@ import { wait } from '@/lib/time/clock'
 import { rememberNow, msSince } from '@/lib/sessionTimestamps'
 import { partOf } from '@/lib/random'
 import { paths } from '@/routes/paths'
+import { stayAtLogin } from '@/stores/auth/provider'
 import { dropToken } from '@/stores/auth/session'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { resetStores } from '@/stores/createStore'
@@ -26,6 +27,8 @@ export const onSessionExpired: ClientHost['signedOut'] = async (reason) => {
   // RA4: a page that reloads and fails again within seconds would loop.
   const again = msSince(ENDED) < LOOP_MS
   const outlivesReload = rememberNow(ENDED)
+  // A provider that signs in unasked would loop just as a reload does.
+  if (again) stayAtLogin()
   // The app is still loading and will start without the session.
   if (!isAppMounted()) return
   // A451: pages signed out together must not all return at the same time.

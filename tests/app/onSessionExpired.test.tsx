@@ -1,8 +1,12 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { string } from 'valibot'
 import { onSessionExpired } from '@/app/onSessionExpired'
 import { connectRouter } from '@/app/navigation'
+import { STAY_KEY } from '@/lib/authRedirect'
+import { rememberNow } from '@/lib/sessionTimestamps'
+import { readStored, removeStored } from '@/lib/storage'
 import { address, heading, renderApp, server } from '../routes/support'
 import { scrollIntoReach } from '../ui/intersection'
 
@@ -90,5 +94,21 @@ test.each([
   await vi.advanceTimersByTimeAsync(1)
   expect(open).toHaveBeenCalledOnce()
   connectRouter(undefined)
+  vi.useRealTimers()
+})
+
+test.each([
+  ['the first end of a session', undefined, null],
+  ['a second end within ten seconds', 5000, 'stay'],
+  ['a second end after ten seconds', 11_000, null],
+])('[RA4] [A437] after %s the login screen may leave for the provider, or rests', (_what, msBefore, rests) => {
+  vi.useFakeTimers()
+  for (const key of [STAY_KEY, 'device:session-ended-at']) removeStored('session', key)
+  if (msBefore !== undefined) {
+    rememberNow('session-ended-at')
+    vi.advanceTimersByTime(msBefore)
+  }
+  void onSessionExpired({ kind: 'expired' })
+  expect(readStored('session', STAY_KEY, string()) ?? null).toBe(rests)
   vi.useRealTimers()
 })

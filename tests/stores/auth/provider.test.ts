@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { connectClient } from '@/api/http'
 import { connectWechat, type AuthoriseRequest } from '@/gateways/wechat/port'
 import { shouldRedirectToProvider } from '@/lib/authRedirect'
-import { token, useSession } from '@/stores/auth/session'
+import { dropToken, token, useSession } from '@/stores/auth/session'
 import {
   arriveAtLogin,
   backAtLogin,
@@ -86,6 +86,17 @@ describe('signing in through the provider', () => {
     expect(calls).toEqual([`?code=code-1&state=${state}`, '?openId=open-1'])
     expect(signInState()).toBe('signedIn')
     expect(token()).toBe('token-1')
+  })
+
+  test('[A379] a page that signed in before leaves for the provider again when its token has gone', async () => {
+    await roundTrip('code-1')
+    await arriveAtLogin(LOGIN)
+    await arriveAtLogin(LOGIN)
+    expect(left).toHaveLength(1)
+    dropToken()
+    await arriveAtLogin(LOGIN)
+    expect(left).toHaveLength(2)
+    expect(signInState()).toBe('busy')
   })
 
   test.each(['', undefined])(
