@@ -9,6 +9,7 @@ export const copyText = async (text: string): Promise<boolean> => {
 }
 
 const copyBySelection = (text: string): boolean => {
+  const focused = document.activeElement as HTMLElement | null
   const field = document.createElement('textarea')
   field.value = text
   field.readOnly = true
@@ -22,5 +23,7 @@ const copyBySelection = (text: string): boolean => {
     return false
   } finally {
     field.remove()
+    // The selection has taken the focus.
+    focused?.focus({ preventScroll: true })
   }
 }

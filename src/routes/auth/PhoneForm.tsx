@@ -6,6 +6,7 @@ import { useSession } from '@/stores/auth/session'
 import { useSendings } from '@/stores/submit'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { WriteError } from '@/routes/shared/errors'
+import { useIsHere } from '@/routes/shared/useIsHere'
 import { PhoneCodeForm } from './PhoneCodeForm'
 
 const SignInFailure = () => {
@@ -26,8 +27,9 @@ export const PhoneForm = () => {
   const signIn = useSendings(signInSending)
   const navigate = useNavigate()
   const [query] = useSearchParams()
+  const isHere = useIsHere()
   const submit = async () => {
-    if (await signInByPhone()) await navigate(safeRedirect(query.get('redirect')), { replace: true })
+    if ((await signInByPhone()) && isHere()) await navigate(safeRedirect(query.get('redirect')), { replace: true })
   }
   return (
     <PhoneCodeForm

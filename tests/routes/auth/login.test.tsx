@@ -8,6 +8,7 @@ import { onSms } from '@/mocks/clinic'
 import { resetStores } from '@/stores/createStore'
 import { stopClock } from '../../stoppedClocks'
 import { address, clinic, heading, renderApp, server } from '../support'
+import { settled } from '../untilQuiet'
 
 const PHONE = '13800000001'
 
@@ -22,11 +23,12 @@ beforeEach(() => {
 })
 
 const open = async (url = '/login', language: 'zh' | 'en' = 'zh') => {
-  const { user } = await renderApp(url, { language })
+  const { user, router } = await renderApp(url, { language })
   const en = language === 'en'
   await heading(en ? 'Sign in' : '登录')
   return {
     user,
+    router,
     phone: screen.getByLabelText(en ? 'Mobile number' : '手机号'),
     code: screen.getByLabelText(en ? 'SMS code' : '短信验证码'),
     getCode: () => user.click(screen.getByRole('button', { name: en ? 'Get code' : '获取验证码' })),
@@ -186,6 +188,28 @@ describe('Login', () => {
     answer()
     expect(await screen.findByText('没有登录成功')).toBeVisible()
     expect(calls).toBe(1)
+  })
+
+  it('a sign-in that succeeds after its screen was left does not move the user', async () => {
+    let calls = 0
+    let answer = () => {}
+    server.use(
+      http.post('*/api/login/bindPhone', async () => {
+        calls++
+        await new Promise<void>((resolve) => (answer = resolve))
+        return HttpResponse.json({ data: { token: 'token-9' }, message: '', status: 200 })
+      }),
+    )
+    const { user, router, phone, code, signIn } = await open()
+    await user.type(phone, PHONE)
+    await user.type(code, '123456')
+    await signIn()
+    await waitFor(() => expect(calls).toBe(1))
+    await act(() => router.navigate('/doc/privacy'))
+    answer()
+    await waitFor(() => expect(Cookies.get('token')).toBe('token-9'))
+    await settled()
+    expect(address()).toBe('/doc/privacy')
   })
 
   it('[LANG-01] switches the language by its native name and keeps the input', async () => {
