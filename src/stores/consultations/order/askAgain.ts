@@ -1,7 +1,6 @@
 import { isBlank } from '@/domain/validation/typed'
-import { dataOf } from '@/lib/remote'
 import { consultationById } from '../consultationById'
-import { changeProblem, loadOwner, problemOf, useProblem } from './problem'
+import { changeProblem, loadOwner, ownerNow, problemNow } from './problem'
 
 /**
  * Prepares a new question to the doctor of a consultation for the same examinee, unless one is written already.
@@ -13,9 +12,7 @@ export const prepareToAskAgain = async (id: string): Promise<string | undefined>
   if (doctor?.id === undefined) return undefined
   const target = { doctorId: doctor.id }
   await loadOwner(target)
-  const asked = useProblem.getState()
-  const isOwnerKnown = dataOf(asked.owner) !== undefined
-  if (isOwnerKnown && customerId !== undefined && isBlank(problemOf(target)(asked).question))
+  if (ownerNow() !== undefined && customerId !== undefined && isBlank(problemNow(target).question))
     changeProblem(target, { customerId })
   return doctor.id
 }

@@ -11,7 +11,7 @@ import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { dataOf, idle, latestOnly, loadOrClear, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
 import { readStored, writeStored } from '@/lib/storage'
 import { loadQuickPrice, useConsults } from '../consultations'
-import { loadOwner, problemOf, useProblem } from './problem'
+import { loadOwner, ownerNow, problemNow } from './problem'
 import { customerNow } from '@/stores/account/account'
 import { forgetSending, sendingNow } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
@@ -55,8 +55,8 @@ export const orderedTarget = (kind: 'doctor' | 'quick'): ProblemTarget | undefin
 export const openConsultOrder = async (target: ProblemTarget): Promise<void> => {
   if (sendingNow(CONSULT_ORDER).state === 'sent') forgetSending(CONSULT_ORDER)
   await loadOwner(target)
-  if (dataOf(useProblem.getState().owner) === undefined) return
-  const { customerId } = problemOf(target)(useProblem.getState())
+  if (ownerNow() === undefined) return
+  const { customerId } = problemNow(target)
   if (customerId !== '') void loadRemote(slotOf(useConsultOrder, 'patient'), () => askerOf(customerId))
   if (target === 'quick' && fullConsultFen(target) === undefined) await loadQuickPrice()
   void loadCoupons(target)
@@ -75,7 +75,7 @@ export const wireTarget = (target: ProblemTarget): ConsultTarget | undefined => 
 }
 
 export const fullConsultFen = (target: ProblemTarget): number | undefined =>
-  target === 'quick' ? dataOf(useConsults.getState().quickPrice) : problemOf(target)(useProblem.getState()).priceFen
+  target === 'quick' ? dataOf(useConsults.getState().quickPrice) : problemNow(target).priceFen
 
 export const loadCoupons = (target: ProblemTarget): Promise<void> => {
   const wired = wireTarget(target)

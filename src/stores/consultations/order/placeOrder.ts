@@ -4,7 +4,7 @@ import { inTime } from '@/lib/inTime'
 import { dataOf } from '@/lib/remote'
 import { answeredFen, askConsultPrice, CONSULT_ORDER, useConsultOrder, wireTarget } from './order'
 import { pictureUrls, useConsultsPictures } from './pictures'
-import { dropProblemDraft, problemOf, useProblem } from './problem'
+import { dropProblemDraft, ownerNow, problemNow, type useProblem } from './problem'
 import { isUnanswered, sendOrder, type OrderSent } from '@/stores/payment/sendOrder'
 import { canSubmit, sendingNow, type Submission } from '@/stores/submit'
 
@@ -12,7 +12,7 @@ export const placeConsult = async (target: ProblemTarget): Promise<OrderSent> =>
   const state = useConsultOrder.getState()
   const priceFen = answeredFen(state)
   const wired = wireTarget(target)
-  const problem = problemOf(target)(useProblem.getState())
+  const problem = problemNow(target)
   if (priceFen === undefined || wired === undefined || !canSubmit(sendingNow(CONSULT_ORDER)))
     return { kind: 'nothing' }
   const order = {
@@ -24,7 +24,7 @@ export const placeConsult = async (target: ProblemTarget): Promise<OrderSent> =>
     pictureUrls: pictureUrls(useConsultsPictures.getState()),
     reportId: problem.reportId,
   }
-  const userId = dataOf(useProblem.getState().owner)
+  const userId = ownerNow()
   return sendOrder(
     {
       order: { name: CONSULT_ORDER, body: order, userId },

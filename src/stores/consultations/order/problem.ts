@@ -3,14 +3,13 @@ import { targetKey, type Problem, type ProblemTarget } from '@/domain/consultati
 import type { ReportRow } from '@/domain/reports/report'
 import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { now } from '@/lib/time/clock'
-import { dataOf, idle, loadRemote, slotAt, slotOf, type RemoteData } from '@/lib/remote'
+import { dataOf, idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
 import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { loadDoctor, loadQuickPrice, useConsults } from '../consultations'
 import { pictureUrls, restorePictures, useConsultsPictures } from './pictures'
 import { customerNow, loadExaminees, usePeople } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 import { PROBLEM_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
-import { inTime } from '@/lib/inTime'
 
 type ProblemState = {
   owner: RemoteData<string>
@@ -31,11 +30,16 @@ export const problemOf =
   ({ problems }: Pick<ProblemState, 'problems'>): Problem =>
     problems.get(targetKey(target)) ?? NOTHING
 
+export const problemNow = (target: ProblemTarget): Problem => problemOf(target)(useProblem.getState())
+
+/** The signed-in person’s id; undefined while it is unknown. */
+export const ownerNow = (): string | undefined => dataOf(useProblem.getState().owner)
+
 export const openProblem = async (target: ProblemTarget): Promise<void> => {
   const matter = target === 'quick' ? loadQuickPrice() : loadDoctor(target.doctorId)
   await Promise.all([loadExaminees(), loadOwner(target)])
   // A change before the draft is restored would replace it (A384).
-  if (dataOf(useProblem.getState().owner) === undefined) return
+  if (ownerNow() === undefined) return
   choosePatientAtFirst(target)
   await matter
   if (target !== 'quick') choosePriceAtFirst(target)
@@ -44,7 +48,7 @@ export const openProblem = async (target: ProblemTarget): Promise<void> => {
 /** A246: the only price is chosen beforehand. An earlier choice that is no longer offered is asked again. */
 const choosePriceAtFirst = (target: { doctorId: string }): void => {
   const offered = pricesOf(target)
-  const { priceFen } = problemOf(target)(useProblem.getState())
+  const { priceFen } = problemNow(target)
   if (priceFen === undefined) changeProblem(target, { priceFen: onlyPriceOf(target) })
   else if (offered !== undefined && !offered.includes(priceFen)) changeProblem(target, { priceFen: undefined })
 }
@@ -85,31 +89,25 @@ const restore = (userId: string, target: ProblemTarget): void => {
 const choosePatientAtFirst = (target: ProblemTarget): void => {
   const rows = dataOf(usePeople.getState().examinees) ?? []
   const people = readableRows(rows)
-  const { customerId } = problemOf(target)(useProblem.getState())
+  const { customerId } = problemNow(target)
   const isThere = people.some(({ id }) => id === customerId) || (customerId !== '' && rows.some(isUnreadable))
   if (rows.length > 0 && isThere) return
   const first = people.find(({ primary }) => primary) ?? people[0]
-  const id = first?.id ?? dataOf(useProblem.getState().owner)
+  const id = first?.id ?? ownerNow()
   if (id !== undefined) changeProblem(target, { customerId: id })
 }
 
 export const changeProblem = (target: ProblemTarget, part: Partial<Problem>): void => {
   const { problems } = useProblem.getState()
-  const before = problemOf(target)(useProblem.getState())
+  const before = problemNow(target)
   const other = part.customerId !== undefined && part.customerId !== before.customerId
   const changed = { ...before, ...(other && { reportId: '' }), ...part }
   useProblem.setState({ problems: new Map(problems).set(targetKey(target), changed) })
   keep(target, changed)
 }
 
-export const loadReportsOf = (customerId: string): Promise<void> =>
-  loadRemote(slotAt(useProblem, 'reports', customerId, idle), async () => {
-    const { fetchReportsOf } = await inTime(import('@/api/reports/reports'))
-    return fetchReportsOf(customerId)
-  })
-
 export const dropProblemDraft = (target: ProblemTarget): void => {
-  const userId = dataOf(useProblem.getState().owner)
+  const userId = ownerNow()
   if (userId !== undefined) removeUserItem(userId, nameOf(target))
 }
 
@@ -137,7 +135,7 @@ const draft = v.object({
 })
 
 const keep = (target: ProblemTarget, { customerId, question, reportId, priceFen }: Problem): void => {
-  const userId = dataOf(useProblem.getState().owner)
+  const userId = ownerNow()
   if (userId === undefined) return
   const pictures = pictureUrls(useConsultsPictures.getState())
   const isPriceChosen = priceFen !== undefined && priceFen !== onlyPriceOf(target)
@@ -149,7 +147,7 @@ const keep = (target: ProblemTarget, { customerId, question, reportId, priceFen 
 useConsultsPictures.subscribe((state, before) => {
   const { about } = state
   if (about === undefined || about !== before.about || pictureUrls(state).join() === pictureUrls(before).join()) return
-  keep(about, problemOf(about)(useProblem.getState()))
+  keep(about, problemNow(about))
 })
 
 const nameOf = (target: ProblemTarget): string => PROBLEM_DRAFT + targetKey(target)
