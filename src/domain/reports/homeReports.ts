@@ -1,7 +1,8 @@
 import { addDays, type Day, monthsAfter } from '@/lib/time/day'
 import { uniqueBy } from '@/lib/dedupe'
+import { isAhead, type AppointmentRow } from '@/domain/appointments/appointment'
 import type { HomeReport } from '@/domain/home/nextStep'
-import { isPalpation, NEWS_DAYS } from './documents'
+import { isPalpation, NEWS_DAYS, PALPATION_SERVICE } from './documents'
 import { dueDay, stepsInOrder, type StepSources } from './nextStep'
 import type { ReportRow } from './report'
 import { dayOf, newestFirst } from './timeline'
@@ -18,15 +19,32 @@ export const unreadReport = (
 ): HomeReport | undefined =>
   reportsIn(rows).find(({ day, reportId }) => day >= addDays(today, -NEWS_DAYS) && !read.has(reportId))
 
-/** Returns the last report of each patient that may make a check due, where none is booked. */
+export type CheckRow = Pick<AppointmentRow, 'customerName' | 'status' | 'day'>
+
+/**
+ * Returns the last report of each patient that may make a check due, where no later check is booked or waits for its
+ * report.
+ */
 export const reportsToLookInto = (
   rows: readonly ReportRow[],
-  booked: readonly (string | undefined)[],
+  appointments: readonly CheckRow[],
   today: Day,
 ): HomeReport[] =>
   uniqueBy(reportsIn(rows), ({ patientName }) => patientName)
-    .filter(({ day, patientName }) => isSoon(monthsAfter(day, SOONEST_MONTHS), today) && !booked.includes(patientName))
+    .filter(
+      (report) =>
+        isSoon(monthsAfter(report.day, SOONEST_MONTHS), today) &&
+        !rows.some((row) => isLaterCheck(row, report)) &&
+        !appointments.some((row) => isLaterAppointment(row, report, today)),
+    )
     .slice(0, PATIENTS)
+
+/** Its report is not out yet, or it would be the last one. */
+const isLaterCheck = (row: ReportRow, { patientName, day }: HomeReport): boolean =>
+  row.serviceId === PALPATION_SERVICE && row.patientName === patientName && (dayOf(row) ?? '') > day
+
+const isLaterAppointment = (row: CheckRow, { patientName, day }: HomeReport, today: Day): boolean =>
+  row.customerName === patientName && (isAhead(row, today) || (row.status === 'registered' && row.day > day))
 
 /** A465: no check is due without a standard interval. Without a level only the palpation report may name one. */
 export const checkDue = (day: Day, { evaluation, ...others }: StepSources, today: Day): Day | undefined => {

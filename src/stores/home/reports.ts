@@ -1,5 +1,5 @@
 import { fetchInspectionReports, fetchPalpationReport, fetchRiskReport } from '@/api/reports/reports'
-import { isAhead, type AppointmentRow } from '@/domain/appointments/appointment'
+import type { AppointmentRow } from '@/domain/appointments/appointment'
 import type { News } from '@/domain/consultations/news'
 import { nextStep, type DueCheck, type HomeReport, type NextStep, type Standing } from '@/domain/home/nextStep'
 import { checkDue, reportsToLookInto, unreadReport } from '@/domain/reports/homeReports'
@@ -40,8 +40,7 @@ const nextCheckDue = async (
   today: Day,
   gaps: Gaps,
 ): Promise<DueCheck | undefined> => {
-  const booked = appointments.filter((row) => isAhead(row, today)).map(({ customerName }) => customerName)
-  for (const report of reportsToLookInto(rows, booked, today)) {
+  for (const report of reportsToLookInto(rows, appointments, today)) {
     const { reportId } = report
     const [palpation, risk] = await Promise.all([
       orGap(gaps, fetchPalpationReport(reportId, QUIET)),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { checkDue, reportsToLookInto, unreadReport } from '@/domain/reports/homeReports'
+import { checkDue, reportsToLookInto, unreadReport, type CheckRow } from '@/domain/reports/homeReports'
 import type { ReportRow } from '@/domain/reports/report'
 
 const TODAY = '2026-11-22'
@@ -41,9 +41,26 @@ test('[PALP-18] the last report of each patient is loaded when it is nearly half
     row({ reportId: '4', madeAt: '2026-06-07', patientName: '陈默' }),
     row({ reportId: '5', madeAt: '2025-06-07', patientName: '蔡若兰' }),
   ]
-  const ids = (booked: string[]) => reportsToLookInto(rows, booked, TODAY).map(({ reportId }) => reportId)
-  expect(ids([])).toEqual(['3', '5'])
-  expect(ids(['周玉珍'])).toEqual(['5'])
+  const ids = (...appointments: CheckRow[]) =>
+    reportsToLookInto(rows, appointments, TODAY).map(({ reportId }) => reportId)
+  const booked: CheckRow = { customerName: '周玉珍', status: 'paid', day: TODAY }
+  expect(ids()).toEqual(['3', '5'])
+  expect(ids(booked)).toEqual(['5'])
+  expect(ids({ ...booked, status: 'noShow' })).toEqual(['3', '5'])
+})
+
+test('[A532] a patient whose later check waits for its report is not asked to book another', () => {
+  const last = row({ madeAt: '2026-05-20' })
+  const ids = (later: Partial<ReportRow>, ...appointments: CheckRow[]) =>
+    reportsToLookInto([last, row({ reportId: '82', ...later })], appointments, TODAY).map(({ reportId }) => reportId)
+  expect(ids({ madeAt: TODAY, finished: false, reportId: undefined })).toEqual([])
+  expect(ids({ madeAt: TODAY, pdfUrl: undefined })).toEqual([])
+  expect(ids({ madeAt: TODAY, finished: false, patientName: '周玉珍' })).toEqual(['81'])
+  expect(ids({ madeAt: TODAY, finished: false, serviceId: '3' })).toEqual(['81'])
+  expect(ids({ madeAt: undefined, finished: false })).toEqual(['81'])
+  const registered: CheckRow = { customerName: '林可', status: 'registered', day: '2026-11-21' }
+  expect(ids({ madeAt: '2025-11-20' }, registered)).toEqual([])
+  expect(ids({ madeAt: '2025-11-20' }, { ...registered, day: '2026-05-20' })).toEqual(['81'])
 })
 
 test.each([

@@ -157,6 +157,19 @@ describe('the next step on Home', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  test('[A532] a patient who has just been examined is not told that her check is due', async () => {
+    has(appointment({ subscribeStatus: '6', subscribeTime: '2026-11-22' }))
+    answer('/report/reportRecord', () => [
+      reportRow({ createTime: '2026-11-22 09:00:00', customerName: '周玉珍', status: '', reportId: null }),
+      reportRow({ createTime: '2026-05-20 09:00:00', customerName: '周玉珍' }),
+    ])
+    answer('/report/viewReportInfo', () => ({ suggestion: '2', nidusRecordList: [] }))
+    answer('/report/viewRiskReportInfo', fails)
+    await renderApp('/home', { signedInAs: PHONE })
+    expect(await step('约一次乳腺检查')).toBeVisible()
+    expect(screen.queryByRole('region', { name: '该复查了' })).toBeNull()
+  })
+
   describe('from a risk report', () => {
     const CALM = {
       menstrufeeding: { m_age: 13, childbirth: 1, menopausetime: null, special: false },
