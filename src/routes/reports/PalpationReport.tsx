@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { Suspense, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams, useNavigate } from 'react-router-dom'
@@ -127,12 +127,19 @@ export const PalpationReport = () => {
   }
 }
 
+/** Says that its neighbours are on the page: an export without the findings would look whole. */
+const Shown = ({ onShown }: { onShown: (isShown: true) => void }) => {
+  useEffect(() => onShown(true), [onShown])
+  return null
+}
+
 type LoadedReportProps = { address: PalpationAddress; report: Report; refresh: Refresh; onRetry: () => void }
 
 const LoadedReport = ({ address, report, refresh, onRetry }: LoadedReportProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('palpation')
   const [isWhole, setIsWhole] = useState(false)
+  const [isShown, setIsShown] = useState(false)
   const { header, summary, suggestion, guidance, guidanceUnreadable, lesions, unreadable } = report
   const isReferral = suggestion === 'referral'
   return (
@@ -156,6 +163,7 @@ const LoadedReport = ({ address, report, refresh, onRetry }: LoadedReportProps) 
         ) : (
           <PalpationLesions lesions={lesions} unreadable={unreadable} isExpanded={isWhole} />
         )}
+        <Shown onShown={setIsShown} />
       </Suspense>
       {isReferral && <PalpationMeasures row address={address} report={report} />}
       <Card edgeToEdge data-off-paper="">
@@ -167,12 +175,14 @@ const LoadedReport = ({ address, report, refresh, onRetry }: LoadedReportProps) 
       </Card>
       <ReportFoot organisation={header.organisation} signsAbove />
       <PalpationText report={report} />
-      <ExportReport
-        title={[shell('titles.palpationReport'), header.patientName, header.inspectionNumber]
-          .filter(Boolean)
-          .join(' · ')}
-        onBegin={() => flushSync(() => setIsWhole(true))}
-      />
+      {isShown && (
+        <ExportReport
+          title={[shell('titles.palpationReport'), header.patientName, header.inspectionNumber]
+            .filter(Boolean)
+            .join(' · ')}
+          onBegin={() => flushSync(() => setIsWhole(true))}
+        />
+      )}
     </Page>
   )
 }
