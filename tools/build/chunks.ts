@@ -53,10 +53,12 @@ const linkTo = (file: string, attributes: Record<string, string | boolean>): Htm
 })
 
 const CHAT_ROOM = fileURLToPath(new URL('../../src/routes/chat/lazy/lazyChatRoom.ts', import.meta.url))
-/** What the page to take along shares with one other screen of the reports; the rest of them do not load it. */
-const APART = ['stores/reports/timeline.ts', 'routes/shared/useExport.ts'].map((path) =>
-  fileURLToPath(new URL(`../../src/${path}`, import.meta.url)),
-)
+/** What two screens of the reports share, by the name of its chunk; the rest of them do not load it. */
+const APART = Object.entries({
+  visits: ['stores/reports/timeline.ts'],
+  export: ['routes/shared/useExport.ts'],
+  rows: ['routes/reports/ReportDocumentRow.tsx', 'routes/reports/ReportRowHeader.tsx'],
+})
 const CHAT_LOADERS = fileURLToPath(new URL('../../src/routes/chat/loaders.ts', import.meta.url))
 
 type Graph = {
@@ -128,7 +130,8 @@ const sharedBy = (id: string, graph: Graph): string | null => {
   // Modules that more screens need get a separate chunk, so that no screen loads the rest of Home.
   if (reachedFrom(HOME_LAZY, graph).has(id))
     return areas.length > SEVERAL || (areas.length === SEVERAL && !asksForData(id, graph)) ? 'common' : 'late'
-  if (APART.includes(id)) return parse(id).name
+  const apart = APART.find(([, paths]) => paths.some((path) => id.endsWith(`/src/${path}`)))
+  if (apart !== undefined) return apart[0]
   const lateArea = lateAreaOf(id, graph)
   if (lateArea !== undefined) return `${lateArea}-late`
   if (

@@ -50,7 +50,7 @@ const largestOf = (lesions: readonly Lesion[]): number | undefined => {
   return sizes.length === 0 ? undefined : Math.max(...sizes)
 }
 
-export const newestFirst = (rows: readonly ReportRow[]): ReportRow[] =>
+export const newestFirst = <R extends ReportRow>(rows: readonly R[]): R[] =>
   [...rows].sort(({ madeAt: one = '' }, { madeAt: other = '' }) => Number(one < other) - Number(one > other))
 
 export const dayOf = ({ madeAt }: ReportRow): Day | undefined => (madeAt === undefined ? undefined : dayIn(madeAt))

@@ -1,6 +1,7 @@
 import { inTime } from '@/lib/inTime'
+import { latestOnly } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
-import { openTimelineOf } from '@/stores/reports/timeline'
+import { openTimelineOf, VISITS } from '@/stores/reports/timeline'
 import { reportIdIn } from '@/routes/paths'
 import type { ScreenLoader } from '@/routes/screen'
 
@@ -12,6 +13,8 @@ export const startVisitSummary: ScreenLoader = ({ query }) => {
 }
 
 const open = async (reportId: string): Promise<void> => {
-  const { openVisitSummary } = await inTime(import('@/stores/reports/visitSummary'))
-  await openVisitSummary(reportId)
+  const code = await latestOnly(VISITS, () => inTime(import('@/stores/reports/visitSummary')))
+  if (code.stale) return
+  if ('error' in code.result) throw code.result.error
+  await code.result.data.openVisitSummary(reportId)
 }

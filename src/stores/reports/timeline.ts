@@ -7,7 +7,7 @@ import { dayOf, newestFirst, type RiskFacts, type Visit } from '@/domain/reports
 import { inTime } from '@/lib/inTime'
 import { runWithLimit } from '@/lib/concurrency'
 import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
-import { dataOf, idle, loadRemote, slotAt, sessionGuard, type RemoteData } from '@/lib/remote'
+import { dataOf, idle, latestOnly, loadRemote, slotAt, sessionGuard, type RemoteData } from '@/lib/remote'
 import { loadExaminees, usePeople } from '@/stores/account/account'
 import { loadReports, useReports } from './reports'
 import { createStore } from '@/stores/createStore'
@@ -29,17 +29,17 @@ export const useTimeline = createStore<TimelineState>(() => ({
 }))
 
 const VISITS_STEP = 10
+/** RA11: of several screens that wait for a patient, only the last one opened shows the visits. */
+export const VISITS = 'visits'
 /** Limits the load of one phone on the server. */
 const CALLS_AT_ONCE = 3
 const QUIET = { quiet: true }
 
 /** Opens the timeline of the named patient, else of the last one, else of the one with the newest report. */
 export const openTimelineOf = async (named: string | null): Promise<void> => {
-  const isOn = sessionGuard()
-  const people = Promise.all([loadExaminees(), loadReports('inspection')])
+  const people = latestOnly(VISITS, () => Promise.all([loadExaminees(), loadReports('inspection')]))
   if (named !== null) return openTimeline(named)
-  await people
-  if (!isOn()) return
+  if ((await people).stale) return
   const patients = patientsOf(
     dataOf(usePeople.getState().examinees) ?? [],
     useReports.getState().rows.get('inspection'),
@@ -112,7 +112,7 @@ const shownRows = (state: TimelineState, customerId: string) =>
   visitRows(state, customerId).slice(0, (state.steps.get(customerId) ?? 1) * VISITS_STEP)
 
 const visitRows = ({ rows }: TimelineState, customerId: string) =>
-  newestFirst(readableRows(dataOf(rows.get(customerId) ?? idle) ?? []).filter(isPalpation)).filter(isPalpation)
+  newestFirst(readableRows(dataOf(rows.get(customerId) ?? idle) ?? []).filter(isPalpation))
 
 export type Visits = { visits: Visit[]; earlier: boolean; reading: boolean; failures: number }
 

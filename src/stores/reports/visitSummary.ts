@@ -1,6 +1,6 @@
 import { number, object, string } from 'valibot'
 import { answeredVisit } from '@/domain/reports/visitSummary'
-import { dataOf, idle } from '@/lib/remote'
+import { dataOf, idle, latestOnly } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { now } from '@/lib/time/clock'
 import { readableRows } from '@/lib/unreadableRow'
@@ -10,7 +10,7 @@ import { createStore } from '@/stores/createStore'
 import { QUESTIONS_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
 import { openPalpation, usePalpation } from './palpation'
 import { loadRisk } from './risk'
-import { openTimeline, useTimeline } from './timeline'
+import { openTimeline, useTimeline, VISITS } from './timeline'
 
 type QuestionsState = {
   userId: string | undefined
@@ -27,7 +27,8 @@ export const openVisitSummary = async (reportId: string): Promise<void> => {
 }
 
 const loadParts = async (reportId: string): Promise<void> => {
-  await openPalpation({ reportId, specificationId: '' })
+  const opened = await latestOnly(VISITS, () => openPalpation({ reportId, specificationId: '' }))
+  if (opened.stale) return
   const customerId = dataOf(usePalpation.getState().reports.get(reportId) ?? idle)?.customerId
   if (customerId === undefined) return
   await openTimeline(customerId)

@@ -1,10 +1,12 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { storedKeys } from '@/lib/storage'
 import { withdrawConsent } from '@/stores/auth/consentDrafts'
-import { answer, itIs, PHONE, refuse } from '../booking/support'
+import { useTimeline } from '@/stores/reports/timeline'
+import { answer, itIs, later, PHONE, refuse } from '../booking/support'
 import { lesionRow, reportRow } from './support'
 import { heading, reloadApp, renderApp, saying } from '../support'
+import { settled } from '../untilQuiet'
 
 const AT = '/report/visitSummary?reportId=81'
 const open = (language: 'zh' | 'en' = 'zh') => renderApp(AT, { signedInAs: PHONE, language })
@@ -59,6 +61,48 @@ describe('the page to take along to a doctor', () => {
     expect(page).not.toHaveTextContent('流产')
     expect(page).not.toHaveTextContent(/风险|38/)
   })
+
+  test('[A480] [A513] what leads is said first and whole, however long the other advice is', async () => {
+    serve([])
+    answer('/report/viewReportInfo', () => ({
+      ...REPORT,
+      suggestion: null,
+      guidanceList: ['保持'.repeat(70), '1', '3'],
+      nidusRecordList: [],
+    }))
+    await open()
+    const page = await sheet()
+    await waitFor(() => expect(page).toHaveTextContent('指导建议请先做这一项：建议转诊乳腺专科。保持保持'))
+  })
+
+  test.each([
+    ['the list of checks fails', {}, () => refuse('系统繁忙')],
+    ['the report names no patient', { customerId: null }, () => []],
+  ])('[A513] where %s, it does not say that no questionnaire was filled in', async (_what, changed, list) => {
+    serve([])
+    answer('/report/viewReportInfo', () => ({ ...REPORT, ...changed, nidusRecordList: [] }))
+    answer('/report/queryInspectionReports', list)
+    await open()
+    const page = await sheet()
+    await waitFor(() => expect(page).toHaveTextContent('问卷没有加载出来。'))
+    expect(page).not.toHaveTextContent('没有和检查一起填写的问卷')
+  })
+
+  test.each([true, false])(
+    '[RA11] [A513] a page that was left does not take over the visits of another patient (asked: %s)',
+    async (isAsked) => {
+      serve([])
+      const { promise, come } = later()
+      const asked = answer('/report/viewReportInfo', () => promise)
+      const { router } = await open()
+      if (isAsked) await waitFor(() => expect(asked).toHaveLength(1))
+      await act(() => router.navigate('/report/timeline?customerId=2001'))
+      await heading('历次变化')
+      come({ ...REPORT, nidusRecordList: [] })
+      await settled()
+      expect(useTimeline.getState().customerId).toBe('2001')
+    },
+  )
 
   test('[A513] of many findings five are shown, and the number of the others', async () => {
     serve(Array.from({ length: 8 }, (_, index) => lesionRow({ id: `N${index}` })))

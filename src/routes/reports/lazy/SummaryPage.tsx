@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { Lesion, PalpationReport } from '@/domain/reports/report'
+import { isLedBy, type Lesion, type PalpationReport } from '@/domain/reports/report'
 import { pointsOf, type Visit } from '@/domain/reports/timeline'
 import { firstOf, MOST_ON_SUMMARY, questionLines, shortened } from '@/domain/reports/visitSummary'
 import { dayText } from '@/i18n/dates'
@@ -87,15 +87,19 @@ const Head = ({ report: { header } }: Pick<Props, 'report'>) => {
 const Advice = ({ suggestion, guidance, guidanceUnreadable }: PalpationReport) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('palpation')
-  const isRepeated = guidance.some((one) => 'suggestion' in one && one.suggestion === suggestion)
-  const advice = [
-    ...(suggestion === undefined || isRepeated ? [] : [t(`suggestions.${suggestion}`)]),
-    ...guidance.map((one) => ('suggestion' in one ? t(`suggestions.${one.suggestion}`) : one.text)),
+  const lead = suggestion && t(`suggestions.${suggestion}`)
+  const others = [
+    ...guidance.flatMap((one) =>
+      'text' in one ? [one.text] : one.suggestion === suggestion ? [] : [t(`suggestions.${one.suggestion}`)],
+    ),
     ...(guidanceUnreadable ? [shell('brokenRow')] : []),
   ]
   return (
     <Part title={t('guidance')}>
-      <p>{shortened(advice.length === 0 ? t('notRecorded') : joinWithDot(...advice), MOST_ON_SUMMARY.text)}</p>
+      {/* A480: what leads is said whole, whatever stands beside it. */}
+      {lead !== undefined && <p>{isLedBy(suggestion, guidance) ? t('guidanceLead', { lead }) : lead}</p>}
+      {others.length > 0 && <p>{shortened(joinWithDot(...others), MOST_ON_SUMMARY.text)}</p>}
+      {lead === undefined && others.length === 0 && <p>{t('notRecorded')}</p>}
     </Part>
   )
 }

@@ -45,7 +45,7 @@ export const useSummaryParts = (reportId: string, { customerId = '' }: Palpation
   return {
     visits: dataOf(rows) === undefined ? undefined : visits,
     visitCount: palpations.length,
-    answers: isAsked ? (dataOf(known) ?? 'unread') : undefined,
+    answers: isAsked ? (dataOf(known) ?? 'unread') : dataOf(rows) === undefined ? 'unread' : undefined,
     answeredOn: answered && dayOf(answered),
     late,
     isReading:
