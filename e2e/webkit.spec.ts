@@ -5,6 +5,7 @@ import { openedScreens } from './support/everyScreen'
 import { sampleOf, SEED } from './support/sample'
 import { ACCOUNT } from './support/signIn'
 import { expectAllOnPaper, readScreen, SEEN_ON_PAPER, watchSheets, type SeenOnPaper } from './support/paper'
+import { setCookies } from './support/setCookies'
 import { startWebkit } from './support/webkit'
 import { withEars, type Ears } from './support/webkitEars'
 import type { Webkit } from './support/webkitSession'
@@ -87,7 +88,7 @@ test('@zh [PDF-04] [A475] WebKit exports a PDF of a report with the content of t
 }) => {
   const { palpation, pdf, shell } = wordsOf('zh')
   await webkit.see(h1(shell.titles.login))
-  await webkit.run(`document.cookie = 'token=${site.tokenFor(ACCOUNT)}; path=/'`)
+  await setCookies(webkit, { token: site.tokenFor(ACCOUNT) })
   await webkit.run(`location.href = '/report/palpationReport?reportId=8745039284758360001&specificationId=2'`)
   await webkit.see(`//h2[normalize-space()='${palpation.found.title}']`)
   await webkit.see("//main//figure//*[name()='svg']")
@@ -160,9 +161,9 @@ test.describe('on every screen', () => {
     const tried = sampleOf(openedScreens(), 4)
     for (const { at } of tried.filter((screen) => screen.signedOut)) await compare(at, true)
     // The screen of cookies lists them in the order in which they were set.
-    const cookies = Object.entries({ language: 'zh', token: site.tokenFor(ACCOUNT) })
-    await context.addCookies(cookies.map(([name, value]) => ({ name, value, url: site.url })))
-    for (const [name, value] of cookies) await webkit.run(`document.cookie = '${name}=${value}; path=/'`)
+    const cookies = { language: 'zh', token: site.tokenFor(ACCOUNT) }
+    await context.addCookies(Object.entries(cookies).map(([name, value]) => ({ name, value, url: site.url })))
+    await setCookies(webkit, cookies)
     await open('/my')
     await webkit.see(`//main//*[normalize-space()='${maskPhone(ACCOUNT)}']`)
     for (const { at } of tried.filter((screen) => !screen.signedOut)) await compare(at)

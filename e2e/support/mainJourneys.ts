@@ -3,6 +3,7 @@ import { chinaDay } from '@/lib/time/day'
 import { wordsOf } from './words'
 import type { Driver } from './driver'
 import type { Site } from './nginxSite'
+import { setCookies } from './setCookies'
 import { ACCOUNT } from './signIn'
 
 const words = wordsOf('zh')
@@ -28,7 +29,7 @@ const open = (browser: Driver, path: string) => browser.run(`location.href = ${J
 /** Opens a page as with an earlier sign-in. */
 const openSignedIn = async (browser: Driver, site: Site, path: string) => {
   await browser.see(h1(words.shell.titles.login))
-  await browser.run(`document.cookie = 'token=${site.tokenFor(ACCOUNT)}; path=/'`)
+  await setCookies(browser, { token: site.tokenFor(ACCOUNT) })
   await open(browser, path)
 }
 

@@ -7,6 +7,8 @@ import { answers, freePort, startBackground, type Background } from './backgroun
 import { openSession, type Webkit } from './webkitSession'
 
 const TRIES = 3
+/** Half a second apart: a busy machine takes some seconds to end the portal. */
+const UNMOUNT_TRIES = 40
 
 /** Starts a WebKit on an invisible screen with a new profile. One that hangs at its start is replaced. */
 export const startWebkit = async (address: string): Promise<Webkit> => {
@@ -22,12 +24,14 @@ export const startWebkit = async (address: string): Promise<Webkit> => {
 
 /** The desktop's document portal unmounts a folder in there when it ends, and nothing can remove it before. */
 const removeFolder = async (folder: string): Promise<void> => {
-  const remove = () => rmSync(folder, { recursive: true, force: true })
-  try {
-    remove()
-  } catch {
-    await wait(1000)
-    remove()
+  for (let attempt = 1; ; attempt++) {
+    try {
+      rmSync(folder, { recursive: true, force: true })
+      return
+    } catch (error) {
+      if (attempt === UNMOUNT_TRIES) throw error
+      await wait(500)
+    }
   }
 }
 
