@@ -343,7 +343,7 @@ describe('while the record is being sent', () => {
     expect(screen.getByLabelText('男')).toBeChecked()
   })
 
-  test('[A531] [RB4] a restored form cannot begin anew', async () => {
+  test('[A531] [RB4] a restored form cannot be started again', async () => {
     const first = await openAdd()
     await fillNew(first.user)
     resetStores(USER_PREFIX)

@@ -333,7 +333,7 @@ describe('cancelling an appointment', () => {
     expect(await screen.findByRole('alertdialog')).toHaveTextContent('现在取消不退款。')
   })
 
-  test('[A530] a refund that lapses while the question is open is told before anything is cancelled', async () => {
+  test('[A530] when a refund lapses while the question is open, the question is asked once more before anything is cancelled', async () => {
     itIs('2026-11-24 17:59:00')
     const sent = answer('/subscribe/cancelSubscribe', () => null)
     const { user } = await open(TOMORROW)

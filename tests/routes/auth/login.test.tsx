@@ -1,13 +1,14 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
-import { http, HttpResponse } from 'msw'
+import { HttpResponse } from 'msw'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { setSiteInfo, siteInfo } from '@/lib/siteInfo'
 import { setClockOffset } from '@/lib/time/clock'
 import { onSms } from '@/mocks/clinic'
 import { resetStores } from '@/stores/createStore'
 import { stopClock } from '../../stoppedClocks'
-import { address, clinic, heading, renderApp, server } from '../support'
+import { answer, later } from '../booking/support'
+import { address, clinic, heading, renderApp } from '../support'
 import { settled } from '../untilQuiet'
 
 const PHONE = '13800000001'
@@ -169,44 +170,30 @@ describe('Login', () => {
   })
 
   it('[AUTH-03] sends one sign-in however often the button is tapped', async () => {
-    let calls = 0
-    let answer = () => {}
-    server.use(
-      http.post('*/api/login/bindPhone', async () => {
-        calls++
-        await new Promise<void>((resolve) => (answer = resolve))
-        return HttpResponse.json({ data: null, message: '验证码错误', status: 50061 })
-      }),
-    )
+    const { promise, come } = later()
+    const sent = answer('/login/bindPhone', () => promise)
     const { user, phone, code, signIn } = await open()
     await user.type(phone, PHONE)
     await user.type(code, '123456')
     await signIn()
     await signIn()
-    await waitFor(() => expect(calls).toBe(1))
+    await waitFor(() => expect(sent).toHaveLength(1))
     expect(screen.getByRole('button', { name: '登录' })).toHaveAttribute('aria-busy', 'true')
-    answer()
+    come(HttpResponse.json({ data: null, message: '验证码错误', status: 50061 }))
     expect(await screen.findByText('没有登录成功')).toBeVisible()
-    expect(calls).toBe(1)
+    expect(sent).toHaveLength(1)
   })
 
   it('a sign-in that succeeds after its screen was left does not move the user', async () => {
-    let calls = 0
-    let answer = () => {}
-    server.use(
-      http.post('*/api/login/bindPhone', async () => {
-        calls++
-        await new Promise<void>((resolve) => (answer = resolve))
-        return HttpResponse.json({ data: { token: 'token-9' }, message: '', status: 200 })
-      }),
-    )
+    const { promise, come } = later()
+    const sent = answer('/login/bindPhone', () => promise)
     const { user, router, phone, code, signIn } = await open()
     await user.type(phone, PHONE)
     await user.type(code, '123456')
     await signIn()
-    await waitFor(() => expect(calls).toBe(1))
+    await waitFor(() => expect(sent).toHaveLength(1))
     await act(() => router.navigate('/doc/privacy'))
-    answer()
+    come({ token: 'token-9' })
     await waitFor(() => expect(Cookies.get('token')).toBe('token-9'))
     await settled()
     expect(address()).toBe('/doc/privacy')

@@ -157,7 +157,7 @@ describe('the next step on Home', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('[A532] a patient who has just been examined is not told that her check is due', async () => {
+  test('[A532] no check is due for a patient who has just been examined', async () => {
     has(appointment({ subscribeStatus: '6', subscribeTime: '2026-11-22' }))
     answer('/report/reportRecord', () => [
       reportRow({ createTime: '2026-11-22 09:00:00', customerName: '周玉珍', status: '', reportId: null }),
