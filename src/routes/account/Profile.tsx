@@ -1,6 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { openProfile, profileSending, saveProfile, useProfile } from '@/stores/account/profile'
+import {
+  newProfilePhone,
+  openProfile,
+  profileSending,
+  saveProfile,
+  useProfile,
+} from '@/stores/account/profile'
+import { mayHaveChanged } from '@/stores/questionForm/phoneChange'
 import { useSendings } from '@/stores/submit'
 import { Callout } from '@/ui/Callout'
 import { Card } from '@/ui/Card'
@@ -61,7 +68,7 @@ const ProfileForm = ({ sendText }: { sendText: string }) => {
   const { state } = useSendings(profileSending)
   const { saved, goOn } = useAfterSaving()
   const showNotSaved = useNotSavedDialog()
-  const { askReplace, signInAgain } = usePhoneChange()
+  const { askReplace, signInAgain, sayUnconfirmed } = usePhoneChange()
   const goBack = useGoBack()
   const save = async () => {
     const sent = await saveProfile(askReplace)
@@ -71,6 +78,8 @@ const ProfileForm = ({ sendText }: { sendText: string }) => {
         else goOn(() => void goBack(paths.my()))
         return
       case 'unconfirmed':
+        await (mayHaveChanged(newProfilePhone()) ? sayUnconfirmed(sent.error) : showNotSaved(sent))
+        return
       case 'rejected':
         await showNotSaved(sent)
         return

@@ -9,6 +9,7 @@ import { focusFirst } from '@/ui/FormField'
 import { confirmDialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast'
 import { CodeButton, useCooldown } from '@/routes/shared/CodeButton'
+import { useWriteErrorDialog } from '@/routes/shared/useWriteErrorDialog'
 import { paths } from '@/routes/paths'
 
 const READ_MS = 1000
@@ -16,6 +17,7 @@ const READ_MS = 1000
 export const usePhoneChange = () => {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
+  const showError = useWriteErrorDialog()
   return {
     /** A149: the new phone has an account, whose history would be lost. */
     askReplace: (): Promise<boolean> =>
@@ -26,13 +28,22 @@ export const usePhoneChange = () => {
         cancelText: t('replace.cancel'),
         tone: 'destroy',
       }),
-    /** A415: the old session ended: shows a message, then signs out, on whatever screen. */
+    /** A415, A539: the old session ended: signs out at once, so that nothing is asked with its token. */
     signInAgain: async (): Promise<void> => {
       showToast(t('phoneChanged'))
-      await wait(READ_MS)
       signOut()
+      await wait(READ_MS)
       await navigate(paths.login(), { replace: true })
     },
+    /** A539: the answer was lost, so the phone may have changed. */
+    sayUnconfirmed: (error: unknown): Promise<void> =>
+      showError({
+        title: t('maybeAdded.title'),
+        error,
+        withReason: false,
+        next: t('phoneUnconfirmed'),
+        closeText: t('notSaved.close'),
+      }),
   }
 }
 

@@ -293,6 +293,47 @@ describe('a changed phone', () => {
     expect(await screen.findByText('林婉清')).toBeVisible()
   })
 
+  test('[A415] [A539] Back in the second after the change sends nothing with the old token, and speaks of no expired session', async () => {
+    const { user, router } = await openAs('/my', '个人中心')
+    await act(() => router.navigate('/profile'))
+    await heading('个人资料')
+    await modify(user, FREE)
+    await enterCode(user)
+    const aSecondLater = holdTimers(1000)
+    const asked = calls()
+    await save(user)
+    await screen.findByText('保存成功，请用新手机号重新登录')
+    window.history.back()
+    await heading('登录')
+    await act(async () => aSecondLater())
+    await waitFor(() => expect(address()).toBe('/login'))
+    expect(asked).toEqual(['/api/customer/checkTelphone', '/api/customer/editCustomerInfo'])
+    expect(screen.queryByText(/登录状态已过期/)).toBeNull()
+  })
+
+  test('[A539] [A432] when the answer to the change is lost, the form says that the phone may have changed', async () => {
+    answer('/customer/editCustomerInfo', () => Response.error())
+    const { user } = await open()
+    await modify(user, FREE)
+    await enterCode(user)
+    await save(user)
+    expect(await screen.findByRole('dialog', { name: '没有收到保存结果' })).toHaveAccessibleDescription(
+      /^手机号可能已经更换。.*如果需要重新登录，请先用新手机号。$/,
+    )
+    await user.click(screen.getByRole('button', { name: '知道了' }))
+    expect(field('手机号')).toHaveValue(FREE)
+    expect(token()).toEqual(expect.any(String))
+  })
+
+  test('[A539] when the check of the new phone is lost, nothing was changed, and the form says so', async () => {
+    answer('/customer/checkTelphone', () => Response.error())
+    const { user } = await open()
+    await modify(user, FREE)
+    await enterCode(user)
+    await save(user)
+    expect(await screen.findByRole('dialog', { name: '没有保存成功' })).not.toHaveTextContent('手机号可能已经更换')
+  })
+
   test('[PROFILE-15] [A306] the changed phone is sent with its code and phoneModifyStatus 1', async () => {
     const sent = answer('/customer/editCustomerInfo', () => null)
     const { user } = await open()
