@@ -1,14 +1,18 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { textOf, wholeText } from '@/domain/questionForm/question'
 import { wait } from '@/lib/time/clock'
-import { requestCode } from '@/stores/auth/phone'
+import { codeSending, forgetCode, requestCode } from '@/stores/auth/phone'
 import { signOut } from '@/stores/auth/signOut'
 import { checkForm, knownAnswer, useForm } from '@/stores/questionForm/form'
+import { failureOf, useSendings } from '@/stores/submit'
 import { focusFirst } from '@/ui/FormField'
+import { LiveRegion } from '@/ui/LiveRegion'
 import { confirmDialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast'
 import { CodeButton, useCooldown } from '@/routes/shared/CodeButton'
+import { WriteError } from '@/routes/shared/errors'
 import { useWriteErrorDialog } from '@/routes/shared/useWriteErrorDialog'
 import { paths } from '@/routes/paths'
 
@@ -52,6 +56,9 @@ export const PhoneCode = () => {
   const { t } = useTranslation('auth')
   const phone = useForm(({ answers }) => textOf(answers, 'phone'))
   const isKnown = useForm((state) => wholeText(knownAnswer(state, 'phone')) === phone)
+  const failure = failureOf(useSendings(codeSending))
+  // A failure is about the phone that was typed.
+  useEffect(() => forgetCode, [phone])
   const getCode = async () => {
     if (isKnown) {
       showToast(t('phoneUnchanged'))
@@ -61,9 +68,16 @@ export const PhoneCode = () => {
       focusFirst(['phone'])
       return
     }
-    if (!(await requestCode(phone))) return
+    if (!(await requestCode(phone, { quiet: true }))) return
     showToast(t('codeSent'))
     focusFirst(['phoneCode'])
   }
-  return <CodeButton cooldown={useCooldown()} inactive={isKnown} onTap={() => void getCode()} />
+  return (
+    <>
+      <CodeButton cooldown={useCooldown()} inactive={isKnown} onTap={() => void getCode()} />
+      <LiveRegion role="status">
+        {failure && <WriteError title={t('failed.code')} error={failure} next={t('kept')} />}
+      </LiveRegion>
+    </>
+  )
 }

@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { onSms } from '@/mocks/clinic'
 import { openProfile } from '@/stores/account/profile'
 import { token } from '@/stores/auth/session'
 import { answer, itIs, refuse } from '../booking/support'
 import { field, openAs, save, typeInto } from './support'
 import { holdTimers } from '../../stoppedClocks'
-import { address, clinic, heading, renderApp, server, tokenOf } from '../support'
+import { address, clinic, heading, renderApp, saying, server, tokenOf } from '../support'
 
 type User = Awaited<ReturnType<typeof openAs>>['user']
 
@@ -332,6 +332,17 @@ describe('a changed phone', () => {
     await enterCode(user)
     await save(user)
     expect(await screen.findByRole('dialog', { name: '没有保存成功' })).not.toHaveTextContent('手机号可能已经更换')
+  })
+
+  test('[A481] a code requested without a network is reported in place, until another phone is typed', async () => {
+    const { user } = await open()
+    await modify(user, FREE)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await user.click(codeButton())
+    expect(await screen.findByText('验证码没有发出')).toBeVisible()
+    expect(screen.getByText(saying(/^网络已断开，没有发送/))).toBeVisible()
+    await typeInto(user, '手机号', '13987654321')
+    expect(screen.queryByText('验证码没有发出')).toBeNull()
   })
 
   test('[PROFILE-15] [A306] the changed phone is sent with its code and phoneModifyStatus 1', async () => {
