@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
 import {
+  emptyUnreadable,
   newProfilePhone,
   openProfile,
   profileSending,
@@ -17,6 +18,7 @@ import { HealthIcon } from '@/ui/accountIcons'
 import { FormSkeleton } from '@/routes/questionForm/FormSkeleton'
 import { PhoneCode, usePhoneChange } from '@/routes/questionForm/PhoneCode'
 import { QuestionForm } from '@/routes/questionForm/QuestionForm'
+import { useCheckForm } from '@/routes/questionForm/useCheckForm'
 import { ScreenPage } from '@/routes/shared/pages'
 import { PageError } from '@/routes/shared/errors'
 import { useReturnsToBooking } from '@/routes/shared/returnToBooking'
@@ -59,18 +61,23 @@ export const Profile = () => {
     <Page formBar>
       <PageTitle>{shell('titles.profile')}</PageTitle>
       {forBooking ? <Callout tone="plain">{t('forBooking')}</Callout> : <RecordLink />}
-      <ProfileForm sendText={t(forBooking ? 'saveAndBook' : 'save')} />
+      <ProfileForm forBooking={forBooking} sendText={t(forBooking ? 'saveAndBook' : 'save')} />
     </Page>
   )
 }
 
-const ProfileForm = ({ sendText }: { sendText: string }) => {
+const ProfileForm = ({ forBooking, sendText }: { forBooking: boolean; sendText: string }) => {
   const { state } = useSendings(profileSending)
   const { saved, goOn } = useAfterSaving()
   const showNotSaved = useNotSavedDialog()
+  const passes = useCheckForm()
   const { askReplace, signInAgain, sayUnconfirmed } = usePhoneChange()
   const goBack = useGoBack()
   const save = async () => {
+    if (forBooking) {
+      emptyUnreadable()
+      if (!(await passes())) return
+    }
     const sent = await saveProfile(askReplace)
     switch (sent.kind) {
       case 'sent':

@@ -2,8 +2,9 @@ import { editCustomer, isPhoneTaken } from '@/api/account/account'
 import { answersOfCustomer } from '@/api/account/answers'
 import type { Customer } from '@/domain/account/account'
 import { changedPhone, customerOf } from '@/domain/account/profile'
+import { isStored } from '@/domain/questionForm/question'
 import { dataOf, idle, slotOf, type RemoteData } from '@/lib/remote'
-import { closeForm, holdAnswers, useForm } from '@/stores/questionForm/form'
+import { answerQuestion, closeForm, holdAnswers, useForm } from '@/stores/questionForm/form'
 import { loadForm } from '@/stores/questionForm/load'
 import { phoneChangeOf } from '@/stores/questionForm/phoneChange'
 import { freshCustomer, refreshPeople } from './account'
@@ -29,6 +30,14 @@ export const newProfilePhone = (): string | undefined => {
   const customer = dataOf(useProfile.getState().opened)
   return customer && changedPhone(customer, useForm.getState().answers)
 }
+
+/** Empties what is stored in an unreadable form, because a booking needs it (A44, A436). */
+export const emptyUnreadable = (): void => {
+  const { answers } = useForm.getState()
+  for (const id of NEEDED) if (isStored(answers[id])) answerQuestion(id, '')
+}
+
+const NEEDED = ['name', 'age', 'sex'] as const
 
 /**
  * Saves the open profile, once at a time. If another account has the new phone, `mayReplace` asks first (A149, A398).

@@ -4,7 +4,7 @@ import { onSms } from '@/mocks/clinic'
 import { openProfile } from '@/stores/account/profile'
 import { token } from '@/stores/auth/session'
 import { answer, itIs, refuse } from '../booking/support'
-import { field, openAs, save, typeInto } from './support'
+import { field, openAs, save, tick, typeInto } from './support'
 import { holdTimers } from '../../stoppedClocks'
 import { address, clinic, heading, renderApp, saying, server, tokenOf } from '../support'
 
@@ -187,6 +187,41 @@ describe('the customer’s own data', () => {
       /年龄输入错误\s*您填写的内容都还在/,
     )
     expect(field('姓名')).toHaveValue('林婉')
+  })
+})
+
+describe('a stored sex and age that cannot be read', () => {
+  const STORED = { id: '1001', name: '林婉清', telphone: '13800000001', sex: '男', age: '约46' }
+
+  test('[A44] [A436] on the way to a booking they are asked for again, and the booking goes on', async () => {
+    let customer: object = STORED
+    answer('/customer/getCustomerInfo', () => customer)
+    const sent = answer('/customer/editCustomerInfo', () => {
+      customer = { ...STORED, sex: '0', age: 46 }
+      return null
+    })
+    const { user } = await renderApp('/order/selectTime/1?orgId=102', { signedInAs: '13800000001' })
+    const goOn = await screen.findByRole('button', { name: '保存并继续预约' })
+    await user.click(goOn)
+    expect(field('年龄')).toHaveAccessibleDescription(expect.stringContaining('请填写年龄'))
+    expect(field('年龄')).toHaveFocus()
+    expect(screen.getByText('请选择', { selector: 'span' })).toBeVisible()
+    expect(sent).toHaveLength(0)
+    await typeInto(user, '年龄', '46')
+    await tick(user, '性别', '女')
+    await user.click(goOn)
+    await heading('选择日期')
+    expect(await jsonOf(sent[0])).toMatchObject({ sex: '0', age: 46 })
+  })
+
+  test('[A436] on any other way they are sent back as they came', async () => {
+    answer('/customer/getCustomerInfo', () => STORED)
+    const sent = answer('/customer/editCustomerInfo', () => null)
+    const { user } = await open()
+    await typeInto(user, '姓名', '林婉')
+    await save(user)
+    await screen.findByText('保存成功')
+    expect(await jsonOf(sent[0])).toMatchObject({ name: '林婉', sex: '男', age: '约46' })
   })
 })
 
