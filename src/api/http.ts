@@ -143,13 +143,18 @@ const expired = ({ config }: AxiosResponse<unknown>, envelope: Envelope): Promis
   throw new ApiError('signedOut', EXPIRED)
 }
 
-/** Repeats the same request byte for byte. */
-const again = (config: InternalAxiosRequestConfig, change: Partial<Exchange> = {}): Promise<AxiosResponse<unknown>> =>
-  http.request({
+/** Repeats the same request byte for byte, unless another person has signed in meanwhile (RA12). */
+const again = (
+  config: InternalAxiosRequestConfig,
+  change: Partial<Exchange> = {},
+): Promise<AxiosResponse<unknown>> => {
+  if (!host().mayWrite()) throw new ApiError('cancelled')
+  return http.request({
     ...config,
     headers: new AxiosHeaders(config.headers),
     exchange: { ...exchangeOf(config), ...change, resent: true },
   })
+}
 
 const exchangeOf = ({ exchange }: { exchange?: Exchange }): Exchange => exchange ?? { outlivesSession: false }
 

@@ -180,6 +180,20 @@ describe('the answer', () => {
     expect(told).toMatchObject({ token: 'token-9', notices: [], signedOut: [] })
   })
 
+  test.each([
+    ['50011', () => status(50011, '', { token: 'token-2' })],
+    ['50012', () => status(50012)],
+  ])('[RA12] %s that arrives after another person has signed in repeats nothing', async (_code, reply) => {
+    answerWith((_asked, turn) => {
+      if (turn > 1) return ok({ id: '1' })
+      Object.assign(told, { token: 'token-of-another', mayWrite: false })
+      return reply()
+    })
+    await expect(call(formThing, { id: '1', note: '' })).rejects.toMatchObject({ kind: 'cancelled' })
+    expect(seen).toHaveLength(1)
+    expect(told).toMatchObject({ token: 'token-of-another', renewed: [], signedOut: [], notices: [] })
+  })
+
   test('[A433] 50012 for the newer token too ends the session; a token renewed again gets no third request', async () => {
     answerWith((_asked, turn) => {
       if (turn === 1) told.token = 'token-9'

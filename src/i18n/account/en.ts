@@ -51,6 +51,8 @@ const words: Words<typeof zh> = {
     cancel: 'Cancel',
   },
   phoneChanged: 'saved successfully. Please sign in with the new number',
+  phoneUnconfirmed:
+    'We got no reply, so your number may have been changed. What you filled in is still here, and you can try again. If you have to sign in first, use the new number.',
 }
 
 export default words

@@ -50,6 +50,7 @@ const words = {
     cancel: '取消',
   },
   phoneChanged: '保存成功，请用新手机号重新登录',
+  phoneUnconfirmed: '手机号可能已经更换。您填写的内容都还在，可以再试一次；如果需要重新登录，请先用新手机号。',
 } as const
 
 export default words

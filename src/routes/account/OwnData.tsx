@@ -9,6 +9,7 @@ import { collectOwnData, useOwnData } from '@/stores/account/ownData'
 import { Button } from '@/ui/Button'
 import { CopyText } from '@/ui/CopyText'
 import { Callout } from '@/ui/Callout'
+import { LiveRegion } from '@/ui/LiveRegion'
 import { Page, PageTitle } from '@/ui/Page'
 import { Section } from '@/ui/Section'
 import { SkeletonList } from '@/ui/Skeleton'
@@ -18,14 +19,18 @@ export const OwnData = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('privacyCentre')
   const collected = useOwnData((state) => state.collected)
+  const data = collected.state === 'ready' && !collected.refreshing ? collected.data : undefined
   return (
     <Page>
       <PageTitle>{shell('titles.ownData')}</PageTitle>
       <p>{t('data.text')}</p>
       <p className="typed">{t('data.elsewhere')}</p>
       <Callout tone="caution">{t('data.private')}</Callout>
-      {collected.state === 'ready' && !collected.refreshing ? (
-        <TakeAlong data={collected.data} />
+      <LiveRegion role="status">
+        {data && <p>{t('data.ready', { people: data.people.length, appointments: data.appointments.length })}</p>}
+      </LiveRegion>
+      {data ? (
+        <TakeAlong data={data} />
       ) : collected.state === 'failed' ? (
         <PageError part error={collected.error} onRetry={() => void collectOwnData()} />
       ) : (
@@ -48,7 +53,6 @@ const TakeAlong = ({ data }: { data: Collected }) => {
   const inApp = isWeChat()
   return (
     <Section>
-      <p role="status">{t('data.ready', { people: data.people.length, appointments: data.appointments.length })}</p>
       {inApp ? (
         <p className="quiet">{t('data.noFiles')}</p>
       ) : (

@@ -37,6 +37,8 @@ const callerOf = (query: URLSearchParams): string => {
       return paths.confirmOrder(id, organisationIdIn(query))
     case 'patientSelect':
       return paths.patientSelect()
+    case 'problemDesc':
+      return id === '' ? paths.consultIndex() : paths.consultProblem(id)
     case null:
     default:
       return paths.relatives()

@@ -17,6 +17,7 @@ import { Page, PageTitle } from '@/ui/Page'
 import { RowSkeletons, SkeletonBlock } from '@/ui/Skeleton'
 import { Section } from '@/ui/Section'
 import { confirmDialog } from '@/ui/dialog'
+import { focusMain } from '@/ui/focusMain'
 import { showToast } from '@/ui/toast'
 import { SectionError } from '@/routes/shared/errors'
 import { useToday } from '@/routes/shared/useToday'
@@ -40,6 +41,7 @@ const ConsentRow = () => {
       tone: 'destroy',
     })
     if (!confirmed) return
+    focusMain()
     withdrawConsent(userId)
     // Withdrawing the consent deleted the answers too.
     lookAtKept(userId)
@@ -64,9 +66,10 @@ const ConsentRow = () => {
 
 const LocalDataSection = ({ userId }: { userId: string }) => {
   const { t } = useTranslation('privacyCentre')
-  const { answers, chats, order, checkIn, reports, consults, lastOrder, platform, cleared } = useKept()
+  const { answers, questions, chats, order, checkIn, reports, consults, lastOrder, platform, cleared } = useKept()
   useEffect(() => lookAtKept(userId), [userId])
-  const nothing = answers + chats + reports + consults === 0 && !order && !checkIn && !lastOrder && !platform
+  const nothing =
+    answers + questions + chats + reports + consults === 0 && !order && !checkIn && !lastOrder && !platform
   const countOf = (count: number): string => (count === 0 ? t('kept.none') : t('kept.count', { count }))
   const someOf = (there: boolean): string => t(there ? 'kept.some' : 'kept.none')
   const ask = async () => {
@@ -77,13 +80,16 @@ const LocalDataSection = ({ userId }: { userId: string }) => {
       cancelText: t('clearAsk.cancel'),
       tone: 'destroy',
     })
-    if (confirmed) clearKept(userId)
+    if (!confirmed) return
+    focusMain()
+    clearKept(userId)
   }
   return (
     <Section title={t('kept.title')}>
       <DescriptionList
         facts={[
           [t('kept.answers'), countOf(answers)],
+          ...(questions > 0 ? [[t('kept.questions'), countOf(questions)] as const] : []),
           [t('kept.chats'), countOf(chats)],
           [t('kept.order'), someOf(order)],
           [t('kept.checkIn'), someOf(checkIn)],

@@ -1,6 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { openProfile, profileSending, saveProfile, useProfile } from '@/stores/account/profile'
+import {
+  emptyUnreadable,
+  newProfilePhone,
+  openProfile,
+  profileSending,
+  saveProfile,
+  useProfile,
+} from '@/stores/account/profile'
+import { mayHaveChanged } from '@/stores/questionForm/phoneChange'
 import { useSendings } from '@/stores/submit'
 import { Callout } from '@/ui/Callout'
 import { Card } from '@/ui/Card'
@@ -10,6 +18,7 @@ import { HealthIcon } from '@/ui/accountIcons'
 import { FormSkeleton } from '@/routes/questionForm/FormSkeleton'
 import { PhoneCode, usePhoneChange } from '@/routes/questionForm/PhoneCode'
 import { QuestionForm } from '@/routes/questionForm/QuestionForm'
+import { useCheckForm } from '@/routes/questionForm/useCheckForm'
 import { ScreenPage } from '@/routes/shared/pages'
 import { PageError } from '@/routes/shared/errors'
 import { useReturnsToBooking } from '@/routes/shared/returnToBooking'
@@ -52,18 +61,23 @@ export const Profile = () => {
     <Page formBar>
       <PageTitle>{shell('titles.profile')}</PageTitle>
       {forBooking ? <Callout tone="plain">{t('forBooking')}</Callout> : <RecordLink />}
-      <ProfileForm sendText={t(forBooking ? 'saveAndBook' : 'save')} />
+      <ProfileForm forBooking={forBooking} sendText={t(forBooking ? 'saveAndBook' : 'save')} />
     </Page>
   )
 }
 
-const ProfileForm = ({ sendText }: { sendText: string }) => {
+const ProfileForm = ({ forBooking, sendText }: { forBooking: boolean; sendText: string }) => {
   const { state } = useSendings(profileSending)
   const { saved, goOn } = useAfterSaving()
   const showNotSaved = useNotSavedDialog()
-  const { askReplace, signInAgain } = usePhoneChange()
+  const passes = useCheckForm()
+  const { askReplace, signInAgain, sayUnconfirmed } = usePhoneChange()
   const goBack = useGoBack()
   const save = async () => {
+    if (forBooking) {
+      emptyUnreadable()
+      if (!(await passes())) return
+    }
     const sent = await saveProfile(askReplace)
     switch (sent.kind) {
       case 'sent':
@@ -71,6 +85,8 @@ const ProfileForm = ({ sendText }: { sendText: string }) => {
         else goOn(() => void goBack(paths.my()))
         return
       case 'unconfirmed':
+        await (mayHaveChanged(newProfilePhone()) ? sayUnconfirmed(sent.error) : showNotSaved(sent))
+        return
       case 'rejected':
         await showNotSaved(sent)
         return

@@ -1,14 +1,19 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { textOf, wholeText } from '@/domain/questionForm/question'
 import { wait } from '@/lib/time/clock'
-import { requestCode } from '@/stores/auth/phone'
+import { codeSending, forgetCode, requestCode } from '@/stores/auth/phone'
 import { signOut } from '@/stores/auth/signOut'
 import { checkForm, knownAnswer, useForm } from '@/stores/questionForm/form'
+import { failureOf, useSendings } from '@/stores/submit'
 import { focusFirst } from '@/ui/FormField'
+import { LiveRegion } from '@/ui/LiveRegion'
 import { confirmDialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast'
 import { CodeButton, useCooldown } from '@/routes/shared/CodeButton'
+import { WriteError } from '@/routes/shared/errors'
+import { useWriteErrorDialog } from '@/routes/shared/useWriteErrorDialog'
 import { paths } from '@/routes/paths'
 
 const READ_MS = 1000
@@ -16,6 +21,7 @@ const READ_MS = 1000
 export const usePhoneChange = () => {
   const { t } = useTranslation('account')
   const navigate = useNavigate()
+  const showError = useWriteErrorDialog()
   return {
     /** A149: the new phone has an account, whose history would be lost. */
     askReplace: (): Promise<boolean> =>
@@ -26,13 +32,22 @@ export const usePhoneChange = () => {
         cancelText: t('replace.cancel'),
         tone: 'destroy',
       }),
-    /** A415: the old session ended: shows a message, then signs out, on whatever screen. */
+    /** A415, A539: the old session ended: signs out at once, so that nothing is asked with its token. */
     signInAgain: async (): Promise<void> => {
       showToast(t('phoneChanged'))
-      await wait(READ_MS)
       signOut()
+      await wait(READ_MS)
       await navigate(paths.login(), { replace: true })
     },
+    /** A539: the answer was lost, so the phone may have changed. */
+    sayUnconfirmed: (error: unknown): Promise<void> =>
+      showError({
+        title: t('maybeAdded.title'),
+        error,
+        withReason: false,
+        next: t('phoneUnconfirmed'),
+        closeText: t('notSaved.close'),
+      }),
   }
 }
 
@@ -41,6 +56,9 @@ export const PhoneCode = () => {
   const { t } = useTranslation('auth')
   const phone = useForm(({ answers }) => textOf(answers, 'phone'))
   const isKnown = useForm((state) => wholeText(knownAnswer(state, 'phone')) === phone)
+  const failure = failureOf(useSendings(codeSending))
+  // A failure is about the phone that was typed.
+  useEffect(() => forgetCode, [phone])
   const getCode = async () => {
     if (isKnown) {
       showToast(t('phoneUnchanged'))
@@ -50,9 +68,16 @@ export const PhoneCode = () => {
       focusFirst(['phone'])
       return
     }
-    if (!(await requestCode(phone))) return
+    if (!(await requestCode(phone, { quiet: true }))) return
     showToast(t('codeSent'))
     focusFirst(['phoneCode'])
   }
-  return <CodeButton cooldown={useCooldown()} inactive={isKnown} onTap={() => void getCode()} />
+  return (
+    <>
+      <CodeButton cooldown={useCooldown()} inactive={isKnown} onTap={() => void getCode()} />
+      <LiveRegion role="status">
+        {failure && <WriteError title={t('failed.code')} error={failure} next={t('kept')} />}
+      </LiveRegion>
+    </>
+  )
 }

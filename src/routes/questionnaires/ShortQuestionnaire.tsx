@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { answersSending } from '@/stores/questionnaires/send'
 import { openSupplement, newPhone, sendSupplement, useSupplement } from '@/stores/questionnaires/supplement'
+import { mayHaveChanged } from '@/stores/questionForm/phoneChange'
 import { useSendings } from '@/stores/submit'
 import { Page, PageTitle } from '@/ui/Page'
 import { ConsentGate } from '@/routes/shared/Consent'
@@ -56,7 +57,7 @@ const AssessmentForm = () => {
   const { t } = useTranslation('questionnaireForms')
   const navigate = useNavigate()
   const { state } = useSendings(answersSending)
-  const { askReplace, signInAgain } = usePhoneChange()
+  const { askReplace, signInAgain, sayUnconfirmed } = usePhoneChange()
   const showResult = useSendResultDialog()
   const send = async () => {
     const changesPhone = newPhone() !== undefined
@@ -64,6 +65,7 @@ const AssessmentForm = () => {
     // A415: with a new phone the sign-in comes first.
     if (changesPhone && sent.kind === 'sent')
       await showResult({ kind: 'sent', data: { reportId: undefined } }, () => void signInAgain())
+    else if (sent.kind === 'unconfirmed' && mayHaveChanged(newPhone())) await sayUnconfirmed(sent.error)
     else await showResult(sent, (reportId) => void navigate(paths.healthReport(reportId ?? ''), { replace: true }))
   }
   return (

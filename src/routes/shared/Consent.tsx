@@ -6,6 +6,7 @@ import { consentAt, giveConsent, useConsent } from '@/stores/auth/consent'
 import { Button } from '@/ui/Button'
 import { CheckBox } from '@/ui/CheckBox'
 import { FormField } from '@/ui/FormField'
+import { focusMain } from '@/ui/focusMain'
 import { Section } from '@/ui/Section'
 import { useFormProblems } from '@/ui/useFormProblems'
 import { paths } from '@/routes/paths'
@@ -33,8 +34,8 @@ const ConsentPage = ({ userId }: { userId: string }) => {
   const goOn = () => {
     if (!pass()) return
     giveConsent(userId)
-    // The button goes, and with it the focus: what opens in its place would not be announced.
-    document.querySelector('main')?.focus({ preventScroll: true })
+    // What opens in its place would not be announced.
+    focusMain()
   }
   return (
     <Section title={t('title')} spacious>

@@ -1,7 +1,8 @@
 import { array, unknown } from 'valibot'
 import { CHECK_IN_COOKIES } from '@/domain/checkIn/cookies'
-import { listCookies, removeCookie } from '@/lib/cookies'
-import { countFormDrafts, countChatDrafts, dropHealthDrafts } from '@/stores/auth/consentDrafts'
+import { listCookies } from '@/lib/cookies'
+import { countFormDrafts, countChatDrafts, countQuestions, dropHealthDrafts } from '@/stores/auth/consentDrafts'
+import { dropCheckIn, dropChosen } from '@/stores/auth/dropCheckIn'
 import { createStore } from '@/stores/createStore'
 import {
   draftsOf,
@@ -17,6 +18,7 @@ import { hasPlatformKeys } from '@/stores/userStoragePlatform'
 
 type KeptState = {
   answers: number
+  questions: number
   chats: number
   order: boolean
   checkIn: boolean
@@ -30,6 +32,7 @@ type KeptState = {
 /** Stored data of the signed-in person that can be cleared without losing a submission. */
 export const useKept = createStore<KeptState>(() => ({
   answers: 0,
+  questions: 0,
   chats: 0,
   order: false,
   checkIn: false,
@@ -40,18 +43,24 @@ export const useKept = createStore<KeptState>(() => ({
   cleared: false,
 }))
 
-export const lookAtKept = (userId: string): void =>
+export const lookAtKept = (userId: string): void => {
+  const checkIn = listCookies().some(({ name }) => CHECK_IN_COOKIES.includes(name))
+  // The cookies of an older check-in have ended by themselves.
+  if (!checkIn) dropChosen()
   useKept.setState({
     answers: countFormDrafts(userId),
+    questions: countQuestions(userId),
     chats: countChatDrafts(userId),
     order: draftsOf(userId).includes(ORDER_DRAFT),
-    checkIn: listCookies().some(({ name }) => CHECK_IN_COOKIES.includes(name)),
+    checkIn,
     reports: countIn(userId, READ_REPORTS),
-    consults: countIn(userId, OPENED_CONSULTS),
+    // Both lists are by consultation, and a voice message is played in an opened one.
+    consults: Math.max(countIn(userId, OPENED_CONSULTS), countIn(userId, PLAYED_VOICES)),
     lastOrder: readUserItem(userId, LAST_ORDER, unknown()) !== undefined,
     platform: hasPlatformKeys(),
     cleared: false,
   })
+}
 
 /**
  * Clears it, except for the marks of unconfirmed payments and submissions, which could otherwise be repeated. They
@@ -64,7 +73,7 @@ export const clearKept = (userId: string): void => {
   removeUserItem(userId, OPENED_CONSULTS)
   removeUserItem(userId, PLAYED_VOICES)
   removeUserItem(userId, LAST_ORDER)
-  CHECK_IN_COOKIES.forEach(removeCookie)
+  dropCheckIn()
   lookAtKept(userId)
   useKept.setState({ cleared: true })
 }

@@ -2,9 +2,11 @@ import { editCustomer, isPhoneTaken } from '@/api/account/account'
 import { answersOfCustomer } from '@/api/account/answers'
 import type { Customer } from '@/domain/account/account'
 import { changedPhone, customerOf } from '@/domain/account/profile'
+import { isStored } from '@/domain/questionForm/question'
 import { dataOf, idle, slotOf, type RemoteData } from '@/lib/remote'
-import { closeForm, holdAnswers, useForm } from '@/stores/questionForm/form'
+import { answerQuestion, closeForm, holdAnswers, useForm } from '@/stores/questionForm/form'
 import { loadForm } from '@/stores/questionForm/load'
+import { phoneChangeOf } from '@/stores/questionForm/phoneChange'
 import { freshCustomer, refreshPeople } from './account'
 import { CANCELLED, submissionOf, sendParts, type Sent } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
@@ -23,6 +25,20 @@ export const openProfile = (): Promise<void> => {
   })
 }
 
+/** The new phone that is typed. */
+export const newProfilePhone = (): string | undefined => {
+  const customer = dataOf(useProfile.getState().opened)
+  return customer && changedPhone(customer, useForm.getState().answers)
+}
+
+/** Empties what is stored in an unreadable form, because a booking needs it (A44, A436). */
+export const emptyUnreadable = (): void => {
+  const { answers } = useForm.getState()
+  for (const id of NEEDED) if (isStored(answers[id])) answerQuestion(id, '')
+}
+
+const NEEDED = ['name', 'age', 'sex'] as const
+
 /**
  * Saves the open profile, once at a time. If another account has the new phone, `mayReplace` asks first (A149, A398).
  * A changed phone ends the session, so no further call may follow (A415).
@@ -37,7 +53,8 @@ export const saveProfile = async (mayReplace: () => Promise<boolean>): Promise<S
     const isTaken = phone !== undefined && (await isPhoneTaken(phone))
     if (isTaken && !(await mayReplace())) return CANCELLED
     const changed = customerOf(customer, answers, isTaken)
-    await sendPart({ name: 'customer', body: changed }, () => editCustomer(changed))
+    const save = () => sendPart({ name: 'customer', body: changed }, () => editCustomer(changed))
+    await (phone === undefined ? save() : sendPart(phoneChangeOf(phone), save))
     closeForm()
     return phone === undefined ? 'saved' : 'phoneChanged'
   })

@@ -14,7 +14,7 @@ export const onConsentWithdrawn = (forget: () => void): void =>
 
 /** A385: increment when the consent text changes; then every user is asked again. */
 const CONSENT_VERSION = 1
-export const CONSENT = 'consent'
+const CONSENT = 'consent'
 const schema = object({ version: literal(CONSENT_VERSION), at: number() })
 
 type ConsentState = { at: ReadonlyMap<string, number | 'no'> }
@@ -40,3 +40,13 @@ export const refuseConsent = (userId: string): void => {
 
 const setConsent = (userId: string, at: number | 'no'): void =>
   useConsent.setState((state) => ({ at: new Map(state.at).set(userId, at) }))
+
+/** Another page of this phone has given or withdrawn it (A428). */
+const follow = ({ key, newValue }: StorageEvent): void => {
+  if (key !== null && !key.endsWith(`:${CONSENT}`)) return
+  useConsent.setState({ at: new Map() })
+  if (newValue === null) announceConsentWithdrawn()
+}
+
+// The build draws the first screens without a browser.
+if (typeof window !== 'undefined') window.addEventListener('storage', follow)

@@ -15,6 +15,8 @@ export const countFormDrafts = (userId: string): number => countOf(userId, FORMS
 
 export const countChatDrafts = (userId: string): number => countOf(userId, CHATS)
 
+export const countQuestions = (userId: string): number => countOf(userId, [QUESTIONS_DRAFT])
+
 /**
  * Removes a person's unsent health answers, even of forms whose code was never loaded, and what the chat package
  * stored.

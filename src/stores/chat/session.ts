@@ -2,7 +2,7 @@ import { fetchIm, type ImAccount, type ImClient, type KickReason } from '@/gatew
 import { monotonic, wait } from '@/lib/time/clock'
 import { sessionGuard, dataOf } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
-import { useConsent, CONSENT, consentAt } from '@/stores/auth/consent'
+import { useConsent, consentAt } from '@/stores/auth/consent'
 import { createStore } from '@/stores/createStore'
 import { clearPlatformKeys } from '@/stores/userStoragePlatform'
 import { useChatOwner } from './chat'
@@ -12,10 +12,6 @@ export const isChatAllowed = (): boolean => {
   const userId = dataOf(useChatOwner.getState().owner)
   return userId !== undefined && consentAt(useConsent.getState(), userId) !== undefined
 }
-
-window.addEventListener('storage', ({ key }) => {
-  if (key === null || key.endsWith(`:${CONSENT}`)) useConsent.setState({ at: new Map() })
-})
 
 /** The platform disconnects clients that sign in too often (RE1). */
 const BETWEEN_LOGINS_MS = 15_000

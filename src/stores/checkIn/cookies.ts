@@ -1,6 +1,7 @@
 import { CHECK_IN_COOKIES } from '@/domain/checkIn/cookies'
-import { keepsCookies, listCookies, removeCookie, type Cookie } from '@/lib/cookies'
+import { keepsCookies, listCookies, type Cookie } from '@/lib/cookies'
 import { withdrawConsent } from '@/stores/auth/consentDrafts'
+import { dropCheckIn } from '@/stores/auth/dropCheckIn'
 import { createStore } from '@/stores/createStore'
 
 type CookieState = {
@@ -21,7 +22,7 @@ export const lookAtCookies = (): void => {
  */
 export const clearCheckIn = (): void => {
   withdrawConsent('')
-  CHECK_IN_COOKIES.forEach(removeCookie)
+  dropCheckIn()
   const cookies = listCookies()
   // A cookie set for another path remains and must not be called cleared.
   useOnsiteCookies.setState({ cookies, checkIn: hasCheckIn(cookies) ? 'left' : 'cleared' })

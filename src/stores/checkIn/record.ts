@@ -6,7 +6,8 @@ import { isClockSet } from '@/lib/time/clock'
 import { readCookie, removeCookie, writeCookie } from '@/lib/cookies'
 import type { Day } from '@/lib/time/day'
 import { readStored, writeStored } from '@/lib/storage'
-import { CHECKED_IN, readUserItem, removeUserItem, usersHaving, writeUserItem } from '@/stores/userStorage'
+import { dropChosen } from '@/stores/auth/dropCheckIn'
+import { CHECKED_IN, readUserItem, usersHaving, writeUserItem } from '@/stores/userStorage'
 
 /** Cookie newFree as it is written (A388). */
 const recordSchema = v.object({
@@ -36,12 +37,19 @@ export type ChosenTime = { id: string; day: Day; half?: HalfDay | undefined; age
 /** Returns today's check-in of this phone; an older one is removed (ONSITE-26). */
 export const readRecord = (today: Day): CheckInRecord | undefined => {
   const kept = parseCookie(NEW_FREE_COOKIE, recordSchema)
-  if (kept === undefined) return undefined
+  if (kept === undefined) {
+    // The cookie ends by itself, but the local storage does not.
+    dropChosen()
+    return undefined
+  }
   const { orgId, hqiId, chqDone, ...rest } = kept
   const record = { ...rest, organisationId: orgId, questionnaireId: hqiId ?? undefined, questionnaireDone: chqDone }
   if (isOfToday(record, today)) return record
   // With a wrong phone clock no check-in would be today's.
-  if (isClockSet()) removeCookie(NEW_FREE_COOKIE)
+  if (isClockSet()) {
+    removeCookie(NEW_FREE_COOKIE)
+    dropChosen()
+  }
   return undefined
 }
 
@@ -68,8 +76,7 @@ export const readChosen = (id: string): ChosenTime | undefined => {
 
 /** `userId` is undefined for a visitor without an account. */
 export const writeChosen = (userId: string | undefined, chosen: ChosenTime): void => {
-  // There is one check-in on a phone (A130).
-  for (const other of usersHaving(CHECKED_IN)) removeUserItem(other, CHECKED_IN)
+  dropChosen()
   if (userId === undefined) writeStored('local', CHECKED_IN, chosen)
   else writeUserItem(userId, CHECKED_IN, chosen)
 }

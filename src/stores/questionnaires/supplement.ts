@@ -15,6 +15,7 @@ import { dataOf, idle, slotOf, type RemoteData } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { useForm, type OpenForm } from '@/stores/questionForm/form'
 import { loadForm } from '@/stores/questionForm/load'
+import { phoneChangeOf } from '@/stores/questionForm/phoneChange'
 import { customerNow, examineesNow, refreshPeople } from '@/stores/account/account'
 import { submitParts, makeReport, sendAnswers, type SentAnswers } from './send'
 import { CANCELLED, type SendPart } from '@/stores/submit'
@@ -64,9 +65,10 @@ export const sendSupplement = (mayReplace: () => Promise<boolean>): Promise<Sent
       await saveIdentityCard(sendPart, start.patient, identityCard)
       const content = contentOf(variant, answers, start.stored)
       const reportId = await makeReport(sendPart, content, supplement.riskReportId, start.userId)
-      if (start.patient.kind === 'own' && phone !== undefined)
-        await saveCustomer(sendPart, phoneChange(start.patient.customer, answers, isTaken))
-      else refreshPeople()
+      if (start.patient.kind === 'own' && phone !== undefined) {
+        const changed = phoneChange(start.patient.customer, answers, isTaken)
+        await sendPart(phoneChangeOf(phone), () => saveCustomer(sendPart, changed))
+      } else refreshPeople()
       return { reportId }
     })
   })

@@ -64,3 +64,10 @@ test('[A138] a relative registered from the person picker is marked there', asyn
   await heading('选择受检人')
   expect(await screen.findByRole('button', { name: /^田秀兰/, pressed: true })).toBeVisible()
 })
+
+test('[A139] a relative registered for a consultation leads back to the description of the problem', async () => {
+  const { user } = await openAs('/patient/add?from=problemDesc&id=3002', '添加亲友')
+  await registerMother(user)
+  await heading('描述问题')
+  expect(address()).toBe('/consult/problemDesc/3002')
+})

@@ -7,6 +7,7 @@ import { giveConsent } from '@/stores/auth/consent'
 import { usePeople } from '@/stores/account/account'
 import { writeUserItem } from '@/stores/userStorage'
 import { BROKEN_LIST_PHONE } from '@/mocks/faults'
+import { writeChosen } from '@/stores/checkIn/record'
 import { answer, later } from '../booking/support'
 import { heading, renderApp, saying } from '../support'
 
@@ -61,6 +62,8 @@ describe('the consent to health data', () => {
       await user.click(within(dialog).getByRole('button', { name: confirm }))
       expect(await screen.findByText(done)).toBeVisible()
       expect(row(withdraw)).toBeNull()
+      // The button that was tapped is gone, so the page has the focus (A522).
+      expect(screen.getByRole('main')).toHaveFocus()
       await act(() => router.navigate('/patient/add'))
       expect(await screen.findByRole('checkbox')).not.toBeChecked()
       expect(screen.queryByRole('textbox')).toBeNull()
@@ -127,6 +130,57 @@ describe('the data kept on this phone', () => {
       'of:1001:draft:confirming subscribe 1',
     ])
     expect(screen.queryByRole('button', { name: '清除' })).toBeNull()
+  })
+
+  const clear = async (user: Awaited<ReturnType<typeof openCentre>>['user']) => {
+    await user.click(await screen.findByRole('button', { name: '清除' }))
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: '清除' }))
+    expect(await screen.findByText('已清除。')).toBeVisible()
+  }
+
+  test('[A522] after clearing the page has the focus, because the button is gone', async () => {
+    keepSome()
+    const { user } = await openCentre()
+    await clear(user)
+    expect(screen.getByRole('main')).toHaveFocus()
+  })
+
+  test('[A384] [A513] questions for the doctor are listed and cleared, and not mentioned when there are none', async () => {
+    writeUserItem('1001', 'draft:questions 81', { at: Date.now(), questions: '要不要活检？' })
+    const { user } = await openCentre()
+    await waitFor(() => expect(fact('想问医生的问题')).toHaveTextContent('1 份'))
+    await clear(user)
+    expect(screen.queryByText('想问医生的问题')).toBeNull()
+    expect(Object.keys(window.localStorage).filter((key) => key.includes(':draft:'))).toEqual([])
+  })
+
+  test('[A384] the consultations whose voice messages were played are listed and cleared', async () => {
+    writeUserItem('1001', 'voices-played', [{ id: '7', times: [1] }])
+    const { user } = await openCentre()
+    await waitFor(() => expect(fact('打开过哪些咨询')).toHaveTextContent('1 份'))
+    await clear(user)
+    expect(window.localStorage.getItem('of:1001:voices-played')).toBeNull()
+  })
+
+  const CHOSEN = { id: '5', day: '2026-11-26', age: 46, sentAt: 0 }
+  const keptCheckIns = () => Object.keys(window.localStorage).filter((key) => key.endsWith('check-in'))
+
+  test.each([undefined, '1001'])(
+    '[ONSITE-25] the chosen time of today’s check-in is cleared with it (%s)',
+    async (id) => {
+      keepSome()
+      writeChosen(id, CHOSEN)
+      const { user } = await openCentre()
+      await clear(user)
+      expect(keptCheckIns()).toEqual([])
+    },
+  )
+
+  test('[ONSITE-25] the chosen time of a check-in whose cookies have ended is removed', async () => {
+    writeChosen('1001', CHOSEN)
+    await openCentre()
+    await waitFor(() => expect(keptCheckIns()).toEqual([]))
+    expect(fact('今天的现场登记')).toHaveTextContent('没有')
   })
 
   test('[RA2] the list waits until the user is known', async () => {
@@ -203,6 +257,17 @@ describe('the export of own data', () => {
     const text = await textOf('en', BROKEN_LIST_PHONE)
     expect(text).toMatch(/^My data \(exported /)
     expect(text).toMatch(/\d entries could not be read and are left out\./)
+  })
+
+  test('[A522] the region that says that the export is ready was there before', async () => {
+    const { promise, come } = later()
+    answer('/relativesManager/getRelativesList', () => promise)
+    await renderApp('/my/data', { signedInAs: PHONE })
+    await heading('导出我的资料')
+    const before = within(screen.getByRole('main')).getAllByRole('status')
+    come([])
+    const ready = await screen.findByText(/^已准备好，共 1 人的资料/)
+    expect(before).toContain(ready.closest('[role="status"]'))
   })
 
   test('[RA2] a failed export gives the reason and offers a retry', async () => {

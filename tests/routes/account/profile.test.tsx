@@ -1,12 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { onSms } from '@/mocks/clinic'
 import { openProfile } from '@/stores/account/profile'
 import { token } from '@/stores/auth/session'
 import { answer, itIs, refuse } from '../booking/support'
-import { field, openAs, save, typeInto } from './support'
+import { field, openAs, save, tick, typeInto } from './support'
 import { holdTimers } from '../../stoppedClocks'
-import { address, clinic, heading, renderApp, server, tokenOf } from '../support'
+import { address, clinic, heading, renderApp, saying, server, tokenOf } from '../support'
 
 type User = Awaited<ReturnType<typeof openAs>>['user']
 
@@ -190,6 +190,41 @@ describe('the customer’s own data', () => {
   })
 })
 
+describe('a stored sex and age that cannot be read', () => {
+  const STORED = { id: '1001', name: '林婉清', telphone: '13800000001', sex: '男', age: '约46' }
+
+  test('[A44] [A436] on the way to a booking they are asked for again, and the booking goes on', async () => {
+    let customer: object = STORED
+    answer('/customer/getCustomerInfo', () => customer)
+    const sent = answer('/customer/editCustomerInfo', () => {
+      customer = { ...STORED, sex: '0', age: 46 }
+      return null
+    })
+    const { user } = await renderApp('/order/selectTime/1?orgId=102', { signedInAs: '13800000001' })
+    const goOn = await screen.findByRole('button', { name: '保存并继续预约' })
+    await user.click(goOn)
+    expect(field('年龄')).toHaveAccessibleDescription(expect.stringContaining('请填写年龄'))
+    expect(field('年龄')).toHaveFocus()
+    expect(screen.getByText('请选择', { selector: 'span' })).toBeVisible()
+    expect(sent).toHaveLength(0)
+    await typeInto(user, '年龄', '46')
+    await tick(user, '性别', '女')
+    await user.click(goOn)
+    await heading('选择日期')
+    expect(await jsonOf(sent[0])).toMatchObject({ sex: '0', age: 46 })
+  })
+
+  test('[A436] on any other way they are sent back as they came', async () => {
+    answer('/customer/getCustomerInfo', () => STORED)
+    const sent = answer('/customer/editCustomerInfo', () => null)
+    const { user } = await open()
+    await typeInto(user, '姓名', '林婉')
+    await save(user)
+    await screen.findByText('保存成功')
+    expect(await jsonOf(sent[0])).toMatchObject({ name: '林婉', sex: '男', age: '约46' })
+  })
+})
+
 describe('validation', () => {
   test.each([
     ['[PROFILE-06]', '年龄', '0', '年龄输入错误'],
@@ -291,6 +326,58 @@ describe('a changed phone', () => {
     const { user: again } = await renderApp('/my', { signedInAs: FREE })
     void again
     expect(await screen.findByText('林婉清')).toBeVisible()
+  })
+
+  test('[A415] [A539] Back in the second after the change sends nothing with the old token, and speaks of no expired session', async () => {
+    const { user, router } = await openAs('/my', '个人中心')
+    await act(() => router.navigate('/profile'))
+    await heading('个人资料')
+    await modify(user, FREE)
+    await enterCode(user)
+    const aSecondLater = holdTimers(1000)
+    const asked = calls()
+    await save(user)
+    await screen.findByText('保存成功，请用新手机号重新登录')
+    window.history.back()
+    await heading('登录')
+    await act(async () => aSecondLater())
+    await waitFor(() => expect(address()).toBe('/login'))
+    expect(asked).toEqual(['/api/customer/checkTelphone', '/api/customer/editCustomerInfo'])
+    expect(screen.queryByText(/登录状态已过期/)).toBeNull()
+  })
+
+  test('[A539] [A432] when the answer to the change is lost, the form says that the phone may have changed', async () => {
+    answer('/customer/editCustomerInfo', () => Response.error())
+    const { user } = await open()
+    await modify(user, FREE)
+    await enterCode(user)
+    await save(user)
+    expect(await screen.findByRole('dialog', { name: '没有收到保存结果' })).toHaveAccessibleDescription(
+      /^手机号可能已经更换。.*如果需要重新登录，请先用新手机号。$/,
+    )
+    await user.click(screen.getByRole('button', { name: '知道了' }))
+    expect(field('手机号')).toHaveValue(FREE)
+    expect(token()).toEqual(expect.any(String))
+  })
+
+  test('[A539] when the check of the new phone is lost, nothing was changed, and the form says so', async () => {
+    answer('/customer/checkTelphone', () => Response.error())
+    const { user } = await open()
+    await modify(user, FREE)
+    await enterCode(user)
+    await save(user)
+    expect(await screen.findByRole('dialog', { name: '没有保存成功' })).not.toHaveTextContent('手机号可能已经更换')
+  })
+
+  test('[A481] a code requested without a network is reported in place, until another phone is typed', async () => {
+    const { user } = await open()
+    await modify(user, FREE)
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await user.click(codeButton())
+    expect(await screen.findByText('验证码没有发出')).toBeVisible()
+    expect(screen.getByText(saying(/^网络已断开，没有发送/))).toBeVisible()
+    await typeInto(user, '手机号', '13987654321')
+    expect(screen.queryByText('验证码没有发出')).toBeNull()
   })
 
   test('[PROFILE-15] [A306] the changed phone is sent with its code and phoneModifyStatus 1', async () => {

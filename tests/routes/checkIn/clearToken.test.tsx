@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { removeCookie, writeCookie } from '@/lib/cookies'
+import { writeChosen } from '@/stores/checkIn/record'
 import { heading, reloadApp, renderApp, tokenOf } from '../support'
 
 const PHONE = '13800000001'
@@ -88,6 +89,18 @@ describe('the clear button', () => {
     expect(state()).toBe('The on-site check-in is cleared. You can scan the check-in QR code of the clinic again.')
     expect(Cookies.get('chqCache')).toBeUndefined()
   })
+
+  test.each([undefined, '1001'])(
+    '[ONSITE-30] [A135] it clears the chosen time and the age too (%s)',
+    async (userId) => {
+      keep('newFree', RECORD)
+      writeChosen(userId, { id: '31', day: '2026-11-25', age: 71, sentAt: 0 })
+      const { user } = await renderApp('/subscribe/clearToken')
+      await heading('清除预约限制')
+      await user.click(screen.getByRole('button', { name: '清除登记记录' }))
+      expect(Object.keys(window.localStorage).filter((key) => key.endsWith('check-in'))).toEqual([])
+    },
+  )
 
   test('[A435] it clears an anonymous consent stored by an older version, and keeps an account’s', async () => {
     const consent = JSON.stringify({ version: 1, at: Date.now() })

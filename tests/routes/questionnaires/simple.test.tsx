@@ -182,6 +182,17 @@ describe('the assessment for the customer', () => {
     expect(later.filter(({ headers }) => headers.has('token'))).toEqual([])
   })
 
+  test('[A539] [A432] when the answer to the new phone is lost, it says that the phone may have changed', async () => {
+    answer(EDIT, () => Response.error())
+    const { user } = await openQuestionnaire(OWN)
+    await next()
+    await changePhone(user, '13900001234')
+    await submit(user)
+    expect(await dialog('没有收到保存结果')).toHaveTextContent(/手机号可能已经更换。.*请先用新手机号/)
+    await user.click(screen.getByText('知道了', { selector: 'button' }))
+    expect(Cookies.get('token')).toBeDefined()
+  })
+
   test('[A149] [A398] a phone of another account asks for confirmation before anything is sent', async () => {
     const order = inOrder()
     const edited = watch(EDIT)

@@ -307,6 +307,27 @@ describe('withdrawn consent', () => {
     expect(useForm.getState().answers.weight).toBeUndefined()
   })
 
+  test('[A428] [A385] a withdrawal on another page of this phone empties the open form of this page', async () => {
+    giveConsent('7')
+    await openRecord({ kind: 'own' })
+    answerQuestion('weight', '60')
+    window.localStorage.clear()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'of:7:consent', oldValue: '{}', newValue: null }))
+    expect(consentAt(useConsent.getState(), '7')).toBeUndefined()
+    expect(useForm.getState()).toMatchObject({ form: undefined, answers: {}, unsent: false })
+  })
+
+  test('[A385] a consent given on another page of this phone counts here, and the open form stays', async () => {
+    await openRecord({ kind: 'own' })
+    answerQuestion('weight', '60')
+    expect(consentAt(useConsent.getState(), '7')).toBeUndefined()
+    const newValue = JSON.stringify({ version: 1, at: 1 })
+    window.localStorage.setItem('of:7:consent', newValue)
+    window.dispatchEvent(new StorageEvent('storage', { key: 'of:7:consent', newValue }))
+    expect(consentAt(useConsent.getState(), '7')).toBe(1)
+    expect(useForm.getState().answers.weight).toBe('60')
+  })
+
   test('[A428, A434] the key of an unconfirmed submission stays, because it names no person', async () => {
     replies['addRelatives'] = () => Response.error()
     await openRecord({ kind: 'new' })

@@ -8,9 +8,10 @@ import { listCookies, removeCookie } from '@/lib/cookies'
 import { setClockByServer, unsetClock } from '@/lib/time/clock'
 import { chinaMoment } from '@/lib/time/day'
 import { dataOf, idle } from '@/lib/remote'
-import { formStep, useOnsite, type CheckInVisit } from '@/stores/checkIn/checkIn'
+import { doneStep, formStep, useOnsite, type CheckInVisit } from '@/stores/checkIn/checkIn'
 import { backAtCheckIn, openCheckIn } from '@/stores/checkIn/open'
 import { answerCheckIn, tickConsent } from '@/stores/checkIn/form'
+import { writeChosen } from '@/stores/checkIn/record'
 import { sendCheckIn } from '@/stores/checkIn/send'
 import { startSession, token } from '@/stores/auth/session'
 import { receiveArrival, useProvider } from '@/stores/auth/provider'
@@ -165,6 +166,42 @@ describe('the check-in of today', () => {
     await vi.waitFor(() => expect(useOnsite.getState().desks.get('102')).toMatchObject({ state: 'ready' }))
     expect(calls).toContain('/organ/getOrganConfig')
     unsetClock()
+  })
+})
+
+describe('the chosen time of an older check-in', () => {
+  const RECORD = { orgId: '101', id: '9', name: '林婉清', customerId: '1001', inspectionId: '8', hqiId: null }
+  const kept = () => Object.keys(window.localStorage).filter((key) => key.endsWith('check-in'))
+  const keepFor = (userId: string | undefined, date: string) => {
+    Cookies.set('newFree', JSON.stringify({ ...RECORD, date, chqDone: true }), { path: '/' })
+    writeChosen(userId, { id: '9', day: date, age: 46, sentAt: 0 })
+  }
+  beforeEach(() => {
+    provider(false)
+    for (let answer = 0; answer < 2; answer++)
+      setClockByServer(new Date(chinaMoment('2026-11-25 10:00:00')).toUTCString())
+  })
+  afterEach(unsetClock)
+
+  test.each([undefined, '1001'])('[ONSITE-26] it is removed with a record of another day (%s)', async (userId) => {
+    keepFor(userId, '2026-11-24')
+    await openCheckIn(VISIT, PAGE)
+    expect([step(), kept()]).toEqual(['form', []])
+  })
+
+  test.each([undefined, '1001'])('[ONSITE-25] it is removed once the record has ended (%s)', async (userId) => {
+    keepFor(userId, '2026-11-25')
+    Cookies.remove('newFree', { path: '/' })
+    await openCheckIn(VISIT, PAGE)
+    expect([step(), kept()]).toEqual(['form', []])
+  })
+
+  test.each([undefined, '1001'])('[A130] today’s stays, and another check-in replaces it (%s)', async (userId) => {
+    keepFor(userId, '2026-11-25')
+    await openCheckIn(VISIT, PAGE)
+    expect(doneStep()?.chosen).toMatchObject({ id: '9', age: 46 })
+    writeChosen('1002', { id: '10', day: '2026-11-25', age: 30, sentAt: 0 })
+    expect(kept()).toEqual(['of:1002:check-in'])
   })
 })
 

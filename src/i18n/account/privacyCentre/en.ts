@@ -8,6 +8,7 @@ const words: Words<typeof zh> = {
     signIn: 'Sign-in',
     signedIn: 'Signed in, for at most 1 day',
     answers: 'Answers not sent',
+    questions: 'Your questions for the doctor',
     chats: 'Messages to doctors not sent',
     order: 'A booking not finished',
     checkIn: 'Today’s check-in',
@@ -28,7 +29,7 @@ const words: Words<typeof zh> = {
   clearAsk: {
     title: 'Clear what this phone keeps?',
     message:
-      'Answers, messages to doctors and booking choices that you have not sent are deleted for good, and today’s check-in is forgotten on this phone. Home may remind you again of reports and replies you have read. Anything you have sent is not affected.',
+      'Answers, messages to doctors and booking choices that you have not sent are deleted for good, your questions for the doctor too, and today’s check-in is forgotten on this phone. Home may remind you again of reports and replies you have read. Anything you have sent is not affected.',
     confirm: 'Clear',
     cancel: 'Keep',
   },

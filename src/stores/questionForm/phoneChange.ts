@@ -1,0 +1,8 @@
+import { hasUnconfirmed, type Sendable } from '@/stores/idempotency'
+
+/** A new phone as a part of what is sent, because its answer may be lost (A539). */
+export const phoneChangeOf = (phone: string): Sendable => ({ name: 'changed phone', body: phone })
+
+/** Whether the server may have changed the phone, and ended the session with that. */
+export const mayHaveChanged = (phone: string | undefined): boolean =>
+  phone !== undefined && hasUnconfirmed(phoneChangeOf(phone))
