@@ -23,7 +23,7 @@ const GOES_ON: readonly Status[] = ['toPay', 'assigning', 'awaitingReply', 'inCo
 
 type Standing = { status: Status; followUps: number | undefined; isArchived: boolean }
 
-/** A468: whether the server may change the status by itself; it closes an ended one that has follow-ups left (A292). */
+/** A468: whether the server may still change the status by itself. It closes an ended one in its own time (A292). */
 export const changesByItself = ({ status, followUps, isArchived }: Standing): boolean =>
   GOES_ON.includes(status) || (showsFollowUps(status) && followUps !== 0 && !isArchived)
 

@@ -92,7 +92,7 @@ const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
     try {
       await startReschedule({ appointmentId: id, serviceId, customerId: customer.id, day, toldFen: known?.refundFen })
       if (isHere()) await bookAgain(appointment, 'replaced')
-      // Whoever closed the sheet meanwhile does not want a new one.
+      // The user who closed the sheet meanwhile does not want a new one.
       if (!isHere() && before === undefined) await endReschedule()
     } catch (failure) {
       // A notice tells that the customer could not be loaded.
