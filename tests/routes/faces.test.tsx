@@ -6,7 +6,7 @@ import { startOrder } from '@/stores/booking/order'
 import { Avatar } from '@/ui/Avatar'
 import { Face, type FaceName } from '@/ui/illustrations/Face'
 import { openConfirm, patientField } from './booking/confirm'
-import { answer, PHONE } from './booking/support'
+import { answer, itIs, PHONE } from './booking/support'
 import { heading, renderApp } from './support'
 
 const drawn = (name: FaceName): string | undefined => {
@@ -77,6 +77,7 @@ test('[A492] an examinee can be chosen while the relatives cannot be loaded, and
 })
 
 test('[A492] the sheet of examinees tells relation and age beside each name, with one request', async () => {
+  itIs('2026-11-25 10:00:00')
   const asked = answer('/relativesManager/getRelativesList', () => [
     { id: '1001', isPrimary: '1', name: '林婉清', sex: '0', age: 46 },
     { id: '2001', isPrimary: '0', name: '周玉珍', sex: '0', age: 71, relationId: 2 },

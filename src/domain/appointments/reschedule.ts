@@ -1,4 +1,4 @@
-import { chinaTime, type Day } from '@/lib/time/day'
+import { chinaMoment, type Day } from '@/lib/time/day'
 import { cancellationsLeft, isRefunded, type CancelInfo } from './cancellation'
 import type { Appointment } from './appointment'
 
@@ -13,16 +13,21 @@ export type Reschedule = {
   day: Day
   /** The refund that was promised when it began, in fen; undefined without one from the server. */
   toldFen: number | undefined
+  /** When an order that said it replaces was last sent, epoch milliseconds; undefined once its answer is known. */
+  sentAt: number | undefined
   /** The new appointment; undefined before its order is placed. */
   newId: string | undefined
 }
 
+/** The clocks of phone and server may differ, and an order takes time to arrive. */
+const SAME_SENDING_MS = 5 * 60_000
+
 /**
- * Whether this is the new appointment. An order whose answer was lost is recognised by the same service and patient,
- * ordered since the user began.
+ * A536: whether this is the new appointment. An order whose answer was lost is recognised by service, patient and the
+ * time when it was sent. Without an order that said it replaces, none is taken for the new one.
  */
 export const isNewOne = (
-  { at, appointmentId, serviceId, customerId, newId }: Reschedule,
+  { appointmentId, serviceId, customerId, sentAt, newId }: Reschedule,
   appointment: Pick<Appointment, 'id' | 'serviceId' | 'customer' | 'orderedAt'>,
 ): boolean =>
   newId === undefined
@@ -30,7 +35,8 @@ export const isNewOne = (
       appointment.serviceId === serviceId &&
       appointment.customer.id === customerId &&
       appointment.orderedAt !== undefined &&
-      appointment.orderedAt >= chinaTime(at)
+      sentAt !== undefined &&
+      Math.abs(chinaMoment(appointment.orderedAt) - sentAt) <= SAME_SENDING_MS
     : appointment.id === newId
 
 /** Whether cancelling now gives back at least what was promised, so that the app need not ask again. */

@@ -18,6 +18,15 @@ export const showsFollowUps = (status: Status): boolean => SHOWS_FOLLOW_UPS.incl
 
 export const isFollowUp = (status: Status): boolean => COUNTS_FOLLOW_UPS.includes(status)
 
+/** The server leaves these statuses by itself, and no message reports it. */
+const GOES_ON: readonly Status[] = ['toPay', 'assigning', 'awaitingReply', 'inConsultation']
+
+type Standing = { status: Status; followUps: number | undefined; isArchived: boolean }
+
+/** A468: whether the server may still change the status by itself. It closes an ended one in its own time (A292). */
+export const changesByItself = ({ status, followUps, isArchived }: Standing): boolean =>
+  GOES_ON.includes(status) || (showsFollowUps(status) && followUps !== 0 && !isArchived)
+
 export const hidesComposer = (status: Status, isArchived: boolean): boolean =>
   isArchived || status === 'closed' || status === 'doctorTimeout'
 

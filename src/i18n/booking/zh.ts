@@ -49,6 +49,7 @@ const words = {
     placedElsewhere: '这个订单已经提交成功，不用再提交',
     toAppointments: '查看我的预约',
     otherDay: '换一个日期',
+    dayOver: '选好的检查日期已经过了，请重新选择',
     newPrice: {
       title: '金额有变化',
       message: '提交时显示 {{shown}}，现在应付 {{asked}}。订单已生成，您可以继续支付，也可以先查看订单。',

@@ -36,6 +36,7 @@ import { Redirect } from '@/routes/shared/Redirect'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { PageError, PartNotLoaded } from '@/routes/shared/errors'
 import { useIsHere } from '@/routes/shared/useIsHere'
+import { useOnResume } from '@/routes/shared/useOnResume'
 import { useByClock, useToday } from '@/routes/shared/useToday'
 import { paths } from '@/routes/paths'
 import { RescheduleNotice } from './RescheduleNotice'
@@ -146,6 +147,7 @@ const PayBar = ({ appointment }: { appointment: Appointment }) =>
 export const AppointmentDetail = () => {
   const { id = '' } = useParams()
   const appointment = useAppointments(({ appointments }) => appointments.get(id)) ?? idle
+  useOnResume(() => void loadAppointment(id))
   switch (appointment.state) {
     case 'idle':
     case 'loading':

@@ -33,6 +33,7 @@ import { ListRows } from '@/routes/shared/List'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { RefreshableList } from '@/routes/shared/RefreshableList'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
+import { useOnResume } from '@/routes/shared/useOnResume'
 import { useToday } from '@/routes/shared/useToday'
 import { paths } from '@/routes/paths'
 import styles from './AppointmentCard.module.css'
@@ -90,6 +91,7 @@ export const AppointmentList = () => {
   const today = useToday()
   const list = { ...whole, rows: whole.rows.filter((row) => isShown(row, group, today)) }
   const isThere = whole.rows.length > 0
+  useOnResume(() => void openAppointments())
   if (isListFailed(whole)) return <PageError error={whole.error} onRetry={() => void loadAppointments()} />
   return (
     <RefreshableList list={whole} onPull={reloadAppointments}>

@@ -1,20 +1,31 @@
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { isUnknown } from '@/i18n/errors'
 import { isUnreadable } from '@/lib/unreadableRow'
 import { idle, refreshOf } from '@/lib/remote'
 import { useBooking } from '@/stores/booking/booking'
-import { useOrder } from '@/stores/booking/order'
+import { ORDER, useOrder } from '@/stores/booking/order'
 import { useHome } from '@/stores/home/home'
 import { usePeople } from '@/stores/account/account'
+import { canSubmit, submissionOf, useSendings } from '@/stores/submit'
+import { showToast } from '@/ui/toast'
 import { organisationIdIn, paths } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { Redirect } from '@/routes/shared/Redirect'
+import { useToday } from '@/routes/shared/useToday'
 import { loadConfirmOrder } from './loaders'
 import { OrderForm } from './OrderForm'
 import { OrderSkeleton } from './OrderSkeleton'
 
-/** A93: without a day at this organisation it redirects. */
+const DayOver = ({ to }: { to: string }) => {
+  const { t } = useTranslation('booking')
+  useEffect(() => showToast(t('confirm.dayOver')), [t])
+  return <Redirect to={to} />
+}
+
+/** A93, A537: without a day at this organisation it redirects, and so it does once the day is over. */
 export const ConfirmOrder = () => {
   const { serviceId = '' } = useParams()
   const [query] = useSearchParams()
@@ -24,6 +35,8 @@ export const ConfirmOrder = () => {
   const service = useHome(({ details }) => details.get(serviceId)) ?? idle
   const organisation = useBooking(({ organisations }) => organisations.get(organisationId)) ?? idle
   const examinees = usePeople((people) => people.examinees)
+  const today = useToday()
+  const isSent = !canSubmit(useSendings(submissionOf(ORDER)))
   const retry = () => void loadConfirmOrder(serviceId, organisationId)
 
   if (owner.state === 'failed') return <PageError error={owner.error} onRetry={retry} />
@@ -32,6 +45,7 @@ export const ConfirmOrder = () => {
   if (!choice?.day || choice.serviceId !== serviceId || choice.organisationId !== organisationId) {
     return <Redirect to={paths.serviceList()} />
   }
+  if (choice.day < today && !isSent) return <DayOver to={paths.selectTime(serviceId, organisationId)} />
   if (service.state === 'failed' && isUnknown(service.error)) return <Redirect to={paths.home()} />
   const failed = [service, organisation, examinees].find((remote) => remote.state === 'failed')
   if (failed !== undefined) return <PageError error={failed.error} onRetry={retry} />

@@ -6,6 +6,7 @@ import { emptyPaged } from '@/lib/pagedList'
 import {
   chooseTab,
   loadConsultations,
+  openConsultations,
   reloadConsultations,
   shownTab,
   useConsults,
@@ -19,6 +20,7 @@ import { Tabs } from '@/ui/Tabs'
 import { paths } from '@/routes/paths'
 import { ListPart, RefreshableList } from '@/routes/shared/RefreshableList'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
+import { useOnResume } from '@/routes/shared/useOnResume'
 import { ConsultationCard } from './ConsultationCard'
 
 /** The title and the tabs, with the list below them. */
@@ -67,6 +69,7 @@ export const MyConsult = () => {
     listFromPages(useConsults(({ consultations }) => consultations.get(tab)) ?? emptyPaged),
     ({ id }) => id,
   )
+  useOnResume(() => void openConsultations())
   return (
     <RefreshableList list={list} onPull={reloadConsultations}>
       <Tabbed>

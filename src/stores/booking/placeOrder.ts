@@ -2,11 +2,12 @@ import { createOrder } from '@/api/booking/booking'
 import { orderBody, orderProblem, type OrderChoice, type OrderProblem } from '@/domain/booking/order'
 import { inTime } from '@/lib/inTime'
 import { dataOf } from '@/lib/remote'
+import { now } from '@/lib/time/clock'
 import { dropOrderDraft, loadCouponsAndPrice, ORDER, shownPriceFen, useOrder, type OrderState } from './order'
 import { rememberOrder } from '@/stores/account/lastOrder'
 import { isUnanswered, sendOrder, type OrderSent } from '@/stores/payment/sendOrder'
 import { canSubmit, sendingNow, type Submission } from '@/stores/submit'
-import { REPLACEMENT, writeUserItem } from '@/stores/userStorage'
+import { REPLACEMENT, removeUserItem, writeUserItem } from '@/stores/userStorage'
 
 export type OrderResult = OrderSent | { kind: 'problem'; problem: OrderProblem } | { kind: 'alreadyCreating' }
 
@@ -19,6 +20,12 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
   const priceFen = shownPriceFen({ choice, price })
   if (priceFen === undefined) return { kind: 'nothing' }
   const userId = dataOf(owner)
+  const { earlier, customerId } = choice
+  const noteReplacement = (order: { sentAt: number } | { id: string } | undefined) => {
+    if (userId === undefined || !earlier?.isReplaced) return
+    if (order === undefined) removeUserItem(userId, REPLACEMENT)
+    else writeUserItem(userId, REPLACEMENT, { of: earlier.id, customerId, ...order })
+  }
   return sendOrder(
     {
       order: { name: ORDER, body: orderBody(choice, priceFen), userId },
@@ -30,15 +37,18 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
         if (userId === undefined) return
         dropOrderDraft(userId)
         rememberOrder(userId, choice)
-        const { earlier, customerId } = choice
-        if (earlier?.isReplaced) writeUserItem(userId, REPLACEMENT, { of: earlier.id, customerId, id })
+        noteReplacement({ id })
       },
       onRefused: () => {
+        noteReplacement(undefined)
         useOrder.setState({ price: undefined })
         void loadCouponsAndPrice()
       },
     },
-    (key) => createOrder(choice, priceFen, key),
+    (key) => {
+      noteReplacement({ sentAt: now() })
+      return createOrder(choice, priceFen, key)
+    },
   )
 }
 

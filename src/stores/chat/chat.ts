@@ -101,11 +101,14 @@ export const takeMessages = (visit: ChatVisit, arrived: readonly ChatMessage[]):
   changeChat(visit, ({ messages }) => ({ messages: mergeMessages(messages, arrived) }))
 
 export const loadInfo = (id: string, type: ConsultationType): Promise<void> =>
-  loadRemote(slotAt(useChat, 'infos', id, idle), async () => {
-    const info = await fetchImInfo(id, type)
-    useChat.setState(({ infoAnswers }) => ({ infoAnswers: infoAnswers + 1 }))
-    return info
-  })
+  loadRemote(slotAt(useChat, 'infos', id, idle), () => askInfo(id, type))
+
+/** Asks the server now, and rejects without its answer. */
+export const askInfo = async (id: string, type: ConsultationType): Promise<ImInfo> => {
+  const info = await fetchImInfo(id, type)
+  useChat.setState(({ infoAnswers }) => ({ infoAnswers: infoAnswers + 1 }))
+  return info
+}
 
 export const reloadInfo = async (id: string): Promise<void> => {
   const { shown } = useChat.getState()

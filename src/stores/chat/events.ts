@@ -8,7 +8,7 @@ import { reportFault } from '@/lib/reportFault'
 import { throttleBatch } from '@/lib/throttleBatch'
 import { createStore } from '@/stores/createStore'
 import { send } from '@/stores/submit'
-import { changeChat, chatOf, infoNow, changeInfo, loadInfo, type ChatVisit } from './chat'
+import { askInfo, changeChat, chatOf, infoNow, changeInfo, type ChatVisit } from './chat'
 import { useChatLink } from './session'
 import { changeMessages, receiveLive, takeKnown, receive } from './messages'
 
@@ -26,9 +26,9 @@ export const endChat = async (visit: ChatVisit, description: string): Promise<En
   if (chat === undefined) return { kind: 'overAlready' }
   const { id, type } = chat
   try {
-    await loadInfo(id, type)
-    const now = infoNow(id)
-    if (now?.status !== 'inConsultation') return { kind: 'overAlready' }
+    const now = await askInfo(id, type)
+    changeInfo(id, () => now)
+    if (now.status !== 'inConsultation') return { kind: 'overAlready' }
     await sendFarewell(visit, id, description)
   } catch (error) {
     return { kind: 'failed', error }

@@ -130,9 +130,10 @@ const fetchPage = async (visit: ChatVisit, before: string | undefined): Promise<
 const isGap = ({ messages, before, isCompleted }: HistoryPage): boolean =>
   messages.length === 0 && !isCompleted && before !== undefined
 
-const takeCursor = (visit: ChatVisit, { before, isCompleted }: HistoryPage): void =>
+const takeCursor = (visit: ChatVisit, { messages, before, isCompleted }: HistoryPage): void =>
   changeChat(visit, ({ earlier, cursor }: ShownChat) =>
-    isCompleted && cursor?.from === 'archive'
+    // Without messages of the platform the archive decides, also when it failed.
+    isCompleted && (cursor?.from === 'archive' || (messages.length === 0 && earlier.state === 'failed'))
       ? { earlier }
       : { cursor: { from: 'platform', before }, earlier: { state: isCompleted ? 'end' : 'idle' } },
   )

@@ -97,13 +97,17 @@ const deliver = async (visit: ChatVisit, localId: string, isAgain: boolean): Pro
     const group = groupOf(visit)
     if (client === undefined || group === undefined) return giveUpFollowUp(localId)
     if (hasArrived(visit, localId)) return
-    const accepted = await inTime((onProgress) => client.send(group, localId, body, onProgress))
-    setPlatformClock(accepted.time)
-    useChat.setState(({ bodies }) => ({ bodies: new Map([...bodies].filter(([id]) => id !== localId)) }))
-    if (!isSession()) return
-    const here = visitOf(chat.id)
-    if (here !== undefined) receive(here, [asWritten(accepted, own)])
-    else changeUnsent(chat.id, (unsent) => unsent.filter((message) => message.localId !== localId))
+    const take = (accepted: ChatMessage): ChatMessage => {
+      useChat.setState(({ bodies }) => ({ bodies: new Map([...bodies].filter(([id]) => id !== localId)) }))
+      if (!isSession()) return accepted
+      const here = visitOf(chat.id)
+      if (here !== undefined) receive(here, [asWritten(accepted, own)])
+      else changeUnsent(chat.id, (unsent) => unsent.filter((message) => message.localId !== localId))
+      return accepted
+    }
+    // A message that is accepted after the time limit is taken all the same, so that no one sends it again.
+    const { time } = await inTime((onProgress) => client.send(group, localId, body, onProgress).then(take))
+    setPlatformClock(time)
   } catch (failure) {
     giveUpFollowUp(localId)
     changeOwn(visit, localId, 'failed', refusalOf(failure))

@@ -15,7 +15,13 @@ const schema = v.object({
   toldFen: v.optional(v.number()),
 })
 
-const replacementSchema = v.object({ of: v.string(), customerId: v.string(), id: v.string() })
+/** The new order: without an `id` it was sent, and its answer is not known. */
+const replacementSchema = v.object({
+  of: v.string(),
+  customerId: v.string(),
+  id: v.optional(v.string()),
+  sentAt: v.optional(v.number()),
+})
 
 /** The reschedule of the signed-in person, as stored on this phone. */
 export const useReschedule = createStore<{ reschedule: Reschedule | undefined }>(() => ({ reschedule: undefined }))
@@ -27,13 +33,13 @@ export const openReschedule = async (): Promise<Reschedule | undefined> => {
 }
 
 /** Stores it before the first step, so that a closed page loses nothing. */
-export const startReschedule = async (begun: Omit<Reschedule, 'at' | 'newId'>): Promise<void> => {
+export const startReschedule = async (begun: Omit<Reschedule, 'at' | 'sentAt' | 'newId'>): Promise<void> => {
   const { id } = await customerNow()
   const before = read(id)
   const isSame = before?.appointmentId === begun.appointmentId
-  removeUserItem(id, REPLACEMENT)
-  // An order whose answer was lost was placed since the first beginning.
-  writeUserItem(id, RESCHEDULE, { ...begun, at: isSame ? before.at : now() })
+  // An order whose answer was lost may still be recognised.
+  if (!isSame || before.newId !== undefined) removeUserItem(id, REPLACEMENT)
+  writeUserItem(id, RESCHEDULE, { ...begun, at: now() })
   useReschedule.setState({ reschedule: read(id) })
 }
 
@@ -57,9 +63,10 @@ const read = (userId: string): Reschedule | undefined => {
   if (kept === undefined) return undefined
   const replacement = readUserItem(userId, REPLACEMENT, replacementSchema)
   const isSame = replacement?.of === kept.appointmentId && replacement.customerId === kept.customerId
-  const newId = isSame ? replacement.id : undefined
+  const order = isSame ? replacement : undefined
+  const newId = order?.id
   if (kept.day >= chinaDay(now()) && (newId !== undefined || isRecent(kept.at)))
-    return { ...kept, toldFen: kept.toldFen, newId }
+    return { ...kept, toldFen: kept.toldFen, sentAt: order?.sentAt, newId }
   removeUserItem(userId, RESCHEDULE)
   return undefined
 }

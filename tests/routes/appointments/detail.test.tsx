@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, itIs, later, PHONE } from '../booking/support'
+import { comeBack } from '../payment/support'
 import { address, heading, renderApp, saying } from '../support'
 
 const APPOINTMENT = {
@@ -46,6 +47,14 @@ afterEach(() => {
   vi.unstubAllGlobals()
   Reflect.deleteProperty(navigator, 'clipboard')
   Reflect.deleteProperty(document, 'execCommand')
+})
+
+test('[RA14] the status is asked again when the app comes back', async () => {
+  await open()
+  expect(screen.getByText('已支付')).toBeVisible()
+  answer('/subscribe/getSubscribeDetail', () => ({ ...APPOINTMENT, subscribeStatus: '6' }))
+  await comeBack()
+  expect(await screen.findByText('已登记')).toBeVisible()
 })
 
 describe('the actions of an appointment', () => {

@@ -1,10 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { changeLanguage } from '@/i18n/setup'
+import { findRow, putRow, transact } from '@/mocks/clinic'
 import { scrollIntoReach } from '../../ui/intersection'
 import { answer, itIs, later, PHONE } from '../booking/support'
-import { inWechat } from '../payment/support'
-import { address, heading, renderApp } from '../support'
+import { comeBack, inWechat } from '../payment/support'
+import { address, clinic, heading, renderApp } from '../support'
 
 const URL_OF_LIST = '/subscribe/list'
 const row = (fields: object) => ({
@@ -241,6 +242,20 @@ describe('the list of appointments', () => {
     await heading('我的预约')
     expect(await items()).toHaveLength(15)
     expect((await items())[2]).toHaveTextContent('已取消')
+  })
+
+  test('[RA14] the status is asked again when the app comes back, and the pages are kept', async () => {
+    await renderApp(URL_OF_LIST, { signedInAs: PHONE })
+    await waitFor(async () => expect(await items()).toHaveLength(10))
+    act(scrollIntoReach)
+    await waitFor(async () => expect(await items()).toHaveLength(15))
+    expect((await items())[2]).not.toHaveTextContent('已取消')
+    const order = findRow(clinic, 'orders', cards()[2]?.getAttribute('href')?.split('/').at(-1) ?? '')
+    if (order === undefined) throw new Error('the row has no order')
+    transact(clinic, () => putRow(clinic, 'orders', { ...order, cancelled: { at: clinic.now(), reason: 2 } }))
+    await comeBack()
+    await waitFor(async () => expect((await items())[2]).toHaveTextContent('已取消'))
+    expect(await items()).toHaveLength(15)
   })
 
   test('[APPT-04] the list reloads when an appointment was added', async () => {

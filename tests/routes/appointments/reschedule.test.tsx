@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { allRows, findRow } from '@/mocks/clinic'
 import { requestHandler } from '@/mocks/node'
 import { payOrder } from '@/mocks/payment/cashier'
+import { startOrder } from '@/stores/booking/order'
 import { resetStores } from '@/stores/createStore'
 import { choosePatient } from '../booking/confirm'
 import { answer, itBecomes, itIs, later, PHONE, refuse } from '../booking/support'
@@ -16,6 +17,7 @@ const THURSDAY = '1745039284758340004'
 const TOMORROW = '1745039284758340003'
 const SEEDED = '174503928475834'
 const DETAIL = `/subscribe/detail/${THURSDAY}`
+const OTHER_SERVICE = { serviceId: '3', organisationId: '104', day: '2026-11-27' }
 
 type Language = 'zh' | 'en'
 type User = Awaited<ReturnType<typeof renderApp>>['user']
@@ -47,7 +49,7 @@ const toDays = async (user: User) => {
   await tap(user, '去选新日期')
   await heading('选择日期')
 }
-const chooseDay = async (user: User) => {
+const pickDay = async (user: User) => {
   const days = await screen.findByRole('radiogroup', { name: '检查日期' })
   const free = within(days)
     .getAllByRole<HTMLInputElement>('radio')
@@ -55,13 +57,41 @@ const chooseDay = async (user: User) => {
   await user.click(free.at(-1) as HTMLElement)
   await tap(user, '下一步')
   await heading('确认订单')
+}
+const chooseDay = async (user: User) => {
+  await pickDay(user)
   await waitFor(() => expect(screen.getByRole('radio', { name: '尊享版' })).toBeChecked())
 }
+const submit = async (user: User) => {
+  const send = await button('提交订单')
+  await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'))
+  await user.click(send)
+}
 const order = async (user: User) => {
-  const submit = await button('提交订单')
-  await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy'))
-  await user.click(submit)
+  await submit(user)
   await heading('支付订单')
+}
+/** The order reaches the clinic, and its answer does not arrive. */
+const orderLost = async (user: User) => {
+  server.use(
+    http.all('*/api/order/createOrder', async ({ request }) => {
+      await requestHandler(clinic)(request.clone())
+      return Response.error()
+    }),
+  )
+  await submit(user)
+  await screen.findByText('没有收到提交结果')
+}
+/** Orders the same service for the same patient, from a form that no longer replaces anything. */
+const orderSeparately = async (user: User) => {
+  await pickDay(user)
+  await user.click(await screen.findByRole('radio', { name: '尊享版' }))
+  expect(screen.queryByText(saying(/的预约先保留/))).toBeNull()
+  await order(user)
+  await pay(user)
+  await heading('支付成功')
+  await goTo(`/subscribe/detail/${newest().id}`)
+  await settled()
 }
 const toPayment = async (user: User) => {
   await toDays(user)
@@ -364,20 +394,72 @@ describe('another day for a paid appointment', () => {
     const { user } = await open()
     await toDays(user)
     await chooseDay(user)
-    server.use(
-      http.all('*/api/order/createOrder', async ({ request }) => {
-        await requestHandler(clinic)(request.clone())
-        return Response.error()
-      }),
-    )
-    const submit = await button('提交订单')
-    await waitFor(() => expect(submit).not.toHaveAttribute('aria-busy'))
-    await user.click(submit)
-    await screen.findByText('没有收到提交结果')
+    await orderLost(user)
     payOrder(clinic, newest().id, { settleAfterMs: 0 })
     await goTo(`/subscribe/detail/${newest().id}`)
     expect(await told(/^新预约已约好，11月26日 周四的预约已取消/)).toBeVisible()
     expect(sent).toHaveLength(1)
+  })
+
+  test('[A536] an order whose answer was lost is still recognised after another day was begun again', async () => {
+    const sent = cancellations()
+    const { user } = await open()
+    await toDays(user)
+    await chooseDay(user)
+    await orderLost(user)
+    await toDays(await goTo(DETAIL))
+    payOrder(clinic, newest().id, { settleAfterMs: 0 })
+    await goTo(`/subscribe/detail/${newest().id}`)
+    expect(await told(/^新预约已约好，11月26日 周四的预约已取消/)).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('[A515] [A536] an order that did not say it replaces the appointment cancels nothing', async () => {
+    const sent = cancellations()
+    const { user } = await open()
+    await toDays(user)
+    // A day of another service makes the order forget the appointment.
+    act(() => startOrder(OTHER_SERVICE))
+    await orderSeparately(user)
+    expect(sent).toHaveLength(0)
+    expect(isCancelled()).toBe(false)
+    await goTo(DETAIL)
+    expect(await told(/还没有下单。原来的预约仍然保留。$/)).toBeVisible()
+  })
+
+  test('[A515] [A536] after an order that said so was refused, a separate order cancels nothing', async () => {
+    const { user, router } = await open()
+    await toDays(user)
+    await chooseDay(user)
+    answer('/order/createOrder', () => refuse('该日期预约已满，请重新选择'))
+    await submit(user)
+    await screen.findByText('订单没有提交成功')
+    server.resetHandlers()
+    const sent = cancellations()
+    act(() => startOrder(OTHER_SERVICE))
+    await heading('服务列表')
+    await act(() => router.navigate('/order/selectTime/1?orgId=104'))
+    await heading('选择日期')
+    await orderSeparately(user)
+    expect(sent).toHaveLength(0)
+    expect(isCancelled()).toBe(false)
+  })
+
+  test('[A515] a sheet that is closed before it has begun begins nothing', async () => {
+    const { promise, come } = later()
+    answer('/customer/getCustomerInfo', () => promise)
+    const { user } = await open()
+    const sheet = await terms(user)
+    await tap(user, '去选新日期')
+    await user.click(within(sheet).getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    come({ id: '1001', name: '林婉清' })
+    await settled()
+    expect(address()).toBe(DETAIL)
+    server.resetHandlers()
+    await goTo(DETAIL)
+    await button('改约其他日期')
+    expect(screen.queryByText(/还没有下单/)).toBeNull()
   })
 
   test('an order for another patient cancels nothing, and says so', async () => {

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { startOrder } from '@/stores/booking/order'
 import {
   choosePatient,
+  choosePriced,
   dayIsTold,
   openConfirm,
   ORDER,
@@ -32,6 +33,29 @@ describe('requirements of the confirm page', () => {
       await waitFor(() => expect(address()).toBe('/service/list'))
     },
   )
+
+  test('[A95] [A537] a day that has passed since must be chosen again, and a sentence says so', async () => {
+    itIs('2026-11-28 23:59:59')
+    await openConfirm()
+    itBecomes('2026-11-29 00:00:00')
+    await heading('选择日期')
+    expect(address()).toBe('/order/selectTime/1?orgId=102')
+    expect(screen.getByText('选好的检查日期已经过了，请重新选择')).toBeVisible()
+    expect(await screen.findByText('还没有选择日期')).toBeVisible()
+  })
+
+  test('[A537] an order that is being sent at midnight is not interrupted', async () => {
+    itIs('2026-11-28 23:59:59')
+    const slow = later()
+    answer('/order/createOrder', () => slow.promise)
+    const { user } = await openConfirm()
+    await choosePriced(user)
+    await user.click(submit())
+    itBecomes('2026-11-29 00:00:00')
+    expect(address()).toBe(URL_102)
+    slow.come(ORDER)
+    await waitFor(() => expect(address()).toBe('/order/tradePay/777?type=subscribe'))
+  })
 
   test('[A92] a service that does not exist redirects Home', async () => {
     startOrder({ serviceId: '99', organisationId: '102', day: '2026-11-28' })

@@ -1,8 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { useChat } from '@/stores/chat/chat'
+import { closeDialogs } from '@/ui/dialog'
 import { answer } from '../booking/support'
 import { count, GROUP, im, isLive, OWN, openChat, rows, said, write } from './support'
+import { heading } from '../support'
+import { settled } from '../untilQuiet'
 
 const page = (...messages: ReturnType<typeof said>[]) => {
   im.pages = [{ messages, before: undefined, isCompleted: true }]
@@ -229,4 +232,26 @@ test('[CHAT-46] [CHAT-53] [A288] a tap admits a user who asks to join, and a fai
   await user.click(within(dialog).getByRole('button', { name: '同意加入' }))
   expect(await screen.findByText('没有处理成功 没有权限进行这个操作')).toBeVisible()
   expect(im.calls).toContain('answerJoin r1')
+})
+
+test('[CHAT-53] [A288] leaving the chat while it asks rejects no one', async () => {
+  const { router } = await openChat()
+  await isLive()
+  im.tell({ kind: 'joinRequest', requestId: 'r1', group: GROUP, from: 'visitor' })
+  await screen.findByRole('alertdialog', { name: 'visitor申请加入这次咨询' })
+  await act(() => router.navigate('/my'))
+  // As the app does it on every navigation.
+  act(closeDialogs)
+  await heading('个人中心')
+  await settled()
+  expect(count('answerJoin')).toBe(0)
+})
+
+test('[CHAT-53] [A288] a tap on 不同意 rejects a user who asks to join', async () => {
+  const { user } = await openChat()
+  await isLive()
+  im.tell({ kind: 'joinRequest', requestId: 'r1', group: GROUP, from: 'visitor' })
+  const dialog = await screen.findByRole('alertdialog', { name: 'visitor申请加入这次咨询' })
+  await user.click(within(dialog).getByRole('button', { name: '不同意' }))
+  await waitFor(() => expect(im.calls).toContain('answerJoin r1'))
 })

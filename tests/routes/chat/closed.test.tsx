@@ -54,6 +54,25 @@ describe('the footer of a consultation without an answer', () => {
     expect(await screen.findByText(/医生认为不适合在线回答/)).toBeVisible()
   })
 
+  test('[A468] [A292] an ended one with follow-ups left is found closed within a minute, without a tap', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    await openChat({ serviceStatus: 4, residueTime: 2 })
+    await isLive()
+    expect(box()).toBeVisible()
+    answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 7 }))
+    await act(() => vi.advanceTimersByTimeAsync(61_000))
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+  })
+
+  test('[A468] an ended one without a follow-up left is not asked about again', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    const { asks } = await openChat({ serviceStatus: 4, residueTime: 0 })
+    await isLive()
+    const before = asks.length
+    await act(() => vi.advanceTimersByTimeAsync(61_000))
+    expect(asks).toHaveLength(before)
+  })
+
   test.each([
     ['1', '/order/tradePay/consult/7'],
     ['2', '/order/tradePay/quickConsult/7'],
@@ -111,5 +130,16 @@ describe('the footer when the platform is not reachable', () => {
     await openChat({}, 'zh', { list: undefined })
     expect(await screen.findByText('消息没有加载成功，暂时不能发消息。您输入的文字会保留。')).toBeVisible()
     expect(screen.getByRole('button', { name: '重新连接' })).toBeVisible()
+  })
+
+  test('[A473] [CHAT-33] a connected chat whose archive fails says so, and a tap loads it', async () => {
+    answer('/consultation/queryConsultationImMsgById', () => new Response(null, { status: 502 }))
+    const { user } = await openChat({}, 'zh', { list: undefined })
+    expect(await screen.findByText('消息没有加载成功，暂时不能发消息。您输入的文字会保留。')).toBeVisible()
+    expect(screen.queryByText('还没有消息。')).toBeNull()
+    answer('/consultation/queryConsultationImMsgById', () => ({ list: [archived], total: 1 }))
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByText('您好')).toBeVisible()
+    expect(box()).toBeVisible()
   })
 })

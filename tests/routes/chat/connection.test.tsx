@@ -332,6 +332,20 @@ test("[A272] [A412] a failed end is reported and does not notify the members aga
   expect(count('send')).toBe(1)
 })
 
+test('[A412] an end whose check has no answer tells no one, and is reported', async () => {
+  const ended = answer('/consultation/customerActiveEnding', () => null)
+  const { user } = await openChat()
+  await isLive()
+  answer('/consultation/getConsultationIMInfo', () => new Response(null, { status: 502 }))
+  await user.click(screen.getByRole('button', { name: '结束咨询' }))
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: '结束咨询' }))
+  expect(await screen.findByRole('dialog', { name: '没有结束成功' })).toBeVisible()
+  expect(count('send')).toBe(0)
+  expect(ended).toHaveLength(0)
+  expect(screen.getByText(/咨询中/)).toBeVisible()
+})
+
 test('[RE10] a consultation that was left receives nothing more, and the next one shows nothing of it', async () => {
   im.pages = [{ messages: [said('第一个人的话')], before: undefined, isCompleted: true }]
   const { router } = await openChat()

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answer, later, refuse } from '../booking/support'
 import { hasArrived } from './arrived'
 import { box, count, im, INFO, isLive, openChat, rows, said, write } from './support'
@@ -8,6 +8,8 @@ import { skipTimers } from '../../stoppedClocks'
 import { setClockOffset } from '@/lib/time/clock'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
+
+afterEach(() => void vi.useRealTimers())
 
 const sending = () => screen.queryByRole('img', { name: '发送中' })
 const failedMark = () => screen.findByRole('button', { name: '发送失败，点按重新发送' })
@@ -73,6 +75,29 @@ test('[RE6] a failed message says so, and can be resent as the same message or d
   fireEvent.contextMenu(screen.getByText('第二条'))
   await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '删除' }))
   await waitFor(() => expect(rows()).toHaveLength(1))
+})
+
+test('[RE6] a message accepted after the time limit counts as sent, once, and cannot be sent again', async () => {
+  const asked = extra()
+  const { promise, come } = later()
+  const deliver = im.send
+  im.send = async (...given) => {
+    await promise
+    return deliver(...given)
+  }
+  await openChat(ENDED)
+  await isLive()
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  write('还有一个问题')
+  await act(() => vi.advanceTimersByTimeAsync(31_000))
+  await failedMark()
+  expect(screen.getByText(/您还可以追问2次/)).toBeVisible()
+  await act(async () => come(undefined))
+  await hasArrived('还有一个问题')
+  expect(await screen.findByText(/您还可以追问1次/)).toBeVisible()
+  expect(rows()).toHaveLength(1)
+  expect(asked).toHaveLength(1)
+  expect(count('send')).toBe(1)
 })
 
 test('[RE6] [RE1] a message written before the platform is ready waits for it', async () => {

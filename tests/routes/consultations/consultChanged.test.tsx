@@ -95,17 +95,42 @@ test('[CONSULT-41] [A386] a consultation returned twice is listed once, and the 
   expect(screen.queryByText(/请立即就医/)).toBeNull()
 })
 
-test('an order that arrives after its screen was left moves no other screen', async () => {
+const PLACED = {
+  id: '9',
+  payStatus: '1',
+  practicalPrice: 9_900,
+  wxResult: { timeStamp: '1', nonceStr: 'n', packageValue: 'p', signType: 'RSA', paySign: 's' },
+}
+
+test('[RB1] navigation is blocked while the order is sent', async () => {
   const { promise, come } = later()
   const sent = answer('/consultation/createConsultationOrder', () => promise)
+  answer('/order/getPayStatus', () => ({ payStatus: 1 }))
+  answer('/consultation/paySurplusTime', () => 600)
   askedOf(DOCTOR)
   const { router } = await renderApp('/consult/order', { signedInAs: PHONE })
   await heading('确认咨询')
   await userEvent.click(await screen.findByRole('button', { name: '去支付' }))
   await waitFor(() => expect(sent).toHaveLength(1))
   await act(() => router.navigate('/my'))
+  expect(address()).toBe('/consult/order')
+  expect(screen.getAllByText('正在提交…')).toHaveLength(2)
+  await userEvent.click(screen.getByRole('link', { name: '修改问题' }))
+  expect(address()).toBe('/consult/order')
+  come(PLACED)
+  await waitFor(() => expect(address()).toBe('/order/tradePay/9?type=consult'))
+})
+
+test('an order whose screen was left while it asked about the new price moves no other screen', async () => {
+  answer('/consultation/createConsultationOrder', () => ({ ...PLACED, practicalPrice: 12_000 }))
+  askedOf(DOCTOR)
+  const { router } = await renderApp('/consult/order', { signedInAs: PHONE })
+  await heading('确认咨询')
+  await userEvent.click(await screen.findByRole('button', { name: '去支付' }))
+  const question = await screen.findByRole('alertdialog', { name: '金额有变化' })
+  await act(() => router.navigate('/my'))
   await heading('个人中心')
-  come({ id: '9', payStatus: '1', practicalPrice: 9_900 })
+  await userEvent.click(within(question).getByRole('button', { name: '查看我的咨询' }))
   await settled()
   expect(address()).toBe('/my')
 })

@@ -10,7 +10,7 @@ import { startSession } from '@/stores/auth/session'
 import { signOut } from '@/stores/auth/signOut'
 import { resetStores } from '@/stores/createStore'
 import { hasDrafts, USER_PREFIX } from '@/stores/userStorage'
-import { answer, PHONE, refuse } from '../booking/support'
+import { answer, later, PHONE, refuse } from '../booking/support'
 import { inWechat } from '../payment/support'
 import { address, heading, reloadApp, renderApp, server, tokenOf } from '../support'
 
@@ -258,6 +258,19 @@ describe('the consultation order', () => {
     expect(await pay()).toBeEnabled()
     await choose(/^优惠券/, /不使用优惠券/)
     await waitFor(() => expect(main).toHaveTextContent('应付金额 ¥99.00'))
+  })
+
+  test('[CONSULT-26] [A531] while the order is sent its coupon and price stay', async () => {
+    const { promise, come } = later()
+    const sent = answer('/consultation/createConsultationOrder', () => promise)
+    await order()
+    await userEvent.click(await pay())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    await choose(/^优惠券/, /随机立减券/)
+    come(refuse('医生暂时不能接诊'))
+    expect(await screen.findByText('医生暂时不能接诊')).toBeVisible()
+    expect(screen.getByRole('button', { name: /^优惠券/ })).toHaveTextContent('不使用优惠券')
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('应付金额 ¥99.00'))
   })
 
   test('[CONSULT-26] [A381] a coupon lost before its price arrives is deselected, and a message says so', async () => {

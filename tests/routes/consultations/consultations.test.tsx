@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { reloadDoctors } from '@/stores/consultations/consultations'
 import { answer, itIs, PHONE, refuse } from '../booking/support'
+import { comeBack } from '../payment/support'
 import { scrollIntoReach } from '../../ui/intersection'
 import { address, heading, reloadApp, renderApp } from '../support'
 
@@ -154,6 +155,17 @@ describe('my consultations', () => {
     await waitFor(() => expect(cards()).toHaveLength(10))
     act(scrollIntoReach)
     await waitFor(() => expect(cards()).toHaveLength(15))
+  })
+
+  test('[RA14] the list is asked again when the app comes back', async () => {
+    await open()
+    answer('/consultation/queryConsultationsByUserId', () => ({
+      list: [{ id: '7', consultationStatus: 2, consultationType: '1', createTime: '2026-11-20 10:00:00' }],
+      total: 1,
+    }))
+    await comeBack()
+    await waitFor(() => expect(cards()).toHaveLength(1))
+    expect(cards()[0]).toHaveTextContent('咨询中')
   })
 
   test('[CONSULT-40] [A261] the last opened list is shown again in this session', async () => {

@@ -13,7 +13,7 @@ import { reportFault } from '@/lib/reportFault'
 import { loadCancelInfo } from '@/stores/appointments/cancellation'
 import { bookAgain } from '@/stores/booking/bookAgain'
 import { loadService, useHome } from '@/stores/home/home'
-import { openReschedule, startReschedule, useReschedule } from '@/stores/payment/reschedule'
+import { endReschedule, openReschedule, startReschedule, useReschedule } from '@/stores/payment/reschedule'
 import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { Card } from '@/ui/Card'
@@ -22,6 +22,7 @@ import { ActionRow } from '@/ui/Row'
 import { Sheet, SheetBody } from '@/ui/Sheet'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { WithWords } from '@/routes/shared/WithWords'
+import { useIsHere } from '@/routes/shared/useIsHere'
 import { paths } from '@/routes/paths'
 import { useCancelInfo } from '@/routes/appointments/useCancelInfo'
 import styles from './AnotherDay.module.css'
@@ -84,18 +85,22 @@ const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
   const known = dataOf(info)
   const pending = usePending(id)
   const asking = info.state === 'idle' || info.state === 'loading'
+  const isHere = useIsHere()
   const start = async () => {
+    const before = useReschedule.getState().reschedule
     setStarting(true)
     try {
       await startReschedule({ appointmentId: id, serviceId, customerId: customer.id, day, toldFen: known?.refundFen })
+      if (isHere()) await bookAgain(appointment, 'replaced')
+      // The user who closed the sheet meanwhile does not want a new one.
+      if (!isHere() && before === undefined) await endReschedule()
     } catch (failure) {
       // A notice tells that the customer could not be loaded.
       reportFault(failure)
       setStarting(false)
       return false
     }
-    await bookAgain(appointment, 'replaced')
-    return true
+    return isHere()
   }
   const goTo = (leave: (then: () => void) => void, address: string) =>
     leave(() => {

@@ -25,6 +25,7 @@ const useJoinRequestDialog = ({ visit, joinRequests, joinError, people }: ShownC
   useEffect(() => {
     ask.current = async () => {
       if (request === undefined) return
+      const { href } = window.location
       const accepted = await confirmDialog({
         title: t('join.title', { name: people.get(request.from)?.name ?? request.from }),
         message: t('join.text'),
@@ -32,6 +33,8 @@ const useJoinRequestDialog = ({ visit, joinRequests, joinError, people }: ShownC
         cancelText: t('join.no'),
         tone: 'leave',
       })
+      // Leaving the chat closes the question too, and rejects no one.
+      if (!accepted && window.location.href !== href) return
       try {
         await answerJoin(visit, request.requestId, accepted)
       } catch (error) {

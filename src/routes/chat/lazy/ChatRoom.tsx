@@ -1,7 +1,6 @@
 import { useEffect, useRef, useLayoutEffect, useState, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
-import { showsFollowUps } from '@/domain/chat/rules'
-import type { ConsultationStatus } from '@/domain/consultations/dictionaries'
+import { changesByItself, showsFollowUps } from '@/domain/chat/rules'
 import { joinWithDot } from '@/lib/joinWithDot'
 import { dataOf } from '@/lib/remote'
 import { infoOf, isLive, useChat, reloadInfo, type ShownChat } from '@/stores/chat/chat'
@@ -142,19 +141,15 @@ const useVisibleHeight = (): RefObject<HTMLDivElement | null> => {
 
 const EVERY_MS = 60_000
 
-/** The server leaves these statuses by itself, and no message reports it. */
-const GOES_ON: readonly (ConsultationStatus | undefined)[] = ['toPay', 'assigning', 'awaitingReply', 'inConsultation']
-
 /** A468: polls the status while the chat is visible. */
-const useLookNow = ({ id }: ShownChat, status: ConsultationStatus | undefined): void => {
-  const goesOn = GOES_ON.includes(status)
+const useLookNow = ({ id }: ShownChat, changes: boolean): void => {
   useEffect(() => {
-    if (!goesOn) return undefined
+    if (!changes) return undefined
     const timer = setInterval(() => {
       if (document.visibilityState === 'visible') void reloadInfo(id)
     }, EVERY_MS)
     return () => clearInterval(timer)
-  }, [id, goesOn])
+  }, [id, changes])
 }
 
 const REST_MS = 500
@@ -189,7 +184,7 @@ export const ChatRoom = ({ chat }: { chat: ShownChat }) => {
   useEffect(() => startChat(visit), [visit, live])
   useEffect(restorePlayed, [])
   useEffect(() => stopVoice, [visit])
-  useLookNow(chat, info?.status)
+  useLookNow(chat, info !== undefined && changesByItself(info))
   useOnResume(() => void lookAgain(visit))
   useMarkAsRead(chat)
   const { opened, busy, openMenu, choose, close } = useChatTools()

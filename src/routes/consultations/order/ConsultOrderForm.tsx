@@ -15,7 +15,7 @@ import {
 import { picturesShown, useConsultsPictures } from '@/stores/consultations/order/pictures'
 import { isConsultUnanswered, placeConsult } from '@/stores/consultations/order/placeOrder'
 import { forgetProblem, useProblem } from '@/stores/consultations/order/problem'
-import { failureOf, submissionOf, useSendings, canSubmit } from '@/stores/submit'
+import { failureOf, sendingNow, submissionOf, useSendings, canSubmit } from '@/stores/submit'
 import { ActionBar, BottomBar } from '@/ui/bars'
 import { Button, buttonProps } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
@@ -27,13 +27,14 @@ import { Picture } from '@/ui/Picture'
 import { PictureGrid } from '@/ui/PictureGrid'
 import { Section } from '@/ui/Section'
 import { ServerText } from '@/ui/ServerText'
-import { showToast } from '@/ui/toast'
+import { hideToast, showToast } from '@/ui/toast'
 import { CouponChoices } from '@/routes/shared/CouponChoices'
 import { PriceLine } from '@/routes/shared/PriceLine'
 import { SendButton } from '@/routes/shared/SendButton'
 import { agreesToPay } from '@/routes/shared/agreesToPay'
 import { WriteError } from '@/routes/shared/errors'
 import { useIsHere } from '@/routes/shared/useIsHere'
+import { useNavigationGuard } from '@/routes/shared/useNavigationGuard'
 import { paths } from '@/routes/paths'
 import { RecipientCard } from './RecipientCard'
 import { RulesButton } from './RulesButton'
@@ -101,6 +102,7 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
   const failed = useRef<HTMLDivElement>(null)
   const isHere = useIsHere()
   const fullFen = fullConsultFen(target)
+  useNavigationGuard(isSending, () => t('order.sending'))
   const newPrice = (prices: object) => t('order.newPrice', { returnObjects: true, ...prices })
   const leaveFor = async (to: string) => {
     forgetProblem(target)
@@ -109,6 +111,7 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
   }
   const submit = async () => {
     const result = await placeConsult(target)
+    hideToast(t('order.sending'))
     switch (result.kind) {
       case 'placed': {
         const isDeclined = result.toPay && isHere() && !(await agreesToPay(result, newPrice))
@@ -176,6 +179,8 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
     </Page>
   )
 }
+
+const isSending = (): boolean => sendingNow(CONSULT_ORDER).state === 'sending'
 
 /** CONSULT-31 to CONSULT-33: the payment, or the target of a free consultation. */
 const placedPath = (target: ProblemTarget, { id, toPay }: { id: string; toPay: boolean }): string => {
