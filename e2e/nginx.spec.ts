@@ -31,6 +31,8 @@ const ownHeaders = ({ headers }: Response) =>
 const PARTS_HEADERS = Object.fromEntries(
   Object.entries(productionHeaders).map(([name, value]) => [name, policies.includes(name) ? null : value]),
 )
+/** Nothing listens there. */
+const NOBODY = 'http://127.0.0.1:1'
 const CALL = '/api/login/getOpenIdByCode?code=nobodys'
 const assets = (isWanted: (name: string) => boolean = (name) => !isPacked(name)) =>
   readdirSync(join(DIST, 'assets'))
@@ -105,7 +107,7 @@ test('@zh nginx hides every path that begins with a dot, wherever it is', async 
   for (const folder of ['.vite', 'assets']) mkdirSync(join(root, folder))
   const hidden = ['.hidden', '.hidden.json', '.vite/manifest.json', 'assets/.hidden.js']
   for (const path of ['index.html', 'open.json', ...hidden]) put(path)
-  const nginx = await startNginx({ root, apiPort: 1, documentPort: 1 })
+  const nginx = await startNginx({ root, apiPort: 1, documents: NOBODY })
   const status = async (path: string) => (await fetch(`${nginx.url}/${path}`)).status
   expect(await status('open.json')).toBe(200)
   for (const path of hidden) expect(await status(path), path).toBe(404)
@@ -121,7 +123,7 @@ test('@zh nginx serves the provider’s verification file as it is, and the asse
   writeFileSync(join(root, 'assets/home-new.js'), 'new')
   writeFileSync(join(earlier, 'assets/home-old.js'), 'old')
   writeFileSync(join(earlier, 'secret.txt'), 'secret')
-  const nginx = await startNginx({ root, apiPort: 1, documentPort: 1, earlier })
+  const nginx = await startNginx({ root, apiPort: 1, documents: NOBODY, earlier })
   const told = async (path: string) => {
     const answer = await fetch(nginx.url + path)
     return [
@@ -145,7 +147,7 @@ test('@zh nginx serves the provider’s verification file as it is, and the asse
 test('@zh the log of nginx has no query and nothing of the visitor', async () => {
   const root = mkdtempSync(join(tmpdir(), 'site-'))
   writeFileSync(join(root, 'index.html'), 'the page')
-  const nginx = await startNginx({ root, apiPort: 1, documentPort: 1 })
+  const nginx = await startNginx({ root, apiPort: 1, documents: NOBODY })
   await fetch(`${nginx.url}/order/list?name=Anna`, { headers: { token: 'tok', 'user-agent': 'phone', cookie: 'a=b' } })
   const [line = ''] = nginx
     .log()

@@ -10,7 +10,8 @@ import { answers, freePort, startBackground } from './background'
 type Behind = {
   root: string
   apiPort: number
-  documentPort: number
+  /** The host of the documents, without a slash at its end. */
+  documents: string
   /** The folder with the assets of earlier releases. */
   earlier?: string
 }
@@ -19,7 +20,7 @@ type Behind = {
 export const startNginx = async ({
   root,
   apiPort,
-  documentPort,
+  documents,
   earlier,
 }: Behind): Promise<{ url: string; log: () => string; close: () => Promise<void> }> => {
   const file = programPath('nginx')
@@ -37,7 +38,7 @@ export const startNginx = async ({
       SITE_ROOT: root,
       EARLIER_ROOT: earlier ?? prefix,
       API_ORIGIN: `http://127.0.0.1:${apiPort}`,
-      DOCUMENT_ORIGIN: `http://127.0.0.1:${documentPort}`,
+      DOCUMENT_ORIGIN: documents,
       TLS_ROOTS: put('roots.pem', rootCertificates.join('\n')),
       ACCESS_LOG: join(prefix, 'access.log'),
     })

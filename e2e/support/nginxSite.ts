@@ -22,16 +22,14 @@ export type Site = {
 
 type SiteOptions = {
   apiHeaders?: Readonly<Record<string, string>>
-  documentPort?: number
+  /** The host of the documents; else the clinic has them. */
+  documents?: string
   /** Gets the body of each answer of the clinic. */
   onAnswer?: (body: string) => void
 }
 
 /** A production site: a build behind nginx, and a clinic behind /api. */
-export const openSite = async (
-  root = DIST,
-  { apiHeaders, documentPort, onAnswer }: SiteOptions = {},
-): Promise<Site> => {
+export const openSite = async (root = DIST, { apiHeaders, documents, onAnswer }: SiteOptions = {}): Promise<Site> => {
   if (!existsSync(join(root, 'index.html')))
     throw new Error(`${join(root, 'index.html')} is missing: run npm run build first.`)
   const clinic = openClinic({ seed, store: memoryStore() })
@@ -39,7 +37,8 @@ export const openSite = async (
   onSms(clinic, ({ phone, code }) => codes.set(phone, code))
   const door = await openClinicServer(clinic, { headers: apiHeaders ?? {}, onAnswer })
   try {
-    const nginx = await startNginx({ root, apiPort: door.port, documentPort: documentPort ?? door.port })
+    const ofClinic = `http://127.0.0.1:${door.port}/pdfProxy`
+    const nginx = await startNginx({ root, apiPort: door.port, documents: documents ?? ofClinic })
     return {
       url: nginx.url,
       codeFor: (phone) => codes.get(phone),

@@ -35,7 +35,10 @@ const hqiId = v.pipe(
   v.transform((answer) => answer.hqiId),
 )
 
-/** Saves a questionnaire; the answer is the hqiId, bare or under its name, or null (API-31, A419). */
+/**
+ * Saves a questionnaire; the answer is the hqiId, bare or under its name, or null (API-31, A419). For the examinee and
+ * the inspection of a check-in it needs no token (A389).
+ */
 export const saveOrUpdateHealthQuestionnaireInfo = post(
   '/subscribe/saveOrUpdateHealthQuestionnaireInfo',
   'json',

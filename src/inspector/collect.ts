@@ -1,9 +1,11 @@
 import type { Deviation, Effect } from './deviations'
 import type { Verdict } from './judge'
+import { effectOf } from './statuses'
 
 export type Row = Deviation & { call: string; times: number }
 export type Counted = { call: string; answered: number; refused: number; failed: number }
-export type ContractReport = { calls: Counted[]; rows: Row[] }
+export type Refusal = { call: string; status: number; times: number }
+export type ContractReport = { calls: Counted[]; refusals: Refusal[]; rows: Row[] }
 
 export type Collector = {
   add: (call: string, verdict: Verdict) => void
@@ -13,40 +15,59 @@ export type Collector = {
 /** Counts deviations over answers: the same one of the same call is one row. */
 export const createCollector = (): Collector => {
   const calls = new Map<string, Counted>()
+  const refusals = new Map<string, Refusal>()
   const rows = new Map<string, Row>()
   return {
-    add: (call, { outcome, deviations }) => {
+    add: (call, verdict) => {
+      const { outcome, deviations } = verdict
       const counted = calls.get(call) ?? { call, answered: 0, refused: 0, failed: 0 }
       calls.set(call, { ...counted, [outcome]: counted[outcome] + 1 })
+      if (verdict.outcome === 'refused') {
+        const { status } = verdict
+        const key = `${call} ${status}`
+        refusals.set(key, { call, status, times: (refusals.get(key)?.times ?? 0) + 1 })
+      }
       // Ten rows of one list that lack a field are one observation of one answer.
       const once = new Map(deviations.map((one) => [JSON.stringify([call, one]), one]))
       for (const [key, one] of once) rows.set(key, { call, ...one, times: (rows.get(key)?.times ?? 0) + 1 })
     },
-    report: () => ({ calls: [...calls.values()], rows: [...rows.values()].sort(byWeight) }),
+    report: () => ({
+      calls: [...calls.values()],
+      refusals: [...refusals.values()].sort(byCall),
+      rows: [...rows.values()].sort(byWeight),
+    }),
   }
 }
 
-const ORDER: readonly Effect[] = ['callFails', 'rowHidden', 'phoneClock', 'unknown', 'ignored']
+const ORDER: readonly Effect[] = ['callFails', 'rowHidden', 'phoneClock', 'otherState', 'unknown', 'ignored']
 const weight = ({ effect, isAbsence }: Row): number => ORDER.indexOf(effect) + (isAbsence ? ORDER.length : 0)
 const byWeight = (one: Row, other: Row): number =>
   weight(one) - weight(other) || one.call.localeCompare(other.call) || one.field.localeCompare(other.field)
+
+const byCall = (one: Refusal, other: Refusal): number =>
+  one.call.localeCompare(other.call) || one.status - other.status
 
 const EFFECTS: Readonly<Record<Effect, string>> = {
   callFails: 'the call fails',
   rowHidden: 'the row says that it cannot be shown',
   unknown: 'shown as —',
+  otherState: 'shown as an unknown state',
   ignored: 'ignored',
   phoneClock: 'the phone’s clock stays in use',
 }
 
 /** Returns the report as text for a back-end developer. It holds shapes of values, and no value. */
-export const reportText = ({ calls, rows }: ContractReport): string => {
+export const reportText = ({ calls, refusals, rows }: ContractReport): string => {
   const differ = rows.filter(({ isAbsence }) => !isAbsence)
   const absent = rows.filter(({ isAbsence }) => isAbsence)
   const answers = calls.reduce((sum, { answered, refused, failed }) => sum + answered + refused + failed, 0)
+  const refusedTimes = refusals.reduce((sum, { times }) => sum + times, 0)
+  const refused = refusedTimes === 0 ? '' : `, ${refusedTimes} refused`
   return [
-    `Contract report: ${answers} answers of ${calls.length} calls, ${differ.length} deviations`,
+    `Contract report: ${answers} answers of ${calls.length} calls, ${differ.length} deviations${refused}`,
     ...differ.map(lineOf),
+    ...(refusals.length === 0 ? [] : ['', 'Refused by the server']),
+    ...refusals.map(refusalText),
     ...(absent.length === 0 ? [] : ['', 'Absent or empty, and shown as —']),
     ...absent.map(({ call, field, times }) => `- ${call}: ${field} (${timesText(times)})`),
     '',
@@ -55,5 +76,8 @@ export const reportText = ({ calls, rows }: ContractReport): string => {
 
 const lineOf = ({ call, field, expected, came, effect, times }: Row): string =>
   `- ${call}: ${field}: expected ${expected}, came ${came}; ${EFFECTS[effect]} (${timesText(times)})`
+
+const refusalText = ({ call, status, times }: Refusal): string =>
+  `- ${call}: status ${status}; the app ${effectOf(status)} (${timesText(times)})`
 
 const timesText = (times: number): string => (times === 1 ? 'once' : `${times} times`)

@@ -3,7 +3,7 @@ import { unreadable } from '@/contract/fields'
 import { NAMES } from './fieldNames'
 
 /** What the app makes of a value that the contract does not expect. */
-export type Effect = 'callFails' | 'rowHidden' | 'unknown' | 'ignored' | 'phoneClock'
+export type Effect = 'callFails' | 'rowHidden' | 'unknown' | 'otherState' | 'ignored' | 'phoneClock'
 
 /** One difference between an answer and the contract. It describes values by their shape, never by their content. */
 export type Deviation = {
@@ -37,8 +37,17 @@ const walk = (given: v.GenericSchema, value: unknown, at: Place): Deviation[] =>
   const place = isLenient ? { ...at, effect: 'unknown' as const } : at
   if (isLenient && isBlank(value)) return [{ ...deviation(part, value, place), isAbsence: true }]
   if (part.wrapped !== undefined) return value == null && v.is(part, value) ? [] : walk(part.wrapped, value, place)
+  const known = knownCodes(part)
+  if (known !== undefined && v.is(part, value) && !known.includes(String(value)))
+    return [{ ...deviation(part, value, { ...place, effect: 'otherState' }), expected: known.join(', ') }]
   const inside = walkParts(part, value, place)
   return inside.length > 0 || v.is(part, value) ? inside : [deviation(part, value, place)]
+}
+
+/** The codes of a state, without the one that the app reads in place of an unknown one (A460). */
+const knownCodes = ({ pipe = [] }: Part): string[] | undefined => {
+  const chosen = (pipe as readonly Part[]).find((step) => step.type === 'picklist' && 'fallback' in step)
+  return chosen?.options?.filter((code) => code !== chosen.fallback).map(String)
 }
 
 const walkParts = (part: Part, value: unknown, place: Place): Deviation[] => {

@@ -3,34 +3,42 @@ import { envelopeOf } from '@/api/envelope'
 import type { Endpoint } from '@/contract/endpoint'
 import { parseJson } from '@/lib/json'
 import { deviationsOf, shapeOf, type Deviation, type Effect } from './deviations'
+import { isUndecided } from './statuses'
 
 /** An answer as it came: a header that the page may not read is undefined. */
 export type Answer = { status: number; date: string | undefined; body: string }
 
-export type Verdict = {
-  /** `answered` has data; `refused` has another status; `failed` is no envelope of the server. */
-  outcome: 'answered' | 'refused' | 'failed'
-  deviations: Deviation[]
-}
+/** `answered` has data; `refused` has another status; `failed` is no definite answer of the server (A432). */
+export type Verdict = { deviations: Deviation[] } & (
+  { outcome: 'answered' | 'failed' } | { outcome: 'refused'; status: number }
+)
 
 const OK = 200
+const CLIENT_ERROR = 400
+const SERVER_FAILED = 500
 
-/** Compares an answer with the contract of its call: the envelope, its data, and the header that sets the clock. */
+/**
+ * Compares an answer with the contract of its call: the envelope, its data, and the header that sets the clock. Takes
+ * for an answer what `src/api/http.ts` takes for one; a table of tests holds both together.
+ */
 export const judge = ({ output }: Pick<Endpoint<GenericSchema, GenericSchema>, 'output'>, answer: Answer): Verdict => {
   const body = parsed(answer.body)
   const envelope = envelopeOf(body)
-  if (envelope === undefined || answer.status >= 500)
-    return {
-      outcome: 'failed',
-      deviations: [about('the answer', 'JSON with data, message and status', `${answer.status}, ${shapeOf(body)}`)],
-    }
+  const needsWhole = answer.status >= CLIENT_ERROR
+  if (envelope === undefined || answer.status >= SERVER_FAILED || (needsWhole && !envelope.isWhole))
+    return failed(about('the answer', 'JSON with data, message and status', `${answer.status}, ${shapeOf(body)}`))
+  const { status, data, isWhole } = envelope
+  if (isUndecided(status, data))
+    return failed(about('status', '200, or 50000 to 50999 in a refusal', `${status} beside ${shapeOf(data)}`))
   const headers = Number.isNaN(Date.parse(answer.date ?? ''))
     ? [about('the header Date', 'a time that the page may read', shapeOf(answer.date), 'phoneClock')]
     : []
-  const parts = envelope.isWhole ? [] : [about('the answer', 'data, message and status', shapeOf(body), 'ignored')]
-  if (envelope.status !== OK) return { outcome: 'refused', deviations: [...headers, ...parts] }
-  return { outcome: 'answered', deviations: [...headers, ...parts, ...deviationsOf(output, envelope.data)] }
+  const parts = isWhole ? [] : [about('the answer', 'data, message and status', shapeOf(body), 'ignored')]
+  if (status !== OK) return { outcome: 'refused', status, deviations: [...headers, ...parts] }
+  return { outcome: 'answered', deviations: [...headers, ...parts, ...deviationsOf(output, data)] }
 }
+
+const failed = (deviation: Deviation): Verdict => ({ outcome: 'failed', deviations: [deviation] })
 
 const about = (field: string, expected: string, came: string, effect: Effect = 'callFails'): Deviation => ({
   field,

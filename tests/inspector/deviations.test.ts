@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { keeping, fen, id, lenient, lenientText, listOf, pageOf, text, blankable } from '@/contract/fields'
+import { code, keeping, fen, id, lenient, lenientText, listOf, pageOf, text, blankable } from '@/contract/fields'
 import { deviationsOf, shapeOf } from '@/inspector/deviations'
 
 const row = v.object({ id, price: fen, name: lenientText, place: lenient(v.object({ city: text })) })
@@ -9,6 +9,8 @@ const told = (schema: v.GenericSchema, data: unknown) =>
   deviationsOf(schema, data).map(
     ({ field, came, effect, isAbsence }) => `${field} ${came} ${effect}${isAbsence ? ' (absent)' : ''}`,
   )
+
+const state = v.pipe(code, v.fallback(v.picklist(['0', '1', '2']), '0'))
 
 describe('what differs from the contract', () => {
   const whole = { id: '1', price: 100, name: 'Anna', place: { city: 'Beijing' } }
@@ -29,6 +31,14 @@ describe('what differs from the contract', () => {
       row,
       { ...whole, place: { city: 7.5, zip: '1' } },
       ['place.zip a text like “9” ignored'],
+    ],
+    ['a state of the contract', v.object({ state }), { state: 2 }, []],
+    ['a state that is shown as unknown', v.object({ state }), { state: 7 }, ['state a whole number otherState']],
+    [
+      'the code that stands for an unknown state',
+      v.object({ state }),
+      { state: '0' },
+      ['state a text like “9” otherState'],
     ],
     ['an unknown field', row, { ...whole, extra: 1 }, ['extra a whole number ignored']],
     ['an unknown field without a value', row, { ...whole, extra: null }, []],
@@ -69,6 +79,10 @@ describe('what differs from the contract', () => {
   ])('%s', (_title, schema, data, expected) => {
     expect(told(schema, data)).toEqual(expected)
   })
+})
+
+test('a state that is shown as unknown is reported with the codes that a server may send', () => {
+  expect(deviationsOf(v.object({ state }), { state: '9' })).toMatchObject([{ expected: '1, 2', isAbsence: false }])
 })
 
 test.each([

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Endpoint } from '@/contract/endpoint'
-import { saveOrUpdateHealthQuestionnaireInfo } from '@/contract/questionnaires'
 import { CALLS } from './calls'
-import { endpointsGivenTo } from './checks/endpoints'
+import { endpointsGivenTo, keyedEndpoints } from './checks/endpoints'
 import { COMMON_NAMES, fieldNamesIn, strayWireNamesIn } from './checks/wireNames'
+import { KEYED, OPEN_FOR_CHECK_IN } from '../../tools/contract/marks'
 import { read, sourcesUnder } from './source'
 
 const modules = import.meta.glob<Record<string, unknown>>('../../src/contract/**/*.ts', { eager: true })
@@ -28,10 +28,16 @@ test('the contract defines each server call once, with the encoding that the ser
 test('[A389] the calls without a token are those that the demo clinic answers without one', () => {
   const answeredToAll = endpointsGivenTo(['openAnswer'], sourcesUnder(['src/mocks'], ['.ts']))
   // Only the questionnaire of a check-in is open, which the call decides, not the contract.
-  const open = endpoints.filter(
-    ({ name, endpoint }) => endpoint.open || name === saveOrUpdateHealthQuestionnaireInfo.path.split('/').pop(),
-  )
+  const open = endpoints.filter(({ name, endpoint }) => endpoint.open || OPEN_FOR_CHECK_IN.has(name))
   expect(open.map(({ name }) => name).sort()).toEqual([...answeredToAll].sort())
+})
+
+test('[A391] the calls that docs/api gives an Idempotency-Key are those that the app sends with one', () => {
+  expect([...keyedEndpoints(sourcesUnder(['src/api'], ['.ts']))].sort()).toEqual([...KEYED].sort())
+  expect(KEYED.size).toBe(11)
+  const text =
+    'const k = { idempotencyKey }; call(a, {}, { idempotencyKey, q }); call(b, {}, k); call(c, {}, o); call(d, {})'
+  expect([...keyedEndpoints([{ path: 'src/api/home.ts', text }])]).toEqual(['a', 'b'])
 })
 
 test('an endpoint is named after the last part of its path', () => {

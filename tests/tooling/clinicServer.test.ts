@@ -1,8 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { openClinicServer } from '../../tools/server/clinicServer'
+import { forAnyPage, openClinicServer } from '../../tools/server/clinicServer'
 import { onSms, openClinic } from '@/mocks/clinic'
 import { seed } from '@/mocks/seeds/seed'
 import { memoryStore } from '@/mocks/store'
+import { read } from '../structure/source'
 
 const clinic = openClinic({ seed, store: memoryStore() })
 let door: Awaited<ReturnType<typeof openClinicServer>>
@@ -34,4 +35,15 @@ test('a network fault of the clinic drops the connection', async () => {
 
 test('the clinic answers nothing outside its base path', async () => {
   expect((await fetch(`http://127.0.0.1:${door.port}/home`)).status).toBe(404)
+})
+
+test('[A443] [A451] a page of another origin may read each header that the client reads, and docs/server.md lists the same', () => {
+  const client = read('src/api/http.ts').text
+  const readByClient = [...client.matchAll(/headerOf\(response, '([\w-]+)'\)/g)].map(([, name = '']) => name)
+  const exposed = forAnyPage['Access-Control-Expose-Headers'].split(', ')
+  expect(exposed.map((name) => name.toLowerCase()).sort()).toEqual([...new Set([...readByClient, 'token'])].sort())
+  const listed = (header: string) =>
+    new RegExp(`\\| \`${header}\` \\| (.*) \\|`).exec(read('docs/server.md').text)?.[1]?.replaceAll('`', '')
+  expect(listed('Access-Control-Expose-Headers')).toBe(forAnyPage['Access-Control-Expose-Headers'])
+  expect(listed('Access-Control-Allow-Headers')).toBe(forAnyPage['Access-Control-Allow-Headers'])
 })

@@ -8,7 +8,7 @@ import { requestHandler } from '@/mocks/node'
 import { seed } from '@/mocks/seeds/seed'
 import { memoryStore } from '@/mocks/store'
 import { answerBy } from '../../tools/server/clinicServer'
-import { checkRecording, checkServer, type Checked } from '../../tools/contract/check'
+import { checkRecording, checkServer, isBroken, type Checked } from '../../tools/contract/check'
 import { READS } from '../../tools/contract/inputs'
 import { tokenFor } from '../../e2e/support/signedIn'
 
@@ -84,6 +84,12 @@ const breaking =
     return new Response(JSON.stringify({ ...body, data }), { status: response.status, headers })
   }
 
+/** A server that refuses every call. */
+const refusing =
+  (status: number): ReturnType<typeof requestHandler> =>
+  async () =>
+    Response.json({ data: null, message: 'No', status }, { headers: { Date: new Date().toUTCString() } })
+
 const found = ({ rows }: Checked): string[] =>
   rows.filter(({ isAbsence }) => !isAbsence).map(({ call, field }) => `${call} ${field}`)
 
@@ -135,6 +141,76 @@ describe('asking a server', () => {
   })
 })
 
+describe('a server that refuses', () => {
+  test.each([50011, 50012, 50035, 50090])('every call with %i fails the check, and is listed', async (status) => {
+    const refuser = await serverOf(refusing(status))
+    const checked = await checkServer({ server: refuser.url, token })
+    await refuser.close()
+    expect(isBroken(checked)).toBe(true)
+    expect(checked.refusals).toContainEqual({ call: 'GET /customer/getCustomerInfo', status, times: 1 })
+    expect(reportText(checked)).toContain(`- GET /customer/getCustomerInfo: status ${status}; the app `)
+  })
+
+  test.each([
+    [50011, true],
+    [50012, true],
+    [50035, true],
+    [50072, false],
+  ])('one call with %i: that the check fails is %s', async (status, isFailing) => {
+    const asked: string[] = []
+    const ask = requestHandler(clinic)
+    const one = await serverOf((request) => {
+      const { pathname } = new URL(request.url)
+      asked.push(pathname)
+      return pathname.endsWith('/news/listColumn') ? refusing(status)(request) : ask(request)
+    })
+    // Without a token only open calls are asked, in which nothing of the demo clinic is broken.
+    const checked = await checkServer({ server: one.url })
+    await one.close()
+    expect(asked).toContain('/api/news/listColumn')
+    expect(found(checked)).toEqual([])
+    expect(isBroken(checked)).toBe(isFailing)
+  })
+
+  test('that cannot be reached at all fails the check', async () => {
+    expect(isBroken(await checkServer({ server: 'http://127.0.0.1:1/api', token }))).toBe(true)
+  })
+})
+
+test('[A351] a consultation is asked about by the type of its row, and a quick one is among them', async () => {
+  const types = new Set<string | null>()
+  const ask = requestHandler(clinic)
+  const listening = await serverOf((request) => {
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname.endsWith('/getConsultationIMInfo')) types.add(searchParams.get('consultationType'))
+    return ask(request)
+  })
+  const { refusals } = await checkServer({ server: listening.url, token })
+  await listening.close()
+  expect(types).toEqual(new Set(['1', '2']))
+  expect(refusals.map(({ call }) => call)).not.toContain('GET /consultation/getConsultationIMInfo')
+})
+
+test.each([
+  ['bare', 3900],
+  ['under one name', { price: 3900 }],
+  ['under the other name', { originalPrice: '3900' }],
+])('[A404] the price of a quick consultation, %s, is the one that is asked about', async (_title, price) => {
+  const bodies: unknown[] = []
+  const ask = requestHandler(clinic)
+  const dear = await serverOf(async (request) => {
+    const { pathname, searchParams } = new URL(request.url)
+    if (pathname.endsWith('/queryQuickConsultationPrice'))
+      return Response.json({ data: price, message: '', status: 200 })
+    if (pathname.endsWith('/calculateQuickConsultationPrice')) bodies.push(await request.clone().json())
+    if (pathname.endsWith('/getCouponListByServiceCodeAndPrice')) bodies.push(searchParams.get('price'))
+    return ask(request)
+  })
+  await checkServer({ server: dear.url, token })
+  await dear.close()
+  expect(bodies).toEqual([{ originalPrice: 3900, couponId: null, discountsId: null }, '3900'])
+})
+
 test('a recorded session is judged by the answers in it', () => {
   const entry = (path: string, data: unknown, encoded = false) => {
     const body = JSON.stringify({ data, message: 'ok', status: 200 })
@@ -169,6 +245,23 @@ test('a recorded session is judged by the answers in it', () => {
       '',
     ].join('\n'),
   )
+})
+
+test('a recording in which the token was renewed and the call repeated keeps the contract; an empty one compares nothing', () => {
+  const entry = (body: object) => ({
+    request: { method: 'GET', url: 'https://clinic.example/api/news/listColumn' },
+    response: {
+      status: 200,
+      headers: [{ name: 'Date', value: 'Tue, 24 Nov 2026 10:00:00 GMT' }],
+      content: { text: JSON.stringify({ message: 'ok', ...body }) },
+    },
+  })
+  const isRecordingBroken = (...entries: object[]) => isBroken(checkRecording(JSON.stringify({ log: { entries } })))
+  const renewed = entry({ data: null, status: 50011 })
+  const answered = entry({ data: [{ id: 1, columnName: 'News' }], status: 200 })
+  expect(isRecordingBroken(renewed, answered)).toBe(false)
+  expect(isRecordingBroken(renewed)).toBe(true)
+  expect(isRecordingBroken()).toBe(true)
 })
 
 test('a report holds no content of an answer', async () => {

@@ -4,9 +4,12 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 import { endpoints } from '@/inspector/endpoints'
+import { STATUS_RULES } from '@/inspector/statuses'
 import { examplesOf } from '../../tools/contract/examples'
 import { jsonSchemaOf, namedSchemas } from '../../tools/contract/jsonSchema'
 import { describedCalls, openApiOf, type Described, type OpenApi } from '../../tools/contract/openapi'
+import { KEYED, STATUS_TABLE } from '../../tools/contract/marks'
+import { pagesOf } from '../../tools/contract/pages'
 import { contractFiles } from '../../tools/contract/write'
 import { read, ROOT } from '../structure/source'
 
@@ -43,6 +46,65 @@ describe('docs/api/openapi.json', () => {
       Object.values(methods).map(({ operationId }) => operationId),
     )
     expect(described.sort()).toEqual(endpoints.map(({ name }) => name).sort())
+  })
+})
+
+const operations = () =>
+  Object.values(document.paths).flatMap((methods) => Object.values(methods).filter((one) => one !== undefined))
+
+describe('what docs/api and docs/server.md say of all calls', () => {
+  test('[A391] exactly eleven calls carry an Idempotency-Key, in both forms', () => {
+    const keyed = operations().filter(({ parameters = [] }) =>
+      parameters.some((one) => JSON.stringify(one).includes('IdempotencyKey')),
+    )
+    expect(keyed.map(({ operationId }) => operationId).sort()).toEqual([...KEYED].sort())
+    const pages = Object.values(pagesOf(calls, namedSchemas())).join('\n')
+    expect(pages.split('with an `Idempotency-Key`')).toHaveLength(KEYED.size + 1)
+  })
+
+  test('[A389] the questionnaire of a check-in needs no token, and any other does', () => {
+    const save = operations().find(({ operationId }) => operationId === 'saveOrUpdateHealthQuestionnaireInfo')
+    expect(save?.security).toEqual([{ token: [] }, {}])
+    expect(pagesOf(calls, namedSchemas())['questionnaires.md']).toContain(
+      '`POST /subscribe/saveOrUpdateHealthQuestionnaireInfo`, sent as json, with an `Idempotency-Key`, token not needed for a check-in\n',
+    )
+  })
+
+  test('[API-08] [API-09] [API-10] [A432] one table says what each status does', () => {
+    expect(document['info']).toMatchObject({ description: expect.stringContaining(STATUS_TABLE) })
+    expect(read('docs/server.md').text).toContain(STATUS_TABLE)
+    expect(STATUS_RULES.map(({ status, data }) => `${status}: ${data}`)).toEqual([
+      '200: by the contract',
+      '50011: null',
+      '50012: null',
+      '50035: null',
+      '50037: null',
+      'any other from 50000 to 50999: null',
+      '500 to 599: whatever it is',
+      'any other: null',
+      'any other: not null',
+    ])
+  })
+
+  test('[APPT-13] [A460] an appointment has six states, and none that stands for an unknown one', () => {
+    const detail = calls.find(({ name }) => name === 'getSubscribeDetail')
+    expect(detail?.output.properties?.['subscribeStatus']).toMatchObject({
+      enum: ['1', 1, '2', 2, '3', 3, '4', 4, '5', 5, '6', 6],
+    })
+  })
+
+  test.each([
+    ['booking', '| `wxResult` | an object | only shown |'],
+    ['booking', '| `wxResult.timeStamp` | a text, or a number | where it is given |'],
+    ['booking', '| `morningLimit` | "", or a whole number from 0, or null | no |'],
+    ['questionnaires', '| `data` | an object, or null | yes |'],
+    ['questionnaires', '| `data` | a text, or an object, or null | yes |'],
+    ['questionnaires', '| `customerId` | an id | where it is given |'],
+    ['questionnaires', '| `inspectionId` | an id, or null | yes |'],
+    ['account', '| `phoneCode` | a text that is not empty, or null | yes |'],
+    ['consultations', '| `list[].doctorBusinessList` | a list, or null | only shown |'],
+  ])('[A404] [A416] the page of %s says %s', (area, row) => {
+    expect(pagesOf(calls, namedSchemas())[`${area}.md`]?.split('\n')).toContain(row)
   })
 })
 

@@ -36,6 +36,7 @@ describe('the configuration of nginx', () => {
     const filled = filledIn(template, SETTINGS)
     expect(filled).not.toContain('${')
     expect(filled).toContain('proxy_pass https://api.example/base/;')
+    expect(filled).toContain('proxy_pass https://files.example/;')
     const given = (name: string) =>
       new RegExp(`\\b${name}=`).test(dockerfile) || new RegExp(`^ +${name}: `, 'm').test(compose)
     expect(open.filter((name) => !given(name))).toEqual([])
@@ -55,6 +56,24 @@ describe('the configuration of nginx', () => {
       '$upstream_response_time',
     ])
   })
+})
+
+describe('the containers', () => {
+  test('[A450] both images get the commit of the build', () => {
+    expect(dockerfile).toContain('ARG BUILD_COMMIT')
+    const builds = compose.split(/^ +build:\n/m).slice(1)
+    expect(builds).toHaveLength(2)
+    for (const build of builds) expect(build).toMatch(/^ +args: \{ BUILD_COMMIT: '\$\{BUILD_COMMIT:-\}' \}$/m)
+  })
+
+  test('[A224] the documents of the clinic are below the path that it serves them at', () => {
+    expect(compose).toMatch(/^ +DOCUMENT_ORIGIN: http:\/\/clinic:4190\/pdfProxy$/m)
+  })
+})
+
+test('docs/server.md fills in each name of the configuration, and only these', () => {
+  const [, list = ''] = /^envsubst '([^']*)' </m.exec(read('docs/server.md').text) ?? []
+  expect(list.split(' ')).toEqual(Object.keys(SETTINGS).map((name) => `$${name}`))
 })
 
 describe('the bill of materials', () => {

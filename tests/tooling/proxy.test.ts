@@ -1,21 +1,21 @@
 import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
-import { proxyTo, serverAddress } from '../../tools/server/proxy.mjs'
+import { addressIn, proxyTo } from '../../tools/server/proxy.mjs'
 
 test.each([
-  ['clinic.example', '--server must be an address such as https://host/api, but is "clinic.example".'],
-  ['ftp://clinic.example', '--server must be an address such as https://host/api, but is "ftp://clinic.example".'],
+  ['clinic.example', '--server must be an address such as https://host/path, but is "clinic.example".'],
+  ['ftp://clinic.example', '--server must be an address such as https://host/path, but is "ftp://clinic.example".'],
   ['https://me@clinic.example', '--server takes an address without a user, a query or a fragment.'],
   ['https://clinic.example/?a=1', '--server takes an address without a user, a query or a fragment.'],
 ])('%s is refused with a reason', (text, reason) => {
-  expect(() => serverAddress(text)).toThrow(reason)
+  expect(() => addressIn('--server', text)).toThrow(reason)
 })
 
 test.each([
   ['https://clinic.example', '/api/order/x?id=1'],
   ['https://clinic.example/v2/', '/v2/order/x?id=1'],
 ])('calls of a page go to %s as %s', (text, path) => {
-  const rule = proxyTo(serverAddress(text))['^/api/']
+  const rule = proxyTo(addressIn('--server', text))['^/api/']
   expect([rule?.target, rule?.changeOrigin, rule?.rewrite?.('/api/order/x?id=1')]).toEqual([
     'https://clinic.example',
     true,
@@ -23,9 +23,38 @@ test.each([
   ])
 })
 
+test.each([
+  ['https://files.example', 'https://files.example', '/reports/1.pdf?sign=a%2Fb'],
+  ['https://files.example:8443/store/', 'https://files.example:8443', '/store/reports/1.pdf?sign=a%2Fb'],
+])('[A224] with --documents %s a document is asked for by its own path', (text, target, path) => {
+  const rule = proxyTo(addressIn('--server', 'https://clinic.example'), addressIn('--documents', text))['^/pdfProxy/']
+  expect([rule?.target, rule?.changeOrigin, rule?.rewrite?.('/pdfProxy/reports/1.pdf?sign=a%2Fb')]).toEqual([
+    target,
+    true,
+    path,
+  ])
+})
+
+test('[A224] without --documents a document is below the path /pdfProxy of the server', () => {
+  const rule = proxyTo(addressIn('--server', 'https://clinic.example/v2'))['^/pdfProxy/']
+  expect([rule?.target, rule?.rewrite]).toEqual(['https://clinic.example', undefined])
+})
+
+test('[A445] the host of the documents learns neither token nor cookie', () => {
+  const proxy = new EventEmitter()
+  const rules = proxyTo(
+    addressIn('--server', 'https://clinic.example'),
+    addressIn('--documents', 'https://files.example'),
+  )
+  rules['^/pdfProxy/']?.configure?.(proxy as never, {})
+  const gone: string[] = []
+  proxy.emit('proxyReq', { removeHeader: (name: string) => gone.push(name) })
+  expect(gone).toEqual(['cookie', 'token', 'authorization'])
+})
+
 test('a cookie of the server is kept by a page on another host and on plain http', () => {
   const proxy = new EventEmitter()
-  proxyTo(serverAddress('https://clinic.example'))['^/api/']?.configure?.(proxy as never, {})
+  proxyTo(addressIn('--server', 'https://clinic.example'))['^/api/']?.configure?.(proxy as never, {})
   const answer = {
     headers: { 'set-cookie': ['a=1; Domain=clinic.example; Path=/; Secure; SameSite=None; HttpOnly', 'b=2'] },
   }

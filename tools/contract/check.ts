@@ -21,6 +21,19 @@ export const checkServer = async ({ server, token, now = Date.now() }: Target): 
   return { ...collector.report(), notAsked }
 }
 
+/** Statuses that reject the token: the call itself was not judged. */
+const REJECTS_TOKEN = [50011, 50012, 50035]
+
+/** Whether an answer breaks the contract, no call was answered, or the server rejected the token of a call each time. */
+export const isBroken = ({ calls, refusals, rows }: ContractReport): boolean => {
+  const answered = new Set(calls.flatMap((one) => (one.answered > 0 ? [one.call] : [])))
+  return (
+    answered.size === 0 ||
+    rows.some(({ effect }) => effect === 'callFails' || effect === 'rowHidden') ||
+    refusals.some(({ call, status }) => REJECTS_TOKEN.includes(status) && !answered.has(call))
+  )
+}
+
 type Entry = {
   request: { method: string; url: string }
   response: {

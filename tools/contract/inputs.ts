@@ -4,6 +4,12 @@ import { addDays, chinaDay } from '@/lib/time/day'
 export type Input = Readonly<Record<string, string | number | null>>
 /** The values of a field in what a call answered, at most three different ones. */
 export type Told = (call: string, field: string) => readonly (string | number)[]
+/** The same with the value of another field of the row, at most three for each of its values. */
+export type ToldBeside = (
+  call: string,
+  field: string,
+  beside: string,
+) => readonly (readonly [string | number, string | number])[]
 
 const PAGE = { pageNum: 1, pageSize: 15 }
 const PAGES = { pageNum: 1, pagesSize: 15 }
@@ -21,6 +27,7 @@ const CONSULTATIONS = '/consultation/queryConsultationsByUserId'
 const REPORTS = '/report/reportRecord'
 const HEALTH_REPORTS = '/report/healthManagerReportRecord'
 const COLUMNS = '/news/listColumn'
+const QUICK_PRICE = '/quick_consultation/queryQuickConsultationPrice'
 
 const each = <T extends string | number>(values: readonly T[], inputOf: (value: T) => Input): Input[] =>
   values.map(inputOf)
@@ -30,8 +37,12 @@ const days = (now: number) => ({ firstDate: chinaDay(now), lastDate: addDays(chi
 /** The kind of a report follows from its service, so the server refuses those of the other kind. */
 const everyReport = (told: Told) => [...told(REPORTS, 'reportId'), ...told(HEALTH_REPORTS, 'reportId')]
 
+/** The price comes bare, or under one of two names. */
+const quickPrice = (told: Told): number[] =>
+  ['', 'price', 'originalPrice'].flatMap((name) => told(QUICK_PRICE, name).map(Number)).filter(Number.isSafeInteger)
+
 /** Makes the inputs of a call of what earlier calls told. `now` is in epoch milliseconds. */
-type InputsOf = (told: Told, now: number) => readonly Input[]
+type InputsOf = (told: Told, now: number, toldBeside: ToldBeside) => readonly Input[]
 
 /**
  * Every call that reads, in an order in which each finds its ids. The two calls that exchange an id of the provider
@@ -93,12 +104,15 @@ export const READS: ReadonlyMap<string, InputsOf> = new Map<string, InputsOf>([
     '/coupon/getCouponListByServiceCodeAndDoctorId',
     (told) => each(told(DOCTORS, 'id'), (doctorId) => ({ serviceId: '4', doctorId })),
   ],
-  ['/quick_consultation/queryQuickConsultationPrice', () => [{}]],
+  [QUICK_PRICE, () => [{}]],
   [
     '/quick_consultation/calculateQuickConsultationPrice',
-    () => [{ originalPrice: 2900, couponId: null, discountsId: null }],
+    (told) => each(quickPrice(told), (originalPrice) => ({ originalPrice, couponId: null, discountsId: null })),
   ],
-  ['/coupon/getCouponListByServiceCodeAndPrice', () => [{ serviceId: '5', price: 2900 }]],
+  [
+    '/coupon/getCouponListByServiceCodeAndPrice',
+    (told) => each(quickPrice(told), (price) => ({ serviceId: '5', price })),
+  ],
   [CONSULTATIONS, () => each([0, 1], (status) => ({ status, ...PAGES }))],
   [
     '/consultation/paySurplusTime',
@@ -107,8 +121,12 @@ export const READS: ReadonlyMap<string, InputsOf> = new Map<string, InputsOf>([
   ['/consultation/getUserSig', () => [PATIENT]],
   [
     '/consultation/getConsultationIMInfo',
-    (told) =>
-      each(told(CONSULTATIONS, 'id'), (consultationId) => ({ consultationId, consultationType: '1', ...PATIENT })),
+    (_, __, toldBeside) =>
+      toldBeside(CONSULTATIONS, 'id', 'consultationType').map(([consultationId, consultationType]) => ({
+        consultationId,
+        consultationType,
+        ...PATIENT,
+      })),
   ],
   [
     '/consultation/queryConsultationImMsgById',

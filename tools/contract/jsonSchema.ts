@@ -152,9 +152,13 @@ const piped = (schema: Part): Part => {
   return checks.length === 0 || isSame ? first : { ...first, pipe: [first, ...checks] }
 }
 
-/** A choice of codes or numbers, in each form in which they may be sent. */
+/**
+ * A choice of codes or numbers, in each form in which they may be sent. What the app reads in place of an unknown one is
+ * none that a server sends.
+ */
 const choice = (chosen: Part, root: Part): Part => {
-  const values = [chosen.literal ?? [], chosen.options ?? []].flat() as readonly (string | number)[]
+  const all = [chosen.literal ?? [], chosen.options ?? []].flat() as readonly (string | number)[]
+  const values = all.filter((value) => value !== chosen.fallback)
   const forms = values.flatMap((value) => [String(value), Number(value)]).filter((form) => v.is(root, form))
   return v.picklist([...new Set(forms)])
 }

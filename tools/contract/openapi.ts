@@ -4,6 +4,7 @@ import { version } from '../../package.json'
 import type { Encoding } from '@/contract/endpoint'
 import type { Example } from './examples'
 import { jsonSchemaOf, LENIENT, namedSchemas, type JsonSchema } from './jsonSchema'
+import { KEYED, OPEN_FOR_CHECK_IN, STATUS_TABLE } from './marks'
 import { nameOf } from './walk'
 
 export type Operation = {
@@ -14,7 +15,7 @@ export type Operation = {
   parameters?: object[]
   requestBody?: object
   responses: object
-  security?: []
+  security?: readonly object[]
   'x-timeout-ms': number
 }
 
@@ -32,8 +33,9 @@ const CONTENT_TYPES: Readonly<Record<Exclude<Encoding, 'query'>, string>> = {
 
 const DESCRIPTION = [
   'Every answer of the server is HTTP 200 with `data`, `message` and `status`.',
-  'A status of 200 means success. Any other status is a refusal, and the app shows its `message`.',
-  '50011 brings a new token in the header `token`, and the app repeats the call. 50012 ends the session.',
+  'A status of 200 means success. A refusal has a status from 50000 to 50999 and `data: null`; its `message` is a sentence for the user.',
+  STATUS_TABLE,
+  'HTTP 4xx with `data`, `message` and `status` is read by its status. Any other HTTP 4xx, and HTTP 5xx whatever its body, is no definite answer.',
   `A field marked \`${LENIENT}\` may be missing: the app then shows "—". A row of a list that lacks a required field is shown as unreadable, and the other rows stay.`,
   'Ids are texts, or numbers whose every digit is kept. Amounts are whole fen. Times are China time.',
 ].join('\n\n')
@@ -71,7 +73,8 @@ export const openApiOf = (calls: readonly Described[]): OpenApi => ({
       IdempotencyKey: {
         name: 'Idempotency-Key',
         in: 'header',
-        description: 'One random id for an action that must happen once. A repetition gets the first answer again.',
+        description:
+          'One random id for an action that must happen once. The app sends the key again with the same call until a definite answer arrives. The server then gives the first answer again, and does nothing twice.',
         schema: { type: 'string' },
       },
     },
@@ -91,7 +94,16 @@ const ENVELOPE = {
 
 const REFUSAL = {
   allOf: [{ $ref: '#/components/schemas/Envelope' }],
-  description: 'Any status but 200. The message is a sentence for the user.',
+  properties: {
+    status: {
+      anyOf: [
+        { type: 'integer', minimum: 50000, maximum: 50999 },
+        { type: 'string', pattern: '^50\\d{3}$' },
+      ],
+    },
+    data: { type: 'null' },
+  },
+  description: 'The message is a sentence for the user.',
   examples: [{ data: null, message: 'This day is full. Please choose another.', status: 50072 }],
 }
 
@@ -105,10 +117,10 @@ const pathsOf = (calls: readonly Described[]): OpenApi['paths'] => {
 }
 
 const operationOf = ({ area, name, comment, endpoint, input, output, example }: Described): Operation => {
-  const { encoding, open, reads, timeoutMs } = endpoint
+  const { encoding, open, timeoutMs } = endpoint
   const parameters = [
     ...(encoding === 'query' ? queryOf(input, example) : []),
-    ...(reads || encoding === 'query' ? [] : [{ $ref: '#/components/parameters/IdempotencyKey' }]),
+    ...(KEYED.has(name) ? [{ $ref: '#/components/parameters/IdempotencyKey' }] : []),
   ]
   return {
     operationId: name,
@@ -131,6 +143,7 @@ const operationOf = ({ area, name, comment, endpoint, input, output, example }: 
       },
     },
     ...(open && { security: [] }),
+    ...(OPEN_FOR_CHECK_IN.has(name) && { security: [{ token: [] }, {}] }),
     'x-timeout-ms': timeoutMs,
   }
 }
@@ -173,10 +186,7 @@ const answerOf = (name: string, data: JsonSchema, example: Example): object => (
         allOf: [{ $ref: '#/components/schemas/Envelope' }],
         properties: { status: { enum: [200, '200'] }, data: byReference(data, name) },
       },
-      {
-        allOf: [{ $ref: '#/components/schemas/Refusal' }],
-        properties: { status: { not: { enum: [200, '200'] } } },
-      },
+      { $ref: '#/components/schemas/Refusal' },
     ],
   },
   example: { data: example.data, message: 'Done', status: 200 },

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { JsonSchema } from './jsonSchema'
 import { LENIENT } from './jsonSchema'
+import { KEYED, OPEN_FOR_CHECK_IN } from './marks'
 import type { Described } from './openapi'
 
-type Row = { field: string; value: string; needed: string }
+type Row = { field: string; values: readonly string[]; needed: string }
 
 const NOTE = '<!-- npm run contract writes this file. -->'
 
@@ -37,14 +38,15 @@ const listText = (calls: readonly Described[]): string =>
     '# Calls of the server',
     'These pages list each call with its fields and an example, made from the schemas of `src/contract`. [openapi.json](openapi.json) says the same for tools, as OpenAPI 3.1.',
     '`npm run contract` writes both, and a test fails while they are not current. [docs/server.md](../server.md) says how the app reads an answer.',
-    'Without a field that is needed, the call fails, or in a list its row. Without one that is only shown, the app shows "—".',
+    'Without a field that is needed, the call fails, or in a list its row. Without one that is only shown, or with null in it, the app shows "—".',
+    'A field that is needed “where it is given” belongs to a record or a list that may be missing, null or of another form.',
     'The examples come from the demo clinic. A list has at most two rows there, and a text 120 characters.',
     table(
       ['area', 'call', 'token', 'name'],
       calls.map(({ area, name, endpoint: { method, path, open } }) => [
         `[${area}](${area}.md)`,
         `\`${method} ${path}\``,
-        open ? 'not needed' : 'needed',
+        tokenText(name, open),
         `[${name}](${area}.md#${name.toLowerCase()})`,
       ]),
     ),
@@ -52,12 +54,20 @@ const listText = (calls: readonly Described[]): string =>
 
 const callText = ({ name, comment, endpoint, input, output, example }: Described, named: Named): string => {
   const { method, path, encoding, open } = endpoint
-  const sent = rowsOf(input, named)
+  // Only JSON can say null: a form and a query send an empty text (A403).
+  const sent = rowsOf(input, named).map((row) =>
+    encoding === 'json' ? row : { ...row, values: row.values.filter((text) => text !== NULL) },
+  )
   const answered = rowsOf(output, named)
   const json = JSON.stringify({ sent: example.input, data: example.data }, null, 2)
   return [
     `## ${name}`,
-    `\`${method} ${path}\`, sent as ${encoding}${open ? ', needs no token' : ''}`,
+    [
+      `\`${method} ${path}\``,
+      `sent as ${encoding}`,
+      ...(KEYED.has(name) ? ['with an `Idempotency-Key`'] : []),
+      `token ${tokenText(name, open)}`,
+    ].join(', '),
     ...(comment === undefined ? [] : [comment]),
     sent.length === 0 ? 'Nothing is sent.' : `What is sent:\n\n${fieldTable(sent)}`,
     answered.length === 0
@@ -67,10 +77,15 @@ const callText = ({ name, comment, endpoint, input, output, example }: Described
   ].join('\n\n')
 }
 
+const tokenText = (name: string, open: boolean): string => {
+  if (open) return 'not needed'
+  return OPEN_FOR_CHECK_IN.has(name) ? 'not needed for a check-in' : 'needed'
+}
+
 const fieldTable = (rows: readonly Row[]): string =>
   table(
     ['field', 'value', 'needed'],
-    rows.map(({ field, value, needed }) => [`\`${field}\``, value, needed]),
+    rows.map(({ field, values, needed }) => [`\`${field}\``, inWords(values), needed]),
   )
 
 type Named = Readonly<Record<string, JsonSchema>>
@@ -79,16 +94,28 @@ const rowsOf = (schema: JsonSchema, named: Named): Row[] => walk(schema, { field
 
 type Place = { field: string; needed: string }
 
+const GIVEN = 'where it is given'
+const NULL = 'null'
+
 const walk = (schema: JsonSchema, place: Place, named: Named): Row[] => {
   const isLenient = LENIENT in schema
   const at = isLenient ? { ...place, needed: 'only shown' } : place
   const options = optionsOf(isLenient ? lenientPart(schema) : schema)
-  const leaves = options.filter((one) => !isGroup(one) && one.type !== 'null')
   const groups = options.filter(isGroup)
-  const value = [...new Set(leaves.map((one) => valueOf(one, named)))].filter((text) => text !== '').join(', or ')
-  const own = value === '' && groups.length > 0 ? [] : [{ ...at, field: at.field === '' ? 'data' : at.field, value }]
+  const leaves = options.filter((one) => !isGroup(one)).map((one) => valueOf(one, named))
   const isNothing = place.field === '' && Object.keys(schema).length === 0
-  return isNothing ? [] : merged([...own, ...groups.flatMap((one) => inside(one, at, named))])
+  if (isNothing) return []
+  const isAlwaysThere = leaves.length === 0 && ['yes', GIVEN].includes(at.needed)
+  if (groups.length > 0 && isAlwaysThere) return merged(groups.flatMap((one) => inside(one, at, named)))
+  const values = [...leaves, ...groups.map(({ type }) => (type === 'array' ? 'a list' : 'an object'))]
+  const own = { ...at, field: at.field === '' ? 'data' : at.field, values }
+  return merged([own, ...groups.flatMap((one) => inside(one, { ...at, needed: GIVEN }, named))])
+}
+
+/** Lists values in words, with null last. */
+const inWords = (values: readonly string[]): string => {
+  const others = new Set(values.filter((text) => text !== NULL && text !== ''))
+  return [...others, ...(values.includes(NULL) ? [NULL] : [])].join(', or ')
 }
 
 const lenientPart = ({ anyOf: [part] = [] }: JsonSchema): JsonSchema => (typeof part === 'object' ? part : {})
@@ -117,7 +144,7 @@ const inside = (
     typeof one === 'object'
       ? walk(
           one,
-          { field: field === '' ? name : `${field}.${name}`, needed: required.includes(name) ? 'yes' : 'no' },
+          { field: field === '' ? name : `${field}.${name}`, needed: required.includes(name) ? needed : 'no' },
           named,
         )
       : [],
@@ -128,9 +155,12 @@ const inside = (
 const merged = (rows: readonly Row[]): Row[] => {
   const byField = new Map<string, Row>()
   for (const row of rows) {
-    const { value, needed } = byField.get(row.field) ?? row
-    const values = [...new Set([value, row.value])].filter((text) => text !== '').join(', or ')
-    byField.set(row.field, { field: row.field, value: values, needed: needed === row.needed ? needed : 'by its kind' })
+    const { values, needed } = byField.get(row.field) ?? { ...row, values: [] }
+    byField.set(row.field, {
+      field: row.field,
+      values: [...values, ...row.values],
+      needed: needed === row.needed ? needed : 'by its kind',
+    })
   }
   return [...byField.values()]
 }
@@ -140,6 +170,7 @@ const REF = '#/components/schemas/'
 const valueOf = (schema: JsonSchema, named: Named): string => {
   const { $ref, type, pattern, minimum } = schema
   if ($ref !== undefined) return named[$ref.slice(REF.length)]?.description ?? $ref
+  if (type === 'null') return NULL
   if ('const' in schema) return JSON.stringify(schema.const)
   if (schema.enum !== undefined) return schema.enum.map((one) => JSON.stringify(one)).join(', ')
   if (schema.contentMediaType !== undefined) return 'a file'

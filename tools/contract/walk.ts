@@ -3,7 +3,7 @@ import type { Endpoint } from '@/contract/endpoint'
 import { endpointOf } from '@/inspector/endpoints'
 import type { Answer } from '@/inspector/judge'
 import { parseJson } from '@/lib/json'
-import { READS, type Input, type Told } from './inputs'
+import { READS, type Input, type Told, type ToldBeside } from './inputs'
 
 export type AnyEndpoint = Endpoint<GenericSchema, GenericSchema>
 
@@ -29,10 +29,21 @@ const MOST = 3
 export const walkReads = async ({ send, now, hear }: Walk): Promise<Walked> => {
   const answers = new Map<string, unknown[]>()
   const notAsked: string[] = []
-  const told: Told = (path, field) => valuesOf(answers.get(path) ?? [], field).slice(0, MOST)
+  const told: Told = (path, field) => valuesOf(rowsIn(answers.get(path) ?? []), field).slice(0, MOST)
+  const toldBeside: ToldBeside = (path, field, beside) => {
+    const rows = rowsIn(answers.get(path) ?? [])
+    return valuesOf(rows, beside).flatMap((value) =>
+      valuesOf(
+        rows.filter((row) => isObject(row) && row[beside] === value),
+        field,
+      )
+        .slice(0, MOST)
+        .map((one) => [one, value] as const),
+    )
+  }
   for (const [path, inputsOf] of READS) {
     const endpoint = reading(path)
-    const inputs = inputsOf(told, now)
+    const inputs = inputsOf(told, now, toldBeside)
     if (inputs.length === 0) notAsked.push(`${nameOf(endpoint)}: earlier answers name none to ask for`)
     for (const input of inputs) {
       const answer = await send(endpoint, input)
@@ -64,17 +75,19 @@ const reading = (path: string): AnyEndpoint => {
   return endpoint
 }
 
-/** The different values of a field in rows, or in the answer itself. */
-const valuesOf = (answers: readonly unknown[], field: string): (string | number)[] => {
-  const rows = answers.flatMap((data) => {
-    const list: unknown = Array.isArray(data)
-      ? data
-      : isObject(data) && Array.isArray(data['list'])
-        ? data['list']
-        : [data]
+/** The rows of lists; an answer that is no list is one row. */
+const rowsIn = (answers: readonly unknown[]): unknown[] =>
+  answers.flatMap((data) => {
+    const list: unknown = isObject(data) && Array.isArray(data['list']) ? data['list'] : data
     return list
   })
-  const values = rows.flatMap((row) => (isObject(row) ? [row[field]] : []))
+
+/** The different values of a field in rows; without a name, the rows that are values themselves. */
+const valuesOf = (rows: readonly unknown[], field: string): (string | number)[] => {
+  const values = rows.flatMap((row) => {
+    if (field === '') return [row]
+    return isObject(row) ? [row[field]] : []
+  })
   return [...new Set(values)].filter(
     (value): value is string | number => typeof value === 'number' || (typeof value === 'string' && value !== ''),
   )

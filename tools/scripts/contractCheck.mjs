@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import util from 'node:util'
 import { ensureInstalled } from './ensureInstalled.mjs'
-import { serverAddress } from '../server/proxy.mjs'
+import { addressIn } from '../server/proxy.mjs'
 
 const USAGE = 'npm run contract:check -- --server https://host/api [--token T], or -- --har file'
 
@@ -12,7 +12,7 @@ const check = async () => {
   if ((values.server === undefined) === (values.har === undefined)) throw new Error('Name a server or a recording.')
   await ensureInstalled()
   const { importSource } = await import('./importSource.mjs')
-  const { checkServer, checkRecording } = await importSource('tools/contract/check.ts')
+  const { checkServer, checkRecording, isBroken } = await importSource('tools/contract/check.ts')
   const { reportText } = await importSource('src/inspector/collect.ts')
   const found =
     values.har === undefined
@@ -21,11 +21,11 @@ const check = async () => {
   console.log(reportText(found))
   if (found.notAsked.length > 0)
     console.log(['Not compared', ...found.notAsked.map((line) => `- ${line}`), ''].join('\n'))
-  process.exit(found.rows.some(({ effect }) => effect === 'callFails' || effect === 'rowHidden') ? 1 : 0)
+  process.exit(isBroken(found) ? 1 : 0)
 }
 
 const addressOf = (text) => {
-  const { origin, pathname } = serverAddress(text)
+  const { origin, pathname } = addressIn('--server', text)
   return `${origin}${pathname === '/' ? '/api' : pathname}`
 }
 

@@ -1,22 +1,26 @@
 import util from 'node:util'
 import { createServer } from 'vite'
 import { ensureInstalled } from './ensureInstalled.mjs'
-import { proxyTo, serverAddress } from '../server/proxy.mjs'
+import { addressIn, proxyTo } from '../server/proxy.mjs'
 
-const USAGE = 'npm run dev [-- --server https://host[/path]] [--port 5173]'
+const USAGE = 'npm run dev [-- --server https://host[/path] [--documents https://host[/path]]] [--port 5173]'
 
 const dev = async () => {
-  const { values } = util.parseArgs({ options: { server: { type: 'string' }, port: { type: 'string' } } })
+  const { values } = util.parseArgs({
+    options: { server: { type: 'string' }, documents: { type: 'string' }, port: { type: 'string' } },
+  })
   await ensureInstalled()
   const port = values.port === undefined ? {} : { port: Number(values.port) }
+  if (values.server === undefined && values.documents !== undefined) throw new Error('--documents needs --server.')
   if (values.server === undefined) return open({ mode: 'demo', server: port })
-  const target = serverAddress(values.server)
+  const target = addressIn('--server', values.server)
+  const documents = values.documents === undefined ? undefined : addressIn('--documents', values.documents)
   // The environment wins over .env.
   process.env.VITE_DEMO_GATEWAYS = '0'
   process.env.VITE_API_BASE = '/api'
   process.env.VITE_CONTRACT_INSPECTOR = '1'
-  await open({ mode: 'development', server: { ...port, proxy: proxyTo(target) } })
-  console.log(`  /api and /pdfProxy are answered by ${target.href}`)
+  await open({ mode: 'development', server: { ...port, proxy: proxyTo(target, documents) } })
+  console.log(`  /api is answered by ${target.href}, and /pdfProxy by ${(documents ?? target).href}`)
   console.log('  The panel at the lower left and window.contractReport() list what differs from the contract.')
 }
 

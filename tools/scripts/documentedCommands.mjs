@@ -33,6 +33,8 @@ export const NOT_RUN = {
   'npm run dev -- --server https://host/api': WAITS,
   'npm run contract': CHANGES,
   'npm run deploy:nginx': CHANGES,
+  "envsubst '$LISTEN $SITE_ROOT $EARLIER_ROOT $API_ORIGIN $DOCUMENT_ORIGIN $TLS_ROOTS $ACCESS_LOG' < deploy/nginx.conf.template > site.conf":
+    'it needs settings, and journeys run nginx with the same text',
   'npm run build:same': LONG,
   'npm run sbom': CHANGES,
   'npm run contract:check -- --server https://host/api --token T':

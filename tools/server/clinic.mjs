@@ -4,19 +4,12 @@ import { portSetting } from '../scripts/ports.mjs'
 const start = async () => {
   await ensureInstalled()
   const { importSource } = await import('../scripts/importSource.mjs')
-  const { openClinicServer, newClinic } = await importSource('tools/server/clinicServer.ts')
+  const { forAnyPage, openClinicServer, newClinic } = await importSource('tools/server/clinicServer.ts')
   const clinic = newClinic(({ phone, code }) => console.log(`Code for ${phone}: ${code}`))
   const port = portSetting('CLINIC_PORT', 4190)
-  await openClinicServer(clinic, { port, host: process.env.CLINIC_HOST ?? '127.0.0.1', headers: forEveryone })
+  await openClinicServer(clinic, { port, host: process.env.CLINIC_HOST ?? '127.0.0.1', headers: forAnyPage })
   console.log(`The demo clinic answers below http://localhost:${port}/api. What it is told is gone when it stops.`)
   console.log('Stop it with Ctrl+C.')
-}
-
-/** The clinic knows no real person, so any page may ask it. */
-const forEveryone = {
-  'Access-Control-Allow-Origin': '*',
-  'Access-Control-Allow-Headers': 'Content-Type, token, Idempotency-Key, Cache-Control',
-  'Access-Control-Expose-Headers': 'token, Date',
 }
 
 start().catch((error) => {

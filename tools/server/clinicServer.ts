@@ -14,6 +14,13 @@ type Options = {
   onAnswer?: ((body: string) => void) | undefined
 }
 
+/** Headers by which a page of any origin may ask the clinic, because it knows no real person. */
+export const forAnyPage = {
+  'Access-Control-Allow-Origin': '*',
+  'Access-Control-Allow-Headers': 'Content-Type, token, Idempotency-Key, Cache-Control',
+  'Access-Control-Expose-Headers': 'token, Date, Age, Retry-After',
+}
+
 /** Serves a clinic's calls below `/api` over HTTP. Resolves once it listens. */
 export const openClinicServer = async (
   clinic: Clinic,

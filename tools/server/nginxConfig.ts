@@ -9,8 +9,9 @@ export type Settings = {
   /** The folder of the build, and one that has the assets of earlier releases below `assets`. */
   SITE_ROOT: string
   EARLIER_ROOT: string
-  /** Where calls and documents are: `https://host`. With a path, `https://host/base/`, its path replaces `/api/`. */
+  /** Where calls are: `https://host`. With a path, `https://host/base/`, its path replaces `/api/`. */
   API_ORIGIN: string
+  /** Where documents are, without a slash at its end: `/pdfProxy/path` is its `/path` (A224). */
   DOCUMENT_ORIGIN: string
   /** The certificates by which nginx checks these two, when they are https. */
   TLS_ROOTS: string
@@ -208,7 +209,7 @@ ${linesOf(Object.entries(headers), ([name, value]) =>
   # follows no redirect by itself.
   location ^~ /pdfProxy/ {
     if ($request_method !~ ^(GET|HEAD)$) { return 405; }
-    proxy_pass \${DOCUMENT_ORIGIN};
+    proxy_pass \${DOCUMENT_ORIGIN}/;
     proxy_pass_request_body off;
     proxy_pass_request_headers off;
     proxy_set_header Content-Length "";

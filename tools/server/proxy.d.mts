@@ -1,4 +1,4 @@
 import type { ProxyOptions } from 'vite'
 
-export const serverAddress: (text: string) => URL
-export const proxyTo: (url: URL) => Record<string, ProxyOptions>
+export const addressIn: (option: string, text: string) => URL
+export const proxyTo: (url: URL, documents?: URL) => Record<string, ProxyOptions>

@@ -1,19 +1,23 @@
 /**
- * Returns the address that `--server` names. Throws an error that says what is wrong with it. A path in it stands for
- * `/api`; without one the server has its calls below `/api`, too.
+ * Returns the address that an option names. Throws an error that says what is wrong with it. A path in `--server`
+ * stands for `/api`; without one the server has its calls below `/api`, too. A path in `--documents` stands for
+ * `/pdfProxy`.
  */
-export const serverAddress = (text) => {
+export const addressIn = (option, text) => {
   const url = URL.canParse(text) ? new URL(text) : undefined
   if (url === undefined || !['http:', 'https:'].includes(url.protocol))
-    throw new Error(`--server must be an address such as https://host/api, but is "${text}".`)
+    throw new Error(`${option} must be an address such as https://host/path, but is "${text}".`)
   if (url.username !== '' || url.search !== '' || url.hash !== '')
-    throw new Error('--server takes an address without a user, a query or a fragment.')
+    throw new Error(`${option} takes an address without a user, a query or a fragment.`)
   url.pathname = url.pathname.replace(/\/+$/, '')
   return url
 }
 
-/** Returns the proxy rules of Vite's server: calls and documents go to the server, as nginx passes them on. */
-export const proxyTo = (url) => {
+/**
+ * Returns the proxy rules of Vite's server: calls and documents are passed on as nginx does. Without a host of
+ * documents the server is taken for a site, which has them below its own `/pdfProxy`.
+ */
+export const proxyTo = (url, documents) => {
   const common = {
     target: url.origin,
     changeOrigin: true,
@@ -23,9 +27,20 @@ export const proxyTo = (url) => {
   const base = url.pathname === '/' ? '/api' : url.pathname
   return {
     '^/api/': { ...common, rewrite: (path) => path.replace(/^\/api/, base) },
-    '^/pdfProxy/': common,
+    '^/pdfProxy/': documents === undefined ? common : proxyToDocuments(documents),
   }
 }
+
+/** A224: `/pdfProxy/path` is the host's `/path`. A445: the host learns nothing of who asks. */
+const proxyToDocuments = ({ origin, pathname }) => ({
+  target: origin,
+  changeOrigin: true,
+  rewrite: (path) => path.replace(/^\/pdfProxy/, pathname === '/' ? '' : pathname),
+  configure: (proxy) =>
+    proxy.on('proxyReq', (request) => {
+      for (const name of ['cookie', 'token', 'authorization']) request.removeHeader(name)
+    }),
+})
 
 /** The page is on plain http and another host, so the browser would drop cookies that name a domain or are secure. */
 const keepCookies = (headers) => {

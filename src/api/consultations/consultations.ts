@@ -88,11 +88,11 @@ export const createConsultOrder = async (
     consultationPic: pictureUrls.map(encodeCommas).join(','),
     reportId,
   }
-  const options = { idempotencyKey, quiet: true }
+  const keyed = { idempotencyKey, quiet: true }
   const order =
     'doctorId' in target
-      ? await call(contract.createConsultationOrder, { doctorId: target.doctorId, ...body }, options)
-      : await call(contract.createQuickConsultationOrder, { originalPrice: target.quickPriceFen, ...body }, options)
+      ? await call(contract.createConsultationOrder, { doctorId: target.doctorId, ...body }, keyed)
+      : await call(contract.createQuickConsultationOrder, { originalPrice: target.quickPriceFen, ...body }, keyed)
   return placedOrderFromJson(order, priceFen)
 }
 

@@ -1,0 +1,50 @@
+type Rule = {
+  status: string
+  /** What `data` holds beside the status. */
+  data: string
+  /** Goes on from "the app". */
+  effect: string
+  /** None: whatever no other rule covers. */
+  covers?: (status: number) => boolean
+}
+
+const only = (status: number) => ({ status: String(status), covers: (one: number) => one === status })
+const between = (first: number, last: number) => ({
+  status: `${first} to ${last}`,
+  covers: (one: number) => one >= first && one <= last,
+})
+
+const REFUSED = 'shows the message: the call is refused'
+const UNDECIDED = 'gets no definite answer, as under HTTP 5xx; a write may have been done'
+
+const FAILURES = between(500, 599)
+const OWN = between(50000, 50999)
+
+/** What the app does with each status of an answer (API-06 to API-11, A432); the first rule that covers it holds. */
+export const STATUS_RULES: readonly Rule[] = [
+  { ...only(200), data: 'by the contract', effect: 'reads the data' },
+  {
+    ...only(50011),
+    data: 'null',
+    effect: 'takes the new token from the header token and repeats the call; a second one is a refusal',
+  },
+  {
+    ...only(50012),
+    data: 'null',
+    effect: 'ends the session and starts over; a call that needs no token is repeated without it',
+  },
+  { ...only(50035), data: 'null', effect: 'shows the message, ends the session and starts over' },
+  { ...only(50037), data: 'null', effect: 'shows nothing; the call has failed' },
+  { ...OWN, status: `any other from ${OWN.status}`, data: 'null', effect: REFUSED },
+  { ...FAILURES, data: 'whatever it is', effect: UNDECIDED },
+  { status: 'any other', data: 'null', effect: REFUSED },
+  { status: 'any other', data: 'not null', effect: UNDECIDED },
+]
+
+/** Returns what the app does with a refusal, to follow "the app". */
+export const effectOf = (status: number): string =>
+  STATUS_RULES.find(({ covers }) => covers?.(status))?.effect ?? REFUSED
+
+/** Whether an answer with this status and data leaves open what the server has done (A432). */
+export const isUndecided = (status: number, data: unknown): boolean =>
+  FAILURES.covers(status) || (data != null && status !== 200 && !OWN.covers(status))
