@@ -19,7 +19,7 @@ const words: Words<typeof zh> = {
   paidNow: 'Payment successful: {{amount}} paid',
   kept: {
     cancel: 'You have not been charged. The order is kept and you can pay again.',
-    fail: 'You have not been charged. The order is kept and you can pay again.',
+    fail: 'The payment was not completed. The order is kept. Check your WeChat payments first, and pay again only if you were not charged.',
     missing:
       'Payment cannot be opened here. Copy the link and open it in WeChat; the order is kept until the time to pay runs out.',
   },
