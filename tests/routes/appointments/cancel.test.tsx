@@ -82,7 +82,7 @@ describe('the cancel screen before the tap', () => {
     ).toEqual([
       'Full refund if you cancel before 18:00 on the day before the check.',
       'No refund if you cancel from 18:00 on the day before the check.',
-      'No refund if you miss your appointment.',
+      'No refund for a unilateral breach, such as missing your appointment.',
       'You can cancel up to 3 times per calendar day.',
     ])
     expect(behind).toHaveTextContent('All times are China time.')
