@@ -56,7 +56,7 @@ const words: Words<typeof zh> = {
     picture: 'Keep a reminder card',
     pictureTitle: 'Reminder card',
     press: 'Press and hold the picture, then save it.',
-    notDrawn: 'This phone could not draw the card. Please copy the appointment instead',
+    notDrawn: 'This phone could not draw the card. Take a screenshot or note the date.',
     due: 'Next breast check: {{patient}}',
     dueNotes:
       '{{patient}}: the report of {{examined}} advises a check around {{day}}. If anything changes, do not wait: see a doctor.',

@@ -77,7 +77,7 @@ const words = {
     picture: '存一张提醒卡片',
     pictureTitle: '提醒卡片',
     press: '长按图片，选择“保存图片”。',
-    notDrawn: '这部手机没能画出卡片，请复制预约信息',
+    notDrawn: '这部手机没能画出卡片，可以截图或抄下日期。',
     due: '复查：{{patient}}',
     dueNotes: '{{patient}}{{examined}}的报告建议在{{day}}前后复查。身体有变化，不要等，请及时就医。',
     copy: '复制预约信息',
