@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { textsOf, type Texts } from './checks/words'
+import { read as readSource } from './source'
 
 type WordsFile = { default: object }
 
@@ -71,4 +72,27 @@ test.each([
 ])('[A430, A47] (%s) %s has its text letter for letter', (_id, key, chinese, english) => {
   if (chinese !== undefined) expect(zh.get(key)).toBe(chinese)
   if (english !== undefined) expect(en.get(key)).toBe(english)
+})
+
+/** The rows of A535's table, each with the document's words and the app's labels. */
+const narrowed = (): { words: string[]; labels: string[] }[] => {
+  const [, decision = ''] = readSource('docs/specification/decisions/shared.md').text.split('\n## A535.')
+  return decision
+    .replace(/\n## [^]*$/, '')
+    .split('\n')
+    .flatMap((line) => {
+      const [, , words, labels] = line.split('|').map((cell) => cell.trim())
+      return words === undefined || labels === undefined || words.startsWith('---')
+        ? []
+        : [{ words: words.split('; '), labels: labels.split('; ') }]
+    })
+    .slice(1)
+}
+
+test('[A535] the app has each English label that the decision lists, one for each word of the document', () => {
+  const rows = narrowed()
+  expect(rows).toHaveLength(25)
+  for (const { words, labels } of rows) expect(labels).toHaveLength(words.length)
+  const texts = new Set(en.values())
+  expect(rows.flatMap(({ labels }) => labels).filter((label) => !texts.has(label))).toEqual([])
 })
