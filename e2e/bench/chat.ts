@@ -152,7 +152,7 @@ const watchNewest = ({ selector, text, told }: Newest): void => {
   if (told !== undefined) window.benchPage = told
   // The chat requires the consent to the use of health data.
   if (window.location.protocol.startsWith('http'))
-    localStorage.setItem('of:1001:consent', JSON.stringify({ version: 1, at: Date.now() }))
+    localStorage.setItem('of:1001:consent', JSON.stringify({ version: 2, at: Date.now() }))
   const look = () => {
     const isThere = [...document.querySelectorAll(selector)].some((row) => row.textContent.includes(text))
     // A task behind the frame's own runs after the paint.

@@ -71,6 +71,36 @@ test('no text spells out the emergency number: EmergencyText makes it a link tha
   expect(spelledNumbers(texts(wrong))).toEqual(['home.a', 'home.b', 'home.f'])
 })
 
+/** Returns the texts in which a number precedes a plural, so that 1 would read wrong. */
+const countedPlurals = (texts: Texts): string[] =>
+  [...texts].flatMap(([key, text]) => (COUNTED.test(text) ? [key] : []))
+const COUNTED = /\{\{(count|left|of|limit|total|days|minutes|seconds|places|people|appointments)\}\} ([a-z]+s|people)\b/
+/** These numbers are never 1. */
+const NEVER_ONE = [
+  'consultationOrder.question.count',
+  'guides.visit.steps.check.minutes',
+  'palpation.map.several',
+  'questionnaires.steps.of',
+]
+
+test('no English text counts with a plural that would read wrong for 1', () => {
+  expect(countedPlurals(en).sort()).toEqual(NEVER_ONE)
+  expect(countedPlurals(texts({ a: '{{count}} visits', b: 'Visits: {{count}}', c: '{{count}} left' }))).toEqual([
+    'home.a',
+  ])
+})
+
+/** Returns the texts with this noun. */
+const withNoun = (texts: Texts, noun: string): string[] =>
+  [...texts].flatMap(([key, text]) => (text.includes(noun) ? [key] : []))
+
+test('one thing has one noun: questionnaire, check-in, package and patient', () => {
+  expect(['检前问卷', '签到'].flatMap((noun) => withNoun(zh, noun))).toEqual([])
+  // ORDER-12 gives this text.
+  expect(withNoun(zh, '服务规格')).toEqual(['booking.problems.noSpecification'])
+  expect(withNoun(en, 'examinee')).toEqual([])
+})
+
 const formatting = (texts: Texts): string[] =>
   [...texts].flatMap(([key, text]) =>
     [...text.matchAll(/\{\{[^{},]+,([^{}]*)\}\}/g)].some(([, kind = '']) => kind.trim() !== 'number') ? [key] : [],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { textsOf, type Texts } from './checks/words'
+import { read as readSource } from './source'
 
 type WordsFile = { default: object }
 
@@ -48,7 +49,14 @@ test.each([
   ['A149', 'account.replace.message', '该手机号已有账号，继续将删除该账号的历史记录，是否继续？', undefined],
   ['A67', 'shell.errors.signedOut', '登录状态已过期', undefined],
   ['A18', 'shell.list.empty', '没有数据', undefined],
+  ['A430', 'chat.message.video', '暂无法播放视频', 'Video cannot be played now'],
   ['A386', 'shell.urgentSigns', '发现新肿块或血性溢液，请立即就医', undefined],
+  [
+    'A490',
+    'chat.urgentSigns',
+    '发现新肿块或血性溢液，请立即就医',
+    'New lump or bloody discharge? See a doctor now.',
+  ],
   ['A396', 'selectTime.morningFull', '上午预约已满', undefined],
   ['A396', 'selectTime.afternoonFull', '下午预约已满', undefined],
   ['A396', 'checkIn.problems.morningFull', '上午预约已满', undefined],
@@ -64,4 +72,27 @@ test.each([
 ])('[A430, A47] (%s) %s has its text letter for letter', (_id, key, chinese, english) => {
   if (chinese !== undefined) expect(zh.get(key)).toBe(chinese)
   if (english !== undefined) expect(en.get(key)).toBe(english)
+})
+
+/** The rows of A535's table, each with the document's words and the app's labels. */
+const narrowed = (): { words: string[]; labels: string[] }[] => {
+  const [, decision = ''] = readSource('docs/specification/decisions/shared.md').text.split('\n## A535.')
+  return decision
+    .replace(/\n## [^]*$/, '')
+    .split('\n')
+    .flatMap((line) => {
+      const [, , words, labels] = line.split('|').map((cell) => cell.trim())
+      return words === undefined || labels === undefined || words.startsWith('---')
+        ? []
+        : [{ words: words.split('; '), labels: labels.split('; ') }]
+    })
+    .slice(1)
+}
+
+test('[A535] the app has each English label that the decision lists, one for each word of the document', () => {
+  const rows = narrowed()
+  expect(rows).toHaveLength(25)
+  for (const { words, labels } of rows) expect(labels).toHaveLength(words.length)
+  const texts = new Set(en.values())
+  expect(rows.flatMap(({ labels }) => labels).filter((label) => !texts.has(label))).toEqual([])
 })

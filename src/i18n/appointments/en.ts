@@ -56,7 +56,7 @@ const words: Words<typeof zh> = {
     picture: 'Keep a reminder card',
     pictureTitle: 'Reminder card',
     press: 'Press and hold the picture, then save it.',
-    notDrawn: 'This phone could not draw the card. Please copy the appointment instead',
+    notDrawn: 'This phone could not draw the card. Take a screenshot or note the date.',
     due: 'Next breast check: {{patient}}',
     dueNotes:
       '{{patient}}: the report of {{examined}} advises a check around {{day}}. If anything changes, do not wait: see a doctor.',
@@ -87,10 +87,12 @@ const words: Words<typeof zh> = {
     noRefund: 'If you cancel now, there is no refund.',
     refundOver: 'The deadline for a full refund has passed: {{day}}, {{time}} (China time).',
     left: 'Cancellations left today: {{left}}',
-    noneLeft: 'You have no cancellations left today. Please cancel tomorrow (China time).',
+    noneLeft: 'You have no cancellations left today, so you cannot cancel now. You can from tomorrow (China time).',
+    askToday: 'If the refund ends before that, contact us or the clinic today.',
     byRule:
-      'We could not check what you would get back or how many cancellations you have left. The rules below apply.',
-    byLimit: 'We could not check how many cancellations you have left today. The rule below applies.',
+      'We could not check your refund or how many cancellations you have left. By the rules: full refund before 18:00 (China time) on the day before the check, none after that; up to 3 cancellations per calendar day.',
+    byLimit:
+      'We could not check how many cancellations you have left today. By the rules: up to 3 per calendar day.',
     rules: 'Cancellation rules',
     chinaTime: 'All times are China time.',
     reason: 'Reason for cancelling',

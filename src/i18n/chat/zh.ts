@@ -75,7 +75,7 @@ const words = {
   },
   /** By the clock, in place of the rule; in one line of the header if possible. */
   until: {
-    awaitingReply: '最晚约 {{until}} 前回复，否则退款',
+    awaitingReply: '最晚约 {{until}} 前回复，否则退回',
     inConsultation: '咨询中\u00a0· 约 {{until}} 自动结束',
     followUps: '约到 {{until}} 为止',
   },
@@ -134,7 +134,7 @@ const words = {
   },
   network: { connected: '已接入网络', connecting: '当前网络不稳定', disconnected: '当前网络不可用' },
   kicked: {
-    title: '已退出咨询',
+    title: '咨询的连接已断开',
     multipleAccount: '由于多实例登录被踢出，请重新登录。',
     multipleDevice: '由于多设备登录被踢出，请重新登录。',
     userSigExpired: '由于userSig 过期被踢出，请重新登录。',
@@ -182,7 +182,7 @@ const words = {
     stop: '停止播放，{{seconds}} 秒',
     unplayed: '还没有听',
     notPlayable: '这条语音暂时无法播放',
-    video: '视频暂时无法播放',
+    video: '暂无法播放视频',
     other: '此消息暂不支持查看',
     patientEnd: '您已结束咨询',
     doctorEnd: '医生已结束咨询',

@@ -19,7 +19,7 @@ const words: Words<typeof zh> = {
   nextMonth: 'Next month',
   half: 'Time',
   halves: { morning: 'Morning', afternoon: 'Afternoon' },
-  left: '{{places}} places left',
+  left: 'Places left: {{places}}',
   dayFull: 'This day is fully booked. Choose another day or ask the staff.',
   countsFailed: 'We could not check how many places are left. You can choose all the same.',
   name: 'Name',

@@ -30,7 +30,7 @@ const words = {
   },
   meanings: {
     toPay: 'The doctor gets your question once you have paid.',
-    awaitingReply: 'The doctor replies within 24 hours. If not, you get your money back.',
+    awaitingReply: 'The doctor replies within 24 hours. If not, you get your money or coupon back.',
     inConsultation: 'The doctor has replied. You can keep asking.',
     doctorTimeout: `The doctor did not reply within 24 hours. ${RETURNED}`,
     endedByDoctor: `The consultation has ended. ${FOLLOW_UPS}`,
@@ -38,14 +38,14 @@ const words = {
     endedBySystem: `The consultation ended 72 hours after your question. ${FOLLOW_UPS}`,
     closed: 'The consultation is closed. You can still read it.',
     payTimeout: 'It was not paid in time, so the consultation did not start. You were not charged.',
-    assigning: 'We are finding a doctor for you. If none is found within 24 hours, you get your money back.',
+    assigning: 'We are finding a doctor for you. If none is found within 24 hours, you get your money or coupon back.',
     notAccepted: `No doctor was free within 24 hours. ${RETURNED}`,
     returnedByDoctor: `The doctor could not answer this online. ${RETURNED}`,
     returnedBySystem: `The consultation was returned. ${RETURNED}`,
   },
   meaningsUntil: {
-    awaitingReply: 'Reply by about: {{until}}. If none comes, you get your money back.',
-    assigning: 'We are finding a doctor for you, by about: {{until}}. If none is found, you get your money back.',
+    awaitingReply: 'Reply by about: {{until}}. If none comes, you get your money or coupon back.',
+    assigning: 'We are finding a doctor for you, by about: {{until}}. If none is found, you get your money or coupon back.',
     inConsultation: 'The doctor has replied. You can keep asking. It ends by itself at about: {{until}}.',
     endedBySystem:
       'The consultation ended 72 hours after your question. You can ask {{count}} more, until about: {{until}}.',
@@ -59,7 +59,7 @@ const words = {
     goOn: 'Continue the consultation',
     askMore: 'Ask a follow-up',
     look: 'Read the messages',
-    askAnew: 'Ask another doctor',
+    askAnew: 'Ask a doctor again',
     lookAgain: 'Check again',
   },
   index: {
@@ -79,7 +79,7 @@ const words = {
   },
   quick: {
     title: 'Ask without choosing a doctor',
-    text: 'A doctor who is online answers, usually within 24 hours.',
+    text: 'A doctor who is online answers. One usually takes your question within 24 hours.',
     action: 'Ask now',
     price: '{{price}} per consultation',
   },
@@ -145,7 +145,7 @@ const words = {
     remove: 'Remove',
     removeOne: 'Remove picture {{number}}',
     enlarge: 'Enlarge picture {{number}}',
-    leftOut: 'Up to 3 pictures: {{count}} more were not added.',
+    leftOut: 'Up to 3 pictures. Not added: {{count}}.',
     problems: {
       empty: 'This file is empty. Please choose another picture.',
       notAPicture: 'This file is not a picture. Please choose a photo or a screenshot.',

@@ -40,7 +40,7 @@ const statuses = {
 
 const meanings = {
   toPay: '付款后，问题才会送到医生那里。',
-  awaitingReply: '医生会在 24 小时内回复，到时没有回复会退款。',
+  awaitingReply: '医生会在 24 小时内回复，到时没有回复，费用或优惠券会退回。',
   inConsultation: '医生已经回复，您可以继续提问。',
   doctorTimeout: '医生没有在 24 小时内回复，费用或优惠券会在 1-3 个工作日内退回。',
   endedByDoctor: '咨询已结束，您还可以追问 {{count}} 次，24 小时内有效。',
@@ -48,7 +48,7 @@ const meanings = {
   endedBySystem: '提问满 72 小时，咨询已结束，您还可以追问 {{count}} 次，24 小时内有效。',
   closed: '咨询已关闭，可以打开看记录。',
   payTimeout: '没有在规定时间内付款，咨询没有开始，也没有扣款。',
-  assigning: '正在为您安排医生，24 小时内没有医生接诊会退款。',
+  assigning: '正在为您安排医生，24 小时内没有医生接诊，费用或优惠券会退回。',
   notAccepted: '24 小时内没有医生接诊，费用或优惠券会在 1-3 个工作日内退回。',
   returnedByDoctor: '医生认为不适合在线回答，费用或优惠券会在 1-3 个工作日内退回。',
   returnedBySystem: '咨询已退回，费用或优惠券会在 1-3 个工作日内退回。',
@@ -56,8 +56,8 @@ const meanings = {
 
 /** With the clock time that follows from the time of the question. */
 const meaningsUntil = {
-  awaitingReply: '医生最晚约在 {{until}} 前回复，到时没有回复会退款。',
-  assigning: '正在为您安排医生。最晚约在 {{until}} 前接诊，到时没有医生接诊会退款。',
+  awaitingReply: '医生最晚约在 {{until}} 前回复，到时没有回复，费用或优惠券会退回。',
+  assigning: '正在为您安排医生。最晚约在 {{until}} 前接诊，到时没有医生接诊，费用或优惠券会退回。',
   inConsultation: '医生已经回复，您可以继续提问。约在 {{until}} 自动结束。',
   endedBySystem: '提问满 72 小时，咨询已结束。您还可以追问 {{count}} 次，约到 {{until}} 为止。',
 } as const

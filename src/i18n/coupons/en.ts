@@ -23,8 +23,8 @@ const words: Words<typeof zh> = {
   both: '{{one}}, {{other}}',
   validity: {
     fixed: '{{start}} – {{end}}',
-    fromReceipt: '{{days}} days from receipt',
-    fromNextDay: '{{days}} days from the day after receipt',
+    fromReceipt: 'Days valid from receipt: {{days}}',
+    fromNextDay: 'Days valid from the day after receipt: {{days}}',
   },
   validFrom: 'From {{start}}',
   validUntil: 'Until {{end}}',

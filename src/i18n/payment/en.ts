@@ -19,7 +19,7 @@ const words: Words<typeof zh> = {
   paidNow: 'Payment successful: {{amount}} paid',
   kept: {
     cancel: 'You have not been charged. The order is kept and you can pay again.',
-    fail: 'You have not been charged. The order is kept and you can pay again.',
+    fail: 'The payment was not completed. The order is kept. Check your WeChat payments first, and pay again only if you were not charged.',
     missing:
       'Payment cannot be opened here. Copy the link and open it in WeChat; the order is kept until the time to pay runs out.',
   },
@@ -86,6 +86,7 @@ const words: Words<typeof zh> = {
     earlier: 'The refund of this appointment',
     askedAgain: 'We could not check the refund, so we ask you again before anything is cancelled.',
     twiceForNow: 'Until the refund arrives, you will have paid twice.',
+    twiceIfRefunded: 'If there is a refund, you will have paid twice until it arrives.',
     paidTwice: 'This appointment is not refunded, and you pay for the new one as well.',
     price: 'The new appointment costs today’s price: {{price}} before coupons.',
     priceLater: 'The new appointment costs today’s price, which you see before you order.',

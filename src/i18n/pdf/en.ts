@@ -16,7 +16,7 @@ const words: Words<typeof zh> = {
   export: {
     begin: 'Export the report as A4 (PDF)',
     preparing: 'Getting ready',
-    working: '{{done}} of {{total}} pages done',
+    working: 'Pages done: {{done}} of {{total}}',
     giveUp: 'Cancel',
     saved: 'Saved as {{name}}',
     failed: 'The PDF could not be made. Please try again, or use the text version.',

@@ -45,7 +45,7 @@ const words: Words<typeof zh> = {
     myQuestionnaires: 'My questionnaires',
     gail: 'Breast cancer risk',
     guide: 'How to find reports',
-    guidePreFilled: 'Questionnaire before the check',
+    guidePreFilled: 'Pre-visit questionnaire guide',
     guideFollow: 'Follow us',
     consultIndex: 'Consult a doctor',
     doctor: 'Doctor',

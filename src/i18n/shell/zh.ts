@@ -60,7 +60,7 @@ const words = {
     myQuestionnaires: '我的问卷',
     gail: '乳腺癌风险自测',
     guide: '报告查询指南',
-    guidePreFilled: '检前问卷指南',
+    guidePreFilled: '检查问卷指南',
     guideFollow: '关注公众号',
     consultIndex: '在线咨询',
     doctor: '医生主页',

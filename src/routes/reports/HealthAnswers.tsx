@@ -41,7 +41,11 @@ const LivingAdvice = ({ answers }: { answers: Answers }) => {
       {factors.map((factor) => (
         <p key={factor}>
           {factor === 'weight'
-            ? reading && t('living.factors.weight', { bmi: reading.bmi, weight: reading.referenceKg })
+            ? reading &&
+              t(mayBePregnant(answers) ? 'living.weightIfPregnant' : 'living.factors.weight', {
+                bmi: reading.bmi,
+                weight: reading.referenceKg,
+              })
             : t(`living.factors.${factor}`)}
         </p>
       ))}
@@ -50,6 +54,10 @@ const LivingAdvice = ({ answers }: { answers: Answers }) => {
     </Section>
   )
 }
+
+/** Not every form asks a woman about pregnancy and breastfeeding. */
+const mayBePregnant = (answers: Answers): boolean =>
+  textOf(answers, 'sex') === '0' && textOf(answers, 'special') !== 'no'
 
 const HABITS = ['smoking', 'drink', 'lackExercise', 'sleepDebt', 'contraception', 'useProduct'] as const
 

@@ -13,7 +13,7 @@ export const onConsentWithdrawn = (forget: () => void): void =>
   })
 
 /** A385: increment when the consent text changes; then every user is asked again. */
-const CONSENT_VERSION = 1
+const CONSENT_VERSION = 2
 const CONSENT = 'consent'
 const schema = object({ version: literal(CONSENT_VERSION), at: number() })
 

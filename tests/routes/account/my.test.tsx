@@ -133,14 +133,16 @@ test('[A450] the page shows version and commit of the build', async () => {
 })
 
 describe('signing out', () => {
-  test('[PROFILE-04] [A66] the button asks first, then ends the session without a request and opens the sign-in', async () => {
+  test('[PROFILE-04] [A66] [A384] the button asks first, then ends the session without a request and opens the sign-in', async () => {
     const { user, router } = await openMy()
     await card('林婉清')
     const calls: string[] = []
     server.events.on('request:start', ({ request }) => calls.push(new URL(request.url).pathname))
     await user.click(screen.getByRole('button', { name: '退出登录' }))
     const question = screen.getByRole('alertdialog', { name: '要退出登录吗？' })
-    expect(question).toHaveAccessibleDescription(/这部手机上不会留下您的信息/)
+    expect(question).toHaveAccessibleDescription(
+      /这部手机上不会留下您的信息。没有提交的回答和没有发出的咨询内容会被删除。预约和报告/,
+    )
     await user.click(within(question).getByRole('button', { name: '退出登录' }))
     await heading('登录')
     expect(address()).toBe('/login')
@@ -155,6 +157,9 @@ describe('signing out', () => {
   test('[PROFILE-04] the session stays when the dialog is not confirmed', async () => {
     const { user } = await openMy('en')
     await user.click(screen.getByRole('button', { name: 'Sign out' }))
+    expect(screen.getByRole('alertdialog')).toHaveAccessibleDescription(
+      /stays on this phone\. Answers and messages you have not sent are deleted\. Your appointments/,
+    )
     await user.click(screen.getByRole('button', { name: 'Stay signed in' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(address()).toBe('/my')

@@ -39,7 +39,7 @@ describe('the consent to health data', () => {
       '要撤回同意吗？',
       '已撤回同意',
       /^已同意处理健康信息（今天 /,
-      /还没有提交的健康内容会被删除/,
+      /再次同意之前，进行中的咨询不能打开，也不能收发消息。.*还没有提交的健康内容会被删除/,
     ],
     [
       'en',
@@ -48,10 +48,10 @@ describe('the consent to health data', () => {
       'Withdraw consent?',
       'Consent withdrawn',
       /^You agreed to the use of health data \(today, /,
-      /that you have not sent are deleted/,
+      /Until you agree again, consultations that are going on cannot be opened or answered\. .*that you have not sent are deleted/,
     ],
   ] as const)(
-    '[A385, A428] consent can be withdrawn; the page says what is deleted, and the next form asks again (%s)',
+    '[A385, A428, A448] consent can be withdrawn; the page says what is deleted and what closes, and the next form asks again (%s)',
     async (language, withdraw, confirm, question, done, given, said) => {
       giveConsent('1001')
       const { user, router } = await openCentre(language)
@@ -256,7 +256,7 @@ describe('the export of own data', () => {
   test('[A384] the export is available in English, and counts the entries that could not be read', async () => {
     const text = await textOf('en', BROKEN_LIST_PHONE)
     expect(text).toMatch(/^My data \(exported /)
-    expect(text).toMatch(/\d entries could not be read and are left out\./)
+    expect(text).toMatch(/Entries that could not be read and are left out: \d+\./)
   })
 
   test('[A522] the region that says that the export is ready was there before', async () => {

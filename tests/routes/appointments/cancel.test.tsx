@@ -82,7 +82,7 @@ describe('the cancel screen before the tap', () => {
     ).toEqual([
       'Full refund if you cancel before 18:00 on the day before the check.',
       'No refund if you cancel from 18:00 on the day before the check.',
-      'No refund if you miss your appointment.',
+      'No refund for a unilateral breach, such as missing your appointment.',
       'You can cancel up to 3 times per calendar day.',
     ])
     expect(behind).toHaveTextContent('All times are China time.')
@@ -158,14 +158,14 @@ describe('the cancel screen before the tap', () => {
     [
       'zh',
       '现在取消会怎样',
-      ['这次预约还没有支付，取消不涉及退款。', '没能查到今天还可以取消几次，请以下面的取消规则为准。'],
+      ['这次预约还没有支付，取消不涉及退款。', '没能查到今天还可以取消几次。按规则，每个自然日最多取消 3 次。'],
     ],
     [
       'en',
       'If you cancel now',
       [
         'This appointment is not paid yet, so there is nothing to refund.',
-        'We could not check how many cancellations you have left today. The rule below applies.',
+        'We could not check how many cancellations you have left today. By the rules: up to 3 per calendar day.',
       ],
     ],
   ] as const)(
@@ -179,14 +179,41 @@ describe('the cancel screen before the tap', () => {
     },
   )
 
-  test('[APPT-23] it says when no cancellation is left', async () => {
-    answer('/subscribe/getCancelInfo', () => ({
-      refundPrice: 12_800,
-      refundDeadline: '2026-11-24 18:00:00',
-      cancelledToday: 3,
-    }))
-    await open(TOMORROW)
-    expect(await section()).toHaveTextContent('今天的取消次数已经用完，请明天（北京时间）再取消。')
+  test.each([
+    [
+      'zh',
+      '现在取消会怎样',
+      [
+        '今天 11月24日 周二 18:00（北京时间）之前取消，全额退款；之后不退款。',
+        '今天的取消次数已经用完，现在不能取消，明天（北京时间）起才可以。',
+        '如果那时已过退款时间，请今天就联系客服或检查机构。',
+      ],
+    ],
+    [
+      'en',
+      'If you cancel now',
+      [
+        'Full refund until today, Tue 24 Nov, 18:00 (China time). No refund after that.',
+        'You have no cancellations left today, so you cannot cancel now. You can from tomorrow (China time).',
+        'If the refund ends before that, contact us or the clinic today.',
+      ],
+    ],
+  ] as const)(
+    '[APPT-23] [A121] without a cancellation left it promises no refund now, and names a way before the refund ends (%s)',
+    async (language, title, sentences) => {
+      answer('/subscribe/getCancelInfo', () => ({ ...TOLD, cancelledToday: 3 }))
+      await open(TOMORROW, language)
+      const meaning = await rules(title)
+      await within(meaning).findByText(sentences[1])
+      const said = [...meaning.querySelectorAll('p')].map((one) => one.textContent.replaceAll('\u00a0', ' '))
+      expect(said).toEqual(sentences)
+    },
+  )
+
+  test('[APPT-23] [A526] without a cancellation left, an unpaid one hears nothing of a refund', async () => {
+    answer('/subscribe/getCancelInfo', () => ({ ...TOLD, refundPrice: 0, cancelledToday: 3 }))
+    await open(UNPAID)
+    expect(await section()).toHaveTextContent(/取消不涉及退款。今天的取消次数已经用完，现在不能取消，明天（北京时间）起才可以。$/)
   })
 
   test.each([
@@ -199,7 +226,9 @@ describe('the cancel screen before the tap', () => {
     answer('/subscribe/getCancelInfo', reply)
     await open(TOMORROW)
     const text = await section()
-    expect(text).toHaveTextContent('没能查到此刻的退款金额和剩余次数，请以下面的取消规则为准。')
+    expect(text).toHaveTextContent(
+      '没能查到此刻的退款金额和剩余次数。按规则：检查前一天 18:00（北京时间）之前取消，全额退款；之后不退款。每个自然日最多取消 3 次。',
+    )
     expect(text).not.toHaveTextContent('¥')
     expect(
       screen

@@ -84,7 +84,7 @@ test.each([
   [3, '退款中', 'Refunding'],
   [4, '已退款', 'Refunded'],
   [5, '支付超时', 'Payment expired'],
-])('[A29] [A355] pay status %s reads %s / %s', async (payStatus, chinese, english) => {
+])('[A29] [A535] pay status %s reads %s / %s', async (payStatus, chinese, english) => {
   await open({ payStatus })
   expect(facts()[0]?.[1]).toBe(chinese)
 

@@ -147,7 +147,7 @@ describe('another day for a paid appointment', () => {
         '现在取消，退款 ¥298.00。',
         '明天 11月25日 周三 18:00（北京时间）之前取消，全额退款；之后不退款。',
         '今天还可以取消 3 次。',
-        '退款到账之前，您会暂时付了两次钱。',
+        '退款到账之前，您会暂时付两次钱。',
         '新预约按现在的价格付款：¥398.00（用券前）。',
         '新预约没有支付成功，这次预约就一直保留。',
       ],
@@ -285,6 +285,10 @@ describe('another day for a paid appointment', () => {
     const { user } = await open()
     await tap(user, '改约其他日期')
     expect(await screen.findByText('没能查到退款金额，所以支付新预约后，取消前会再请您确认。')).toBeVisible()
+    const sheet = screen.getByRole('dialog')
+    expect(sheet).toHaveTextContent('如有退款，到账之前您会暂时付两次钱。')
+    expect(sheet).not.toHaveTextContent('退款到账之前')
+    expect(sheet).toHaveTextContent('按规则：检查前一天 18:00（北京时间）之前取消，全额退款；之后不退款。')
     await tap(user, '去选新日期')
     await heading('选择日期')
     expect(await told('11月26日 周四的预约先保留，新预约支付成功后由您决定是否取消。')).toBeVisible()
@@ -498,8 +502,11 @@ describe('another day for a paid appointment', () => {
       cancelledToday: 3,
     }))
     const { user } = await open()
-    await terms(user)
-    expect(screen.getByText('今天的取消次数已经用完，请明天（北京时间）再取消。')).toBeVisible()
+    await tap(user, '改约其他日期')
+    expect(
+      await screen.findByText('今天的取消次数已经用完，现在不能取消，明天（北京时间）起才可以。'),
+    ).toBeVisible()
+    expect(screen.queryByText(/现在取消，退款/)).toBeNull()
     expect(await button('去选新日期')).toBeDisabled()
   })
 

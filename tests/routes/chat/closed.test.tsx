@@ -86,7 +86,7 @@ describe('the footer of a consultation without an answer', () => {
 
   test('[A468] without a doctor it says until when, refetches, and is live once a doctor has accepted', async () => {
     const { user } = await openChat({ serviceStatus: 9 })
-    expect(await screen.findByText('正在为您安排医生，24 小时内没有医生接诊会退款。')).toBeVisible()
+    expect(await screen.findByText('正在为您安排医生，24 小时内没有医生接诊，费用或优惠券会退回。')).toBeVisible()
     answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 1 }))
     await user.click(screen.getByRole('button', { name: '刷新看看进展' }))
     await waitFor(() => expect(box()).toBeVisible())
@@ -97,7 +97,7 @@ describe('the footer of a consultation without an answer', () => {
   test('[A468] the sentences are in English, too', async () => {
     await openChat({ serviceStatus: 11 }, 'en')
     expect(await screen.findByText(/^The doctor could not answer this online\. You get your money/)).toBeVisible()
-    expect(screen.getByRole('link', { name: 'Ask another doctor' })).toBeVisible()
+    expect(screen.getByRole('link', { name: 'Ask a doctor again' })).toBeVisible()
   })
 })
 

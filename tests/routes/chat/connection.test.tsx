@@ -239,7 +239,7 @@ test.each([
     fireEvent.change(box(), { target: { value: '想问一下' } })
     im.tell({ kind: 'kickedOut', reason })
     im.tell({ kind: 'kickedOut', reason })
-    const dialog = await screen.findByRole('alertdialog', { name: '已退出咨询' })
+    const dialog = await screen.findByRole('alertdialog', { name: '咨询的连接已断开' })
     expect(dialog).toHaveTextContent(text)
     await user.click(within(dialog).getByRole('button', { name: '知道了' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
@@ -248,6 +248,18 @@ test.each([
     expect(count('login')).toBe(1)
     expect(screen.getByText(text)).toBeVisible()
     expect(screen.getByRole('button', { name: '重新连接' })).toBeVisible()
+  },
+)
+
+test.each(['multipleAccount', 'multipleDevice', 'userSigExpired', 'other'] as const)(
+  '[CHAT-40] in English the dialog names the button that it offers (%s)',
+  async (reason) => {
+    await openChat({}, 'en')
+    await screen.findByText(/^(There are no more earlier messages|No messages yet\.)$/)
+    im.tell({ kind: 'kickedOut', reason })
+    const dialog = await screen.findByRole('alertdialog', { name: 'Disconnected from the consultation' })
+    expect(dialog).toHaveTextContent(/You were signed out because .*\. Please connect again\./)
+    expect(within(dialog).getByRole('button', { name: 'Connect again' })).toBeVisible()
   },
 )
 
@@ -405,7 +417,7 @@ test('[A474] [RE3] a user signed out before the screen renders reads why, and re
     return Promise.resolve()
   }
   await openChat()
-  const dialog = await screen.findByRole('alertdialog', { name: '已退出咨询' })
+  const dialog = await screen.findByRole('alertdialog', { name: '咨询的连接已断开' })
   expect(screen.getByText('由于多设备登录被踢出，请重新登录。')).toBeVisible()
   expect(count('login')).toBe(1)
   fireEvent.click(within(dialog).getByRole('button', { name: '重新连接' }))

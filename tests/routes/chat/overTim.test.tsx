@@ -205,7 +205,7 @@ test.each([
     tell('kickedOut', { type })
     tell('sdkStateNotReady')
     tell('kickedOut', { type })
-    const dialog = await screen.findByRole('alertdialog', { name: '已退出咨询' })
+    const dialog = await screen.findByRole('alertdialog', { name: '咨询的连接已断开' })
     expect(dialog).toHaveTextContent(text)
     fireEvent.click(within(dialog).getByRole('button', { name: '知道了' }))
     expect(box()).toHaveValue('没写完')

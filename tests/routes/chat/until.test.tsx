@@ -12,8 +12,8 @@ const header = () => screen.getByRole('banner')
 const at = (text: string) => Date.parse(`${text}+08:00`) / 1000
 
 test.each([
-  ['zh', 1, '最晚约 明天 14:20 前回复，否则退款'],
-  ['en', 1, 'Reply by about tomorrow 14:20, or your money back'],
+  ['zh', 1, '最晚约 明天 14:20 前回复，否则退回'],
+  ['en', 1, 'Reply by about tomorrow 14:20, or a refund'],
   ['zh', 2, '咨询中 · 约 11月27日 周五 14:20 自动结束'],
   ['en', 2, 'In consultation · ends about Fri 27 Nov 14:20'],
   ['zh', 6, '您还可以追问2次 · 约到 11月28日 周六 14:20 为止'],
@@ -29,7 +29,7 @@ test('[A518] a quick question that waits for a doctor says until when in the foo
   itIs('2026-11-24 15:00:00')
   const asks = lists({ ...row(9), consultationType: '2' })
   await openChat({ serviceStatus: 9 }, 'zh', { list: [] }, true, '2')
-  const text = '正在为您安排医生。最晚约在 明天 14:20 前接诊，到时没有医生接诊会退款。'
+  const text = '正在为您安排医生。最晚约在 明天 14:20 前接诊，到时没有医生接诊，费用或优惠券会退回。'
   expect(await screen.findByText(text)).toBeVisible()
   expect(asks).toHaveLength(1)
 })

@@ -197,8 +197,8 @@ describe('my consultations', () => {
   })
 
   test.each([
-    ['zh', 1, '医生最晚约在 明天 11月26日 周四 14:20 前回复，到时没有回复会退款。'],
-    ['en', 1, 'Reply by about: Tomorrow, Thu 26 Nov 14:20. If none comes, you get your money back.'],
+    ['zh', 1, '医生最晚约在 明天 11月26日 周四 14:20 前回复，到时没有回复，费用或优惠券会退回。'],
+    ['en', 1, 'Reply by about: Tomorrow, Thu 26 Nov 14:20. If none comes, you get your money or coupon back.'],
     ['en', 2, 'It ends by itself at about: Sat 28 Nov 14:20.'],
   ] as const)('[A493] an open consultation says until when: %s, status %d', async (...told) => {
     const [language, consultationStatus, text] = told
@@ -211,7 +211,7 @@ describe('my consultations', () => {
 
   test.each([
     [0, '待支付', '付款后，问题才会送到', 'link', '去支付', /tradePay/],
-    [1, '待回复', '24 小时内回复', 'link', '打开咨询', /^\/chat\/1\?type=1$/],
+    [1, '待回复', '24 小时内回复，到时没有回复，费用或优惠券会退回', 'link', '打开咨询', /^\/chat\/1\?type=1$/],
     [2, '咨询中', '可以继续提问', 'link', '继续咨询', /^\/chat/],
     [3, '医生超时未回复', '会在 1-3 个工作日内退回', 'link', '重新找医生提问', /^\/consult\/index$/],
     [4, '医生已结束', '还可以追问 2 次', 'link', '继续追问', /^\/chat/],
@@ -219,7 +219,7 @@ describe('my consultations', () => {
     [6, '系统自动结束', '还可以追问 2 次', 'link', '继续追问', /^\/chat/],
     [7, '图文咨询已关闭', '可以打开看记录', 'link', '看记录', /^\/chat/],
     [8, '支付超时', '也没有扣款', 'link', '重新找医生提问', /^\/consult\/index$/],
-    [9, '已提交（正在分配医生）', '没有医生接诊会退款', 'button', '刷新看看进展', undefined],
+    [9, '已提交（正在分配医生）', '没有医生接诊，费用或优惠券会退回', 'button', '刷新看看进展', undefined],
     [10, '未匹配到医生，已过期', '没有医生接诊', 'link', '重新找医生提问', /^\/consult\/index$/],
     [11, '医生退回', '不适合在线回答', 'link', '重新找医生提问', /^\/consult\/index$/],
     [12, '系统退回', '咨询已退回', 'link', '重新找医生提问', /^\/consult\/index$/],

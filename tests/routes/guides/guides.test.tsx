@@ -22,7 +22,7 @@ describe('the guide to reports', () => {
     expect(stepNames()).toEqual(['1 用登记的号码登录', '2 打开“我的报告”', '3 看看到了哪一步', '4 点开报告'])
     for (const step of steps()) expect(step.querySelector('svg')).toHaveAttribute('aria-hidden', 'true')
     expect(links()).toEqual([
-      ['检前问卷指南', '/guide/preFilledChq'],
+      ['检查问卷指南', '/guide/preFilledChq'],
       ['关注公众号', '/guide/follow'],
     ])
   })
@@ -36,7 +36,7 @@ describe('the guide to reports', () => {
       '3 Follow its progress',
       '4 Open the report',
     ])
-    expect(links().map(([name]) => name)).toEqual(['Questionnaire before the check', 'Follow us'])
+    expect(links().map(([name]) => name)).toEqual(['Pre-visit questionnaire guide', 'Follow us'])
     expect(screen.getByRole('main')).not.toHaveTextContent(/[一-鿿]/)
   })
 
@@ -65,7 +65,7 @@ describe('the guide to reports', () => {
 describe('the guide to the questionnaire before a check', () => {
   test('[NAV-41] [A34] [NAV-57] it explains without a sign-in why and how', async () => {
     await renderApp('/guide/preFilledChq')
-    await heading('检前问卷指南')
+    await heading('检查问卷指南')
     expect(address()).toBe('/guide/preFilledChq')
     expect(screen.getByText(/提前填好，可以慢慢想，检查那天也不用赶/)).toBeVisible()
     expect(stepNames()).toEqual(['1 先想好这几件事', '2 打开问卷', '3 照实回答', '4 提交'])
@@ -80,14 +80,14 @@ describe('the guide to the questionnaire before a check', () => {
     ['填写检查问卷', '/login?redirect=%2Fchq%2FinspectChq', undefined],
   ])('[NAV-41] [A34] its button %s leads to %s', async (name, target, signedInAs) => {
     const { user } = await renderApp('/guide/preFilledChq', signedInAs === undefined ? {} : { signedInAs })
-    await heading('检前问卷指南')
+    await heading('检查问卷指南')
     await user.click(screen.getByRole('button', { name }))
-    await screen.findByRole('heading', { level: 1, name: /^(?!检前问卷指南)/ })
+    await screen.findByRole('heading', { level: 1, name: /^(?!检查问卷指南)/ })
     expect(address()).toBe(target)
   })
 
   test.each([
-    ['zh', '检前问卷指南', /用微信“扫一扫”扫描现场的登记二维码/],
+    ['zh', '检查问卷指南', /用微信“扫一扫”扫描现场的登记二维码/],
     ['en', /Questionnaire/, /Scan its check-in QR code with WeChat/],
   ] as const)(
     '[NAV-41] without a clinic it leads to no check-in, and says what to scan (%s)',
@@ -109,7 +109,7 @@ describe('the guide to the official account', () => {
     expect(stepNames()).toEqual(['1 找到公众号', '2 点“关注”', '3 从公众号回来'])
     expect(links()).toEqual([
       ['报告查询指南', '/guide'],
-      ['检前问卷指南', '/guide/preFilledChq'],
+      ['检查问卷指南', '/guide/preFilledChq'],
     ])
   })
 
@@ -127,7 +127,7 @@ describe('the guide to the official account', () => {
     await heading('报告查询指南')
     setSiteInfo({ ...siteInfo(), account: undefined })
     await act(() => router.navigate('/guide/preFilledChq'))
-    await heading('检前问卷指南')
+    await heading('检查问卷指南')
     expect(links()).toEqual([['报告查询指南', '/guide']])
     await act(() => router.navigate('/guide/follow'))
     await heading('乳腺健康管理')

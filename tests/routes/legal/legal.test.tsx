@@ -121,8 +121,37 @@ test.each([
 })
 
 test.each([
+  [
+    'zh',
+    '服务协议',
+    [
+      '有乳房植入性假体的，不能做这项检查。',
+      '请在预约的日期、机构的营业时间内到，并带上检查所需的证件。',
+      '问卷和风险评估的结果是估算，供您参考，不是诊断，也不能保证没有疾病。',
+      /中断的，我们会尽快恢复；因此没有得到的、已付款的服务，我们会退款。$/,
+    ],
+  ],
+  [
+    'en',
+    'Service agreement',
+    [
+      'This check cannot be done with breast implants.',
+      'Please come on the day you booked, during the clinic’s opening hours, and bring the ID that the check needs.',
+      'Results of questionnaires and risk assessments are estimates, for guidance. They are no diagnosis and no promise that you are healthy.',
+      /What you paid for and did not receive because of this is refunded\.$/,
+    ],
+  ],
+] as const)(
+  '[NAV-05] [A170] [A96] [A464] the agreement promises no half-day, no model and no refund for a missed appointment (%s)',
+  async (language, title, sentences) => {
+    await open('/doc/agreement', language, title)
+    for (const sentence of sentences) expect(within(main()).getByText(sentence)).toBeVisible()
+  },
+)
+
+test.each([
   ['zh', '隐私政策', /上次预约的机构和受检人.*退出登录时清除/],
-  ['en', 'Privacy policy', /clinic and examinee of your last order.*until you sign out/],
+  ['en', 'Privacy policy', /clinic and patient of your last order.*until you sign out/],
 ] as const)(
   '[NAV-06] the privacy policy names what the phone keeps until a sign-out (%s)',
   async (language, title, text) => {

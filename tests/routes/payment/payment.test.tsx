@@ -132,19 +132,31 @@ describe('the end of a payment', () => {
     },
   )
 
+  const LOOK = {
+    zh: '支付没有完成，订单还保留着。请先查看微信支付记录，确认没有扣款再支付。',
+    en: 'The payment was not completed. The order is kept. Check your WeChat payments first, and pay again only if you were not charged.',
+  }
+
   test.each([
-    ['zh', 'cancel', '支付取消', '立即支付'],
-    ['zh', 'fail', '支付失败', '立即支付'],
-    ['zh', 'fail_system', '支付失败', '立即支付'],
-    ['en', 'cancel', 'Payment cancelled', 'Pay now'],
-    ['en', 'fail', 'Payment failed', 'Pay now'],
+    ['zh', 'cancel', '支付取消', '您没有被扣款，订单还保留着，可以再次支付。', '立即支付'],
+    ['zh', 'fail', '支付失败', LOOK.zh, '立即支付'],
+    ['zh', 'fail_system', '支付失败', LOOK.zh, '立即支付'],
+    [
+      'en',
+      'cancel',
+      'Payment cancelled',
+      'You have not been charged. The order is kept and you can pay again.',
+      'Pay now',
+    ],
+    ['en', 'fail', 'Payment failed', LOOK.en, 'Pay now'],
   ] as const)(
-    '[PAY-05] [PAY-06] [RF3] in %s the cashier’s answer %s shows: %s, and payment can be retried',
-    async (language, outcome, message, pay) => {
+    '[PAY-05] [PAY-06] [RF3] [A106] in %s the cashier’s answer %s shows: %s %s',
+    async (language, outcome, message, next, pay) => {
       const invoke = bridgeThat((callback) => callback(said(outcome)))
       const { user } = await openPay({ language })
       await user.click(await payButton(pay))
       expect(await screen.findByText(message)).toBeVisible()
+      expect(screen.getByText(next)).toBeVisible()
       expect(address()).toBe(PAY_URL)
       await user.click(await payButton(pay))
       await waitFor(() => expect(invoke).toHaveBeenCalledTimes(2))

@@ -91,7 +91,7 @@ describe('the short form of a check-in', () => {
 
   test('[GAIL-22, GAIL-23, GAIL-24, A199] three questions of the self-test appear, and without a biopsy the last is answered automatically', async () => {
     const { user } = await renderForm({ variantId: 'shortOnSite', known })
-    expect(await offers(user, '患过乳腺癌的一级亲属人数')).toEqual(['0 人', '1 人', '1 人以上'])
+    expect(await offers(user, '患过乳腺癌的一级亲属人数')).toEqual(['0 人', '1 人', '2 人及以上'])
     expect(await offers(user, '乳腺活检次数')).toEqual(['0 次', '1 次', '2 次及以上'])
     expect(await offers(user, '活检是否发现非典型增生')).toEqual(['没有发现', '不确定', '已确诊'])
     await pick(user, '乳腺活检次数', '0 次')

@@ -98,7 +98,7 @@ describe('the form of the self-test', () => {
   test.each([
     ['A198', MENARCHE, ['14 岁及以后', '12 到 13 岁', '12 岁以前']],
     ['A198', BIRTH, ['没有孩子', '20 岁以前', '20 到 24 岁', '25 到 29 岁', '30 岁及以后']],
-    ['GAIL-22', RELATIVES, ['0 人', '1 人', '1 人以上']],
+    ['GAIL-22', RELATIVES, ['0 人', '1 人', '2 人及以上']],
     ['GAIL-23', BIOPSY, ['0 次', '1 次', '2 次及以上']],
   ] as const)('[%s] %s offers %j', async (_id, row, options) => {
     const { user } = await openGail()

@@ -289,6 +289,7 @@ describe('consent to the questionnaire', () => {
   test('[A385] it is asked once, in a box that must be ticked, and then the questions are shown, after a reload too', async () => {
     const { user } = await renderApp(URL_CHECK, { signedInAs: PHONE })
     expect(await screen.findByRole('heading', { level: 2, name: '处理健康信息，需要您同意' })).toBeVisible()
+    expect(screen.getByText(/生活习惯，您描述的不适、上传的图片，以及咨询中的文字和语音。$/)).toBeVisible()
     const box = screen.getByRole('checkbox')
     expect(box).not.toBeChecked()
     await user.click(screen.getByText('同意并继续'))

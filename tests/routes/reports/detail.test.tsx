@@ -28,7 +28,7 @@ describe('the progress of a report', () => {
     ['zh', ['预约登记', '检查', '报告审核', '报告生成'], '2026年10月25日 09:55', '进行中', '待进行'],
     ['en', ['Registered', 'Check', 'Read by a doctor', 'Report made'], '25 Oct 2026 09:55', 'Now', 'To come'],
   ] as const)(
-    '[REPORT-12] [API-17] [A226] it shows its steps with their times (%s)',
+    '[REPORT-12] [API-17] [A226] [A535] it shows its steps with their times (%s)',
     async (language, names, time, now, ahead) => {
       const asked = progress(TIMES[0] as string, TIMES[1] as string, null)
       await open(language)
@@ -69,6 +69,27 @@ describe('the progress of a report', () => {
     await open()
     expect(await screen.findByRole('heading', { name: title })).toBeVisible()
   })
+
+  test.each([
+    ['zh', 1, '已经登记。请听机构工作人员的安排。'],
+    ['zh', 2, '检查已经做完，医生正在看结果。要等多久可以问检查机构，不用为此再跑一趟。'],
+    ['zh', 3, '医生已经审核，报告正在生成。请过一会儿再来看。'],
+    ['en', 1, 'You are checked in. The staff will tell you when it is your turn.'],
+    [
+      'en',
+      2,
+      'Your check is done and a doctor is looking at the results. The clinic can tell you how long it takes; you need not come back for it.',
+    ],
+    ['en', 3, 'The doctor has read your results, and the report is being made. Please look again later.'],
+  ] as const)(
+    '[REPORT-12] [A494] no waiting time is invented (%s, after %i steps)',
+    async (language, count, text) => {
+      progress(...TIMES.slice(0, count))
+      await open(language)
+      expect(await screen.findByText(text)).toBeVisible()
+      expect(screen.getByRole('main')).not.toHaveTextContent(/半小时|几天|一天|一周|half an hour|a few days|within a day|week/)
+    },
+  )
 
   test('[REPORT-13] it shows the inspection number, with a copy button', async () => {
     progress()

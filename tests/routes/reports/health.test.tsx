@@ -125,6 +125,13 @@ describe('data missing for the evaluation', () => {
     )
   })
 
+  test('[HSREP-02] [A213] in English the list of questions ends with the last of them', async () => {
+    tell({ menstrufeeding, family: { relatives_1st: true, c_1strelatives: null }, factor: {} })
+    await open(OWN, 'en')
+    const note = await screen.findByText(/^Not counted in this advice/)
+    expect(note).toHaveTextContent(/: Ever used hormonal contraceptives\?$/)
+  })
+
   test('[HSREP-02] [A213] a complete questionnaire shows no such note, and no name', async () => {
     tell({ menstrufeeding, family: { relatives_1st: true, c_1strelatives: null }, factor: { contraception: false } })
     await open()
@@ -169,6 +176,41 @@ describe('the lifestyle advice', () => {
     ).toEqual(['戒烟', '酒', '快走', '睡够', '激素的药物', '丰胸', '亲属'])
     expect(paragraphs.join('')).not.toMatch(/流产|肥胖/)
   })
+
+  test.each<[string, Part, boolean]>([
+    ['pregnant or breastfeeding', { menstrufeeding: { special: true } }, true],
+    ['not asked about a pregnancy', { menstrufeeding: { special: null } }, true],
+    ['not pregnant', {}, false],
+    ['a man', { basicinfo: { sex: '1' }, menstrufeeding: { special: null } }, false],
+  ])(
+    '[HSREP-03] [A214] a weight above the range: %s, the advice names pregnancy and breastfeeding: %s',
+    async (_who, part, isNamed) => {
+      tell({ ...part, basicinfo: { weight: 80, ...part.basicinfo } })
+      await open()
+      const said = (await living())[0]
+      expect(said).toMatch(isNamed ? /慢慢接近就好；怀孕或哺乳期间，体重请听医生的。$/ : /公斤，慢慢接近就好。$/)
+    },
+  )
+
+  test.each([
+    [
+      'zh',
+      '生活建议',
+      '使用过含激素的药物（包括避孕药），请告诉医生。如果现在还在用，和医生商量今后怎样用，不要自己突然停药。',
+    ],
+    [
+      'en',
+      'Healthy habits',
+      'You have used hormonal medicine or contraceptives. Please tell a doctor. If you still use it, decide together how to go on. Do not stop suddenly on your own.',
+    ],
+  ] as const)(
+    '[HSREP-03] [A214] who ever used hormones is not told to go on with them (%s)',
+    async (language, title, text) => {
+      tell({ factor: { contraception: true } })
+      await open(OWN, language)
+      expect(within(await card(title)).getByText(text)).toBeVisible()
+    },
+  )
 
   test('[HSREP-03] without answers it praises nothing', async () => {
     answer(INFO, () => '{"basicinfo":{"age":46,"sex":"0"')

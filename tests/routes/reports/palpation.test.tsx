@@ -142,7 +142,7 @@ describe('the next step of a palpation report', () => {
 
   test.each([
     ['zh', { guidanceList: ['1', '3'] }, '请先做这一项：建议转诊乳腺专科。'],
-    ['en', { suggestion: 3, guidanceList: ['2'] }, 'This comes first: Referral to a breast specialist.'],
+    ['en', { suggestion: 3, guidanceList: ['2'] }, 'This comes first: Breast specialist referral.'],
     ['zh', { suggestion: 2, guidanceList: ['2', '保持每月自查。'] }, undefined],
   ] as const)(
     '[A480] [PALP-18] advice of different urgency says which one takes precedence (%s, %j)',

@@ -79,9 +79,9 @@ describe('the action for a risk level', () => {
   test.each([
     ['zh', 1, '您的评分低于 100 位参加评估的女性中的约 95 位。'],
     ['zh', 3, '您的评分低于 100 位参加评估的女性中的约 50 位。'],
-    ['zh', 5, '参加评估的女性，每 100 位中约有 80 位评分比您低。'],
+    ['zh', 5, '参加评估的女性，每 100 位中约有 80 位评分比您低，约 20 位和您相近或更高。'],
     ['en', 2, 'Your score is lower than that of about 50 of 100 women assessed.'],
-    ['en', 4, 'About 80 in 100 women assessed scored lower than you.'],
+    ['en', 4, 'About 80 in 100 women assessed scored lower than you, about 20 as high or higher.'],
   ] as const)('[RISK-08] [A211] the comparison is shown (%s, level %i)', async (language, riskLevel, sentence) => {
     tell({ riskLevel })
     await open({ language })

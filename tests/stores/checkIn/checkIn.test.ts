@@ -261,7 +261,15 @@ describe('the form', () => {
     expect(calls).not.toContain('/subscribe/submitNowFree signed')
     tickConsent(true)
     await expect(sendCheckIn(clinic())).resolves.toEqual({ kind: 'sent' })
-    expect(consentOf('1001')).toEqual({ version: 1, at: expect.any(Number) as number })
+    expect(consentOf('1001')).toEqual({ version: 2, at: expect.any(Number) as number })
+  })
+
+  test('[A385] a consent to an earlier text is asked for again', async () => {
+    startSession('token-1')
+    window.localStorage.setItem('of:1001:consent', JSON.stringify({ version: 1, at: Date.now() }))
+    await openCheckIn(VISIT, PAGE)
+    fillIn()
+    await expect(sendCheckIn(clinic())).resolves.toEqual({ kind: 'noConsent' })
   })
 
   test('[A435] the consent of an anonymous visitor is valid for one check-in, whatever is stored from before, and is not stored', async () => {

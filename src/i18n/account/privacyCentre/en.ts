@@ -39,7 +39,7 @@ const words: Words<typeof zh> = {
     ask: {
       title: 'Withdraw consent?',
       message:
-        'You will be asked again before you fill in a questionnaire or a health record, or describe a problem. Health answers and messages to doctors on this phone that you have not sent are deleted. What you have sent already is not affected.',
+        'You will be asked again before you fill in a questionnaire or a health record, or describe a problem. Until you agree again, consultations that are going on cannot be opened or answered. Health answers and messages to doctors on this phone that you have not sent are deleted. What you have sent already is not affected.',
       confirm: 'Withdraw consent',
       cancel: 'Keep consent',
     },
@@ -50,7 +50,7 @@ const words: Words<typeof zh> = {
     elsewhere:
       'Not in this export:\nReports and questionnaires: see “My reports” and “My questionnaires”.\nWhat you told doctors, pictures and chats: see “My consultations”.\nCoupons: see “My coupons”.\nPayments and refunds: see the page of each appointment.\nData and images from the equipment: ask the clinic.\nYour location is used only to sort clinics, and error reports contain nothing you filled in.',
     failed: 'We could not load your data',
-    ready: 'Ready: the details of {{people}} people and {{appointments}} appointments.',
+    ready: 'Ready. People: {{people}}. Appointments: {{appointments}}.',
     private: 'It contains health data and ID numbers. Please keep it where only you can see it.',
     save: 'Save as a file',
     noFiles: 'WeChat cannot save files. Copy the text and paste it into your notes.',
@@ -69,7 +69,7 @@ const words: Words<typeof zh> = {
     specification: 'Package',
     status: 'Status',
     price: 'Price',
-    unreadable: '{{count}} entries could not be read and are left out.',
+    unreadable: 'Entries that could not be read and are left out: {{count}}.',
   },
 }
 

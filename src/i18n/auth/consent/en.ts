@@ -5,7 +5,7 @@ const words: Words<typeof zh> = {
   title: 'May we use your health data?',
   what: {
     title: 'What we use',
-    text: 'What you fill in: name, age, sex, contact details, ID card number, height and weight, periods, births and family history, findings, living habits, and the symptoms you describe and the pictures you add.',
+    text: 'What you fill in: name, age, sex, contact details, ID card number, height and weight, periods, births and family history, findings, living habits, the symptoms you describe, the pictures you add, and your messages and voice in consultations.',
   },
   why: {
     title: 'What we use it for',

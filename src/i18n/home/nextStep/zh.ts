@@ -16,7 +16,7 @@ const words = {
   questionnaire: {
     title: '检查前先填好问卷',
     text: '填好以后，医生能更了解您的情况。',
-    action: '填写检前问卷',
+    action: '填写检查问卷',
   },
   report: {
     title: '检查报告出来了',

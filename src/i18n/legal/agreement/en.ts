@@ -25,7 +25,7 @@ const words: Words<typeof zh> = {
       'After placing an order, please pay within the time the page shows. An order that is not paid in time is cancelled automatically.',
       'The price is the one shown when you place the order. A coupon follows the conditions printed on it.',
       'This check cannot be done with breast implants.',
-      'Please come on the day and in the half-day you booked, and bring the ID that the check needs.',
+      'Please come on the day you booked, during the clinic’s opening hours, and bring the ID that the check needs.',
     ].join('\n'),
   },
   cancelling: { title: 'Cancelling and refunds' },
@@ -42,7 +42,7 @@ const words: Words<typeof zh> = {
   results: {
     title: 'What results mean',
     text: [
-      'Questionnaires and risk assessments are calculated by published models, for your orientation. They are no diagnosis and no promise that you are healthy.',
+      'Results of questionnaires and risk assessments are estimates, for guidance. They are no diagnosis and no promise that you are healthy.',
       'Please read a report together with what your doctor says. If you notice a change, do not wait for the next check: see a doctor.',
     ].join('\n'),
   },
@@ -59,7 +59,7 @@ const words: Words<typeof zh> = {
     title: 'Who is responsible for what',
     text: [
       'We answer for our service, the clinic for its check, and the doctor for their advice.',
-      'When networks, equipment or force majeure interrupt the service, we restore it as soon as we can. What you paid for and did not receive is refunded.',
+      'When networks, equipment or force majeure interrupt the service, we restore it as soon as we can. What you paid for and did not receive because of this is refunded.',
       'Nothing here takes away responsibilities that the law gives us, or rights that it gives you.',
     ].join('\n'),
   },

@@ -166,7 +166,7 @@ const dictionaries = {
     '25to29': '25 到 29 岁',
     from30: '30 岁及以后',
   },
-  gailRelatives: { none: '0 人', one: '1 人', more: '1 人以上' },
+  gailRelatives: { none: '0 人', one: '1 人', more: '2 人及以上' },
   gailBiopsy: { none: '0 次', one: '1 次', twoOrMore: '2 次及以上' },
   gailAtypical: { noBiopsy: '没有做过活检', noneFound: '没有发现', uncertain: '不确定', confirmed: '已确诊' },
 } as const satisfies { readonly [D in DictionaryId]: Readonly<Record<Meaning<D> & string, string>> }

@@ -12,7 +12,7 @@ const words: Words<typeof zh> = {
       'Based on your answers, we advise your next check in 2 years. If you notice a change, do not wait until then.',
   },
   when: 'Advised around {{day}}.',
-  uncounted: 'Not counted in this advice, because not answered or not readable: {{questions}}.',
+  uncounted: 'Not counted in this advice, because not answered or not readable: {{questions}}',
   special: {
     men: {
       title: 'Please let a doctor plan your checks',
@@ -42,12 +42,14 @@ const words: Words<typeof zh> = {
       sleepDebt:
         'Try to sleep 7 hours a night and stay up late less often. If you keep sleeping badly, a doctor can help.',
       contraception:
-        'You have used medicine with hormones. Please tell a doctor, and decide together how to go on. Do not stop suddenly on your own.',
+        'You have used hormonal medicine or contraceptives. Please tell a doctor. If you still use it, decide together how to go on. Do not stop suddenly on your own.',
       useProduct:
         'Breast, beauty or weight-loss products may contain hormones. Read the ingredients. If you are not sure, leave it for now and ask a doctor.',
       family:
         'Someone in your family has had breast cancer. Please tell a doctor who, and at what age, so that your checks can be planned.',
     },
+    weightIfPregnant:
+      'Your body mass index is {{bmi}}, above the advised range. For your height, the reference weight is about {{weight}} kg. You can move towards it gradually. During pregnancy or breastfeeding, follow your doctor’s advice on weight.',
     keepOn:
       'Your answers show no habit that needs changing. Keep it up: stay active, keep a healthy weight, check yourself every month.',
     unread: 'Some answers about your habits could not be read, so the advice here is not complete.',

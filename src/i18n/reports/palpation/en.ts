@@ -9,7 +9,7 @@ const words: Words<typeof zh> = {
   suggestions: {
     regularReview: 'Regular review',
     reviewInHalfAYear: 'Review in 6 months',
-    referral: 'Referral to a breast specialist',
+    referral: 'Breast specialist referral',
   },
   next: {
     label: 'Next step',

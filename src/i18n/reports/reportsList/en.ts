@@ -60,22 +60,22 @@ const words: Words<typeof zh> = {
       },
       checking: {
         title: 'Waiting for the check',
-        text: 'You are checked in. A check takes about half an hour; the staff will tell you when it is your turn.',
+        text: 'You are checked in. The staff will tell you when it is your turn.',
       },
       checked: {
         title: 'A doctor is reading your results',
-        text: 'Your check is done and a doctor is looking at the results. Most reports take a few days. You need not come back for it.',
+        text: 'Your check is done and a doctor is looking at the results. The clinic can tell you how long it takes; you need not come back for it.',
       },
       reportOut: {
         title: 'Your report is being prepared',
-        text: 'The doctor has read your results, and the report is usually ready within a day. Please look again later.',
+        text: 'The doctor has read your results, and the report is being made. Please look again later.',
       },
       done: {
         title: 'Your report is ready',
         text: 'You can open it now, and take it along when you talk to a doctor.',
       },
     },
-    late: 'No report after a week? Please contact the clinic and tell them the check number.',
+    late: 'Still no report? Please contact the clinic and tell them the check number.',
     toList: 'See my reports',
   },
   steps: {
@@ -95,7 +95,7 @@ const words: Words<typeof zh> = {
     measures: { score: 'Risk score', bmi: 'Body mass index (BMI)', largest: 'Largest finding' },
     values: { score: '{{value}} of 100', bmi: '{{value}}', largest: '{{value}} mm', noLesion: 'None recorded' },
     chart: {
-      label: '{{measure}}: {{count}} visits on record. Latest: {{latest}}. The table below has every number.',
+      label: '{{measure}}. Visits on record: {{count}}. Latest: {{latest}}. The table below has every number.',
       empty: 'Nothing was recorded at these visits.',
       latest: 'Latest: {{latest}}, {{day}}',
       gaps: 'A visit without a record leaves a gap.',

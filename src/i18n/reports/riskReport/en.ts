@@ -33,7 +33,7 @@ const words: Words<typeof zh> = {
   comparisons: {
     lowerThan95: 'Your score is lower than that of about 95 of 100 women assessed.',
     about50: 'Your score is lower than that of about 50 of 100 women assessed.',
-    lowerThanOnly20: 'About 80 in 100 women assessed scored lower than you.',
+    lowerThanOnly20: 'About 80 in 100 women assessed scored lower than you, about 20 as high or higher.',
   },
   knowledge: {
     title: 'How to read this report',

@@ -18,7 +18,7 @@ const actions = {
 const comparisons = {
   lowerThan95: '您的评分低于 100\u00a0位参加评估的女性中的约 95\u00a0位。',
   about50: '您的评分低于 100\u00a0位参加评估的女性中的约 50\u00a0位。',
-  lowerThanOnly20: '参加评估的女性，每 100\u00a0位中约有 80\u00a0位评分比您低。',
+  lowerThanOnly20: '参加评估的女性，每 100\u00a0位中约有 80\u00a0位评分比您低，约 20\u00a0位和您相近或更高。',
 } as const satisfies Record<ScoreComparison, string>
 
 const words = {

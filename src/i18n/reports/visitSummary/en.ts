@@ -18,7 +18,7 @@ const words: Words<typeof zh> = {
     title: 'All checks',
     count: 'Findings: {{count}}',
     largest: 'the largest {{size}}',
-    more: '{{count}} earlier ones.',
+    more: 'Earlier checks not shown: {{count}}.',
     none: 'No other checks are recorded.',
     notRead: 'The earlier checks could not be loaded.',
   },

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Appointment } from '@/domain/appointments/appointment'
-import { cancellationsLeft } from '@/domain/appointments/cancellation'
+import { cancellationsLeft, type CancelInfo } from '@/domain/appointments/cancellation'
 import type { Reschedule } from '@/domain/appointments/reschedule'
 import { specificationNamed } from '@/domain/booking/earlier'
 import { cancelMeaning } from '@/i18n/appointments/cancelMeaning'
@@ -71,6 +71,11 @@ const usePending = (id: string): Reschedule | undefined => {
     : undefined
 }
 
+const paidTwice = (known: CancelInfo | undefined) => {
+  if (known === undefined) return 'twiceIfRefunded'
+  return known.refundFen === 0 ? 'paidTwice' : 'twiceForNow'
+}
+
 /** The consequences, before anything is ordered. */
 const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
   const { t: shell } = useTranslation()
@@ -107,8 +112,7 @@ const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
       onClose()
       void navigate(address)
     })
-  const twice =
-    practicalPriceFen === 0 ? [] : [t(known?.refundFen === 0 ? 'otherDay.paidTwice' : 'otherDay.twiceForNow')]
+  const twice = practicalPriceFen === 0 ? [] : [t(`otherDay.${paidTwice(known)}`)]
   return (
     <Sheet title={t('otherDay.title')} closeText={shell('actions.close')} onClose={onClose}>
       {(leave) =>
