@@ -24,7 +24,7 @@ export type PagedList = {
   reload: () => Promise<boolean>
   /** Loads the first page unless there are rows. */
   open: () => Promise<void>
-  /** Loads the first page, or reloads a loaded list. */
+  /** Loads the first page, or reloads every page that is loaded, so that the list keeps its length. */
   openFresh: () => Promise<void>
 }
 
@@ -34,7 +34,7 @@ export const createPagedList = <T>(
   load: (page: number) => Promise<Page<T>>,
   shows?: (row: T) => boolean,
 ): PagedList => {
-  const skipEmptyPages = async ({ rows }: Page<T>): Promise<void> => {
+  const skipEmptyPages = async ({ rows }: { rows: T[] }): Promise<void> => {
     if (shows !== undefined && !rows.some(shows) && slot.get().more === 'idle') await loadNext()
   }
   const loadNext = async (): Promise<void> => {
@@ -53,11 +53,13 @@ export const createPagedList = <T>(
     slot.set({ ...kept, ...withPage(kept.rows, page, answer.result.data) })
     await skipEmptyPages(answer.result.data)
   }
-  const reload = async (): Promise<boolean> => {
+  const reload = async (pages = 1): Promise<boolean> => {
     const before = slot.get()
     // Blocks loading at the end of the list, whose answer would overtake this one.
     slot.set({ ...before, more: 'loading' })
-    const answer = await latestOnly(slot.name, () => load(1))
+    const answer = await latestOnly(slot.name, () =>
+      Promise.all(Array.from({ length: pages }, (_, index) => load(index + 1))),
+    )
     if (answer.stale) return false
     if ('error' in answer.result) {
       const { error } = answer.result
@@ -65,8 +67,8 @@ export const createPagedList = <T>(
       slot.set(before.page === 0 ? { ...before, more: 'failed', error } : { ...before, more, refreshError: error })
       return false
     }
-    slot.set(withPage([], 1, answer.result.data))
-    await skipEmptyPages(answer.result.data)
+    slot.set(answer.result.data.reduce<Paged<T>>((list, next) => withPage(list.rows, list.page + 1, next), emptyPaged))
+    await skipEmptyPages(slot.get())
     return true
   }
   return {
@@ -77,8 +79,9 @@ export const createPagedList = <T>(
       if (rows.length === 0 && more !== 'end') await loadNext()
     },
     openFresh: async () => {
-      if (slot.get().page === 0) await loadNext()
-      else await reload()
+      const { page } = slot.get()
+      if (page === 0) await loadNext()
+      else await reload(page)
     },
   }
 }
