@@ -11,25 +11,39 @@ export type DraftOwner = { userId: string; patientId: string; of?: object }
 const LONGEST = 50_000
 const stored = object({ at: number(), draft: unknown() })
 
-/** Returns the draft and its time; an expired, broken, oversized or outdated one is removed. */
-export const readDraft = (variant: Variant, owner: DraftOwner): { answers: Answers; at: number } | undefined => {
+/** When a draft was stored, and whether it survives this page. */
+export type Kept = { at: number; onPhone: boolean }
+
+/** Drafts that the phone refused to store: only this page's memory holds them. */
+const refused = new Set<string>()
+
+/** Returns the draft; an expired, broken, oversized or outdated one is removed. */
+export const readDraft = (variant: Variant, owner: DraftOwner): { answers: Answers; kept: Kept } | undefined => {
   const name = nameOf(variant, owner)
   const found = readRecentUserItem(owner.userId, name, stored)
   const answers = found && isShort(found.draft) ? answersOfDraft(variant, found.draft) : undefined
-  if (found !== undefined && answers !== undefined) return { answers, at: found.at }
-  removeUserItem(owner.userId, name)
+  if (found !== undefined && answers !== undefined)
+    return { answers, kept: { at: found.at, onPhone: !refused.has(owner.userId + name) } }
+  dropDraft(variant, owner)
   return undefined
 }
 
-/** Stores the answers for half a day; returns when, and whether they survive this page. */
-export const keepDraft = (variant: Variant, owner: DraftOwner, answers: Answers): { at: number; onPhone: boolean } => {
+/** Stores the answers for half a day. */
+export const keepDraft = (variant: Variant, owner: DraftOwner, answers: Answers): Kept => {
   const at = now()
+  const name = nameOf(variant, owner)
   const kept = { at, draft: draftOf(variant, answers), ...(owner.of && { of: owner.of }) }
-  return { at, onPhone: writeUserItem(owner.userId, nameOf(variant, owner), kept) }
+  const onPhone = writeUserItem(owner.userId, name, kept)
+  if (onPhone) refused.delete(owner.userId + name)
+  else refused.add(owner.userId + name)
+  return { at, onPhone }
 }
 
-export const dropDraft = (variant: Variant, owner: DraftOwner): void =>
-  removeUserItem(owner.userId, nameOf(variant, owner))
+export const dropDraft = (variant: Variant, owner: DraftOwner): void => {
+  const name = nameOf(variant, owner)
+  refused.delete(owner.userId + name)
+  removeUserItem(owner.userId, name)
+}
 
 const nameOf = ({ id }: Variant, { patientId }: DraftOwner): string => `${DRAFT_PREFIX}${id}:${patientId}`
 
