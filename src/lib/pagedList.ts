@@ -42,15 +42,14 @@ export const createPagedList = <T>(
     if (before.more === 'loading' || before.more === 'end') return
     const { error: _gone, ...kept } = before
     slot.set({ ...kept, more: 'loading' })
-    const page = before.page + 1
-    const answer = await latestOnly(slot.name, () => load(page))
+    const answer = await latestOnly(slot.name, () => load(before.page + 1))
     if (answer.stale) return
     if ('error' in answer.result) {
       slot.set({ ...kept, more: 'failed', error: answer.result.error })
       return
     }
     // Keep refreshError: a later page does not fix a failed refresh.
-    slot.set({ ...kept, ...withPage(kept.rows, page, answer.result.data) })
+    slot.set({ ...kept, ...withPage(before, answer.result.data) })
     await skipEmptyPages(answer.result.data)
   }
   const reload = async (pages = 1): Promise<boolean> => {
@@ -67,7 +66,7 @@ export const createPagedList = <T>(
       slot.set(before.page === 0 ? { ...before, more: 'failed', error } : { ...before, more, refreshError: error })
       return false
     }
-    slot.set(answer.result.data.reduce<Paged<T>>((list, next) => withPage(list.rows, list.page + 1, next), emptyPaged))
+    slot.set(answer.result.data.reduce<Paged<T>>(withPage, emptyPaged))
     await skipEmptyPages(slot.get())
     return true
   }
@@ -93,7 +92,7 @@ export const createPagedList = <T>(
 export const isLastPage = (rowsOfPage: number, rowsSoFar: number, total: number): boolean =>
   rowsOfPage === 0 || rowsSoFar >= total
 
-const withPage = <T>(before: T[], page: number, next: Page<T>): Paged<T> => {
-  const rows = [...before, ...next.rows]
-  return { rows, page, more: isLastPage(next.rows.length, rows.length, next.total) ? 'end' : 'idle' }
+const withPage = <T>(before: Paged<T>, next: Page<T>): Paged<T> => {
+  const rows = [...before.rows, ...next.rows]
+  return { rows, page: before.page + 1, more: isLastPage(next.rows.length, rows.length, next.total) ? 'end' : 'idle' }
 }

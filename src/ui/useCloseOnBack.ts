@@ -3,8 +3,8 @@ import { abandon, enter, leave, type SheetEntry } from './sheetHistory'
 
 /**
  * Gives an open sheet a history entry, unless `holds` is false, so that Back closes the sheet and not the page. Mount
- * it only while the sheet is open. Close only through the returned function: it removes the entry before it runs its argument, so that a
- * navigation starts from a clean history.
+ * it only while the sheet is open. Close only through the returned function: it removes the entry before it runs its
+ * argument, so that a navigation starts from a clean history.
  */
 export const useCloseOnBack = (onBack: () => void, holds = true): ((then: () => void) => void) => {
   const back = useRef(onBack)

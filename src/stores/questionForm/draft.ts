@@ -1,4 +1,4 @@
-import { number, object, unknown } from 'valibot'
+import { number, object, optional, unknown } from 'valibot'
 import { answersOfDraft, draftOf } from '@/domain/questionForm/draft'
 import type { Answers } from '@/domain/questionForm/question'
 import type { Variant } from '@/domain/questionForm/variants'
@@ -9,13 +9,10 @@ import { DRAFT_PREFIX, readRecentUserItem, removeUserItem, writeUserItem } from 
 export type DraftOwner = { userId: string; patientId: string; of?: object }
 
 const LONGEST = 50_000
-const stored = object({ at: number(), draft: unknown() })
+const stored = object({ at: number(), draft: unknown(), refused: optional(unknown()) })
 
 /** When a draft was stored, and whether it survives this page. */
 export type Kept = { at: number; onPhone: boolean }
-
-/** Drafts that the phone refused to store: only this page's memory holds them. */
-const refused = new Set<string>()
 
 /** Returns the draft; an expired, broken, oversized or outdated one is removed. */
 export const readDraft = (variant: Variant, owner: DraftOwner): { answers: Answers; kept: Kept } | undefined => {
@@ -23,8 +20,8 @@ export const readDraft = (variant: Variant, owner: DraftOwner): { answers: Answe
   const found = readRecentUserItem(owner.userId, name, stored)
   const answers = found && isShort(found.draft) ? answersOfDraft(variant, found.draft) : undefined
   if (found !== undefined && answers !== undefined)
-    return { answers, kept: { at: found.at, onPhone: !refused.has(owner.userId + name) } }
-  dropDraft(variant, owner)
+    return { answers, kept: { at: found.at, onPhone: found.refused === undefined } }
+  removeUserItem(owner.userId, name)
   return undefined
 }
 
@@ -34,16 +31,13 @@ export const keepDraft = (variant: Variant, owner: DraftOwner, answers: Answers)
   const name = nameOf(variant, owner)
   const kept = { at, draft: draftOf(variant, answers), ...(owner.of && { of: owner.of }) }
   const onPhone = writeUserItem(owner.userId, name, kept)
-  if (onPhone) refused.delete(owner.userId + name)
-  else refused.add(owner.userId + name)
+  // Only the memory of this page has it then, and says so when the form is opened again.
+  if (!onPhone) writeUserItem(owner.userId, name, { ...kept, refused: true })
   return { at, onPhone }
 }
 
-export const dropDraft = (variant: Variant, owner: DraftOwner): void => {
-  const name = nameOf(variant, owner)
-  refused.delete(owner.userId + name)
-  removeUserItem(owner.userId, name)
-}
+export const dropDraft = (variant: Variant, owner: DraftOwner): void =>
+  removeUserItem(owner.userId, nameOf(variant, owner))
 
 const nameOf = ({ id }: Variant, { patientId }: DraftOwner): string => `${DRAFT_PREFIX}${id}:${patientId}`
 
