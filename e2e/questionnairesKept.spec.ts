@@ -2,9 +2,11 @@ import { openPanel, turn } from './support/panel'
 import {
   agree,
   arrived,
+  next,
   review,
   openQuestions,
   OWN_CHECK,
+  picker,
   radio,
   restored,
   send,
@@ -13,6 +15,7 @@ import {
   typed,
 } from './support/questionnaire'
 import { signIn } from './support/signIn'
+import { openSignedIn } from './support/signedIn'
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 
@@ -151,6 +154,45 @@ test('[RB3] [FULLQ-51] without a network nothing is lost: the button waits, a fa
     { basicinfo: { age: 47 } },
   ])
   expect(sent[1]?.key).toBe(sent[0]?.key)
+})
+
+test('Back closes the message of a failed submission first, then the review @zh', async ({
+  page,
+  words,
+  problems,
+}) => {
+  problems.expected(/saveOrUpdateHealthQuestionnaireInfo/)
+  await openQuestions(page, words, OWN_CHECK)
+  await review(page, words)
+  await turn(page, words, 'offline')
+  await send(page, words).click()
+  const told = page.getByRole('dialog', { name: words.questionnaireForms.notSent.title })
+  await expect(told).toBeVisible()
+  await page.goBack()
+  await expect(told).toHaveCount(0)
+  await expect(send(page, words)).toBeFocused()
+  await page.goBack()
+  await expect(next(page, words)).toBeFocused()
+})
+
+test('a long picker opens at its chosen row, and after a reload Back leaves the page at once @zh', async ({
+  page,
+  words,
+}) => {
+  const { groups } = words.ethnicities
+  await openSignedIn(page, '/my')
+  await page.goto('/chq/healthServiceChq?serviceId=2')
+  await agree(page, words)
+  const row = page.getByRole('dialog').getByRole('radio', { name: groups.其他, exact: true })
+  await picker(page, words, 'ethnicity').click()
+  await row.click()
+  await picker(page, words, 'ethnicity').click()
+  await expect(row).toBeFocused()
+  await expect(row).toBeInViewport()
+  await page.reload()
+  await expect(picker(page, words, 'ethnicity')).toContainText(groups.其他)
+  await page.goBack()
+  await expect(page).toHaveURL(/\/my$/)
 })
 
 test('[RA4] [A384] a session that ends during the submission asks for a sign-in, restores the answers, and sends them @zh', async ({

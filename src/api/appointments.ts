@@ -6,7 +6,7 @@ import { APPOINTMENT_STATUS, PAY_STATUS } from '@/domain/dictionaries'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { call, type CallOptions } from './client'
 
-export const APPOINTMENT_PAGE_SIZE = 10
+const APPOINTMENT_PAGE_SIZE = 10
 
 export const fetchAppointments = async (
   page: number,

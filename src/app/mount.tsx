@@ -11,7 +11,8 @@ import { inTime } from '@/lib/inTime'
 import { reportFault } from '@/lib/reportFault'
 import { applyTextSize } from '@/lib/textSize'
 import { closeDialogs } from '@/ui/dialog'
-import { listenForBack } from '@/ui/sheetHistory'
+import { leaveLostSheets, listenForBack } from '@/ui/sheetHistory'
+import { rememberTaps } from '@/ui/useModal'
 import { watchDrafts } from './drafts'
 import { prefetchNext } from './prefetch'
 import { createRouter, prefetch } from './router'
@@ -31,6 +32,8 @@ export const mountApp = async (): Promise<void> => {
   if (root === null) throw new Error('index.html has no #root')
   prefetchOnTouch()
   showPressed()
+  rememberTaps()
+  await leaveLostSheets()
   let isMounted: () => void = () => undefined
   const router = routerWithBack(new Promise((resolve) => (isMounted = resolve)))
   await yieldToMain()

@@ -31,11 +31,7 @@ export const Panel = ({ clinic, onReload }: { clinic: Clinic; onReload: () => vo
         data-edge={scenario.edge}
         aria-haspopup="dialog"
         aria-label={count === 0 ? panel.title : `${panel.title} · ${count} ${panel.active}`}
-        onClick={({ currentTarget }) => {
-          // Safari focuses no tapped button, and the sheet returns the focus to where it was.
-          currentTarget.focus()
-          setOpen(true)
-        }}
+        onClick={() => setOpen(true)}
       >
         <Sliders />
         <span className={styles.demo} aria-hidden="true">

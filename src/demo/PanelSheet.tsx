@@ -144,7 +144,10 @@ const CopyLink = ({ clinic }: { clinic: Clinic }) => {
   const { panel } = useDemoWords()
   const [outcome, setOutcome] = useState<'linkCopied' | 'linkNotCopied'>()
   // While the sheet is open, its history entry has the address of the screen.
-  const copy = async () => setOutcome((await copyText(linkToState(clinic))) ? 'linkCopied' : 'linkNotCopied')
+  const copy = async () => {
+    setOutcome(undefined)
+    setOutcome((await copyText(linkToState(clinic))) ? 'linkCopied' : 'linkNotCopied')
+  }
   return (
     <>
       <Button block variant="secondary" onClick={() => void copy()}>

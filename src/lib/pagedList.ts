@@ -24,7 +24,7 @@ export type PagedList = {
   reload: () => Promise<boolean>
   /** Loads the first page unless there are rows. */
   open: () => Promise<void>
-  /** Loads the first page, or reloads a loaded list. */
+  /** Loads the first page, or reloads every page that is loaded, so that the list keeps its length. */
   openFresh: () => Promise<void>
 }
 
@@ -34,7 +34,7 @@ export const createPagedList = <T>(
   load: (page: number) => Promise<Page<T>>,
   shows?: (row: T) => boolean,
 ): PagedList => {
-  const skipEmptyPages = async ({ rows }: Page<T>): Promise<void> => {
+  const skipEmptyPages = async ({ rows }: { rows: T[] }): Promise<void> => {
     if (shows !== undefined && !rows.some(shows) && slot.get().more === 'idle') await loadNext()
   }
   const loadNext = async (): Promise<void> => {
@@ -42,22 +42,23 @@ export const createPagedList = <T>(
     if (before.more === 'loading' || before.more === 'end') return
     const { error: _gone, ...kept } = before
     slot.set({ ...kept, more: 'loading' })
-    const page = before.page + 1
-    const answer = await latestOnly(slot.name, () => load(page))
+    const answer = await latestOnly(slot.name, () => load(before.page + 1))
     if (answer.stale) return
     if ('error' in answer.result) {
       slot.set({ ...kept, more: 'failed', error: answer.result.error })
       return
     }
     // Keep refreshError: a later page does not fix a failed refresh.
-    slot.set({ ...kept, ...withPage(kept.rows, page, answer.result.data) })
+    slot.set({ ...kept, ...withPage(before, answer.result.data) })
     await skipEmptyPages(answer.result.data)
   }
-  const reload = async (): Promise<boolean> => {
+  const reload = async (pages = 1): Promise<boolean> => {
     const before = slot.get()
     // Blocks loading at the end of the list, whose answer would overtake this one.
     slot.set({ ...before, more: 'loading' })
-    const answer = await latestOnly(slot.name, () => load(1))
+    const answer = await latestOnly(slot.name, () =>
+      Promise.all(Array.from({ length: pages }, (_, index) => load(index + 1))),
+    )
     if (answer.stale) return false
     if ('error' in answer.result) {
       const { error } = answer.result
@@ -65,8 +66,8 @@ export const createPagedList = <T>(
       slot.set(before.page === 0 ? { ...before, more: 'failed', error } : { ...before, more, refreshError: error })
       return false
     }
-    slot.set(withPage([], 1, answer.result.data))
-    await skipEmptyPages(answer.result.data)
+    slot.set(answer.result.data.reduce<Paged<T>>(withPage, emptyPaged))
+    await skipEmptyPages(slot.get())
     return true
   }
   return {
@@ -77,8 +78,9 @@ export const createPagedList = <T>(
       if (rows.length === 0 && more !== 'end') await loadNext()
     },
     openFresh: async () => {
-      if (slot.get().page === 0) await loadNext()
-      else await reload()
+      const { page } = slot.get()
+      if (page === 0) await loadNext()
+      else await reload(page)
     },
   }
 }
@@ -90,7 +92,7 @@ export const createPagedList = <T>(
 export const isLastPage = (rowsOfPage: number, rowsSoFar: number, total: number): boolean =>
   rowsOfPage === 0 || rowsSoFar >= total
 
-const withPage = <T>(before: T[], page: number, next: Page<T>): Paged<T> => {
-  const rows = [...before, ...next.rows]
-  return { rows, page, more: isLastPage(next.rows.length, rows.length, next.total) ? 'end' : 'idle' }
+const withPage = <T>(before: Paged<T>, next: Page<T>): Paged<T> => {
+  const rows = [...before.rows, ...next.rows]
+  return { rows, page: before.page + 1, more: isLastPage(next.rows.length, rows.length, next.total) ? 'end' : 'idle' }
 }

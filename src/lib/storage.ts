@@ -3,7 +3,7 @@ import { safeParse, type GenericSchema, type InferOutput } from 'valibot'
 /** `session` ends with the page in the web view, `local` stays on the phone. */
 export type StorageArea = 'session' | 'local'
 
-type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem' | 'key' | 'length'>
+type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const memory: Record<StorageArea, Map<string, string>> = { session: new Map(), local: new Map() }
 
@@ -72,11 +72,7 @@ export const wipeStorage = (keptPrefix = DEVICE_PREFIX): void => {
 export const storedKeys = (shelf: StorageArea): string[] => {
   const keys = new Set(memory[shelf].keys())
   try {
-    const store = area(shelf)
-    for (let index = 0; index < store.length; index++) {
-      const key = store.key(index)
-      if (key !== null) keys.add(key)
-    }
+    for (const key of Object.keys(area(shelf))) keys.add(key)
   } catch {
     // A blocked storage has no keys.
   }
@@ -84,10 +80,8 @@ export const storedKeys = (shelf: StorageArea): string[] => {
 }
 
 const readText = (shelf: StorageArea, key: string): string | undefined => {
-  const remembered = memory[shelf].get(key)
-  if (remembered !== undefined) return remembered
   try {
-    return area(shelf).getItem(key) ?? undefined
+    return memory[shelf].get(key) ?? area(shelf).getItem(key) ?? undefined
   } catch {
     return undefined
   }

@@ -58,7 +58,7 @@ const RadioList = <V extends string>({ options, value, onChoose, chosen }: Liste
   const open = options.filter((option) => !option.disabled)
   const first = open.find((option) => option.value === value) ?? open[0]
   return (
-    <div className={styles.list} onPointerDown={() => (byArrow.current = false)}>
+    <div ref={showChosen} className={styles.list} onPointerDown={() => (byArrow.current = false)}>
       {options.map((option) => (
         <Row
           key={option.value}
@@ -85,6 +85,12 @@ const RadioList = <V extends string>({ options, value, onChoose, chosen }: Liste
       ))}
     </div>
   )
+}
+
+/** Scrolls the list alone to its chosen row: `scrollIntoView` would also move the page and the rising sheet. */
+const showChosen = (list: HTMLElement | null): void => {
+  const row = list?.querySelector<HTMLElement>('[data-chosen]')
+  if (list && row) list.scrollTop = row.offsetTop - list.offsetTop - (list.clientHeight - row.offsetHeight) / 2
 }
 
 type RowProps = {

@@ -14,7 +14,11 @@ type CopyTextProps = {
 export const CopyText = ({ label, text, copied, notCopied }: CopyTextProps) => {
   const [done, setDone] = useState<boolean>()
   const words = () => (typeof text === 'string' ? text : text())
-  const copy = async () => setDone(await copyText(words()))
+  const copy = async () => {
+    // A status is read out only when it changes.
+    setDone(undefined)
+    setDone(await copyText(words()))
+  }
   return (
     <div className={styles.copy}>
       <Button variant="secondary" onClick={() => void copy()}>

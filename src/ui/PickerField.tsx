@@ -29,11 +29,7 @@ export const PickerField = (props: PickerFieldProps) => {
         aria-haspopup="dialog"
         aria-labelledby={`${labelId(id)} ${id}value`}
         aria-describedby={describedBy(id, props)}
-        onClick={(event) => {
-          // Safari does not focus a tapped button, and the sheet returns the focus to it.
-          event.currentTarget.focus()
-          setOpen(true)
-        }}
+        onClick={() => setOpen(true)}
       >
         <span className={styles.value}>
           <span id={`${id}value`} className={chosen === undefined ? field.placeholder : undefined}>

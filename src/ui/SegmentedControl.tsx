@@ -38,7 +38,10 @@ export const SegmentedControl = <V extends string>(props: SegmentsProps<V>) => {
               aria-labelledby={`${name}${option.value}`}
               aria-describedby={option.note === undefined ? undefined : `${name}${option.value}note`}
               onChange={() => onChoose(option.value)}
-              onClick={option.value === value ? onClear : undefined}
+              onClick={({ detail }) => {
+                // The second tap of a double tap was meant to choose.
+                if (option.value === value && detail < 2) onClear?.()
+              }}
             />
             <span className={styles.face}>
               <span id={`${name}${option.value}`} className={styles.label} data-label={option.label}>

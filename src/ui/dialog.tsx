@@ -4,6 +4,7 @@ import { Button, type ButtonVariant } from './Button'
 import styles from './DialogPanel.module.css'
 import { NoBreakDates } from './NoBreakDates'
 import { Overlay } from './Overlay'
+import { useCloseOnBack } from './useCloseOnBack'
 
 type DialogTexts = {
   title: string
@@ -13,6 +14,8 @@ type DialogTexts = {
 }
 /** What confirming does: continue, leave the page, or delete. */
 type DialogTone = 'go' | 'leave' | 'destroy'
+/** A question about Back itself has no history entry of its own: the entries are about to change. */
+type Question = DialogTexts & { tone: DialogTone; asksOfBack?: boolean }
 
 /** The primary button is never the destructive one. */
 const LOOKS = {
@@ -21,11 +24,21 @@ const LOOKS = {
   destroy: { yes: 'danger', no: 'primary' },
 } as const satisfies Record<DialogTone, { yes: ButtonVariant; no: ButtonVariant }>
 
-type DialogPanelProps = DialogTexts & { tone: DialogTone } & { onAnswer: (confirmed: boolean) => void }
+type DialogPanelProps = Question & { onAnswer: (confirmed: boolean) => void }
 
-const DialogPanel = ({ title, message, confirmText, cancelText, tone, onAnswer }: DialogPanelProps) => {
+const DialogPanel = ({
+  title,
+  message,
+  confirmText,
+  cancelText,
+  tone,
+  asksOfBack = false,
+  onAnswer,
+}: DialogPanelProps) => {
   const id = useId()
-  const cancel = () => onAnswer(false)
+  const leave = useCloseOnBack(() => onAnswer(false), !asksOfBack)
+  const answer = (confirmed: boolean) => leave(() => onAnswer(confirmed))
+  const cancel = () => answer(false)
   return (
     <Overlay
       role={cancelText === undefined ? 'dialog' : 'alertdialog'}
@@ -54,7 +67,7 @@ const DialogPanel = ({ title, message, confirmText, cancelText, tone, onAnswer }
         <Button
           variant={LOOKS[tone].yes}
           data-first={cancelText === undefined ? true : undefined}
-          onClick={() => onAnswer(true)}
+          onClick={() => answer(true)}
         >
           {confirmText}
         </Button>
@@ -65,8 +78,7 @@ const DialogPanel = ({ title, message, confirmText, cancelText, tone, onAnswer }
 
 const open = new Set<() => void>()
 
-export const confirmDialog = (texts: DialogTexts & { cancelText: string; tone: DialogTone }): Promise<boolean> =>
-  show(texts)
+export const confirmDialog = (question: Question & { cancelText: string }): Promise<boolean> => show(question)
 
 export const alertDialog = (texts: Omit<DialogTexts, 'cancelText'>): Promise<void> =>
   show({ ...texts, tone: 'go' }).then(() => undefined)
@@ -74,7 +86,7 @@ export const alertDialog = (texts: Omit<DialogTexts, 'cancelText'>): Promise<voi
 /** Cancels open dialogs: a dialog must not outlive its page. */
 export const closeDialogs = (): void => open.forEach((cancel) => cancel())
 
-const show = (texts: DialogTexts & { tone: DialogTone }): Promise<boolean> =>
+const show = (question: Question): Promise<boolean> =>
   new Promise((resolve) => {
     const host = document.createElement('div')
     const root = createRoot(host)
@@ -87,5 +99,5 @@ const show = (texts: DialogTexts & { tone: DialogTone }): Promise<boolean> =>
     }
     open.add(cancel)
     document.body.append(host)
-    root.render(createElement(DialogPanel, { ...texts, onAnswer: answer }))
+    root.render(createElement(DialogPanel, { ...question, onAnswer: answer }))
   })

@@ -75,6 +75,11 @@ export const abandon = (entry: SheetEntry): void => {
   }, 0)
 }
 
+/** Goes back to the page from the entries of sheets that a reload has closed. Call it before the router is created. */
+export const leaveLostSheets = async (): Promise<void> => {
+  if (sheetsOver() > 0) await stepBack(sheetsOver())
+}
+
 /** Resolves after going back this many entries. */
 export const stepBack = (count: number): Promise<void> =>
   new Promise((resolve) => {

@@ -2,7 +2,6 @@ import styles from './toast.module.css'
 
 const SHOWN_MS = 3000
 const READ_MS = 600
-let region: HTMLElement | undefined
 
 /**
  * Shows a text for a moment, or until the next tap or key, in a polite live region. Works offline, since it often
@@ -22,13 +21,18 @@ export const showToast = (text: string): void => {
 }
 
 export const hideToast = (text: string): void => {
+  const region = shownRegion()
   if (region?.textContent === text) region.replaceChildren()
 }
 
-/** Screen readers announce changes only in an existing region, so it is kept. */
-const liveRegion = (): HTMLElement => {
-  if (region?.isConnected) return region
-  region = document.createElement('div')
+/** Screen readers announce changes only in an existing region, so it is in index.html. */
+const shownRegion = (): HTMLElement | null => document.getElementById('toasts')
+
+const liveRegion = (): HTMLElement => shownRegion() ?? newRegion()
+
+const newRegion = (): HTMLElement => {
+  const region = document.createElement('div')
+  region.id = 'toasts'
   region.setAttribute('role', 'status')
   document.body.append(region)
   return region

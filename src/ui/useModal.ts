@@ -29,8 +29,8 @@ const rememberStart = (event: TouchEvent): void => {
 
 const holdPage = (event: TouchEvent): void => {
   const touch = event.touches[0]
-  // Two fingers zoom, which must stay possible.
-  if (!touch || event.touches.length > 1 || !event.cancelable) return
+  // Two fingers zoom, and one pans a zoomed page: both must stay possible.
+  if (!touch || event.touches.length > 1 || (window.visualViewport?.scale ?? 1) > 1 || !event.cancelable) return
   if (!scrollsAlong(event.target, touch.clientY - startY)) event.preventDefault()
 }
 
@@ -48,9 +48,20 @@ const scrollsAlong = (target: EventTarget | null, moved: number): boolean => {
   return false
 }
 
-const FOCUSABLE =
-  'a[href], button:not(:disabled), input:not(:disabled), select:not(:disabled), textarea:not(:disabled), [tabindex="0"]'
 const panels: HTMLElement[] = []
+let tapped: HTMLElement | null = null
+let focusAtTap: Element | null = null
+
+/** Remembers the button or link that was tapped last. Call it once. */
+export const rememberTaps = (): void =>
+  document.addEventListener(
+    'click',
+    ({ target }) => {
+      tapped = target instanceof Element ? target.closest<HTMLElement>('a, button') : null
+      focusAtTap = document.activeElement
+    },
+    true,
+  )
 
 /**
  * While mounted: moves the focus to `[data-first]` or the panel, traps it and returns it. Esc closes the top panel.
@@ -64,12 +75,15 @@ export const useModal = (panelRef: RefObject<HTMLElement | null>, onClose: () =>
   useLayoutEffect(() => {
     const panel = panelRef.current
     if (!panel) return undefined
+    // Safari does not focus what is tapped, and the focus must return there.
+    if (document.activeElement === focusAtTap) tapped?.focus({ preventScroll: true })
     const before = document.activeElement
     const release = lockScroll()
     panels.push(panel)
     focusFirst(panel)
+    const isTop = (): boolean => panels[panels.length - 1] === panel
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (panels[panels.length - 1] !== panel || event.isComposing) return
+      if (!isTop() || event.isComposing) return
       if (event.key === 'Escape') {
         event.preventDefault()
         close.current()
@@ -79,9 +93,10 @@ export const useModal = (panelRef: RefObject<HTMLElement | null>, onClose: () =>
     document.addEventListener('keydown', onKeyDown)
     return () => {
       document.removeEventListener('keydown', onKeyDown)
+      const returns = isTop()
       panels.splice(panels.indexOf(panel), 1)
       release()
-      if (before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
+      if (returns && before instanceof HTMLElement && before.isConnected) before.focus({ preventScroll: true })
     }
   }, [panelRef])
 }
@@ -93,23 +108,21 @@ const focusFirst = (panel: HTMLElement): void => {
 
 const keepInside = (panel: HTMLElement, event: KeyboardEvent): void => {
   const stops = tabStops(panel)
-  const [first] = stops
-  const last = stops[stops.length - 1]
+  const [first = panel] = stops
+  const last = stops[stops.length - 1] ?? panel
   const here = document.activeElement
-  if (!first || !last) {
-    event.preventDefault()
-    panel.focus()
-    return
-  }
-  const outside = !(here && panel.contains(here))
-  if (event.shiftKey ? outside || here === first || here === panel : outside || here === last) {
+  const isOutside = !panel.contains(here)
+  if (event.shiftKey ? isOutside || here === first || here === panel : isOutside || here === last) {
     event.preventDefault()
     ;(event.shiftKey ? last : first).focus()
   }
 }
 
 const tabStops = (panel: HTMLElement): HTMLElement[] => {
-  const all = [...panel.querySelectorAll<HTMLElement>(FOCUSABLE)]
+  // Also finds options and field sets, which are no stops, and the days of a month, of which only one is.
+  const all = [...panel.querySelectorAll<HTMLElement>('a[href], :enabled, [tabindex]')].filter(
+    ({ tabIndex }) => tabIndex >= 0,
+  )
   const seen = new Set<string>()
   return all.filter((element) => {
     if (!(element instanceof HTMLInputElement) || element.type !== 'radio') return true

@@ -80,6 +80,23 @@ test('the router and the app start in separate tasks, and the first screen comes
   await vi.waitFor(() => expect(root.querySelector('h1')?.textContent).toBe('Here'))
 })
 
+test('a reload closes a sheet together with its history entry, so that the next Back leaves the page', async () => {
+  vi.spyOn(builtAt('/guide'), 'component').mockResolvedValue(() => <h1>Here</h1>)
+  vi.spyOn(builtAt('/guide/preFilledChq'), 'component').mockResolvedValue(() => <h1>Before</h1>)
+  window.history.pushState({ idx: 0, key: 'before' }, '', '/guide/preFilledChq')
+  window.history.pushState({ idx: 1, key: 'page' }, '', '/guide')
+  window.history.pushState({ idx: 2, key: 'page', sheet: 1 }, '')
+  const root = document.createElement('div')
+  root.id = 'root'
+  document.body.append(root)
+  await mountApp()
+  expect(window.history.state).toMatchObject({ idx: 1, key: 'page' })
+  expect(window.history.state).not.toHaveProperty('sheet')
+  await vi.waitFor(() => expect(root.querySelector('h1')?.textContent).toBe('Here'))
+  window.history.back()
+  await vi.waitFor(() => expect(root.querySelector('h1')?.textContent).toBe('Before'))
+})
+
 test('a press on a link fetches the code of its screen after the pressed state is painted', async () => {
   vi.spyOn(builtAt('/guide'), 'component').mockResolvedValue(() => <h1>Here</h1>)
   const next = vi.spyOn(builtAt('/my'), 'component').mockResolvedValue(() => <h1>There</h1>)

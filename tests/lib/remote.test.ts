@@ -121,8 +121,8 @@ test('refreshOf returns one error for data shown together, and whether any of it
 const pages = (load: (page: number) => Promise<{ rows: number[]; total: number }>) => {
   let list: Paged<number> = emptyPaged
   const slot = { name: 'pages', get: () => list, set: (next: Paged<number>) => void (list = next) }
-  const { loadNext, reload } = createPagedList(slot, load)
-  return { next: loadNext, reload, list: () => list }
+  const { loadNext, reload, openFresh } = createPagedList(slot, load)
+  return { next: loadNext, reload, openFresh, list: () => list }
 }
 
 test('[API-13] pages are added until the total is reached', async () => {
@@ -188,6 +188,25 @@ test('a reloaded list begins with its first page again', async () => {
   await next()
   await expect(reloading).resolves.toBe(true)
   expect(list()).toEqual({ rows: [9, 9], page: 1, more: 'idle' })
+})
+
+test('a list that is opened again reloads all its pages, and stays whole until they are there', async () => {
+  let version = 0
+  const asked: number[] = []
+  const { next, openFresh, list } = pages((page) => {
+    asked.push(page)
+    return Promise.resolve({ rows: [version + page, version + page], total: 6 })
+  })
+  await openFresh()
+  await next()
+  version = 10
+  const opening = openFresh()
+  expect(list()).toMatchObject({ rows: [1, 1, 2, 2], page: 2 })
+  await opening
+  expect(list()).toEqual({ rows: [11, 11, 12, 12], page: 2, more: 'idle' })
+  await next()
+  expect(list()).toEqual({ rows: [11, 11, 12, 12, 13, 13], page: 3, more: 'end' })
+  expect(asked).toEqual([1, 2, 1, 2, 3])
 })
 
 test('a list whose reload fails stays, with the error, and loads further pages', async () => {

@@ -104,6 +104,15 @@ describe('a second tap', () => {
     expect(screen.getByRole('radio', { name: '否' })).toBeChecked()
   })
 
+  it('[A425] keeps the answer that a double tap gives', async () => {
+    render(<Radios clears />)
+    const yes = screen.getByRole('radio', { name: '是' })
+    await user.dblClick(yes)
+    expect(yes).toBeChecked()
+    await user.click(yes)
+    expect(yes).not.toBeChecked()
+  })
+
   it('keeps an answer that is required', async () => {
     render(<Radios />)
     const no = screen.getByRole('radio', { name: '否' })

@@ -1,9 +1,10 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ChoiceField } from '@/ui/ChoiceField'
 import { ChoiceSheet } from '@/ui/ChoiceSheet'
+import { rememberTaps } from '@/ui/useModal'
 
 const people = [
   { value: 'a', label: '王芳', description: '本人' },
@@ -34,6 +35,7 @@ const Form = ({ start }: { start?: string }) => {
 const field = () => screen.getByRole('button', { name: /^受检人/ })
 const sheetGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
 
+beforeAll(rememberTaps)
 beforeEach(() => {
   chosen.mockClear()
 })
@@ -50,6 +52,20 @@ describe('ChoiceField', () => {
     expect(field()).toHaveAccessibleName('受检人 王小明')
     expect(field()).not.toHaveAccessibleDescription()
     expect(screen.getByText('¥128.00')).toBeVisible()
+  })
+
+  it('returns the focus to the row where a tap moves no focus, as in Safari', async () => {
+    render(
+      <>
+        <input aria-label="typed" />
+        <Form />
+      </>,
+    )
+    screen.getByRole('textbox').focus()
+    fireEvent.click(field())
+    await user.keyboard('{Escape}')
+    await sheetGone()
+    expect(field()).toHaveFocus()
   })
 
   it('returns the focus to the row when the sheet closes', async () => {
@@ -122,6 +138,33 @@ describe('ChoiceSheet', () => {
     await sheetGone()
     expect(field()).toHaveFocus()
     expect(document.documentElement.style.overflow).toBe('')
+  })
+
+  it('opens with the chosen row of a long list in its middle', async () => {
+    for (const [name, sizes] of [
+      ['offsetTop', { LABEL: 2050, DIV: 50 }],
+      ['offsetHeight', { LABEL: 56, DIV: 0 }],
+      ['clientHeight', { LABEL: 0, DIV: 456 }],
+    ] as const)
+      vi.spyOn(HTMLElement.prototype, name, 'get').mockImplementation(function (this: HTMLElement) {
+        return this.tagName === 'LABEL' || this.tagName === 'DIV' ? sizes[this.tagName] : 0
+      })
+    render(<Form start="c" />)
+    await user.click(field())
+    expect(screen.getByRole('radio', { name: '王小明' }).closest('div')?.scrollTop).toBe(1800)
+  })
+
+  it('holds the page behind it under a finger, unless the page is enlarged', async () => {
+    render(<Form />)
+    await user.click(field())
+    const drags = () => {
+      fireEvent.touchStart(document.body, { touches: [{ clientY: 100 }] })
+      return fireEvent.touchMove(document.body, { touches: [{ clientY: 60 }] })
+    }
+    expect(drags()).toBe(false)
+    vi.stubGlobal('visualViewport', { scale: 2 })
+    expect(drags()).toBe(true)
+    vi.unstubAllGlobals()
   })
 
   it('leaves the history unchanged when nothing protects its entries from the router', async () => {

@@ -89,6 +89,17 @@ it('moves by a year, by button and by key, and stops at the first and the last m
   expect(screen.getByRole('button', { name: '2020-02-01' })).toHaveFocus()
 })
 
+it('keeps Tab inside its sheet, with the month as one stop', async () => {
+  render(<Field />)
+  await user.click(field())
+  const cursor = screen.getByRole('button', { name: '2026-11-21, 今天' })
+  cursor.focus()
+  await user.tab()
+  expect(screen.getByRole('button', { name: '关闭' })).toHaveFocus()
+  await user.tab({ shift: true })
+  expect(cursor).toHaveFocus()
+})
+
 it('is left when the focus moves on, not when its sheet opens', async () => {
   render(<Field />)
   await user.tab()

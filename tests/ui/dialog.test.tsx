@@ -1,8 +1,9 @@
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { Button } from '@/ui/Button'
 import { alertDialog, closeDialogs, confirmDialog } from '@/ui/dialog'
+import { rememberTaps } from '@/ui/useModal'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 const answered = vi.fn()
@@ -21,6 +22,7 @@ const ask = async () => {
 }
 const closed = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 
+beforeAll(rememberTaps)
 beforeEach(() => {
   answered.mockClear()
 })
@@ -39,6 +41,29 @@ it.each([
   await closed()
   expect(answered).toHaveBeenCalledExactlyOnceWith(answer)
   expect(screen.getByRole('button', { name: '离开' })).toHaveFocus()
+})
+
+it('returns the focus to the button where a tap moves no focus, as in Safari', async () => {
+  render(<Button onClick={() => void confirmDialog(texts).then(answered)}>离开</Button>)
+  fireEvent.click(screen.getByRole('button', { name: '离开' }))
+  await user.click(await screen.findByRole('button', { name: '继续支付' }))
+  await closed()
+  expect(screen.getByRole('button', { name: '离开' })).toHaveFocus()
+})
+
+it('a dialog that opens by itself returns the focus to what had it, not to an earlier tap', async () => {
+  render(
+    <>
+      <Button>先前</Button>
+      <input aria-label="typed" />
+    </>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: '先前' }))
+  screen.getByRole('textbox').focus()
+  act(() => void confirmDialog(texts))
+  await user.click(await screen.findByRole('button', { name: '继续支付' }))
+  await closed()
+  expect(screen.getByRole('textbox')).toHaveFocus()
 })
 
 it.each([

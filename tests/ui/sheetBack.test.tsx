@@ -1,9 +1,10 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { StrictMode, useState } from 'react'
 import { createBrowserRouter, Outlet, RouterProvider, useBlocker, useNavigate } from 'react-router-dom'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { ChoiceSheet } from '@/ui/ChoiceSheet'
+import { closeDialogs, confirmDialog } from '@/ui/dialog'
 import { listenForBack } from '@/ui/sheetHistory'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
@@ -81,6 +82,18 @@ const goTo = async (name: string) => {
 const back = () => history.back()
 const forward = () => history.forward()
 const sheetGone = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+const answered = vi.fn()
+const ask = async (asksOfBack = false) => {
+  answered.mockClear()
+  act(
+    () =>
+      void confirmDialog({ title: 'Sure?', confirmText: 'Yes', cancelText: 'No', tone: 'go', asksOfBack }).then(
+        answered,
+      ),
+  )
+  await screen.findByRole('alertdialog')
+}
+const dialogGone = () => waitFor(() => expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument())
 const quiet = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 beforeEach(() => {
@@ -214,4 +227,60 @@ it('the sheet works the same when React mounts twice in development', async () =
   await sheetGone()
   await quiet()
   expect(location.pathname).toBe('/second')
+})
+
+it('Back answers no to a dialog over a sheet first, and closes the sheet next', async () => {
+  await start()
+  await goTo('Second')
+  await open()
+  await ask()
+  back()
+  await dialogGone()
+  await waitFor(() => expect(answered).toHaveBeenCalledExactlyOnceWith(false))
+  expect(screen.getByRole('dialog', { name: 'Sheet' })).toBeVisible()
+  back()
+  await sheetGone()
+  await quiet()
+  expect(location.pathname).toBe('/second')
+})
+
+it('the next Back leaves the page, however a dialog was answered', async () => {
+  await start()
+  await goTo('Second')
+  for (const [answer, given] of [
+    [async () => back(), false],
+    [() => user.keyboard('{Escape}'), false],
+    [() => user.click(screen.getByRole('button', { name: 'No' })), false],
+    [() => user.click(screen.getByRole('button', { name: 'Yes' })), true],
+  ] as const) {
+    await ask()
+    await answer()
+    await dialogGone()
+    await waitFor(() => expect(answered).toHaveBeenCalledExactlyOnceWith(given))
+  }
+  await quiet()
+  back()
+  await screen.findByRole('heading', { name: 'First' })
+})
+
+it('a dialog that closes with its page leaves an entry that Back skips', async () => {
+  await start()
+  await goTo('Second')
+  await ask()
+  await router.navigate('/first')
+  act(closeDialogs)
+  await screen.findByRole('heading', { name: 'First' })
+  await quiet()
+  expect(answered).toHaveBeenCalledExactlyOnceWith(false)
+  back()
+  await screen.findByRole('heading', { name: 'Second' })
+})
+
+it('a sheet that closes under a question about Back leaves the focus in the question', async () => {
+  await start()
+  await open()
+  await ask(true)
+  back()
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument())
+  expect(screen.getByRole('button', { name: 'No' })).toHaveFocus()
 })

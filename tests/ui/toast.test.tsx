@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { act, fireEvent, screen } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { hideToast, showToast } from '@/ui/toast'
@@ -26,6 +27,15 @@ it('is read out politely and disappears by itself, while its region stays for th
   showToast('兑换成功')
   expect(region).toHaveTextContent('兑换成功')
   expect(screen.getAllByRole('status')).toHaveLength(1)
+})
+
+it('the page brings the region, so that the first text is read out too', () => {
+  const [, body = ''] = /<body>([\s\S]*)<\/body>/.exec(readFileSync('index.html', 'utf8')) ?? []
+  document.body.innerHTML = body
+  const region = screen.getByRole('status')
+  showToast('支付成功')
+  expect(region).toHaveTextContent('支付成功')
+  expect(region).toBeInTheDocument()
 })
 
 it('replaces the last text by the next one, which has its own time', () => {

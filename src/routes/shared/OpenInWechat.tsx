@@ -13,7 +13,10 @@ export const OpenInWechat = ({ type, id }: Props) => {
   const { t } = useTranslation('payment')
   const [result, setResult] = useState<'copied' | 'notCopied'>()
   const link = new URL(paths.tradePay(type, id), window.location.href).href
-  const copy = async () => setResult((await copyText(link)) ? 'copied' : 'notCopied')
+  const copy = async () => {
+    setResult(undefined)
+    setResult((await copyText(link)) ? 'copied' : 'notCopied')
+  }
   return (
     <div className={styles.openIn}>
       <p>{t('kept.missing')}</p>

@@ -1,6 +1,6 @@
 import { fetchAppointment } from '@/api/booking/booking'
 import type { CallOptions } from '@/api/client'
-import { APPOINTMENT_PAGE_SIZE, fetchAppointments, fetchRefund } from '@/api/appointments'
+import { fetchAppointments, fetchRefund } from '@/api/appointments'
 import type { Appointment, AppointmentRow } from '@/domain/appointments/appointment'
 import type { Refund } from '@/domain/appointments/cancellation'
 import { isOver } from '@/domain/appointments/isOver'
@@ -39,27 +39,15 @@ export const isShown = (row: Row, group: AppointmentGroup, today: Day): boolean 
 
 const isInGroup = (row: Row): boolean => isShown(row, useAppointments.getState().group, chinaDay(now()))
 
-export const { loadNext: loadAppointments, reload: reloadAppointments } = createPagedList(
-  slot,
-  fetchAppointments,
-  isInGroup,
-)
+export const {
+  loadNext: loadAppointments,
+  reload: reloadAppointments,
+  openFresh: openAppointments,
+} = createPagedList(slot, fetchAppointments, isInGroup)
 
 export const chooseAppointments = (group: AppointmentGroup): void => {
   useAppointments.setState({ group })
   if (!slot.get().rows.some(isInGroup)) void loadAppointments()
-}
-
-/** Loads the first page, or refreshes a loaded list. Its later pages stay unless an appointment has been added. */
-export const openAppointments = async (): Promise<void> => {
-  const before = slot.get()
-  if (before.more === 'loading') return
-  if (before.page === 0) await loadAppointments()
-  else
-    await createPagedList(
-      { ...slot, set: (list) => slot.set(withLaterPages(before, list)) },
-      fetchAppointments,
-    ).reload()
 }
 
 export const lookUpAppointment = (id: string): Promise<void> => loadAppointmentBy(loadRemote, id, { quiet: true })
@@ -88,14 +76,3 @@ const withStatus = (list: Paged<Row>, { id, status }: Appointment): Paged<Row> =
   ...list,
   rows: list.rows.map((row) => (isUnreadable(row) || row.id !== id ? row : { ...row, status })),
 })
-
-const withLaterPages = (before: Paged<Row>, fresh: Paged<Row>): Paged<Row> => {
-  const places = before.rows.slice(0, APPOINTMENT_PAGE_SIZE)
-  const same =
-    before.page > 1 && fresh.page === 1 && places.every((row, index) => idOf(row) === idOf(fresh.rows[index]))
-  const { refreshError: _mended, ...kept } = before
-  return same ? { ...kept, rows: [...fresh.rows, ...before.rows.slice(APPOINTMENT_PAGE_SIZE)] } : fresh
-}
-
-const idOf = (row: Row | undefined): string | undefined =>
-  row === undefined || isUnreadable(row) ? undefined : row.id

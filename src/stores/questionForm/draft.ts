@@ -1,4 +1,4 @@
-import { number, object, unknown } from 'valibot'
+import { number, object, optional, unknown } from 'valibot'
 import { answersOfDraft, draftOf } from '@/domain/questionForm/draft'
 import type { Answers } from '@/domain/questionForm/question'
 import type { Variant } from '@/domain/questionForm/variants'
@@ -9,23 +9,31 @@ import { DRAFT_PREFIX, readRecentUserItem, removeUserItem, writeUserItem } from 
 export type DraftOwner = { userId: string; patientId: string; of?: object }
 
 const LONGEST = 50_000
-const stored = object({ at: number(), draft: unknown() })
+const stored = object({ at: number(), draft: unknown(), refused: optional(unknown()) })
 
-/** Returns the draft and its time; an expired, broken, oversized or outdated one is removed. */
-export const readDraft = (variant: Variant, owner: DraftOwner): { answers: Answers; at: number } | undefined => {
+/** When a draft was stored, and whether it survives this page. */
+export type Kept = { at: number; onPhone: boolean }
+
+/** Returns the draft; an expired, broken, oversized or outdated one is removed. */
+export const readDraft = (variant: Variant, owner: DraftOwner): { answers: Answers; kept: Kept } | undefined => {
   const name = nameOf(variant, owner)
   const found = readRecentUserItem(owner.userId, name, stored)
   const answers = found && isShort(found.draft) ? answersOfDraft(variant, found.draft) : undefined
-  if (found !== undefined && answers !== undefined) return { answers, at: found.at }
+  if (found !== undefined && answers !== undefined)
+    return { answers, kept: { at: found.at, onPhone: found.refused === undefined } }
   removeUserItem(owner.userId, name)
   return undefined
 }
 
-/** Stores the answers for half a day; returns when, and whether they survive this page. */
-export const keepDraft = (variant: Variant, owner: DraftOwner, answers: Answers): { at: number; onPhone: boolean } => {
+/** Stores the answers for half a day. */
+export const keepDraft = (variant: Variant, owner: DraftOwner, answers: Answers): Kept => {
   const at = now()
+  const name = nameOf(variant, owner)
   const kept = { at, draft: draftOf(variant, answers), ...(owner.of && { of: owner.of }) }
-  return { at, onPhone: writeUserItem(owner.userId, nameOf(variant, owner), kept) }
+  const onPhone = writeUserItem(owner.userId, name, kept)
+  // Only the memory of this page has it then, and says so when the form is opened again.
+  if (!onPhone) writeUserItem(owner.userId, name, { ...kept, refused: true })
+  return { at, onPhone }
 }
 
 export const dropDraft = (variant: Variant, owner: DraftOwner): void =>

@@ -16,7 +16,7 @@ import { now } from '@/lib/time/clock'
 import { chinaDay } from '@/lib/time/day'
 import { showsError, markChanged, markValidated, markLeft, NO_MARKS, type FieldStatus } from '@/lib/fieldStatus'
 import { onConsentWithdrawn } from '@/stores/auth/consent'
-import { dropDraft, keepDraft, readDraft, type DraftOwner } from './draft'
+import { dropDraft, keepDraft, readDraft, type DraftOwner, type Kept } from './draft'
 import { createStore } from '@/stores/createStore'
 import { sendingNow } from '@/stores/submit'
 
@@ -38,8 +38,7 @@ type FormState = {
   closed: boolean
   /** The form that was sent last, and the name of its submission. */
   sent: { form: OpenForm; name: string } | undefined
-  /** When the draft was stored, and whether it survives this page. */
-  kept: { at: number; onPhone: boolean } | undefined
+  kept: Kept | undefined
   restoredFrom: number | undefined
   /** What the ID number filled in. */
   fromCard: Answers
@@ -76,8 +75,8 @@ export const openForm = (form: OpenForm): void => {
     marks: NO_MARKS,
     unsent: draft !== undefined,
     closed: false,
-    kept: draft && { at: draft.at, onPhone: true },
-    restoredFrom: draft?.at,
+    kept: draft?.kept,
+    restoredFrom: draft?.kept.at,
     fromCard: {},
   })
 }

@@ -258,7 +258,7 @@ describe('the list of appointments', () => {
     expect(await items()).toHaveLength(15)
   })
 
-  test('[APPT-04] the list reloads when an appointment was added', async () => {
+  test('[APPT-04] the list reloads, with all its pages, when an appointment was added', async () => {
     const rows = Array.from({ length: 12 }, (_, index) => row({ id: `${100 - index}` }))
     answer('/subscribe/listSubscribe', ({ url }) => {
       const page = Number(new URL(url).searchParams.get('pageNum'))
@@ -272,9 +272,7 @@ describe('the list of appointments', () => {
     await act(() => router.navigate('/my'))
     await act(() => router.navigate(URL_OF_LIST))
     await waitFor(async () => expect((await items())[0]).toHaveTextContent('YYNEW'))
-    expect(await items()).toHaveLength(10)
-    act(scrollIntoReach)
-    await waitFor(async () => expect(await items()).toHaveLength(13))
+    expect(await items()).toHaveLength(13)
   })
 
   test('the list shows skeletons while loading', async () => {

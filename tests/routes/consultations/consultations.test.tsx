@@ -168,6 +168,24 @@ describe('my consultations', () => {
     expect(cards()[0]).toHaveTextContent('咨询中')
   })
 
+  test('the pages are kept after Back, and what changed on a later one is shown', async () => {
+    const row = { consultationType: '1', doctorId: '3001', residueTime: 0 }
+    const rows = Array.from({ length: 12 }, (_, index) => ({ ...row, id: `${index}`, consultationStatus: 4 }))
+    answer('/consultation/queryConsultationsByUserId', async (request) => {
+      const page = Number((await request.formData()).get('pageNum'))
+      return { list: rows.slice((page - 1) * 10, page * 10), total: rows.length }
+    })
+    const { router } = await renderApp('/consult/my', { signedInAs: PHONE })
+    await waitFor(() => expect(cards()).toHaveLength(10))
+    act(scrollIntoReach)
+    await waitFor(() => expect(cards()).toHaveLength(12))
+    rows.splice(11, 1, { ...row, id: '11', consultationStatus: 7 })
+    await act(() => router.navigate('/my'))
+    await act(() => router.navigate(-1))
+    await waitFor(() => expect(cards()[11]).toHaveTextContent('图文咨询已关闭'))
+    expect(cards()).toHaveLength(12)
+  })
+
   test('[CONSULT-40] [A261] the last opened list is shown again in this session', async () => {
     await open()
     await userEvent.click(screen.getByRole('tab', { name: '已完成' }))

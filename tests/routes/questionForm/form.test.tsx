@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
 import { openForm, useForm } from '@/stores/questionForm/form'
+import { alertDialog } from '@/ui/dialog'
 import { woman } from '../../domain/questionForm/answers'
 import { field, finish, go, itIs, isAsked, option, picker, renderForm, sections, sent, submit } from './formSupport'
 
@@ -186,6 +187,23 @@ describe('leaving a form', () => {
     await heading('other')
   })
 
+  test('[RA13] [A384] a draft that the phone refused is not said to be kept when its form is opened again', async () => {
+    const { user } = await renderForm({ variantId: 'inspection', kept: true })
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('blocked', 'SecurityError')
+    })
+    await user.type(field('姓名'), '王')
+    act(() => {
+      const { form } = useForm.getState()
+      useForm.setState({ unsent: false })
+      if (form !== undefined) openForm(form)
+    })
+    expect(field('姓名')).toHaveValue('王')
+    expect(screen.getByText('这部手机没能保存，离开后需要重填')).toBeVisible()
+    await user.click(screen.getByText('leave'))
+    expect(await screen.findByRole('alertdialog')).toHaveTextContent('现在离开，已填写的内容会丢失。')
+  })
+
   test('a form without a draft says that the input is lost', async () => {
     const { user } = await renderForm({ variantId: 'gail' })
     await user.type(field('年龄'), '45')
@@ -266,6 +284,21 @@ describe('the review', () => {
     await settle()
     back()
     await heading('before')
+  })
+
+  test('Back closes a message over it first, and the review next', async () => {
+    const { user } = await renderForm({ variantId: 'inspection', known: woman, at: 'habits' }, look)
+    await finish(user)
+    await heading('核对回答')
+    await settle()
+    act(() => void alertDialog({ title: 'failed', confirmText: 'ok' }))
+    await screen.findByRole('dialog', { name: 'failed' })
+    back()
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    await settle()
+    expect(sections()).toContain('核对回答')
+    back()
+    await waitFor(() => expect(submit()).toHaveFocus())
   })
 
   test('it sends once, and the next screen starts with a clean history', async () => {

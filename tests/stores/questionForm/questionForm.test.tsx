@@ -230,6 +230,12 @@ describe('the draft', () => {
       openForm({ ...OWN, key: 'other', draftOwner: undefined })
       openForm(OWN)
       expect(state().answers.name).toBe('王小芳')
+      expect(state().kept?.onPhone).toBe(false)
+      vi.restoreAllMocks()
+      answerQuestion('name', '王芳芳')
+      openForm({ ...OWN, key: 'other', draftOwner: undefined })
+      openForm(OWN)
+      expect(state().kept?.onPhone).toBe(true)
     },
   )
 
