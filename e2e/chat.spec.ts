@@ -75,6 +75,28 @@ test('[A501] a phone number in a message calls, and an address asks before it le
   await expect(heading(page, words.shell.titles.guide)).toBeVisible()
 })
 
+test('[CHAT-48] [A286] a voice bubble is seen as wide as it is long, or as its seconds need', async ({
+  page,
+  words,
+}) => {
+  await openSignedIn(page, ON)
+  await live(page, words)
+  const widthOf = async (sample: string, seconds: number) => {
+    await write(page, words, sample)
+    const name = words.chat.message.play.replace('{{seconds}}', String(seconds))
+    const bubble = saidByOthers(page).last()
+    await expect(bubble.getByRole('button', { name, exact: true })).toBeVisible()
+    return (await bubble.boundingBox())?.width ?? 0
+  }
+  expect(await widthOf('#longVoice', 58)).toBeCloseTo(200, 0)
+  expect(await widthOf('#noVoice', 9)).toBeCloseTo(110, 0)
+  const short = await widthOf('#voice', 4)
+  expect(short).toBeGreaterThanOrEqual(60)
+  expect(short).toBeLessThan(110)
+  await expectScreenOk(page)
+  await largeText(page)
+})
+
 test('[A506] a search in ten thousand messages shows each hit, and loads older ones', async ({ page, words }) => {
   const { search, tools } = words.chat
   await openSignedIn(page, LONG, { phone: LONG_PHONE })

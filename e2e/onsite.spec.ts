@@ -104,6 +104,20 @@ test('[ONSITE-06] [ONSITE-23] [ONSITE-27] [A388] [A389] a visitor without an acc
   expect(made.filter((path) => !open.includes(path))).toEqual([])
 })
 
+test('[ONSITE-24] the check-in of a man is complete without a questionnaire @zh', async ({ page, words }) => {
+  const made = calls(page)
+  await openUnknown(page, words)
+  await fillIn(page, words)
+  await radio(page, words.shell.sex.male).check()
+  await submitButton(page, words).click()
+  await expect(heading(page, words.checkIn.done.sent)).toBeVisible()
+  expect(JSON.parse(decodeURIComponent((await cookieOf(page, 'newFree'))?.value ?? ''))).toMatchObject({
+    name: '沈若兰',
+    chqDone: true,
+  })
+  expect(made).not.toContain('/subscribe/saveOrUpdateHealthQuestionnaireInfo')
+})
+
 test('[ONSITE-31] another visitor can check in once the record is cleared @zh', async ({ page, words }) => {
   await openUnknown(page, words)
   await fillIn(page, words)

@@ -78,8 +78,9 @@ const couponFromJson = (json: Json): CouponOffer => ({
   validity: {
     rule: json.validTimeType === undefined ? undefined : VALID_TIME_TYPE[json.validTimeType],
     days: json.dayNum,
-    start: json.validStartTime,
-    end: json.validEndTime,
+    start: json.validStartTime?.replace(' 00:00:00', ''),
+    // A last day that counts as a whole (A357).
+    end: json.validEndTime?.replace(/ (00:00:00|23:59:59)$/, ''),
   },
   standing: COUPON_STANDING[json.validStatus],
 })

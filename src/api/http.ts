@@ -177,7 +177,8 @@ const read = ({ status, data }: AxiosResponse<unknown>): Envelope => {
   if (status >= SERVER_FAILED) throw new ApiError('http', status)
   if (status >= 400 && envelope?.isWhole !== true) throw new ApiError('http', status)
   if (envelope === undefined) throw new ApiError('badResponse')
-  if (envelope.status >= SERVER_FAILED && envelope.status < 600) throw new ApiError('http', envelope.status)
+  if (envelope.status >= SERVER_FAILED && envelope.status < 600)
+    throw new ApiError('http', envelope.status, envelope.message)
   return envelope
 }
 

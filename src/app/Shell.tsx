@@ -1,7 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, NavLink } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
-import { isRefused } from '@/api/errors'
 import type { SessionEnd } from '@/api/http'
 import { kindText } from '@/i18n/errors'
 import { NoticeBar } from '@/ui/NoticeBar'
@@ -64,7 +63,8 @@ export const NoticeSlot = () => {
 
 const serverWords = (notice: Notice): string | undefined => {
   if (isEnd(notice)) return notice.kind === 'ended' ? notice.message : undefined
-  return isRefused(notice) ? notice.serverMessage : undefined
+  // Words beside data of an odd status may speak of a success (A432).
+  return notice.kind === 'badResponse' ? undefined : notice.serverMessage
 }
 
 const isEnd = (notice: Notice): notice is SessionEnd => notice.kind === 'expired' || notice.kind === 'ended'

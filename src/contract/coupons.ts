@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { day } from './day'
+import { lenientTime } from './day'
 import { get, post } from './endpoint'
 import {
   blankable,
@@ -42,8 +42,8 @@ const everyCoupon = {
   services: v.optional(v.union([blankable(v.array(couponService)), couponService])),
   validTimeType: lenient(v.pipe(count, v.picklist([1, 2, 3]))),
   dayNum: lenient(count),
-  validStartTime: lenient(day),
-  validEndTime: lenient(day),
+  validStartTime: lenientTime,
+  validEndTime: lenientTime,
   validStatus: v.pipe(count, v.picklist([0, 1, 2])),
 }
 

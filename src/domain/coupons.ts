@@ -1,4 +1,3 @@
-import type { Day } from '@/lib/time/day'
 import type { CouponStanding } from './dictionaries'
 
 /** The server alone decides what it takes off an order. */
@@ -15,8 +14,9 @@ export type CouponService = { id: string | undefined; name: string | undefined }
 export type CouponValidity = {
   rule: 'fixed' | 'fromReceipt' | 'fromNextDay' | undefined
   days: number | undefined
-  start: Day | undefined
-  end: Day | undefined
+  /** A day, or a time in China. */
+  start: string | undefined
+  end: string | undefined
 }
 
 export type Coupon = CouponOffer & { copyId: string }

@@ -302,6 +302,14 @@ describe('the answer', () => {
     expect(told.signedOut).toEqual([])
   })
 
+  test('[API-11] [A432] status 500 under HTTP 200 shows the server’s sentence, and stays undecided', async () => {
+    answerWith(() => status(500, '系统繁忙'))
+    await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'http', serverMessage: '系统繁忙' })
+    expect(told.notices).toEqual([expect.objectContaining({ serverMessage: '系统繁忙' })])
+    answerWith(() => status(500, ''))
+    await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'http', serverMessage: undefined })
+  })
+
   test.each([201, 0, -1])('[A432] [RG2] status %i beside data is neither a success nor a refusal', async (code) => {
     answerWith(() => HttpResponse.json({ data: { id: '1' }, message: '操作成功', status: code }))
     const failure = await call(formThing, { id: '1', note: '' }).catch((error: unknown) => error)

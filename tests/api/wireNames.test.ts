@@ -27,7 +27,7 @@ describe('the names on the wire', () => {
       'openId',
       'phoneModifyStatus',
     ])
-    expect(names(booking.listOrgan.input)).toEqual(expect.arrayContaining(['longitude', 'latitude']))
+    expect(names(booking.listOrgan.input)).toEqual(['serviceId', 'longitude', 'latitude', 'pageNum', 'pageSize'])
     expect(names(session.bindPhone.input)).toEqual(['openId', 'telphone', 'phoneCode'])
     expect(names(session.bindPhone.output)).toEqual(['token'])
   })
@@ -121,18 +121,44 @@ describe('the names on the wire', () => {
     expect(names(booking.wxResult)).toEqual(['timeStamp', 'nonceStr', 'packageValue', 'signType', 'paySign', 'appId'])
   })
 
+  test('[APPT-05] an appointment is spelt as documented', () => {
+    expect(names(booking.getSubscribeDetail.output)).toEqual([
+      'id',
+      'subscribeNum',
+      'subscribeStatus',
+      'orgImageUrl',
+      'orgName',
+      'address',
+      'name',
+      'age',
+      'sex',
+      'telphone',
+      'specificationName',
+      'subscribeTime',
+      'createTime',
+      'originalPrice',
+      'practicalPrice',
+      'discountsId',
+      'customerId',
+      'orgId',
+      'serviceId',
+      'inspectionId',
+      'hqiId',
+    ])
+  })
+
   test('[SVC-01] [SVC-02] a service and its specifications are spelt as documented', () => {
-    expect(names(home.service)).toEqual(
-      expect.arrayContaining([
-        'serviceId',
-        'serviceName',
-        'serviceDesc',
-        'servicePrice',
-        'coverPhoto',
-        'serviceTypeId',
-        'externalLink',
-      ]),
-    )
+    const flags = ['shelfStatus', 'display']
+    expect(names(home.service)).toEqual([
+      'serviceId',
+      'serviceName',
+      'serviceDesc',
+      'servicePrice',
+      'coverPhoto',
+      'serviceTypeId',
+      'externalLink',
+      ...flags,
+    ])
     expect(names(home.specification)).toEqual([
       'specificationId',
       'specificationName',

@@ -1,4 +1,5 @@
 import { act, render, renderHook, screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
 import { createMemoryRouter, Outlet, RouterProvider } from 'react-router-dom'
 import { afterEach, expect, test, vi } from 'vitest'
 import { ApiError } from '@/api/errors'
@@ -103,6 +104,22 @@ test('going Back removes the notice of an automatic navigation', async () => {
   expect(notice()).toBe(OFFLINE)
   await router.navigate(-1)
   expect(notice()).toBeUndefined()
+})
+
+test.each([
+  ['refused', '名额已满', '名额已满'],
+  ['http', '<b>系统繁忙</b>', '<b>系统繁忙</b>'],
+  ['http', undefined, '服务暂时不可用，请稍后重试'],
+  // Words beside data of an odd status may speak of a success.
+  ['badResponse', '操作成功', '服务出了点问题，请稍后重试'],
+] as const)('[API-11] [A432] a failure of kind %s with the words %j reads %s', async (kind, words, shown) => {
+  Cookies.set('language', 'zh', { path: '/' })
+  startLanguage()
+  await loadWords(['shell'])
+  showNotice(new ApiError(kind, 500, words))
+  const { router } = slowRouter()
+  render(<RouterProvider router={router} />)
+  expect(await screen.findByText(shown)).toBeVisible()
 })
 
 test('a message that a screen shows in place is not repeated as a notice, before, during or after', () => {

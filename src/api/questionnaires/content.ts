@@ -25,8 +25,8 @@ export const contentOf = (variant: Variant, answers: Answers, stored: Content): 
     case 'full':
       return withGail(withoutFindings(written, asked, sent), derivedGail(sent))
     case 'short':
-      return hasGailRelatives(written) ? put(written, ['family', 'relatives_1st'], true) : written
     case 'supplement':
+      return hasGailRelatives(written) ? put(written, ['family', 'relatives_1st'], true) : written
     case 'none':
       return written
   }

@@ -16,14 +16,21 @@ export const sizeProblem = (bytes: number): PictureProblem | undefined => {
   return bytes > MOST_PICTURE_BYTES ? 'tooLarge' : undefined
 }
 
-/** Returns kind and size from the first bytes, whatever the file name, or the reason for a rejection. */
-export const readPicture = (bytes: Uint8Array): (PixelSize & { kind: PictureKind }) | PictureProblem => {
+/**
+ * Returns kind and size from the first bytes, whatever the file name, or the reason for a rejection. A GIF may move
+ * where `keepsGif` says that it stays one.
+ */
+export const readPicture = (
+  bytes: Uint8Array,
+  keepsGif = false,
+): (PixelSize & { kind: PictureKind }) | PictureProblem => {
   const kind = kindOf(bytes)
   if (kind === undefined) return isOtherKind(bytes) ? 'otherKind' : 'notAPicture'
   const size = sizeIn(kind, bytes)
   if (size === undefined || pixelsOf(size) === 0) return 'undecodable'
   if (pixelsOf(size) > MOST_PIXELS) return 'tooManyPixels'
-  return isMoving(kind, bytes) ? 'otherKind' : { kind, ...size }
+  const staysGif = keepsGif && kind === 'gif'
+  return !staysGif && isMoving(kind, bytes) ? 'otherKind' : { kind, ...size }
 }
 
 const kindOf = (bytes: Uint8Array): PictureKind | undefined => {

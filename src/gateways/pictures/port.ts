@@ -7,8 +7,11 @@ export type PreparedPicture = {
   isBlurred: boolean
 }
 
-/** Prepares a picture for sending (A250). Rejects with PictureError when the file is unsuitable. */
-type PreparePicture = (file: Blob, signal: AbortSignal) => Promise<PreparedPicture>
+/**
+ * Prepares a picture for sending (A250). With `keepsGif` a GIF is sent as it is, so that it can move (CHAT-38). Rejects
+ * with PictureError when the file is unsuitable.
+ */
+type PreparePicture = (file: Blob, signal: AbortSignal, keepsGif?: boolean) => Promise<PreparedPicture>
 
 export class PictureError extends Error {
   constructor(readonly problem: PictureProblem) {

@@ -27,20 +27,28 @@ const open = ({ width, height }: PixelSize): Surface => {
   }
 }
 
-/** Hides the original file name. */
-const NAME = 'picture.jpg'
-
-export const preparePicture = async (file: Blob, signal: AbortSignal): Promise<PreparedPicture> => {
-  const drawing = await drawingOf(file)
+export const preparePicture = async (file: Blob, signal: AbortSignal, keepsGif = false): Promise<PreparedPicture> => {
+  const drawing = await drawingOf(file, keepsGif)
+  const { picture } = drawing
+  if (keepsGif && picture.type === GIF) return named('picture.gif', picture, false)
   const { jpeg, isBlurred } = (await drawInThread(drawing, signal)) ?? (await inPage(drawing, signal))
-  return { file: new File([jpeg], NAME, { type: JPEG }), preview: await fileToDataUrl(jpeg), isBlurred }
+  return named('picture.jpg', jpeg, isBlurred)
 }
 
-const drawingOf = async (file: Blob): Promise<Drawing> => {
+/** Hides the original file name. */
+const named = async (name: string, picture: Blob, isBlurred: boolean): Promise<PreparedPicture> => ({
+  file: new File([picture], name, { type: picture.type }),
+  preview: await fileToDataUrl(picture),
+  isBlurred,
+})
+
+const GIF = 'image/gif'
+
+const drawingOf = async (file: Blob, keepsGif: boolean): Promise<Drawing> => {
   const wrong = sizeProblem(file.size)
   if (wrong !== undefined) throw new PictureError(wrong)
   const bytes = new Uint8Array(await file.arrayBuffer().catch(fail))
-  const read = readPicture(bytes)
+  const read = readPicture(bytes, keepsGif)
   if (typeof read === 'string') throw new PictureError(read)
   const { kind, ...size } = read
   const type = `image/${kind}`

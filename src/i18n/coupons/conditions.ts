@@ -1,8 +1,7 @@
 import type { CouponOffer } from '@/domain/coupons'
 import { formatFen } from '@/domain/money'
 import { joinWithDot } from '@/lib/joinWithDot'
-import type { Day } from '@/lib/time/day'
-import { dayText } from '@/i18n/dates'
+import { momentText } from '@/i18n/dates'
 import { joined, serviceNames, type Words } from './texts'
 
 /** Returns minimum price and services, as one line. */
@@ -23,8 +22,8 @@ export const couponValidity = ({ t, shell }: Words, { validity: { rule, days, st
   return texts.length === 0 ? shell('unknown') : joined(t, texts)
 }
 
-const range = ({ t, shell }: Words, from: Day | undefined, to: Day | undefined): string | undefined => {
-  const [start, end] = [from && dayText(shell, from), to && dayText(shell, to)]
+const range = ({ t, shell }: Words, from: string | undefined, to: string | undefined): string | undefined => {
+  const [start, end] = [from && momentText(shell, from), to && momentText(shell, to)]
   if (start !== undefined && end !== undefined) return t('validity.fixed', { start, end })
   if (start !== undefined) return t('validFrom', { start })
   return end === undefined ? undefined : t('validUntil', { end })

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { useParams, useNavigate } from 'react-router-dom'
-import { Suspense, useEffect } from 'react'
+import { useParams } from 'react-router-dom'
+import { Suspense } from 'react'
 import { maskPhone } from '@/domain/account/account'
 import {
   asksQuestionnaire,
@@ -21,13 +21,11 @@ import { priceText } from '@/i18n/prices'
 import { inTime } from '@/lib/inTime'
 import { idle, refreshOf, type Refresh } from '@/lib/remote'
 import { loadAppointment, useAppointments } from '@/stores/appointments/appointments'
-import { missingRecord, noteAskedForRecord, wasAskedForRecord } from '@/stores/appointments/healthRecordPrompt'
 import { BottomBar } from '@/ui/bars'
 import { Card } from '@/ui/Card'
 import { LinkRow } from '@/ui/Row'
 import { Page, PageTitle } from '@/ui/Page'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { confirmDialog } from '@/ui/dialog'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { BookingSkeleton } from '@/routes/shared/BookingSkeleton'
 import { FactCard } from '@/routes/shared/FactCard'
@@ -42,7 +40,8 @@ import { paths } from '@/routes/paths'
 import { RescheduleNotice } from './RescheduleNotice'
 import { AppointmentResult, WhatNext } from './WhatNext'
 import { PayAction } from './PayAction'
-import { QuestionnairePrompt, recordPath } from './QuestionnairePrompt'
+import { QuestionnairePrompt } from './QuestionnairePrompt'
+import { RecordPrompt, useAskForRecord } from './RecordPrompt'
 import { StatusHead } from './StatusHead'
 import { useCurrentNotice } from './useCurrentNotice'
 
@@ -69,33 +68,6 @@ const Remember = ({ appointment }: { appointment: Appointment }) => (
     <LateSaveToCalendar appointment={appointment} />
   </Suspense>
 )
-
-/**
- * APPT-14: asks once for a missing height after the appointment is shown. With `holds` the page shows a result and
- * asks by itself.
- */
-const useAskForRecord = (appointment: Appointment, holds: boolean): void => {
-  const { t } = useTranslation('appointments')
-  const navigate = useNavigate()
-  const isHere = useIsHere()
-  useEffect(() => {
-    if (holds || wasAskedForRecord(appointment)) return
-    const ask = async () => {
-      const whose = await missingRecord(appointment)
-      if (!isHere() || whose === undefined) return
-      noteAskedForRecord(appointment)
-      const confirmed = await confirmDialog({
-        title: t('record.title'),
-        message: t(`record.${whose}`),
-        confirmText: t('record.open'),
-        cancelText: t('record.later'),
-        tone: 'go',
-      })
-      if (isHere() && confirmed) await navigate(recordPath(appointment, whose))
-    }
-    void ask()
-  }, [appointment, holds, isHere, navigate, t])
-}
 
 const AppointmentLinks = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('appointments')
@@ -126,14 +98,12 @@ const MoneyFacts = ({ appointment }: { appointment: Appointment }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('appointments')
   const paid = paidFen(appointment)
-  const offFen = discountFen(appointment)
   const facts: [string, string][] = [
     [t('detail.original'), priceText(shell, appointment.originalPriceFen)],
-    [t('detail.discount'), formatFen(-offFen)],
+    [t('detail.discount'), formatFen(-discountFen(appointment))],
     [t('detail.due'), priceText(shell, appointment.practicalPriceFen)],
   ]
-  if (offFen === 0) facts.splice(1, 1)
-  if (paid !== undefined) facts.push([t('detail.paid'), priceText(shell, paid)])
+  if (paid !== undefined) facts.push([t('detail.paid'), formatFen(paid)])
   return <FactCard title={t('detail.money')} facts={facts} />
 }
 
@@ -166,7 +136,8 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
   const today = useToday()
   const { customer } = appointment
   const notice = useCurrentNotice(appointment)
-  useAskForRecord(appointment, notice !== undefined)
+  const missing = useAskForRecord(appointment, notice !== undefined)
+  const record = missing && <RecordPrompt appointment={appointment} whose={missing} />
   const isComing = isAhead(appointment, today)
   const before = isComing && <BeforeTheCheck appointment={appointment} />
   const remember = isComing && <Remember appointment={appointment} />
@@ -190,6 +161,7 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
           <StatusHead appointment={appointment} today={today} withoutStatus />
           {before}
           {remember}
+          {record}
         </AppointmentResult>
       )}
       <FactCard
@@ -213,6 +185,7 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
       {notice === undefined && remember}
       {notice !== 'cancelled' && <WhatNext appointment={appointment} />}
       <AppointmentLinks appointment={appointment} />
+      {notice === undefined && record}
     </Page>
   )
 }

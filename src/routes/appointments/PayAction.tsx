@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { AppointmentRow } from '@/domain/appointments/appointment'
 import { dataOf, idle } from '@/lib/remote'
 import { loadAppointment } from '@/stores/appointments/appointments'
+import { forgetParameters } from '@/stores/payment/parameters'
 import { canPayHere, standingOf, usePayment } from '@/stores/payment/payment'
 import { loadTimeToPay, useTimeToPay } from '@/stores/payment/time'
 import { ActionBar } from '@/ui/bars'
@@ -39,6 +40,12 @@ export const PayAction = ({ appointment: { id, practicalPriceFen }, ...rest }: P
   const standing = usePayment(standingOf('subscribe', id))
   const [telling, setTelling] = useState(false)
   const open = () => void navigate(paths.tradePay('subscribe', id))
+  const payNow = () => {
+    if (!canPayHere()) return setTelling(true)
+    // A112: the continue-pay call gives new ones.
+    forgetParameters('subscribe', id)
+    open()
+  }
   return (
     <>
       {standing === undefined && <TimeToPay id={id} onOver={() => void loadAppointment(id)} />}
@@ -52,7 +59,7 @@ export const PayAction = ({ appointment: { id, practicalPriceFen }, ...rest }: P
         }
       >
         {standing === undefined ? (
-          <Button {...rest} onClick={() => (canPayHere() ? open() : setTelling(true))}>
+          <Button {...rest} onClick={payNow}>
             {t('detail.payNow')}
           </Button>
         ) : (

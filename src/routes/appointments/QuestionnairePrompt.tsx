@@ -1,13 +1,10 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import type { Appointment, RecordKeeper } from '@/domain/appointments/appointment'
+import type { Appointment } from '@/domain/appointments/appointment'
 import { buttonProps } from '@/ui/Button'
 import { Section } from '@/ui/Section'
 import { examinationParams } from '@/routes/shared/examinationParams'
 import { paths } from '@/routes/paths'
-
-export const recordPath = (appointment: Appointment, whose: RecordKeeper): string =>
-  whose === 'own' ? paths.profileEdit(examinationParams(appointment)) : paths.patientEdit(appointment.customer.id)
 
 export const QuestionnairePrompt = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('appointments')

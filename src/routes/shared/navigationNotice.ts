@@ -1,11 +1,22 @@
+import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 
 export type NavigationNotice = 'paid' | 'booked' | 'cancelled'
 
-/** Navigation state: a reload shows the result again, another navigation to the same screen does not. */
+/** Navigation state: another navigation to the same screen does not show the result. */
 export const withNotice = (notice: NavigationNotice): { deed: NavigationNotice } => ({ deed: notice })
 
-export const useNavigationNotice = (): NavigationNotice | undefined => noticeIn(useLocation().state)
+/** A458: the result is shown once. The router keeps its own copy until the page is left; a reload and Back find none. */
+export const useNavigationNotice = (): NavigationNotice | undefined => {
+  const location = useLocation()
+  const { key } = location
+  const notice = noticeIn(location.state)
+  useEffect(() => {
+    // The router’s key for navigation state.
+    if (notice !== undefined) window.history.replaceState({ ...(window.history.state as object), usr: null }, '')
+  }, [notice, key])
+  return notice
+}
 
 const NOTICES: readonly unknown[] = ['paid', 'booked', 'cancelled'] satisfies NavigationNotice[]
 

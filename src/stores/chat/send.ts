@@ -19,7 +19,7 @@ export const sendPicture = async (id: string, chosen: File): Promise<PictureProb
   const isSession = sessionGuard()
   try {
     const prepare = await fetchPreparing()
-    const { file, preview } = await prepare(chosen, new AbortController().signal)
+    const { file, preview } = await prepare(chosen, new AbortController().signal, true)
     if (!isSession() || !isChatAllowed()) return undefined
     void sendBody(id, { kind: 'image', file }, { kind: 'image', url: preview, previewUrl: preview, size: undefined })
     return undefined

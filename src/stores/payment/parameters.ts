@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { continuePay, type PlacedOrder } from '@/api/booking/booking'
 import { continueConsultPay } from '@/api/payment'
-import { ApiError } from '@/api/errors'
+import { ApiError, asApiError, isNotFound } from '@/api/errors'
 import type { OrderType, PayParameters } from '@/domain/payment/payment'
 import { sessionGuard } from '@/lib/remote'
 import { readStored, removeStored, writeStored } from '@/lib/storage'
@@ -24,10 +24,9 @@ export const rememberPayment = (type: OrderType, { id, priceFen, parameters }: P
   if (parameters !== undefined) writeStored('session', keyOf(type, id), { wxPayParams: parameters, price: priceFen })
 }
 
-export const parametersToPay = async (
-  type: OrderType,
-  id: string,
-): Promise<{ priceFen: number; parameters: PayParameters }> => {
+type ToPay = { priceFen: number; parameters: PayParameters }
+
+export const parametersToPay = async (type: OrderType, id: string): Promise<ToPay> => {
   const kept = readStored('session', keyOf(type, id), keptSchema)
   if (kept !== undefined)
     return { priceFen: kept.price, parameters: { ...kept.wxPayParams, appId: kept.wxPayParams.appId } }
@@ -37,6 +36,16 @@ export const parametersToPay = async (
   if (parameters === undefined) throw new ApiError('badResponse')
   if (isOn()) rememberPayment(type, order)
   return { priceFen, parameters }
+}
+
+/** Returns new parameters, `refused`, or `none` without an answer: a server may lack the call (A390). */
+export const renewedParameters = async (type: OrderType, id: string): Promise<ToPay | 'refused' | 'none'> => {
+  forgetParameters(type, id)
+  try {
+    return await parametersToPay(type, id)
+  } catch (failure) {
+    return isNotFound(asApiError(failure)) ? 'refused' : 'none'
+  }
 }
 
 export const keptPriceFen = (type: OrderType, id: string): number | undefined =>

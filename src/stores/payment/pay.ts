@@ -1,14 +1,14 @@
 import { asApiError, isNotFound } from '@/api/errors'
 import { fetchPayStatus, fetchSecondsToPay } from '@/api/payment'
 import type { PayStatus } from '@/domain/dictionaries'
-import { CONFIRM_WAITS_S, type OrderType } from '@/domain/payment/payment'
+import { CONFIRM_WAITS_S, type OrderType, type PayParameters } from '@/domain/payment/payment'
 import { wechat } from '@/gateways/wechat/port'
 import { wait } from '@/lib/time/clock'
 import { secondsLeft, startCountdown } from '@/lib/countdown'
 import { latestOnly } from '@/lib/remote'
 import { customerNow } from '@/stores/account/account'
 import { isMarkedConfirming, markConfirming } from './mark'
-import { keptPriceFen, parametersToPay } from './parameters'
+import { forgetParameters, keptPriceFen, parametersToPay, renewedParameters } from './parameters'
 import { canPayHere, LOADING, paymentKey, showPayment, usePayment, type Payment } from './payment'
 
 /** Opens the pay page: the server decides, whatever this phone has stored (A93). */
@@ -32,15 +32,32 @@ export const pay = async (type: OrderType, id: string): Promise<void> => {
   }
   const attempt = payment.attempt + 1
   showPayment(type, id, { ...payment, opening: true, attempt, last: undefined })
-  const outcome = await wechat().pay(payment.parameters)
+  const parameters = payment.last === 'fail' ? await renewed(type, id, attempt) : payment.parameters
+  if (parameters === undefined) return
+  const outcome = await wechat().pay(parameters)
   if (outcome === 'ok') {
     await hearOk(type, id, payment.payerId)
     return
   }
+  if (outcome === 'fail') forgetParameters(type, id)
   const current = shownOf(type, id)
   // A cashier of an earlier attempt may still answer; then only its ok counts.
   if (current?.state === 'payable' && current.attempt === attempt)
     showPayment(type, id, { ...current, opening: false, last: outcome })
+}
+
+/** A112: a failed payment is tried again with new parameters; undefined when this attempt has ended meanwhile. */
+const renewed = async (type: OrderType, id: string, attempt: number): Promise<PayParameters | undefined> => {
+  const answer = await renewedParameters(type, id)
+  const current = shownOf(type, id)
+  if (current?.state !== 'payable' || current.attempt !== attempt) return undefined
+  if (answer === 'refused') {
+    showPayment(type, id, { ...current, opening: false, last: 'fail' })
+    return undefined
+  }
+  if (answer === 'none') return current.parameters
+  showPayment(type, id, { ...current, ...answer })
+  return answer.parameters
 }
 
 /**

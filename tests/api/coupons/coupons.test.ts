@@ -112,6 +112,17 @@ describe('a coupon', () => {
   })
 
   test.each([
+    ['2026-11-01', '2026-12-31', '2026-11-01', '2026-12-31'],
+    ['2026-11-01 00:00:00', '2026-12-31 00:00:00', '2026-11-01', '2026-12-31'],
+    ['2026-11-01 09:30:00', '2026-12-31 18:00:00', '2026-11-01 09:30:00', '2026-12-31 18:00:00'],
+    ['2026-11-01 23:59:59', '2026-12-31 23:59:59', '2026-11-01 23:59:59', '2026-12-31'],
+    ['—', '2026-02-30 10:00:00', undefined, undefined],
+  ])('[COUPON-07] [A357] valid from %s to %s, the hour is kept where it says more than the day', async (...told) => {
+    const [validStartTime, validEndTime, start, end] = told
+    expect(await read({ validStartTime, validEndTime })).toMatchObject({ validity: { start, end } })
+  })
+
+  test.each([
     [[], []],
     ['', []],
     [null, []],

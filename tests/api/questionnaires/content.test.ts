@@ -293,6 +293,16 @@ describe('content sent on top of stored content', () => {
     })
   })
 
+  test('[FULLQ-46] [A38] stored first-degree relatives in the GAIL part set the flag', () => {
+    expect(contentOf(supplementaryRelative, answers, { gail: { relatives_1st: 2 } })).toMatchObject({
+      gail: { relatives_1st: 2 },
+      family: { relatives_1st: true },
+    })
+    expect(contentOf(supplementaryOwn, answers, { gail: { relatives_1st: 0 } })['family']).not.toHaveProperty(
+      'relatives_1st',
+    )
+  })
+
   test('[SUPPQ-05] [FULLQ-47] a man’s stored female answers are emptied', () => {
     const content = contentOf(
       supplementaryRelative,

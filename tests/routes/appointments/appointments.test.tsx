@@ -111,11 +111,22 @@ describe('the appointment detail', () => {
   )
 
   test.each([39_800, 42_000])(
-    '[APPT-07] a price of %i fen, not below the original, shows no discount',
+    '[APPT-07] a price of %i fen, not below the original, shows a discount of ¥0.00',
     async (price) => {
       await open({ practicalPrice: price })
       expect(fact('原价')).toBe('¥398.00')
-      expect(screen.queryByText('优惠')).toBeNull()
+      expect(fact('优惠')).toBe('¥0.00')
+    },
+  )
+
+  test.each([
+    ['zh', ['原价', '优惠', '应付金额', '实付金额'], '免费'],
+    ['en', ['Original price', 'Discount', 'Amount due', 'Amount paid'], 'Free'],
+  ] as const)(
+    '[APPT-08] [A438] (%s) a free appointment is offered as free, and what was paid for it is an amount',
+    async (language, names, free) => {
+      await open({ subscribeStatus: '2', originalPrice: 0, practicalPrice: 0 }, language)
+      expect(names.map(fact)).toEqual([free, '¥0.00', free, '¥0.00'])
     },
   )
 

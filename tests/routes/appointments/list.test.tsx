@@ -2,10 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { changeLanguage } from '@/i18n/setup'
 import { findRow, putRow, transact } from '@/mocks/clinic'
+import { rememberPayment } from '@/stores/payment/parameters'
 import { scrollIntoReach } from '../../ui/intersection'
 import { answer, itIs, later, PHONE } from '../booking/support'
 import { comeBack, inWechat } from '../payment/support'
-import { address, clinic, heading, renderApp } from '../support'
+import { address, clinic, heading, reloadApp, renderApp } from '../support'
 
 const URL_OF_LIST = '/subscribe/list'
 const row = (fields: object) => ({
@@ -115,6 +116,39 @@ describe('an appointment card', () => {
     expect(address()).toBe('/order/tradePay/7?type=subscribe')
     expect(await continued[0]?.text()).toBe('id=7')
   })
+
+  test.each([
+    ['the list', URL_OF_LIST],
+    ['the detail', '/subscribe/detail/7'],
+  ])(
+    '[APPT-16] [A112] [A93] the pay button of %s asks for new parameters, though earlier ones are kept',
+    async (_place, url) => {
+      const unpaid = row({ subscribeStatus: '1' })
+      inWechat()
+      list(unpaid)
+      answer('/subscribe/getSubscribeDetail', () => ({
+        ...unpaid,
+        originalPrice: 29_800,
+        customerId: '1001',
+        orgId: '102',
+        serviceId: '1',
+      }))
+      answer('/order/getPayStatus', () => ({ payStatus: 1 }))
+      answer('/order/paySurplusTime', () => 600)
+      const wxResult = { timeStamp: '1', nonceStr: 'n', packageValue: 'p', signType: 'RSA', paySign: 's' }
+      const continued = answer('/order/continuePay', () => ({ id: '7', practicalPrice: 29_800, wxResult }))
+      const { user } = await renderApp(url, { signedInAs: PHONE })
+      rememberPayment('subscribe', { id: '7', priceFen: 100, parameters: { ...wxResult, appId: undefined } })
+      await user.click(await screen.findByRole('button', { name: '立即支付' }))
+      await heading('支付订单')
+      expect((await screen.findAllByText('¥298.00')).length).toBeGreaterThan(0)
+      expect(continued).toHaveLength(1)
+      await reloadApp()
+      await heading('支付订单')
+      await screen.findByRole('button', { name: '立即支付' })
+      expect(continued).toHaveLength(1)
+    },
+  )
 })
 
 test('[RF5] an appointment that was paid in another tab is not paid again', async () => {

@@ -85,20 +85,33 @@ describe('the request for a missing height', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('“later” is remembered until the page reloads, also when the appointment is reopened', async () => {
+  test('[APPT-14] [A118] after “later” the page itself asks, also when it is reopened, until the height is there', async () => {
     answerAppointment()
-    const asked = answerHeight(null)
+    let height: number | null = null
+    const asked = answer('/relativesManager/getRelativesInfoById', () => ({ id: '2001', height }))
     const { user, router } = await open('en')
     const dialog = await screen.findByRole('alertdialog', { name: 'Complete the health record' })
     expect(dialog).toHaveAccessibleDescription(/^The height is missing from the patient’s health record\./)
+    const prompt = () => screen.queryByRole('link', { name: 'Add it' })
+    expect(prompt()).toBeNull()
     await user.click(within(dialog).getByRole('button', { name: 'Later' }))
-    await act(() => router.navigate('/my'))
-    await heading('Personal centre')
-    await act(() => router.navigate(-1))
-    await heading('Appointment')
-    await settle()
-    expect(screen.queryByRole('alertdialog')).toBeNull()
+    expect(await screen.findByRole('heading', { name: 'Complete the health record' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    expect(prompt()).toHaveAttribute('href', '/patient/edit?id=2001')
     expect(asked).toHaveLength(1)
+    const leaveAndReturn = async () => {
+      await act(() => router.navigate('/my'))
+      await heading('Personal centre')
+      await act(() => router.navigate(-1))
+      await heading('Appointment')
+      await settle()
+      expect(screen.queryByRole('alertdialog')).toBeNull()
+    }
+    await leaveAndReturn()
+    expect(prompt()).toBeVisible()
+    height = 158
+    await leaveAndReturn()
+    expect(prompt()).toBeNull()
   })
 
   test('[APPT-14] the button still leads to the record when the appointment was fetched again behind the question', async () => {

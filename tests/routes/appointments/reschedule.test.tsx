@@ -190,7 +190,7 @@ describe('another day for a paid appointment', () => {
     expect(isCancelled()).toBe(true)
     expect(isCancelled(newest().id)).toBe(false)
     await reloadApp()
-    await heading('支付成功')
+    await heading('预约详情')
     expect(sent).toHaveLength(1)
     expect(Object.fromEntries(new URLSearchParams(await sent[0]?.text()))).toEqual({ id: THURSDAY, cancelReason: '1' })
   })

@@ -1,17 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PictureError } from '@/gateways/pictures/port'
 import { answer, PHONE } from '../booking/support'
+import { framesOfGif, framesOfPng, gif } from '../../domain/consultations/pictureFiles'
 import { count, im, INFO, isLive, openChat, said, write } from './support'
 import { fakeLayout } from './fakeLayout'
 import { heading, renderApp } from '../support'
-
-vi.mock('@/gateways/pictures/prepare', () => ({
-  preparePicture: (file: File) =>
-    file.name.endsWith('.gif')
-      ? Promise.resolve({ file, preview: 'data:image/gif;base64,R0lGODlhAQABAAAAACw=', isBlurred: false })
-      : Promise.reject(new PictureError('notAPicture')),
-}))
 
 test('[NAV-51] [CHAT-09] [A264] [A32] the other address opens the same consultation, with its type', async () => {
   const asked = answer('/consultation/getConsultationIMInfo', () => INFO)
@@ -20,18 +13,87 @@ test('[NAV-51] [CHAT-09] [A264] [A32] the other address opens the same consultat
   expect(asked[0]?.url).toMatch(/consultationId=9&accountType=1&consultationType=2/)
 })
 
-test('[CHAT-38] [CHAT-16] [RE11] a picture is chosen, prepared and sent; another file is rejected with a message', async () => {
-  const { user } = await openChat()
-  await isLive()
-  await user.click(screen.getByRole('button', { name: '更多' }))
-  const input = screen.getByLabelText<HTMLInputElement>('图片')
-  fireEvent.change(input, { target: { files: [new File(['text'], 'a.txt')] } })
-  expect(await screen.findByText('这个文件不是图片，请选择照片或截图。')).toBeVisible()
-  expect(count('send')).toBe(0)
-  fireEvent.change(input, { target: { files: [new File(['GIF89a'], 'a.gif')] } })
-  expect(await screen.findByRole('button', { name: '放大图片' })).toBeVisible()
-  await waitFor(() => expect(screen.queryByRole('img', { name: '发送中' })).toBeNull())
-  expect(count('send')).toBe(1)
+const sentPictures = () => {
+  const files: File[] = []
+  const deliver = im.send
+  im.send = (group, localId, body) => {
+    if (body.kind === 'image') files.push(body.file)
+    return deliver(group, localId, body)
+  }
+  return files
+}
+
+test.each([
+  ['a moving', framesOfGif(3)],
+  ['a still', gif([40, 30])],
+])(
+  '[CHAT-38] [CHAT-16] [RE11] %s GIF is sent as it is; another file is rejected with a message',
+  async (_kind, picture) => {
+    const sent = sentPictures()
+    const { user } = await openChat()
+    await isLive()
+    await user.click(screen.getByRole('button', { name: '更多' }))
+    const input = screen.getByLabelText<HTMLInputElement>('图片')
+    fireEvent.change(input, { target: { files: [new File(['text'], 'a.txt')] } })
+    expect(await screen.findByText('这个文件不是图片，请选择照片或截图。')).toBeVisible()
+    fireEvent.change(input, { target: { files: [new File([framesOfPng('acTL')], 'a.png')] } })
+    expect(await screen.findByText('这种格式的图片无法使用。请打开它截一张屏，再选择截图。')).toBeVisible()
+    expect(count('send')).toBe(0)
+    fireEvent.change(input, { target: { files: [new File([picture], '林婉清.gif')] } })
+    expect(await screen.findByRole('button', { name: '放大图片' })).toBeVisible()
+    await waitFor(() => expect(screen.queryByRole('img', { name: '发送中' })).toBeNull())
+    expect(count('send')).toBe(1)
+    expect(sent.map(({ name, type }) => [name, type])).toEqual([['picture.gif', 'image/gif']])
+    expect(new Uint8Array((await sent[0]?.arrayBuffer()) ?? new ArrayBuffer(0))).toEqual(picture)
+  },
+)
+
+describe('the menu of a message', () => {
+  const opened = async () => {
+    im.pages = [{ messages: [said('您好')], before: undefined, isCompleted: true }]
+    await openChat()
+    await isLive()
+    return screen.getByText('您好')
+  }
+  const menu = () => screen.findByRole('dialog', { name: '消息操作' })
+
+  test('[CHAT-20] [A13] a resting finger opens it after 800 ms, however early the browser reports the long press', async () => {
+    const text = await opened()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    const pass = (ms: number) => act(() => void vi.advanceTimersByTime(ms))
+    fireEvent.pointerDown(text, { button: 0, pointerType: 'touch' })
+    pass(500)
+    const isShownByBrowser = fireEvent.contextMenu(text)
+    pass(290)
+    const early = screen.queryByRole('dialog')
+    pass(20)
+    fireEvent.pointerUp(text, { pointerType: 'touch' })
+    vi.useRealTimers()
+    expect([isShownByBrowser, early]).toEqual([false, null])
+    expect(await menu()).toBeVisible()
+  })
+
+  test('[CHAT-20] a finger that is lifted after the browser reported the long press opens nothing', async () => {
+    const text = await opened()
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    fireEvent.pointerDown(text, { button: 0, pointerType: 'touch' })
+    act(() => void vi.advanceTimersByTime(600))
+    fireEvent.contextMenu(text)
+    fireEvent.pointerUp(text, { pointerType: 'touch' })
+    act(() => void vi.advanceTimersByTime(1000))
+    vi.useRealTimers()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  test.each([0, 2])(
+    '[CHAT-20] button %i of a mouse opens it at once where the browser would show its own',
+    async (button) => {
+      const text = await opened()
+      fireEvent.pointerDown(text, { button, pointerType: 'mouse' })
+      expect(fireEvent.contextMenu(text)).toBe(false)
+      expect(await menu()).toBeVisible()
+    },
+  )
 })
 
 describe('the end of the message list', () => {

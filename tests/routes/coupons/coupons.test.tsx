@@ -60,6 +60,23 @@ describe('the list of coupons', () => {
     expect(cards()).toHaveLength(9)
   })
 
+  test.each([
+    ['zh', '2026年11月1日 09:30至2026年12月31日 18:00', '有效至 2026年12月31日 18:00', '2026年11月1日 起'],
+    ['en', '1 Nov 2026 09:30 – 31 Dec 2026 18:00', 'Until 31 Dec 2026 18:00', 'From 1 Nov 2026'],
+  ] as const)('[COUPON-07] [A357] (%s) a validity with an hour shows it', async (language, both, until, from) => {
+    answerCoupons(
+      { title: '两端', validStartTime: '2026-11-01 09:30:00', validEndTime: '2026-12-31 18:00:00' },
+      { title: '到', validEndTime: '2026-12-31 18:00:00' },
+      { title: '起', validStartTime: '2026-11-01 00:00:00' },
+    )
+    await open(PHONE, language)
+    await screen.findByRole('heading', { level: 2, name: '两端' })
+    expect(card('两端')).toHaveTextContent(both)
+    expect(card('到')).toHaveTextContent(until)
+    expect(card('起')).toHaveTextContent(from)
+    expect(card('起')).not.toHaveTextContent('00:00')
+  })
+
   test('[COUPON-04] the discount in English is the percentage off', async () => {
     await open(PHONE, 'en')
     await screen.findByRole('heading', { level: 2, name: '会员折扣券' })

@@ -17,7 +17,7 @@ import {
   serveOrder,
   WX_RESULT,
 } from './support'
-import { address, heading, renderApp, server } from '../support'
+import { address, heading, reloadApp, renderApp, server } from '../support'
 
 beforeEach(() => Object.assign(order, { payStatus: 1, seconds: 600, questions: 0 }))
 afterEach(() => {
@@ -183,6 +183,29 @@ describe('the end of a payment', () => {
       await user.click(await payButton(pay))
       await waitFor(() => expect(address()).toBe(to))
       expect(screen.getAllByText(message)).toHaveLength(1)
+    },
+  )
+
+  test.each(['a reload', 'Back'])(
+    '[PAY-04] [A458] a paid appointment says so once: %s shows the appointment alone',
+    async (way) => {
+      bridgeThat((callback) => {
+        order.payStatus = 2
+        callback(said('ok'))
+      })
+      const { user, router } = await openPay()
+      await user.click(await payButton())
+      await heading('支付成功')
+      expect(screen.getAllByText('支付成功')).toHaveLength(1)
+      if (way === 'a reload') await reloadApp()
+      else {
+        await act(() => router.navigate('/my'))
+        await heading('个人中心')
+        await act(() => router.navigate(-1))
+      }
+      await heading('预约详情')
+      expect(address()).toBe('/subscribe/detail/777')
+      expect(screen.queryByText('支付成功')).toBeNull()
     },
   )
 

@@ -2,7 +2,7 @@ import { http, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { connectClient } from '@/api/http'
-import type { PayOutcome } from '@/domain/payment/payment'
+import type { PayOutcome, PayParameters } from '@/domain/payment/payment'
 import { connectWechat } from '@/gateways/wechat/port'
 import { setClockOffset } from '@/lib/time/clock'
 import { USER_PREFIX } from '@/stores/userStorage'
@@ -42,7 +42,7 @@ const server = setupServer(
   }),
   http.get('*/api/customer/getCustomerInfo', () => reply({ id: customerId })),
 )
-const cashier = vi.fn<() => Promise<PayOutcome>>()
+const cashier = vi.fn<(parameters: PayParameters) => Promise<PayOutcome>>()
 const shown = () => usePayment.getState().payments.get('subscribe A1')
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
@@ -127,6 +127,53 @@ describe('paying an order', () => {
       expect(asked).toHaveLength(1)
     },
   )
+
+  const afterFail = async () => {
+    placed()
+    await openPayment('subscribe', 'A1')
+    cashier.mockReset()
+    cashier.mockResolvedValue('fail')
+    await pay('subscribe', 'A1')
+    asked.length = 0
+  }
+
+  test('[APPT-16] [A112] after a failed payment the next one has new parameters', async () => {
+    await afterFail()
+    await pay('subscribe', 'A1')
+    expect(asked).toEqual(['continue id=A1'])
+    expect(cashier.mock.calls).toMatchObject([[{ packageValue: 'p' }], [{ packageValue: 'fresh' }]])
+    expect(shown()).toMatchObject({ state: 'payable', opening: false, last: 'fail' })
+  })
+
+  test('[A112] a cancelled payment is tried again with the same parameters', async () => {
+    await afterFail()
+    cashier.mockResolvedValue('cancel')
+    await pay('subscribe', 'A1')
+    await pay('subscribe', 'A1')
+    expect(asked).toEqual(['continue id=A1'])
+    expect(cashier.mock.calls.slice(1)).toMatchObject([[{ packageValue: 'fresh' }], [{ packageValue: 'fresh' }]])
+  })
+
+  test.each([
+    ['is not answered', 2, () => HttpResponse.error()],
+    ['is refused', 1, () => HttpResponse.json({ data: null, message: '订单已关闭', status: 50000 })],
+  ])('[A112] when the call for new parameters %s, the cashier has opened %i times', async (_what, opened, reply) => {
+    await afterFail()
+    continued = reply()
+    await pay('subscribe', 'A1')
+    expect(cashier).toHaveBeenCalledTimes(opened)
+    expect(shown()).toMatchObject({ state: 'payable', opening: false, last: 'fail' })
+  })
+
+  test('[A112] [RF5] no cashier opens when the order turns out to be paid while new parameters are fetched', async () => {
+    await afterFail()
+    const paying = pay('subscribe', 'A1')
+    status = 2
+    await returnToPayment('subscribe', 'A1')
+    await paying
+    expect(cashier).toHaveBeenCalledTimes(1)
+    expect(shown()).toMatchObject({ state: 'paid' })
+  })
 
   test('[RB1] a second tap while the cashier opens does not open it twice', async () => {
     placed()

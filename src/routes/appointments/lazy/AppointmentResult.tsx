@@ -1,45 +1,13 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router-dom'
-import { asksQuestionnaire, hasRefund, type Appointment, type RecordKeeper } from '@/domain/appointments/appointment'
+import { asksQuestionnaire, hasRefund, type Appointment } from '@/domain/appointments/appointment'
 import { formatFen } from '@/domain/money'
 import { refundText } from '@/i18n/appointments/refundText'
-import { missingRecord, noteAskedForRecord } from '@/stores/appointments/healthRecordPrompt'
 import { ResultBlock } from '@/ui/ResultBlock'
-import { Section } from '@/ui/Section'
-import { buttonProps } from '@/ui/Button'
 import type { NavigationNotice } from '@/routes/shared/navigationNotice'
 import { WhatNext } from './WhatNext'
-import { QuestionnairePrompt, recordPath } from '@/routes/appointments/QuestionnairePrompt'
+import { QuestionnairePrompt } from '@/routes/appointments/QuestionnairePrompt'
 import { useRefund } from '@/routes/appointments/StatusLine'
-
-/** A118: asks in the page for a missing height, below the result. */
-const RecordPrompt = ({ appointment }: { appointment: Appointment }) => {
-  const { t } = useTranslation('appointments')
-  const [missing, setMissing] = useState<RecordKeeper>()
-  useEffect(() => {
-    let left = false
-    const lookUp = async () => {
-      const whose = await missingRecord(appointment)
-      if (left) return
-      if (whose !== undefined) noteAskedForRecord(appointment)
-      setMissing(whose)
-    }
-    void lookUp()
-    return () => {
-      left = true
-    }
-  }, [appointment])
-  if (missing === undefined) return null
-  return (
-    <Section title={t('record.title')}>
-      <p>{t(`record.${missing}`)}</p>
-      <Link {...buttonProps('secondary', true)} to={recordPath(appointment, missing)}>
-        {t('record.open')}
-      </Link>
-    </Section>
-  )
-}
 
 export type AppointmentResultProps = { notice: NavigationNotice; appointment: Appointment; children: ReactNode }
 
@@ -66,7 +34,6 @@ export const AppointmentResult = ({ notice, appointment, children }: Appointment
     >
       {asksQuestionnaire(appointment) && <QuestionnairePrompt appointment={appointment} />}
       {children}
-      <RecordPrompt appointment={appointment} />
     </ResultBlock>
   )
 }

@@ -155,16 +155,17 @@ const LONG_PRESS_MS = 800
 const SLACK_PX = 10
 
 const useLongPress = (onLongPress: () => void) => {
-  const pressed = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number }>(undefined)
+  const pressed = useRef<{ timer: ReturnType<typeof setTimeout>; x: number; y: number; isTouch: boolean }>(undefined)
   const end = () => {
     if (pressed.current !== undefined) clearTimeout(pressed.current.timer)
     pressed.current = undefined
   }
   useEffect(() => end, [])
   return {
-    onPointerDown: ({ clientX, clientY, button }: PointerEvent) => {
+    onPointerDown: ({ clientX: x, clientY: y, button, pointerType }: PointerEvent) => {
       end()
-      if (button === 0) pressed.current = { timer: setTimeout(onLongPress, LONG_PRESS_MS), x: clientX, y: clientY }
+      if (button !== 0) return
+      pressed.current = { timer: setTimeout(onLongPress, LONG_PRESS_MS), x, y, isTouch: pointerType === 'touch' }
     },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {
       const from = pressed.current
@@ -175,6 +176,8 @@ const useLongPress = (onLongPress: () => void) => {
     onPointerLeave: end,
     onContextMenu: (event: MouseEvent) => {
       event.preventDefault()
+      // Android sends it to a finger that rests after half a second: the press goes on to 800 ms (A13).
+      if (pressed.current?.isTouch === true) return
       end()
       onLongPress()
     },
