@@ -7,7 +7,7 @@ import { giveConsent } from '@/stores/auth/consent'
 import { usePeople } from '@/stores/account/account'
 import { writeUserItem } from '@/stores/userStorage'
 import { BROKEN_LIST_PHONE } from '@/mocks/faults'
-import { answer, later } from '../booking/support'
+import { answer, itIs, later } from '../booking/support'
 import { heading, renderApp, saying } from '../support'
 
 const PHONE = '13800000001'
@@ -52,6 +52,7 @@ describe('the consent to health data', () => {
   ] as const)(
     '[A385, A428] consent can be withdrawn; the page says what is deleted, and the next form asks again (%s)',
     async (language, withdraw, confirm, question, done, given, said) => {
+      itIs('2026-11-25 10:00:00')
       giveConsent('1001')
       const { user, router } = await openCentre(language)
       expect(await screen.findByText(saying(given))).toBeVisible()
