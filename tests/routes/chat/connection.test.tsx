@@ -90,7 +90,7 @@ test('[CHAT-39] [CHAT-50] the platform is polled every 300 ms until it is ready'
   let reads = 0
   Object.defineProperty(im, 'isReady', { get: () => (++reads, isReady) })
   await openChat()
-  await pass(1000)
+  await waitFor(() => expect(reads).toBeGreaterThan(0))
   reads = 0
   await pass(3000)
   expect(reads).toBeGreaterThanOrEqual(9)
