@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test'
+import { maskPhone } from '@/domain/account/account'
 import { DIST, openSite, type Site } from './support/nginxSite'
+import { heading } from './support/order'
 import { ACCOUNT } from './support/signIn'
 import { expect, test as base } from './support/test'
+import type { SpokenWords } from './support/words'
 
 /** Headers of a server that allows caching: implicitly by the age alone, or explicitly. */
 const LAX = {
@@ -23,8 +26,19 @@ const test = base.extend<{ server: keyof typeof LAX; site: Site }>({
 
 const OTHER = '13800000003'
 /** Names and phones that only the first person's answers contain. */
-const OF_THE_FIRST = /林婉清|周玉珍|林可|13800000001|138\*{4}0001/
-const SCREENS = ['/home', '/my', '/patient/list', '/subscribe/list', '/report/list', '/consultation/list']
+const OF_THE_FIRST = new RegExp(
+  ['林婉清', '周玉珍', '林可', ACCOUNT, maskPhone(ACCOUNT)].map((text) => text.replace(/\*/g, '\\*')).join('|'),
+)
+/** Screens that request the answers of one person, each with its heading. */
+const screensOf = ({ shell: { product, titles } }: SpokenWords) =>
+  [
+    ['/home', product],
+    ['/my', titles.my],
+    ['/patient/list', titles.patientList],
+    ['/subscribe/list', titles.subscribeList],
+    ['/report/list', titles.reportList],
+    ['/consult/my', titles.myConsult],
+  ] as const
 
 const signInAs = async (page: Page, site: Site, phone: string) =>
   page.context().addCookies([
@@ -32,24 +46,28 @@ const signInAs = async (page: Page, site: Site, phone: string) =>
     { name: 'language', value: 'zh', url: site.url },
   ])
 
-/** Opens each screen. Returns the addresses requested from the server, and those the browser served from its cache. */
-const lookAround = async (page: Page) => {
-  const asked = new Set<string>()
+/** Opens each screen. Returns the addresses requested from the server, and those served from the browser's cache. */
+const lookAround = async (page: Page, words: SpokenWords, see = async (): Promise<void> => undefined) => {
+  const asked: string[] = []
   const fromCache: string[] = []
   const cdp = await page.context().newCDPSession(page)
   await cdp.send('Network.enable')
   cdp.on('Network.requestWillBeSent', ({ request: { method, url } }) => {
-    if (method === 'GET' && url.includes('/api/')) asked.add(url)
+    if (method === 'GET' && url.includes('/api/')) asked.push(url)
   })
   cdp.on('Network.responseReceived', ({ response: { url, fromDiskCache } }) => {
     if (fromDiskCache === true && url.includes('/api/')) fromCache.push(url)
   })
-  for (const screen of SCREENS) {
+  for (const [screen, title] of screensOf(words)) {
+    const before = asked.length
     await page.goto(screen)
     await page.waitForLoadState('networkidle')
+    await expect(heading(page, title)).toBeVisible()
+    expect(asked.length, `requests of ${screen}`).toBeGreaterThan(before)
+    await see()
   }
   await cdp.detach()
-  return { asked: [...asked], fromCache }
+  return { asked: [...new Set(asked)], fromCache }
 }
 
 const kept = (page: Page, addresses: string[]) =>
@@ -75,7 +93,7 @@ test('[A441] after a sign-out the browser’s cache contains no answer, even whe
   problems.expected(/^console error: Failed to load resource: net::ERR_CACHE_MISS/)
   problems.expected(/^request failed: net::ERR_CACHE_MISS/)
   await signInAs(page, site, ACCOUNT)
-  const { asked, fromCache } = await lookAround(page)
+  const { asked, fromCache } = await lookAround(page, words)
   expect(asked.length).toBeGreaterThan(8)
   expect(fromCache).toEqual([])
   await page.goto('/my')
@@ -86,11 +104,7 @@ test('[A441] after a sign-out the browser’s cache contains no answer, even whe
   expect(await kept(page, asked)).toEqual([])
 
   await signInAs(page, site, OTHER)
-  for (const screen of SCREENS) {
-    await page.goto(screen)
-    await page.waitForLoadState('networkidle')
-    await expect(page.locator('body')).not.toContainText(OF_THE_FIRST)
-  }
+  await lookAround(page, words, () => expect(page.locator('body')).not.toContainText(OF_THE_FIRST))
 })
 
 test.describe(() => {
@@ -99,13 +113,14 @@ test.describe(() => {
   test('[A441] answers are requested again each time, even when the server allows caching @zh', async ({
     page,
     site,
+    words,
   }) => {
     await signInAs(page, site, ACCOUNT)
-    await lookAround(page)
-    expect((await lookAround(page)).fromCache).toEqual([])
+    await lookAround(page, words)
+    expect((await lookAround(page, words)).fromCache).toEqual([])
     await page.context().clearCookies()
     await signInAs(page, site, OTHER)
-    expect((await lookAround(page)).fromCache).toEqual([])
+    expect((await lookAround(page, words)).fromCache).toEqual([])
     await page.goto('/my')
     await expect(page.locator('body')).toContainText('陈国栋')
     await expect(page.locator('body')).not.toContainText(OF_THE_FIRST)

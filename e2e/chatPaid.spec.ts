@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import type { Changes } from '@/mocks/records'
 import { box, live, said, saidByOthers, untilAnyTime, write } from './support/chat'
 import { describe, openProblem, payAtCashier, placeOrder } from './support/consult'
 import { heading } from './support/order'
@@ -37,6 +38,10 @@ test('[CHAT-22] [CHAT-23] [CHAT-30] [A350] [A408] a paid question leads through 
   await expect(said(page, chat.message.patientEnd)).toHaveCount(1)
   const left = (count: number) => page.getByText(chat.states.left.replace('{{count}}', String(count)))
   await expect(left(2)).toBeVisible()
+  const { sent, ended } = await endsOf(page)
+  expect(sent).toEqual([{ type: 'TIMCustomElem', data: 'patient_end', at: expect.any(Number) as unknown }])
+  expect(ended).toMatchObject({ by: 'user' })
+  expect(ended?.at).toBeGreaterThanOrEqual(sent[0]?.at ?? Infinity)
   await expect(end).toHaveCount(0)
   await expectScreenOk(page)
   // The counter changes before the server has counted; a fresh request shows the server's number.
@@ -108,6 +113,22 @@ test('[CHAT-35] [CONSULT-44] a doctor’s silence for a day leaves the messages 
   await newest.getByRole('link').first().tap()
   await expect(page.getByText(chat.closed.doctorTimeout)).toBeVisible()
 })
+
+/** The ends of the open consultation: the messages that the demo's chat platform got, and what its server noted. */
+const endsOf = (page: Page) =>
+  page.evaluate(
+    (id) => {
+      const { tables } = JSON.parse(localStorage.getItem('demo-clinic') ?? '') as Changes
+      const said = tables.chats[id]?.said ?? []
+      return {
+        sent: said
+          .map(({ type, payload: { data }, at }) => ({ type, data, at }))
+          .filter(({ type }) => type === 'TIMCustomElem'),
+        ended: tables.consultations[id]?.ended,
+      }
+    },
+    new URL(page.url()).pathname.replace('/chat/', ''),
+  )
 
 const aDayLater = async (page: Page, words: SpokenWords): Promise<void> => {
   const panel = await openPanel(page, words)

@@ -1,3 +1,4 @@
+import { people } from '@/mocks/seeds/people'
 import { seed } from '@/mocks/seeds/seed'
 import { openSignedIn } from './support/signedIn'
 import { settled } from './support/waitForIdle'
@@ -22,10 +23,7 @@ const SCREENS = [
   '/chat/1745039284758380003?type=1',
 ]
 
-const NAMES = [
-  ...(seed.rows.people ?? []).flatMap(({ name }) => (name === null ? [] : [name])),
-  ...seed.doctors.map(({ name }) => name),
-]
+const NAMES = [...people.flatMap(({ name }) => (name === null ? [] : [name])), ...seed.doctors.map(({ name }) => name)]
 
 /** A picture of a person is the first letter of the name. */
 const isInitial = (text: string): boolean => text.length === 1 && NAMES.some((name) => name.startsWith(text))

@@ -168,30 +168,36 @@ test('[ONSITE-13] implants stop the check-in at the choice and at submit, and le
   await expect(told.getByRole('link', { name: words.checkIn.toDoctors })).toHaveAttribute('href', '/consult/index')
 })
 
-test('[ONSITE-11] [ONSITE-12] a full half-day cannot be chosen, and the other one can @zh', async ({
-  page,
-  words,
-}) => {
-  await openUnknown(page, words, '/subscribe/nowFree?orgId=102')
-  await atForm(page, words)
-  const morning = radio(page, words.checkIn.halves.morning)
-  const afternoon = radio(page, words.checkIn.halves.afternoon)
-  const next = async (): Promise<void> => {
-    await page.getByRole('button', { name: new RegExp(`^${words.checkIn.day}`) }).click()
-    await page.getByRole('grid').locator('[aria-pressed="true"]').press('ArrowRight')
-    await page.keyboard.press('Enter')
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-    await expect(morning).toBeVisible()
-  }
-  for (let days = 0; days < 5 && !((await morning.isDisabled()) && (await afternoon.isEnabled())); days++) await next()
-  await expect(page.getByText(words.checkIn.problems.morningFull)).toBeVisible()
-  await expect(afternoon).toBeChecked()
-  await expectScreenOk(page)
-  await fillIn(page, words)
-  await submitButton(page, words).click()
-  await expect(heading(page, words.checkIn.done.nearly)).toBeVisible()
-  await expect(page.getByText(new RegExp(`${words.checkIn.halves.afternoon}$`)).first()).toBeVisible()
-})
+for (const [id, full, other] of [
+  ['ONSITE-11', 'morning', 'afternoon'],
+  ['ONSITE-12', 'afternoon', 'morning'],
+] as const)
+  test(`[${id}] a full ${full} cannot be chosen, and the ${other} can @zh`, async ({ page, words }) => {
+    const { day, done, halves, left, problems } = words.checkIn
+    await openUnknown(page, words, '/subscribe/nowFree?orgId=102')
+    await atForm(page, words)
+    const isFull = (half: 'morning' | 'afternoon') => radio(page, halves[half]).isDisabled()
+    const places = left.replace('{{places}}', '\\d+')
+    const counted = page.getByText(new RegExp(`${places}|${problems.morningFull}|${problems.afternoonFull}`)).first()
+    const next = async (): Promise<void> => {
+      await page.getByRole('button', { name: new RegExp(`^${day}`) }).click()
+      await page.getByRole('grid').locator('[aria-pressed="true"]').press('ArrowRight')
+      await page.keyboard.press('Enter')
+      await expect(page.getByRole('dialog')).toHaveCount(0)
+      await expect(counted).toBeVisible()
+    }
+    // The places of a day arrive after it was chosen.
+    await expect(counted).toBeVisible()
+    for (let days = 0; days < 5 && (!(await isFull(full)) || (await isFull(other))); days++) await next()
+    await expect(page.getByText(problems[`${full}Full`])).toBeVisible()
+    await expect(radio(page, halves[full])).toBeDisabled()
+    await expect(radio(page, halves[other])).toBeChecked()
+    await expectScreenOk(page)
+    await fillIn(page, words)
+    await submitButton(page, words).click()
+    await expect(heading(page, done.nearly)).toBeVisible()
+    await expect(page.getByText(new RegExp(`${halves[other]}$`)).first()).toBeVisible()
+  })
 
 test('[AUTH-10] [AUTH-12] [AUTH-13] a code that fails twice lets the visitor through without a token @zh', async ({
   page,

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { peopleFrom } from '@/mocks/seeds/people'
 import { heading } from './support/order'
 import { changePhone, describeMother, input, openNewRelative, saveButton, sent } from './support/people'
 import { turn } from './support/panel'
@@ -120,7 +121,7 @@ test('[RC7] [A66] nothing of the user is in addresses, titles or the console, an
     ACCOUNT,
     '13987654321',
     '13912345678',
-    '990101198004120024',
+    peopleFrom(Date.now())[0]?.identityCard ?? 'no identity card',
     '990101195802030027',
     '林婉清',
     '周玉珍',

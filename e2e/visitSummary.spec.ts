@@ -25,8 +25,9 @@ for (const [what, phone, address] of [
       userAgent: 'Mozilla/5.0 (Linux; Android 14) Chrome/130.0 Mobile Safari/537.36',
     })
     const page = await context.newPage()
-    await page.addInitScript(() => localStorage.setItem('device:text-size', JSON.stringify('largest')))
+    await page.addInitScript(() => localStorage.setItem('device:text-size', JSON.stringify('xx-large')))
     await openSignedIn(page, address, { phone })
+    await expect(page.locator('html')).toHaveAttribute('data-text', 'xx-large')
     const { visitSummary } = words
     await page.getByLabel(visitSummary.ask.label).fill(QUESTIONS)
     for (const [button, name] of [

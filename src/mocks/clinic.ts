@@ -111,14 +111,5 @@ export const onChange = (clinic: Clinic, listener: () => void): (() => void) => 
 
 export const notifyChange = (clinic: Clinic): void => clinic.changeListeners.forEach((hear) => hear())
 
-const seedRows = <N extends TableName>(clinic: Clinic, name: N): readonly Rows[N][] => {
-  const { rows, orders, consultations } = clinic.seed
-  const startedAt = clinic.changes.startedAt ?? clinic.now()
-  const seeded: { readonly [T in TableName]?: readonly Rows[T][] } =
-    name === 'orders'
-      ? { orders: orders(startedAt) }
-      : name === 'consultations'
-        ? { consultations: consultations(startedAt) }
-        : rows
-  return seeded[name] ?? []
-}
+const seedRows = <N extends TableName>(clinic: Clinic, name: N): readonly Rows[N][] =>
+  clinic.seed.rows[name]?.(clinic.changes.startedAt ?? clinic.now()) ?? []

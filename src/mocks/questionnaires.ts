@@ -125,7 +125,7 @@ const storedFor = (clinic: Clinic, { id, customerId, inspectionId }: Filled): Qu
   const stored = id === null ? ofInspection : findRow(clinic, 'questionnaires', id)
   if (id === null && stored === undefined) return undefined
   const moved = inspectionId !== null && stored?.inspectionId !== null && stored?.inspectionId !== inspectionId
-  const doubled = ofInspection !== undefined && ofInspection !== stored
+  const doubled = ofInspection !== undefined && ofInspection.id !== stored?.id
   if (stored?.customerId !== customerId || moved || doubled)
     throw new Refusal(50409, bilingual('问卷不存在', 'There is no such questionnaire'))
   return stored

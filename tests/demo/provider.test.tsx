@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { Provider } from '@/demo/stage'
 import { openClinic, resetClinic } from '@/mocks/clinic'
+import { people } from '@/mocks/seeds/people'
 import { seed } from '@/mocks/seeds/seed'
 import { memoryStore } from '@/mocks/store'
 
@@ -99,7 +100,7 @@ test('[AUTH-03] the unbound account has no user', async () => {
   await tap('一个还没有绑定手机号的账号')
   const code = codeOfArrival()
   expect(code).toMatchObject({ used: false })
-  expect(seed.rows.people?.filter(({ openId }) => openId === code?.openId)).toEqual([])
+  expect(people.filter(({ openId }) => openId === code?.openId)).toEqual([])
 })
 
 test('[RA17] refusing leads back without a code', async () => {

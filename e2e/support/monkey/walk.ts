@@ -1,5 +1,5 @@
 import type { BrowserContext } from '@playwright/test'
-import { people } from '@/mocks/seeds/people'
+import { peopleFrom } from '@/mocks/seeds/people'
 import { seededNumbers } from '../../../tests/fixtures/seededNumbers'
 import { record } from '../problems'
 import { actionsOf, type Scenario } from './actions'
@@ -17,20 +17,22 @@ const PATIENCE_MS = 40_000
 const LOOK_AGAIN_MS = 100
 /** A page that answers nothing for so long is taken to hang. */
 const HANGS_AFTER_MS = 120_000
+const HOUR_MS = 3_600_000
 
-const holders = people.filter(({ openId }) => openId !== null)
-const textsOf = ({ name, phone, identityCard }: (typeof holders)[number]) =>
-  [name, phone, identityCard].filter((text) => text !== null)
-const isOfOne = (text: string) => holders.filter((holder) => textsOf(holder).includes(text)).length === 1
+const accountsAt = (time: number): readonly Account[] => {
+  const holders = peopleFrom(time).filter(({ openId }) => openId !== null)
+  const textsOf = ({ name, phone, identityCard }: (typeof holders)[number]) =>
+    [name, phone, identityCard].filter((text) => text !== null)
+  const isOfOne = (text: string) => holders.filter((holder) => textsOf(holder).includes(text)).length === 1
+  return holders.map((holder) => ({ id: holder.id, texts: textsOf(holder).filter(isOfOne) }))
+}
 
-const accounts: readonly Account[] = holders.map((holder) => ({
-  id: holder.id,
-  texts: textsOf(holder).filter(isOfOne),
-}))
-
-/** Ten o'clock in China today: a walk that crossed midnight could not be repeated. */
+/**
+ * Ten o'clock in China today: a walk that crossed midnight could not be repeated. From nine in the evening it is ten
+ * o'clock tomorrow: the browser's clock does not stop, and a check-in's cookies live half a day.
+ */
 const stoppedAt = (): number => {
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(Date.now())
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(Date.now() + 3 * HOUR_MS)
   return Date.parse(`${day}T10:00:00+08:00`)
 }
 
@@ -48,9 +50,10 @@ export type Walk = { seed: number; steps: number }
 export const walk = async (context: BrowserContext, baseURL: string, { seed, steps }: Walk): Promise<void> => {
   const next = seededNumbers(seed)
   const problems = await record(context, baseURL)
-  await context.addInitScript(installPageTools, stoppedAt())
+  const time = stoppedAt()
+  await context.addInitScript(installPageTools, time)
   await context.addInitScript(installInspect)
-  const hands = await handsOn(context, baseURL, accounts)
+  const hands = await handsOn(context, baseURL, accountsAt(time))
   const scenario: Scenario = { faults: [], aheadMs: 0 }
   const actions = actionsOf(hands, { context, baseURL, next, scenario })
   const ordered: Ordered = { ids: new Set(), since: new Map() }

@@ -1,4 +1,5 @@
 import type { Person } from '@/mocks/records'
+import { identityCardOf } from './identityCard'
 import { nobody, type Trait } from './nobody'
 
 type Kind = {
@@ -70,7 +71,7 @@ const accountsOf = (round: number): { trait: Trait; people: Person[] }[] =>
       sex,
       age: age(round),
       birthday,
-      identityCard: identityCardOf(birthday, number, sex),
+      identityCard: identityCardOf(birthday, String(100 + number * 2 + Number(sex))),
       openId: `openid-${id}`,
       ...holder,
     }
@@ -88,16 +89,6 @@ const usualAge = (round: number): number => 33 + round * 11
 
 const birthdayAt = (age: number, number: number): string =>
   `${YEAR - age}-${String((number % 10) + 1).padStart(2, '0')}-${String(((number * 7) % 28) + 1).padStart(2, '0')}`
-
-const WEIGHTS = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]
-const CHECK_DIGITS = '10X98765432'
-
-/** GB 11643-1999, in a region 99 that does not exist: even for a woman, odd for a man, then the check digit. */
-const identityCardOf = (birthday: string, number: number, sex: '0' | '1'): string => {
-  const body = `990101${birthday.replace(/-/g, '')}${String(100 + number * 2 + Number(sex))}`
-  const sum = WEIGHTS.reduce((total, weight, index) => total + weight * Number(body[index]), 0)
-  return `${body}${CHECK_DIGITS[sum % 11] ?? ''}`
-}
 
 const accounts = Array.from({ length: ROUNDS }, (_, round) => accountsOf(round)).flat()
 

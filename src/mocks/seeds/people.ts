@@ -1,6 +1,10 @@
+import { ageOn } from '@/domain/age'
+import { chinaDay, type Day } from '@/lib/time/day'
 import { BROKEN_LIST_PHONE } from '@/mocks/faults'
 import type { Person, Health } from '@/mocks/records'
+import { identityCardOf, sequenceOf } from './identityCard'
 import { morePeople, moreTraits } from './morePeople'
+import { movedTo } from './moved'
 import { nobody, type Trait } from './nobody'
 
 const ownHealth: Health = {
@@ -47,7 +51,7 @@ export const traits: { readonly [personId: string]: Trait } = {
   ...moreTraits,
 }
 
-/** Invented people; the phone numbers 138 0000 0001 and so on are not in use. */
+/** Invented people, as written for the end of 2026; the phone numbers 138 0000 0001 and so on are not in use. */
 export const people: readonly Person[] = [
   {
     ...nobody,
@@ -132,3 +136,27 @@ export const people: readonly Person[] = [
   { ...nobody, id: '2004', ownerId: '1006', name: '孙丽', sex: '0', age: 31, birthday: '1995-11-02', relationId: 3 },
   ...morePeople,
 ]
+
+/** The people of a clinic that starts at this time: of the written ages, and with last periods as long ago. */
+export const peopleFrom = (startedAt: number): readonly Person[] => {
+  const today = chinaDay(startedAt)
+  const moved = movedTo(startedAt)
+  return people.map((person) => ({ ...bornInTime(person, today), health: withLastPeriod(person.health, moved) }))
+}
+
+/** A birthday some years later where the person would be older than written, and an identity card that agrees. */
+const bornInTime = (person: Person, today: Day): Person => {
+  const { age, birthday, identityCard } = person
+  if (age === null || birthday === null) return person
+  const years = Math.max(0, ageOn(today, birthday) - age)
+  if (years === 0) return person
+  const later = `${Number(birthday.slice(0, 4)) + years}${birthday.slice(4)}`
+  return {
+    ...person,
+    birthday: later,
+    identityCard: identityCard && identityCardOf(later, sequenceOf(identityCard)),
+  }
+}
+
+const withLastPeriod = (health: Health | null, moved: (day: Day) => Day): Health | null =>
+  health && { ...health, mLastday: health.mLastday && moved(health.mLastday) }

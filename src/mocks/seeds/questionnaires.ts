@@ -1,21 +1,26 @@
-import { chinaMoment } from '@/lib/time/day'
+import { chinaMoment, type Day } from '@/lib/time/day'
 import type { HealthReport, Questionnaire } from '@/mocks/records'
+import { movedTo } from './moved'
+
+type Move = (day: Day) => Day
 
 const noBiopsy = { biopsy: false, biopsytimes: null, biopsyresult: [], abortion: false }
 
-const at = (time: string) => ({ createdAt: chinaMoment(time), savedAt: chinaMoment(time) })
-
 const quiet = { nipple: '0', skin: '0', discharge: '0', gland: '0', supernumerary: '1', pain: '6' }
 
-export const ownHealth = {
-  menstrufeeding: {
-    m_lastday: '2026-11-05',
-    childbirth: 1,
-    f_pregnancy: 27,
-    m_age: 13,
-    menopausetime: null,
-    special: false,
-  },
+const ownPeriods = { childbirth: 1, f_pregnancy: 27, m_age: 13, menopausetime: null, special: false }
+
+export const ownFactor = {
+  smoking: false,
+  drink: false,
+  lack_exercise: true,
+  sleep_debt: true,
+  contraception: false,
+  use_product: false,
+}
+
+const ownHealth = (lastPeriod: Day) => ({
+  menstrufeeding: { m_lastday: lastPeriod, ...ownPeriods },
   family: {
     relatives_1st: true,
     relatives_2nd: false,
@@ -27,32 +32,24 @@ export const ownHealth = {
     abortion: false,
   },
   gail: { relatives_1st: 1, biopsy: 1, atypical: 1 },
-  factor: {
-    smoking: false,
-    drink: false,
-    lack_exercise: true,
-    sleep_debt: true,
-    contraception: false,
-    use_product: false,
-  },
-}
+  factor: ownFactor,
+})
 
-const fullRecord = {
+const fullRecord = (moved: Move) => ({
   basicinfo: { name: '林婉清', age: 46, sex: '0', height: 163, weight: 57.5, ethnicity: '汉族' },
-  ...ownHealth,
+  ...ownHealth(moved('2026-11-05')),
   breast: { breasttype: '0', left: quiet, right: { ...quiet, gland: '4', pain: '2' } },
-}
+})
 
-const ownInspection = {
+const ownInspection = (moved: Move) => ({
   basicinfo: { name: '林婉清', age: 46, sex: '0', height: null, weight: null, ethnicity: null },
-  ...ownHealth,
-  menstrufeeding: { ...ownHealth.menstrufeeding, m_lastday: '2026-10-08' },
-}
+  ...ownHealth(moved('2026-10-08')),
+})
 
-const daughtersInspection = {
+const daughtersInspection = (moved: Move) => ({
   basicinfo: { name: '林可', age: 22, sex: '0', height: null, weight: null, ethnicity: null },
   menstrufeeding: {
-    m_lastday: '2026-11-14',
+    m_lastday: moved('2026-11-14'),
     childbirth: 0,
     f_pregnancy: null,
     m_age: 12,
@@ -75,7 +72,7 @@ const daughtersInspection = {
     contraception: false,
     use_product: true,
   },
-}
+})
 
 /** As an older app stored it: zeros for none, digits and commas instead of flags and lists, and an unknown key. */
 const oldInspection = {
@@ -94,10 +91,10 @@ const oldInspection = {
   edition: 3,
 }
 
-const longAgo = {
+const longAgo = (moved: Move) => ({
   basicinfo: { name: '何秀英', age: 44, sex: '0', height: 158, weight: 52, ethnicity: '汉族' },
   menstrufeeding: {
-    m_lastday: '2021-05-02',
+    m_lastday: moved('2021-05-02'),
     childbirth: 1,
     f_pregnancy: 25,
     m_age: 13,
@@ -121,86 +118,101 @@ const longAgo = {
     use_product: false,
   },
   breast: { breasttype: '2', left: quiet, right: quiet },
+})
+
+const someYearsAgo = (moved: Move) => {
+  const before = longAgo(moved)
+  return { ...before, basicinfo: { ...before.basicinfo, age: 46, weight: 55 }, breast: null }
 }
-const someYearsAgo = { ...longAgo, basicinfo: { ...longAgo.basicinfo, age: 46, weight: 55 }, breast: null }
 
 /**
  * Those of 13800000001, and three of 13800000003's relative: the newest is truncated, two are years old (A421, A422).
+ * They are as old as written, on whatever day the clinic starts.
  */
-export const questionnaires: readonly Questionnaire[] = [
-  {
-    customerId: '2001',
-    inspectionId: '6745039284758340015',
-    orgId: '101',
-    serviceId: '1',
-    content: JSON.stringify(oldInspection),
-    ...at('2026-05-08 09:02:11'),
-  },
-  {
-    customerId: '1001',
-    inspectionId: '6745039284758340014',
-    orgId: '102',
-    serviceId: '1',
-    content: JSON.stringify(ownInspection),
-    ...at('2026-10-24 20:15:40'),
-  },
-  {
-    customerId: '1001',
-    inspectionId: null,
-    orgId: null,
-    serviceId: '2',
-    content: JSON.stringify(fullRecord),
-    ...at('2026-11-12 19:33:05'),
-  },
-  {
-    customerId: '2002',
-    inspectionId: '6745039284758340006',
-    orgId: '106',
-    serviceId: '1',
-    content: JSON.stringify(daughtersInspection),
-    ...at('2026-11-20 12:40:27'),
-  },
-  {
-    customerId: '2003',
-    inspectionId: null,
-    orgId: null,
-    serviceId: '2',
-    content: '{"basicinfo":{"name":"何秀英","age":49',
-    ...at('2026-11-01 08:00:00'),
-  },
-  {
-    customerId: '2003',
-    inspectionId: null,
-    orgId: null,
-    serviceId: '2',
-    content: JSON.stringify(longAgo),
-    ...at('2021-05-08 09:30:00'),
-  },
-  {
-    customerId: '2003',
-    inspectionId: null,
-    orgId: null,
-    serviceId: '2',
-    content: JSON.stringify(someYearsAgo),
-    ...at('2023-03-02 16:12:00'),
-  },
-].map((told, index) => ({ id: `174503928475835${String(index + 1).padStart(4, '0')}`, ...told }))
+export const questionnairesFrom = (startedAt: number): readonly Questionnaire[] => {
+  const moved = movedTo(startedAt)
+  const at = (day: Day, time: string) => {
+    const then = chinaMoment(`${moved(day)} ${time}`)
+    return { createdAt: then, savedAt: then }
+  }
+  return [
+    {
+      customerId: '2001',
+      inspectionId: '6745039284758340015',
+      orgId: '101',
+      serviceId: '1',
+      content: JSON.stringify(oldInspection),
+      ...at('2026-05-08', '09:02:11'),
+    },
+    {
+      customerId: '1001',
+      inspectionId: '6745039284758340014',
+      orgId: '102',
+      serviceId: '1',
+      content: JSON.stringify(ownInspection(moved)),
+      ...at('2026-10-24', '20:15:40'),
+    },
+    {
+      customerId: '1001',
+      inspectionId: null,
+      orgId: null,
+      serviceId: '2',
+      content: JSON.stringify(fullRecord(moved)),
+      ...at('2026-11-12', '19:33:05'),
+    },
+    {
+      customerId: '2002',
+      inspectionId: '6745039284758340006',
+      orgId: '106',
+      serviceId: '1',
+      content: JSON.stringify(daughtersInspection(moved)),
+      ...at('2026-11-20', '12:40:27'),
+    },
+    {
+      customerId: '2003',
+      inspectionId: null,
+      orgId: null,
+      serviceId: '2',
+      content: '{"basicinfo":{"name":"何秀英","age":49',
+      ...at('2026-11-01', '08:00:00'),
+    },
+    {
+      customerId: '2003',
+      inspectionId: null,
+      orgId: null,
+      serviceId: '2',
+      content: JSON.stringify(longAgo(moved)),
+      ...at('2021-05-08', '09:30:00'),
+    },
+    {
+      customerId: '2003',
+      inspectionId: null,
+      orgId: null,
+      serviceId: '2',
+      content: JSON.stringify(someYearsAgo(moved)),
+      ...at('2023-03-02', '16:12:00'),
+    },
+  ].map((told, index) => ({ id: `174503928475835${String(index + 1).padStart(4, '0')}`, ...told }))
+}
 
 const HEALTH_REPORT = { ownerId: '1001', riskReportId: null }
 
-export const healthReports: readonly HealthReport[] = [
-  {
-    ...HEALTH_REPORT,
-    id: '1745039284758370001',
-    customerId: '1001',
-    content: JSON.stringify(fullRecord),
-    createdAt: chinaMoment('2026-11-12 19:34:00'),
-  },
-  {
-    ...HEALTH_REPORT,
-    id: '1745039284758370002',
-    customerId: '2002',
-    content: JSON.stringify(daughtersInspection),
-    createdAt: chinaMoment('2025-09-20 12:42:00'),
-  },
-]
+export const healthReportsFrom = (startedAt: number): readonly HealthReport[] => {
+  const moved = movedTo(startedAt)
+  return [
+    {
+      ...HEALTH_REPORT,
+      id: '1745039284758370001',
+      customerId: '1001',
+      content: JSON.stringify(fullRecord(moved)),
+      createdAt: chinaMoment(`${moved('2026-11-12')} 19:34:00`),
+    },
+    {
+      ...HEALTH_REPORT,
+      id: '1745039284758370002',
+      customerId: '2002',
+      content: JSON.stringify(daughtersInspection(moved)),
+      createdAt: chinaMoment(`${moved('2025-09-20')} 12:42:00`),
+    },
+  ]
+}

@@ -1,5 +1,5 @@
 import type { Consultation } from '@/mocks/consultations/record'
-import type { Order, Rows, TableName } from '@/mocks/records'
+import type { Rows, TableName } from '@/mocks/records'
 import { MISTAKES, TEN_THOUSAND } from './chats'
 import { couponCopies, couponKinds, type CouponKind } from './coupons'
 import { doctors, type Doctor } from './doctors'
@@ -7,8 +7,8 @@ import { moreServices } from './moreServices'
 import { advertisements, news, newsColumns, type Advertisement, type NewsColumn, type NewsItem } from './news'
 import { ordersFrom } from './orders'
 import { organisations, type Organisation } from './organisations'
-import { people } from './people'
-import { healthReports, questionnaires } from './questionnaires'
+import { peopleFrom } from './people'
+import { healthReportsFrom, questionnairesFrom } from './questionnaires'
 import { services, specifications, type Service, type Specification } from './services'
 import { visitsFrom, type Visit } from './visits'
 import { bilingual } from '@/mocks/bilingual'
@@ -89,10 +89,8 @@ export type Seed = {
   newsColumns: readonly NewsColumn[]
   news: readonly NewsItem[]
   doctors: readonly Doctor[]
-  rows: { readonly [N in Exclude<TableName, 'orders' | 'consultations'>]?: readonly Rows[N][] }
-  orders: (startedAt: number) => readonly Order[]
+  rows: { readonly [N in TableName]?: (startedAt: number) => readonly Rows[N][] }
   visits: (startedAt: number) => readonly Visit[]
-  consultations: (startedAt: number) => readonly Consultation[]
 }
 
 export const seed: Seed = {
@@ -104,8 +102,13 @@ export const seed: Seed = {
   news,
   couponKinds,
   doctors,
-  rows: { people, couponCopies, questionnaires, healthReports },
-  orders: ordersFrom,
+  rows: {
+    people: peopleFrom,
+    couponCopies: () => couponCopies,
+    questionnaires: questionnairesFrom,
+    healthReports: healthReportsFrom,
+    orders: ordersFrom,
+    consultations: consultationsFrom,
+  },
   visits: visitsFrom,
-  consultations: consultationsFrom,
 }

@@ -9,7 +9,7 @@ import {
   URGENT_LESIONS,
   type RecordedLesion,
 } from './lesions'
-import { ownHealth } from './questionnaires'
+import { ownFactor } from './questionnaires'
 import { bilingual, repeated, type Bilingual } from '@/mocks/bilingual'
 
 /** As in the report. */
@@ -156,7 +156,7 @@ const HEALTH = {
     biopsyresult: [],
     abortion: false,
   },
-  factor: ownHealth.factor,
+  factor: ownFactor,
 }
 const told = (name: string, age: number, sex: '0' | '1', height: number, weight: number): object => ({
   basicinfo: { name, age, sex, height, weight, ethnicity: '汉族' },

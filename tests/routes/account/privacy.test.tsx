@@ -8,7 +8,7 @@ import { usePeople } from '@/stores/account/account'
 import { writeUserItem } from '@/stores/userStorage'
 import { BROKEN_LIST_PHONE } from '@/mocks/faults'
 import { writeChosen } from '@/stores/checkIn/record'
-import { answer, later } from '../booking/support'
+import { answer, itIs, later } from '../booking/support'
 import { heading, renderApp, saying } from '../support'
 
 const PHONE = '13800000001'
@@ -53,6 +53,7 @@ describe('the consent to health data', () => {
   ] as const)(
     '[A385, A428, A448] consent can be withdrawn; the page says what is deleted and what closes, and the next form asks again (%s)',
     async (language, withdraw, confirm, question, done, given, said) => {
+      itIs('2026-11-25 10:00:00')
       giveConsent('1001')
       const { user, router } = await openCentre(language)
       expect(await screen.findByText(saying(given))).toBeVisible()

@@ -7,6 +7,7 @@ import { answer, itIs, refuse } from '../booking/support'
 import { field, openAs, save, tick, typeInto } from './support'
 import { holdTimers } from '../../stoppedClocks'
 import { address, clinic, heading, renderApp, saying, server, tokenOf } from '../support'
+import { settled } from '../untilQuiet'
 
 type User = Awaited<ReturnType<typeof openAs>>['user']
 
@@ -148,6 +149,7 @@ describe('the customer’s own data', () => {
     expect(field('姓名')).toHaveValue('林婉清')
     window.history.back()
     await heading('亲友管理')
+    await settled()
     expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 

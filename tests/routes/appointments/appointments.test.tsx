@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, itIs, PHONE, refuse } from '../booking/support'
 import { inWechat } from '../payment/support'
 import { address, heading, renderApp, saying } from '../support'
+import { settled } from '../untilQuiet'
 
 const APPOINTMENT = {
   id: '1745039284758347777',
@@ -159,6 +160,7 @@ describe('the appointment detail', () => {
 
   test.each([['2'], ['3'], ['4'], ['5'], ['6']])('[APPT-10] status %s offers no payment', async (subscribeStatus) => {
     await open({ subscribeStatus })
+    await settled()
     expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
   })
 

@@ -349,6 +349,7 @@ describe('cancelling an appointment', () => {
     await user.click(screen.getByRole('radio', { name: '其他' }))
     await user.click(await submit())
     await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '保留预约' }))
+    await settled()
     expect(sent).toHaveLength(0)
     expect(screen.getByRole('radio', { name: '其他' })).toBeChecked()
   })

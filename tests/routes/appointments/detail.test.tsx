@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, itIs, later, PHONE } from '../booking/support'
 import { comeBack } from '../payment/support'
 import { address, heading, renderApp, saying } from '../support'
+import { settled } from '../untilQuiet'
 
 const APPOINTMENT = {
   id: '1745039284758347777',
@@ -97,6 +98,7 @@ describe('the actions of an appointment', () => {
     '[APPT-09] [APPT-11] [APPT-12] status %s offers cancel %s, refund %s, questionnaire %s',
     async (subscribeStatus, cancel, refund, questionnaire) => {
       await open({ subscribeStatus })
+      await settled()
       expect(screen.queryAllByRole('link', { name: '取消预约' })).toHaveLength(cancel ? 1 : 0)
       expect(screen.queryAllByRole('link', { name: '查看退款详情' })).toHaveLength(refund ? 1 : 0)
       expect(screen.queryAllByRole('link', { name: '去填写' })).toHaveLength(questionnaire ? 1 : 0)
@@ -105,6 +107,7 @@ describe('the actions of an appointment', () => {
 
   test('[APPT-12] [A114] a free appointment has no refund', async () => {
     await open({ subscribeStatus: '4', practicalPrice: 0 })
+    await settled()
     expect(screen.queryByRole('link', { name: '查看退款详情' })).toBeNull()
   })
 

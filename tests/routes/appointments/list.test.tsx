@@ -7,6 +7,7 @@ import { scrollIntoReach } from '../../ui/intersection'
 import { answer, itIs, later, PHONE } from '../booking/support'
 import { comeBack, inWechat } from '../payment/support'
 import { address, clinic, heading, reloadApp, renderApp } from '../support'
+import { settled } from '../untilQuiet'
 
 const URL_OF_LIST = '/subscribe/list'
 const row = (fields: object) => ({
@@ -171,6 +172,7 @@ test('[RF5] an appointment that was paid in another tab is not paid again', asyn
   list(row({ subscribeStatus: '2' }))
   await act(() => router.navigate(-1))
   await heading('我的预约')
+  await settled()
   expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
 })
 

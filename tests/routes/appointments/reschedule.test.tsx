@@ -183,6 +183,7 @@ describe('another day for a paid appointment', () => {
     await order(onOrder)
     const onPayment = (await reloadApp()).user
     await heading('支付订单')
+    await settled()
     expect(sent).toHaveLength(0)
     await pay(onPayment)
     await heading('支付成功')
@@ -491,6 +492,7 @@ describe('another day for a paid appointment', () => {
     await order(user)
     await pay(user)
     await heading('支付成功')
+    await settled()
     expect(sent).toHaveLength(0)
     expect(isCancelled()).toBe(false)
   })

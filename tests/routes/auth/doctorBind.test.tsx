@@ -3,11 +3,12 @@ import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { connectWechat, type AuthoriseRequest } from '@/gateways/wechat/port'
 import { onSms, putRow, transact } from '@/mocks/clinic'
-import { receiveArrival } from '@/stores/auth/provider'
+import { receiveArrival, STATE_KEY } from '@/stores/auth/provider'
 import { useDoctor } from '@/stores/auth/doctor'
 import { resetStores } from '@/stores/createStore'
 import { answer, refuse } from '../booking/support'
 import { address, clinic, heading, reloadApp, renderApp } from '../support'
+import { settled } from '../untilQuiet'
 
 const DOCTOR = '13900000001'
 let code = ''
@@ -177,12 +178,12 @@ describe('binding through the provider', () => {
     expect(screen.getAllByText('授权码无效')).toHaveLength(1)
   })
 
-  const openWithProvider = async (url: string) => {
+  const openWithProvider = async (url: string, hasProvider = true) => {
     left.length = 0
     const { router, user } = await renderApp('/guide')
     connectWechat({
       isHere: () => false,
-      hasProvider: true,
+      hasProvider,
       pay: () => Promise.resolve('missing'),
       authorise: (request) => void left.push(request),
     })
@@ -194,8 +195,14 @@ describe('binding through the provider', () => {
     left.map(({ scope, redirectUri }) => [scope, new URL(redirectUri).href.replace(/^.*\/\/[^/]+/, '')])
 
   test('[A446] without a provider a code is not exchanged, and none is requested', async () => {
+    const exchanged = answer('/doctorBind/getUnionIdByCode', () => ({ unionId: 'union-doctor-1' }))
+    window.sessionStorage.setItem(STATE_KEY, JSON.stringify('s1'))
     receiveArrival({ code: 'c1', state: 's1' })
-    await open()
+    await openWithProvider('/doctorBind', false)
+    expect(await screen.findByLabelText('手机号')).toBeVisible()
+    await settled()
+    expect(exchanged).toHaveLength(0)
+    expect(left).toEqual([])
     expect(useDoctor.getState().providerId).toBe('')
   })
 

@@ -8,6 +8,8 @@ import { box, count, DOCTOR, im, INFO, isLive, openChat, OWN, rows, said, write 
 afterEach(() => void vi.useRealTimers())
 const slowly = () => vi.useFakeTimers({ shouldAdvanceTime: true })
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+/** Twice the time between two sign-ins (RE1): by then one that starts by itself has started. */
+const SIGN_INS_MS = 31_000
 const LOST = '连接已断开，恢复后会自动连接。没发出的消息会保留。'
 const custom = (data: string, from: string) =>
   said({ kind: 'custom', data, description: '', extension: '' }, { from, flow: from === OWN ? 'out' : 'in' })
@@ -84,13 +86,20 @@ test('[RE1] an expired signature is renewed automatically, at most once in 15 se
 
 test('[CHAT-39] [CHAT-50] the platform is polled every 300 ms until it is ready', async () => {
   slowly()
-  im.isReady = false
+  let isReady = false
+  let reads = 0
+  Object.defineProperty(im, 'isReady', { get: () => (++reads, isReady) })
   await openChat()
-  await pass(2000)
+  await waitFor(() => expect(reads).toBeGreaterThan(0))
+  reads = 0
+  await pass(3000)
+  expect(reads).toBeGreaterThanOrEqual(9)
+  expect(reads).toBeLessThanOrEqual(12)
   expect(screen.getByText('正在连接…')).toBeVisible()
   expect(count('history')).toBe(0)
-  im.isReady = true
+  isReady = true
   await pass(300)
+  expect(count('history')).toBeGreaterThan(0)
   await isLive()
   await waitFor(() => expect(screen.queryByText('正在连接…')).toBeNull())
   im.tell({ kind: 'notReady' })
@@ -234,6 +243,7 @@ test.each([
 ] as const)(
   '[CHAT-40] [A14] [RE3] being signed out by the platform (%s) shows one dialog, does not sign in again, and keeps the input',
   async (reason, text) => {
+    slowly()
     const { user } = await openChat()
     await isLive()
     fireEvent.change(box(), { target: { value: '想问一下' } })
@@ -243,9 +253,10 @@ test.each([
     expect(dialog).toHaveTextContent(text)
     await user.click(within(dialog).getByRole('button', { name: '知道了' }))
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
+    await pass(SIGN_INS_MS)
+    expect(count('login')).toBe(1)
     expect(box()).toBeDisabled()
     expect(box()).toHaveValue('想问一下')
-    expect(count('login')).toBe(1)
     expect(screen.getByText(text)).toBeVisible()
     expect(screen.getByRole('button', { name: '重新连接' })).toBeVisible()
   },
@@ -310,7 +321,18 @@ test("[CHAT-25] [CHAT-27] [A397] [RE7] the doctor's end counts once, and another
 })
 
 test('[CHAT-21] [CHAT-22] [CHAT-23] [CHAT-24] [A271] ending asks for confirmation, then notifies the members, then the server', async () => {
-  const ended = answer('/consultation/customerActiveEnding', () => null)
+  const steps: string[] = []
+  const bodies: unknown[] = []
+  const ended = answer('/consultation/customerActiveEnding', () => {
+    steps.push('end')
+    return null
+  })
+  const deliver = im.send
+  im.send = (group, localId, body) => {
+    steps.push('send')
+    bodies.push(body)
+    return deliver(group, localId, body)
+  }
   const { user, asks } = await openChat()
   await isLive()
   await user.click(screen.getByRole('button', { name: '结束咨询' }))
@@ -321,7 +343,8 @@ test('[CHAT-21] [CHAT-22] [CHAT-23] [CHAT-24] [A271] ending asks for confirmatio
   expect(screen.getByText('您已结束咨询')).toBeVisible()
   expect(asks).toHaveLength(2)
   expect(ended).toHaveLength(1)
-  expect(count('send')).toBe(1)
+  expect(steps).toEqual(['send', 'end'])
+  expect(bodies).toEqual([expect.objectContaining({ kind: 'custom', data: 'patient_end' })])
   expect(screen.queryByRole('button', { name: '结束咨询' })).toBeNull()
 })
 
@@ -411,6 +434,7 @@ test('[CHAT-10] [RE1] the platform sign-in starts while the screen renders, and 
 })
 
 test('[A474] [RE3] a user signed out before the screen renders reads why, and reconnects only by a tap', async () => {
+  slowly()
   im.isReady = false
   im.login = () => {
     im.tell({ kind: 'kickedOut', reason: 'multipleDevice' })
@@ -419,9 +443,12 @@ test('[A474] [RE3] a user signed out before the screen renders reads why, and re
   await openChat()
   const dialog = await screen.findByRole('alertdialog', { name: '咨询的连接已断开' })
   expect(screen.getByText('由于多设备登录被踢出，请重新登录。')).toBeVisible()
+  await pass(SIGN_INS_MS)
   expect(count('login')).toBe(1)
+  expect(screen.getByLabelText('消息内容')).toBeDisabled()
   fireEvent.click(within(dialog).getByRole('button', { name: '重新连接' }))
   expect(await screen.findByText('正在连接…')).toBeVisible()
+  await waitFor(() => expect(count('login')).toBe(2))
 })
 
 test('[CHAT-49] [CHAT-52] members are requested after the messages', async () => {

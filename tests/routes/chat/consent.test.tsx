@@ -5,6 +5,7 @@ import { withdrawConsent } from '@/stores/auth/consentDrafts'
 import { answer, refuse } from '../booking/support'
 import { box, count, im, isLive, openChat } from './support'
 import { heading } from '../support'
+import { settled } from '../untilQuiet'
 
 const openUnasked = (...given: Parameters<typeof openChat>) => openChat(given[0], given[1], given[2], false)
 /** Ignores “leave”: the previous test may still be leaving. */
@@ -13,6 +14,7 @@ const nothingReached = () => expect(im.calls.filter((call) => call !== 'leave'))
 test('[A448] [A385] [RG6] before consent the chat asks for it: there is no input box, and the platform is not contacted', async () => {
   const { user } = await openUnasked()
   const tick = await screen.findByRole('checkbox', { name: /我同意按以上说明/ })
+  await settled()
   expect(screen.queryByRole('textbox')).toBeNull()
   expect(screen.getByRole('main')).toHaveTextContent('发现新肿块或血性溢液，请立即就医')
   nothingReached()
@@ -26,6 +28,7 @@ test('[A448] [A385] [RG6] before consent the chat asks for it: there is no input
 test('[A448] a read-only chat asks for no consent', async () => {
   await openUnasked({ archiveStatus: '1', serviceStatus: 7 })
   await isLive()
+  await settled()
   expect(screen.queryByRole('checkbox')).toBeNull()
   nothingReached()
 })
@@ -58,7 +61,9 @@ test('[A448] withdrawing consent during the sign-in cancels it', async () => {
   await user.click(screen.getByRole('button', { name: '同意并继续' }))
   act(() => refuseConsent('1001'))
   await waitFor(() => expect(screen.getByRole('checkbox', { name: /我同意按以上说明/ })).toBeVisible())
-  expect(count('login')).toBeLessThanOrEqual(count('leave'))
+  await settled()
+  const comings = im.calls.filter((call) => /^(login|leave)/.test(call))
+  expect(comings.at(-1) ?? 'leave').toBe('leave')
 })
 
 test('[A448] when the consenting person fails to load, the chat says so and offers a retry', async () => {

@@ -196,7 +196,7 @@ test.each([
   ['userSigExpired', '由于userSig 过期被踢出，请重新登录。'],
   ['REST_API_Kick', '由于多实例登录/多设备登录/userSig 过期被踢出，请重新登录。'],
 ])(
-  '[CHAT-40] [RE3] being signed out (%s) while typing and sending loses nothing and shows one dialog',
+  '[CHAT-40] [RE3] being signed out (%s) while typing and sending loses nothing, shows one dialog and does not sign in again',
   async (type, text) => {
     await openLive()
     tim.sdk.sendMessage.mockImplementation(() => new Promise(() => undefined))
@@ -211,7 +211,11 @@ test.each([
     expect(box()).toHaveValue('没写完')
     expect(said('正在发')).toHaveLength(1)
     expect(screen.getByRole('button', { name: '发送失败，点按重新发送' })).toBeVisible()
+    // Twice the time between two sign-ins (RE1).
+    await pass(31_000)
     expect(tim.sdk.login).toHaveBeenCalledTimes(1)
+    expect(box()).toBeDisabled()
+    expect(box()).toHaveValue('没写完')
   },
 )
 

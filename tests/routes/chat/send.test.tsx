@@ -5,6 +5,7 @@ import { hasArrived } from './arrived'
 import { box, count, im, INFO, isLive, openChat, rows, said, write } from './support'
 import { reloadApp } from '../support'
 import { skipTimers } from '../../stoppedClocks'
+import { settled } from '../untilQuiet'
 import { setClockOffset } from '@/lib/time/clock'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
@@ -197,6 +198,7 @@ test('[A270] before the end nothing counts, even with no follow-ups left', async
   await isLive()
   write('医生在吗')
   await waitFor(() => expect(count('send')).toBe(1))
+  await settled()
   expect(asked).toHaveLength(0)
 })
 
@@ -220,18 +222,19 @@ test('[CHAT-19] [CHAT-20] [CHAT-54] [A13] [A277] a press of 800 ms offers to rec
   const menuOf = async (text: string, ms: number) => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     fireEvent.pointerDown(screen.getByText(text), { button: 0 })
-    vi.advanceTimersByTime(ms)
+    act(() => void vi.advanceTimersByTime(ms))
     fireEvent.pointerUp(screen.getByText(text))
     vi.useRealTimers()
+    await settled()
     return screen.queryByRole('dialog')
   }
-  expect(await menuOf('说错了', 790)).toBeNull()
-  await menuOf('早就说了', 2000)
+  expect(await menuOf('说错了', 799)).toBeNull()
+  expect(await menuOf('早就说了', 2000)).toBeVisible()
   const other = await screen.findByRole('dialog', { name: '消息操作' })
   expect(within(other).queryByRole('button', { name: '撤回' })).toBeNull()
   await user.click(within(other).getByRole('button', { name: '关闭' }))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
-  await menuOf('说错了', 810)
+  expect(await menuOf('说错了', 801)).toBeVisible()
   await user.click(await screen.findByRole('button', { name: '撤回' }))
   expect(await screen.findByText('您撤回了一条消息')).toBeVisible()
   expect(im.calls).toContain(`recall ${own.id ?? ''}`)

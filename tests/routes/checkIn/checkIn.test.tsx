@@ -16,6 +16,7 @@ import {
   URL_102,
 } from './support'
 import { address, heading, renderApp } from '../support'
+import { settled } from '../untilQuiet'
 
 const IMPLANTS = '非常抱歉，因植入性假体是此检查禁忌症，所以无法预约敬请谅解'
 const NO_LIMITS = { morningLimit: null, afternoonLimit: null }
@@ -256,6 +257,7 @@ describe('the form of a signed-in customer', () => {
     await act(() => router.navigate('/my'))
     await act(() => router.navigate(URL_102))
     await heading('现场登记')
+    await settled()
     expect(screen.queryByLabelText(/^我同意/)).toBeNull()
   })
 
@@ -344,6 +346,7 @@ describe('sending the check-in', () => {
     chooseBirthday('2013-04-12')
     submit()
     await user.click(await screen.findByRole('button', { name: '返回' }))
+    await settled()
     expect(sent).toHaveLength(0)
     submit()
     await user.click(await screen.findByRole('button', { name: '我是监护人，同意' }))

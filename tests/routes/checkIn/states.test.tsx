@@ -6,6 +6,7 @@ import { removeCookie } from '@/lib/cookies'
 import { answer, itIs, refuse } from '../booking/support'
 import { answerClinic, field, fillIn, submit, TAKEN, tick, typeInto, URL_102 } from './support'
 import { heading, reloadApp, renderApp } from '../support'
+import { settled } from '../untilQuiet'
 
 const HELP = { zh: '帮助与联系', en: 'Help and contact' }
 
@@ -181,6 +182,7 @@ describe('a completed check-in', () => {
     expect(everything).not.toMatch(/13911112222|110101198004120026/)
     await reloadApp()
     await heading('您今天已经登记过了')
+    await settled()
     expect(screen.queryByText('我提交的资料')).toBeNull()
   })
 

@@ -82,7 +82,7 @@ test('[API-51] [API-52] [CONSULT-25] a price that rose meanwhile is refetched, a
   expect(screen.getByRole('button', { name: '去支付' })).toBeEnabled()
 })
 
-test('[CONSULT-41] [A386] a consultation returned twice is listed once, and the list shows the exclusions as well', async () => {
+test('[CONSULT-41] [A490] a consultation returned twice is listed once, and the list does not repeat the urgent signs', async () => {
   const one = { consultationStatus: 1, consultationType: '1', createTime: '2026-11-20 10:00:00' }
   answer('/consultation/queryConsultationsByUserId', () => ({
     list: [{ id: '7', ...one }, { id: '8', ...one }, { id: '7', ...one }, 7],

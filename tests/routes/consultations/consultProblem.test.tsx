@@ -13,6 +13,7 @@ import { hasDrafts, USER_PREFIX } from '@/stores/userStorage'
 import { answer, later, PHONE, refuse } from '../booking/support'
 import { inWechat } from '../payment/support'
 import { address, heading, reloadApp, renderApp, server, tokenOf } from '../support'
+import { settled } from '../untilQuiet'
 
 const question = () => screen.findByRole('textbox', { name: /乳腺的健康情况/ })
 const next = () => screen.getByRole('button', { name: '下一步' })
@@ -174,6 +175,7 @@ describe('the problem form', () => {
     act(() => putPicture(1, { state: 'failed', chosen, error: new ApiError('offline') }))
     await userEvent.click(next())
     await heading('确认咨询')
+    await settled()
     expect(screen.queryByRole('img', { name: /^图片/ })).toBeNull()
   })
 
@@ -299,7 +301,7 @@ describe('the consultation order', () => {
     expect(address()).toBe('/consult/order')
   })
 
-  test('[CONSULT-27] [CONSULT-33] [PAY-08] a paid order leads to the chat', async () => {
+  test('[CONSULT-27] [CONSULT-33] an order with a price leads to its payment', async () => {
     inWechat()
     await order()
     await userEvent.click(await pay())

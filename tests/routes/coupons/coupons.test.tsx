@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { answer, refuse } from '../booking/support'
 import { address, heading, renderApp, server } from '../support'
+import { settled } from '../untilQuiet'
 
 const PHONE = '13800000001'
 /** A customer without coupons. */
@@ -149,17 +150,29 @@ describe('the redeem box', () => {
     const { user } = await open(NEW)
     await user.click(screen.getByRole('button', { name: '兑换' }))
     await user.type(box(), '   {Enter}')
+    await settled()
     expect(asked).toHaveLength(0)
     expect(screen.queryByRole('alert')).toBeEmptyDOMElement()
   })
 
   test('[COUPON-02] a wrong code stays in the box with the server’s message, and another code has a new key', async () => {
+    const keys: (string | null)[] = []
+    server.use(
+      http.post('*/api/coupon/redeemCoupon', ({ request }) => {
+        keys.push(request.headers.get('Idempotency-Key'))
+        return undefined
+      }),
+    )
     const { user } = await open(NEW)
     await user.type(box(), 'NOPE{Enter}')
     expect(await screen.findByText('兑换码不存在')).toBeVisible()
     expect(box()).toHaveValue('NOPE')
     await user.type(box(), '1')
     expect(screen.queryByText('兑换码不存在')).toBeNull()
+    await user.type(box(), '{Enter}')
+    expect(await screen.findByText('兑换码不存在')).toBeVisible()
+    expect(keys).toEqual([expect.stringMatching(/./), expect.stringMatching(/./)])
+    expect(keys[0]).not.toBe(keys[1])
   })
 
   test('[RA8] [A381] after a lost answer the list is refetched, and the same code is resent under the same key', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { setSiteInfo, siteInfo } from '@/lib/siteInfo'
 import { resetStores } from '@/stores/createStore'
 import { address, heading, renderApp, server } from '../support'
+import { settled } from '../untilQuiet'
 
 const PHONE = '13800000001'
 
@@ -176,6 +177,7 @@ describe('Home', () => {
     await heading('服务列表')
     await act(() => router.navigate(-1))
     await heading('乳腺健康管理')
+    await settled()
     expect(screen.queryByText('关注公众号，检查和报告及时提醒')).toBeNull()
     expect(window.sessionStorage.getItem('follow-notice-closed')).toBe('true')
     expect(window.localStorage.getItem('follow-notice-closed')).toBeNull()

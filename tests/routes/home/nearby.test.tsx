@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
 import { answer, PHONE } from '../booking/support'
 import { address, heading, renderApp } from '../support'
+import { settled } from '../untilQuiet'
 
 const organisation = (orgId: string, fields: object) => ({
   orgId,
@@ -80,10 +81,13 @@ describe('the clinics on Home', () => {
     expect(await rows('检查机构')).toHaveLength(3)
   })
 
-  test('[ORG-08] without clinics the section is left out', async () => {
-    answer('/organ/listOrgan', () => ({ list: [], total: 0 }))
+  test('without clinics the section is left out', async () => {
+    const asked = answer('/organ/listOrgan', () => ({ list: [], total: 0 }))
     await renderApp('/home', { signedInAs: PHONE })
     await heading('乳腺健康管理')
-    await waitFor(() => expect(screen.queryByRole('heading', { name: '检查机构' })).toBeNull())
+    await waitFor(() => expect(asked).toHaveLength(1))
+    await settled()
+    expect(screen.queryByRole('heading', { name: '检查机构' })).toBeNull()
+    expect(screen.queryByRole('link', { name: '全部机构' })).toBeNull()
   })
 })

@@ -57,17 +57,20 @@ describe('the next step on Home', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
-  test('[PAY-03] an order whose time has ended is not offered, and of two the one with less time is', async () => {
+  test.each([
+    ['an order whose time has ended is not offered', -5, '新的', 2],
+    ['of two the one with less time, which is the older one, is offered', 60, '旧的', 1],
+  ])('[PAY-03] %s', async (_what, secondsOfTheOlder, offered, calls) => {
     has(
       appointment({ id: '9', subscribeStatus: '1', orgName: '新的' }),
-      appointment({ id: '8', subscribeStatus: '1' }),
+      appointment({ id: '8', subscribeStatus: '1', orgName: '旧的' }),
     )
     const asked = answer('/order/paySurplusTime', (request) =>
-      new URL(request.url).searchParams.get('id') === '8' ? -5 : 300,
+      new URL(request.url).searchParams.get('id') === '8' ? secondsOfTheOlder : 300,
     )
     await renderApp('/home', { signedInAs: PHONE })
-    expect(await step('有一笔预约等您支付')).toHaveTextContent('新的')
-    expect(asked).toHaveLength(2)
+    expect(await step('有一笔预约等您支付')).toHaveTextContent(offered)
+    expect(asked).toHaveLength(calls)
   })
 
   test('[PAY-03] the step is refetched when the payment time ends', async () => {
@@ -242,8 +245,7 @@ describe('the next step on Home', () => {
     answer('/report/viewReportInfo', () => ({ suggestion: '1', nidusRecordList: [] }))
     answer('/report/viewRiskReportInfo', () => Response.json({ data: null, message: '没有报告', status: 50406 }))
     await renderApp('/home', { signedInAs: PHONE })
-    await heading('乳腺健康管理')
-    await screen.findAllByRole('region')
+    expect(await step('约一次乳腺检查')).toBeVisible()
     expect(screen.queryByRole('region', { name: UNSURE })).toBeNull()
   })
 
@@ -390,18 +392,20 @@ describe('an unsent questionnaire', () => {
     act(() => answerQuestion('height', '163'))
     forget()
     window.history.pushState(null, '', '/home')
-    await reloadApp()
+    return reloadApp()
   }
 
   test('[A384] of a check: the step leads back to it with all its ids, and restores the answers', async () => {
     has(appointment({}))
-    await beginAt(withQuery('/chq/inspectChq', OWN_CHECK))
+    const { user } = await beginAt(withQuery('/chq/inspectChq', OWN_CHECK))
     const card = await step('问卷还没有填完')
     const { customerId, orgId, serviceId, inspectionId, hqiId } = OWN_CHECK
     expect(wayIn(card)).toHaveAttribute(
       'href',
       withQuery('/chq/inspectChq', { orgId, serviceId, customerId, inspectionId, hqiId, detailId: '' }),
     )
+    await user.click(wayIn(card))
+    expect(await screen.findByRole('textbox', { name: /^身高/ })).toHaveValue('163')
   })
 
   test('[A384] of no check: the step leads back to the general form', async () => {

@@ -55,12 +55,16 @@ test('[RC1] forbidden markup in a text is removed', async () => {
 test.each([
   ['zh', '这篇文章没有正文。'],
   ['en', 'This article has no text.'],
-] as const)('[NEWS-02] missing author, time and text are reported (%s)', async (language, empty) => {
-  answer('/news/getNewsDetail', () => ({ assistantId: '1001', articleTitle: null }))
-  await open('1001', language)
-  await heading('—')
-  expect(screen.getByText(empty)).toBeVisible()
-})
+] as const)(
+  '[NEWS-02] missing author and time leave out their line, and a missing text is reported (%s)',
+  async (language, empty) => {
+    answer('/news/getNewsDetail', () => ({ assistantId: '1001', articleTitle: null }))
+    await open('1001', language)
+    const title = await heading('—')
+    expect(title.nextElementSibling).toBeNull()
+    expect(screen.getByText(empty)).toBeVisible()
+  },
+)
 
 test.each([
   ['zh', '找不到这篇文章', '返回首页'],

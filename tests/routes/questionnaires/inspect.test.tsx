@@ -24,6 +24,7 @@ import {
   withQuery,
 } from './questionnaireSupport'
 import { address, heading, reloadApp, renderApp, saying } from '../support'
+import { addDays } from '@/lib/time/day'
 import { startSession, token } from '@/stores/auth/session'
 import { resetStores } from '@/stores/createStore'
 import { useQuestionnaires } from '@/stores/questionnaires/questionnaires'
@@ -267,6 +268,24 @@ describe('a questionnaire before a check is booked', () => {
       },
     })
   })
+
+  test.each(['2026-12-05', '2027-06-01'])(
+    '[A421] in a demo that starts on %s the answers of five days ago fill in what holds only for a time, too',
+    async (day) => {
+      itIs(`${day} 10:00:00`)
+      const { user } = await openQuestionnaire('/chq/inspectChq')
+      await next()
+      await choosePatient(user, '林可')
+      await waitFor(() => expect(input('name')).toHaveValue('林可'))
+      expect(input('age')).toHaveValue('22')
+      await toSection(user, '2 月经与哺乳')
+      const lastPeriod = addDays(day, -11)
+      expect(question('lastPeriodDay')).toHaveTextContent(
+        `${Number(lastPeriod.slice(5, 7))}月${Number(lastPeriod.slice(8))}日`,
+      )
+      expect(question('special').querySelector('input:checked')).not.toBeNull()
+    },
+  )
 
   test('[RA10] a patient whose answers failed to load is refetched alone', async () => {
     const { user } = await openQuestionnaire('/chq/inspectChq')

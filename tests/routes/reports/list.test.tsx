@@ -4,6 +4,7 @@ import { scrollIntoReach } from '../../ui/intersection'
 import { answer, itIs, later, PHONE, refuse } from '../booking/support'
 import { cards, healthReports, LIST, reportRow, reports } from './support'
 import { address, heading, renderApp } from '../support'
+import { settled } from '../untilQuiet'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 afterEach(() => vi.restoreAllMocks())
@@ -353,6 +354,7 @@ describe('reports that were not opened', () => {
       await waitFor(() => expect(window.localStorage.getItem('of:1001:reports-read')).toContain('8745039284758360001'))
       await act(() => router.navigate(-1))
       await cards()
+      await settled()
       expect(marks()).toHaveLength(0)
     },
   )
@@ -361,6 +363,7 @@ describe('reports that were not opened', () => {
     reports(reportRow({ createTime: '2026-11-20 09:00:00', reportPdfUrl: null }))
     await open()
     await cards()
+    await settled()
     expect(marks()).toHaveLength(0)
   })
 })

@@ -5,6 +5,7 @@ import { giveConsent } from '@/stores/auth/consent'
 import { answer, itIs, later, refuse } from '../booking/support'
 import { lesionRow } from './support'
 import { address, heading, renderApp, saying, server } from '../support'
+import { settled } from '../untilQuiet'
 
 const PHONE = '13800000001'
 const ONE = '8745039284758360001'
@@ -234,7 +235,8 @@ describe('missing height and weight', () => {
     const asked = answer('/subscribe/getQuestionnaireInfoByInspectionId', () => record)
     await openWith(specification)
     await heading('触诊成像报告')
-    await waitFor(() => expect(asked).toHaveLength(specification === '2' ? 1 : 0))
+    await settled()
+    expect(asked).toHaveLength(specification === '2' ? 1 : 0)
     expect(notice()).not.toBeInTheDocument()
   })
 
