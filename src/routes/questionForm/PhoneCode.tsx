@@ -32,14 +32,14 @@ export const usePhoneChange = () => {
         cancelText: t('replace.cancel'),
         tone: 'destroy',
       }),
-    /** A415, A539: the old session ended: signs out at once, so that nothing is asked with its token. */
+    /** A415, A538: the old session ended: signs out at once, so that nothing is asked with its token. */
     signInAgain: async (): Promise<void> => {
       showToast(t('phoneChanged'))
       signOut()
       await wait(READ_MS)
       await navigate(paths.login(), { replace: true })
     },
-    /** A539: the answer was lost, so the phone may have changed. */
+    /** A538: the answer was lost, so the phone may have changed. */
     sayUnconfirmed: (error: unknown): Promise<void> =>
       showError({
         title: t('maybeAdded.title'),

@@ -330,7 +330,7 @@ describe('a changed phone', () => {
     expect(await screen.findByText('林婉清')).toBeVisible()
   })
 
-  test('[A415] [A539] Back in the second after the change sends nothing with the old token, and speaks of no expired session', async () => {
+  test('[A415] [A538] Back in the second after the change sends nothing with the old token, and speaks of no expired session', async () => {
     const { user, router } = await openAs('/my', '个人中心')
     await act(() => router.navigate('/profile'))
     await heading('个人资料')
@@ -348,7 +348,7 @@ describe('a changed phone', () => {
     expect(screen.queryByText(/登录状态已过期/)).toBeNull()
   })
 
-  test('[A539] [A432] when the answer to the change is lost, the form says that the phone may have changed', async () => {
+  test('[A538] [A432] when the answer to the change is lost, the form says that the phone may have changed', async () => {
     answer('/customer/editCustomerInfo', () => Response.error())
     const { user } = await open()
     await modify(user, FREE)
@@ -362,7 +362,7 @@ describe('a changed phone', () => {
     expect(token()).toEqual(expect.any(String))
   })
 
-  test('[A539] when the check of the new phone is lost, nothing was changed, and the form says so', async () => {
+  test('[A538] when the check of the new phone is lost, nothing was changed, and the form says so', async () => {
     answer('/customer/checkTelphone', () => Response.error())
     const { user } = await open()
     await modify(user, FREE)

@@ -182,7 +182,7 @@ describe('the assessment for the customer', () => {
     expect(later.filter(({ headers }) => headers.has('token'))).toEqual([])
   })
 
-  test('[A539] [A432] when the answer to the new phone is lost, it says that the phone may have changed', async () => {
+  test('[A538] [A432] when the answer to the new phone is lost, it says that the phone may have changed', async () => {
     answer(EDIT, () => Response.error())
     const { user } = await openQuestionnaire(OWN)
     await next()
