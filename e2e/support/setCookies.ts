@@ -6,7 +6,7 @@ export const setCookies = async (
   browser: Pick<Driver, 'run'>,
   cookies: Readonly<Record<string, string>>,
 ): Promise<void> => {
-  // A page that still starts writes its history, which cancels a navigation in WebKit. So each try asks anew.
+  // A page that still starts writes its history, which cancels a navigation in WebKit. So each try asks again.
   const leave = `if (location.pathname !== '/version.json') location.href = '/version.json'; return location.pathname`
   await expect(async () => expect(await browser.run(leave)).toBe('/version.json')).toPass({
     intervals: [100, 400, 2000],
