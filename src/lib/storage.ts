@@ -80,8 +80,10 @@ export const storedKeys = (shelf: StorageArea): string[] => {
 }
 
 const readText = (shelf: StorageArea, key: string): string | undefined => {
+  const remembered = memory[shelf].get(key)
+  if (remembered !== undefined) return remembered
   try {
-    return memory[shelf].get(key) ?? area(shelf).getItem(key) ?? undefined
+    return area(shelf).getItem(key) ?? undefined
   } catch {
     return undefined
   }
