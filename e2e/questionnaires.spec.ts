@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { addDays, chinaDay } from '@/lib/time/day'
 import { takeWay } from './support/signIn'
 import { heading } from './support/order'
 import {
@@ -122,7 +123,8 @@ test.describe('a questionnaire by keyboard only', () => {
   test('[FULLQ-01] the inspection questionnaire is completed @zh', async ({ page, words }) => {
     const { yesNo } = words.questions.dictionaries
     const { keyboard } = page
-    await openSignedIn(page, OWN_CHECK)
+    const now = Date.now()
+    await openSignedIn(page, OWN_CHECK, { now })
     await expect(heading(page, words.shell.titles.inspectQuestionnaire)).toBeVisible()
     await agreeByKeys(page, words)
     await tabTo(page, typed(page, words, 'age'))
@@ -149,7 +151,8 @@ test.describe('a questionnaire by keyboard only', () => {
     await expect(arrived(page, words).getByRole('button')).toBeFocused()
     expect(JSON.parse(sent[0]?.body.questionContent ?? '')).toMatchObject({
       basicinfo: { age: 47 },
-      menstrufeeding: { m_lastday: '2026-10-07' },
+      // The stored last period began 48 days before the demo does; the arrow key chose the day before.
+      menstrufeeding: { m_lastday: addDays(chinaDay(now), -49) },
       factor: { smoking: true, drink: false },
     })
     await keyboard.press('Enter')
