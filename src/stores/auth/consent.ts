@@ -43,7 +43,7 @@ const setConsent = (userId: string, at: number | 'no'): void =>
 
 /** Another page of this phone has given or withdrawn it (A428). */
 const follow = ({ key, newValue }: StorageEvent): void => {
-  if (key !== null && !key.endsWith(`:${CONSENT}`)) return
+  if (key?.endsWith(CONSENT) === false) return
   useConsent.setState({ at: new Map() })
   if (newValue === null) announceConsentWithdrawn()
 }

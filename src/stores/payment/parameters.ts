@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { continuePay, type PlacedOrder } from '@/api/booking/booking'
 import { continueConsultPay } from '@/api/payment'
-import { ApiError, asApiError, isNotFound } from '@/api/errors'
+import { ApiError } from '@/api/errors'
 import type { OrderType, PayParameters } from '@/domain/payment/payment'
 import { sessionGuard } from '@/lib/remote'
 import { readStored, removeStored, writeStored } from '@/lib/storage'
@@ -24,7 +24,7 @@ export const rememberPayment = (type: OrderType, { id, priceFen, parameters }: P
   if (parameters !== undefined) writeStored('session', keyOf(type, id), { wxPayParams: parameters, price: priceFen })
 }
 
-type ToPay = { priceFen: number; parameters: PayParameters }
+export type ToPay = { priceFen: number; parameters: PayParameters }
 
 export const parametersToPay = async (type: OrderType, id: string): Promise<ToPay> => {
   const kept = readStored('session', keyOf(type, id), keptSchema)
@@ -36,16 +36,6 @@ export const parametersToPay = async (type: OrderType, id: string): Promise<ToPa
   if (parameters === undefined) throw new ApiError('badResponse')
   if (isOn()) rememberPayment(type, order)
   return { priceFen, parameters }
-}
-
-/** Returns new parameters, `refused`, or `none` without an answer: a server may lack the call (A390). */
-export const renewedParameters = async (type: OrderType, id: string): Promise<ToPay | 'refused' | 'none'> => {
-  forgetParameters(type, id)
-  try {
-    return await parametersToPay(type, id)
-  } catch (failure) {
-    return isNotFound(asApiError(failure)) ? 'refused' : 'none'
-  }
 }
 
 export const keptPriceFen = (type: OrderType, id: string): number | undefined =>

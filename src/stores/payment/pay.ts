@@ -8,7 +8,7 @@ import { secondsLeft, startCountdown } from '@/lib/countdown'
 import { latestOnly } from '@/lib/remote'
 import { customerNow } from '@/stores/account/account'
 import { isMarkedConfirming, markConfirming } from './mark'
-import { forgetParameters, keptPriceFen, parametersToPay, renewedParameters } from './parameters'
+import { forgetParameters, keptPriceFen, parametersToPay, type ToPay } from './parameters'
 import { canPayHere, LOADING, paymentKey, showPayment, usePayment, type Payment } from './payment'
 
 /** Opens the pay page: the server decides, whatever this phone has stored (A93). */
@@ -48,7 +48,7 @@ export const pay = async (type: OrderType, id: string): Promise<void> => {
 
 /** A112: a failed payment is tried again with new parameters; undefined when this attempt has ended meanwhile. */
 const renewed = async (type: OrderType, id: string, attempt: number): Promise<PayParameters | undefined> => {
-  const answer = await renewedParameters(type, id)
+  const answer = await newParameters(type, id)
   const current = shownOf(type, id)
   if (current?.state !== 'payable' || current.attempt !== attempt) return undefined
   if (answer === 'refused') {
@@ -58,6 +58,16 @@ const renewed = async (type: OrderType, id: string, attempt: number): Promise<Pa
   if (answer === 'none') return current.parameters
   showPayment(type, id, { ...current, ...answer })
   return answer.parameters
+}
+
+/** Returns new parameters, `refused`, or `none` without an answer: a server may lack the call (A390). */
+const newParameters = async (type: OrderType, id: string): Promise<ToPay | 'refused' | 'none'> => {
+  forgetParameters(type, id)
+  try {
+    return await parametersToPay(type, id)
+  } catch (failure) {
+    return isNotFound(asApiError(failure)) ? 'refused' : 'none'
+  }
 }
 
 /**

@@ -57,7 +57,6 @@ const words = {
     placedElsewhere: 'This consultation has been submitted already',
     unknown: 'We do not know yet whether it was submitted',
     look: 'Please check your consultations before you submit it again.',
-    toMine: 'My consultations',
     change: 'Change the question',
     newPrice: {
       title: 'The amount has changed',

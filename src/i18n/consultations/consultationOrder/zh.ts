@@ -53,11 +53,10 @@ const words = {
     placedElsewhere: '这个咨询已经提交成功，不用再提交',
     unknown: '还不知道咨询有没有提交成功',
     look: '请先到我的咨询里看看，再决定要不要重新提交。',
-    toMine: '查看我的咨询',
     change: '修改问题',
     newPrice: {
       title: '金额有变化',
-      message: '提交时显示 {{shown}}，现在应付 {{asked}}。咨询已提交，您可以继续支付，也可以先到我的咨询里看看。',
+      message: '提交时显示 {{shown}}，现在应付 {{asked}}。咨询已提交，可以继续支付，也可以先到我的咨询里看看。',
       pay: '继续支付',
       look: '查看我的咨询',
     },

@@ -27,7 +27,7 @@ import { Picture } from '@/ui/Picture'
 import { PictureGrid } from '@/ui/PictureGrid'
 import { Section } from '@/ui/Section'
 import { ServerText } from '@/ui/ServerText'
-import { hideToast, showToast } from '@/ui/toast'
+import { showToast } from '@/ui/toast'
 import { CouponChoices } from '@/routes/shared/CouponChoices'
 import { PriceLine } from '@/routes/shared/PriceLine'
 import { SendButton } from '@/routes/shared/SendButton'
@@ -111,7 +111,6 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
   }
   const submit = async () => {
     const result = await placeConsult(target)
-    hideToast(t('order.sending'))
     switch (result.kind) {
       case 'placed': {
         const isDeclined = result.toPay && isHere() && !(await agreesToPay(result, newPrice))
@@ -168,7 +167,7 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
         {unanswered ? (
           <Callout tone="danger" title={t('order.unknown')}>
             <p>{t('order.look')}</p>
-            <Link to={paths.consults()}>{t('order.toMine')}</Link>
+            <Link to={paths.consults()}>{t('order.newPrice.look')}</Link>
           </Callout>
         ) : (
           failureOf(sending) !== undefined && (
