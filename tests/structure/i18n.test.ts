@@ -74,7 +74,8 @@ test('no text spells out the emergency number: EmergencyText makes it a link tha
 /** Returns the texts in which a number precedes a plural, so that 1 would read wrong. */
 const countedPlurals = (texts: Texts): string[] =>
   [...texts].flatMap(([key, text]) => (COUNTED.test(text) ? [key] : []))
-const COUNTED = /\{\{(count|left|of|limit|total|days|minutes|seconds|places|people|appointments)\}\} ([a-z]+s|people)\b/
+const COUNTED =
+  /\{\{(count|left|of|limit|total|days|minutes|seconds|places|people|appointments)\}\} ([a-z]+s|people)\b/
 /** These numbers are never 1. */
 const NEVER_ONE = [
   'consultationOrder.question.count',

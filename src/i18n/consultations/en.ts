@@ -45,7 +45,8 @@ const words = {
   },
   meaningsUntil: {
     awaitingReply: 'Reply by about: {{until}}. If none comes, you get your money or coupon back.',
-    assigning: 'We are finding a doctor for you, by about: {{until}}. If none is found, you get your money or coupon back.',
+    assigning:
+      'We are finding a doctor for you, by about: {{until}}. If none is found, you get your money or coupon back.',
     inConsultation: 'The doctor has replied. You can keep asking. It ends by itself at about: {{until}}.',
     endedBySystem:
       'The consultation ended 72 hours after your question. You can ask {{count}} more, until about: {{until}}.',

@@ -213,7 +213,9 @@ describe('the cancel screen before the tap', () => {
   test('[APPT-23] [A526] without a cancellation left, an unpaid one hears nothing of a refund', async () => {
     answer('/subscribe/getCancelInfo', () => ({ ...TOLD, refundPrice: 0, cancelledToday: 3 }))
     await open(UNPAID)
-    expect(await section()).toHaveTextContent(/取消不涉及退款。今天的取消次数已经用完，现在不能取消，明天（北京时间）起才可以。$/)
+    expect(await section()).toHaveTextContent(
+      /取消不涉及退款。今天的取消次数已经用完，现在不能取消，明天（北京时间）起才可以。$/,
+    )
   })
 
   test.each([

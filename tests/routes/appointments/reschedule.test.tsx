@@ -421,9 +421,7 @@ describe('another day for a paid appointment', () => {
     }))
     const { user } = await open()
     await tap(user, '改约其他日期')
-    expect(
-      await screen.findByText('今天的取消次数已经用完，现在不能取消，明天（北京时间）起才可以。'),
-    ).toBeVisible()
+    expect(await screen.findByText('今天的取消次数已经用完，现在不能取消，明天（北京时间）起才可以。')).toBeVisible()
     expect(screen.queryByText(/现在取消，退款/)).toBeNull()
     expect(await button('去选新日期')).toBeDisabled()
   })

@@ -81,15 +81,14 @@ describe('the progress of a report', () => {
       'Your check is done and a doctor is looking at the results. The clinic can tell you how long it takes; you need not come back for it.',
     ],
     ['en', 3, 'The doctor has read your results, and the report is being made. Please look again later.'],
-  ] as const)(
-    '[REPORT-12] [A494] no waiting time is invented (%s, after %i steps)',
-    async (language, count, text) => {
-      progress(...TIMES.slice(0, count))
-      await open(language)
-      expect(await screen.findByText(text)).toBeVisible()
-      expect(screen.getByRole('main')).not.toHaveTextContent(/半小时|几天|一天|一周|half an hour|a few days|within a day|week/)
-    },
-  )
+  ] as const)('[REPORT-12] [A494] no waiting time is invented (%s, after %i steps)', async (language, count, text) => {
+    progress(...TIMES.slice(0, count))
+    await open(language)
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByRole('main')).not.toHaveTextContent(
+      /半小时|几天|一天|一周|half an hour|a few days|within a day|week/,
+    )
+  })
 
   test('[REPORT-13] it shows the inspection number, with a copy button', async () => {
     progress()
