@@ -269,6 +269,7 @@ describe('the form', () => {
     window.localStorage.setItem('of:1001:consent', JSON.stringify({ version: 1, at: Date.now() }))
     await openCheckIn(VISIT, PAGE)
     fillIn()
+    tickConsent(false)
     await expect(sendCheckIn(clinic())).resolves.toEqual({ kind: 'noConsent' })
   })
 
