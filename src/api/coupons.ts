@@ -69,6 +69,9 @@ const copyFromJson = (json: InferOutput<typeof contract.coupon>): Coupon => ({
   ...couponFromJson(json),
 })
 
+/** The day alone where it counts as a whole (A357). */
+const withoutWholeDay = (time: string | undefined): string | undefined => time?.replace(/ (00:00:00|23:59:59)$/, '')
+
 const couponFromJson = (json: Json): CouponOffer => ({
   couponId: json.couponId,
   title: json.title,
@@ -78,9 +81,8 @@ const couponFromJson = (json: Json): CouponOffer => ({
   validity: {
     rule: json.validTimeType === undefined ? undefined : VALID_TIME_TYPE[json.validTimeType],
     days: json.dayNum,
-    start: json.validStartTime?.replace(' 00:00:00', ''),
-    // A last day that counts as a whole (A357).
-    end: json.validEndTime?.replace(/ (00:00:00|23:59:59)$/, ''),
+    start: withoutWholeDay(json.validStartTime),
+    end: withoutWholeDay(json.validEndTime),
   },
   standing: COUPON_STANDING[json.validStatus],
 })

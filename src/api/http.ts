@@ -174,8 +174,7 @@ const refused = ({ status, message, data }: Envelope): ApiError =>
 /** Returns the envelope of an answer. A failure of a gateway or framework is none, however similar it looks (A432). */
 const read = ({ status, data }: AxiosResponse<unknown>): Envelope => {
   const envelope = envelopeOf(textToJson(data))
-  if (status >= SERVER_FAILED) throw new ApiError('http', status)
-  if (status >= 400 && envelope?.isWhole !== true) throw new ApiError('http', status)
+  if (status >= SERVER_FAILED || (status >= 400 && envelope?.isWhole !== true)) throw new ApiError('http', status)
   if (envelope === undefined) throw new ApiError('badResponse')
   if (envelope.status >= SERVER_FAILED && envelope.status < 600)
     throw new ApiError('http', envelope.status, envelope.message)

@@ -79,8 +79,7 @@ export const createPagedList = <T>(
     },
     openFresh: async () => {
       const { page } = slot.get()
-      if (page === 0) await loadNext()
-      else await reload(page)
+      await (page === 0 ? loadNext() : reload(page))
     },
   }
 }

@@ -185,7 +185,7 @@ describe('an order without an answer', () => {
     const { user, asked } = await answeredElsewhere('左侧有点胀痛')
     await user.click(screen.getByRole('button', { name: '去支付' }))
     await waitFor(() => expect(address()).toBe('/consult/my'))
-    expect(await screen.findByText('这个咨询已经提交成功，不用再提交')).toBeVisible()
+    expect(await screen.findByText('咨询已经提交成功，不用再提交')).toBeVisible()
     expect(asked).toHaveLength(0)
   })
 

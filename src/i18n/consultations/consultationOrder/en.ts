@@ -61,7 +61,7 @@ const words = {
     newPrice: {
       title: 'The amount has changed',
       message:
-        'The amount shown was {{shown}}; {{asked}} is due now. Your question has been submitted. You can pay, or view your consultations first.',
+        'The amount shown was {{shown}}; {{asked}} is due now. Your question has been submitted and is not paid yet.',
       pay: 'Continue to pay',
       look: 'My consultations',
     },

@@ -79,7 +79,10 @@ const ConsultCouponField = ({ target, fullPriceFen }: { target: ProblemTarget; f
     fullPriceFen={fullPriceFen}
     copyId={useConsultOrder((order) => order.coupon?.copyId)}
     givenUp={useConsultOrder((order) => order.couponGivenUp)}
-    onChoose={(coupon) => chooseConsultCoupon(target, coupon)}
+    onChoose={(coupon) => {
+      // The coupon of an order on its way is fixed (A531).
+      if (!isSending()) chooseConsultCoupon(target, coupon)
+    }}
     onRetry={() => void loadCoupons(target)}
   />
 )

@@ -13,7 +13,7 @@ import { readStored, writeStored } from '@/lib/storage'
 import { loadQuickPrice, useConsults } from '../consultations'
 import { loadOwner, ownerNow, problemNow } from './problem'
 import { customerNow } from '@/stores/account/account'
-import { canSubmit, forgetSending, sendingNow } from '@/stores/submit'
+import { forgetSending, sendingNow } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
 
 export const CONSULT_ORDER = 'consult order'
@@ -84,8 +84,6 @@ export const loadCoupons = (target: ProblemTarget): Promise<void> => {
 }
 
 export const chooseConsultCoupon = (target: ProblemTarget, coupon: CouponChoice | undefined): void => {
-  // The coupon of an order on its way is fixed (A531).
-  if (!canSubmit(sendingNow(CONSULT_ORDER))) return
   useConsultOrder.setState({ coupon, couponGivenUp: false })
   void loadConsultPrice(target)
 }
