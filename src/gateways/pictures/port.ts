@@ -8,8 +8,8 @@ export type PreparedPicture = {
 }
 
 /**
- * Prepares a picture for sending (A250). With `keepsGif` a GIF is sent as it is, so that it can move (CHAT-38). Rejects
- * with PictureError when the file is unsuitable.
+ * Prepares a picture for sending (A250). With `keepsGif` a GIF is sent as it is, so that it can move (CHAT-38).
+ * Rejects with PictureError when the file is unsuitable.
  */
 type PreparePicture = (file: Blob, signal: AbortSignal, keepsGif?: boolean) => Promise<PreparedPicture>
 

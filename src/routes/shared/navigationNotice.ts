@@ -6,7 +6,9 @@ export type NavigationNotice = 'paid' | 'booked' | 'cancelled'
 /** Navigation state: another navigation to the same screen does not show the result. */
 export const withNotice = (notice: NavigationNotice): { deed: NavigationNotice } => ({ deed: notice })
 
-/** A458: the result is shown once. The router keeps its own copy until the page is left; a reload and Back find none. */
+/**
+ * A458: the result is shown once. The router keeps its own copy until the page is left; a reload and Back find none.
+ */
 export const useNavigationNotice = (): NavigationNotice | undefined => {
   const location = useLocation()
   const { key } = location
