@@ -46,9 +46,8 @@ const ask = async <E extends Endpoint<GenericSchema, GenericSchema>>(
   return parsed.output as OutputOf<E>
 }
 
-const refuseToAsk = ({ method, open }: Endpoint, { outlivesSession }: CallOptions): void => {
+const refuseToAsk = ({ open }: Endpoint, { outlivesSession }: CallOptions): void => {
   if (isEnding()) throw new ApiError('signedOut')
-  if (method === 'POST' && !host().mayWrite()) throw new ApiError('cancelled')
   // Without a token only open calls are sent (A389); a page with an expired token starts over.
   if (host().token() === undefined && !open && outlivesSession !== true) {
     host().mayWrite()

@@ -69,9 +69,6 @@ const copyFromJson = (json: InferOutput<typeof contract.coupon>): Coupon => ({
   ...couponFromJson(json),
 })
 
-/** The day alone where it counts as a whole (A357). */
-const withoutWholeDay = (time: string | undefined): string | undefined => time?.replace(/ (00:00:00|23:59:59)$/, '')
-
 const couponFromJson = (json: Json): CouponOffer => ({
   couponId: json.couponId,
   title: json.title,
@@ -81,8 +78,9 @@ const couponFromJson = (json: Json): CouponOffer => ({
   validity: {
     rule: json.validTimeType === undefined ? undefined : VALID_TIME_TYPE[json.validTimeType],
     days: json.dayNum,
-    start: withoutWholeDay(json.validStartTime),
-    end: withoutWholeDay(json.validEndTime),
+    start: json.validStartTime?.replace(' 00:00:00', ''),
+    // A last day that counts as a whole (A357).
+    end: json.validEndTime?.replace(/ (00:00:00|23:59:59)$/, ''),
   },
   standing: COUPON_STANDING[json.validStatus],
 })

@@ -78,6 +78,8 @@ export const http = axios.create({
 
 http.interceptors.request.use((config) => {
   refuseHeld(nameOf(config))
+  // RA12: another person may have signed in, also before the same request is sent again.
+  if (config.method === 'post' && !host().mayWrite()) throw new ApiError('cancelled')
   const exchange = exchangeOf(config)
   const token = exchange.withoutToken === true ? undefined : host().token()
   config.exchange = { ...exchange, token }
@@ -143,18 +145,13 @@ const expired = ({ config }: AxiosResponse<unknown>, envelope: Envelope): Promis
   throw new ApiError('signedOut', EXPIRED)
 }
 
-/** Repeats the same request byte for byte, unless another person has signed in meanwhile (RA12). */
-const again = (
-  config: InternalAxiosRequestConfig,
-  change: Partial<Exchange> = {},
-): Promise<AxiosResponse<unknown>> => {
-  if (!host().mayWrite()) throw new ApiError('cancelled')
-  return http.request({
+/** Repeats the same request byte for byte. */
+const again = (config: InternalAxiosRequestConfig, change: Partial<Exchange> = {}): Promise<AxiosResponse<unknown>> =>
+  http.request({
     ...config,
     headers: new AxiosHeaders(config.headers),
     exchange: { ...exchangeOf(config), ...change, resent: true },
   })
-}
 
 const exchangeOf = ({ exchange }: { exchange?: Exchange }): Exchange => exchange ?? { outlivesSession: false }
 

@@ -40,8 +40,6 @@ export const PAYMENT_TYPE = { '0': 'partnerCollection', '1': 'onSite' } as const
 
 export const SUBSCRIBE_SOURCE = { '1': 'wechat', '2': 'field' } as const
 
-export const INSPECTION_STATUS = { '0': 'toBeChecked', '1': 'checking', '2': 'checked', '3': 'reportOut' } as const
-
 export const COUPON_TYPE = { '1': 'exchange', '2': 'cash', '3': 'discount', '4': 'random' } as const
 
 export const VALID_TIME_TYPE = { '1': 'fixed', '2': 'fromReceipt', '3': 'fromNextDay' } as const

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as dictionaries from '@/domain/dictionaries'
+import { INSPECTION_STATUS } from '@/domain/reports/dictionaries'
 
 test.each([
   ['[DICT-01] sex', dictionaries.SEX, { '1': 'male', '0': 'female' }],
@@ -22,7 +23,7 @@ test.each([
   ['[DICT-10] [A356] subscribe source', dictionaries.SUBSCRIBE_SOURCE, { '1': 'wechat', '2': 'field' }],
   [
     '[DICT-11] inspection status',
-    dictionaries.INSPECTION_STATUS,
+    INSPECTION_STATUS,
     { '0': 'toBeChecked', '1': 'checking', '2': 'checked', '3': 'reportOut' },
   ],
   [

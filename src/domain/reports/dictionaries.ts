@@ -34,3 +34,5 @@ export const CLASSIFICATION = { '0': DESCRIPTORS, '100': DESCRIPTORS, '200': DES
 
 export const descriptorsOf = (version: number | undefined): readonly Descriptor[] =>
   Object.entries(CLASSIFICATION).find(([known]) => known === String(version))?.[1] ?? DESCRIPTORS
+
+export const INSPECTION_STATUS = { '0': 'toBeChecked', '1': 'checking', '2': 'checked', '3': 'reportOut' } as const

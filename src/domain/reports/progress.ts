@@ -1,4 +1,4 @@
-import { INSPECTION_STATUS } from '@/domain/dictionaries'
+import { INSPECTION_STATUS } from './dictionaries'
 import type { ReportProgress } from './report'
 
 const STEPS = Object.values(INSPECTION_STATUS)

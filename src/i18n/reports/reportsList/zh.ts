@@ -1,4 +1,4 @@
-import type { INSPECTION_STATUS } from '@/domain/dictionaries'
+import type { INSPECTION_STATUS } from '@/domain/reports/dictionaries'
 import type { Measure } from '@/domain/reports/timeline'
 
 /** In order (A226). */

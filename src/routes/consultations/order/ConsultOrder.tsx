@@ -11,20 +11,18 @@ import { paths } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { Redirect } from '@/routes/shared/Redirect'
-import { ConsultOrderForm } from './ConsultOrderForm'
+import { ConsultOrderForm, titleOf } from './ConsultOrderForm'
 
-export const ConsultOrder = () => <OrderOf kind="doctor" which="consultOrder" />
+export const ConsultOrder = () => <OrderOf kind="doctor" />
 
-export const QuickOrder = () => <OrderOf kind="quick" which="quickOrder" />
+export const QuickOrder = () => <OrderOf kind="quick" />
 
-const OrderOf = ({ kind, which }: { kind: 'doctor' | 'quick'; which: 'consultOrder' | 'quickOrder' }) => {
+const OrderOf = ({ kind }: { kind: 'doctor' | 'quick' }) => {
   const target = orderedTarget(kind)
-  return target === undefined ? <Redirect to={paths.consultIndex()} /> : <Ordered target={target} which={which} />
+  return target === undefined ? <Redirect to={paths.consultIndex()} /> : <Ordered target={target} />
 }
 
-type Props = { target: ProblemTarget; which: 'consultOrder' | 'quickOrder' }
-
-const Ordered = ({ target, which }: Props) => {
+const Ordered = ({ target }: { target: ProblemTarget }) => {
   const { t: shell } = useTranslation()
   const owner = useProblem((state) => state.owner) ?? idle
   const problem = useProblem(problemOf(target))
@@ -35,14 +33,14 @@ const Ordered = ({ target, which }: Props) => {
   if (owner.state !== 'ready')
     return (
       <Page>
-        <PageTitle>{shell(`titles.${which}`)}</PageTitle>
+        <PageTitle>{shell(titleOf(target))}</PageTitle>
         <SkeletonList count={3} busyText={shell('loading')} />
       </Page>
     )
   const isAsked = !isBlank(problem.question) && (target === 'quick' || problem.priceFen !== undefined)
   if (!isAsked && !isPlaced) return <Redirect to={paths.consultIndex()} />
   return (
-    <ConsultOrderForm target={target} problem={problem} which={which}>
+    <ConsultOrderForm target={target} problem={problem}>
       <StaleNotice {...refreshOf(owner)} onRetry={retry} />
     </ConsultOrderForm>
   )

@@ -73,33 +73,19 @@ const ConsultOrderBar = ({ target, fullFen, onSubmit }: ConsultOrderBarProps) =>
   )
 }
 
-const ConsultCouponField = ({ target, fullPriceFen }: { target: ProblemTarget; fullPriceFen: number }) => (
-  <CouponChoices
-    remote={useConsultOrder((order) => order.coupons)}
-    fullPriceFen={fullPriceFen}
-    copyId={useConsultOrder((order) => order.coupon?.copyId)}
-    givenUp={useConsultOrder((order) => order.couponGivenUp)}
-    onChoose={(coupon) => {
-      // The coupon of an order on its way is fixed (A531).
-      if (!isSending()) chooseConsultCoupon(target, coupon)
-    }}
-    onRetry={() => void loadCoupons(target)}
-  />
-)
-
 type Props = {
   target: ProblemTarget
   problem: Problem
-  which: 'consultOrder' | 'quickOrder'
   children: ReactNode
 }
 
-export const ConsultOrderForm = ({ target, problem, which, children }: Props) => {
+export const ConsultOrderForm = ({ target, problem, children }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultationOrder')
   const { t: consults } = useTranslation('consultations')
   const navigate = useNavigate()
   const pictures = picturesShown(useConsultsPictures())
+  const { coupon, coupons, couponGivenUp } = useConsultOrder()
   const sending = useSendings(submissionOf(CONSULT_ORDER))
   const unanswered = useProblem((asked) => isConsultUnanswered(target, asked, sending))
   const failed = useRef<HTMLDivElement>(null)
@@ -134,7 +120,7 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
   }
   return (
     <Page bar={<ConsultOrderBar target={target} fullFen={fullFen} onSubmit={() => void submit()} />}>
-      <PageTitle>{shell(`titles.${which}`)}</PageTitle>
+      <PageTitle>{shell(titleOf(target))}</PageTitle>
       {children}
       <RecipientCard target={target} />
       <Asker />
@@ -161,7 +147,17 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
       </Section>
       {fullFen !== undefined && (
         <Card>
-          <ConsultCouponField target={target} fullPriceFen={fullFen} />
+          <CouponChoices
+            remote={coupons}
+            fullPriceFen={fullFen}
+            copyId={coupon?.copyId}
+            givenUp={couponGivenUp}
+            onChoose={(chosen) => {
+              // The coupon of an order on its way is fixed (A531).
+              if (!isSending()) chooseConsultCoupon(target, chosen)
+            }}
+            onRetry={() => void loadCoupons(target)}
+          />
         </Card>
       )}
       <p className="quiet">{consults('replyTime')}</p>
@@ -181,6 +177,8 @@ export const ConsultOrderForm = ({ target, problem, which, children }: Props) =>
     </Page>
   )
 }
+
+export const titleOf = (target: ProblemTarget) => (target === 'quick' ? 'titles.quickOrder' : 'titles.consultOrder')
 
 const isSending = (): boolean => sendingNow(CONSULT_ORDER).state === 'sending'
 
