@@ -15,7 +15,10 @@ export const cancelMeaning = (words: Words, appointment: Appointment, info: Canc
   if (info === undefined) return [...money, t(isUnpaidOrFree(appointment) ? 'cancel.byLimit' : 'cancel.byRule')]
   const left = cancellationsLeft(info.cancelledToday)
   if (left > 0) return [...money, t('cancel.left', { left })]
-  return [...money, t('cancel.noneLeft'), ...(info.refundFen > 0 ? [t('cancel.askToday')] : [])]
+  // The first sentence promises the amount, and nothing can be promised now.
+  return info.refundFen > 0
+    ? [...money.slice(1), t('cancel.noneLeft'), t('cancel.askToday')]
+    : [...money, t('cancel.noneLeft')]
 }
 
 const aboutMoney = (
@@ -27,19 +30,13 @@ const aboutMoney = (
   if (practicalPriceFen === 0) return [t('cancel.free')]
   if (info === undefined) return []
   const { refundFen, refundDeadline } = info
-  const amount = amountNow(t, info)
-  if (refundDeadline === undefined) return amount
+  const amount = refundFen > 0 ? t('cancel.refund', { amount: formatFen(refundFen) }) : t('cancel.noRefund')
+  if (refundDeadline === undefined) return [amount]
   const moment = now()
   const deadline = {
     day: dayInSentence(shell, refundDeadline.slice(0, 10), chinaDay(moment)),
     time: refundDeadline.slice(11, 16),
   }
-  if (refundFen > 0) return [...amount, t('cancel.refundBefore', deadline)]
-  return refundDeadline <= chinaTime(moment) ? [...amount, t('cancel.refundOver', deadline)] : amount
-}
-
-/** Without a cancellation left today, no amount is promised. */
-const amountNow = (t: Words['t'], { refundFen, cancelledToday }: CancelInfo): string[] => {
-  if (refundFen === 0) return [t('cancel.noRefund')]
-  return cancellationsLeft(cancelledToday) > 0 ? [t('cancel.refund', { amount: formatFen(refundFen) })] : []
+  if (refundFen > 0) return [amount, t('cancel.refundBefore', deadline)]
+  return refundDeadline <= chinaTime(moment) ? [amount, t('cancel.refundOver', deadline)] : [amount]
 }

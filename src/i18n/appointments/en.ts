@@ -91,7 +91,8 @@ const words: Words<typeof zh> = {
     askToday: 'If the refund ends before that, contact us or the clinic today.',
     byRule:
       'We could not check your refund or how many cancellations you have left. By the rules: full refund before 18:00 (China time) on the day before the check, none after that; up to 3 cancellations per calendar day.',
-    byLimit: 'We could not check how many cancellations you have left today. By the rules: up to 3 per calendar day.',
+    byLimit:
+      'We could not check how many cancellations you have left today. By the rules: up to 3 cancellations per calendar day.',
     rules: 'Cancellation rules',
     chinaTime: 'All times are China time.',
     reason: 'Reason for cancelling',

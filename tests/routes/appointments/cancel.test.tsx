@@ -155,17 +155,13 @@ describe('the cancel screen before the tap', () => {
   )
 
   test.each([
-    [
-      'zh',
-      '现在取消会怎样',
-      ['这次预约还没有支付，取消不涉及退款。', '没能查到今天还可以取消几次。按规则，每个自然日最多取消 3 次。'],
-    ],
+    ['zh', '现在取消会怎样', ['这次预约还没有支付，取消不涉及退款。', '没能查到剩余次数。每个自然日最多取消 3 次。']],
     [
       'en',
       'If you cancel now',
       [
         'This appointment is not paid yet, so there is nothing to refund.',
-        'We could not check how many cancellations you have left today. By the rules: up to 3 per calendar day.',
+        'We could not check how many cancellations you have left today. By the rules: up to 3 cancellations per calendar day.',
       ],
     ],
   ] as const)(
@@ -185,8 +181,8 @@ describe('the cancel screen before the tap', () => {
       '现在取消会怎样',
       [
         '今天 11月24日 周二 18:00（北京时间）之前取消，全额退款；之后不退款。',
-        '今天的取消次数已经用完，现在不能取消，明天（北京时间）起才可以。',
-        '如果那时已过退款时间，请今天就联系客服或检查机构。',
+        '今天的取消次数已经用完，明天（北京时间）起才能取消。',
+        '如果那时已过退款时间，请今天联系客服或检查机构。',
       ],
     ],
     [
@@ -213,9 +209,7 @@ describe('the cancel screen before the tap', () => {
   test('[APPT-23] [A526] without a cancellation left, an unpaid one hears nothing of a refund', async () => {
     answer('/subscribe/getCancelInfo', () => ({ ...TOLD, refundPrice: 0, cancelledToday: 3 }))
     await open(UNPAID)
-    expect(await section()).toHaveTextContent(
-      /取消不涉及退款。今天的取消次数已经用完，现在不能取消，明天（北京时间）起才可以。$/,
-    )
+    expect(await section()).toHaveTextContent(/取消不涉及退款。今天的取消次数已经用完，明天（北京时间）起才能取消。$/)
   })
 
   test.each([
@@ -229,7 +223,7 @@ describe('the cancel screen before the tap', () => {
     await open(TOMORROW)
     const text = await section()
     expect(text).toHaveTextContent(
-      '没能查到此刻的退款金额和剩余次数。按规则：检查前一天 18:00（北京时间）之前取消，全额退款；之后不退款。每个自然日最多取消 3 次。',
+      '没能查到此刻的退款金额和剩余次数。按规则，检查前一天 18:00（北京时间）之前取消，全额退款；之后不退款。每个自然日最多取消 3 次。',
     )
     expect(text).not.toHaveTextContent('¥')
     expect(
