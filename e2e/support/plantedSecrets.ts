@@ -59,7 +59,8 @@ const RECEIVED = {
   'diagnosis of a finding': /"impressionDiagnosisDes":"([^"]+)"/,
   'advice of a report': /"guidanceDetails":"(\D[^"]+)"/,
   'address of an assessment': /"supremeReportPdfUrl":"([^"]+)"/,
-  'day of the last period': /"mLastday":"([^"]+)"/,
+  // Of the questionnaire: the day of the record is also that of another person's check.
+  'day of the last period': /"m_lastday\\":\\"([^"\\]+)/,
   'question of a consultation': /"consultationContent":"([^"]+)"/,
   'chat’s signature': /"userSig":"([^"]+)"/,
   'chat’s user': /"userID":"([^"]+)"/,
