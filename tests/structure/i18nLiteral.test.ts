@@ -51,7 +51,6 @@ test.each([
   ['A18', 'shell.list.empty', '没有数据', undefined],
   ['A430', 'chat.message.video', '暂无法播放视频', 'Video cannot be played now'],
   ['A386', 'shell.urgentSigns', '发现新肿块或血性溢液，请立即就医', undefined],
-  ['A490', 'chat.urgentSigns', '发现新肿块或血性溢液，请立即就医', 'New lump or bloody discharge? See a doctor now.'],
   ['A396', 'selectTime.morningFull', '上午预约已满', undefined],
   ['A396', 'selectTime.afternoonFull', '下午预约已满', undefined],
   ['A396', 'checkIn.problems.morningFull', '上午预约已满', undefined],

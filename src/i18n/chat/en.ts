@@ -2,7 +2,7 @@ import type { Words } from '@/i18n/words'
 import type zh from './zh'
 
 const words: Words<typeof zh> = {
-  urgentSigns: 'New lump or bloody discharge? See a doctor now.',
+  urgentSigns: 'New lump or bloody discharge: see a doctor now',
   notForEmergency: 'Consultations are not for emergencies',
   doctor: 'Doctor',
   you: 'You',

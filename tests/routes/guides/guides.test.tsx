@@ -88,7 +88,7 @@ describe('the guide to the questionnaire before a check', () => {
 
   test.each([
     ['zh', '检查问卷指南', /用微信“扫一扫”扫描现场的登记二维码/],
-    ['en', /Questionnaire/, /Scan its check-in QR code with WeChat/],
+    ['en', 'Pre-visit questionnaire guide', /Scan its check-in QR code with WeChat/],
   ] as const)(
     '[NAV-41] without a clinic it leads to no check-in, and says what to scan (%s)',
     async (language, title, text) => {
