@@ -41,11 +41,11 @@ export const refuseConsent = (userId: string): void => {
 const setConsent = (userId: string, at: number | 'no'): void =>
   useConsent.setState((state) => ({ at: new Map(state.at).set(userId, at) }))
 
-/** Another page of this phone has withdrawn it (A428). */
+/** Another page of this phone has given or withdrawn it (A428). */
 const follow = ({ key, newValue }: StorageEvent): void => {
-  if (newValue !== null || key?.endsWith(CONSENT) === false) return
+  if (key?.endsWith(CONSENT) === false) return
   useConsent.setState({ at: new Map() })
-  announceConsentWithdrawn()
+  if (newValue === null) announceConsentWithdrawn()
 }
 
 // The build draws the first screens without a browser.

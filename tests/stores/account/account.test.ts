@@ -25,7 +25,7 @@ import { loadRisk } from '@/stores/reports/risk'
 import { openProfile, profileSending, saveProfile } from '@/stores/account/profile'
 import { isRelativeUnanswered, openRecord, recordSending, saveRecord, useRecord } from '@/stores/account/record'
 import { loadRelatives, useRelatives } from '@/stores/account/relatives'
-import { consentAt, giveConsent, useConsent } from '@/stores/auth/consent'
+import { consentAt, giveConsent, useConsent, refuseConsent } from '@/stores/auth/consent'
 import { withdrawConsent } from '@/stores/auth/consentDrafts'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { useSendings } from '@/stores/submit'
@@ -317,9 +317,10 @@ describe('withdrawn consent', () => {
     expect(useForm.getState()).toMatchObject({ form: undefined, answers: {}, unsent: false })
   })
 
-  test('[A385] a consent given on another page of this phone counts here, and the open form stays', async () => {
+  test('[A385] a consent given on another page of this phone counts here after a withdrawal, and the open form stays', async () => {
     await openRecord({ kind: 'own' })
     answerQuestion('weight', '60')
+    refuseConsent('7')
     expect(consentAt(useConsent.getState(), '7')).toBeUndefined()
     const newValue = JSON.stringify({ version: 2, at: 1 })
     window.localStorage.setItem('of:7:consent', newValue)
