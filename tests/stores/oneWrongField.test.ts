@@ -6,11 +6,12 @@ import { connectClient, http } from '@/api/http'
 import { watchDrafts } from '@/app/drafts'
 import { connectWechat } from '@/gateways/wechat/port'
 import { phoneNow, unsetClock } from '@/lib/time/clock'
-import { addDays, chinaDay } from '@/lib/time/day'
 import { allRows, onSms, openClinic, resetClinic, transact } from '@/mocks/clinic'
 import { handlers } from '@/mocks/handlers'
 import { seed } from '@/mocks/seeds/seed'
 import { tokenByOpenId } from '@/mocks/auth/session'
+import { organisationOf } from '@/mocks/booking/organisations'
+import { scheduleOf } from '@/mocks/booking/schedule'
 import { memoryStore } from '@/mocks/store'
 import { openAppointments } from '@/stores/appointments/appointments'
 import { chooseCustomer, chooseSpecification, loadPrice, openOrder, startOrder } from '@/stores/booking/order'
@@ -167,6 +168,8 @@ const KEPT = {
 }
 const kept = () => Object.keys(window.localStorage).filter((name) => name.includes(':draft:'))
 const isKept = (name: string) => kept().some((one) => one.includes(`:draft:${name}`))
+/** The clinic is closed on Sundays, and the walk runs on any day. */
+const nextOpenDay = (orgId: string) => scheduleOf(clinic, organisationOf(clinic, orgId))[2] ?? ''
 const countOrders = () => transact(clinic, () => allRows(clinic, 'orders').length)
 
 /** The user's actions; each returns whether it succeeded. */
@@ -174,7 +177,7 @@ const WALKS = {
   order: async () => {
     const before = countOrders()
     await openOrder()
-    startOrder({ serviceId: '1', organisationId: '105', day: addDays(chinaDay(phoneNow()), 2) })
+    startOrder({ serviceId: '1', organisationId: '105', day: nextOpenDay('105') })
     chooseCustomer(OWNER)
     chooseSpecification('1')
     const isPlaced = await tapped(async () => {
