@@ -4,6 +4,7 @@ import { openSignedIn } from './support/signedIn'
 import { putOffRecord } from './support/people'
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
+import type { SpokenWords } from './support/words'
 
 // The clinic's appointments count from its first day. Here it is tomorrow, so that no cookie has expired.
 const FIRST_DAY = addDays(chinaDay(Date.now()), 1)
@@ -13,8 +14,12 @@ const PAID = '1745039284758340004'
 const CANCELLED = '1745039284758340011'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-/** Not by force: the bar at the bottom may cover the last day, and would get the tap. */
-const chooseLastDay = (page: Page) => page.getByRole('radiogroup').locator('input:not([disabled])').last().check()
+/** Of the days with places. Not by force: the bar at the bottom may cover the day, and would get the tap. */
+const chooseLastDay = (page: Page, { selectTime }: SpokenWords) =>
+  page
+    .getByRole('radio', { name: new RegExp(selectTime.left.replace('{{places}}', '\\d+')) })
+    .last()
+    .check()
 
 test('a paid appointment is moved to another day, and cancelled once the new one is paid, across reloads @en', async ({
   page,
@@ -32,7 +37,7 @@ test('a paid appointment is moved to another day, and cancelled once the new one
   await expect(heading(page, shell.titles.selectTime)).toBeVisible()
   await page.reload()
   await expect(page.getByText(payment.otherDay.separate)).toBeVisible()
-  await chooseLastDay(page)
+  await chooseLastDay(page, words)
   await expectScreenOk(page)
   await page.getByRole('button', { name: selectTime.next }).click()
   await expect(heading(page, shell.titles.confirmOrder)).toBeVisible()
@@ -61,7 +66,7 @@ test('an appointment that is over is booked again, filled in as last time', asyn
   await openSignedIn(page, `/subscribe/detail/${CANCELLED}`, { now: MORNING })
   await page.getByRole('button', { name: appointments.result.again }).click()
   await expect(heading(page, shell.titles.selectTime)).toBeVisible()
-  await chooseLastDay(page)
+  await chooseLastDay(page, words)
   await expectScreenOk(page)
   await page.getByRole('button', { name: selectTime.next }).click()
   await expect(page.getByText(payment.again.check)).toBeVisible()

@@ -105,6 +105,8 @@ const PEOPLE: Looks = {
   '/consult/problemDesc/:doctorId': [
     {
       at: '/consult/problemDesc/3001',
+      // It ends at the order, which holds its user while it is sent.
+      holds: true,
       steps: [
         async (page, { consultationOrder }) => page.getByRole('button', { name: consultationOrder.next }).click(),
         async (page, { consultationOrder }) =>

@@ -141,7 +141,7 @@ describe('signing out', () => {
     await user.click(screen.getByRole('button', { name: '退出登录' }))
     const question = screen.getByRole('alertdialog', { name: '要退出登录吗？' })
     expect(question).toHaveAccessibleDescription(
-      /这部手机上不会留下您的信息。没有提交的回答和没有发出的咨询内容会被删除。预约和报告/,
+      /这部手机上不会留下您的信息。未提交的回答和未发出的咨询内容会被删除。预约和报告/,
     )
     await user.click(within(question).getByRole('button', { name: '退出登录' }))
     await heading('登录')
