@@ -50,7 +50,7 @@ export const evaluationFacts = (answers: Answers): EvaluationFacts => {
   }
 }
 
-const HABITS = ['smoking', 'drink', 'lackExercise', 'sleepDebt', 'contraception', 'useProduct'] as const
+export const HABITS = ['smoking', 'drink', 'lackExercise', 'sleepDebt', 'contraception', 'useProduct'] as const
 
 const DECIDING: readonly QuestionId[] = [
   'special',
@@ -140,6 +140,10 @@ const ATYPICAL = '2'
 const CONFIRMED = '3'
 const UNNAMED = '?'
 const PAST = 1
+
+/** Whether a woman has not denied it. Not every form asks about pregnancy and breastfeeding. */
+export const mayBePregnant = (answers: Answers): boolean =>
+  textOf(answers, 'sex') === SEX_CODE.female && textOf(answers, 'special') !== 'no'
 
 const sexOf = (answers: Answers): keyof typeof SEX | undefined => {
   const sex = textOf(answers, 'sex')

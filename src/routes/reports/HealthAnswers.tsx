@@ -4,7 +4,14 @@ import { readBmi } from '@/domain/bmi'
 import { SEX } from '@/domain/dictionaries'
 import { textOf, type Answers } from '@/domain/questionForm/question'
 import type { AnswerSet } from '@/domain/reports/answerSet'
-import { bodyOf, isUnread, positiveFactors, hasAtypicalHyperplasia } from '@/domain/reports/healthFacts'
+import {
+  bodyOf,
+  HABITS,
+  isUnread,
+  mayBePregnant,
+  positiveFactors,
+  hasAtypicalHyperplasia,
+} from '@/domain/reports/healthFacts'
 import type { ReportRow } from '@/domain/reports/report'
 import { dayText } from '@/i18n/dates'
 import { dayIn } from '@/lib/time/day'
@@ -54,12 +61,6 @@ const LivingAdvice = ({ answers }: { answers: Answers }) => {
     </Section>
   )
 }
-
-/** Not every form asks a woman about pregnancy and breastfeeding. */
-const mayBePregnant = (answers: Answers): boolean =>
-  textOf(answers, 'sex') === '0' && textOf(answers, 'special') !== 'no'
-
-const HABITS = ['smoking', 'drink', 'lackExercise', 'sleepDebt', 'contraception', 'useProduct'] as const
 
 const HealthReportHead = ({ answers, madeAt }: { answers: Answers; madeAt: string | undefined }) => {
   const { t: shell } = useTranslation()
