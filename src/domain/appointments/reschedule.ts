@@ -4,8 +4,6 @@ import type { Appointment } from './appointment'
 
 /** Another day for a paid appointment: it is cancelled once the new one is paid. */
 export type Reschedule = {
-  /** When it began, epoch milliseconds. */
-  at: number
   /** The paid appointment that is to be replaced. */
   appointmentId: string
   serviceId: string

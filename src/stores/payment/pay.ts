@@ -60,9 +60,8 @@ const renewed = async (type: OrderType, id: string, attempt: number): Promise<Pa
   return answer.parameters
 }
 
-/** Returns new parameters, `refused`, or `none` without an answer: a server may lack the call (A390). */
+/** Returns parameters, `refused`, or `none` without an answer: a server may lack the call (A390). */
 const newParameters = async (type: OrderType, id: string): Promise<ToPay | 'refused' | 'none'> => {
-  forgetParameters(type, id)
   try {
     return await parametersToPay(type, id)
   } catch (failure) {

@@ -7,6 +7,7 @@ import { createStore } from '@/stores/createStore'
 import { isRecent, readUserItem, removeUserItem, REPLACEMENT, RESCHEDULE, writeUserItem } from '@/stores/userStorage'
 
 const schema = v.object({
+  /** When it began, epoch milliseconds. */
   at: v.number(),
   appointmentId: v.string(),
   serviceId: v.string(),
@@ -33,7 +34,7 @@ export const openReschedule = async (): Promise<Reschedule | undefined> => {
 }
 
 /** Stores it before the first step, so that a closed page loses nothing. */
-export const startReschedule = async (begun: Omit<Reschedule, 'at' | 'sentAt' | 'newId'>): Promise<void> => {
+export const startReschedule = async (begun: Omit<Reschedule, 'sentAt' | 'newId'>): Promise<void> => {
   const { id } = await customerNow()
   const before = read(id)
   const isSame = before?.appointmentId === begun.appointmentId
@@ -63,10 +64,11 @@ const read = (userId: string): Reschedule | undefined => {
   if (kept === undefined) return undefined
   const replacement = readUserItem(userId, REPLACEMENT, replacementSchema)
   const isSame = replacement?.of === kept.appointmentId && replacement.customerId === kept.customerId
+  const { at, ...rest } = kept
   const order = isSame ? replacement : undefined
   const newId = order?.id
-  if (kept.day >= chinaDay(now()) && (newId !== undefined || isRecent(kept.at)))
-    return { ...kept, toldFen: kept.toldFen, sentAt: order?.sentAt, newId }
+  if (kept.day >= chinaDay(now()) && (newId !== undefined || isRecent(at)))
+    return { ...rest, toldFen: rest.toldFen, sentAt: order?.sentAt, newId }
   removeUserItem(userId, RESCHEDULE)
   return undefined
 }
