@@ -86,7 +86,7 @@ describe('what docs/api and docs/server.md say of all calls', () => {
     ])
   })
 
-  test('[APPT-13] [A460] an appointment has six states, and none that stands for an unknown one', () => {
+  test('[APPT-13] [A460] an appointment has six states, and no code means an unknown one', () => {
     const detail = calls.find(({ name }) => name === 'getSubscribeDetail')
     expect(detail?.output.properties?.['subscribeStatus']).toMatchObject({
       enum: ['1', 1, '2', 2, '3', 3, '4', 4, '5', 5, '6', 6],

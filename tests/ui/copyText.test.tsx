@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
 import { CopyText } from '@/ui/CopyText'
 
-it('says each copy anew, so that a screen reader reads out a repeated one', async () => {
+it('says of each copy that it was made, so that a screen reader reads out a repeated one', async () => {
   const user = userEvent.setup({ pointerEventsCheck: 0 })
   let written: () => void = () => undefined
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(() => new Promise((resolve) => (written = resolve)))

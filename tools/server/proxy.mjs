@@ -1,6 +1,6 @@
 /**
  * Returns the address that an option names. Throws an error that says what is wrong with it. A path in `--server`
- * stands for `/api`; without one the server has its calls below `/api`, too. A path in `--documents` stands for
+ * replaces `/api`; without one the server has its calls below `/api`, too. A path in `--documents` replaces
  * `/pdfProxy`.
  */
 export const addressIn = (option, text) => {
