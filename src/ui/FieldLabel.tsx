@@ -1,8 +1,9 @@
+import type { ReactNode } from 'react'
 import styles from './Field.module.css'
 
 export type FieldTexts = {
   label: string
-  hint?: string | undefined
+  hint?: ReactNode
   error?: string | undefined
   warning?: string | undefined
   aside?: string | undefined

@@ -13,6 +13,7 @@ import { DayField } from '@/ui/DayField'
 import { FormField } from '@/ui/FormField'
 import { IconText } from '@/ui/IconText'
 import { CalendarIcon } from '@/ui/icons'
+import { NoBreakDates } from '@/ui/NoBreakDates'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import type { CheckInFields } from './PersonFields'
@@ -43,7 +44,6 @@ const DayChoice = ({ today, form: { day = '' }, offer: { days }, error }: Choice
   const { t: shell } = useTranslation()
   const { t } = useTranslation('checkIn')
   const chosen = day === '' ? undefined : dayText(shell, day, today)
-  const whole = (one: Day) => cellText(shell, one).replace(/ /g, '\u00a0')
   const [first = today] = days
   const last = days[days.length - 1] ?? today
   // A day fixed by the QR code is shown as text.
@@ -51,7 +51,9 @@ const DayChoice = ({ today, form: { day = '' }, offer: { days }, error }: Choice
   return (
     <DayField
       label={t('day')}
-      hint={t('daysWindow', { first: whole(first), last: whole(last) })}
+      hint={
+        <NoBreakDates>{t('daysWindow', { first: cellText(shell, first), last: cellText(shell, last) })}</NoBreakDates>
+      }
       starred
       value={day}
       chosen={chosen}
