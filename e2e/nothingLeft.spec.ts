@@ -8,6 +8,7 @@ import { DIST, openSite, type Site } from './support/nginxSite'
 import { readProfile, test as base } from './support/phoneProfile'
 import { DRAFT, GROUP, plantSecrets, REPLY, SAID, type RecordingSite } from './support/plantedSecrets'
 import { SEED } from './support/sample'
+import { appThere } from './support/signedIn'
 import { signInByCode } from './support/signIn'
 import { quiet } from './support/signedInSite'
 import { expect } from './support/test'
@@ -294,6 +295,9 @@ for (const { ending, condition, end, waitsForHer } of situations)
 
     const texts = [...textsIn(site.answers), ...values]
     await end({ page, context, site, words })
+    // A page that opens anew removes what an ended session left, and its load event may come before that.
+    await rest()
+    await appThere(page)
     const afterwards = await keptOnPhone(page, read)
     await page.goBack()
     await rest()
