@@ -295,7 +295,7 @@ for (const { ending, condition, end, waitsForHer } of situations)
 
     const texts = [...textsIn(site.answers), ...values]
     await end({ page, context, site, words })
-    // A page that opens anew removes what an ended session left, and its load event may come before that.
+    // A page that opens again removes what an ended session left, and its load event may come before that.
     await rest()
     await appThere(page)
     const afterwards = await keptOnPhone(page, read)
