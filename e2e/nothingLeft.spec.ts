@@ -8,6 +8,7 @@ import { DIST, openSite, type Site } from './support/nginxSite'
 import { readProfile, test as base } from './support/phoneProfile'
 import { DRAFT, GROUP, plantSecrets, REPLY, SAID, type RecordingSite } from './support/plantedSecrets'
 import { SEED } from './support/sample'
+import { holdsSecret } from './support/secrets'
 import { appThere } from './support/signedIn'
 import { signInByCode } from './support/signIn'
 import { quiet } from './support/signedInSite'
@@ -319,10 +320,7 @@ for (const { ending, condition, end, waitsForHer } of situations)
     expect(new Set(values).size).toBeGreaterThanOrEqual(40)
     expect(values.filter((text) => known.includes(text))).toEqual([])
     const secrets = [...new Set(texts)].filter((text) => text.trim().length > 2 && !known.includes(text))
-    // A short number may be a part of a time stamp by chance.
-    const isIn = (text: string, secret: string) =>
-      /^\d{1,7}$/.test(secret) ? new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(text) : text.includes(secret)
-    const found = (text: string) => secrets.filter((secret) => isIn(text, secret))
+    const found = (text: string) => secrets.filter((secret) => holdsSecret(text, secret))
     expect(found(afterwards.rest)).toEqual([])
     expect([DRAFT, '沈若兰'].map((text) => afterwards.owned.includes(text))).toEqual([waitsForHer, waitsForHer])
     expect(found(inTheEnd.owned + inTheEnd.rest)).toEqual([])

@@ -8,3 +8,7 @@ const SECRET = /(?<!\d)1[3-9]\d{9}(?!\d)|(?<!\d)\d{17}[\dXx](?!\d)|[?&#]token=/
  * chat platform sends fractions.
  */
 const RANDOM = /(?<![0-9a-z])(?=[0-9]*[a-f])[0-9a-f]{32}(?![0-9a-z])|(?<![\d.])0\.\d+/gi
+
+/** Returns whether a text holds this secret. A short number counts only alone, because a time stamp may contain it. */
+export const holdsSecret = (text: string, secret: string): boolean =>
+  /^\d{1,7}$/.test(secret) ? new RegExp(`(?<!\\d)${secret}(?!\\d)`).test(text) : text.includes(secret)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hasSecret } from '../../e2e/support/secrets'
+import { hasSecret, holdsSecret } from '../../e2e/support/secrets'
 
 const PHONE = '13800000001'
 
@@ -26,4 +26,10 @@ test.each([
   '/home',
 ])('[RA17] no secret is in %s', (text) => {
   expect(hasSecret(text)).toBe(false)
+})
+
+test('[RC7] a short number is a secret alone, not within a time stamp', () => {
+  expect(holdsSecret('device:code-sent-at=1795715812345', '158')).toBe(false)
+  expect(holdsSecret('draft={"height":"158"}', '158')).toBe(true)
+  expect(holdsSecret('of:13987654321:draft', '13987654321')).toBe(true)
 })
