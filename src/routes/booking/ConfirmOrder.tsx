@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams } from 'react-router-dom'
 import { isUnknown } from '@/i18n/errors'
@@ -59,8 +59,10 @@ export const ConfirmOrder = () => {
     return examinees.refreshing ? <OrderSkeleton /> : <PageError error={examinees.refreshError} onRetry={retry} />
   }
   return (
-    <OrderForm choice={choice} detail={service.data} organisation={organisation.data} examinees={examinees.data}>
-      <StaleNotice {...refreshOf(service, organisation, examinees)} onRetry={retry} />
-    </OrderForm>
+    <Suspense fallback={<OrderSkeleton />}>
+      <OrderForm choice={choice} detail={service.data} organisation={organisation.data} examinees={examinees.data}>
+        <StaleNotice {...refreshOf(service, organisation, examinees)} onRetry={retry} />
+      </OrderForm>
+    </Suspense>
   )
 }

@@ -1,15 +1,13 @@
-import { Suspense } from 'react'
 import { inTime } from '@/lib/inTime'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import type { EarlierNotesProps } from './lazy/EarlierNotes'
 
-const LateNotes = lazyWithFallback<EarlierNotesProps>(
-  async () => (await inTime(import('./lazy/EarlierNotes'))).EarlierNotes,
+/** Suspends its screen until the notes are complete, because notes that come late move what she taps below them. */
+export const EarlierAppointment = lazyWithFallback<EarlierNotesProps>(
+  async () => {
+    const { EarlierNotes, loadNotes } = await inTime(import('./lazy/EarlierNotes'))
+    await loadNotes()
+    return EarlierNotes
+  },
   () => null,
-)
-
-export const EarlierAppointment = (props: EarlierNotesProps) => (
-  <Suspense fallback={null}>
-    <LateNotes {...props} />
-  </Suspense>
 )

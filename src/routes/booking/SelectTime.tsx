@@ -135,21 +135,23 @@ export const SelectTime = () => {
       <PageError error={times.refreshError} onRetry={retry} />
     )
   return (
-    <DayPicker
-      serviceId={serviceId}
-      organisationId={organisationId}
-      times={times.data}
-      about={<ServiceLine detail={service.data} />}
-    >
-      <PageTitle>{shell('titles.selectTime')}</PageTitle>
-      <StaleNotice {...refreshOf(customer, organisation, service, times)} onRetry={retry} />
-      <Section>
-        <OrganisationHeader organisation={organisation.data} />
-        <p>
-          <ServerText>{service.data.service.name ?? shell('unknown')}</ServerText>
-        </p>
-      </Section>
-      {earlier !== undefined && <EarlierAppointment earlier={earlier} />}
-    </DayPicker>
+    <Suspense fallback={<DaysSkeleton />}>
+      <DayPicker
+        serviceId={serviceId}
+        organisationId={organisationId}
+        times={times.data}
+        about={<ServiceLine detail={service.data} />}
+      >
+        <PageTitle>{shell('titles.selectTime')}</PageTitle>
+        <StaleNotice {...refreshOf(customer, organisation, service, times)} onRetry={retry} />
+        <Section>
+          <OrganisationHeader organisation={organisation.data} />
+          <p>
+            <ServerText>{service.data.service.name ?? shell('unknown')}</ServerText>
+          </p>
+        </Section>
+        {earlier !== undefined && <EarlierAppointment earlier={earlier} />}
+      </DayPicker>
+    </Suspense>
   )
 }

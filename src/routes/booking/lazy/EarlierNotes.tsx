@@ -7,6 +7,7 @@ import { specificationNamed } from '@/domain/booking/earlier'
 import type { EarlierAppointment } from '@/domain/booking/order'
 import type { Specification } from '@/domain/booking/service'
 import { dayInSentence } from '@/i18n/dates'
+import { loadWords } from '@/i18n/setup'
 import type { WordArea } from '@/i18n/words'
 import { joinWithDot } from '@/lib/joinWithDot'
 import { dataOf, idle } from '@/lib/remote'
@@ -15,7 +16,7 @@ import { chinaTime } from '@/lib/time/day'
 import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { reportFault } from '@/lib/reportFault'
 import { lookUpAppointment, useAppointments } from '@/stores/appointments/appointments'
-import { chooseSpecification } from '@/stores/booking/order'
+import { chooseSpecification, useOrder } from '@/stores/booking/order'
 import { endReschedule, openReschedule, useReschedule } from '@/stores/payment/reschedule'
 import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
@@ -41,15 +42,24 @@ type Order = {
   examinees: (Examinee | UnreadableRow)[]
 }
 
+const lookUp = ({ id, isReplaced }: EarlierAppointment): Promise<unknown> =>
+  Promise.all([
+    useAppointments.getState().appointments.get(id) === undefined && lookUpAppointment(id),
+    isReplaced && openReschedule().catch(reportFault),
+  ])
+
+/** Loads what the notes on the chosen earlier appointment say. */
+export const loadNotes = async (): Promise<void> => {
+  const earlier = useOrder.getState().choice?.earlier
+  await Promise.all([loadWords(WORDS), earlier && lookUp(earlier)])
+}
+
 export const EarlierNotes = ({ earlier: { id, isReplaced }, order }: EarlierNotesProps) => {
   const reschedule = useReschedule((state) => state.reschedule)
   const earlier = useAppointments(({ appointments }) => appointments.get(id)) ?? idle
   const known = dataOf(earlier)
   useFillInPackage(known?.specificationName, order)
-  useEffect(() => {
-    if (useAppointments.getState().appointments.get(id) === undefined) void lookUpAppointment(id)
-    if (isReplaced) openReschedule().catch(reportFault)
-  }, [id, isReplaced])
+  useEffect(() => void lookUp({ id, isReplaced }), [id, isReplaced])
   return (
     <WithWords areas={WORDS} meanwhile={<NotesSkeleton />}>
       {isReplaced && reschedule?.appointmentId === id && (
