@@ -8,7 +8,8 @@ export const stopClock = (stopped = Date.now()): number => {
 
 /** Stops the clock of countdowns and waits until the test ends; returns a function that moves it on. */
 export const stopMonotonic = (): ((ms: number) => void) => {
-  let stopped = performance.now()
+  // A whole millisecond: sums of fractions are inexact.
+  let stopped = Math.ceil(performance.now())
   const clock = vi.spyOn(performance, 'now').mockReturnValue(stopped)
   return (ms) => void clock.mockReturnValue((stopped += ms))
 }

@@ -21,8 +21,8 @@ const BAR = { name: /^(主导航|Main)$/ }
 const tab = async (name: string) => within(await screen.findByRole('navigation', BAR)).findByRole('link', { name })
 const badge = () => within(screen.getByRole('navigation', BAR)).queryByRole('img')
 const fails = () => new Response('bad gateway', { status: 502 })
-/** Moves the time on until a new request is due. */
-const afterAMoment = () => vi.spyOn(performance, 'now').mockReturnValue(performance.now() + 3000)
+/** Moves the time on until a new request is due, to a whole millisecond: sums of fractions are inexact. */
+const afterAMoment = () => vi.spyOn(performance, 'now').mockReturnValue(Math.ceil(performance.now()) + 3000)
 
 beforeEach(() => {
   answer('/subscribe/listSubscribe', () => ({ list: [], total: 0 }))
