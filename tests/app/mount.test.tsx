@@ -1,3 +1,5 @@
+import { act } from '@testing-library/react'
+import type { Root } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { mountApp } from '@/app/mount'
 import { connectRouter, replaceLocation } from '@/app/navigation'
@@ -5,8 +7,21 @@ import { SCREENS } from '@/app/screens'
 import * as frames from '@/lib/afterNextPaint'
 import * as tasks from '@/lib/yieldToMain'
 
+const roots = vi.hoisted((): Root[] => [])
+vi.mock('react-dom/client', async (load) => {
+  const client = await load<typeof import('react-dom/client')>()
+  const createRoot: typeof client.createRoot = (...given) => {
+    const root = client.createRoot(...given)
+    roots.push(root)
+    return root
+  }
+  return { ...client, createRoot }
+})
+
 afterEach(() => {
   vi.unstubAllGlobals()
+  // A mounted app would go on setting the title in the tests of other files.
+  act(() => roots.splice(0).forEach((root) => root.unmount()))
   connectRouter(undefined)
   document.body.replaceChildren()
 })
