@@ -1,4 +1,5 @@
 import { useId, type ComponentProps, type ReactNode, type KeyboardEvent } from 'react'
+import { isComposing } from '@/lib/isComposing'
 import field from './Field.module.css'
 import { FieldLabel, isWrong, labelId, tiedTo, type FieldTexts } from './FieldLabel'
 import { FieldNotes } from './FormField'
@@ -8,7 +9,7 @@ const TYPED = 'main input[type="text"]:not(:disabled), main input[type="tel"]:no
 
 /** Enter moves to the next text field, and closes the keyboard on the last; a form is submitted by it. */
 const onEnterFocusNext = ({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>): void => {
-  if (key !== 'Enter' || nativeEvent.isComposing || currentTarget.form !== null) return
+  if (key !== 'Enter' || isComposing(nativeEvent) || currentTarget.form !== null) return
   const fields = [...document.querySelectorAll<HTMLInputElement>(TYPED)]
   const next = fields[fields.indexOf(currentTarget) + 1]
   if (next === undefined) currentTarget.blur()

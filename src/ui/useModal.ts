@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react'
+import { isComposing } from '@/lib/isComposing'
 
 let locks = 0
 let startY = 0
@@ -83,7 +84,7 @@ export const useModal = (panelRef: RefObject<HTMLElement | null>, onClose: () =>
     focusFirst(panel)
     const isTop = (): boolean => panels[panels.length - 1] === panel
     const onKeyDown = (event: KeyboardEvent): void => {
-      if (!isTop() || event.isComposing) return
+      if (!isTop() || isComposing(event)) return
       if (event.key === 'Escape') {
         event.preventDefault()
         close.current()

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answer, later, refuse } from '../booking/support'
 import { hasArrived } from './arrived'
-import { box, count, im, INFO, isLive, openChat, rows, said, write } from './support'
+import { box, count, im, INFO, isLive, openChat, rows, nowSeconds, said, write } from './support'
 import { reloadApp } from '../support'
 import { skipTimers } from '../../stoppedClocks'
 import { settled } from '../untilQuiet'
@@ -55,6 +55,20 @@ test('[CHAT-36] [CHAT-37] an empty text is no message, and 500 characters are th
   expect(count('send')).toBe(0)
   write('痛'.repeat(500))
   await waitFor(() => expect(count('send')).toBe(1))
+})
+
+test.each([
+  ['Chromium', { isComposing: true }],
+  // WebKit has ended the composition by then.
+  ['WebKit', { keyCode: 229 }],
+])('Enter that confirms pinyin sends nothing (%s)', async (_engine, marks) => {
+  await openChat()
+  await isLive()
+  fireEvent.change(box(), { target: { value: '需要' } })
+  fireEvent.keyDown(box(), { key: 'Enter', ...marks })
+  await settled()
+  expect(box()).toHaveValue('需要')
+  expect(count('send')).toBe(0)
 })
 
 test('[RE6] a failed message says so, and can be resent as the same message or deleted', async () => {
@@ -192,6 +206,22 @@ test('[A276] [RE6] a lost count that the server has already subtracted is not su
   expect(await screen.findByText(/您还可以追问1次/)).toBeVisible()
 })
 
+test('[CHAT-31] a failed message without a follow-up left is not sent again, and a tap says why', async () => {
+  extra()
+  const deliver = im.send
+  let tries = 0
+  im.send = (...given) => (++tries === 1 ? Promise.reject(new im.ImError(2801, '')) : deliver(...given))
+  const { user } = await openChat({ ...ENDED, residueTime: 1 })
+  await isLive()
+  write('还有一个问题')
+  const again = await failedMark()
+  write('最后一个')
+  await hasArrived('最后一个')
+  await user.click(again)
+  expect(await screen.findByText('您的剩余追问次数为0，不可在进行追问了')).toBeVisible()
+  expect(count('send')).toBe(2)
+})
+
 test('[A270] before the end nothing counts, even with no follow-ups left', async () => {
   const asked = extra()
   await openChat({ serviceStatus: 1, residueTime: 0 })
@@ -261,6 +291,20 @@ test('[RE8] a recall that the platform rejects keeps the message and says why', 
   fireEvent.contextMenu(screen.getByText('说错了'))
   await user.click(await screen.findByRole('button', { name: '撤回' }))
   expect(await screen.findByText('没有撤回成功 超过 2 分钟的消息不能撤回')).toBeVisible()
+  expect(screen.getByText('说错了')).toBeVisible()
+})
+
+test('[RE8] a recall after a sign-out by the platform keeps the message and says why', async () => {
+  im.pages = [
+    { messages: [said('说错了', { flow: 'out', time: nowSeconds() })], before: undefined, isCompleted: true },
+  ]
+  const { user } = await openChat()
+  await isLive()
+  im.tell({ kind: 'kickedOut', reason: 'multipleDevice' })
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '知道了' }))
+  fireEvent.contextMenu(screen.getByText('说错了'))
+  await user.click(await screen.findByRole('button', { name: '撤回' }))
+  expect(await screen.findByText('没有撤回成功 登录没有成功，请重新连接')).toBeVisible()
   expect(screen.getByText('说错了')).toBeVisible()
 })
 

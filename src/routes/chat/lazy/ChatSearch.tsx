@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { keyOf } from '@/domain/chat/merge'
 import type { ChatMessage } from '@/domain/chat/message'
 import { messagesWith } from '@/domain/chat/search'
+import { isComposing } from '@/lib/isComposing'
 import { visibleMessages, type ShownChat } from '@/stores/chat/chat'
 import { CloseButton } from '@/ui/Button'
 import { LiveRegion } from '@/ui/LiveRegion'
@@ -38,7 +39,7 @@ export const ChatSearch = ({ chat, onSeek, onClose }: Props) => {
     if (next !== undefined) setChosen(keyOf(next))
   }
   const press = (event: KeyboardEvent) => {
-    if (event.nativeEvent.isComposing) return
+    if (isComposing(event.nativeEvent)) return
     if (event.key === 'Escape') onClose()
     if (event.key !== 'Enter') return
     event.preventDefault()

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, useLayoutEffect, type KeyboardEvent, type RefObject } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isWithoutVoice } from '@/domain/chat/rules'
+import { isComposing } from '@/lib/isComposing'
 import { canRecord } from '@/lib/microphone'
 import type { ShownChat } from '@/stores/chat/chat'
 import { changeText, restoreText, useChatDraft } from '@/stores/chat/drafts'
@@ -35,7 +36,7 @@ const ComposerInput = ({ ref, value, disabled, onChange, onSend, onFocus }: Comp
   }, [ref, value])
   const key = (event: KeyboardEvent) => {
     // Enter also confirms a suggestion of an input method.
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event.nativeEvent)) return
     event.preventDefault()
     onSend()
   }
@@ -74,7 +75,7 @@ const MorePanel = ({ chat, onDone }: Props) => {
     const problem = await sendPicture(chat.id, chosen)
     setBusy(false)
     if (problem === undefined) onDone()
-    else showToast(t(`pictureProblems.${problem}`))
+    else showToast(t(problem === 'blocked' ? 'box.problems.blocked' : `pictureProblems.${problem}`))
   }
   return (
     <div className={styles.more}>
