@@ -8,6 +8,9 @@ export class ImError extends Error {
   }
 }
 
+/** The failure of a call without a connection to the platform; its text asks the user to connect again. */
+export const notSignedIn = (): ImError => new ImError(2024, '')
+
 export type ImErrorWord =
   | 'serverError'
   | 'badCredentials'

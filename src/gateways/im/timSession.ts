@@ -1,5 +1,5 @@
 import type { ChatSDK } from 'tim-js-sdk'
-import { ImError } from '@/domain/chat/imErrors'
+import { notSignedIn, type ImError } from '@/domain/chat/imErrors'
 import { wait } from '@/lib/time/clock'
 import { dataOf, imErrorOf } from './timAnswers'
 import { net } from './timNet'
@@ -14,8 +14,6 @@ const LET_GO_MS = 1000
 
 /** The package has one client per application, so the next session waits until the last one has left. */
 let lastLeft: Promise<unknown> = Promise.resolve()
-
-const notSignedIn = () => new ImError(2024, '')
 
 /**
  * A session from sign-in to leaving. `prepare` receives the client before the sign-in; its result is called at the

@@ -38,10 +38,11 @@ export const giveUpFollowUp = (localId: string): void => {
 
 /** Counts the messages that the platform has accepted, each once, however that is learned. */
 export const settleFollowUps = (visit: ChatVisit): void => {
-  for (const { localId, state } of chatOf(visit)?.messages ?? []) if (state === 'sent') settle(localId)
+  for (const { localId, state } of chatOf(visit)?.messages ?? []) if (state === 'sent') settleFollowUp(localId)
 }
 
-const settle = (localId: ChatMessage['localId']): void => {
+/** Counts a message that the platform has accepted, unless it is counted already. */
+export const settleFollowUp = (localId: ChatMessage['localId']): void => {
   if (localId === undefined) return
   const followUp = useChatFollowUps.getState().followUps.get(localId)
   if (followUp?.state === 'onItsWay' || followUp?.state === 'notArrived')

@@ -1,4 +1,5 @@
 import { fetchArchive } from '@/api/chat'
+import { notSignedIn } from '@/domain/chat/imErrors'
 import { keyOf } from '@/domain/chat/merge'
 import { lastIncomingAt } from '@/domain/chat/rules'
 import type { HistoryPage } from '@/gateways/im/port'
@@ -67,10 +68,15 @@ export const loadEarlier = async (visit: ChatVisit): Promise<void> => {
   const { cursor } = chat
   if (cursor === undefined) return chat.connection.state === 'ready' ? retryFirst(visit) : loadArchive(visit)
   if (cursor.from === 'archive') return loadArchive(visit, cursor.page, cursor.loaded)
+  if (chat.connection.state === 'archive') {
+    // CHAT-34: a consultation that was archived while it was open continues from the archive.
+    changeChat(visit, () => ({ cursor: undefined }))
+    return loadArchive(visit)
+  }
   changeChat(visit, () => ({ earlier: { state: 'loading' } }))
   try {
     const page = await fetchPage(visit, cursor.before)
-    if (page === undefined) return changeChat(visit, () => ({ earlier: { state: 'idle' } }))
+    if (page === undefined) throw notSignedIn()
     receive(visit, page.messages)
     takeCursor(visit, page)
   } catch (error) {

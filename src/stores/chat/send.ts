@@ -1,4 +1,4 @@
-import { ImError, imErrorWord, refusalOf, type ImErrorWord } from '@/domain/chat/imErrors'
+import { ImError, imErrorWord, notSignedIn, refusalOf, type ImErrorWord } from '@/domain/chat/imErrors'
 import { keyOf } from '@/domain/chat/merge'
 import { outgoingMessage, type ChatMessage, type MessageBody, type OutgoingBody } from '@/domain/chat/message'
 import { countsAsFollowUp, mayResend, mayRecall } from '@/domain/chat/rules'
@@ -10,17 +10,19 @@ import { monotonic, wait } from '@/lib/time/clock'
 import { randomId } from '@/lib/random'
 import { sessionGuard } from '@/lib/remote'
 import { changeChat, chatOf, infoNow, reloadInfo, takeMessages, useChat, type ChatVisit } from './chat'
-import { expectFollowUp, giveUpFollowUp, isBlocked } from './followUps'
+import { expectFollowUp, giveUpFollowUp, isBlocked, settleFollowUp } from './followUps'
 import { groupOf } from './events'
 import { isChatAllowed, useChatLink } from './session'
 import { platformSeconds, setPlatformClock, changeOwn, receive, changeMessages } from './messages'
 
-export const sendPicture = async (id: string, chosen: File): Promise<PictureProblem | undefined> => {
+/** Returns why the picture is not sent, or undefined; the last follow-up may be used while it is prepared. */
+export const sendPicture = async (id: string, chosen: File): Promise<PictureProblem | 'blocked' | undefined> => {
   const isSession = sessionGuard()
   try {
     const prepare = await fetchPreparing()
     const { file, preview } = await prepare(chosen, new AbortController().signal, true)
     if (!isSession() || !isChatAllowed()) return undefined
+    if (isBlocked(id)) return 'blocked'
     void sendBody(id, { kind: 'image', file }, { kind: 'image', url: preview, previewUrl: preview, size: undefined })
     return undefined
   } catch (failure) {
@@ -32,7 +34,8 @@ export const isRecallable = (message: ChatMessage): boolean => mayRecall(message
 
 export const recallMessage = async (visit: ChatVisit, { id }: ChatMessage): Promise<void> => {
   const client = useChatLink.getState().link?.client
-  if (id === undefined || client === undefined) return
+  if (id === undefined) return
+  if (client === undefined) throw notSignedIn()
   await client.recall(id)
   changeMessages(visit, [id], { isRevoked: true })
 }
@@ -102,7 +105,10 @@ const deliver = async (visit: ChatVisit, localId: string, isAgain: boolean): Pro
       if (!isSession()) return accepted
       const here = visitOf(chat.id)
       if (here !== undefined) receive(here, [asWritten(accepted, own)])
-      else changeUnsent(chat.id, (unsent) => unsent.filter((message) => message.localId !== localId))
+      else {
+        changeUnsent(chat.id, (unsent) => unsent.filter((message) => message.localId !== localId))
+        settleFollowUp(localId)
+      }
       return accepted
     }
     // A message that is accepted after the time limit is taken all the same, so that no one sends it again.

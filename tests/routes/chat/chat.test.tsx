@@ -58,6 +58,22 @@ test('[CHAT-02] [CHAT-17] [RE11] a picture has a box, opens large on a tap, and 
   expect(within(small).getByRole('img', { name: '图片' })).toBeVisible()
 })
 
+test('[A277] [A280] recalled pictures and those of blocked senders are not among the enlarged ones', async () => {
+  const pictureAt = (url: string) => ({ kind: 'image', url, previewUrl: url, size: undefined }) as const
+  im.blacklist = ['doctor-9']
+  page(
+    said(pictureAt('https://files.demo.example/recalled.jpg'), { flow: 'out', isRevoked: true }),
+    said(pictureAt('https://files.demo.example/blocked.jpg'), { from: 'doctor-9' }),
+    said(pictureAt('https://files.demo.example/shown.jpg')),
+  )
+  const { user } = await openChat()
+  await waitFor(() => expect(screen.getAllByRole('button', { name: '放大图片' })).toHaveLength(1))
+  await user.click(screen.getByRole('button', { name: '放大图片' }))
+  const large = await screen.findByRole('dialog', { name: '图片' })
+  expect(await within(large).findByRole('img')).toHaveAttribute('src', 'https://files.demo.example/shown.jpg')
+  expect(within(large).queryByRole('button', { name: '上一张' })).toBeNull()
+})
+
 test.each([
   [{ width: 1080, height: 9000 }, 0.4],
   [{ width: 100, height: 90_000 }, 0.4],

@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { answer } from '../booking/support'
 import { box, count, im, INFO, isLive, openChat, said, write } from './support'
@@ -11,6 +11,15 @@ const CLOSED = [
   [11, '医生认为不适合在线回答，费用或优惠券会在 1-3 个工作日内退回。', '重新找医生提问'],
   [12, '咨询已退回，费用或优惠券会在 1-3 个工作日内退回。', '重新找医生提问'],
 ] as const
+const ARCHIVED = {
+  ID: 'a1',
+  type: 'TIMTextElem',
+  payload: { text: '您好' },
+  from: 'd',
+  flow: 'in',
+  time: 1_700_000_000,
+}
+
 /** Simulates returning to the page. */
 const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
 
@@ -73,6 +82,20 @@ describe('the footer of a consultation without an answer', () => {
     expect(asks).toHaveLength(before)
   })
 
+  test('[CHAT-34] [A269] a chat that was archived while it was open continues with the archive', async () => {
+    im.pages = [{ messages: [said('最新的')], before: '1', isCompleted: false }]
+    const { user } = await openChat()
+    await screen.findByText('最新的')
+    answer('/consultation/getConsultationIMInfo', () => ({ ...INFO, serviceStatus: 3, archiveStatus: '1' }))
+    answer('/consultation/queryConsultationImMsgById', () => ({ list: [ARCHIVED], total: 1 }))
+    fireEvent(window, new Event('online'))
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull())
+    await user.click(screen.getByRole('button', { name: '查看更早的消息' }))
+    expect(await screen.findByText('您好')).toBeVisible()
+    expect(screen.getByText('最新的')).toBeVisible()
+    expect(screen.queryByRole('button', { name: '查看更早的消息' })).toBeNull()
+  })
+
   test.each([
     ['1', '/order/tradePay/7?type=consult'],
     ['2', '/order/tradePay/7?type=quickConsult'],
@@ -101,18 +124,9 @@ describe('the footer of a consultation without an answer', () => {
 })
 
 describe('the footer when the platform is not reachable', () => {
-  const archived = {
-    ID: 'a1',
-    type: 'TIMTextElem',
-    payload: { text: '您好' },
-    from: 'd',
-    flow: 'in',
-    time: 1_700_000_000,
-  }
-
   test('[A473] [CHAT-33] with an archive it blocks sending until it is connected, and offers one link', async () => {
     im.login = () => Promise.reject(new im.ImError(60020, ''))
-    const { user } = await openChat({}, 'zh', { list: [archived] })
+    const { user } = await openChat({}, 'zh', { list: [ARCHIVED] })
     expect(await screen.findByText('您好')).toBeVisible()
     expect(await screen.findByText('连接上之前不能发消息。您输入的文字会保留。')).toBeVisible()
     expect(document.body).not.toHaveTextContent('消息没有加载成功')
@@ -136,7 +150,7 @@ describe('the footer when the platform is not reachable', () => {
     const { user } = await openChat({}, 'zh', { list: undefined })
     expect(await screen.findByText('消息没有加载成功，暂时不能发消息。您输入的文字会保留。')).toBeVisible()
     expect(screen.queryByText('还没有消息。')).toBeNull()
-    answer('/consultation/queryConsultationImMsgById', () => ({ list: [archived], total: 1 }))
+    answer('/consultation/queryConsultationImMsgById', () => ({ list: [ARCHIVED], total: 1 }))
     await user.click(screen.getByRole('button', { name: '重试' }))
     expect(await screen.findByText('您好')).toBeVisible()
     expect(box()).toBeVisible()

@@ -114,3 +114,16 @@ test('[A511] a page that fails says so, and what was loaded can be kept', async 
   expect(await sheet.findByText(/更早的消息没有加载成功.*只包含最近 1 条消息/)).toBeVisible()
   expect(sheet.getByRole('button', { name: '查看更早的消息' })).toBeVisible()
 })
+
+test('[A511] [RE3] after a sign-out by the platform, older messages fail with a reason, and what was loaded can be kept', async () => {
+  im.pages = [{ messages: [said('最新的')], before: '1', isCompleted: false }]
+  const { user } = await openChat()
+  await screen.findByText('最新的')
+  im.tell({ kind: 'kickedOut', reason: 'multipleDevice' })
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '知道了' }))
+  await user.click(screen.getByRole('button', { name: '对话选项' }))
+  await user.click(await screen.findByRole('button', { name: '保存这次对话' }))
+  const sheet = within(await screen.findByRole('dialog', { name: '保存这次对话' }))
+  expect(await sheet.findByText(/更早的消息没有加载成功.*只包含最近 1 条消息/)).toBeVisible()
+  expect(sheet.getByRole('button', { name: '保存为文字文件' })).toBeVisible()
+})

@@ -182,6 +182,39 @@ test.each([
   },
 )
 
+test('[CHAT-30] [A276] a follow-up accepted after the chat was left counts once', async () => {
+  const asked = answer('/consultation/customerExtraAsk', () => null)
+  const { promise, come } = later()
+  const deliver = im.send
+  im.send = (...given) => promise.then(() => deliver(...given))
+  const { router } = await openChat(ENDED)
+  await isLive()
+  write('需要复查吗')
+  await waitFor(() => expect(count('send')).toBe(1))
+  await act(() => router.navigate('/my'))
+  expect(asked).toHaveLength(0)
+  come(undefined)
+  await waitFor(() => expect(asked).toHaveLength(1))
+  expect(kept()).toBe('[]')
+  await act(() => router.navigate('/chat/7?type=1'))
+  await isLive()
+  expect(asked).toHaveLength(1)
+})
+
+test('[CHAT-31] a picture that was prepared while the last follow-up went to a text is not sent, and says why', async () => {
+  answer('/consultation/customerExtraAsk', () => null)
+  const { promise, come } = later()
+  preparing.until = promise
+  await openChat({ ...ENDED, residueTime: 1 })
+  await isLive()
+  await choosePicture('a.gif')
+  write('最后一个')
+  await hasArrived('最后一个')
+  come(undefined)
+  expect(await screen.findByText('您的剩余追问次数为0，不可在进行追问了')).toBeVisible()
+  expect(count('send')).toBe(1)
+})
+
 test('[RE6] a message refused after the chat was reopened can be resent', async () => {
   const deliver = im.send
   const { promise, come } = later()

@@ -82,6 +82,25 @@ test('[API-51] [API-52] [CONSULT-25] a price that rose meanwhile is refetched, a
   expect(screen.getByRole('button', { name: '去支付' })).toBeEnabled()
 })
 
+test('[CONSULT-25] [A451] a quick order whose price cannot be read after a reload offers to ask again', async () => {
+  const price = answer('/quick_consultation/queryQuickConsultationPrice', () => new Response(null, { status: 502 }))
+  answer('/quick_consultation/calculateQuickConsultationPrice', () => 2_900)
+  const coupons = answer('/coupon/getCouponListByServiceCodeAndPrice', () => [])
+  askedOf('quick')
+  await renderApp('/consult/quickOrder', { signedInAs: PHONE })
+  await heading('确认快速咨询')
+  const again = await screen.findByRole('button', { name: '重新计算' })
+  expect(screen.getByText('价格没有计算出来')).toBeVisible()
+  expect(screen.getByRole('button', { name: '去支付' })).toBeDisabled()
+  const failed = price.length
+  answer('/quick_consultation/queryQuickConsultationPrice', () => 2_900)
+  await userEvent.click(again)
+  await waitFor(() => expect(screen.getByRole('button', { name: '去支付' })).toBeEnabled())
+  expect(screen.getByRole('main')).toHaveTextContent('应付金额 ¥29.00')
+  expect(failed).toBeGreaterThan(0)
+  expect(coupons).toHaveLength(1)
+})
+
 test('[CONSULT-41] [A490] a consultation returned twice is listed once, and the list does not repeat the urgent signs', async () => {
   const one = { consultationStatus: 1, consultationType: '1', createTime: '2026-11-20 10:00:00' }
   answer('/consultation/queryConsultationsByUserId', () => ({

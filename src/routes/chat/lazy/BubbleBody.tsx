@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { keyOf } from '@/domain/chat/merge'
 import type { ChatMessage } from '@/domain/chat/message'
 import { voiceWidth } from '@/domain/chat/rules'
-import { useChat } from '@/stores/chat/chat'
+import { useChat, visibleMessages } from '@/stores/chat/chat'
 import { markPlayed } from '@/stores/chat/playedVoices'
 import { Picture } from '@/ui/Picture'
 import { PictureViewer } from '@/routes/shared/PictureViewer'
@@ -61,11 +61,13 @@ const ImageBody = ({ t, pictureKey, url, previewUrl, size }: ImageBodyProps) => 
   )
 }
 
-/** The pictures of the talk that have been loaded, in their order. */
-const picturesOfTalk = (): Viewed[] =>
-  (useChat.getState().shown?.messages ?? []).flatMap((message) =>
-    message.body.kind === 'image' ? [{ key: keyOf(message), url: message.body.url }] : [],
+/** The pictures that the loaded talk shows, in their order. */
+const picturesOfTalk = (): Viewed[] => {
+  const { shown } = useChat.getState()
+  return (shown === undefined ? [] : visibleMessages(shown)).flatMap((message) =>
+    message.body.kind === 'image' && !message.isRevoked ? [{ key: keyOf(message), url: message.body.url }] : [],
   )
+}
 
 type Viewed = { key: string; url: string }
 

@@ -6,6 +6,7 @@ import { mayResend, textToChange } from '@/domain/chat/rules'
 import { copyText } from '@/lib/clipboard'
 import { putBackText } from '@/stores/chat/drafts'
 import { useIsUnplayed } from '@/stores/chat/playedVoices'
+import { isBlocked } from '@/stores/chat/followUps'
 import { isRecallable, recallMessage, deleteMessage, resend } from '@/stores/chat/send'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
@@ -20,6 +21,12 @@ import styles from './chat.module.css'
 import { useChatErrorText, type MessageTools } from './messageTexts'
 
 type MessageStateProps = { message: ChatMessage; tools: MessageTools }
+
+/** Resends a failed message, or says that no follow-up is left (CHAT-31). */
+const sendAgain = ({ localId }: ChatMessage, { id, visit, t }: Pick<MessageTools, 'id' | 'visit' | 't'>): void => {
+  if (isBlocked(id)) showToast(t('box.problems.blocked'))
+  else if (localId !== undefined) void resend(visit, localId)
+}
 
 const MessageState = ({ message, tools }: MessageStateProps) => {
   const { state, flow, isPeerRead } = message
@@ -46,8 +53,9 @@ const Unplayed = ({ message, tools: { id, t } }: MessageStateProps) =>
   ) : null
 
 /** Why a message was rejected, with a retry, or an edit where a retry is useless. */
-const Failed = ({ message, tools: { t, id, visit, isClosed } }: MessageStateProps) => {
-  const { localId, refusal } = message
+const Failed = ({ message, tools }: MessageStateProps) => {
+  const { t, id, visit, isClosed } = tools
+  const { refusal } = message
   const text = isClosed ? '' : textToChange(message)
   const isResendable = !isClosed && mayResend(message)
   const change = () => {
@@ -63,11 +71,7 @@ const Failed = ({ message, tools: { t, id, visit, isClosed } }: MessageStateProp
         </span>
       )}
       {isResendable && (
-        <button
-          type="button"
-          className={styles.failed}
-          onClick={() => localId !== undefined && void resend(visit, localId)}
-        >
+        <button type="button" className={styles.failed} onClick={() => sendAgain(message, tools)}>
           {refusal === undefined && <FailedIcon />}
           {t(refusal === undefined ? 'message.failedResend' : 'message.resend')}
         </button>
@@ -97,10 +101,11 @@ const actionsOf = (message: ChatMessage, { isClosed }: Pick<MessageTools, 'isClo
 const actOn = async (
   message: ChatMessage,
   action: MessageAction,
-  { t, visit }: Pick<MessageTools, 't' | 'visit'>,
+  tools: Pick<MessageTools, 'id' | 't' | 'visit'>,
   errorText: (error: unknown) => string,
 ): Promise<void> => {
-  const { body, localId } = message
+  const { body } = message
+  const { t, visit } = tools
   switch (action) {
     case 'copy':
       return showToast(
@@ -111,7 +116,7 @@ const actOn = async (
         showToast(`${t('message.recallFailed')} ${errorText(error)}`),
       )
     case 'resend':
-      return localId === undefined ? undefined : resend(visit, localId)
+      return sendAgain(message, tools)
     case 'remove':
       return deleteMessage(visit, keyOf(message))
   }

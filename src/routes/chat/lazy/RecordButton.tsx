@@ -36,8 +36,9 @@ const useRecording = ({ id, visit }: ShownChat): Voice => {
   }, [cancel])
   const send = async ({ file, seconds }: Recorded) => {
     const url = await fileToDataUrl(file)
-    if (chatOf(visit) !== undefined)
-      await sendBody(id, { kind: 'sound', file, seconds }, { kind: 'sound', url, seconds })
+    if (chatOf(visit) === undefined) return
+    if (isBlocked(id)) showToast(t('box.problems.blocked'))
+    else await sendBody(id, { kind: 'sound', file, seconds }, { kind: 'sound', url, seconds })
   }
   const start = async () => {
     cancel()

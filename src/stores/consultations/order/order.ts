@@ -8,7 +8,7 @@ import { couponProblem, type Coupon } from '@/domain/coupons'
 import type { ProblemTarget } from '@/domain/consultations/problem'
 import type { Customer } from '@/domain/account/account'
 import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
-import { dataOf, idle, latestOnly, loadOrClear, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
+import { dataOf, errorOf, idle, latestOnly, loadOrClear, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
 import { readStored, writeStored } from '@/lib/storage'
 import { loadQuickPrice, useConsults } from '../consultations'
 import { loadOwner, ownerNow, problemNow } from './problem'
@@ -96,8 +96,11 @@ export const answeredFen = ({ coupon, price }: Pick<ConsultOrderState, 'coupon' 
 const loadConsultPrice = async (target: ProblemTarget): Promise<void> => {
   const { coupon } = useConsultOrder.getState()
   const wired = wireTarget(target)
-  if (wired === undefined) return
   const key = keyOf(coupon)
+  if (wired === undefined) {
+    const error = errorOf(useConsults.getState().quickPrice)
+    return useConsultOrder.setState({ price: { key, remote: { state: 'failed', error } } })
+  }
   useConsultOrder.setState({ price: { key, remote: { state: 'loading' } } })
   const answer = await latestOnly('consult price', () => calculateConsultPrice(wired, coupon))
   if (answer.stale) return
@@ -111,7 +114,10 @@ const loadConsultPrice = async (target: ProblemTarget): Promise<void> => {
 }
 
 export const askConsultPrice = async (target: ProblemTarget): Promise<void> => {
-  if (target === 'quick') await loadQuickPrice()
+  if (target === 'quick') {
+    await loadQuickPrice()
+    if (useConsultOrder.getState().coupons.state === 'idle') void loadCoupons(target)
+  }
   await loadConsultPrice(target)
 }
 
