@@ -31,7 +31,7 @@ const TABLE = {
     folders: ['app', 'routes', 'ui', 'i18n', 'domain', 'lib'],
     vendors: ['i18next', 'react', 'react-dom', 'react-i18next', 'react-router-dom'],
   },
-  // The only folder that may know everything.
+  // The only folder that may import from all others.
   app: {
     folders: 'all',
     vendors: ['react', 'react-dom', 'react-router-dom', 'react-i18next', ['valibot', 'settings.ts']],
@@ -49,11 +49,14 @@ const UPPER = ['home', 'booking', 'appointments', 'checkIn', 'chat']
 const TECHNICAL = ['createStore', 'userStorage\\w*', 'questionForm', 'idempotency\\w*', 'submit', 'auth/consent\\w*']
 /** Routes that talk to an SDK through its port. */
 const ROUTES_WITH_PORTS = ['reports', 'pdf', 'consultations', 'chat']
-/** Folders of routes that belong to no area: the mechanism of every form, and what else several areas show. */
+/** Folders of routes that belong to no area: the question form, and parts that several areas show. */
 const SHARED_BY_ROUTES = ['questionForm', 'shared']
-/** What in lib knows the time, chance or the phone: never part of a pure function. */
+/** Modules of lib that read the time, random numbers or the phone, so pure functions may not use them. */
 const IMPURE = ['time/clock', 'countdown', 'random', 'storage', 'cookies', 'remote']
-/** The clinical formulas: the demo clinic answers recorded results, so that an error cannot agree with itself. */
+/**
+ * The clinical formulas. The demo clinic may not use them but answers with recorded results, so that a wrong formula
+ * is noticed.
+ */
 const FORMULAS = ['gail', 'bmi', 'riskLevel', 'evaluationAdvice']
 
 const PACKAGES = '^node_modules/'
@@ -230,7 +233,7 @@ const special = [
   rule('no-cycles', 'arrows point one way', { path: '^src/' }, { circular: true }),
   rule(
     'reached',
-    // The clinic has doors for the tests as well, and words are fetched by the pattern of their names.
+    // Tests also import modules of the demo clinic, and texts are imported by the pattern of their file names.
     'every file is reached from src/main.tsx; only the build reaches the frame',
     { path: '^src/main\\.tsx$' },
     {

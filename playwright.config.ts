@@ -35,9 +35,9 @@ export default defineConfig<{ lang: Lang }>({
   ],
   ...(runningSite === undefined ? {} : { globalSetup: './e2e/support/sameBuild.ts' }),
   fullyParallel: true,
-  // More than there are cores: a journey mostly waits, for the clinic's answers and for the screen to settle.
+  // More workers than cores, because a journey mostly waits for the clinic's answers and for animations.
   workers: '200%',
-  // A busy machine starts a browser late now and then; what needs a second try is named at the end of npm test.
+  // On a busy machine a browser sometimes starts late. `npm test` lists at its end the tests that needed a second try.
   retries: 1,
   forbidOnly: true,
   timeout: 60_000,
@@ -49,7 +49,7 @@ export default defineConfig<{ lang: Lang }>({
           cwd: root,
           env: { E2E_PORT: String(port), RUNNER_PID: String(process.pid) },
           url: `http://localhost:${port}`,
-          // A server that runs already may hold another build: E2E_BASE_URL names one that is meant.
+          // A running server may have another build. To use one on purpose, set E2E_BASE_URL.
           reuseExistingServer: false,
         },
       }
@@ -57,7 +57,7 @@ export default defineConfig<{ lang: Lang }>({
   use: {
     baseURL: runningSite ?? `http://localhost:${port}`,
     viewport: { width: 375, height: 812 },
-    // Pixels cost time, and a journey asks where things stand and what they say.
+    // More pixels take longer to draw, and journeys check positions and texts only.
     deviceScaleFactor: 1,
     contextOptions: { reducedMotion: 'reduce' },
     isMobile: true,
@@ -76,7 +76,7 @@ export default defineConfig<{ lang: Lang }>({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // No journey leaves this machine, whatever a page asks for.
+        // No request of a journey leaves this machine.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost, EXCLUDE 127.0.0.1',
       ],
     },

@@ -22,16 +22,16 @@ import { thirdPartyNotices } from './tools/build/notices.ts'
 const require = createRequire(import.meta.url)
 const { version } = JSON.parse(readFileSync(new URL('./package.json', import.meta.url), 'utf8')) as { version: string }
 
-/** The oldest engines that the app speaks to. */
+/** The oldest browsers that the app supports. */
 const TARGET = ['chrome100', 'safari15']
 
 const PURE = ['tests/{domain,tooling}/**/*.test.ts', 'tests/structure/*.test.ts']
 
-/** How MSW's worker goes with its last page; the next one, on its way already, would be left without a clinic. */
-const GOES = 'self.registration.unregister()'
+/** MSW's worker does this when its last page closes. A page that is loading then would be left without a clinic. */
+const UNREGISTER = 'self.registration.unregister()'
 
-/** Parts of the page and its pictures are none of the clinic's: they pass without being handed around. */
-const PASSES = `addEventListener('fetch', (event) => {
+/** The clinic does not answer requests for the page, its parts and its pictures, so the worker ignores them. */
+const IGNORE_FILES = `addEventListener('fetch', (event) => {
   if (event.request.destination !== '') event.stopImmediatePropagation()
 })
 `
@@ -40,8 +40,8 @@ const PASSES = `addEventListener('fetch', (event) => {
 const demoWorker = (): Plugin => {
   const source = () => {
     const text = readFileSync(require.resolve('msw/mockServiceWorker.js'), 'utf8')
-    if (!text.includes(GOES)) throw new Error(`MSW's worker does not say ${GOES} any more.`)
-    return PASSES + text.replace(GOES, '')
+    if (!text.includes(UNREGISTER)) throw new Error(`MSW's worker does not say ${UNREGISTER} any more.`)
+    return IGNORE_FILES + text.replace(UNREGISTER, '')
   }
   return {
     name: 'demo-worker',
@@ -57,7 +57,7 @@ const demoWorker = (): Plugin => {
   }
 }
 
-/** Tells which version is deployed: support compares it with the one that the personal centre of a phone shows. */
+/** Writes the version to a file. Support compares it with the version that a phone's personal centre shows. */
 const versionFile = (commit: string): Plugin => ({
   name: 'version-file',
   generateBundle() {
@@ -65,7 +65,7 @@ const versionFile = (commit: string): Plugin => ({
   },
 })
 
-/** Lays the list of what became of which source beside the build, for its tests: what lies in the build is served. */
+/** Moves Vite's manifest beside the build, for tests of the build. Files inside the build would be served. */
 const manifestBeside = (): Plugin => ({
   name: 'manifest-beside',
   writeBundle({ dir = '' }) {
@@ -74,7 +74,7 @@ const manifestBeside = (): Plugin => ({
   },
 })
 
-/** Packs every file of the build beside itself, once it is whole: no server spends its time on that, or packs worse. */
+/** Writes compressed forms of the finished build's files. Compression by a server costs time or is worse. */
 const packedBeside = (isQuick: boolean): Plugin => ({
   name: 'packed-beside',
   writeBundle: {
@@ -86,31 +86,34 @@ const packedBeside = (isQuick: boolean): Plugin => ({
   },
 })
 
-/** An account to follow, for the demo and the tests; its code says that it is a sample. */
+/** Sets a sample account to follow, for the demo and the tests. Its QR code says that it is a sample. */
 const followSample = (): void => {
   process.env['VITE_FOLLOW_NAME'] ??= '示例乳腺健康'
   process.env['VITE_FOLLOW_QR_URL'] ??= '/pictures/doctor-code.svg'
 }
 
-/** The page itself names these files, so no list of files needs them. */
+/** The page itself loads these files, so no list of preloads needs them. */
 const IN_PAGE = /\/(index|vendor|app)-[\w-]{6,7}\.(js|css)$/
 
 /** The files that open the screens. */
 const ENTRY = /(^|\/)(index|app)-[\w-]+\.js$/
-/** A screen has loaded these before its lazy parts, so only the lists of the screens name them. */
+/** A screen loads these files before its lazy parts, so only the preload lists of screens contain them. */
 const OF_SCREENS = /\/(data-)?(common|late|shared)-[\w-]{6,8}\.js$/
 
-/** A style sheet that `composes` another has no file name for the rules it takes over, and vite warns of each build. */
+/** Hides a warning of Vite in each build: rules taken over by `composes` have no file name. */
 const logger = createLogger()
 const warnOnce = logger.warnOnce.bind(logger)
 logger.warnOnce = (message, options) => {
   if (!message.includes('did not pass the `from` option')) warnOnce(message, options)
 }
 
-/** The first script lists every file, so names that `chunks.ts` joins, such as `chat-view`, become a hash alone. */
+/**
+ * Whether `chunks.ts` joined the name, such as `chat-view`. The first script lists every file, so these get only a
+ * hash.
+ */
 const isJoined = (name: string): boolean => /^(data-)?(?!data-)\w+-/.test(name)
 
-/** One hash of all words: the first script lists each of their files, and a hash in each name packs badly. */
+/** One hash of all texts: the first script lists each of their files, and different hashes compress badly. */
 const wordsHash = (): string => {
   const hash = createHash('sha256')
   for (const file of readdirSync(WORDS, { recursive: true, encoding: 'utf8' }).sort())
@@ -121,7 +124,9 @@ const wordsHash = (): string => {
 const WORDS = fileURLToPath(new URL('src/i18n', import.meta.url))
 const WORDS_HASH = wordsHash()
 
-/** Returns the name of a file of words, such as `assets/reports/palpation/zh-Xb3k9_Q.js`; undefined for other modules. */
+/**
+ * Returns the name of a file of texts, such as `assets/reports/palpation/zh-Xb3k9_Q.js`; undefined for other modules.
+ */
 const wordFileName = (id: string | null | undefined): string | undefined => {
   const [, area] = /\/src\/i18n\/(\w+(?:\/\w+)+)\.ts$/.exec(id ?? '') ?? []
   return area === undefined ? undefined : `assets/${area}-${WORDS_HASH}.js`
@@ -153,7 +158,7 @@ export default defineConfig(({ mode, command }) => {
       versionFile(commit),
       thirdPartyNotices(),
       manifestBeside(),
-      // A demo is built anew for each run of the journeys, and is shown nearby.
+      // A demo is built often and runs close to its users, so it is compressed quickly.
       packedBeside(settings.demo),
       framePlugin(TARGET, settings),
       appInPage(),
@@ -170,17 +175,19 @@ export default defineConfig(({ mode, command }) => {
         resolveDependencies: (_, files, { hostId }) =>
           files.filter((file) => !IN_PAGE.test(file) && (ENTRY.test(hostId) || !OF_SCREENS.test(file))),
       },
-      // The PDF reader and the demo clinic are larger than the bundler likes; byte budgets are tests.
+      // The PDF reader and the demo clinic exceed the bundler's default limit. Tests check the sizes.
       chunkSizeWarningLimit: 2000,
       rolldownOptions: {
         checks: { bundlerTimings: false },
         output: {
-          // The first script names every file, and no hash can be packed: so few characters tell two releases apart too.
+          // The first script names every file, and hashes do not compress. So few characters are enough to tell two
+          // releases apart.
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: ({ name, facadeModuleId }) =>
             wordFileName(facadeModuleId) ?? `assets/${isJoined(name) ? '' : '[name]-'}[hash:7].js`,
           assetFileNames: ({ names: [name = ''] }) => `assets/${isJoined(name) ? '' : '[name]-'}[hash:6][extname]`,
-          // Few requests on one bar of signal: what every visit needs in two files, what many screens share in one.
+          // Few requests, for slow networks: two files for what every visit needs, and one for what many screens
+          // share.
           codeSplitting: {
             groups: [
               { name: 'early', tags: ['$initial'], priority: 99 },
@@ -196,8 +203,8 @@ export default defineConfig(({ mode, command }) => {
                     },
                   ]
                 : []),
-              // Home draws its services, with the people that every drawing shares; the other drawings are for what is
-              // empty or went wrong, which most visits do not meet.
+              // Home needs the drawings of services, and the people that every drawing shares. The other drawings are
+              // for empty lists and errors, which most visits do not show.
               {
                 name: 'services',
                 test: /src\/ui\/illustrations\/(people|services)\./,
@@ -210,7 +217,7 @@ export default defineConfig(({ mode, command }) => {
                 priority: 97,
                 includeDependenciesRecursively: false,
               },
-              // The badge of the tab bar comes with every first screen: what it counts is one file.
+              // Every first screen needs the code of the tab bar's badge, so it is one file.
               {
                 name: 'news',
                 test: /src\/((domain|stores)\/consultations\/news|i18n\/consultations\/unreadText)\./,
@@ -224,9 +231,9 @@ export default defineConfig(({ mode, command }) => {
                 priority: 97,
                 includeDependenciesRecursively: false,
               },
-              // Late parts of two areas have a long text to type.
+              // Lazy parts of two areas have a text area.
               { name: 'texts', test: /src\/ui\/TextArea\./, priority: 97, includeDependenciesRecursively: false },
-              // Only lists are pulled.
+              // Only lists can be pulled down to refresh them.
               {
                 name: 'pulled',
                 test: /src\/(ui\/PullToRefresh|routes\/shared\/RefreshableList)\./,
@@ -234,7 +241,7 @@ export default defineConfig(({ mode, command }) => {
                 includeDependenciesRecursively: false,
               },
               {
-                // The lines that each part of antd-mobile needs, with its smallest part: alone they would be three requests.
+                // Shared helpers of antd-mobile, with its smallest component. Separately they would be three requests.
                 name: 'antd',
                 test: /antd-mobile\/es\/(utils\/(native-props|with-default-props)|components\/tag\/tag)\.js|\/classnames\//,
                 includeDependenciesRecursively: false,
@@ -259,14 +266,14 @@ export default defineConfig(({ mode, command }) => {
     },
     test: {
       restoreMocks: true,
-      // More than there are cores, as a number because a share is held down to them: a screen often waits.
+      // More workers than cores, because a screen often waits. A percentage would be limited to the number of cores.
       maxWorkers: 2 * availableParallelism(),
-      // A machine that is slow or shared must not make a slow answer look like a wrong one.
+      // On a slow or shared machine, a slow answer must not look like a wrong one.
       testTimeout: 120_000,
       retry: 0,
       env: { TZ: 'Asia/Shanghai' },
       projects: [
-        // What needs no page starts in a third of the time, and keeps nothing that another file could meet.
+        // Tests without a page start in a third of the time, and leave no state behind for other files.
         { extends: true, test: { name: 'pure', environment: 'node', include: PURE, isolate: false } },
         {
           extends: true,

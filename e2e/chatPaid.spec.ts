@@ -114,7 +114,7 @@ test('[CHAT-35] [CONSULT-44] a doctor’s silence for a day leaves the messages 
   await expect(page.getByText(chat.closed.doctorTimeout)).toBeVisible()
 })
 
-/** The ends of the open consultation: the messages that the demo's chat platform got, and what its server noted. */
+/** Returns the end of the open consultation: the messages on the demo's chat platform, and its server's record. */
 const endsOf = (page: Page) =>
   page.evaluate(
     (id) => {

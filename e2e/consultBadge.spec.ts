@@ -64,7 +64,7 @@ test('[A407] the tab shows that there is something new when the server does not 
   words,
 }) => {
   const { shell, nextStep } = words
-  // A picture of this chat is missing on purpose, and shows in one of the languages.
+  // A picture of this chat is missing in the demo on purpose; here it must not cause a failed request.
   await page.route('**/pictures/gone.jpg', (route) => route.fulfill({ path: 'public/pictures/organ-1.svg' }))
   await openSignedIn(page, '/home', { phone: '13800000006', agreed: true })
   await expect(consultTab(page, words, shell.unread.some)).toBeVisible()

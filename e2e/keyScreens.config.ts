@@ -10,7 +10,7 @@ export default defineConfig({
   testMatch: 'keyScreens.ts',
   retries: 0,
   snapshotPathTemplate: '{testDir}/pictures/keyScreens/{arg}{ext}',
-  // Other machines smooth the letters in other ways, which changes their edges and not where they stand.
+  // Other machines smooth letters differently, which changes their edges but not their positions.
   expect: { ...shared.expect, toHaveScreenshot: { threshold: 0.3, maxDiffPixelRatio: 0.01 } },
   projects: projects.filter(({ name }) => name === 'wechat-zh'),
 })

@@ -1,7 +1,7 @@
 import { test } from '@playwright/test'
 import { walk, type Walk } from './support/monkey/walk'
 
-/** A longer run is many walks, because the clinic of one grows with each order. */
+/** A longer run consists of many walks, because the data of a walk's clinic grows with each order. */
 const STEPS_OF_A_WALK = 250
 
 /** A sample, and the beginnings of walks that once found a defect. */

@@ -27,12 +27,12 @@ const test = base.extend<object, { build: string; site: Site }>({
 
 const ownHeaders = ({ headers }: Response) =>
   Object.fromEntries(Object.keys(productionHeaders).map((name) => [name, headers.get(name)]))
-/** What a part of a page has: not the policies that govern the page. */
+/** Headers of a part of a page: all but the policies, which apply to pages only. */
 const PARTS_HEADERS = Object.fromEntries(
   Object.entries(productionHeaders).map(([name, value]) => [name, policies.includes(name) ? null : value]),
 )
 /** Nothing listens there. */
-const NOBODY = 'http://127.0.0.1:1'
+const CLOSED_ORIGIN = 'http://127.0.0.1:1'
 const CALL = '/api/login/getOpenIdByCode?code=nobodys'
 const assets = (isWanted: (name: string) => boolean = (name) => !isPacked(name)) =>
   readdirSync(join(DIST, 'assets'))
@@ -107,7 +107,7 @@ test('@zh nginx hides every path that begins with a dot, wherever it is', async 
   for (const folder of ['.vite', 'assets']) mkdirSync(join(root, folder))
   const hidden = ['.hidden', '.hidden.json', '.vite/manifest.json', 'assets/.hidden.js']
   for (const path of ['index.html', 'open.json', ...hidden]) put(path)
-  const nginx = await startNginx({ root, apiPort: 1, documents: NOBODY })
+  const nginx = await startNginx({ root, apiPort: 1, documents: CLOSED_ORIGIN })
   const status = async (path: string) => (await fetch(`${nginx.url}/${path}`)).status
   expect(await status('open.json')).toBe(200)
   for (const path of hidden) expect(await status(path), path).toBe(404)
@@ -123,7 +123,7 @@ test('@zh nginx serves the provider’s verification file as it is, and the asse
   writeFileSync(join(root, 'assets/home-new.js'), 'new')
   writeFileSync(join(earlier, 'assets/home-old.js'), 'old')
   writeFileSync(join(earlier, 'secret.txt'), 'secret')
-  const nginx = await startNginx({ root, apiPort: 1, documents: NOBODY, earlier })
+  const nginx = await startNginx({ root, apiPort: 1, documents: CLOSED_ORIGIN, earlier })
   const told = async (path: string) => {
     const answer = await fetch(nginx.url + path)
     return [
@@ -147,7 +147,7 @@ test('@zh nginx serves the provider’s verification file as it is, and the asse
 test('@zh the log of nginx has no query and nothing of the visitor', async () => {
   const root = mkdtempSync(join(tmpdir(), 'site-'))
   writeFileSync(join(root, 'index.html'), 'the page')
-  const nginx = await startNginx({ root, apiPort: 1, documents: NOBODY })
+  const nginx = await startNginx({ root, apiPort: 1, documents: CLOSED_ORIGIN })
   await fetch(`${nginx.url}/order/list?name=Anna`, { headers: { token: 'tok', 'user-agent': 'phone', cookie: 'a=b' } })
   const [line = ''] = nginx
     .log()

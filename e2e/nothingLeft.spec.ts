@@ -31,7 +31,7 @@ const test = base.extend<{ site: RecordingSite }>({
   },
 })
 
-// The whole use of the product comes first, and a hanging logout takes its time.
+// The test first uses the whole product, and then waits for the timeout of an unanswered logout.
 test.describe.configure({ timeout: 150_000 })
 
 const LOGOUT = 'im_open_status.wslogout'
@@ -43,7 +43,7 @@ const SCREENS = ['/home', '/my', '/patient/list', '/report/list', '/consult/my',
 type Stage = { page: Page; context: BrowserContext; site: Site; words: SpokenWords }
 type Condition = 'a chat is open' | 'there is no network' | 'the platform never answers the logout'
 /** How a session ends under each condition, and (A384) whether drafts wait for their owner. */
-type Ending = { waitsForHer: boolean; under: Readonly<Record<Condition, (stage: Stage) => Promise<void>>> }
+type Ending = { keepsDrafts: boolean; under: Readonly<Record<Condition, (stage: Stage) => Promise<void>>> }
 
 const signOut = async (page: Page, { account }: SpokenWords) => {
   await page.getByRole('button', { name: account.signOut }).click()
@@ -83,7 +83,7 @@ const givenUp = ({ page }: Stage) => page.waitForTimeout(GIVEN_UP_MS)
 
 const ENDINGS: Readonly<Record<string, Ending>> = {
   'she signs out': {
-    waitsForHer: false,
+    keepsDrafts: false,
     under: {
       'a chat is open': (stage) => signOutElsewhere(stage, async () => undefined),
       'there is no network': async (stage) => {
@@ -102,7 +102,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
     },
   },
   'her token expires': {
-    waitsForHer: true,
+    keepsDrafts: true,
     under: {
       'a chat is open': async (stage) => {
         await dropToken(stage)
@@ -125,7 +125,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
     },
   },
   'another person signs in': {
-    waitsForHer: false,
+    keepsDrafts: false,
     under: {
       'a chat is open': (stage) =>
         signOutElsewhere(stage, (another) => signInByCode(another, stage.words, stage.site, OTHER)),
@@ -151,7 +151,7 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
     },
   },
   'the server ends her session with 50012': {
-    waitsForHer: true,
+    keepsDrafts: true,
     under: {
       'a chat is open': async (stage) => {
         await endAtServer(stage)
@@ -179,8 +179,8 @@ const ENDINGS: Readonly<Record<string, Ending>> = {
 }
 
 /** One situation of each ending, another one in each run; all of them with EVERY_SITUATION. */
-const situations = Object.entries(ENDINGS).flatMap(([ending, { waitsForHer, under }], index) => {
-  const all = Object.entries(under).map(([condition, end]) => ({ ending, condition, end, waitsForHer }))
+const situations = Object.entries(ENDINGS).flatMap(([ending, { keepsDrafts, under }], index) => {
+  const all = Object.entries(under).map(([condition, end]) => ({ ending, condition, end, keepsDrafts }))
   return process.env['EVERY_SITUATION'] === undefined ? all.filter((_, at) => at === (index + SEED) % all.length) : all
 })
 
@@ -247,7 +247,7 @@ const history = async (page: Page): Promise<string> => {
   return entries.map(({ url, title }) => `${decodeURIComponent(url)} ${title}`).join('\n')
 }
 
-/** What the app gives the browser to keep beside each address. */
+/** Records the states that the app stores with the entries of the browser's history. */
 const historyStates = async (context: BrowserContext): Promise<string[]> => {
   const states: string[] = []
   await context.exposeFunction('keepState', (state: string) => void states.push(state))
@@ -272,7 +272,7 @@ const everythingIn = (folder: string): string =>
 /** Short numbers are found anywhere by chance. */
 const isLong = (text: string): boolean => text.length > 9 || /[^\0-\x7f]{2}/.test(text)
 
-for (const { ending, condition, end, waitsForHer } of situations)
+for (const { ending, condition, end, keepsDrafts } of situations)
   test(`[RG1] nothing of the user is left for the next person where ${ending} and ${condition} @zh`, async ({
     page,
     context,
@@ -322,7 +322,7 @@ for (const { ending, condition, end, waitsForHer } of situations)
     const secrets = [...new Set(texts)].filter((text) => text.trim().length > 2 && !known.includes(text))
     const found = (text: string) => secrets.filter((secret) => holdsSecret(text, secret))
     expect(found(afterwards.rest)).toEqual([])
-    expect([DRAFT, '沈若兰'].map((text) => afterwards.owned.includes(text))).toEqual([waitsForHer, waitsForHer])
+    expect([DRAFT, '沈若兰'].map((text) => afterwards.owned.includes(text))).toEqual([keepsDrafts, keepsDrafts])
     expect(found(inTheEnd.owned + inTheEnd.rest)).toEqual([])
     expect(found(shown.join('\n'))).toEqual([])
     const beside = [...states, afterwards.history, inTheEnd.history].join('\n')

@@ -13,7 +13,7 @@ const submitButton = (page: Page, { checkIn }: SpokenWords): Locator =>
   page.getByRole('button', { name: new RegExp(`^(${checkIn.submit}|${checkIn.sending})$`) })
 const radio = (page: Page, name: string): Locator => page.getByRole('radio', { name, exact: true })
 
-/** Opens the form of an unknown visitor: the provider is refused, and the page lets through without a token. */
+/** Opens the form as an unknown visitor, who refuses the provider and then uses the page without a token. */
 const openUnknown = async (page: Page, words: SpokenWords, address = PAGE): Promise<void> => {
   await page.goto(address)
   await takeWay(page, words, 'refuse')

@@ -123,7 +123,7 @@ test('[RB2] an order without an answer times out, frees the button and is not se
   page,
   words,
 }) => {
-  // The twenty seconds pass in one: the call is held back and ends like a browser's timeout.
+  // One second replaces the twenty of the timeout: the call is not sent, and then fires the browser's timeout event.
   await page.addInitScript(() => {
     const count = Object.assign(window, { ordersHeld: 0 })
     const held = new WeakSet<XMLHttpRequest>()

@@ -33,7 +33,7 @@ test('[PDF-01] [NAV-53] [NAV-54] [W15] a report is shown page by page, is fetche
   await openSignedIn(page, at('7001', lang === 'zh' ? '/pdf/pdfViewer' : '/pdf/iosPdfViewer'))
   await expect(page.getByText(pageOf(pdf.pageOf, 1, 3)).first()).toBeVisible()
   await expect(page.locator('canvas')).toHaveCount(3)
-  // Paper, ink, the drawing, and the edges of letters.
+  // A rendered page has the colours of paper, ink and drawing, and those of smoothed letters.
   for (const colours of await coloursOf(page)) expect(colours).toBeGreaterThan(8)
   await expect(page.getByText('健康报告 报告编号 7001').first()).toBeAttached()
   await page.getByRole('listitem').nth(2).scrollIntoViewIfNeeded()

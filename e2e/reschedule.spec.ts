@@ -14,7 +14,10 @@ const PAID = '1745039284758340004'
 const CANCELLED = '1745039284758340011'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-/** Of the days with places. Not by force: the bar at the bottom may cover the day, and would get the tap. */
+/**
+ * Chooses the last of the days with free places. It does not use `force`, because the bar at the bottom may cover the
+ * day and would get the tap.
+ */
 const chooseLastDay = (page: Page, { selectTime }: SpokenWords) =>
   page
     .getByRole('radio', { name: new RegExp(selectTime.left.replace('{{places}}', '\\d+')) })
@@ -36,7 +39,7 @@ test('a paid appointment is moved to another day, and cancelled once the new one
   await sheet.getByRole('button', { name: payment.otherDay.start }).click()
   await expect(heading(page, shell.titles.selectTime)).toBeVisible()
   await page.reload()
-  // At once: the note above the days must not come late and move them away.
+  // Choose at once: the note above the days must not appear later and move them.
   await chooseLastDay(page, words)
   await expect(page.getByText(payment.otherDay.separate)).toBeVisible()
   await expectScreenOk(page)

@@ -11,7 +11,7 @@ const atHome = async (page: Page, { shell }: SpokenWords) => {
   // The demo clinic lives in the page: leaving during a request loses the answer.
   await page.waitForLoadState('networkidle')
 }
-/** At the form of the app; the frame before it shows the same text. */
+/** Waits for the app's form: an enabled field, because the frame before it shows the same text. */
 const atForm = (page: Page, { auth }: SpokenWords) =>
   expect(page.getByLabel(auth.phone, { exact: true })).toBeEnabled()
 const choose = async (page: Page, words: SpokenWords, way: Parameters<typeof takeWay>[2]) => {

@@ -106,7 +106,7 @@ test('@zh [PDF-04] [A475] WebKit exports a PDF of a report with the content of t
 /**
  * Runs in the page: its path, its text without white space, and its drawings. Running clocks are left out. So are the
  * options of a select, because only Chromium counts them as text. Every picture is requested, because the browsers
- * start at other distances, and a drawing replaces a picture that fails.
+ * load lazy ones at different distances. A drawing replaces a picture that fails to load.
  */
 const READ_PAGE = `
   for (const picture of document.images) picture.loading = 'eager'
@@ -131,13 +131,14 @@ test.describe('on every screen', () => {
     await webkit.see(h1(shell.titles.login))
     const script = 'return [navigator.userAgent, innerWidth, innerHeight]'
     const [userAgent, width, height] = (await webkit.run(script)) as [string, number, number]
-    // Journeys ask for less motion, and Home then has no control to pause its pictures. WebKit cannot ask for it here.
+    // With reduced motion Home has no control to pause its pictures. WebKit cannot ask for it here.
     const reducedMotion = 'no-preference'
     const viewport = { width, height }
     const context = await browser.newContext({ userAgent, viewport, isMobile: false, reducedMotion })
     const page = await context.newPage()
     const open = async (at: string) => {
-      // A screen keeps what it opened a moment later, and one of the browsers may have left it by then.
+      // A screen stores its data some time after it opens. One of the browsers may leave it before that, so clear
+      // both.
       await webkit.run('localStorage.clear()')
       if (page.url() !== 'about:blank') await page.evaluate('localStorage.clear()')
       await page.goto(site.url + at)

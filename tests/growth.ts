@@ -1,14 +1,14 @@
 import { expect } from 'vitest'
 
 /**
- * Runs of one length, at most. The fastest is closest to what the work itself takes: the others also collect what
- * earlier tests of this process left behind. Work that grows with the square is too slow in each of them.
+ * The maximal number of runs for each length. The fastest run counts, because garbage of earlier tests slows the
+ * others down. Quadratic work is too slow in every run.
  */
 const RUNS = 12
 const LEAST_MS = 1
 /** The long text is this many times as long as the short one. */
 const TIMES = 32
-/** Between linear growth (32) and quadratic growth (1,024), far from both, so that a busy machine changes nothing. */
+/** Between linear growth (32) and quadratic growth (1,024), far from both, so that a busy machine does not matter. */
 const BOUND = TIMES * 8
 
 /** Fails if `run` takes far more than 32 times as long at `length` as at a 32nd of it. */

@@ -1,9 +1,10 @@
 import { afterAll } from 'vitest'
 
-// What the testing library asks most, jsdom answers slowest: for one question it walks the whole page, or its whole
-// style sheet. Both are answered here as jsdom would, and by jsdom itself where that is not certain.
+// jsdom is slow in the two calls that the testing library makes most often. One visits the whole page, and the other
+// applies the whole default style sheet. These replacements give the same results, and call jsdom where the result is
+// uncertain.
 
-/** As a field is looked for by its label. */
+/** The selector by which the testing library finds the field of a label. */
 const BY_ID = /^\[id="([^"\\]+)"\]$/
 
 HTMLElement.prototype.querySelector = function (this: HTMLElement, selectors: string): Element | null {
@@ -13,8 +14,8 @@ HTMLElement.prototype.querySelector = function (this: HTMLElement, selectors: st
   return isHere ? first : Element.prototype.querySelector.call(this, selectors)
 }
 
-// The style sheet of jsdom decides by the tag what is shown, except for these. Otherwise `style` decides, on the
-// element or above it.
+// jsdom's default style sheet shows or hides an element by its tag, except for these. The attributes `hidden`,
+// `popover` and `style`, on the element or an ancestor, matter as well.
 const DECIDING_TAGS = new Set(['dialog', 'embed', 'noscript', 'slot', 'summary'])
 const DECIDING_STYLE = /display|visibility|\ball\b/
 
@@ -31,7 +32,7 @@ const followsFromTag = (element: Element): boolean => {
 const getComputedStyle = window.getComputedStyle.bind(window)
 const displayOf = new Map<string, string>()
 
-/** The style of an element whose tag decides: any other property is jsdom's to tell. */
+/** Returns the style of an element whose visibility follows from its tag. jsdom computes any other property. */
 const styleByTag = (element: Element): CSSStyleDeclaration => {
   const { localName } = element
   if (!displayOf.has(localName)) displayOf.set(localName, getComputedStyle(element).display)

@@ -2,36 +2,38 @@ import * as React from 'react'
 import { afterAll, vi } from 'vitest'
 import { listCookies, removeCookie } from '@/lib/cookies'
 
-// Files of one worker share the modules of jsdom and node_modules, because loading those takes most of the time. The
-// app's own modules lose their state before each file, the address is the first page, and nothing is kept.
+// The test files of one worker share the modules of jsdom and node_modules, because loading those takes most of the
+// time. Each file starts with new modules of the app, the address `/`, no cookies and empty storage.
 vi.resetModules()
 window.history.replaceState(null, '', '/')
 for (const { name } of listCookies()) removeCookie(name)
 window.localStorage.clear()
 window.sessionStorage.clear()
 
-// In development React notes for each element where it was made, for readers of its warnings. A test fails by the
-// warning alone, and the notes cost one second in fifteen: React takes its allowance of them as spent.
+// In development React records a stack trace for each element, to show it in warnings. Tests do not need it, and it
+// takes one second in fifteen. React stops recording when this counter exceeds its limit.
 const INTERNALS = '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE'
 if (INTERNALS in React)
   Object.defineProperty(React[INTERNALS], 'recentlyCreatedOwnerStacks', {
     configurable: true,
     get: () => Infinity,
     set: () => {
-      // What React counts stays as it is.
+      // Ignore React's own changes of the counter.
     },
   })
 
-// What they have asked the page to tell them goes with them: the next file is none of their business. What React and
-// the testing library hang on the document, of focus and selection, stays, for they hang it there once.
-const THEIRS = /^(focus|blur|selection)/
-const deafened: (() => void)[] = []
+// The listeners that a file adds to window and document are removed after it, so that they do not run in the next
+// file. React and the testing library add their listeners for focus and selection to document only once, so those
+// stay.
+const SHARED_EVENTS = /^(focus|blur|selection)/
+const cleanups: (() => void)[] = []
 for (const target of [window, document]) {
-  const listen = target.addEventListener.bind(target)
-  target.addEventListener = (...[type, ear, options]: Parameters<typeof listen>) => {
-    listen(type, ear, options)
-    if (target === window || !THEIRS.test(type)) deafened.push(() => target.removeEventListener(type, ear, options))
+  const addListener = target.addEventListener.bind(target)
+  target.addEventListener = (...[type, listener, options]: Parameters<typeof addListener>) => {
+    addListener(type, listener, options)
+    if (target === window || !SHARED_EVENTS.test(type))
+      cleanups.push(() => target.removeEventListener(type, listener, options))
   }
-  deafened.push(() => void (target.addEventListener = listen))
+  cleanups.push(() => void (target.addEventListener = addListener))
 }
-afterAll(() => deafened.forEach((deafen) => deafen()))
+afterAll(() => cleanups.forEach((cleanup) => cleanup()))

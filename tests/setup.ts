@@ -7,13 +7,13 @@ import { closeDialogs } from '@/ui/dialog'
 import './jsdomShortcuts'
 import { FakeIntersectionObserver } from './ui/intersection'
 
-/** A busy machine may take this long to draw what a test waits for. */
+/** On a busy machine it may take this long until a screen shows what a test waits for. */
 const PATIENCE_MS = 30_000
 
-// Nothing is drawn here, so that nothing waits for it.
+// jsdom paints nothing, so no code waits for a paint.
 vi.mock('@/lib/afterNextPaint', () => ({ afterNextPaint: () => Promise.resolve() }))
 
-// What a browser has and jsdom lacks.
+// Functions that jsdom lacks.
 Object.assign(Element.prototype, {
   setPointerCapture: () => undefined,
   releasePointerCapture: () => undefined,
@@ -29,7 +29,8 @@ Object.assign(window, {
 
 const before = getConfig()
 configure({
-  // Who waits fails again and again until it is there; only a failure that is read draws the page.
+  // A query that waits fails many times before it succeeds. Printing the page is slow, so only a message that is read
+  // contains it.
   getElementError: (message, container) => {
     const error = new Error(message ?? '')
     error.name = 'TestingLibraryElementError'
@@ -38,13 +39,13 @@ configure({
   },
 })
 
-// React runs effects a moment after it renders, and only then a screen subscribes to its store. On a busy machine a
-// tap would come before that. A render into any root comes after them.
-const nowhere = createRoot(document.createElement('div'))
+// React runs effects some time after it renders, and only then a screen subscribes to its store. On a busy machine a
+// test would tap before that. Rendering into any other root runs the pending effects first.
+const detachedRoot = createRoot(document.createElement('div'))
 configure({
   asyncWrapper: async (wait) => {
     const found = await before.asyncWrapper(wait)
-    act(() => nowhere.render(null))
+    act(() => detachedRoot.render(null))
     return found
   },
 })
@@ -57,29 +58,29 @@ vi.waitFor = (callback, options) =>
   waitFor(callback, typeof options === 'number' ? options : { timeout: PATIENCE_MS, ...options })
 afterAll(() => void (vi.waitFor = waitFor))
 
-// act() warnings are about how a test waits. Imperative parts and late answers always render outside it.
+// act() warnings only concern how a test waits: imperative components and late answers always render outside of act().
 const aboutTheTest = /not wrapped in act\(|not configured to support act\(/
-const complaints: string[] = []
+const consoleMessages: string[] = []
 
 for (const level of ['error', 'warn'] as const) {
   const original = console[level].bind(console)
   console[level] = (...words: unknown[]) => {
     const text = format(...words)
     if (aboutTheTest.test(text)) return
-    complaints.push(text)
+    consoleMessages.push(text)
     original(...words)
   }
   afterAll(() => void (console[level] = original))
 }
 
 beforeEach(() => {
-  complaints.length = 0
+  consoleMessages.length = 0
 })
 
 afterEach(() => {
   act(closeDialogs)
   cleanup()
   document.body.replaceChildren()
-  const [first] = complaints
+  const [first] = consoleMessages
   if (first !== undefined) throw new Error(`The console was written to: ${first}`)
 })

@@ -155,7 +155,7 @@ const watchNewest = ({ selector, text, told }: Newest): void => {
     localStorage.setItem('of:1001:consent', JSON.stringify({ version: 2, at: Date.now() }))
   const look = () => {
     const isThere = [...document.querySelectorAll(selector)].some((row) => row.textContent.includes(text))
-    // A task behind the frame's own runs after the paint.
+    // A task that is queued in an animation frame runs after the paint.
     if (isThere) setTimeout(() => Object.assign(window, { drawnAt: performance.now() }))
     else requestAnimationFrame(look)
   }

@@ -6,7 +6,7 @@ import { median, percentile, ratio } from './spread'
 
 type Figures = Record<string, string>
 
-/** Returns what one part of the bench tells the README. */
+/** Returns the figures of the README that one part of the bench measures. */
 export const figuresOf = async (part: Part, results: Results, sites: Sites): Promise<Figures> => {
   switch (part) {
     case 'home':
@@ -59,7 +59,7 @@ const walkFigures = ({ walk = new Map() }: Results): Figures => {
   return { 'tap to skeleton, 90th percentile': `${percentile(taps, 0.9)?.toFixed(0)} ms` }
 }
 
-/** Of each category, the lowest of the medians of all addresses. */
+/** Returns for each category the lowest median of all addresses. */
 const lighthouseFigures = ({ rows = [] }: Results): Figures => {
   const lowest = ['performance', 'accessibility', 'best-practices', 'seo'].map((category) => {
     const medians = rows.map(({ runs }) => median(runs.map((run) => run[category])) ?? 0)

@@ -62,7 +62,7 @@ export const measureLighthouse = async (sites: Sites, only = ''): Promise<Row[]>
 
 type Judging = { context: BrowserContext; port: string; close: () => Promise<void> }
 
-/** A browser that Lighthouse can join: its cookies are those of the profile. */
+/** Starts a browser that Lighthouse can connect to, so that it uses the cookies of this profile. */
 const openBrowser = async (): Promise<Judging> => {
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'))
   const context = await chromium.launchPersistentContext(folder, {

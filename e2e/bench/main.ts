@@ -11,7 +11,7 @@ import { openSites } from './sites'
 
 const isPart = (text: string): text is Part => text in PARTS
 
-/** Run by name only: Home is one of the screens, and the others write a page or fetch a program. */
+/** Parts that run by name only: `screens` includes Home, and the others write a page or download a program. */
 const BY_NAME: readonly Part[] = ['home', 'traffic', 'lighthouse']
 
 const isWhole = (name: string): name is Part => isPart(name) && !BY_NAME.includes(name)

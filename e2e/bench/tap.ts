@@ -31,7 +31,7 @@ const watchTap = (target: string): void => {
     const isLeft = old === null || !isShown(old)
     const title = document.querySelector('main h1:not([data-left])')
     const isThere = window.location.pathname.startsWith(target) && title !== null && isShown(title) && !bars()
-    // A task behind the frame's own runs after the paint. A timer would wait behind the answers that have arrived.
+    // A task that is queued in an animation frame runs after the paint. A timer would run after queued answers, too.
     void scheduler.postTask(
       () => {
         if (isLeft) tapped.left ??= performance.now()

@@ -7,7 +7,7 @@ import { wordsOf } from '../support/words'
 import type { Row } from './rows'
 import type { Served, Sites } from './sites'
 
-/** What one journey asks of the site: with an empty cache, and again by the same phone. */
+/** What one journey requests from the site: with an empty cache, and again on the same phone. */
 export type Traffic = { name: string; first: Served; again: Served }
 
 type Visit = { page: Page; sites: Sites; phone: string }
@@ -171,7 +171,10 @@ export const measureTraffic = async (browser: Browser, sites: Sites): Promise<Tr
   return measured
 }
 
-/** A phone and an account get another code after a minute only: the phone forgets, and the account is another. */
+/**
+ * Walks the journey again. A phone and an account get another code after a minute only, so a sign-in clears the
+ * phone's storage and uses another account.
+ */
 const walkedAgain = async (context: BrowserContext, sites: Sites, journey: Journey) => {
   if (journey.signedOut !== true) return walked(context, sites, journey)
   const page = await context.newPage()

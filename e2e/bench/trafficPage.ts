@@ -4,7 +4,7 @@ import type { Traffic } from './traffic'
 
 const VISITS = 1_000_000
 
-/** Of 100 visits, how many take each journey. These are assumptions, to be replaced by what is counted. */
+/** How many of 100 visits take each journey. These are assumptions, to be replaced by measured numbers. */
 const SHARES: Readonly<Record<string, number>> = {
   Home: 70,
   'sign in by phone': 10,
@@ -16,12 +16,12 @@ const SHARES: Readonly<Record<string, number>> = {
   chat: 8,
   'check-in': 5,
 }
-/** Share of visits whose cache has nothing of the release. */
+/** Share of visits whose cache has no file of the release. */
 const NEW = 0.3
 /** Share of a day's visits in its busiest hour. */
 const BUSIEST = 0.12
 const HOUR_S = 3600
-/** Messages of one talk, of both sides, and how long a chat stays open. */
+/** Number of messages of one chat, from both sides, and how long it stays open. */
 const MESSAGES = 20
 const CHAT_MINUTES = 6
 
@@ -36,7 +36,7 @@ const shareOf = ({ name }: Traffic): number => {
 const sum = (journeys: readonly Traffic[], ofJourney: (journey: Traffic) => number): number =>
   journeys.reduce((total, journey) => total + shareOf(journey) * ofJourney(journey), 0)
 
-/** What a million visits ask for, by the shares above. */
+/** Returns what a million visits request, by the shares above. */
 export const sizing = (journeys: readonly Traffic[]) => {
   const mean = (kind: Kind, unit: 'requests' | 'bytes') =>
     sum(journeys, ({ first, again }) => NEW * first[kind][unit] + (1 - NEW) * again[kind][unit])

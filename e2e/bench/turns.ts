@@ -1,4 +1,4 @@
-/** Runs each in turns, so that a slow minute of the machine affects all of them. Prints how long each took. */
+/** Runs the measurements in turns, so that a slow minute of the machine affects all. Prints how long each took. */
 export const inTurns = async <Key extends string, Result>(
   keys: readonly Key[],
   rounds: number,

@@ -33,8 +33,8 @@ export const STEPS: readonly Step[] = [
 const LIMIT_MS = 60_000
 
 /**
- * Walks the whole way, goes back and walks it again. With a rest the user looks at each screen, and the app prefetches
- * the next one.
+ * Walks the whole way, goes back and walks it again. With a pause the user looks at each screen, and the app
+ * prefetches the next one.
  */
 export const measureWalk = async (
   browser: Browser,

@@ -105,7 +105,7 @@ const PEOPLE: Looks = {
   '/consult/problemDesc/:doctorId': [
     {
       at: '/consult/problemDesc/3001',
-      // It ends at the order, which holds its user while it is sent.
+      // The last step leads to the order, which asks for a confirmation before it is left.
       holds: true,
       steps: [
         async (page, { consultationOrder }) => page.getByRole('button', { name: consultationOrder.next }).click(),
@@ -144,7 +144,7 @@ const PEOPLE: Looks = {
 
 const OTHERS: Looks = {
   '/doc/agreement': [{ at: '/doc/agreement' }],
-  // Not after a screen with the same heading.
+  // This screen must not follow one with the same heading.
   '/pdf/iosPdfViewer': [{ at: `/pdf/iosPdfViewer?pdfUrl=${REPORT}` }],
   '/doc/privacy': [{ at: '/doc/privacy' }],
   '/pdf/pdfViewer': [{ at: `/pdf/pdfViewer?pdfUrl=${REPORT}` }],

@@ -42,7 +42,7 @@ export const startNginx = async ({
       TLS_ROOTS: put('roots.pem', rootCertificates.join('\n')),
       ACCESS_LOG: join(prefix, 'access.log'),
     })
-    const config = put('nginx.conf', aroundSite(put('site.conf', site), brotliModule()))
+    const config = put('nginx.conf', mainConfig(put('site.conf', site), brotliModule()))
     const nginx = await startBackground(file, ['-p', prefix, '-c', config, '-e', 'stderr'], {
       isReady: () => answers(url),
     })
@@ -54,8 +54,8 @@ export const startNginx = async ({
   }
 }
 
-/** What the container's own nginx.conf is around the site. nginx writes inside its prefix only. */
-const aroundSite = (site: string, brotli: string | undefined): string => `
+/** The main configuration, in place of the container's own nginx.conf. nginx writes inside its prefix only. */
+const mainConfig = (site: string, brotli: string | undefined): string => `
 ${brotli === undefined ? '' : `load_module "${brotli}";\n`}daemon off;
 # One process, as the user who started it: another could not read a build in a home folder.
 master_process off;

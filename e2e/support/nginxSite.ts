@@ -22,7 +22,7 @@ export type Site = {
 
 type SiteOptions = {
   apiHeaders?: Readonly<Record<string, string>>
-  /** The host of the documents; else the clinic has them. */
+  /** The host of the documents; by default the clinic serves them. */
   documents?: string
   /** Gets the body of each answer of the clinic. */
   onAnswer?: (body: string) => void

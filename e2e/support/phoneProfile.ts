@@ -54,7 +54,7 @@ const unpacked = (body: Buffer): Buffer => {
     try {
       return unpack(body)
     } catch {
-      // Packed in another way, or not at all.
+      // The body is compressed in another format, or not at all.
     }
   return body
 }

@@ -12,7 +12,7 @@ import { expect } from './test'
 import type { SpokenWords } from './words'
 
 export const GROUP = 'group-1745039284758380003'
-/** Said by the doctor over the chat platform. */
+/** The doctor's message on the chat platform. */
 export const REPLY = '医生只对她说的一句话'
 export const SAID = '一个只对医生说的秘密'
 export const DRAFT = '一个还没有说出口的秘密'
@@ -38,7 +38,7 @@ const TYPED = {
   'message left in the box': DRAFT,
 } as const
 
-/** Where an answer of the server has them. */
+/** Patterns that find the secrets in the server's answers. */
 const RECEIVED = {
   token: /"token":"([^"]+)"/,
   openid: /"openId":"([^"]+)"/,
@@ -59,7 +59,7 @@ const RECEIVED = {
   'diagnosis of a finding': /"impressionDiagnosisDes":"([^"]+)"/,
   'advice of a report': /"guidanceDetails":"(\D[^"]+)"/,
   'address of an assessment': /"supremeReportPdfUrl":"([^"]+)"/,
-  // Of the questionnaire: the day of the record is also that of another person's check.
+  // From the questionnaire, because the day in the record is also the day of another person's check.
   'day of the last period': /"m_lastday\\":\\"([^"\\]+)/,
   'question of a consultation': /"consultationContent":"([^"]+)"/,
   'chat’s signature': /"userSig":"([^"]+)"/,
@@ -68,7 +68,7 @@ const RECEIVED = {
   'picture’s address': /"data":"(http[^"]+)"/,
 } as const
 
-/** A site with the body of every answer so far: a browser forgets those of a page that it leaves. */
+/** A site that records the body of every answer, because a browser drops those of a page that it leaves. */
 export type RecordingSite = Site & { answers: readonly string[] }
 
 type Planted = { secrets: Record<string, string>; picture: Buffer }

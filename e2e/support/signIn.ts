@@ -11,7 +11,7 @@ export const signIn = async (page: Page, { demo }: SpokenWords, phone = ACCOUNT)
   await page.getByRole('button', { name: maskPhone(phone) }).click()
 }
 
-/** Takes another way at the provider than an account. */
+/** Chooses an option of the provider that is no account. */
 export const takeWay = async (
   page: Page,
   { demo: { provider } }: SpokenWords,

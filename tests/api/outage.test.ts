@@ -9,7 +9,7 @@ import { answerWith, body, ok, seen, status, told, type Seen } from './clientSup
 
 const read = (path: string) => call(get(path, object({}), nothing), {})
 const write = (path: string) => call(post(path, 'json', object({}), nothing), {})
-/** What became of them: the data, or the kind of failure. */
+/** Returns 'answered' or the kind of failure for each request. */
 const outcomes = async (...asked: Promise<unknown>[]) =>
   (await Promise.allSettled(asked)).map((one) => (one.status === 'fulfilled' ? 'answered' : String(one.reason.kind)))
 const paths = () => seen.map(({ url }) => url.replace('/api', ''))
@@ -19,7 +19,7 @@ const answering =
   ({ url }: Seen) =>
     up.includes(url.replace('/api', '')) ? ok({}) : down()
 
-/** The server has failed, as the calls before this tap have shown. */
+/** Simulates an outage that an earlier call has noticed, and a new tap of the user. */
 const knownOutage = async () => {
   answerWith(down)
   await outcomes(read('/known'))

@@ -28,7 +28,7 @@ afterEach(() => {
   asked.length = 0
 })
 
-/** Two answers of the server carry this time. */
+/** Sets the clock by two answers of the server with this time. */
 const serverSays = (ms: number) => {
   const date = new Date(ms).toUTCString()
   setClockByServer(date)
@@ -75,7 +75,7 @@ test.each([24, -24])(
     watchDrafts()
     for (let answer = 0; answer < 3; answer++)
       setClockByServer(new Date(Date.now() + hours * HOUR_MS).toUTCString(), '3600')
-    // Even where every answer is wrong: the phone’s clock has not moved.
+    // All answers may be wrong: nothing is removed as long as the phone’s clock has not jumped.
     serverSays(Date.now() + hours * HOUR_MS)
     watchDrafts()
     expect(kept()).toEqual(before)

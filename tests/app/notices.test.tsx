@@ -110,7 +110,7 @@ test.each([
   ['refused', '名额已满', '名额已满'],
   ['http', '<b>系统繁忙</b>', '<b>系统繁忙</b>'],
   ['http', undefined, '服务暂时不可用，请稍后重试'],
-  // Words beside data of an odd status may speak of a success.
+  // An answer that cannot be read may have a message about a success, which must not be shown.
   ['badResponse', '操作成功', '服务出了点问题，请稍后重试'],
 ] as const)('[API-11] [A432] a failure of kind %s with the words %j reads %s', async (kind, words, shown) => {
   Cookies.set('language', 'zh', { path: '/' })

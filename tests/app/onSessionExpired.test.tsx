@@ -27,7 +27,7 @@ const blockStorage = () => {
   }
 }
 
-/** Keeps the end of every list in view. */
+/** Scrolls to the end of every list again and again, for this long. */
 const watchEnd = (ms: number) =>
   waitFor(
     () => {

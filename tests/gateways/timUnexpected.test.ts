@@ -4,7 +4,7 @@ import type { ImClient, ImEvent } from '@/gateways/im/port'
 import { heardOf, unexpectedTim } from './unexpectedTim'
 
 const { created } = vi.hoisted(() => ({ created: vi.fn() }))
-// Wrapped once more by a bundler; some names are spelt differently, and some are missing.
+// The package as a bundler may wrap it: one level deeper, with some names changed and some missing.
 vi.mock('tim-js-sdk', () => ({
   default: {
     default: {

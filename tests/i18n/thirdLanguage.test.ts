@@ -5,7 +5,7 @@ import shell from '@/i18n/shell/en'
 
 type Setup = typeof import('@/i18n/setup')
 
-/** The app as it is with a language more, of which one text is translated. */
+/** Loads the app's texts with a third language, which has a single text of its own. */
 const withThird = async (): Promise<Setup> => {
   vi.doMock('@/lib/language', async (original) => {
     const language: typeof import('@/lib/language') = await original()

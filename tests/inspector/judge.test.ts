@@ -46,7 +46,7 @@ const BODIES: readonly string[] = [
   '{"data":{"id":"1"},"status":"ok"}',
 ]
 
-/** What the app makes of an answer, in the words of the inspector. */
+/** The inspector's name for how the app treats an answer. */
 const outcomeOf = (kind: ApiErrorKind | undefined): Verdict['outcome'] => {
   switch (kind) {
     case undefined:

@@ -6,7 +6,7 @@ import { skipTimers } from '../stoppedClocks'
 import { settled } from './untilQuiet'
 import { reloadApp, renderApp, server, tokenOf } from './support'
 
-/** What was asked since the last tap. */
+/** The requests since the last tap. */
 let asked: string[] = []
 
 /** From now on the server answers nothing. */
@@ -24,7 +24,7 @@ const retryButton = async () => {
   return first
 }
 
-/** What is asked for after this rest, such as the badge, is asked for at once. */
+/** Some requests, such as that for the badge, wait for this pause; here they are sent at once. */
 const REST_MS = 1000
 
 const failedOpening = async () => {
@@ -74,7 +74,7 @@ describe('[A451] an outage costs two calls a tap at most', () => {
       asked = []
       await user.click(links.getByRole('link', { name: new RegExp(name) }))
       await settled()
-      // The first tap meets the outage.
+      // The app notices the outage at the first tap, which may send more.
       if (name !== '个人中心') expect(asked.length).toBeLessThanOrEqual(2)
     }
     asked = []

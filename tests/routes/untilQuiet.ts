@@ -13,7 +13,7 @@ server.events.on('request:end', () => void pending--)
 const isLoading = () =>
   document.body.textContent.includes(LOADING[document.documentElement.lang === 'en' ? 'en' : 'zh'])
 
-/** Waits until code and answers are there, nothing loads, and four turns have changed nothing on the page. */
+/** Waits until imports and requests have ended, nothing shows as loading, and four checks found no change. */
 export const settled = async (): Promise<void> => {
   let changes = 0
   const observer = new MutationObserver(() => void changes++)

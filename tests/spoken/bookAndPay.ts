@@ -17,7 +17,7 @@ const installCashier = (): void => {
   }
 }
 
-/** From the service through clinic, day, patient and package to the paid appointment. */
+/** Books a service with clinic, day, patient and package, and pays for it. */
 export const bookAndPay = async ({ words, language, open, press, read }: Transcript) => {
   const { booking, home, payment, selectTime } = words
   installCashier()

@@ -2,7 +2,7 @@ import { renderApp } from '../routes/support'
 import { button, dialog, link, noDialog, radio, screenOf, text } from './controls'
 import { PHONE, type Transcript } from './transcript'
 
-/** A paid appointment is cancelled in time, and its refund is looked at. */
+/** Cancels a paid appointment in time, and opens its refund. */
 export const cancel = async ({ words, language, open, press, read }: Transcript) => {
   const { appointments, shell } = words
   await open(

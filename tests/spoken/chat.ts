@@ -7,10 +7,10 @@ import { clinic, renderApp } from '../routes/support'
 import { button, dialog, field, link, text } from './controls'
 import { PHONE, type Transcript } from './transcript'
 
-// The first platform that is connected stays, so this is the demo’s in place of the real one.
+// Only the first platform that is connected counts, so connect the demo’s before the app connects the real one.
 connectIm(() => Promise.resolve(demoPlatform(clinic).open))
 
-/** A consultation is opened, asked in, ended, and followed up. */
+/** Opens a consultation, asks a question, ends it, and asks the follow-up questions. */
 export const chat = async ({ words, language, open, press, type, read }: Transcript) => {
   const { chat: talk, consultations } = words
   const own = (message: string) => () => {
@@ -22,10 +22,10 @@ export const chat = async ({ words, language, open, press, type, read }: Transcr
     await press(button(talk.box.send), outcome)
   }
   fakeLayout()
-  // What is rendered of the list depends on how it was scrolled, so the page has room for all of it.
+  // The list renders the visible messages only, so the page is high enough for all of them.
   vi.stubGlobal('innerHeight', 9000)
   onTestFinished(() => void vi.unstubAllGlobals())
-  // On a slow line the rule is said before the exact time, which is a part of its own.
+  // The exact time is in a lazy part. Without it a reader would first speak the general rule.
   await import('@/routes/chat/lazy/UntilPart')
   giveConsent('1001')
   await open(

@@ -3,7 +3,7 @@ import { renderApp } from '../routes/support'
 import { button, field, radio, screenOf, text } from './controls'
 import type { Transcript } from './transcript'
 
-/** A visitor without an account checks in with the form of the clinic. */
+/** Checks in a visitor without an account by the form of the clinic. */
 export const checkIn = async ({ words, language, open, press, choose, type, read }: Transcript) => {
   const { checkIn: form, consent, shell } = words
   await open(

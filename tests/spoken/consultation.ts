@@ -4,7 +4,7 @@ import { renderApp } from '../routes/support'
 import { button, dialog, field, noDialog, radio, text } from './controls'
 import { PHONE, type Transcript } from './transcript'
 
-/** A question with a picture is described and ordered. */
+/** Describes a problem with a picture, and orders the consultation. */
 export const consultation = async ({ words, language, open, step, user, press, type, read }: Transcript) => {
   const { consent, consultationOrder: order, consultations, shell } = words
   const { pictures } = consultations

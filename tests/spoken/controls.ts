@@ -14,9 +14,9 @@ const first = (selector: string, wanted: string | RegExp): HTMLElement => {
   return found
 }
 
-// Asking the testing library for a role takes a second of sixteen journeys each time.
+// A query by role of the testing library would be much slower.
 export const button = (name: string | RegExp): HTMLElement => first('button', name)
-/** The first of the page. */
+/** Returns the first link of the page with this name. */
 export const link = (name: string | RegExp): HTMLElement => {
   const found = [...document.querySelectorAll<HTMLElement>('main a')].find((one) => fits(nameOf(one), name))
   if (found === undefined) throw new Error(`There is no link named ${String(name)}.`)
@@ -37,7 +37,7 @@ export const field = (label: string | RegExp): HTMLInputElement => {
   return last
 }
 
-/** The radio button with this name: its label, or its own where it has one. */
+/** Returns the radio button whose `aria-label` or label is this name. */
 export const radio = (name: string | RegExp): HTMLElement => {
   const named = [...document.querySelectorAll<HTMLElement>('input[type=radio][aria-label]')]
   return named.find((one) => fits(nameOf(one), name)) ?? field(name)
@@ -50,7 +50,7 @@ export const text = (words: string | RegExp) => (): void => {
   )
 }
 
-/** The screen with this title is open. */
+/** Returns a check that the screen with this title is open. */
 export const screenOf = (title: string) => (): void => {
   expect([...document.querySelectorAll('h1')].map(({ textContent }) => textContent)).toEqual([title])
 }

@@ -5,10 +5,11 @@ const LIVE = '[aria-live], [role=status], [role=alert], [role=log]'
 const NOT_THERE = '[hidden], [aria-hidden=true], [inert], [aria-live=off]'
 
 /**
- * Listens until the test ends. `said` grows by what a reader says unasked: changes of live regions, and where the
- * focus moves to, with the dialog that it enters. `heard` resolves when all of it is in the list.
+ * Listens until the test ends. `said` collects what a screen reader announces by itself. These are changes of live
+ * regions, the element that gets the focus, and a dialog that the focus enters. `heard` resolves when the list is
+ * complete.
  *
- * A region speaks when it was there before its text; an alert speaks when it appears, too.
+ * A live region is announced only if it exists before its text changes. An alert is announced when it appears, too.
  */
 export const listen = (): { said: string[]; heard: () => Promise<void> } => {
   const said: string[] = []
@@ -19,7 +20,7 @@ export const listen = (): { said: string[]; heard: () => Promise<void> } => {
 
   const follow = async (target: Element) => {
     if (!target.isConnected) return
-    // A reader stops in the middle when the focus moves on.
+    // A reader interrupts its announcement when the focus moves again.
     for (const phrase of moved.splice(0)) if (said.includes(phrase)) said.splice(said.lastIndexOf(phrase), 1)
     const entered = target.closest('[role=dialog], [role=alertdialog]')
     if (entered !== null && entered !== dialog && entered !== target) moved.push(await phraseOf(entered))

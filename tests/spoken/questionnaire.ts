@@ -3,7 +3,7 @@ import { renderApp } from '../routes/support'
 import { button, dialog, field, link, noDialog, text } from './controls'
 import { PHONE, type Transcript } from './transcript'
 
-/** The questionnaire of an appointment: consent, missing answers, each step, the review, and sending. */
+/** Fills in the questionnaire of an appointment: consent, missing answers, each step, the review, and sending. */
 export const questionnaire = async ({ words, language, open, press, type, read }: Transcript) => {
   const { appointments, consent, questions, questionnaires, questionnaireForms, shell } = words
   const { biopsyTimes, biopsyResult, yesNo } = questions.dictionaries

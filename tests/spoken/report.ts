@@ -3,7 +3,7 @@ import { renderApp } from '../routes/support'
 import { button, link, text } from './controls'
 import { PHONE, type Transcript } from './transcript'
 
-/** A report is opened from the list and, in Chinese, exported as PDF. English has no downloads (A225). */
+/** Opens a report from the list and, in Chinese, exports it as PDF. English has no downloads (A225). */
 export const report = async ({ words, language, open, step, press, read }: Transcript) => {
   const { palpation, pdf, reports, reportsList } = words
   await open(

@@ -1,19 +1,19 @@
 import { Virtual } from '@guidepup/virtual-screen-reader'
 import { vi } from 'vitest'
 
-/** Roles that a reader on a phone passes over when they have no name. */
-const PASSED = new Set([
+/** Roles that a screen reader on a phone skips when they have no name. */
+const SKIPPED_ROLES = new Set([
   ...'alert article caption cell definition document emphasis figure form group list listitem log note'.split(' '),
   ...'paragraph region row rowgroup status strong term time timer'.split(' '),
 ])
-/** Elements that a reader says as one: their name is their content. */
+/** Elements that a reader announces as a whole, because their content is their name. */
 const SAID_AS_ONE =
   'a[href], button, summary, h1, h2, h3, h4, h5, h6, option, [role=button], [role=tab], [role=option]'
-/** What the package tells and no reader on a phone says. */
+/** Details that the package announces, but no reader on a phone. */
 const UNSAID = /, (\d+ controls?|orientated (horizontally|vertically))/g
 const HAN = /\p{Script=Han}/u
 
-/** Answers that nothing has generated content, which jsdom does not know and the package asks of every element. */
+/** Reports no generated content for any element: the package asks for it, and jsdom does not implement it. */
 export const withoutGeneratedContent = (): void => {
   const getComputedStyle = window.getComputedStyle.bind(window)
   const none = { content: 'none', getPropertyValue: () => '' } as unknown as CSSStyleDeclaration
@@ -28,7 +28,7 @@ const start = async (container: Element): Promise<Virtual> => {
   return reader
 }
 
-/** Returns what a reader says of an element alone, such as `button, Sign in`. */
+/** Returns what a reader announces for a single element, such as `button, Sign in`. */
 export const phraseOf = async (element: Element): Promise<string> => {
   const reader = await start(element)
   const phrase = await reader.lastSpokenPhrase()
@@ -56,7 +56,12 @@ export const readPage = (): Promise<string[]> =>
 const add = (phrases: string[], phrase: string, node: Node): void => {
   const element = node instanceof Element ? node : node.parentElement
   const [role = ''] = phrase.split(', ')
-  if (element === null || /^end( of|$)/.test(role) || PASSED.has(phrase) || phrase.startsWith('listitem, level'))
+  if (
+    element === null ||
+    /^end( of|$)/.test(role) ||
+    SKIPPED_ROLES.has(phrase) ||
+    phrase.startsWith('listitem, level')
+  )
     return
   if (element.matches('legend, option') ? element === node : isOfBox(element)) return
   const around = (element === node ? element.parentElement : element)?.closest(SAID_AS_ONE)
@@ -65,7 +70,9 @@ const add = (phrases: string[], phrase: string, node: Node): void => {
   else if (element === node && element.matches('a, button')) phrases.push(`${phrases.pop()}, ${role}`)
 }
 
-/** Whether a text names a check box or a radio button, and readers say it with that alone. */
+/**
+ * Whether the element is in the label of a check box or radio button, which readers announce only with the control.
+ */
 const isOfBox = (element: Element): boolean => {
   const control = element.closest('label')?.control
   return isBox(control) && control !== element && !control.hasAttribute('aria-label')
@@ -74,14 +81,16 @@ const isOfBox = (element: Element): boolean => {
 const isBox = (element: Node | null | undefined): element is HTMLInputElement =>
   element instanceof HTMLInputElement && ['checkbox', 'radio'].includes(element.type)
 
-/** The package says whether a box was ticked at first, and nothing of what is typed in a large field. */
+/** Corrects the package, which reports the initial state of a check box and leaves out the text of a text area. */
 const asSaid = (phrase: string, node: Node): string => {
   const state = isBox(node) ? phrase.replace(/(not )?checked/, node.checked ? 'checked' : 'not checked') : phrase
   const typed = node instanceof HTMLTextAreaElement && node.value !== '' ? `${state}, ${node.value}` : state
   return inItsLanguage(typed.replace(UNSAID, '').replace(/\s+/g, ' '), node)
 }
 
-/** Puts the language before a phrase that is not in the page's; `en!` where Chinese would be read as English. */
+/**
+ * Adds the language to a phrase that is not in the page's language, and `en!` if Chinese text is marked as English.
+ */
 const inItsLanguage = (phrase: string, node: Node): string => {
   const languages = HAN.test(phrase) ? hanTextsOf(node).map(languageOf) : []
   if (languages.includes('en')) return `(en!) ${phrase}`
@@ -94,7 +103,7 @@ const languageOf = (node: Node): string => {
   return element?.closest('[lang]')?.getAttribute('lang')?.slice(0, 2) ?? 'zh'
 }
 
-/** The Chinese texts that name an element. A label of its own and what is typed can have one language only. */
+/** Returns the Chinese text nodes that name an element. An `aria-label` has the language of its element. */
 const hanTextsOf = (node: Node): Node[] => {
   const ids = node instanceof Element ? node.getAttribute('aria-labelledby')?.split(' ') : undefined
   const labels = node instanceof HTMLInputElement ? [...(node.labels ?? [])] : [node]

@@ -4,7 +4,7 @@ import { onSms } from '@/mocks/clinic'
 import { clinic, renderApp } from '../routes/support'
 import type { Transcript } from './transcript'
 
-/** A phone and the code of its SMS sign in; what is missing or wrong is said. */
+/** Signs in by phone and SMS code, after tries with missing and wrong input. */
 export const signIn = async ({ words, language, open, press, type, read }: Transcript) => {
   const { auth, home } = words
   let code = ''

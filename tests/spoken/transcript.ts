@@ -13,17 +13,17 @@ export const PHONE = '13800000001'
 
 const SILENCE = '(silence)'
 
-/** A control or picture of which a reader says nothing but role and state. */
+/** Matches the line of a control or picture without a name: a reader announces its role and state only. */
 const UNNAMED =
   /^- (button|checkbox|combobox|dialog|image|link|radio|tab|textbox)(, (not )?(checked|disabled|expanded|invalid|pressed|required|selected))*$/
 
-/** What a screen fetches after this rest would come at no certain step. */
+/** Requests that a screen sends after this pause are held back, because they could end during any step. */
 const REST_MS = 1000
 
-/** React shows a part that was loaded late up to 300 ms after the last one. */
+/** React shows a lazy part up to 300 ms after the previous one. */
 const LATE_MS = 320
 
-/** Waits until the late parts of the page are shown, too. */
+/** Waits until the page shows its lazy parts, too. */
 const complete = async (): Promise<void> => {
   let shown
   do {
@@ -33,7 +33,7 @@ const complete = async (): Promise<void> => {
   } while (document.body.innerHTML !== shown)
 }
 
-/** Plays a journey and writes down what is spoken: a heading for each step, a line for each phrase. */
+/** Records what a reader announces during a journey: a heading for each step, and a line for each phrase. */
 export const startTranscript = async (language: Language) => {
   withoutGeneratedContent()
   holdTimers(REST_MS)
@@ -53,7 +53,7 @@ export const startTranscript = async (language: Language) => {
     lines.push(...(said.length === 0 ? [SILENCE] : said).map((phrase) => `- ${phrase}`))
   }
 
-  /** As `step`, on a control: its own phrase is in the title, and what is new in it afterwards is said as well. */
+  /** Like `step`, for a control: its phrase is in the title, and a further line has what is new in it afterwards. */
   const onControl = async (how: string, control: HTMLElement, acts: () => unknown, outcome: () => unknown) => {
     control.focus({ preventScroll: true })
     await settled()

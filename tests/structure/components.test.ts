@@ -3,7 +3,7 @@ import { read, sourcesUnder } from './source'
 
 const RECORD = 'docs/decisions/03-components.md'
 
-/** Parts that a row of a table calls taken: the cell before the last says so. */
+/** Returns the parts that the table lists as taken from antd-mobile, by the cell before the last. */
 const takenIn = (text: string): string[] =>
   text.split('\n').flatMap((line) => {
     const [, part = '', ...cells] = line.split('|').map((cell) => cell.trim())

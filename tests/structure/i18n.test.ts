@@ -9,7 +9,7 @@ type WordsFile = { default: object }
 /** 'Error' is the contract's own word (API-11). */
 const APART = { zh: ['shell.errors.refused', 'palpation.lesion.sizeMm'], en: [] }
 
-/** Uses texts in every possible way; in the project for its types only. */
+/** A file that uses texts in every possible way. The project contains it only to check its types. */
 const SEED = 'tests/structure/violations/words.ts'
 const NOTHING = { keys: new Set<string>(), members: new Set<string>() }
 

@@ -33,7 +33,7 @@ const commandsIn = (text: string): string[] => {
   return [...new Set([...fenced, ...names(text, CODE).filter((code) => COMMAND.test(code))])].sort()
 }
 
-/** The file or the tool that a command needs, where it is not there. */
+/** Returns the file or the tool that a command needs, if it is missing. */
 const missingFor = (command: string): string[] => {
   const [, program, first = ''] = /(?:^| )(node|npx) (\S+)/.exec(command) ?? []
   const path = program === 'npx' ? `node_modules/.bin/${first}` : first

@@ -21,7 +21,7 @@ import { read, sourcesUnder, type Source } from './source'
 
 const scripts = sourcesUnder(['src'], ['.ts', '.tsx'])
 const styles = sourcesUnder(['src'], ['.css'])
-// The rules' own seeds are wrong on purpose.
+// The files that test these rules break them on purpose.
 const tests = sourcesUnder(['tests', 'e2e'], ['.ts', '.tsx', '.mjs']).filter(
   ({ path }) => !path.startsWith('tests/structure/'),
 )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { sourcesUnder } from './source'
 
-/** Their users have a timeout: the router, the loader of the first screen, and the page at its start. */
+/** Imports whose callers have a timeout: the router, the loader of the first screen, and the start of the page. */
 const TABLES = /^src\/(routes\/\w+\/screens\.ts$|app\/pdfScreens\.ts$|(mocks|demo)\/|main\.tsx$)/
 
 /** Imports in the background: Home has one timeout for all of its lazy parts. */

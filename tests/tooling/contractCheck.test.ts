@@ -16,7 +16,7 @@ const PHONE = '13800000001'
 /** One row of the demo clinic is broken on purpose, so that the list of appointments shows what it cannot read. */
 const OF_THE_CLINIC = ['GET /subscribe/listSubscribe list[].subscribeStatus']
 
-/** The 30 fields that the broken server tells otherwise: call, place in data, value, and the place in the report. */
+/** The 30 fields that the broken server changes: call, place in data, value, and the place in the report. */
 const BROKEN: readonly (readonly [call: string, place: string, value: unknown, field: string])[] = [
   ['/customer/getCustomerInfo', 'id', null, 'id'],
   ['/customer/getCustomerInfo', 'age', 'forty', 'age'],

@@ -30,7 +30,7 @@ afterAll(async () => {
 
 type Answer = { status: number; headers: IncomingHttpHeaders; body: Buffer }
 
-/** Asks with the path as it is written; fetch would tidy it first. */
+/** Requests the path exactly as given, because fetch would normalise it. */
 const ask = (path: string, headers: Record<string, string> = {}, method = 'GET'): Promise<Answer> =>
   new Promise((resolve, reject) => {
     const sent = request({ host: '127.0.0.1', port: server.port, path, method, headers }, (response) => {
@@ -93,7 +93,7 @@ test('a hashed asset is compressed and cached permanently, and the demo worker i
   expect((await ask('/mockServiceWorker.js')).headers['cache-control']).toBe('no-cache')
 })
 
-/** What was packed by the build in a folder of the site: a script, and what its forms hold. */
+/** Writes a script to the site's assets, and compressed files with these contents beside it. */
 const putPacked = (name: string, text: string, forms: { br?: string; gz?: string }) => {
   const file = join(folder, 'dist/assets', name)
   writeFileSync(file, text)

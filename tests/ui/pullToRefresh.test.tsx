@@ -28,7 +28,7 @@ const gesture = () => waitFor(() => expect(document.querySelector('.adm-pull-to-
 
 beforeEach(() => {
   refresh.mockReset()
-  // The library climbs until it meets the window, which jsdom's own class does not recognise: it would never stop.
+  // The library visits ancestors until `instanceof Window`, which is never true in jsdom, so its loop would not end.
   vi.stubGlobal('Window', { [Symbol.hasInstance]: (one: unknown) => one === window })
 })
 

@@ -73,7 +73,7 @@ const LAZY_PART = /\/src\/routes\/(\w+(?:\/order)?)\/lazy\//
 const ADAPTER = /\/src\/gateways\/\w+\/(?!port\.)/
 const LOADERS = /\/src\/routes\/\w+\/(?:\w+\/)?(\w+L|l)oaders\.ts$/
 const FORM = /\/src\/(domain|routes|stores)\/questionForm/
-/** Needs no form, but is read with the answers of one. */
+/** This module needs no form, but is used only with the answers of one. */
 const ADVICE = /\/src\/domain\/evaluationAdvice\./
 const FORMS = ['checkIn', 'account', 'questionnaires']
 const DRAWN = /\/src\/(ui|routes)\//

@@ -7,7 +7,7 @@ const scopedName = (name: string, file: string): string =>
   `${name}_${createHash('sha256').update(relative(ROOT, file)).digest('base64url').slice(0, 4)}`
 
 /**
- * Names a class by itself and its file; the line that vite adds is a byte or two on every visit. The frame in the page
- * is drawn by a server of its own, and needs the same names.
+ * Makes the name of a class from its own name and a hash of its file. Vite's default adds the line too, which costs
+ * bytes on every visit. The frame is rendered by a separate server, which needs the same names.
  */
 export const CLASS_NAMES = { modules: { generateScopedName: scopedName } }

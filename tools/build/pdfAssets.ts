@@ -39,7 +39,7 @@ export const documentFiles = (): Plugin => {
   }
 }
 
-/** Text of a document never becomes a script: the reader does not evaluate, besides the policy that forbids it. */
+/** The reader never evaluates text as a script. The content policy forbids it, too. */
 const NO_EVAL: [string, string][] = [
   ['new Function("");', "throw new Error('never');"],
   ["Function('return this')()", 'undefined'],

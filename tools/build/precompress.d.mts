@@ -1,19 +1,19 @@
 type Packing = { coding: string; suffix: string; pack: (body: Uint8Array, isQuick?: boolean) => Promise<Uint8Array> }
 
-/** The compressions of a file, the smallest first: the name in HTTP, and the ending of the compressed file. */
+/** Compressed forms of a file, smallest first: the HTTP coding and the file's suffix. */
 export const packings: readonly Packing[]
 
-/** Whether this kind of file gets smaller by packing; pictures and fonts are packed in themselves. */
+/** Whether compression makes this kind of file smaller; pictures and fonts are compressed already. */
 export const isCompressible: (name: string) => boolean
 
-/** Whether this is a packed form of another file, which is sent in place of that one and has no address of its own. */
+/** Whether this is a compressed form of another file, which the server sends in place of that file only. */
 export const isPacked: (name: string) => boolean
 
 /**
- * Lays beside every file of a folder what it is packed, wherever that is smaller; answers how many were written. Done
- * quickly they are a ninth larger.
+ * Writes compressed forms beside every file of a folder where they are smaller, and returns their number. `isQuick`
+ * saves time for a ninth more bytes.
  */
 export const packFolder: (folder: string, isQuick?: boolean) => Promise<number>
 
-/** The coding that a client likes best of those offered; undefined where it accepts only the plain file. */
+/** Returns the coding that the client prefers among those offered, or undefined for none. */
 export const acceptedOf: (header: string, offered: readonly string[]) => string | undefined

@@ -67,7 +67,7 @@ export const framePlugin = (target: string[], { demo, wechatAuthorizeUrl }: Prov
       },
     },
     generateBundle: {
-      // After the page, which knows them.
+      // After `transformIndexHtml`, which sets the files.
       order: 'post',
       handler() {
         for (const [fileName, source] of files) this.emitFile({ type: 'asset', fileName, source })
@@ -122,7 +122,7 @@ const templateOf = ({ name, lang, title, greetings, markup }: Frame): HtmlTagDes
   injectTo: 'body',
 })
 
-/** A frame with its own styles: those of the page are for the frames in it. */
+/** Returns the file of a frame with its own styles. Those in the page are only for the frames in the page. */
 const fileOf = ({ title, markup }: LateFrame, bundle: IndexHtmlTransformContext['bundle'] = {}): string => {
   // A button works only once the app is there.
   const still = withoutStyles(markup).replaceAll('<button ', '<button disabled="" ')

@@ -76,7 +76,7 @@ const providerCode = (clinic: Clinic): string => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The id in what a call answered: alone, or under its name. */
+/** Returns the id in the data of an answer, which is the id itself or a record with it. */
 const idIn = (data: unknown): string => {
   const value = isObject(data) ? (data['id'] ?? data['openId'] ?? data['unionId']) : data
   if (typeof value !== 'string' || value === '') throw new Error(`There is no id in ${JSON.stringify(data)}`)
@@ -98,7 +98,7 @@ const LONGEST = 120
 
 const RANDOM = /^[0-9a-f]{32}$/
 
-/** Two rows of a list, and the beginning of a long text, are enough of an example. What is random is always the same. */
+/** Keeps two rows of a list and the beginning of a long text, and replaces random ids by a constant. */
 const shortened = (value: unknown): unknown => {
   if (typeof value === 'string' && RANDOM.test(value)) return '0123456789abcdef0123456789abcdef'
   if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value

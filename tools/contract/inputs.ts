@@ -2,9 +2,9 @@ import { addDays, chinaDay } from '@/lib/time/day'
 
 /** The parameters of one call, before they are encoded. */
 export type Input = Readonly<Record<string, string | number | null>>
-/** The values of a field in what a call answered, at most three different ones. */
+/** Returns at most three different values of a field in the answers of a call. */
 export type Told = (call: string, field: string) => readonly (string | number)[]
-/** The same with the value of another field of the row, at most three for each of its values. */
+/** Returns pairs of a field and the field `beside` it in the same row, at most three for each value of `beside`. */
 export type ToldBeside = (
   call: string,
   field: string,
@@ -37,11 +37,11 @@ const days = (now: number) => ({ firstDate: chinaDay(now), lastDate: addDays(chi
 /** The kind of a report follows from its service, so the server refuses those of the other kind. */
 const everyReport = (told: Told) => [...told(REPORTS, 'reportId'), ...told(HEALTH_REPORTS, 'reportId')]
 
-/** The price comes bare, or under one of two names. */
+/** The answer is the price itself, or a record with the price under one of two names. */
 const quickPrice = (told: Told): number[] =>
   ['', 'price', 'originalPrice'].flatMap((name) => told(QUICK_PRICE, name).map(Number)).filter(Number.isSafeInteger)
 
-/** Makes the inputs of a call of what earlier calls told. `now` is in epoch milliseconds. */
+/** Makes the inputs of a call from the answers of earlier calls. `now` is in epoch milliseconds. */
 type InputsOf = (told: Told, now: number, toldBeside: ToldBeside) => readonly Input[]
 
 /**

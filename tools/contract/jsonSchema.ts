@@ -153,8 +153,8 @@ const piped = (schema: Part): Part => {
 }
 
 /**
- * A choice of codes or numbers, in each form in which they may be sent. What the app reads in place of an unknown one is
- * none that a server sends.
+ * Returns a choice of codes or numbers, in each form in which they may be sent. The value that the app reads in place
+ * of an unknown one is left out, because no server sends it.
  */
 const choice = (chosen: Part, root: Part): Part => {
   const all = [chosen.literal ?? [], chosen.options ?? []].flat() as readonly (string | number)[]

@@ -1,6 +1,6 @@
 import { STATUS_RULES } from '@/inspector/statuses'
 
-/** Calls that carry an Idempotency-Key (A391). They are listed here, because a mark on each call would reach phones. */
+/** Calls that carry an Idempotency-Key (A391). Phones load the contract, so the list is not in it. */
 export const KEYED: ReadonlySet<string> = new Set([
   'createOrder',
   'createConsultationOrder',

@@ -13,7 +13,7 @@ import { addDays } from '@/lib/time/day'
 import type { Input } from './inputs'
 import type { AnyEndpoint } from './walk'
 
-/** What the demo clinic told besides answers of calls. */
+/** Values of the demo clinic that the input of a call may use. */
 export type Known = {
   /** China's date, YYYY-MM-DD. */
   today: string

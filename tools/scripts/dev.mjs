@@ -15,7 +15,7 @@ const dev = async () => {
   if (values.server === undefined) return open({ mode: 'demo', server: port })
   const target = addressIn('--server', values.server)
   const documents = values.documents === undefined ? undefined : addressIn('--documents', values.documents)
-  // The environment wins over .env.
+  // The environment takes precedence over .env.
   process.env.VITE_DEMO_GATEWAYS = '0'
   process.env.VITE_API_BASE = '/api'
   process.env.VITE_CONTRACT_INSPECTOR = '1'

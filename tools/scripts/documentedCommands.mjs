@@ -84,7 +84,7 @@ export const NOT_RUN = {
   'node tools/scripts/tryPatches.mjs axios': LONG,
 }
 
-/** Whether it ended well; what it printed is shown where it did not. */
+/** Returns whether the command succeeded, and prints its output if it failed. */
 const run = async (command) => {
   console.log(heading(command))
   const { code, output } = await runChild('sh', ['-c', command], { quiet: true })

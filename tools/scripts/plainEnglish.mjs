@@ -7,7 +7,7 @@ import { root } from './runTool.mjs'
 const FOLDERS = ['src', 'tests', 'e2e', 'tools']
 const VIOLATIONS = join('tests', 'structure', 'violations')
 const SCRIPTS = ['.ts', '.tsx', '.mts', '.mjs', '.cjs', '.js']
-/** Documents of a newcomer. The first two of the specification are word for word, so they keep their sentences. */
+/** Documents that newcomers read. The first two of the specification keep their wording, so they are not checked. */
 const DOCUMENTS = ['README.md', 'CONTRIBUTING.md', 'docs']
 const WORD_FOR_WORD = ['document1-product.md', 'document2-rules.md'].map((name) => join('docs', 'specification', name))
 const MOST_WORDS = 25

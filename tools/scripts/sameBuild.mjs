@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url'
 import { ensureInstalled } from './ensureInstalled.mjs'
 import { root, runTool } from './runTool.mjs'
 
-/** Two places and ways of life of a machine. */
+/** Two folders, time zones and languages, which must not change a build. */
 const MACHINES = [
   { folder: 'a', env: { TZ: 'Asia/Shanghai', LANG: 'zh_CN.UTF-8' } },
   { folder: join('another', 'longer', 'path'), env: { TZ: 'America/New_York', LANG: 'C' } },

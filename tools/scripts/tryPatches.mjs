@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { execFileSync } from 'node:child_process'
 import { root } from './runTool.mjs'
 
-/** What every first visit carries comes first; of the rest, what the build and the tests lean on. */
+/** Packages that every first visit loads, then some of those that the build and the tests need. */
 const TRIED = [
   'axios',
   'react-router-dom',
@@ -18,7 +18,7 @@ const TRIED = [
   'vite',
 ]
 
-/** The newest other patch release of the same minor version: of the newest itself, the one before. */
+/** Returns the newest patch release of the same minor version that is not the current one. */
 export const otherPatch = (current, versions) => {
   const [, minor] = /^(\d+\.\d+)\.\d+$/.exec(current) ?? []
   const patchOf = (version) => Number(version.slice(version.lastIndexOf('.') + 1))
@@ -52,7 +52,7 @@ const tryPatches = (names) => {
   }
 }
 
-/** Packages that ask for each other by one version. */
+/** Packages that must have the same version. */
 const TOGETHER = { react: ['react', 'react-dom'], vitest: ['vitest', '@vitest/coverage-v8'] }
 
 const outcomeOf = (inClone, name, version) => {

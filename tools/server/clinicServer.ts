@@ -6,7 +6,7 @@ import { seed } from '@/mocks/seeds/seed'
 import { memoryStore } from '@/mocks/store'
 
 type Options = {
-  /** 0 takes a free one. */
+  /** 0 takes a free port. */
   port?: number
   host?: string
   headers?: Readonly<Record<string, string>>
@@ -14,7 +14,7 @@ type Options = {
   onAnswer?: ((body: string) => void) | undefined
 }
 
-/** Headers by which a page of any origin may ask the clinic, because it knows no real person. */
+/** Headers that let a page of any origin call the clinic, which has no data of real people. */
 export const forAnyPage = {
   'Access-Control-Allow-Origin': '*',
   'Access-Control-Allow-Headers': 'Content-Type, token, Idempotency-Key, Cache-Control',
@@ -29,7 +29,7 @@ export const openClinicServer = async (
   const ask = requestHandler(clinic)
   const server = createServer((request, response) => {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    // A browser asks for permission before a call with headers of ours.
+    // A browser sends a preflight request before a call with custom headers.
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
     answerBy(ask, request, response)
       .then((body) => onAnswer?.(String(body ?? '')))
@@ -70,14 +70,14 @@ export const answerBy = async (
   const told = await ask(await requestOf(request))
   // The clinic simulates a network fault: the connection is dropped.
   if (told?.type === 'error') return void response.destroy()
-  const { headers, body } = await besideThePage(told, request.headers.origin)
+  const { headers, body } = await withFilesOfPage(told, request.headers.origin)
   response.writeHead(told?.status ?? 404, headers.flat())
   response.end(body)
   return body
 }
 
-/** Replaces the demo's file addresses by those beside the page, which the clinic does not know here. */
-const besideThePage = async (told: Response | undefined, origin: string | undefined) => {
+/** Replaces the origin of the demo's files by that of the page, which serves them. */
+const withFilesOfPage = async (told: Response | undefined, origin: string | undefined) => {
   const headers = [...(told?.headers ?? [])]
   if (told === undefined || origin === undefined || told.headers.get('content-type')?.includes('json') !== true)
     return { headers, body: told && Buffer.from(await told.arrayBuffer()) }
@@ -89,7 +89,7 @@ const besideThePage = async (told: Response | undefined, origin: string | undefi
 
 const requestOf = async (request: IncomingMessage): Promise<Request> => {
   const { method = 'GET', url = '/', headers } = request
-  // HTTP/2 tells method and path as headers, too: `:method`, `:path`.
+  // HTTP/2 also sends method and path as headers: `:method`, `:path`.
   const sent = Object.entries(headers).flatMap(([name, value]) =>
     value === undefined || name.startsWith(':') ? [] : [[name, String(value)] satisfies [string, string]],
   )

@@ -2,16 +2,16 @@ import { PART_OF_PAGE, policies } from './serve.mjs'
 
 type Headers = Readonly<Record<string, string>>
 
-/** What the file leaves open. A container fills it in from its environment. */
+/** The variables of the configuration. A container fills them in from its environment. */
 export type Settings = {
   /** A port, or an address with one. */
   LISTEN: string
   /** The folder of the build, and one that has the assets of earlier releases below `assets`. */
   SITE_ROOT: string
   EARLIER_ROOT: string
-  /** Where calls are: `https://host`. With a path, `https://host/base/`, its path replaces `/api/`. */
+  /** The server of the API: `https://host`. With a path, `https://host/base/`, its path replaces `/api/`. */
   API_ORIGIN: string
-  /** Where documents are, without a slash at its end: `/pdfProxy/path` is its `/path` (A224). */
+  /** The host of the documents, without a slash at its end: `/pdfProxy/path` is its `/path` (A224). */
   DOCUMENT_ORIGIN: string
   /** The certificates by which nginx checks these two, when they are https. */
   TLS_ROOTS: string
@@ -86,7 +86,7 @@ const ERRORS = [400, 402, 403, 404, 405, 406, 408, 409, 410, 416, 429, 500, 501,
 const linesOf = <T>(items: readonly T[], line: (item: T) => string): string =>
   items.map((item) => `    ${line(item)}`).join('\n')
 
-/** Parts of a page, where they are there. */
+/** Matches successful answers with a part of a page. */
 const partOfPage = `~*^(?:200|304):${PART_OF_PAGE.source.replace('^', '').replaceAll('\\/', '/')}`
 
 const isPolicy = (name: string): boolean => policies.includes(name)

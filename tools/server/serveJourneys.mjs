@@ -7,7 +7,7 @@ const isLeftBehind = ({ url }) => /^\/(api|pdfProxy)\//.test(url ?? '')
 
 await serve({ root: 'dist-demo', port: portSetting('E2E_PORT', 4180), onRequest: isLeftBehind })
 
-// A runner that is ended by a signal leaves its server behind, so the server looks whether the runner is still there.
+// A runner that is killed does not stop this server, so the server ends by itself when the runner is gone.
 const runner = Number(process.env.RUNNER_PID)
 const endWithRunner = () => {
   try {

@@ -27,7 +27,7 @@ const TEXTS = [
 ]
 const NETWORK_FAULTS = ['offline', 'serverDown', 'slow']
 
-/** The first is how often it happens beside the others. `act` returns what the report adds to the name. */
+/** A step and how often it is chosen, relative to the others. `act` returns what the report adds to the name. */
 export type Action = readonly [weight: number, name: string, act: () => Promise<string | void>]
 
 /** The demo's scenario as the walk has set it. */

@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import type { Move } from './pageTools'
 import { type Account, type Seen } from './inspect'
 
-/** Both tabs of a walk, and what is done in the one in front. */
+/** The two tabs of a walk, and the actions on the tab in front. */
 export type Hands = {
   page: () => Page
   tab: () => number
@@ -10,19 +10,19 @@ export type Hands = {
   turn: () => Promise<void>
   open: (address: string) => Promise<void>
   reload: () => Promise<void>
-  /** Acts, waits and looks in one call, because the way to the page takes longer than the step. */
+  /** Acts, waits and inspects in one call, because a call to the page takes longer than the step. */
   act: (move: Move) => Promise<string | undefined>
   change: (change: Parameters<Window['monkey']['change']>[0]) => Promise<void>
-  /** Taps the first element of each selector, the last one by `pick`; of several sheets, in the topmost. */
+  /** Taps the first element of each selector, and for the last selector the one at `pick`; in the topmost sheet. */
   tapThrough: (selectors: readonly string[], pick: number) => Promise<void>
-  /** Waits for the step to end, and says what there is to see. */
+  /** Waits for the step to end, and returns what the page shows. */
   see: () => Promise<Seen>
 }
 
 const LOADED_IN_MS = 30_000
 const TRIES = 6
 
-/** How a call ends whose page is being left, or is not there yet. */
+/** Matches the errors of a call to a page that is being left or has not loaded yet. */
 const LEAVING =
   /context was destroyed|navigat|ERR_ABORTED|SecurityError|undefined \(reading '(act|change|settle|inspect)/
 
@@ -37,13 +37,13 @@ export const handsOn = async (
   const pages = [await context.newPage(), await context.newPage()] as const
   for (const page of pages) page.on('dialog', (dialog) => void dialog.accept())
   let front = 0
-  /** What an act has seen already. */
+  /** What the page showed after the last action, until `see` returns it. */
   let seen: Seen | undefined
   const page = (): Page => pages[front === 0 ? 0 : 1]
   const urlOf = (address: string) => new URL(address, baseURL).href
 
-  /** The app's own reload may come between. */
-  const patiently = async <R>(work: () => Promise<R>): Promise<R> => {
+  /** Repeats a call to the page, because a reload by the app may interrupt it. */
+  const retried = async <R>(work: () => Promise<R>): Promise<R> => {
     for (let tries = 1; ; tries += 1) {
       try {
         return await work()
@@ -68,7 +68,7 @@ export const handsOn = async (
     await page().waitForFunction(isReady, undefined, { timeout: LOADED_IN_MS })
   }
   const settle = () =>
-    patiently(async () => {
+    retried(async () => {
       await ready()
       await page().evaluate(() => window.monkey.settle())
     })
@@ -79,7 +79,7 @@ export const handsOn = async (
     turn: async () => {
       front = 1 - front
       await settle()
-      await patiently(() =>
+      await retried(() =>
         page().evaluate(() => {
           document.dispatchEvent(new Event('visibilitychange'))
           window.dispatchEvent(new Event('focus'))
@@ -87,11 +87,11 @@ export const handsOn = async (
       )
     },
     open: (address) =>
-      patiently(async () => {
+      retried(async () => {
         await page().goto(urlOf(address), { waitUntil: 'commit' })
         await settle()
       }),
-    reload: () => patiently(async () => void (await page().reload({ waitUntil: 'commit' }))),
+    reload: () => retried(async () => void (await page().reload({ waitUntil: 'commit' }))),
     act: async (move) => {
       const done = await page()
         .evaluate(
@@ -102,12 +102,12 @@ export const handsOn = async (
           },
           [move, accounts] as const,
         )
-        // The step has left the page.
+        // The step has left the page, which ends the call.
         .catch(() => undefined)
       seen = done?.seen
       return done?.name
     },
-    change: (to) => patiently(() => page().evaluate((given) => window.monkey.change(given), to)),
+    change: (to) => retried(() => page().evaluate((given) => window.monkey.change(given), to)),
     tapThrough: async (selectors, pick) => {
       for (const selector of selectors) {
         await page()
@@ -128,7 +128,7 @@ export const handsOn = async (
       const before = seen
       seen = undefined
       if (before !== undefined && isOfApp(page().url())) return before
-      return patiently(async () => {
+      return retried(async () => {
         await settle()
         return page().evaluate((known) => window.monkey.inspect(known), accounts)
       })

@@ -1,15 +1,15 @@
-/** What the page shows and keeps after a step, as far as the invariants ask. */
+/** What the page shows and stores after a step, as far as the invariants need it. */
 export type Seen = {
   address: string
-  /** Texts that only a defect shows: undefined, NaN, [object, keys of words. */
+  /** Texts that only a defect shows, such as undefined, NaN, [object, or the key of a text. */
   odd: string[]
   isBlank: boolean
   canGoOn: boolean
   /** The account that is signed in, '' without one. */
   owner: string
-  /** Accounts of whom something is shown or kept although another one is signed in. */
+  /** Accounts whose data is shown or stored although another account is signed in. */
   others: string[]
-  /** What the walk has ordered so far: who, what and for whom. */
+  /** The orders so far, each with its owner and its content. */
   orders: { id: string; owner: string; content: string }[]
 }
 
@@ -43,7 +43,7 @@ export const installInspect = (): void => {
       .flatMap((store) => Object.entries(store))
       .filter(([key]) => key !== 'demo-clinic' && !key.startsWith('of:'))
       .flat()
-    // The provider's page offers every account.
+    // The provider's page lists every account, so only stored texts count there.
     const theirs = window.location.pathname === '/demo/authorize' ? stored : [...shown, ...stored]
     const text = theirs.join('\n')
     const main = document.querySelector('main')

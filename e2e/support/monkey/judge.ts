@@ -1,6 +1,6 @@
 import type { Seen } from './inspect'
 
-/** Orders so far: their ids, and what was ordered since the last choice was begun. */
+/** The ids of all orders so far, and the content of those since the user last began an order. */
 export type Ordered = { ids: Set<string>; since: Map<string, string> }
 
 /** Screens on which an order begins. */
@@ -8,10 +8,10 @@ const BEGINS = /^\/(order\/selectTime|subscribe\/(submit|nowFree)|consult\/(prob
 
 const FOR_A_MOMENT = 'for a moment:'
 
-/** May be so while a page loads or starts again. */
+/** Whether the broken invariant may end by itself, because a page is loading or reloading. */
 export const isPassing = (wrong: string): boolean => wrong.startsWith(FOR_A_MOMENT)
 
-/** New rows are numbered from 1; those of the seeds are far above. */
+/** The ids of new rows count from 1; those of seeded rows are far higher. */
 const isNew = (id: string): boolean => /^17450392847580\d{5}$/.test(id)
 
 /** Returns the broken invariants, one line each, and remembers the orders. */

@@ -1,22 +1,22 @@
 import type { Account, Seen } from './inspect'
 
-/** A step within the page; `pick` in [0, 1) chooses among what is there. */
+/** A step within the page; `pick` in [0, 1) chooses one of the elements. */
 export type Move =
   | { kind: 'tap'; pick: number; last: boolean }
   | { kind: 'type'; pick: number; text: string }
   | { kind: 'go'; by: number }
   | { kind: 'visit'; address: string }
 
-/** What the walk asks of a page; see installPageTools. */
+/** The functions that a walk calls in a page; see installPageTools. */
 export type PageTools = {
-  /** Returns the name of what was tapped or typed into, undefined where there is none. */
+  /** Returns the name of the element that was tapped or typed into, or undefined if there is none. */
   act: (move: Move) => string | undefined
   /** Changes the demo's scenario, as the panel would. */
   change: (change: { on?: string[]; aheadMs?: number }) => void
-  /** Ends once no answer is awaited and nothing changes, or after a while. */
+  /** Resolves when no call is open and nothing changes, or after a timeout. */
   settle: () => Promise<void>
   canGoOn: () => boolean
-  /** `accounts` are what only they may see. */
+  /** `accounts` have the texts that only their owners may see. */
   inspect: (accounts: readonly Account[]) => Seen
 }
 
@@ -50,7 +50,7 @@ export const installPageTools = (stoppedAt: number): void => {
   } as DateConstructor
   window.setTimeout = ((run: () => void, ms = 0, ...rest: []) =>
     later(run, ms < SHORT_MS ? ms / FASTER : ms, ...rest)) as typeof setTimeout
-  // Without it the demo answers inside the page: through a service worker each step takes half as long again.
+  // Without randomUUID the demo answers inside the page. With a service worker each step takes half as long again.
   Reflect.deleteProperty(Crypto.prototype, 'randomUUID')
   let calls = window.XMLHttpRequest
   Object.defineProperty(window, 'XMLHttpRequest', {
@@ -126,7 +126,7 @@ export const installPageTools = (stoppedAt: number): void => {
     if (field === undefined) return undefined
     const holder = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype
     field.focus()
-    // React notices a value only where its own setter is passed by.
+    // React ignores a value set through its own setter, so this calls the browser's.
     Object.getOwnPropertyDescriptor(holder, 'value')?.set?.call(field, text)
     field.dispatchEvent(new Event('input', { bubbles: true }))
     field.blur()
@@ -138,7 +138,7 @@ export const installPageTools = (stoppedAt: number): void => {
     return navigation.currentEntry?.index ?? 0
   }
 
-  /** Goes there as a link of the app does: a load costs ten times as much. */
+  /** Navigates within the page as a link of the app does, because a load takes ten times as long. */
   const visit = (address: string) => {
     if (layer() !== document.body || window.location.pathname.startsWith('/demo/')) {
       window.location.assign(address)
@@ -158,7 +158,7 @@ export const installPageTools = (stoppedAt: number): void => {
         case 'type':
           return type(move.pick, move.text)
         case 'go':
-          // A new tab begins with a blank page, which is none of the app's.
+          // Stay in the app: the history of a new tab begins with a blank page.
           if (entryIndex() + move.by >= 0) window.history.go(move.by)
           return undefined
         case 'visit':

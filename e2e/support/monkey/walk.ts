@@ -10,12 +10,12 @@ import { installInspect, type Account } from './inspect'
 
 /** A walk resets the clinic, and starts as the account with the most content. */
 const START = '/home?demo=as:openid-1001'
-/** How many steps a failure tells. */
-const TOLD = 25
-/** What a page that loads, starts again or waits for a payment may take until it must be right. */
+/** How many of the last steps a failure reports. */
+const REPORTED_STEPS = 25
+/** How long an invariant may be broken while a page loads, reloads or waits for a payment. */
 const PATIENCE_MS = 40_000
 const LOOK_AGAIN_MS = 100
-/** A page that answers nothing for so long is taken to hang. */
+/** A page that does not respond within this time counts as hanging. */
 const HANGS_AFTER_MS = 120_000
 const HOUR_MS = 3_600_000
 
@@ -28,8 +28,8 @@ const accountsAt = (time: number): readonly Account[] => {
 }
 
 /**
- * Ten o'clock in China today: a walk that crossed midnight could not be repeated. From nine in the evening it is ten
- * o'clock tomorrow: the browser's clock does not stop, and a check-in's cookies live half a day.
+ * Returns ten o'clock in China, because a walk across midnight could not be repeated. From nine in the evening it is
+ * ten o'clock tomorrow. The browser's own clock keeps running, and the cookies of a check-in last half a day.
  */
 const stoppedAt = (): number => {
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Shanghai' }).format(Date.now() + 3 * HOUR_MS)
@@ -88,7 +88,7 @@ export const walk = async (context: BrowserContext, baseURL: string, { seed, ste
       }
       if (wrong.length > 0) throw new Error(wrong.join('\n'))
     } catch (failure) {
-      const last = went.slice(-TOLD).join('\n')
+      const last = went.slice(-REPORTED_STEPS).join('\n')
       throw new Error(
         `Seed ${seed}, step ${step}, ${name} at ${hands.page().url()}: ${String(failure)}\nThe last steps:\n${last}`,
       )
@@ -96,5 +96,5 @@ export const walk = async (context: BrowserContext, baseURL: string, { seed, ste
   }
 }
 
-/** What a fault of the network writes to the console itself. */
+/** Matches the problems that a simulated network fault causes. */
 const OF_THE_NETWORK = /Failed to load resource|request failed/

@@ -48,7 +48,7 @@ describe('an appointment', () => {
     [39_800, 29_800, 10_000],
     [39_800, 39_800, 0],
     [39_800, 0, 39_800],
-    // A price above the original one is no discount below nothing.
+    // A price above the original one gives no negative discount.
     [29_800, 39_800, 0],
   ])(
     '[APPT-07] [A116] a price of %d fen with %d fen due gives a discount of %d fen',

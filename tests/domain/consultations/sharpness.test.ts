@@ -8,7 +8,7 @@ const LAMP: Conditions = { light: 0.8, contrast: 0.7, noise: 3 }
 const FAINT: Conditions = { light: 0.9, contrast: 0.4, noise: 2 }
 const DIM: Conditions = { light: 0.4, contrast: 1, noise: 5 }
 
-/** How many of five pictures are called blurred; the blur in pixels of a photo 960 wide. */
+/** Returns how many of five pictures are called blurred. `blur` is in pixels of a photo 960 pixels wide. */
 const told = (conditions: Conditions, blur: number): number =>
   SEEDS.filter((seed) => {
     const sharp = skin(seed, conditions.contrast)

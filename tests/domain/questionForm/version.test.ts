@@ -5,7 +5,7 @@ import { codesOf } from '@/domain/questionForm/questions'
 import { VARIANTS, type Variant } from '@/domain/questionForm/variants'
 import { fnv1a64 } from '@/lib/fnv1a'
 
-/** What a draft of the form depends on: its questions, how each is answered, and the codes there are. */
+/** What a draft of the form depends on: its questions, their controls, and the codes of their answers. */
 const digestOf = (variant: Variant): string =>
   fnv1a64(JSON.stringify(questionsOf(variant).map((id) => [id, questionOf(variant, id).control, codesOf(id)])))
 

@@ -7,7 +7,7 @@ import { heading, renderApp } from '../support'
 const CANCELLED = '1745039284758340011'
 const NOTE = /已按上次的预约填好/
 
-// Alone in its file: a lazy part loads once in a file, and only its first showing has to wait.
+// This test has its own file, because a lazy part loads once in a file, and only its first use has to wait.
 test('the days appear together with the note above them, so that nothing moves under a tap', async () => {
   itIs('2026-11-24 10:00:00')
   const { user } = await renderApp(`/subscribe/detail/${CANCELLED}`, { signedInAs: PHONE })

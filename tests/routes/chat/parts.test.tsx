@@ -97,7 +97,7 @@ describe('the menu of a message', () => {
 })
 
 describe('the end of the message list', () => {
-  /** Each message is four views high. */
+  /** The height of a message in pixels, almost four times that of the view. */
   const MESSAGE = 1950
   beforeEach(() => Object.assign(fakeLayout(), { view: 500, head: 50, rowHeight: () => MESSAGE }))
   afterEach(() => {

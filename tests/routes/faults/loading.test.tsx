@@ -15,7 +15,7 @@ afterEach(() => {
 /** A refusal says that the thing does not exist, and may lead Home (A92). */
 const leadsHome = (fault: Fault) => fault.includes('refusal') && address() === '/home'
 
-/** Checks what a screen shows for a failed call: never an empty state, never nothing, and which part failed. */
+/** Checks that a screen stays open after a failed call, keeps a title, and calls nothing closed or missing. */
 const look = (url: string, where: string, title: string) => {
   expect([[title], [document.title]], where).toContainEqual(headings())
   expect(screen.getByRole('main').textContent, where).not.toMatch(/已关闭|不存在/)

@@ -36,7 +36,7 @@ test(
     const oneOf = <T,>(things: readonly T[]): T => things[Math.floor(next() * things.length)] as T
     const { router } = await renderApp('/guide/follow', { signedInAs: PHONE })
     const calls = new Map<string, string[]>()
-    /** Without a payment no question holds the page. */
+    /** Removes pending payments first, because the page would ask before it is left. */
     const reopen = async (url: string) => {
       act(() => resetStores(USER_PREFIX))
       await open(router, url)

@@ -12,7 +12,7 @@ afterEach(() => {
   asked.length = 0
 })
 
-/** Without a token none is renewed. */
+/** Faults that concern the token need a user who is signed in. */
 const fits = (name: string, fault: Fault) => SUBMISSIONS[name]?.signedOut !== true || !fault.startsWith('5001')
 
 /** A lost answer leaves open whether the server has done what was asked. */
@@ -38,7 +38,7 @@ test.each(CASES)(
     await send(user)
     await waitFor(() => expect(asked.map(({ url }) => pathOf(url))).toContain(`/api${path}`))
     await answered()
-    // A page that finds out that it is done leads on, or says so in the place of its form.
+    // A page that learns of the success opens the next screen, or replaces its form by a message.
     const isOver = how === 'done' && (address() !== at || typed().length < input.length)
     if (!isOver) {
       expect(address()).toBe(at)

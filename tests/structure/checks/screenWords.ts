@@ -2,7 +2,7 @@ import type { ScreenEntry } from '@/routes/screenEntry'
 import type { Source } from '../source'
 import { targetOf } from './unusedExports'
 
-/** The form of questions waits for its own words, and asks for them only with the questions that need them. */
+/** The question form loads its own texts, and only with the questions that need them. */
 const IS_LEFT_OUT = /^src\/routes\/questionForm\//
 
 /** Returns the areas of words that a screen uses and does not list. Throws when the screen's file is not found. */

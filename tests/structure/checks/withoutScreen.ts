@@ -1,4 +1,4 @@
-/** A356: what stays without a screen, and what tests use to hold the clock. */
+/** Declarations that no screen uses: the dictionaries of A356, and a function by which tests reset the clock. */
 export const WITHOUT_SCREEN = [
   'src/domain/consultations/dictionaries.ts DOCTOR_TYPE',
   'src/domain/consultations/dictionaries.ts DOCTOR_ACCOUNT_STATUS',
