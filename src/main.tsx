@@ -18,7 +18,7 @@ const start = async (): Promise<void> => {
   await (await app).mountApp()
 }
 
-// When the start fails for any reason, the page says so in words instead of showing the skeleton (RA16).
+// When the start fails for any reason, the page shows a text instead of the skeleton (RA16).
 start().catch((failure: unknown) => {
   document.getElementById('boot')?.setAttribute('data-failed', '')
   throw failure

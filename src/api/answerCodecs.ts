@@ -9,7 +9,7 @@ import { isStored, type Answer } from '@/domain/questionForm/question'
 export type Codec = {
   read: (stored: unknown, codes: readonly string[]) => Answer | undefined
   write: (answer: Answer | undefined) => unknown
-  /** Value for a question that is not asked, if it differs from that of no answer. */
+  /** The stored value of a question that is not asked, if it differs from the value for no answer. */
   hidden?: boolean
 }
 

@@ -20,7 +20,9 @@ export const fetchAppointments = async (
   return { rows: list.map((row) => (isUnreadable(row) ? row : rowFromJson(row))), total }
 }
 
-/** Returns what a cancellation means now. A failure raises no notice, because the screen shows the rule (A406). */
+/**
+ * Returns the consequences of cancelling now. A failure raises no notice, because the screen shows the rule (A406).
+ */
 export const fetchCancelInfo = async (id: string): Promise<CancelInfo> => {
   const { refundPrice, refundDeadline, cancelledToday } = await call(contract.getCancelInfo, { id }, { quiet: true })
   return { refundFen: refundPrice, refundDeadline, cancelledToday }

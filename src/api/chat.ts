@@ -57,7 +57,7 @@ export const fetchSignature = async (): Promise<ToldAccount & { signature: strin
 export const endConsultation = (consultationId: string): Promise<void> =>
   call(contract.customerActiveEnding, { consultationId }, { quiet: true })
 
-/** Counts a message sent after the end, once per key. */
+/** Reports a message that was sent after the end of the consultation. The server counts each key once. */
 export const countFollowUp = (consultationId: string, idempotencyKey: string): Promise<void> =>
   call(contract.customerExtraAsk, { consultationId }, { idempotencyKey, quiet: true })
 

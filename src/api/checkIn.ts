@@ -14,7 +14,7 @@ export const fetchCheckInDesk = async (organisationId: string): Promise<CheckInD
   }
 }
 
-/** An accepted check-in; from now on the customer is the one that it names (A401). */
+/** An accepted check-in. From then on the customer is the one in this answer (A401). */
 export type TakenCheckIn = {
   id: string
   customerId: string

@@ -10,7 +10,7 @@ export type CallOptions = {
   idempotencyKey?: string
   /** A background call, whose failure the caller shows. */
   quiet?: boolean
-  /** Needs no session, and continues without an expired token (A423). */
+  /** The call needs no session; without a valid token it is sent without one (A423). */
   outlivesSession?: boolean
   carried?: Pick<Request, 'signal' | 'onUploadProgress' | 'timeout'>
 }
@@ -48,7 +48,7 @@ const ask = async <E extends Endpoint<GenericSchema, GenericSchema>>(
 
 const refuseToAsk = ({ open }: Endpoint, { outlivesSession }: CallOptions): void => {
   if (isEnding()) throw new ApiError('signedOut')
-  // Without a token only open calls are sent (A389); a page with an expired token starts over.
+  // Without a token only open calls are sent (A389). `mayWrite` reloads a page whose token has expired.
   if (host().token() === undefined && !open && outlivesSession !== true) {
     host().mayWrite()
     throw new ApiError('cancelled')

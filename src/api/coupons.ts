@@ -79,7 +79,7 @@ const couponFromJson = (json: Json): CouponOffer => ({
     rule: json.validTimeType === undefined ? undefined : VALID_TIME_TYPE[json.validTimeType],
     days: json.dayNum,
     start: json.validStartTime?.replace(' 00:00:00', ''),
-    // A last day that counts as a whole (A357).
+    // A time of 00:00:00 or 23:59:59 means that the whole last day counts (A357).
     end: json.validEndTime?.replace(/ (00:00:00|23:59:59)$/, ''),
   },
   standing: COUPON_STANDING[json.validStatus],

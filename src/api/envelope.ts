@@ -10,7 +10,7 @@ const envelope = v.object({
 /** `isWhole`: all three fields are present, whatever they hold. */
 export type Envelope = { status: number; message: string | undefined; data: unknown; isWhole: boolean }
 
-/** Parses the body as an envelope; undefined for anything else, such as a page, a list or null. */
+/** Parses the body as an envelope; undefined for anything else, such as an HTML page, a list or null. */
 export const envelopeOf = (body: unknown): Envelope | undefined => {
   if (typeof body !== 'object' || body === null || !('status' in body)) return undefined
   const parsed = v.safeParse(envelope, { data: undefined, ...body })

@@ -33,7 +33,7 @@ export class ApiError extends Error {
   }
 }
 
-/** No definite answer arrived: the server may have processed the call. */
+/** Whether no definite answer arrived: the server may have processed the call. */
 export const isUnconfirmed = ({ kind }: ApiError): boolean => {
   switch (kind) {
     case 'offline':
@@ -60,10 +60,10 @@ const isAboutToken = ({ status }: ApiError): boolean => status === RENEWED || st
 export const isInconclusive = (error: ApiError): boolean =>
   error.kind === 'signedOut' || error.kind === 'cancelled' || isNotSent(error) || isAboutToken(error)
 
-/** The server has said no. */
+/** Whether the server rejected the request. */
 export const isRefused = ({ kind }: Pick<ApiError, 'kind'>): boolean => kind === 'refused'
 
-/** The server does not know the thing, and a retry changes nothing. */
+/** Whether the server does not know the requested item, so that a retry changes nothing. */
 export const isNotFound = (error: ApiError): boolean => isRefused(error) && !isAboutToken(error)
 
 /** Converts a failure to an ApiError: a late chunk is a timeout, anything unexpected a bad response. */

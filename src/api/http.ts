@@ -6,7 +6,7 @@ import { envelopeOf, type Envelope } from './envelope'
 import { beginOutageWatch } from './outage'
 import { holdBack, refuseHeld } from './retryAfter'
 
-/** What the client needs from the app; it knows no store, router or notice. */
+/** What the client needs from the app; it has no access to stores, router or notices. */
 export type ClientHost = {
   baseUrl: string
   token: () => string | undefined
@@ -61,7 +61,9 @@ export const host = (): ClientHost => {
   return connected
 }
 
-/** True between the end of a session and the restart of the app: an emptied screen must not fetch again. */
+/**
+ * True between the end of a session and the restart of the app: a screen whose data was cleared must not fetch again.
+ */
 export const isEnding = (): boolean => ending
 
 /** The only access to the server: resolves with the envelope's data, or rejects with ApiError. */
@@ -122,7 +124,7 @@ const renewed = (response: AxiosResponse<unknown>, envelope: Envelope): Promise<
   const { token, resent } = exchangeOf(response.config)
   if (resent === true) throw refused(envelope)
   const newToken = headerOf(response, TOKEN_HEADER)
-  // A late 50011 for an old token must not overwrite a newer one from another call.
+  // A late answer with a renewed token (50011) for an old token must not overwrite a newer one from another call.
   if (newToken !== undefined && host().token() === token) host().renewed(newToken)
   return again(response.config)
 }
@@ -164,7 +166,7 @@ const end = (reason: SessionEnd): void => {
   })
 }
 
-/** A status outside the server's refusals, beside data, is no definite answer (RG2). */
+/** A status that is no refusal of the server, together with data, is no definite answer (RG2). */
 const refused = ({ status, message, data }: Envelope): ApiError =>
   new ApiError((status < 50000 || status > 50999) && data != null ? 'badResponse' : 'refused', status, message)
 

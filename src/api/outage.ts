@@ -2,58 +2,63 @@ import { monotonic } from '@/lib/time/clock'
 import { isStored, removeStored, writeStored } from '@/lib/storage'
 import { ApiError } from './errors'
 
-/** A451: an outage costs at most two calls a tap. */
+/** A451: during an outage each tap sends at most this many calls. */
 const CALLS_PER_TAP = 2
-/** Without a tap there are as many again after this time, for what asks by itself. */
+/** After this time the same number of calls may be sent without a tap, for automatic requests. */
 const RENEWED_AFTER_MS = 5000
 
-/** The outage is kept over a reload of the page. */
+/** Storage key that keeps an outage known across a reload of the page. */
 const KEPT = 'outage'
 
 type Read = { name: string }
 type Waiting = { read: Read; send: () => void; fail: (reason: ApiError) => void }
 
-/** Why the last call failed, while none has been answered since. */
+/** The error of the last failed call; undefined once a call was answered. */
 let failure: ApiError | undefined
 let failedCount = 0
 let failedAt = 0
 let answeredCount = 0
 let answeredBeforeTap = 0
 let waiting: Waiting[] = []
-const underWay = new Set<Read>()
-/** When each read was tried last, by number: other parts of the server may answer while some never do. */
+const running = new Set<Read>()
+/**
+ * The number of the last attempt of each read. The oldest goes first: some parts of the server may answer while others
+ * never do.
+ */
 const lastTried = new Map<string, number>()
 let tries = 0
 
-/** A tap, a step in the history or a return to the page may ask twice again. */
+/** Allows two more calls in an outage. It runs on a tap, a step in the history and a return to the page. */
 export const renewOutageCalls = (): void => {
   failedCount = 0
   answeredBeforeTap = answeredCount
 }
 
-/** Begins with what the page before this one has met. */
+/** Starts with the outage that the previous page has stored, if there is one. */
 export const beginOutageWatch = (): void => {
   failure = isStored('session', KEPT) ? new ApiError('http', 503) : undefined
   renewOutageCalls()
   waiting = []
-  underWay.clear()
+  running.clear()
   lastTried.clear()
 }
 
-/** Sends a read. During an outage it waits for its turn, and fails unsent where those before it have failed. */
+/**
+ * Sends a read. During an outage it waits for its turn, and is rejected unsent when the calls before it have failed.
+ */
 export const sendRead = async <T>(name: string, send: () => Promise<T>): Promise<T> => {
   const read = { name }
   if (failure === undefined) begin(read)
-  else await turnOf(read)
+  else await waitForTurn(read)
   try {
     return await watched(send)
   } finally {
-    underWay.delete(read)
+    running.delete(read)
     choose()
   }
 }
 
-/** Sends at once, and lets waiting reads go on after the answer. */
+/** Sends a write at once. Waiting reads continue after its answer. */
 export const sendWrite = async <T>(send: () => Promise<T>): Promise<T> => {
   try {
     return await watched(send)
@@ -62,61 +67,61 @@ export const sendWrite = async <T>(send: () => Promise<T>): Promise<T> => {
   }
 }
 
-/** Learns from the answer whether the server is there. */
+/** Sends a call, and updates the state of the outage by its result. */
 const watched = async <T>(send: () => Promise<T>): Promise<T> => {
   const before = answeredCount
   try {
     const data = await send()
-    hearAnswer()
+    handleAnswer()
     return data
   } catch (error) {
-    if (error instanceof ApiError) hearFailure(error, before)
+    if (error instanceof ApiError) handleFailure(error, before)
     throw error
   }
 }
 
-const turnOf = (read: Read): Promise<void> =>
+const waitForTurn = (read: Read): Promise<void> =>
   new Promise((send, fail) => {
     waiting.push({ read, send, fail })
-    // Later, so that all reads of one tap are there to choose from.
+    // Choose in a microtask, when all reads of one tap are waiting.
     void Promise.resolve().then(choose)
   })
 
 const choose = (): void => {
   if (waiting.length === 0) return
   waiting.sort((one, other) => triedAt(one) - triedAt(other))
-  for (const { read, send } of waiting.splice(0, roomLeft())) {
+  for (const { read, send } of waiting.splice(0, callsLeft())) {
     begin(read)
     send()
   }
-  if (underWay.size > 0 || failure === undefined) return
+  if (running.size > 0 || failure === undefined) return
   for (const { fail } of waiting.splice(0)) fail(failure)
 }
 
 const triedAt = ({ read }: Waiting): number => lastTried.get(read.name) ?? 0
 
-const roomLeft = (): number => {
+const callsLeft = (): number => {
   if (failure === undefined) return Infinity
   if (monotonic() - failedAt > RENEWED_AFTER_MS) failedCount = 0
-  return Math.max(0, CALLS_PER_TAP - failedCount - underWay.size)
+  return Math.max(0, CALLS_PER_TAP - failedCount - running.size)
 }
 
 const begin = (read: Read): void => {
-  underWay.add(read)
+  running.add(read)
   lastTried.set(read.name, ++tries)
 }
 
-const hearAnswer = (): void => {
+const handleAnswer = (): void => {
   if (failure !== undefined) removeStored('session', KEPT)
   failure = undefined
   failedCount = 0
   answeredCount++
 }
 
-const hearFailure = (error: ApiError, answeredBefore: number): void => {
+const handleFailure = (error: ApiError, answeredBefore: number): void => {
   switch (error.kind) {
     case 'http':
-      if ((error.status ?? 0) < 500) return hearAnswer()
+      if ((error.status ?? 0) < 500) return handleAnswer()
       break
     case 'offline':
     case 'timeout':
@@ -125,13 +130,13 @@ const hearFailure = (error: ApiError, answeredBefore: number): void => {
     case 'silent':
     case 'signedOut':
     case 'badResponse':
-      return hearAnswer()
+      return handleAnswer()
     case 'unsent':
     case 'held':
     case 'cancelled':
       return undefined
   }
-  // Where others of the same tap, or meanwhile, are answered, a failed call is no outage.
+  // A failure is no outage when another call was answered since the last tap, or while this call ran.
   if (answeredCount > Math.min(answeredBefore, answeredBeforeTap)) return undefined
   if (failure === undefined) writeStored('session', KEPT, true)
   failure = error

@@ -63,7 +63,7 @@ export const NoticeSlot = () => {
 
 const serverWords = (notice: Notice): string | undefined => {
   if (isEnd(notice)) return notice.kind === 'ended' ? notice.message : undefined
-  // Words beside data of an odd status may speak of a success (A432).
+  // The message of an answer with data and an unexpected status may describe a success (A432).
   return notice.kind === 'badResponse' ? undefined : notice.serverMessage
 }
 
@@ -115,7 +115,7 @@ const Place = () => {
   )
 }
 
-// One element: rendering the shell on a tap leaves the tabs alone.
+// A constant element, so that React does not render the tabs again when a tap renders the shell.
 const TABS = <TabBar />
 
 const Tabs = () => {

@@ -25,7 +25,7 @@ const show = (place: HTMLTemplateElement, rows: readonly (HTMLElement | undefine
   const list = document.importNode(place.content, true)
   list.querySelector('li')?.replaceWith(...complete)
   const shown = place.previousElementSibling
-  // Equal content stays, with the focus or finger on it.
+  // Equal content stays in place, because the user may have the focus or a finger on it.
   if (list.firstElementChild?.isEqualNode(shown) === false) shown?.replaceWith(list)
 }
 
@@ -42,7 +42,7 @@ const rowOf = ({ content }: HTMLTemplateElement, card: HomeCard): HTMLElement | 
   price.nodeValue = offeredPrice(service.priceFen, price.nodeValue ?? '')
   const lead = cardLink(card)
   if (lead.kind === 'internal') link.setAttribute('href', lead.path)
-  // A foreign page needs agreement, which only the app asks for.
+  // A page of another site opens only after the user agrees, and only the app can ask.
   else link.removeAttribute('href')
   return row
 }

@@ -5,7 +5,7 @@ import { SCREENS } from './screens'
 
 export const isOpen = (pathname: string): boolean => SCREENS.some(({ path, open }) => open && path === pathname)
 
-/** Returns the redirect for a path, or undefined to let the user in. */
+/** Returns the redirect for a path, or undefined if the user may open it. */
 export const redirectOf = (wanted: { pathname: string; search: string }, signedIn: boolean): string | undefined => {
   if (signedIn)
     return isLogin(wanted.pathname) ? safeRedirect(new URLSearchParams(wanted.search).get('redirect')) : undefined

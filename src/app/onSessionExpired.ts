@@ -27,7 +27,7 @@ export const onSessionExpired: ClientHost['signedOut'] = async (reason) => {
   // RA4: a page that reloads and fails again within seconds would loop.
   const again = msSince(ENDED) < LOOP_MS
   const outlivesReload = rememberNow(ENDED)
-  // A provider that signs in unasked would loop just as a reload does.
+  // A provider that signs in without a tap would loop just like a reload.
   if (again) stayAtLogin()
   // The app is still loading and will start without the session.
   if (!isAppMounted()) return

@@ -30,7 +30,7 @@ const viewer = {
   },
 } satisfies Omit<ScreenEntry, 'path'>
 
-// In app, because this area needs an adapter.
+// These entries are in `app`, because only `app` may import the implementation of a gateway.
 export const PDF_SCREENS: readonly ScreenEntry[] = [
   { path: ADDRESSES.pdf, ...viewer },
   { path: ADDRESSES.pdfOnIphone, ...viewer },

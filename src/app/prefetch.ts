@@ -22,7 +22,7 @@ export const prefetchNext = (router: Router): void => {
   let shown: string | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   const done = new Set<string>()
-  const rest = () => {
+  const schedulePrefetch = () => {
     clearTimeout(timer)
     const at = shown
     if (at === undefined || done.has(at)) return
@@ -32,7 +32,7 @@ export const prefetchNext = (router: Router): void => {
     if (isSlowConnection()) return
     done.add(pathname)
     screenAt(pathname)?.next?.forEach(prefetch)
-    // A person to call is needed where nothing loads, and so are the drawings of what went wrong.
+    // Without a network nothing can be loaded, so the help sheet and the drawings of failures are loaded in advance.
     prefetchHelp()
     fetchStateDrawings().catch(reportFault)
   }
@@ -40,9 +40,9 @@ export const prefetchNext = (router: Router): void => {
     const now = initialized && navigation.state === 'idle' ? pathname : undefined
     if (now === shown) return
     shown = now
-    rest()
+    schedulePrefetch()
   }
   router.subscribe(look)
   look(router.state)
-  onResourceLoaded(rest)
+  onResourceLoaded(schedulePrefetch)
 }

@@ -43,7 +43,7 @@ const FailedScreen = () => {
   const error = useRouteError()
   const late = error instanceof ChunkLoadError ? error.isLate : isLate(error)
   const lost = late || error instanceof ChunkLoadError
-  // After a timeout only a tap retries.
+  // After a timeout the page does not retry by itself, only on a tap.
   const reloading = lost && !late && reloadsByItself()
   useEffect(() => {
     if (reloading) window.location.reload()
@@ -51,7 +51,7 @@ const FailedScreen = () => {
   }, [reloading, error])
   useEffect(() => {
     if (!lost) return undefined
-    // A lost network that returns retries by itself.
+    // The page retries by itself when the network returns.
     const again = () => window.location.reload()
     window.addEventListener('online', again)
     return () => window.removeEventListener('online', again)

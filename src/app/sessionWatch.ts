@@ -2,8 +2,8 @@ import { hasRunOut, isStalePage } from '@/stores/auth/session'
 import { isOpen } from './guard'
 
 /**
- * Returns whether this page still belongs to the signed-in user, and reloads if not. A page that is open without a
- * token goes on: its user is the same, and the input stays.
+ * Returns whether this page still belongs to the signed-in user, and reloads if not. An open page without a token
+ * continues: its user is the same, and the input stays.
  */
 export const mayWrite = (reload: () => void): boolean => {
   const over = isStalePage() || (hasRunOut() && !isOpen(window.location.pathname))

@@ -6,7 +6,7 @@ import { screenAt } from './screens'
 const SHARING: Record<keyof typeof ADDRESSES, 'shared' | 'private'> = {
   root: 'shared',
   home: 'shared',
-  // The address names where the visitor wanted to go.
+  // The address contains the path that the visitor wanted to open.
   login: 'private',
   agreement: 'shared',
   privacy: 'shared',
@@ -39,7 +39,7 @@ const SHARING: Record<keyof typeof ADDRESSES, 'shared' | 'private'> = {
   reportGuide: 'shared',
   preFillGuide: 'shared',
   followGuide: 'shared',
-  // What was answered shows on the screen, and the messaging app can add a picture of it.
+  // The screen shows the visitor’s answers, and the messaging app may share a picture of the screen.
   gail: 'private',
   inspectQuestionnaire: 'private',
   healthQuestionnaire: 'private',
@@ -69,10 +69,10 @@ const SHARED: readonly string[] = Object.entries(SHARING).flatMap(([name, sharin
   sharing === 'shared' ? [ADDRESSES[name as keyof typeof ADDRESSES]] : [],
 )
 
-/** What a shared address may carry: none of these names a person or what is known of one. */
+/** Query parameters that a shared address may have: none identifies a person or contains data about one. */
 const HARMLESS = ['lang', 'serviceId', 'id']
 
-/** Whether the messaging app may offer to share this address; one that is not known is private. */
+/** Whether the messaging app may offer to share this address; an unknown address is private. */
 export const mayShare = ({ pathname, search }: { pathname: string; search: string }): boolean => {
   const path = pathname === ADDRESSES.root ? pathname : screenAt(pathname)?.path
   return (

@@ -15,7 +15,7 @@ import { inTime } from '@/lib/inTime'
 
 const SAMPLE_CODE = '/pictures/doctor-code.svg'
 
-/** A pull to refresh is no click. */
+/** A pull to refresh fires no click, so `touchend` is included. */
 const TAPS = ['click', 'touchend', 'popstate', 'online', 'visibilitychange']
 
 export const wire = (): void => {

@@ -85,7 +85,9 @@ export const getCouponListByServiceId = get(
   listOf(coupon),
 )
 
-/** Consultations are no listed service: 4 is one with a doctor, 5 a quick one (A257, A400). */
+/**
+ * Ids of consultations, which the list of services does not have: 4 is one with a doctor, 5 a quick one (A257, A400).
+ */
 export const CONSULTATION = '4'
 export const QUICK_CONSULTATION = '5'
 

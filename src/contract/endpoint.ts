@@ -56,10 +56,10 @@ export const post = <I extends GenericSchema, O extends GenericSchema>(
   open: false,
 })
 
-/** A POST that asks and changes nothing. */
+/** Marks a POST that only reads. */
 export const onlyReads = <E extends Endpoint>(endpoint: E): E => ({ ...endpoint, reads: true })
 
-/** A GET that uses something up, such as a code of the provider. */
+/** Marks a GET with a side effect: it uses up a one-time value, such as a code of the provider. */
 export const usesUp = <E extends Endpoint>(endpoint: E): E => ({ ...endpoint, reads: false })
 
 export const openToAll = <E extends Endpoint>(endpoint: E): E => ({ ...endpoint, open: true })

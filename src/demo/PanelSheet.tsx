@@ -105,7 +105,7 @@ const FaultSwitch = ({ fault, on, onTurn }: { fault: Fault; on: boolean; onTurn:
           {faultNotes[fault]}
         </span>
       </span>
-      {/* The switch itself says it to a screen reader. */}
+      {/* Hidden, because the switch itself tells its state to a screen reader. */}
       <span className={styles.state} data-on={on || undefined} aria-hidden="true">
         {on ? panel.on : panel.off}
       </span>

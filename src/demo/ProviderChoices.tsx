@@ -10,7 +10,7 @@ import { useAccountNote, useDemoWords } from './useDemoWords'
 type Choose = (choice: Choice) => void
 type AccountProps = { account: BoundAccount; onChoice: Choose }
 
-/** One account and four stories to enter by; everything else is folded. */
+/** Offers one account and four stories to start the demo with; all other choices are in closed sections. */
 export const ProviderChoices = ({ clinic, onChoice }: { clinic: Clinic; onChoice: Choose }) => {
   const { provider } = useDemoWords()
   const [accounts] = useState(() => boundAccounts(clinic))

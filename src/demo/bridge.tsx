@@ -82,7 +82,7 @@ const openCashier = (clinic: Clinic, root: Root, parameters: Record<string, stri
   const amountFen = amountDue(clinic, orderId)
   if (amountFen === undefined) return end('fail', 'nothing to pay')
   const choose = (choice: Choice): void => {
-    // The app gets the outcome once the cashier is gone, as on a phone.
+    // The app gets the outcome after the cashier has closed, as on a phone.
     flushSync(() => root.render(null))
     end(outcomeOf(clinic, orderId, choice))
   }

@@ -120,7 +120,7 @@ export const setStage = async (base: string): Promise<boolean> => {
   }
   openStateOfAddress(clinic)
   keepScenario(clinic)
-  tellLanguage()
+  sendLanguage()
   await startBrowser(clinic, { base })
   installBridge(clinic)
   installChat(clinic)
@@ -131,8 +131,8 @@ export const setStage = async (base: string): Promise<boolean> => {
   return true
 }
 
-/** Each call tells the clinic the page's language. */
-const tellLanguage = (): void => {
+/** Adds the page's language to each call to the clinic. */
+const sendLanguage = (): void => {
   const { prototype } = XMLHttpRequest
   const send = Reflect.get(prototype, 'send')
   prototype.send = function (body) {

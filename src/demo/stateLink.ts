@@ -9,13 +9,13 @@ import { signInAs, startAnew, visitorToken } from './visitor'
 const PARAMETER = 'demo'
 const NOBODY = 'nobody'
 
-/** `daysAhead` and `time` (HH:mm, in China) say where the clock stands, counted from the real day. */
+/** `daysAhead` and `time` (HH:mm, in China) are the time of the clinic's clock, counted from the real day. */
 type State = { as: string; clock: { daysAhead: number; time: string } | undefined; faults: readonly Fault[] }
 
 /**
  * Resets the clinic and opens the state of the address: `?demo=as:openid-1001,clock:1d@18:00,faults:slow.offline`.
- * Then takes the state out of the address. Throws an error that lists what is known where a part is unknown, and
- * changes nothing then.
+ * Then removes the state from the address. If a part is unknown, it changes nothing and throws an error that lists the
+ * known values.
  */
 export const openStateOfAddress = (clinic: Clinic): void => {
   const address = new URL(window.location.href)
@@ -46,7 +46,7 @@ export const linkToState = (clinic: Clinic): string => {
   if (on.length > 0) parts.push(`faults:${on.join('.')}`)
   const address = new URL(window.location.href)
   address.searchParams.delete(PARAMETER)
-  // By hand, because URLSearchParams would escape the signs that make it readable.
+  // The parts are joined by hand, because URLSearchParams would escape the separators and make the link hard to read.
   address.search = [address.search.slice(1), `${PARAMETER}=${parts.join(',')}`].filter((part) => part !== '').join('&')
   return address.href
 }

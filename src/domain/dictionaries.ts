@@ -8,7 +8,7 @@ export type RelationCode = keyof typeof RELATION
 export const SERVICE_KIND = { '1': 'appointment', '2': 'questionnaire', '3': 'link' } as const
 export type ServiceKind = (typeof SERVICE_KIND)[keyof typeof SERVICE_KIND]
 
-/** APPT-13; A460: 0 is ours, for an unknown code. */
+/** APPT-13. A460: 0 is the app's own code, for an unknown status. */
 export const APPOINTMENT_STATUS = {
   '0': 'unknown',
   '1': 'toPay',

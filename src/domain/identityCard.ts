@@ -10,8 +10,8 @@ const NUMBER = /^\d{6}(\d{4})(\d{2})(\d{2})\d{2}(\d)[\dX]$/
 const FIRST_DAY: Day = '1900-01-01'
 
 /**
- * Returns the birth date and the sex that an 18-digit ID number tells. Undefined for an incomplete number and a wrong
- * check digit. Also for a date that does not exist, lies before 1900 or is later than today.
+ * Returns the birth date and the sex in an 18-digit ID number. Undefined for an incomplete number and a wrong check
+ * digit. Also undefined for a date that does not exist, lies before 1900 or is later than today.
  */
 export const identityCardFacts = (number: string, today: Day): IdentityCardFacts | undefined => {
   const [whole = '', year = '', month = '', date = '', order = ''] = NUMBER.exec(number.toUpperCase()) ?? []

@@ -6,5 +6,5 @@ export const callLink = (text: string): string | undefined => {
   return `tel:${number}${extension === '' ? '' : `,${extension}`}`
 }
 
-/** 110, 120 and the like. */
+/** Digits of the shortest numbers, such as 110 and 120. */
 const SHORTEST = 3

@@ -46,7 +46,7 @@ export const hasWords = (areas: WordArea[]): boolean =>
 /** Changes the language of the whole app, and stores it in the cookie. */
 export const changeLanguage = async (language: Language): Promise<void> => {
   let areas = 0
-  // A screen that opens meanwhile adds its own.
+  // A screen that opens meanwhile adds its own areas.
   while (areas < loaded.size) {
     areas = loaded.size
     await Promise.all([...loaded].map((area) => loadArea(language, area)))

@@ -44,7 +44,7 @@ const walk = (given: v.GenericSchema, value: unknown, at: Place): Deviation[] =>
   return inside.length > 0 || v.is(part, value) ? inside : [deviation(part, value, place)]
 }
 
-/** The codes of a state, without the one that the app reads in place of an unknown one (A460). */
+/** The known codes of a state, without the code that replaces an unknown one (A460). */
 const knownCodes = ({ pipe = [] }: Part): string[] | undefined => {
   const chosen = (pipe as readonly Part[]).find((step) => step.type === 'picklist' && 'fallback' in step)
   return chosen?.options?.filter((code) => code !== chosen.fallback).map(String)

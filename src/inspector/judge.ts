@@ -18,8 +18,8 @@ const CLIENT_ERROR = 400
 const SERVER_FAILED = 500
 
 /**
- * Compares an answer with the contract of its call: the envelope, its data, and the header that sets the clock. Takes
- * for an answer what `src/api/http.ts` takes for one; a table of tests holds both together.
+ * Compares an answer with the contract of its call: the envelope, its data, and the header that sets the clock.
+ * Accepts the same answers as `src/api/http.ts`; a table of tests keeps the two equal.
  */
 export const judge = ({ output }: Pick<Endpoint<GenericSchema, GenericSchema>, 'output'>, answer: Answer): Verdict => {
   const body = parsed(answer.body)

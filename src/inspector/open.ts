@@ -31,14 +31,14 @@ export const openInspector = (): void => {
   })
 }
 
-const observe = (hear: (call: string, answer: Answer) => void): void => {
+const observe = (onAnswer: (call: string, answer: Answer) => void): void => {
   const send = getAdapter(http.defaults.adapter)
   http.defaults.adapter = async (config) => {
     const response = await send(config)
     const data: unknown = response.data
     const date: unknown = response.headers['date']
     if (typeof data === 'string')
-      hear(`${config.method?.toUpperCase()} ${config.url}`, {
+      onAnswer(`${config.method?.toUpperCase()} ${config.url}`, {
         status: response.status,
         date: typeof date === 'string' ? date : undefined,
         body: data,

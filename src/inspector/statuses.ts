@@ -2,9 +2,9 @@ type Rule = {
   status: string
   /** What `data` holds beside the status. */
   data: string
-  /** Goes on from "the app". */
+  /** Continues a sentence that starts with "the app". */
   effect: string
-  /** None: whatever no other rule covers. */
+  /** Undefined for the rules at the end, which cover all other statuses. */
   covers?: (status: number) => boolean
 }
 
@@ -41,7 +41,7 @@ export const STATUS_RULES: readonly Rule[] = [
   { status: 'any other', data: 'not null', effect: UNDECIDED },
 ]
 
-/** Returns what the app does with a refusal, to follow "the app". */
+/** Returns what the app does with a refusal, as the end of a sentence that starts with "the app". */
 export const effectOf = (status: number): string =>
   STATUS_RULES.find(({ covers }) => covers?.(status))?.effect ?? REFUSED
 

@@ -18,7 +18,7 @@ export type Recording = {
 
 type Limits = { leastMs: number; mostMs: number }
 
-/** iOS records and plays only the first kinds; a browser that supports none uses its own. */
+/** iOS records and plays only the MP4 types. A browser that supports none of these types uses its own. */
 const KINDS = ['audio/mp4;codecs=mp4a.40.2', 'audio/mp4', 'audio/webm;codecs=opus', 'audio/webm']
 const ENDINGS = new Map([
   ['audio/mp4', 'm4a'],

@@ -5,7 +5,7 @@ export type Point = { x: number; y: number }
 /** Scale 1 shows the whole picture; the point is the picture’s centre, measured from that of the stage. */
 export type View = Point & { scale: number }
 
-/** What a view is bounded by: the picture’s own size and the place that it has. */
+/** The sizes that limit a view: the picture's own size, and the size of the area that shows it. */
 export type Frame = { picture: Size; stage: Size }
 
 export const WHOLE: View = { scale: 1, x: 0, y: 0 }

@@ -8,18 +8,18 @@ type Area = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 const memory: Record<StorageArea, Map<string, string>> = { session: new Map(), local: new Map() }
 
 export const readStored = <S extends GenericSchema>(
-  shelf: StorageArea,
+  areaName: StorageArea,
   key: string,
   schema: S,
 ): InferOutput<S> | undefined => {
-  const value = readJson(shelf, key)
+  const value = readJson(areaName, key)
   if (value === undefined) return undefined
   const parsed = safeParse(schema, value)
   return parsed.success ? parsed.output : undefined
 }
 
-export const readJson = (shelf: StorageArea, key: string): unknown => {
-  const text = readText(shelf, key)
+export const readJson = (areaName: StorageArea, key: string): unknown => {
+  const text = readText(areaName, key)
   try {
     return text === undefined ? undefined : JSON.parse(text)
   } catch {
@@ -27,25 +27,25 @@ export const readJson = (shelf: StorageArea, key: string): unknown => {
   }
 }
 
-export const isStored = (shelf: StorageArea, key: string): boolean => readText(shelf, key) !== undefined
+export const isStored = (areaName: StorageArea, key: string): boolean => readText(areaName, key) !== undefined
 
 /** Stores a value; false when the phone rejects it and only this page's memory holds it. */
-export const writeStored = (shelf: StorageArea, key: string, value: unknown): boolean => {
+export const writeStored = (areaName: StorageArea, key: string, value: unknown): boolean => {
   const text = JSON.stringify(value)
   try {
-    area(shelf).setItem(key, text)
-    memory[shelf].delete(key)
+    area(areaName).setItem(key, text)
+    memory[areaName].delete(key)
     return true
   } catch {
-    memory[shelf].set(key, text)
+    memory[areaName].set(key, text)
     return false
   }
 }
 
-export const removeStored = (shelf: StorageArea, key: string): void => {
-  memory[shelf].delete(key)
+export const removeStored = (areaName: StorageArea, key: string): void => {
+  memory[areaName].delete(key)
   try {
-    area(shelf).removeItem(key)
+    area(areaName).removeItem(key)
   } catch {
     // A blocked storage has nothing to remove.
   }
@@ -60,34 +60,35 @@ export const exemptFromWipe = (key: string): void => {
   exempt.add(key)
 }
 
-/** Removes all stored data except keys with this prefix: nothing of the person may stay after the sign-out. */
+/** Removes all stored data except keys with this prefix, because no personal data may stay after the sign-out. */
 export const wipeStorage = (keptPrefix = DEVICE_PREFIX): void => {
-  for (const shelf of ['session', 'local'] as const) {
-    for (const key of storedKeys(shelf)) {
-      if (!key.startsWith(DEVICE_PREFIX) && !key.startsWith(keptPrefix) && !exempt.has(key)) removeStored(shelf, key)
+  for (const areaName of ['session', 'local'] as const) {
+    for (const key of storedKeys(areaName)) {
+      if (!key.startsWith(DEVICE_PREFIX) && !key.startsWith(keptPrefix) && !exempt.has(key))
+        removeStored(areaName, key)
     }
   }
 }
 
-export const storedKeys = (shelf: StorageArea): string[] => {
-  const keys = new Set(memory[shelf].keys())
+export const storedKeys = (areaName: StorageArea): string[] => {
+  const keys = new Set(memory[areaName].keys())
   try {
-    for (const key of Object.keys(area(shelf))) keys.add(key)
+    for (const key of Object.keys(area(areaName))) keys.add(key)
   } catch {
     // A blocked storage has no keys.
   }
   return [...keys]
 }
 
-const readText = (shelf: StorageArea, key: string): string | undefined => {
-  const remembered = memory[shelf].get(key)
+const readText = (areaName: StorageArea, key: string): string | undefined => {
+  const remembered = memory[areaName].get(key)
   if (remembered !== undefined) return remembered
   try {
-    return area(shelf).getItem(key) ?? undefined
+    return area(areaName).getItem(key) ?? undefined
   } catch {
     return undefined
   }
 }
 
 // The getter itself throws when storage is blocked, so it is called inside each try.
-const area = (shelf: StorageArea): Area => (shelf === 'session' ? window.sessionStorage : window.localStorage)
+const area = (areaName: StorageArea): Area => (areaName === 'session' ? window.sessionStorage : window.localStorage)

@@ -30,16 +30,16 @@ export const wrapped = (text: string, fits: (line: string) => boolean): string[]
 /** Draws a card with a title and lines as a picture to keep, in light colours; undefined where that is impossible. */
 export const drawTextCard = ({ title, lines }: TextCard): { src: string; ratio: string } | undefined => {
   const canvas = document.createElement('canvas')
-  const brush = canvas.getContext('2d')
-  if (brush === null) return undefined
+  const context = canvas.getContext('2d')
+  if (context === null) return undefined
   try {
-    const { colours, family } = looksOfPaper()
+    const { colours, family } = paperTokens()
     const rows: Row[] = []
     let bottom = STRIPE + MARGIN
     const add = (text: string, style: keyof typeof STYLES) => {
       const { size, line, weight } = STYLES[style]
-      brush.font = `${weight} ${size}px ${family}`
-      for (const one of wrapped(text, (tried) => brush.measureText(tried).width <= WIDTH - 2 * MARGIN)) {
+      context.font = `${weight} ${size}px ${family}`
+      for (const one of wrapped(text, (tried) => context.measureText(tried).width <= WIDTH - 2 * MARGIN)) {
         rows.push({ text: one, y: bottom + size, style })
         bottom += line
       }
@@ -49,14 +49,14 @@ export const drawTextCard = ({ title, lines }: TextCard): { src: string; ratio: 
     for (const line of lines) add(line, 'text')
     canvas.width = WIDTH
     canvas.height = bottom - GAP + MARGIN
-    brush.fillStyle = colours.paper
-    brush.fillRect(0, 0, WIDTH, canvas.height)
-    brush.fillStyle = colours.brand
-    brush.fillRect(0, 0, WIDTH, STRIPE)
+    context.fillStyle = colours.paper
+    context.fillRect(0, 0, WIDTH, canvas.height)
+    context.fillStyle = colours.brand
+    context.fillRect(0, 0, WIDTH, STRIPE)
     for (const { text, y, style } of rows) {
-      brush.font = `${STYLES[style].weight} ${STYLES[style].size}px ${family}`
-      brush.fillStyle = style === 'title' ? colours.brand : colours.ink
-      brush.fillText(text, MARGIN, y)
+      context.font = `${STYLES[style].weight} ${STYLES[style].size}px ${family}`
+      context.fillStyle = style === 'title' ? colours.brand : colours.ink
+      context.fillText(text, MARGIN, y)
     }
     const src = canvas.toDataURL('image/png')
     return src.startsWith('data:image/png') ? { src, ratio: `${WIDTH} / ${canvas.height}` } : undefined
@@ -65,8 +65,8 @@ export const drawTextCard = ({ title, lines }: TextCard): { src: string; ratio: 
   }
 }
 
-/** The tokens as they are on paper: a kept picture is light. */
-const looksOfPaper = () => {
+/** Returns the design tokens for paper, because a saved picture always has light colours. */
+const paperTokens = () => {
   const paper = document.createElement('div')
   paper.setAttribute('data-paper', '')
   document.body.append(paper)

@@ -2,13 +2,13 @@ import { allLanguages, languageFrom, LANGUAGES, type Language } from './language
 
 export type TextRun = { text: string; lang?: string }
 
-/** Returns the language of the page, or undefined where there is none yet, as while it is prerendered. */
+/** Returns the language of the page, or undefined while the page is prerendered, because it has none yet. */
 export const pageLanguage = (): Language | undefined =>
   typeof document === 'undefined' ? undefined : languageFrom(document.documentElement.lang)
 
 /**
- * Returns the tag of the first language whose letters a text has, or undefined where it is the page's, or the text has
- * no letters. Chinese texts have Latin words, English ones no Han.
+ * Returns the tag of the first language whose letters a text has. Undefined if that is the page's language, or the
+ * text has no letters. Chinese texts may contain Latin words, but English texts contain no Han characters.
  */
 export const foreignTag = (text: string, page: Language | undefined): string | undefined => {
   const language = foreignLanguage(text, page)

@@ -17,7 +17,10 @@ export const textSize = (): TextSize => {
   return allTextSizes().find((size) => size === stored) ?? 'normal'
 }
 
-/** True where the page shows no advertisements. The style sheets stop what moves there and enlarge the targets. */
+/**
+ * Whether the size is so large that the page shows no advertisements. The style sheets then stop animations and
+ * enlarge the touch targets.
+ */
 export const isCalm = (size: TextSize): boolean => TEXT_SIZES[size] >= TEXT_SIZES['x-large']
 
 export const applyTextSize = (): void => {

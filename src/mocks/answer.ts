@@ -47,7 +47,7 @@ const contractDiff = (given: unknown, kept: unknown, place = ''): string | undef
   if (given === undefined || given === null || given === '') return undefined
   if (kept === undefined || kept === UNREADABLE_ROW) return place === '' ? 'data' : place
   if (!isPlain(given) || !isPlain(kept)) return undefined
-  // The contract takes the rows out of data.list.
+  // The contract reads the rows from data.list.
   if (Array.isArray(kept) && !Array.isArray(given)) return contractDiff(given['list'], kept, 'list')
   const asStored = isPlain(kept['asStored']) ? kept['asStored'] : {}
   for (const [key, value] of Object.entries(given)) {

@@ -5,7 +5,7 @@ declare const BILINGUAL: unique symbol
 /** A text of the clinic in both languages. Read as a string it is the Chinese one. */
 export type Bilingual = string & { readonly [BILINGUAL]: true }
 
-/** The header by which the demo tells its clinic the visitor's language; no real server gets it. */
+/** The header with the visitor's language, which the demo sends to its clinic; no real server gets it. */
 export const LANGUAGE_HEADER = 'X-Demo-Language'
 
 const english = new Map<string, string>()
@@ -22,7 +22,10 @@ const SPOKEN: Record<Language, (text: string) => string> = {
   en: (text) => english.get(text) ?? text,
 }
 
-/** The one place that picks: returns the value with each text in this language, without one in Chinese. */
+/**
+ * The only function that chooses a language: returns the value with each text in this language, or in Chinese without
+ * one.
+ */
 export const inLanguage = (language: Language | undefined, value: unknown): unknown => {
   if (language === undefined) return value
   if (typeof value === 'string') return SPOKEN[language](value)

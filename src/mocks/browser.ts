@@ -42,7 +42,8 @@ const sendNoCookieHeader = (): void => {
 }
 
 /**
- * The browser stops the worker of a background page. Restarted, it has forgotten the page and lets its calls through.
+ * The browser stops the worker of a background page. After a restart the worker no longer knows the page and lets its
+ * calls pass.
  */
 const remindWorker = (): void => {
   const remind = () => navigator.serviceWorker.controller?.postMessage('MOCK_ACTIVATE')

@@ -109,7 +109,7 @@ export const onChange = (clinic: Clinic, listener: () => void): (() => void) => 
   }
 }
 
-export const notifyChange = (clinic: Clinic): void => clinic.changeListeners.forEach((hear) => hear())
+export const notifyChange = (clinic: Clinic): void => clinic.changeListeners.forEach((notify) => notify())
 
 const seedRows = <N extends TableName>(clinic: Clinic, name: N): readonly Rows[N][] =>
   clinic.seed.rows[name]?.(clinic.changes.startedAt ?? clinic.now()) ?? []

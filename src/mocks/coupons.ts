@@ -77,7 +77,7 @@ export const spendCoupon = (clinic: Clinic, owner: Person, names: CouponNames, o
     putRow(clinic, 'couponCopies', { ...usableCopy(clinic, owner, names), usedFor: orderId })
 }
 
-/** A fleeting coupon is used up by others once a price was requested with it. */
+/** Uses up a coupon that others take as soon as a price was requested with it. */
 export const loseFleeting = (clinic: Clinic, owner: Person, names: CouponNames): void => {
   const copy = findRow(clinic, 'couponCopies', names.discountsId)
   if (copy !== undefined && kindOf(clinic, copy).isFleeting === true) spendCoupon(clinic, owner, names, ELSEWHERE)

@@ -5,7 +5,7 @@ import { changesSchema, type Changes } from './records'
 export type ClinicStore = { load: () => Changes | undefined; save: (changes: Changes) => void }
 
 const KEY = 'demo-clinic'
-// The clinic survives the sign-out of its patients.
+// The data of the clinic stay when a patient signs out.
 exemptFromWipe(KEY)
 
 /** Stores it on the phone under one key, shared by reloads and tabs; in memory where storage throws or is full. */

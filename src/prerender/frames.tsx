@@ -29,14 +29,14 @@ export type LateFrame = { path: string; lang: string; title: string; markup: str
 export const drawFrames = async (): Promise<{ frames: Frame[]; late: LateFrame[] }> => {
   const frames: Frame[] = []
   const late: LateFrame[] = []
-  // In sequence: the current language is global. The page's own come first: they do without the lazy parts that the
-  // others load.
+  // In sequence, because the current language is global. The frames of the page come first: they need none of the lazy
+  // parts that the other frames load.
   for (const language of allLanguages()) frames.push(...(await framesIn(language)))
   for (const language of allLanguages()) late.push(...(await lateFramesIn(language)))
   return { frames, late }
 }
 
-/** Screens that are drawn as they are while they load. Those with fields have none of them yet. */
+/** Screens that are prerendered in their loading state. Forms have no fields in that state. */
 const LOADING: readonly string[] = [
   ADDRESSES.agreement,
   ADDRESSES.privacy,
@@ -58,7 +58,10 @@ const LOADING: readonly string[] = [
   ADDRESSES.doctorBind,
 ]
 
-/** A list that can be pulled needs a page, and a report has no heading while it loads. */
+/**
+ * Replacements for screens that cannot be prerendered: pull to refresh needs a DOM, and a report has no heading while
+ * it loads.
+ */
 const INSTEAD: Readonly<Record<string, ComponentType>> = {
   [ADDRESSES.consultIndex]: ConsultIndexLoading,
   [ADDRESSES.consults]: MyConsultLoading,

@@ -39,7 +39,7 @@ document.addEventListener(
 
 applyTextSize()
 markPage(language)
-// The page describes itself in each language, for those who read it without a script.
+// The description has all languages, for readers without scripts. Keep only the language of the page.
 const description = document.querySelector<HTMLMetaElement>('meta[name="description"]')
 const ownDescription = description?.content.split(' · ')[allLanguages().indexOf(language)]
 if (description !== null && ownDescription !== undefined) description.content = ownDescription
@@ -72,7 +72,7 @@ else if (file !== undefined)
     .then((text) => {
       const fetched = Object.assign(document.createElement('template'), { innerHTML: text })
       const only = fetched.content.querySelector('template')
-      // The app may be there first.
+      // The app may have replaced the frame already.
       if (only !== null && boot?.isConnected) show(only, only.dataset['styles'])
     })
     // Ignore: the first skeleton stays.

@@ -8,7 +8,7 @@ const withQuery = (path: string, query: Record<string, string>): string =>
 export type Check = Record<'organisationId' | 'serviceId' | 'customerId' | 'inspectionId', string> &
   Partial<Record<'questionnaireId' | 'detailId', string>>
 
-// The parameters keep the names of links that are already sent; only this file knows them.
+// The parameters keep the names of links that are already sent; only this file uses these names.
 const ofCheck = (path: string, check: Check | undefined): string =>
   check === undefined
     ? path

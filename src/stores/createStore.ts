@@ -3,7 +3,7 @@ import { asApiError, isNotFound } from '@/api/errors'
 import { dropPendingLoads, treatAsGone } from '@/lib/remote'
 import { wipeStorage } from '@/lib/storage'
 
-// A92: data that the server no longer knows is removed; any other failure may recover.
+// A92: data that no longer exists on the server is removed; after any other failure the data may be available again.
 treatAsGone((failure) => isNotFound(asApiError(failure)))
 
 const resets: (() => void)[] = []

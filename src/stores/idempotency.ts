@@ -48,7 +48,7 @@ export const withIdempotencyKey = async <T>(
 export const hasUnconfirmed = ({ name, body, userId }: Sendable): boolean =>
   openSending(nameOf(name, body), userId) !== undefined
 
-// A submission of this page stays open until its own answer arrives, whatever another page received.
+// A submission of this page stays open until its own answer arrives, even if another page has received an answer.
 const openSending = (sending: string, userId: string | undefined): OpenSending | undefined =>
   (userId === undefined ? undefined : onPhone(sending, userId)) ?? hereOf(sending, userId)
 

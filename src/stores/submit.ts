@@ -47,7 +47,7 @@ export const canSubmit = ({ state }: Submission): boolean => {
 export const failureOf = (sending: Submission): ApiError | undefined =>
   'error' in sending ? sending.error : undefined
 
-/** Sends one thing, once at a time, under its idempotency key (A381, A391). */
+/** Sends one body, once at a time, under its idempotency key (A381, A391). */
 export const send = <T>(what: Sendable, call: (idempotencyKey: string) => Promise<T>): Promise<Sent<T>> =>
   sendParts(what.name, (part) => part(what, call))
 
@@ -102,13 +102,13 @@ export const clearRejection = (name: string): void => {
 const partsOf =
   (isOn: () => boolean): SendPart =>
   ({ name, body, userId }, call) => {
-    const heard = async (key: string) => {
+    const callInSession = async (key: string) => {
       const data = await call(key)
       // The session ended: treat the answer as lost, so that the next attempt uses the same key.
       if (!isOn()) throw new ApiError('offline')
       return data
     }
-    return withIdempotencyKey(name, body, heard, userId)
+    return withIdempotencyKey(name, body, callInSession, userId)
   }
 
 const note = (name: string, sending: Submission): void =>

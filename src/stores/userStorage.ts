@@ -41,15 +41,15 @@ export const CHAT_UNSENT = `${DRAFT_PREFIX}unsent:`
 export const READ_REPORTS = 'reports-read'
 /** Opened consultations with their state and time; they stay until a sign-out. */
 export const OPENED_CONSULTS = 'consults-opened'
-/** When the voice messages that were played were sent, by consultation; they stay until a sign-out. */
+/** Times when the played voice messages were sent, by consultation; they stay until a sign-out. */
 export const PLAYED_VOICES = 'voices-played'
 /** Clinic and examinee of the last order; no draft, so they stay until a sign-out. */
 export const LAST_ORDER = 'last-order'
-/** Chosen time of today's check-in; it tells whose check-in the cookies hold. */
+/** Chosen time of today's check-in, with the user whose check-in the cookies contain. */
 export const CHECKED_IN = 'check-in'
-/** Another day for a paid appointment, until that one is cancelled. */
+/** The reschedule of a paid appointment, until that appointment is cancelled. */
 export const RESCHEDULE = 'reschedule'
-/** The order placed for it. */
+/** The order that replaces the appointment of a reschedule. */
 export const REPLACEMENT = 'reschedule-order'
 /** Idempotency key of an unconfirmed submission. */
 export const SENT_KEY = `${DRAFT_PREFIX}sent `

@@ -4,7 +4,7 @@ import styles from './Callout.module.css'
 type Props = {
   tone: 'plain' | 'caution' | 'danger'
   title?: string | undefined
-  /** Reads it out when it appears. Leave it out inside an existing live region. */
+  /** With `status` a screen reader reads the note when it appears. Leave it out inside an existing live region. */
   role?: 'status' | 'note'
   children: ReactNode
 }

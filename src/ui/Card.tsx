@@ -4,7 +4,7 @@ import cardListStyles from './CardList.module.css'
 
 export const CardList = ({ children }: { children: ReactNode }) => <ul className={cardListStyles.list}>{children}</ul>
 
-/** A long list in several CardLists: adding to one leaves layout and paint of the others alone. */
+/** Splits a long list into several CardLists, so that a new entry does not cause layout and paint of the others. */
 export const CardListParts = ({ children }: { children: ReactNode }) => (
   <div className={cardListStyles.parts}>{children}</div>
 )

@@ -15,7 +15,7 @@ export const Bubble = ({ side, unpadded = false, ...rest }: BubbleProps) => (
   <div {...rest} className={bubbleStyles.bubble} data-side={side} data-unpadded={unpadded || undefined} />
 )
 
-/** A line of its own between bubbles. */
+/** A separate line between bubbles. */
 export const ChatTime = ({ children }: { children: string }) => (
   <AutoCenter className={`${styles.time}`}>{children}</AutoCenter>
 )

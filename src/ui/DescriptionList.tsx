@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { NoBreakDates } from './NoBreakDates'
 import styles from './DescriptionList.module.css'
 
-/** `term` is shown for the name where the name alone is not enough. */
+/** `term` is shown instead of the name where the name alone is not enough. */
 type Props = { facts: readonly (readonly [name: string, value: ReactNode, term?: ReactNode])[] }
 
 /** A description list; a value without room beside its name wraps below it. */

@@ -29,7 +29,7 @@ export const PullToRefresh = ({ onRefresh, texts, children }: Props) => {
     headHeight: HEAD_REM * rem,
     threshold: THRESHOLD_REM * rem,
     onRefresh: async () => setRenewed(await onRefresh()),
-    // A reader would say it before the list, pulled or not.
+    // Hidden from screen readers, which would read it before the list even without a pull.
     renderText: (status) => (
       <span aria-hidden="true">{texts[status === 'complete' && !renewed ? 'failed' : TEXTS[status]]}</span>
     ),

@@ -7,7 +7,10 @@ import styles from './TextField.module.css'
 
 const TYPED = 'main input[type="text"]:not(:disabled), main input[type="tel"]:not(:disabled)'
 
-/** Enter moves to the next text field, and closes the keyboard on the last; a form is submitted by it. */
+/**
+ * Enter moves to the next text field, and closes the keyboard on the last one. Inside a form Enter submits the form
+ * instead.
+ */
 const onEnterFocusNext = ({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>): void => {
   if (key !== 'Enter' || isComposing(nativeEvent) || currentTarget.form !== null) return
   const fields = [...document.querySelectorAll<HTMLInputElement>(TYPED)]

@@ -7,7 +7,7 @@ export type SheetEntry = {
   timer?: ReturnType<typeof setTimeout>
 }
 
-/** Some shells of messaging apps swallow popstate. This timeout keeps the user’s choice from being lost with it. */
+/** Some messaging apps fire no popstate. After this timeout the user’s choice is handled without it. */
 const SURELY_BACK_MS = 500
 
 const entries: SheetEntry[] = []

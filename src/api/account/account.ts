@@ -10,8 +10,8 @@ export const fetchCustomer = async (options?: CallOptions): Promise<Customer> =>
   customerFromJson(await call(contract.getCustomerInfo, {}, options))
 
 /**
- * Saves the customer's own profile; its caller shows a failure, as for every save here. A changed phone ends the
- * session, so no further call may follow (A415).
+ * Saves the customer's own profile. The caller shows a failure, as for every save in this file. A changed phone ends
+ * the session, so no further call may follow (A415).
  */
 export const editCustomer = (change: CustomerChange): Promise<void> =>
   call(contract.editCustomerInfo, customerToJson(change), { quiet: true })
@@ -38,8 +38,8 @@ export const addRelative = async (record: RelativeRecord, idempotencyKey: string
   call(contract.addRelatives, { ...fieldsToJson(record), isPrimary: '0' }, { idempotencyKey, quiet: true })
 
 /**
- * Sends the whole record; unchanged fields are sent as they were stored. The customer's own phone always is (A402),
- * and the customer's relation to themselves is blank (PATIENT-05).
+ * Sends the whole record; unchanged fields are sent as they were stored. The customer's own phone is always sent as
+ * stored (A402), and their relation to themselves is blank (PATIENT-05).
  */
 export const editRelative = async (
   { id, primary, record, phone }: Relative,
@@ -62,7 +62,7 @@ const customerFromJson = (json: InferOutput<typeof contract.customer>): Customer
   asStored: json.asStored,
 })
 
-// Unreadable values are sent back as they came, unless the user has replaced them (A436).
+// Unreadable values are sent back as they were stored, unless the user has replaced them (A436).
 const customerToJson = ({ phone, asStored, ...change }: CustomerChange) => ({
   id: change.id,
   ...sendable(contract.customerFields, {

@@ -29,7 +29,7 @@ export const answersOfCustomer = ({ name, age, sex, identityCard, phone, asStore
   ...answersOfRelative(asStored ?? {}),
 })
 
-/** A foreign account's number is kept as it is, whatever the form requires of a new one (A59, A436). */
+/** Keeps a stored number that the form would reject as a new one, such as one of another country (A59, A436). */
 const knownPhone = (phone: string): Answer =>
   phone === '' || isMobilePhone(phone) ? phone : { stored: phone, shown: phone }
 

@@ -11,7 +11,7 @@ export const bindPhone = async (binding: { openId: string; phone: string; code: 
   return token
 }
 
-/** The form shows a failure, here and below; a check-in goes on without a session. */
+/** The form shows a failure, here and below; a check-in continues without a session. */
 export const fetchOpenId = async (arrival: { code: string; state: string }): Promise<string> => {
   const { openId } = await call(contract.getOpenIdByCode, arrival, QUIET)
   return openId

@@ -36,8 +36,8 @@ export const fetchOrganisation = async (organisationId: string): Promise<Organis
 }
 
 /**
- * Returns the days on which the organisation offers the service, undefined without a schedule. Unreadable rows are no
- * offer; without any readable row the call fails.
+ * Returns the days on which the organisation offers the service, undefined without a schedule. Unreadable rows do not
+ * count; without any readable row the call fails.
  */
 export const fetchSchedule = async (organisationId: string, serviceId: string): Promise<Day[] | undefined> => {
   const rows = await call(contract.listSchedule, { orgId: organisationId, serviceId })
@@ -122,7 +122,9 @@ export const limitsFromJson = (json: OutputOf<typeof contract.getOrganConfig>): 
 
 export type CouponUse = { couponId: string; copyId: string } | undefined
 
-/** discountsId names the copy (A400); an absent coupon depends on the call (A73). */
+/**
+ * `discountsId` is the id of the user's copy of the coupon (A400). The value for no coupon depends on the call (A73).
+ */
 export const couponToJson = <None extends '' | null>(
   coupon: CouponUse,
   none: None,

@@ -108,7 +108,7 @@ const doctorFromJson = (json: InferOutput<typeof contract.doctor>): Doctor => {
     section: namedIn(DOCTOR_SECTION, json.section),
     major: json.major,
     experience: json.experience,
-    // An unreadable offer is not known to be closed.
+    // An unreadable offer may be open, so the prices are unknown.
     pricesFen: prices?.length === 0 && offers?.some(isUnreadable) ? undefined : prices,
     isQuick: open?.some(({ serviceType }) => serviceType === '2') ?? false,
   }

@@ -17,7 +17,7 @@ import { riskLevel, shownScore } from '@/domain/riskLevel'
 import { UNREADABLE_ROW, isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { call, type CallOptions } from '@/api/client'
 
-/** Returns all inspection reports at once; the server knows whose they are (A19, A240). */
+/** Returns all inspection reports of the signed-in user at once (A19, A240). */
 export const fetchInspectionReports = async (options?: CallOptions): Promise<(ReportRow | UnreadableRow)[]> =>
   rowsFromJson(await call(contract.reportRecord, {}, options))
 

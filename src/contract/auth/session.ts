@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { get, openToAll, post, usesUp } from '@/contract/endpoint'
 import { nothing, text } from '@/contract/fields'
 
-/** The token of an account; '' if there is none, which the server may also say without data (A295, A303). */
+/** The token of an account; '' if there is none. The server may also send no data in that case (A295, A303). */
 export const tokenIfAny = v.union([
   v.object({ token: v.nullish(v.string(), '') }),
   v.pipe(

@@ -49,7 +49,7 @@ export const calendarFile = ({ id, day, title, place, notes, alarms, writtenAtMs
     .map((line) => `${folded(line)}\r\n`)
     .join('')
 
-// In UTC: an alarm before a whole day would otherwise sound by the clock of wherever the phone is.
+// The alarm has its own time in UTC: an alarm relative to a whole day would follow the phone's time zone.
 const alarmLines = (moment: number, text: string): string[] => [
   'BEGIN:VALARM',
   'ACTION:DISPLAY',

@@ -8,7 +8,7 @@ export type CancelInfo = {
   refundFen: number
   /** China's wall clock, 'YYYY-MM-DD HH:mm:ss'. Missing only when nothing is refunded. */
   refundDeadline: string | undefined
-  /** Includes unpaid ones. */
+  /** The number of cancellations today, including those of unpaid appointments. */
   cancelledToday: number
 }
 

@@ -1,7 +1,7 @@
 import type { Day } from '@/lib/time/day'
 import type { Appointment } from './appointment'
 
-/** Whether nothing more happens to it: it took place, was missed or was cancelled. */
+/** Whether nothing more happens to the appointment: it took place, was missed or was cancelled. */
 export const isOver = ({ status, day }: Pick<Appointment, 'status' | 'day'>, today: Day): boolean => {
   switch (status) {
     case 'cancelledUnpaid':

@@ -11,7 +11,10 @@ export type Reschedule = {
   day: Day
   /** The refund that was promised when it began, in fen; undefined without one from the server. */
   toldFen: number | undefined
-  /** When an order that said it replaces was last sent, epoch milliseconds; undefined once its answer is known. */
+  /**
+   * When the order that replaces the appointment was last sent, in epoch milliseconds; undefined once its answer is
+   * known.
+   */
   sentAt: number | undefined
   /** The new appointment; undefined before its order is placed. */
   newId: string | undefined
@@ -22,7 +25,7 @@ const SAME_SENDING_MS = 5 * 60_000
 
 /**
  * A536: whether this is the new appointment. An order whose answer was lost is recognised by service, patient and the
- * time when it was sent. Without an order that said it replaces, none is taken for the new one.
+ * time when it was sent. If no such order was sent, no appointment counts as the new one.
  */
 export const isNewOne = (
   { appointmentId, serviceId, customerId, sentAt, newId }: Reschedule,
@@ -37,7 +40,7 @@ export const isNewOne = (
       Math.abs(chinaMoment(appointment.orderedAt) - sentAt) <= SAME_SENDING_MS
     : appointment.id === newId
 
-/** Whether cancelling now gives back at least what was promised, so that the app need not ask again. */
+/** Whether cancelling now refunds at least what was promised, so that the app need not ask again. */
 export const isAsTold = ({ toldFen }: Pick<Reschedule, 'toldFen'>, info: CancelInfo | undefined): boolean =>
   toldFen !== undefined &&
   info !== undefined &&
@@ -46,7 +49,7 @@ export const isAsTold = ({ toldFen }: Pick<Reschedule, 'toldFen'>, info: CancelI
 
 /**
  * A530: whether a payment at this time in China ('YYYY-MM-DD HH:mm:ss') still lets the app cancel the old appointment
- * by itself. The promised refund must be known, and its time not over.
+ * by itself. The promised refund must be known and still available.
  */
 export const isAutomatic = ({ day, toldFen }: Pick<Reschedule, 'day' | 'toldFen'>, time: string): boolean =>
   toldFen === 0 || (toldFen !== undefined && isRefunded(day, time))

@@ -1,8 +1,8 @@
 import type { Specification } from './service'
 
 /**
- * Returns the id of the package with this name, or '' if none or several have it. An appointment tells its package's
- * name, but no id.
+ * Returns the id of the package with this name, or '' if none or several have it. An appointment has only the name of
+ * its package, not the id.
  */
 export const specificationNamed = (
   name: string | undefined,

@@ -8,13 +8,13 @@ export type OrderChoice = {
   customerId: string
   specificationId: string
   coupon: CouponChoice | undefined
-  /** The appointment that this order was filled in from. */
+  /** The appointment from which this order was filled in. */
   earlier?: EarlierAppointment | undefined
 }
 
 export type EarlierAppointment = {
   id: string
-  /** Whether the order is another day for it. */
+  /** Whether the order replaces that appointment, to move it to another day. */
   isReplaced: boolean
 }
 

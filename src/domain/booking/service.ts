@@ -18,7 +18,7 @@ export type Service = {
   offered: boolean
 }
 
-/** Returns how many minutes a description of a service says that it takes: 20 for '约20分钟' or 'about 20 minutes'. */
+/** Returns the duration in minutes from the description of a service: 20 for '约20分钟' or 'about 20 minutes'. */
 export const minutesIn = (description: string | undefined): number | undefined => {
   const [, minutes] = /(?:^|[^\d.~～至到–-])(\d{1,3}) ?(?:分钟|minutes\b)/.exec(description ?? '') ?? []
   return minutes === undefined ? undefined : Number(minutes)

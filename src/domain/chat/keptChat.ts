@@ -1,18 +1,21 @@
-/** One message as it is kept: a line that says who and when, and its text. */
+/** A message of a saved chat: a line with sender and time, and the text. */
 export type KeptMessage = { head: string; text: string }
 
-/** At most so many messages are kept, the newest. */
+/** The largest number of messages that are saved, the newest ones. */
 export const MOST_KEPT = 2000
-/** Lines of a picture, so that every phone can draw it. */
+/** Lines per picture, few enough for every phone to draw it. */
 const LINES = 40
-/** Characters of a line, about. */
+/** Approximate number of characters per line. */
 const WIDTH = 20
 
-/** Returns the whole as a text file, with its heading. */
+/** Returns the content of a text file with all messages below the heading. */
 export const keptText = (heading: readonly string[], messages: readonly KeptMessage[]): string =>
   [heading.join('\n'), ...messages.map(({ head, text }) => `${head}\n${text}`)].join('\n\n') + '\n'
 
-/** Splits the messages into pages of lines, each short enough for one picture; a long message goes on. */
+/**
+ * Splits the messages into pages of lines, each short enough for one picture. A long message continues on the next
+ * page.
+ */
 export const keptPages = (messages: readonly KeptMessage[]): string[][] => {
   const pages: string[][] = []
   let page: string[] = []
@@ -34,7 +37,7 @@ export const keptPages = (messages: readonly KeptMessage[]): string[][] => {
   return page.length === 0 ? pages : [...pages, page]
 }
 
-/** Half a picture at most; a part never splits a character. */
+/** Splits a line into parts of at most half a picture, never within a character. */
 const partsOf = (line: string): string[] => {
   const parts: string[] = []
   for (let from = 0; from < line.length;) {

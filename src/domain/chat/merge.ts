@@ -140,10 +140,10 @@ export const mergeMessages = (
   incoming: readonly ChatMessage[],
 ): readonly ChatMessage[] => {
   if (incoming.length === 0) return list
-  const isMet = meets(incoming)
+  const isMatch = matcherOf(incoming)
   const touched: ChatMessage[] = []
   const rest: ChatMessage[] = []
-  for (const message of list) (isMet(message) ? touched : rest).push(message)
+  for (const message of list) (isMatch(message) ? touched : rest).push(message)
   const changed = copiesTogether([...touched, ...incoming]).map(mergeCopies)
   const known = new Set(touched)
   if (changed.length === known.size && changed.every((message) => known.has(message))) return list
@@ -151,7 +151,7 @@ export const mergeMessages = (
 }
 
 /** Runs for thousands of messages, so it allocates nothing per message. */
-const meets = (incoming: readonly ChatMessage[]): ((message: ChatMessage) => boolean) => {
+const matcherOf = (incoming: readonly ChatMessage[]): ((message: ChatMessage) => boolean) => {
   const localIds = new Set(incoming.flatMap(({ localId }) => localId ?? []))
   const ids = new Set(incoming.flatMap(({ id }) => id ?? []))
   const sequences = new Set(incoming.flatMap(({ sequence }) => sequence ?? []))

@@ -9,7 +9,10 @@ export const isWithoutVoice = (userAgent: string): boolean => /MSIE |Trident\/|E
 type Status = ConsultationStatus | undefined
 
 const SHOWS_FOLLOW_UPS: readonly Status[] = ['endedByDoctor', 'endedByUser', 'endedBySystem']
-/** CHAT-29, CHAT-31, A1, A2: the states in which each question counts and none is allowed without a follow-up left. */
+/**
+ * CHAT-29, CHAT-31, A1, A2: the statuses in which each question counts as a follow-up. With no follow-up left, none is
+ * allowed.
+ */
 const COUNTS_FOLLOW_UPS: readonly Status[] = [...SHOWS_FOLLOW_UPS, 'closed']
 
 export const FOLLOW_UPS_AFTER_END = 2
@@ -18,7 +21,7 @@ export const showsFollowUps = (status: Status): boolean => SHOWS_FOLLOW_UPS.incl
 
 export const isFollowUp = (status: Status): boolean => COUNTS_FOLLOW_UPS.includes(status)
 
-/** The server leaves these statuses by itself, and no message reports it. */
+/** The server changes these statuses by itself, and no message reports it. */
 const GOES_ON: readonly Status[] = ['toPay', 'assigning', 'awaitingReply', 'inConsultation']
 
 type Standing = { status: Status; followUps: number | undefined; isArchived: boolean }
@@ -33,7 +36,10 @@ export const hidesComposer = (status: Status, isArchived: boolean): boolean =>
 export const countsAsFollowUp = ({ kind }: { kind: ChatMessage['body']['kind'] }): boolean =>
   kind === 'text' || kind === 'image' || kind === 'sound'
 
-/** Only the doctor's own end counts; without a known doctor, anyone's but ours (CHAT-25, A397, RE7). */
+/**
+ * Whether a message ends the consultation. Only the doctor can do so; if the doctor is unknown, any other sender can
+ * (CHAT-25, A397, RE7).
+ */
 export const endsConsultation = (
   { body, from, flow }: ChatMessage,
   doctor: string | undefined,
@@ -43,7 +49,9 @@ export const endsConsultation = (
   return doctor === undefined || from === doctor
 }
 
-/** Returns when the doctor or the user ended the talk, in seconds; undefined while its message is not loaded. */
+/**
+ * Returns when the doctor or the user ended the consultation, in seconds; undefined while that message is not loaded.
+ */
 export const endedAt = (
   messages: readonly ChatMessage[],
   by: 'endedByDoctor' | 'endedByUser',
@@ -59,8 +67,8 @@ const isOwnEnd = ({ body, flow }: ChatMessage): boolean =>
   flow === 'out' && body.kind === 'custom' && body.data === 'patient_end'
 
 /**
- * Whether a message may mean a new status on the server: group notices, the clinic's messages and unknown ones. Both
- * ends have their own rules.
+ * Whether a message may mean a new status on the server: group notices, the clinic's messages and unknown ones.
+ * Messages that end the consultation have their own rules.
  */
 export const mayChangeStatus = ({ body }: ChatMessage): boolean =>
   body.kind === 'groupTip' ||

@@ -8,7 +8,7 @@ export const messagesWith = (messages: readonly ChatMessage[], words: string): C
 
 type Piece = { text: string; isHit: boolean }
 
-/** Splits a text at the words; the pieces joined give the text. */
+/** Splits a text before and after the words; the joined pieces give the text. */
 export const piecesAround = (text: string, words: string): Piece[] => {
   const [sought, lower] = [folded(words), text.toLowerCase()]
   // In a few languages a capital letter has a lower case of another length.

@@ -1,8 +1,8 @@
 export type TextPart = { kind: 'text' | 'link' | 'phone'; text: string }
 
 /**
- * Splits a text at what can be tapped: http(s) addresses and phone numbers. The parts joined give the text. A number
- * is a phone number only in the shape of one in China, so that amounts, dates and ID numbers stay text.
+ * Splits a text at http(s) addresses and phone numbers, which can be tapped. The joined parts give the text. A number
+ * is a phone number only in the format of one in China, so that amounts, dates and ID numbers stay text.
  */
 export const textParts = (text: string): TextPart[] => {
   if (!/https?:\/\/|\d{3}/i.test(text)) return [{ kind: 'text', text }]
@@ -23,7 +23,7 @@ export const textParts = (text: string): TextPart[] => {
   return parts
 }
 
-/** An address up to the first character that none has, or digits in groups. */
+/** An address up to the first character that an address cannot contain, or digits in groups. */
 const CANDIDATE = /https?:\/\/[\w\-.~:/?#[\]@!$&'()*+,;=%]+|(?:\+|[(（](?=0))?\d(?:[)）]?[ -]?\d)+/gi
 
 const ADDRESS = /^https?:\/\/[^/?#]*[^/?#.:@]/i
@@ -55,7 +55,9 @@ const SERVICE = /^[48]00\d{7}$/
 const LOCAL = /^[2-8]\d{6,7}$/
 const DATE = /^(?:19|20)\d\d(?:0\d|1[0-2])(?:[0-2]\d|3[01])$/
 
-/** A number without an area code looks like any other: only a word before it tells that it is one. */
+/**
+ * A number without an area code looks like any other number. Only a word before it shows that it is a phone number.
+ */
 const CALLED =
   /(?:电话|热线|座机|拨打|致电|请打|tel|phone|call|ring|dial|hotline)[^\p{L}\d]{0,3}(?:us at |at |is |为|是)?$/iu
 
@@ -68,6 +70,6 @@ const isPhone = (text: string, from: number, number: string): boolean => {
   return LOCAL.test(digits) && !DATE.test(digits) && CALLED.test(before)
 }
 
-/** What makes of digits an amount, a code or a part of a longer number. */
+/** Text around digits that makes them an amount, a code or a part of a longer number. */
 const BESIDE_BEFORE = /(?:[\w¥￥$€@#=/&+]|\d[.,:-]|(?:rmb|cny) )$/i
 const BESIDE_AFTER = /^(?:[\w@#=/&%]|[.,:-]\d| ?(?:元|块|圆|万|亿|rmb|cny|yuan|¥|￥))/i

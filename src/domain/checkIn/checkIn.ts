@@ -69,7 +69,7 @@ export const checkInFrom = (
   }
 }
 
-/** A copy to look at; of phone and ID card it holds the end alone (A384). */
+/** A copy for display. It contains only the last digits of phone and ID card (A384). */
 export type CheckInCopy = Pick<CheckIn, 'sex' | 'birthday' | 'age' | 'implants'> & {
   phoneEnd: string
   identityCardEnd: string | undefined

@@ -74,12 +74,12 @@ export const withCheckInAnswer = (form: CheckInForm, answer: Partial<CheckInForm
   return { ...form, ...answer, ...(birthday === '' ? {} : { age: String(ageOn(today, birthday)) }) }
 }
 
-/** What an ID number filled in. */
+/** The answers that an ID number filled in. */
 export type CardFilled = Partial<Pick<CheckInForm, 'sex' | 'birthday' | 'age'>>
 
 /**
- * Returns what the ID number tells for empty fields, and for those that an earlier number filled and that are
- * unchanged since.
+ * Returns the answers that the ID number gives for empty fields, and for fields that an earlier number filled and the
+ * user has not changed.
  */
 export const toldByCard = (form: CheckInForm, filled: CardFilled, today: Day): CardFilled => {
   const facts = identityCardFacts(form.identityCard, today)

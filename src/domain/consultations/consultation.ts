@@ -70,8 +70,8 @@ export const wayOn = ({ status, followUps }: Pick<Consultation, 'status' | 'foll
 }
 
 /**
- * Returns where a tap leads; nowhere when the status text explains it (A263, A390). A460: for an unknown status the
- * chat finds out more.
+ * Returns which screen a tap opens, or 'nowhere' when the status text explains enough (A263, A390). A460: for an
+ * unknown status the chat requests more.
  */
 export const leadsTo = ({ status }: Pick<Consultation, 'status'>): 'payment' | 'chat' | 'nowhere' => {
   if (status === 'toPay') return 'payment'

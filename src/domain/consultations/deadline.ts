@@ -9,9 +9,9 @@ type TimedStatus = keyof typeof HOURS
 const isTimed = (status: Consultation['status']): status is TimedStatus => status !== undefined && status in HOURS
 
 /**
- * Returns when a status ends at the latest, in epoch milliseconds. A reply has 24 hours, a talk 72, and follow-ups 24
- * more (CONSULT-34, CONSULT-36, CONSULT-37). Undefined unless the time of the question is told and its deadline is to
- * come.
+ * Returns when a status ends at the latest, in epoch milliseconds. The doctor has 24 hours to reply, a consultation
+ * lasts 72, and follow-ups are possible for 24 more (CONSULT-34, CONSULT-36, CONSULT-37). Undefined if the time of the
+ * question is unknown or the deadline has passed.
  */
 export const deadlineOf = (
   { status, askedAt }: Pick<Consultation, 'status' | 'askedAt'>,
@@ -25,7 +25,10 @@ export const deadlineOf = (
 
 const HOURS_AFTER_END = 24
 
-/** Returns until when follow-ups can be asked after the doctor or the user ended a talk; all in epoch milliseconds. */
+/**
+ * Returns until when follow-ups are possible after the doctor or the user ended a consultation. All times are epoch
+ * milliseconds.
+ */
 export const followUpsUntil = (endedAt: number, now: number): number | undefined => {
   const until = endedAt + HOURS_AFTER_END * HOUR_MS
   return until > now ? until : undefined

@@ -21,7 +21,7 @@ const ANSWERED: readonly (ConsultationStatus | undefined)[] = [
 ]
 const BY_DOCTOR: readonly (ConsultationStatus | undefined)[] = ['inConsultation', 'endedByDoctor']
 
-/** A407: whether the app must look for news itself, because the server does not count. */
+/** A407: whether the app must check for new messages itself, because the server does not count them. */
 export const isUncounted = ({ unread, status }: Pick<Consultation, 'unread' | 'status'>): boolean =>
   unread === undefined && ANSWERED.includes(status)
 

@@ -1,9 +1,9 @@
 export type Opened = { text: string; caret: number }
 
 /**
- * Puts an opening such as “Since when: ” on a line of its own, after the line with the caret. A text that has the
- * opening already keeps its words, and the caret goes to the end of that line. Returns undefined when the opening does
- * not fit into the limit.
+ * Inserts an opening such as “Since when: ” as a new line after the line with the caret. If the text already contains
+ * the opening, the text stays unchanged, and the caret goes to the end of that line. Returns undefined when the
+ * opening does not fit into the limit.
  */
 export const withOpening = (text: string, caret: number, opening: string, limit: number): Opened | undefined => {
   const there = lineWith(text, opening.trimEnd())

@@ -17,8 +17,8 @@ export const sizeProblem = (bytes: number): PictureProblem | undefined => {
 }
 
 /**
- * Returns kind and size from the first bytes, whatever the file name, or the reason for a rejection. A GIF may move
- * where `keepsGif` says that it stays one.
+ * Returns kind and size from the first bytes, whatever the file name, or the reason for a rejection. An animated GIF
+ * is accepted only with `keepsGif`, because otherwise it would become a JPEG.
  */
 export const readPicture = (
   bytes: Uint8Array,

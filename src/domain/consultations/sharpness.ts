@@ -4,7 +4,7 @@ export type Pixels = { width: number; height: number; data: Uint8ClampedArray }
 /** The longest side, in pixels, of the small copy that is measured. */
 export const MEASURED_SIDE = 320
 
-/** A smaller picture has too few pixels to tell. */
+/** A smaller picture has too few pixels to be judged. */
 const SHORTEST_SIDE = 100
 
 /**
@@ -28,15 +28,15 @@ export const looksBlurred = ({ width, height, data }: Pixels): boolean => {
 
 /** In pixels of the small copy. */
 const BLOCK = 16
-/** The share of blocks that are compared: those that hold most. */
+/** The share of blocks that are compared: those with the most detail. */
 const SHARE = 0.05
-/** What pure noise of variance 1 gives in the strongest blocks. */
+/** The result of pure noise of variance 1 in the strongest blocks, at three scales. */
 const NOISE_IN_FINE = 29
 const NOISE_IN_MIDDLE = 3.4
 const NOISE_IN_COARSE = 1.5
-/** How far the noise of one picture may lie beside that. */
+/** The relative deviation from these values that the noise of one picture may have. */
 const NOISE_MARGIN = 0.5
-/** In squared steps of brightness, of 255: below it there is nothing to judge by. */
+/** In squared steps of brightness (0 to 255). A picture below this has too few shapes to be judged. */
 const LEAST_SHAPES = 6
 /** The least detail of a sharp picture, as a share of its shapes: a third of what the plainest sharp picture has. */
 const LEAST_DETAIL = 0.04

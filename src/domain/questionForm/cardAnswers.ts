@@ -10,19 +10,19 @@ import type { Variant } from './variants'
 const FILLED = ['age', 'sex'] as const
 
 /**
- * Returns what the ID number answers (A507): questions without an answer, and those that an earlier number filled and
- * that are unchanged since.
+ * Returns the answers that the ID number gives (A507). It fills questions without an answer, and those that an earlier
+ * number filled and the user has not changed.
  */
 export const cardAnswers = (variant: Variant, answers: Answers, filled: Answers, today: Day): Answers => {
   const facts = identityCardFacts(tidyNumber(textOf(answers, 'identityCard')), today)
   if (facts === undefined) return {}
-  const told = { age: String(ageOn(today, facts.birthday)), sex: SEX_CODE[facts.sex] }
+  const fromNumber = { age: String(ageOn(today, facts.birthday)), sex: SEX_CODE[facts.sex] }
   const age = questionOf(variant, 'age')
-  const fits = 'check' in age && age.check?.fits(told.age, today) === false ? ['sex' as const] : FILLED
+  const fits = 'check' in age && age.check?.fits(fromNumber.age, today) === false ? ['sex' as const] : FILLED
   return Object.fromEntries(
     fits
       .filter((id) => !isAnswered(variant, id, answers) || isFilled(id, answers, filled))
-      .map((id) => [id, told[id]]),
+      .map((id) => [id, fromNumber[id]]),
   )
 }
 

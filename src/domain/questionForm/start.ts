@@ -8,7 +8,7 @@ export type Earlier = { madeOn: Day | undefined; answers: Answers }
 
 /**
  * A421: fills a form from an earlier questionnaire and the person's record. The age comes from the record. Answers
- * that hold only for a time are asked again after a week.
+ * that are valid only for a short time are asked again after a week.
  */
 export const withEarlier = (
   earlier: Earlier,
@@ -16,10 +16,10 @@ export const withEarlier = (
   today: Day,
 ): { person: Answers; earlier: Earlier } => {
   const passed = isRecent(earlier.madeOn, today) ? [] : PASSING
-  const told: QuestionId[] = person === undefined || person.age !== undefined ? ['age'] : []
+  const fromRecord: QuestionId[] = person === undefined || person.age !== undefined ? ['age'] : []
   return {
     person: without(passed, person ?? {}),
-    earlier: { ...earlier, answers: without([...passed, ...told], earlier.answers) },
+    earlier: { ...earlier, answers: without([...passed, ...fromRecord], earlier.answers) },
   }
 }
 

@@ -11,7 +11,7 @@ export const sectionOf = ({ sections }: Variant, question: QuestionId): SectionI
 
 const FEWEST_QUESTIONS = 3
 
-/** A439: only a test can tell these, or they are not findings. */
+/** A439: questions that only a medical test can answer, or that ask for no finding. */
 const NEVER_FILLED: readonly QuestionId[] = ['brca', 'menarche', 'menopause', 'breastResults', 'modifyPhone']
 
 /**

@@ -7,7 +7,9 @@ export type SectionId =
 
 export type Variant = {
   id: VariantId
-  /** A384: increased whenever an older draft no longer fits; a test of the forms' versions says when. */
+  /**
+   * A384: increased whenever an older draft no longer fits; a test of the forms' versions fails if that is forgotten.
+   */
   version: number
   /** How answers are stored: the full or short content, single keys of the stored content, or not as content. */
   content: 'full' | 'short' | 'supplement' | 'none'

@@ -1,7 +1,7 @@
 import { addDays, dayIn, type Day } from '@/lib/time/day'
 import type { ReportRow } from './report'
 
-/** A part without an address is not made yet. */
+/** A part of a report; without an address its document does not exist yet. */
 export type ReportPart =
   | { kind: 'palpation' | 'assessment'; reportId: string; specificationId: string; pdfUrl: string | undefined }
   | { kind: 'missingAssessment'; reportId: string }

@@ -150,7 +150,10 @@ const sexOf = (answers: Answers): keyof typeof SEX | undefined => {
   return sex === '0' || sex === '1' ? sex : undefined
 }
 
-/** A yes counts without names, and names count without a yes; a no overrides both. */
+/**
+ * Returns the relatives with the disease. A yes counts without names, and names count without a yes; a no overrides
+ * both.
+ */
 const relatives = (
   answers: Answers,
   flag: 'firstDegree' | 'secondDegree',

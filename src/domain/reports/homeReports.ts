@@ -39,7 +39,7 @@ export const reportsToLookInto = (
     )
     .slice(0, PATIENTS)
 
-/** Its report is not out yet, or it would be the last one. */
+/** Whether the row is a later check. Its report is not finished, or it would be the patient's last report. */
 const isLaterCheck = (row: ReportRow, { patientName, day }: HomeReport): boolean =>
   row.serviceId === PALPATION_SERVICE && row.patientName === patientName && (dayOf(row) ?? '') > day
 

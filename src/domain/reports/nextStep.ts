@@ -22,7 +22,7 @@ export type StepSources = {
 
 export const stepsInOrder = ({ palpation, level, evaluation, biopsy = false }: StepSources): SourcedStep[] => {
   // The source of the current screen goes first among equally urgent ones.
-  const said: SourcedStep[] = [
+  const steps: SourcedStep[] = [
     ...(level === undefined ? [] : [{ source: 'level', step: stepOfLevel(level) } as const]),
     ...(palpation === undefined ? [] : [{ source: 'palpation', step: palpation } as const]),
     ...(evaluation === undefined || evaluation === 'specialCase'
@@ -30,8 +30,8 @@ export const stepsInOrder = ({ palpation, level, evaluation, biopsy = false }: S
       : [{ source: 'evaluation', step: evaluation } as const]),
     ...(biopsy ? [{ source: 'biopsy', step: 'specialist' } as const] : []),
   ]
-  said.sort((a, b) => URGENCY[b.step] - URGENCY[a.step])
-  return uniqueBy(said, ({ step }) => step)
+  steps.sort((a, b) => URGENCY[b.step] - URGENCY[a.step])
+  return uniqueBy(steps, ({ step }) => step)
 }
 
 const stepOfLevel = (level: RiskLevel): LevelAdvice =>

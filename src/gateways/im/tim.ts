@@ -35,7 +35,7 @@ export const openTim = (sdkAppId: number): ImClient => {
 
   return {
     listen: (listener) => {
-      // The wrapper lets one listener subscribe twice.
+      // With a wrapper function the same listener can subscribe twice.
       const own = (event: ImEvent) => listener(event)
       listeners.add(own)
       return () => void listeners.delete(own)

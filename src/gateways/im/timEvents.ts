@@ -33,14 +33,14 @@ const handlersOf = (kept: Kept, tell: Tell): Handlers => [
 ]
 
 const tellMessages = (items: readonly Json[], { messages, requests }: Kept, tell: Tell): void => {
-  const said = items.filter((item) => {
+  const messageItems = items.filter((item) => {
     const request = requestOf(item)
     if (request === undefined) return true
     requests.set(request.requestId, item)
     tell({ kind: 'joinRequest', ...request })
     return false
   })
-  tellSaid('messages', said, messages, tell)
+  tellSaid('messages', messageItems, messages, tell)
 }
 
 const tellSaid = (kind: 'messages' | 'edited', items: readonly Json[], messages: KeptMessages, tell: Tell): void => {
@@ -51,7 +51,7 @@ const tellSaid = (kind: 'messages' | 'edited', items: readonly Json[], messages:
     if (group === undefined || message === undefined) continue
     byGroup.set(group, [...(byGroup.get(group) ?? []), kind === 'messages' ? atItsTime(message) : message])
   }
-  for (const [group, said] of byGroup) tell({ kind, group, messages: said })
+  for (const [group, groupMessages] of byGroup) tell({ kind, group, messages: groupMessages })
 }
 
 const ASKS_TO_JOIN = 1

@@ -58,7 +58,7 @@ export const attempt = (does: () => void): void => {
   try {
     does()
   } catch {
-    // Nothing depends on it.
+    // Ignore the failure: the caller continues without this step.
   }
 }
 

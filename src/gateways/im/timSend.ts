@@ -83,7 +83,7 @@ const create = (
     case 'image':
       return sdk.createImageMessage({ ...about, payload: { file: body.file }, onProgress })
     case 'sound':
-      return sdk.createAudioMessage({ ...about, payload: { file: lasting(body.file, body.seconds) }, onProgress })
+      return sdk.createAudioMessage({ ...about, payload: { file: withDuration(body.file, body.seconds) }, onProgress })
     case 'custom': {
       const { data, description, extension } = body
       return sdk.createCustomMessage({ ...about, payload: { data, description, extension } })
@@ -92,4 +92,4 @@ const create = (
 }
 
 /** The package reads the duration from the file, in milliseconds. */
-const lasting = (file: File, seconds: number): File => Object.assign(file, { duration: seconds * 1000 })
+const withDuration = (file: File, seconds: number): File => Object.assign(file, { duration: seconds * 1000 })

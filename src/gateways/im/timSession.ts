@@ -64,8 +64,8 @@ export const openSession = (sdkAppId: number, prepare: (sdk: ChatSDK) => () => v
     const left = sdk
     if (left === undefined) return
     // The sign-out fails without a session or network; the client is released anyway.
-    const within = (ms: number, farewell: () => unknown) =>
-      Promise.race([Promise.resolve().then(farewell), wait(ms)]).catch(() => undefined)
+    const within = (ms: number, request: () => unknown) =>
+      Promise.race([Promise.resolve().then(request), wait(ms)]).catch(() => undefined)
     net.shutRequests()
     const cut = setTimeout(net.shutSockets, LINK_MS)
     await within(SIGN_OUT_MS, () => left.logout())

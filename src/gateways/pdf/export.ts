@@ -25,16 +25,16 @@ export const exportA4 = async ({ blocks, header, title, onProgress, signal }: Ex
     const pictures: string[] = []
     for (const [index, parts] of sheets.entries()) {
       onProgress({ done: index, total: sheets.length })
-      await breath(signal)
+      await yieldUnlessAborted(signal)
       const sheet = sheetOf(parts, laid, [title, header(index + 1, sheets.length)])
       host.replaceChildren(sheet)
       const picture = await pictureOf(sheet, signal)
-      await breath(signal)
+      await yieldUnlessAborted(signal)
       if (index > 0) pdf.addPage()
       pdf.addImage(picture, 'JPEG', 0, 0, ...A4_MM, undefined, 'FAST')
       pictures.push(picture)
     }
-    await breath(signal)
+    await yieldUnlessAborted(signal)
     onProgress({ done: sheets.length, total: sheets.length })
     return { pdf: pdf.output('blob'), pictures }
   } finally {
@@ -42,8 +42,8 @@ export const exportA4 = async ({ blocks, header, title, onProgress, signal }: Ex
   }
 }
 
-const breath = async (signal: AbortSignal): Promise<void> => {
-  await new Promise((rested) => setTimeout(rested))
+const yieldUnlessAborted = async (signal: AbortSignal): Promise<void> => {
+  await new Promise((resolve) => setTimeout(resolve))
   if (signal.aborted) throw new DOMException('given up', 'AbortError')
 }
 
@@ -95,11 +95,11 @@ const pictureOf = async (sheet: HTMLElement, signal: AbortSignal): Promise<strin
       onclone: (page, copy) => {
         // Drawing cannot be stopped, so an aborted one gets an empty copy.
         if (signal.aborted) copy.replaceChildren()
-        else dress(page)
+        else addStyles(page)
       },
     })
     try {
-      await breath(signal)
+      await yieldUnlessAborted(signal)
       const picture = hasInk(canvas, scale) ? canvas.toDataURL('image/jpeg', QUALITY) : ''
       if (picture.startsWith('data:image/jpeg')) return picture
     } finally {
@@ -117,7 +117,7 @@ const isElsewhere = (element: Element, sheet: HTMLElement): boolean =>
  * Adds the styles to a copy of the page as rules, without fetching. They go into the page's own style element, because
  * the content policy allows no other.
  */
-const dress = (page: Document): void => {
+const addStyles = (page: Document): void => {
   const allowed = document.querySelector('style')
   if (allowed === null) return
   const style = page.importNode(allowed, true)

@@ -13,7 +13,7 @@ import './polyfills'
 import type { OpenDocument } from './port'
 import { startWorker } from './worker'
 
-/** Draws a page this wide, or as wide as an old phone can bear. Rejects when aborted. */
+/** Draws a page at this width, or at the largest width that an old phone can draw. Rejects when aborted. */
 const drawPage = async (page: PDFPageProxy, width: number, signal: AbortSignal): Promise<HTMLCanvasElement> => {
   const canvas = document.createElement('canvas')
   const natural = page.getViewport({ scale: 1 })

@@ -3,7 +3,7 @@ import PictureThread from './worker?worker'
 
 const canDrawBeside = (): boolean => 'OffscreenCanvas' in window && 'Worker' in window
 
-/** A script that hangs must not hold the picture: then the page draws it (A451). */
+/** After this time the page draws the picture itself, because the worker script may hang (A451). */
 const LONGEST_MS = 20_000
 
 export const drawInThread = (drawing: Drawing, signal: AbortSignal): Promise<Drawn | undefined> => {

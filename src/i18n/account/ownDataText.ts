@@ -39,8 +39,10 @@ const personLines = (words: OwnDataWords, { primary, name, birthday, answers }: 
     ...questionsOf(asked)
       .filter((id) => isShown(id, answers))
       .flatMap((id) => {
-        const said = answerTexts(words, id, questionOf(asked, id), answers)
-        return said.length === 0 ? [] : [t('data.line', { name: questions(`labels.${id}`), value: said.join(' / ') })]
+        const texts = answerTexts(words, id, questionOf(asked, id), answers)
+        return texts.length === 0
+          ? []
+          : [t('data.line', { name: questions(`labels.${id}`), value: texts.join(' / ') })]
       }),
     ...(birthday === undefined ? [] : [t('data.line', { name: t('data.birthday'), value: dayText(shell, birthday) })]),
   ]

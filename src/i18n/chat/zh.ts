@@ -73,13 +73,13 @@ const words = {
     left: '您还可以追问{{count}}次',
     leftWithin: '24 小时内有效',
   },
-  /** By the clock, in place of the rule; in one line of the header if possible. */
+  /** Texts with a clock time, shown in place of the rule; on one line of the header if possible. */
   until: {
     awaitingReply: '最晚约 {{until}} 前回复，否则退回',
     inConsultation: '咨询中\u00a0· 约 {{until}} 自动结束',
     followUps: '约到 {{until}} 为止',
   },
-  /** In place of the composer. */
+  /** Shown in place of the composer. */
   closed: {
     doctorTimeout: '医生没有在 24 小时内回复，咨询已过期。费用或优惠券会在 1-3 个工作日内退回。',
     closed: '这次咨询已关闭，不能再发消息。您可以在这里查看记录。',

@@ -11,7 +11,7 @@ export const doctorRole = (t: Words, { title, section }: Pick<Doctor, 'title' | 
     section && ('known' in section ? t(`sections.${section.known}`) : section.text),
   )
 
-/** With a separator, for use after the name; empty without any part. */
+/** Returns the role after a separator, to follow the name; empty if both parts are missing. */
 export const doctorLine = (
   t: Words,
   doctor: Pick<Doctor, 'title' | 'section'> & { name?: string | undefined },

@@ -54,7 +54,7 @@ const meanings = {
   returnedBySystem: '咨询已退回，费用或优惠券会在 1-3 个工作日内退回。',
 } as const satisfies Record<ConsultationStatus, string>
 
-/** With the clock time that follows from the time of the question. */
+/** Texts with the clock time that follows from the time of the question. */
 const meaningsUntil = {
   awaitingReply: '医生最晚约在 {{until}} 前回复，到时没有回复，费用或优惠券会退回。',
   assigning: '正在为您安排医生。最晚约在 {{until}} 前接诊，到时没有医生接诊，费用或优惠券会退回。',
@@ -80,7 +80,7 @@ const words = {
   meanings,
   meaningsUntil,
   notForEmergency: '在线咨询不用于急诊。',
-  /** With the alternative. */
+  /** Names the alternative to an online consultation. */
   caution: '在线咨询不用于急诊。紧急时请马上去医院，或拨打 {{emergency}}。',
   replyTime: '医生一般在 24 小时内回复；没有回复，费用或优惠券会退给您。',
   ways,

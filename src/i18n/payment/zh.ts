@@ -15,7 +15,7 @@ const words = {
     missing: '请在微信中打开',
     refunded: '订单已关闭，款项会原路退回',
   } satisfies Record<PayOutcome | 'refunded', string>,
-  /** On arrival after paying. */
+  /** Shown on arrival after a payment. */
   paidNow: '支付成功，已支付 {{amount}}',
   kept: {
     cancel: '您没有被扣款，订单还保留着，可以再次支付。',
@@ -36,7 +36,7 @@ const words = {
     asked: '刚刚查过，还没有确认到账',
     notAsked: '没能查到结果，请检查网络后再刷新',
   },
-  /** In place of “pay now” beside an appointment. */
+  /** Shown in place of “pay now” beside an appointment. */
   standing: {
     confirming: '付款确认中，请不要重复支付',
     paid: '支付成功',

@@ -89,14 +89,14 @@ const filled = (person: Person, fields: Fields, now: number): Person => {
     identityCard: identityCard ?? null,
     phone: isOwner ? person.phone : (telphone ?? null),
     relationId: isOwner ? null : (relationId ?? null),
-    health: told(health),
+    health: healthOf(health),
     asStored,
   }
 }
 
 type HealthFields = Omit<Sent, 'name' | 'age' | 'sex' | 'telphone' | 'identityCard' | 'relationId' | 'isPrimary'>
 
-const told = (fields: HealthFields): Health => ({
+const healthOf = (fields: HealthFields): Health => ({
   ethnicity: fields.ethnicity ?? null,
   height: fields.height ?? null,
   weight: fields.weight ?? null,

@@ -69,7 +69,7 @@ const cancellable = (clinic: Clinic, owner: Person, id: string): Order => {
   return order
 }
 
-/** Includes unpaid orders, but not those that closed by themselves. */
+/** Returns the number of cancellations today. It includes unpaid orders, but not those that closed by themselves. */
 const cancelledToday = (clinic: Clinic, owner: Person, now: number): number =>
   ordersOf(clinic, owner).filter(
     ({ cancelled }) => cancelled !== undefined && chinaDay(cancelled.at) === chinaDay(now),

@@ -10,7 +10,7 @@ export type WrongRequest = { wrong: 'foreign' } | { wrong: 'malformed'; paramete
 
 export type BoundAccount = { openId: string; name: string | null; phone: string; trait: Trait | undefined }
 
-/** `to` is the path to open after the sign-in, instead of the one that was asked for. */
+/** `to` is the path to open after the sign-in, instead of the requested one. */
 export type Choice =
   | { kind: 'account'; openId: string; to?: string }
   | { kind: 'unbound' | 'refuse' | 'usedCode' | 'wrongState' | 'unknownCode' }

@@ -29,7 +29,7 @@ export const sessionAnswers: Answer[] = [
       )
     const code = nextCode(clinic)
     putRow(clinic, 'smsCodes', { id: input.telphone, code, sentAt: now, used: false })
-    clinic.smsListeners.forEach((hear) => hear({ phone: input.telphone, code, used: false }))
+    clinic.smsListeners.forEach((notify) => notify({ phone: input.telphone, code, used: false }))
     return null
   }),
 
@@ -54,7 +54,7 @@ export const spendCode = (clinic: Clinic, phone: string, code: string, now: numb
   const valid = sent !== undefined && !sent.used && sent.code === code && now - sent.sentAt < CODE_LIFE_MS
   if (!valid) throw new Refusal(50061, bilingual('验证码错误', 'The code is wrong'))
   putRow(clinic, 'smsCodes', { ...sent, used: true })
-  clinic.smsListeners.forEach((hear) => hear({ phone, code, used: true }))
+  clinic.smsListeners.forEach((notify) => notify({ phone, code, used: true }))
 }
 
 export const accountWith = (clinic: Clinic, phone: string): Person | undefined =>

@@ -14,11 +14,13 @@ export const organisationAnswers: Answer[] = [
   answer(contract.listOrgan, ({ clinic, input }) => {
     const rows = clinic.seed.organisations
       .filter(({ serviceIds }) => serviceIds.includes(input.serviceId))
-      .map((one) => told(one, distanceTo(one, input)))
+      .map((one) => organisationRowOf(one, distanceTo(one, input)))
     return pageOf(rows.sort(nearestFirst), input)
   }),
 
-  openAnswer(contract.getOrganInfo, ({ clinic, input }) => told(organisationOf(clinic, input.orgId), null)),
+  openAnswer(contract.getOrganInfo, ({ clinic, input }) =>
+    organisationRowOf(organisationOf(clinic, input.orgId), null),
+  ),
 
   openAnswer(contract.getOrganConfig, ({ clinic, input }) => {
     const { orgId, morningLimit, afternoonLimit, nowFreeSubscribe } = organisationOf(clinic, input.orgId)
@@ -53,7 +55,7 @@ export const organisationOf = (clinic: Clinic, orgId: string): Organisation => {
   return organisation
 }
 
-const told = (organisation: Organisation, distance: number | null) => {
+const organisationRowOf = (organisation: Organisation, distance: number | null) => {
   const { orgId, orgName, orgImageUrl, address, businessTimeDesc } = organisation
   return { orgId, orgName, orgImageUrl, address, businessTimeDesc, distance }
 }

@@ -36,12 +36,12 @@ const FLIP_EVERY_MS = 50
 
 export const flipsOf = (tell: (event: ImEvent) => void, isThere: () => boolean): void => {
   const states = ['disconnected', 'connecting', 'connected'] as const
-  let told = 0
+  let count = 0
   const timer = setInterval(() => {
-    const state = states[told % 3] ?? 'connected'
+    const state = states[count % 3] ?? 'connected'
     if (isThere()) tell({ kind: 'network', state })
-    told++
-    if (!isThere() || (told > FLIPS && state === 'connected')) clearInterval(timer)
+    count++
+    if (!isThere() || (count > FLIPS && state === 'connected')) clearInterval(timer)
   }, FLIP_EVERY_MS)
 }
 

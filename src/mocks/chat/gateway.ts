@@ -51,7 +51,7 @@ const openClient = (clinic: Clinic, pace: Pace, sessions: Set<Tell>): ImClient =
   const listeners = new Set<Tell>()
   const groups = new Set<string>()
   const tried = new Set<string>()
-  const tell: Tell = (event) => [...listeners].forEach((hear) => hear(event))
+  const tell: Tell = (event) => [...listeners].forEach((listener) => listener(event))
   const session = chatSession(clinic, pace, tell)
   const { ask } = session
   const askOf = <T>(group: string, work: (one: Consultation) => T): Promise<T> =>

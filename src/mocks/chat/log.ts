@@ -127,8 +127,8 @@ export const chatLogOf = (clinic: Clinic, one: Consultation): ChatLog => {
   const bulkAt = bulk.length === 0 ? tail.length : tail.filter(({ at }) => at < bulk.tell(0).at).length
   const saidAt = (index: number): Said | undefined =>
     index < bulkAt ? tail[index] : index < bulkAt + bulk.length ? bulk.tell(index - bulkAt) : tail[index - bulk.length]
-  const spoken = bulk.length === 0 ? tail : [...tail, bulk.tell(bulk.length - 2), bulk.tell(bulk.length - 1)]
-  const answered = spoken.reduce((last, { at, from }) => (isDoctor(from) ? Math.max(last, at) : last), 0)
+  const messages = bulk.length === 0 ? tail : [...tail, bulk.tell(bulk.length - 2), bulk.tell(bulk.length - 1)]
+  const answered = messages.reduce((last, { at, from }) => (isDoctor(from) ? Math.max(last, at) : last), 0)
   const seen = { owner: one.ownerId, revoked: chat.revoked, answered, filesGone: isOn(clinic, 'filesGone') }
   const told = (index: number): PlatformMessage[] => {
     const said = saidAt(index)

@@ -38,7 +38,9 @@ export const messageById = (clinic: Clinic, one: Consultation, id: string): Plat
   return found
 }
 
-/** Reads it as the app does, in the language of the page. Files sent from here are shown from their local copy. */
+/**
+ * Reads a message as the app does, in the language of the page. Files sent from here are shown from their local copy.
+ */
 export const readMessage = (told: PlatformMessage): ChatMessage => {
   const message = messageOf({ ...told, payload: inLanguage(pageLanguage(), told.payload) })
   if (message === undefined) throw new Error(`the demo platform returned an unreadable message ${told.ID}`)

@@ -28,10 +28,10 @@ const LARGEST_PICTURE = 5_000_000
 export const consultAnswers: Answer[] = [
   answer(contract.getDoctorsBySection, ({ clinic, input: { section, pageNum, pagesSize } }) => {
     const found = clinic.seed.doctors.filter((one) => section === '' || one.section === section)
-    return pageOf(found.map(told), { pageNum, pageSize: pagesSize })
+    return pageOf(found.map(doctorRowOf), { pageNum, pageSize: pagesSize })
   }),
 
-  answer(contract.getDoctorInfoById, ({ clinic, input }) => told(doctorOf(clinic, input.doctorId))),
+  answer(contract.getDoctorInfoById, ({ clinic, input }) => doctorRowOf(doctorOf(clinic, input.doctorId))),
 
   answer(contract.calculateConsultationPrice, ({ clinic, person, input }) => {
     const price = priceWith(clinic, person, input, WITH_DOCTOR, doctorPrice(clinic, input.doctorId))
@@ -153,7 +153,7 @@ const doctorPrice = (clinic: Clinic, id: string): number => {
 
 const quickPrice = (clinic: Clinic): number => QUICK_PRICE_FEN + priceRiseFen(clinic)
 
-const told = ({ textPrice, quickPrice: price, ...doctor }: Doctor) => ({
+const doctorRowOf = ({ textPrice, quickPrice: price, ...doctor }: Doctor) => ({
   ...doctor,
   doctorBusinessList: [
     { serviceType: '1', price: textPrice ?? 0, openFlag: textPrice === null ? '0' : '1' },

@@ -49,7 +49,7 @@ const fault = v.picklist([
 export type Fault = v.InferOutput<typeof fault>
 export const FAULTS = fault.options
 
-/** A single row: the faults, the clock, and the edge of the panel's handle. */
+/** The only row of this table: the faults, the clock, and the screen edge of the panel's button. */
 export const scenario = v.object({
   id: v.string(),
   on: v.array(fault),

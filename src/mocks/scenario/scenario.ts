@@ -27,7 +27,7 @@ export const putScenario = (clinic: Clinic, change: Partial<Omit<Scenario, 'id'>
 
 export const isOn = (clinic: Clinic, fault: Fault): boolean => scenarioOf(clinic).on.includes(fault)
 
-/** What every price is higher than in the catalogue, in fen. */
+/** Returns by how much every price exceeds the catalogue, in fen. */
 export const priceRiseFen = (clinic: Clinic): number => (scenarioOf(clinic).priceRaised ? PRICE_RISE_FEN : 0)
 
 export const payDelayMs = (clinic: Clinic): number => {

@@ -5,7 +5,7 @@ type Names = readonly [Bilingual, ...Bilingual[]]
 
 type City = {
   name: Bilingual
-  /** Prefixed to the district, where that alone would not tell the city. */
+  /** Prefix of the district, if the district alone does not identify the city. */
   prefix: string
   centre: Position
   districtsOf: (number: number) => Names

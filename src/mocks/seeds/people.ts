@@ -137,7 +137,9 @@ export const people: readonly Person[] = [
   ...morePeople,
 ]
 
-/** The people of a clinic that starts at this time: of the written ages, and with last periods as long ago. */
+/**
+ * Returns the people of a clinic that starts at this time: with their written ages, and with last periods as long ago.
+ */
 export const peopleFrom = (startedAt: number): readonly Person[] => {
   const today = chinaDay(startedAt)
   const moved = movedTo(startedAt)

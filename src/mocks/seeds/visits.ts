@@ -158,7 +158,7 @@ const HEALTH = {
   },
   factor: ownFactor,
 }
-const told = (name: string, age: number, sex: '0' | '1', height: number, weight: number): object => ({
+const contentOf = (name: string, age: number, sex: '0' | '1', height: number, weight: number): object => ({
   basicinfo: { name, age, sex, height, weight, ethnicity: '汉族' },
   ...HEALTH,
 })
@@ -177,10 +177,10 @@ const own = { ownerId: '1001', customerId: '1001', serviceId: '1', specification
 const MANY_REPORTS = '1107'
 
 const SEEDED: readonly Seeded[] = [
-  { ...own, daysAgo: 215, result: ONE, content: told('林婉清', 46, '0', 163, 58.5) },
+  { ...own, daysAgo: 215, result: ONE, content: contentOf('林婉清', 46, '0', 163, 58.5) },
   { ...own, daysAgo: 400, specificationId: '1', result: CALM },
-  { ...own, daysAgo: 590, result: FIVE_BEFORE, content: told('林婉清', 44, '0', 163, 61) },
-  { ...own, daysAgo: 45, customerId: '2001', result: URGENT, content: told('周玉珍', 71, '0', 156, 63) },
+  { ...own, daysAgo: 590, result: FIVE_BEFORE, content: contentOf('林婉清', 44, '0', 163, 61) },
+  { ...own, daysAgo: 45, customerId: '2001', result: URGENT, content: contentOf('周玉珍', 71, '0', 156, 63) },
   { ...own, daysAgo: 300, customerId: '2002', specificationId: '1', result: CALM, withoutPdf: true },
   { ...own, daysAgo: 120, serviceId: '3', specificationId: null, result: CALM },
   { ...own, daysAgo: 20, ownerId: '1003', customerId: '1003', result: { ...ONE, score: 12 }, content: MAN },
@@ -190,7 +190,7 @@ const SEEDED: readonly Seeded[] = [
     ownerId: '1004',
     customerId: '1004',
     result: LONG,
-    content: told('阿依古丽', 33, '0', 168, 64),
+    content: contentOf('阿依古丽', 33, '0', 168, 64),
   },
   { ...own, daysAgo: 130, ownerId: '1004', customerId: '1004', result: GAPS },
   { ...own, daysAgo: 1, specificationId: '1', result: CALM },

@@ -5,7 +5,7 @@ import { organisationIdIn, paths } from '@/routes/paths'
 import { useGoBack } from '@/routes/shared/useGoBack'
 import { RecordForm } from './RecordForm'
 
-/** A139: after saving it leads back to the screen that needed the relative. */
+/** A139: after saving, it returns to the screen that needed the relative. */
 export const PatientAdd = () => {
   const { t: shell } = useTranslation()
   const [query] = useSearchParams()

@@ -4,7 +4,7 @@ import { paths } from '@/routes/paths'
 import { useGoBack } from '@/routes/shared/useGoBack'
 import { RecordForm } from './RecordForm'
 
-/** A31, A148: opened from an appointment, it leads back there. */
+/** A31, A148: a profile that was opened from an appointment returns to it. */
 export const ProfileEdit = () => {
   const { t: shell } = useTranslation()
   const [query] = useSearchParams()

@@ -79,7 +79,7 @@ const Detail = ({ id, refund, children }: { id: string; refund: Refund; children
       {children}
       <RefundHead refund={refund} />
       <FactCard title={t('refund.title')} facts={facts} />
-      {/* A page that a message opens has nothing to go back to. */}
+      {/* A page opened from a message has no previous page. */}
       <Card edgeToEdge>
         <LinkRow to={paths.appointment(id)} title={shell('titles.subscribeDetail')} />
       </Card>

@@ -15,7 +15,7 @@ export const latePart = <P extends object>(
 
 const LateNotice = latePart((all) => all.RescheduleNotice)
 
-/** Loads where this phone knows of a reschedule. */
+/** Loads the notice only if this phone has a reschedule. */
 export const RescheduleNotice = (props: { seen?: Appointment }) => {
   const [there] = useState(() => usersHaving(RESCHEDULE).length > 0)
   return (

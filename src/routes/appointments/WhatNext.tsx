@@ -7,7 +7,7 @@ import { latePart } from './RescheduleNotice'
 import { StatusLine } from './StatusLine'
 import type { AppointmentResultProps } from './lazy/AppointmentResult'
 
-/** Where the result does not load, the appointment itself tells its status. */
+/** Shown when the result does not load: the appointment itself shows its status. */
 const WithoutResult = ({ appointment, children }: AppointmentResultProps) => {
   const { t } = useTranslation()
   return (

@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode
 }
 
-/** The layout of the sign-in; also prerendered in the page (`src/frame`). */
+/** The layout of the sign-in; also prerendered in the page (`src/prerender`). */
 export const LoginPage = ({ languages, welcome, foot, children }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('auth')

@@ -9,7 +9,7 @@ import { showToast } from '@/ui/toast'
 
 const loadPart = async () => (await inTime(import('@/routes/shared/lazy/SentQuestion'))).SentQuestionSheet
 
-/** Opens what was sent; for a consultation that leads to no chat. */
+/** Opens the sent question of a consultation that has no chat to open. */
 export const SentButton = ({ consultation }: { consultation: Consultation }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')

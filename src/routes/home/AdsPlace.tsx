@@ -5,7 +5,7 @@ import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { useTextSize } from '@/ui/useTextSize'
 import { AdsSkeleton } from './AdsSkeleton'
 
-/** Large text needs the place and the calm, so there are no advertisements. */
+/** Large text needs the space and no moving content, so there are no advertisements. */
 export const AdsPlace = () => {
   const size = useTextSize()
   if (size === undefined || isCalm(size)) return null

@@ -84,7 +84,8 @@ const latePart = <P extends object>(
   instead: ComponentType<P>,
 ): LazyExoticComponent<ComponentType<P>> =>
   lazyWithFallback(async () => {
-    // Beside the part, which would ask for its words only once it is there, and says so where they do not load.
+    // Load the words in parallel with the part, which would request them only after its code has loaded. The part
+    // reports a failure.
     loadWords(['nextStep']).catch(reportFault)
     return partOf((await inTime(import('./lazy/lateParts'))).lateParts)
   }, instead)
@@ -162,7 +163,7 @@ export const Home = () => (
   </Page>
 )
 
-/** The first viewport of Home; also prerendered in the page (`src/frame`). */
+/** The first viewport of Home; also prerendered in the page (`src/prerender`). */
 export const HomeStart = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('home')

@@ -75,8 +75,8 @@ export const ServiceDetail = () => {
   const { t } = useTranslation()
   const { t: home } = useTranslation('home')
   const detail = useHome(({ details }) => details.get(serviceId))
-  const told = detail && dataOf(detail)?.service
-  useCard({ title: told?.name, description: told?.description, picture: told?.coverUrl })
+  const loaded = detail && dataOf(detail)?.service
+  useCard({ title: loaded?.name, description: loaded?.description, picture: loaded?.coverUrl })
   if (detail === undefined || detail.state === 'idle' || detail.state === 'loading') return <DetailSkeleton />
   if (detail.state === 'failed') {
     return isUnknown(detail.error) ? (
@@ -114,7 +114,7 @@ export const ServiceDetail = () => {
 
 const GUIDE_WORDS: WordArea[] = ['guides', 'appointments', 'booking']
 
-// Lazy: it stands below the first screen.
+// Lazy, because it is below the first screen.
 const LateGuide = lazyWithFallback<{ service: Service }>(
   async () => (await inTime(import('./lazy/ServiceGuide'))).ServiceGuide,
   PartNotLoaded,

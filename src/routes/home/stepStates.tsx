@@ -107,7 +107,7 @@ export const NoStep = ({ error, late, onRetry }: NoStepProps) => {
 
 type AsOfProps = { shown: Extract<RemoteData<{ at: number }>, { state: 'ready' }>; onRetry: () => unknown }
 
-/** Tells how old the step is, while a refetch has failed or takes long. */
+/** Shows how old the step is, while a refetch has failed or takes long. */
 export const StepAsOf = ({ shown, onRetry }: AsOfProps) => {
   const { t } = useTranslation('home')
   const { error, busy } = refreshOf(shown)

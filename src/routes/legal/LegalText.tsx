@@ -51,7 +51,7 @@ export const LegalText = ({ title, lead, dates, chapters }: Props) => {
   )
 }
 
-// Moves the focus along, so that a screen reader continues at the chapter.
+// Moves the focus too, so that a screen reader continues at the chapter.
 const goTo = (heading: HTMLHeadingElement | null | undefined): void => {
   heading?.scrollIntoView()
   heading?.focus({ preventScroll: true })

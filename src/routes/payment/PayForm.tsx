@@ -56,7 +56,7 @@ export const PayForm = ({ type, id, payment }: Props) => {
   useLeaveGuard(() => secondsLeft(payment.countdown) > 0)
   const outcome = useRef<HTMLDivElement>(null)
   const tap = () => {
-    // The explanation is shown already; focus it for the eye and the screen reader.
+    // The explanation is already on the page; the focus brings it into view and to the screen reader.
     if (!canPayHere()) outcome.current?.focus()
     void pay(type, id)
   }

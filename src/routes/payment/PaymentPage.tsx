@@ -148,7 +148,7 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
   }
 }
 
-/** A458: shows that a consultation is paid before it goes on; an appointment shows that itself. */
+/** A458: shows that a consultation is paid before the app opens it; an appointment shows that itself. */
 const ConsultPaid = ({ to, priceFen }: { to: string; priceFen: number | undefined }) => {
   const { t } = useTranslation('payment')
   const message = priceFen === undefined ? t('outcomes.ok') : t('paidNow', { amount: formatFen(priceFen) })

@@ -40,7 +40,7 @@ const AnswerNoToRest = ({ questions, onAnswered }: AnswerNoToRestProps) => {
   )
 }
 
-/** A421: says once per section where its answers come from, while one of them is unchanged. */
+/** A421: shows once per section where its answers come from, while one of them is unchanged. */
 const PrefilledNote = ({ questions }: { questions: readonly QuestionId[] }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaires')

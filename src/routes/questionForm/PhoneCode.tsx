@@ -51,13 +51,13 @@ export const usePhoneChange = () => {
   }
 }
 
-/** Sends a code to the new phone; for the known phone a tap only says so (PROFILE-11, A151). */
+/** Sends a code to the new phone. For the known phone, a tap only shows that it is unchanged (PROFILE-11, A151). */
 export const PhoneCode = () => {
   const { t } = useTranslation('auth')
   const phone = useForm(({ answers }) => textOf(answers, 'phone'))
   const isKnown = useForm((state) => wholeText(knownAnswer(state, 'phone')) === phone)
   const failure = failureOf(useSendings(codeSending))
-  // A failure is about the phone that was typed.
+  // A failure belongs to the phone that was typed then.
   useEffect(() => forgetCode, [phone])
   const getCode = async () => {
     if (isKnown) {

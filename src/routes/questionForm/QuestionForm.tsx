@@ -24,19 +24,19 @@ import styles from './form.module.css'
 import { useCheckForm } from './useCheckForm'
 import { useSteps } from './useSteps'
 
-/** Asks before leaving with unsent answers, and says what becomes of them; blocks leaving while sending. */
+/** Asks before leaving with unsent answers, and says whether they are kept; blocks leaving while sending. */
 const useLeaveGuard = (sending: boolean): void => {
   const { t } = useTranslation('questionnaires')
   useNavigationGuard(
     ({ currentLocation, nextLocation }) =>
-      // Changing the section is no leaving, except while sending.
+      // Changing the section does not count as leaving, except while sending.
       sending || (useForm.getState().unsent && currentLocation.pathname !== nextLocation.pathname),
     () =>
       sending
         ? t('sendingStay')
         : {
             title: t('leave.title'),
-            message: t(`leave.${becomes()}`),
+            message: t(`leave.${draftOutcome()}`),
             confirmText: t('leave.leave'),
             cancelText: t('leave.stay'),
           },
@@ -44,13 +44,13 @@ const useLeaveGuard = (sending: boolean): void => {
   )
 }
 
-/** Answers without a draft end with the visit: shown once more, they would look as if they were stored. */
+/** Answers without a draft are dropped on leaving: shown again later, they would look as if they were stored. */
 const dropLost = (): void => {
   const { form } = useForm.getState()
   if (form?.draftOwner === undefined) closeForm(form)
 }
 
-const becomes = (): 'kept' | 'keptApart' | 'lost' => {
+const draftOutcome = (): 'kept' | 'keptApart' | 'lost' => {
   const { form, kept } = useForm.getState()
   if (form === undefined || kept?.onPhone !== true) return 'lost'
   return leavesOut(VARIANTS[form.variantId]) ? 'keptApart' : 'kept'
@@ -169,7 +169,8 @@ const OpenForm = ({ submitting, allowed, onSend, sendText, review, beside, extra
     else if (review) setLooking(true)
     else await sendOnce()
   }
-  // A second tap may come before the button is drawn as busy. What follows may ask in a dialog, and waits for no tap.
+  // A second tap may come before the button is rendered as busy. The lock ends with the next paint, because sending
+  // may open a dialog.
   const sendOnce = async () => {
     if (sending.current) return
     sending.current = true

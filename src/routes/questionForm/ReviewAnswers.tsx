@@ -62,21 +62,21 @@ type BackToPreviousSectionProps = {
    * Receives a function that removes the history entry before it continues, and another one when there is no entry.
    * Must be stable.
    */
-  tellWay: (leave: Leave) => void
+  onLeaveChange: (leave: Leave) => void
   onBack: () => void
 }
 
 /** Keeps a history entry while mounted: Back calls `onBack` and stays on the page. */
-const BackToPreviousSection = ({ tellWay, onBack }: BackToPreviousSectionProps) => {
-  const takeBack = useCloseOnBack(onBack)
+const BackToPreviousSection = ({ onLeaveChange, onBack }: BackToPreviousSectionProps) => {
+  const closeEntry = useCloseOnBack(onBack)
   useEffect(() => {
-    tellWay(takeBack)
-    return () => tellWay(goAtOnce)
-  }, [tellWay, takeBack])
+    onLeaveChange(closeEntry)
+    return () => onLeaveChange(leaveAtOnce)
+  }, [onLeaveChange, closeEntry])
   return null
 }
 
-const goAtOnce: Leave = (then) => then()
+const leaveAtOnce: Leave = (then) => then()
 
 type Props = {
   submitting: boolean
@@ -93,8 +93,8 @@ export const ReviewAnswers = ({ submitting, allowed, onSend, sendText, onBack, e
   const sections = useSections()
   const closed = useForm((state) => state.closed)
   const title = useRef<HTMLHeadingElement>(null)
-  const leave = useRef(goAtOnce)
-  const tellWay = useCallback((way: typeof goAtOnce) => void (leave.current = way), [])
+  const leave = useRef(leaveAtOnce)
+  const onLeaveChange = useCallback((way: typeof leaveAtOnce) => void (leave.current = way), [])
   const sending = useRef(false)
 
   useEffect(() => title.current?.focus(), [])
@@ -102,12 +102,12 @@ export const ReviewAnswers = ({ submitting, allowed, onSend, sendText, onBack, e
   const send = () => {
     if (sending.current) return
     sending.current = true
-    // What follows may navigate, and needs a clean history.
+    // The code after sending may navigate, and needs a history without this entry.
     leave.current(() => void onSend().finally(() => (sending.current = false)))
   }
   return (
     <div className={styles.form}>
-      {!submitting && !closed && <BackToPreviousSection tellWay={tellWay} onBack={() => onBack()} />}
+      {!submitting && !closed && <BackToPreviousSection onLeaveChange={onLeaveChange} onBack={() => onBack()} />}
       <div>
         <h2 ref={title} tabIndex={-1} className={styles.lookTitle}>
           {t('review.title')}

@@ -23,7 +23,7 @@ export const ExaminationQuestionnaire = () => {
   const patient = useQuestionnaires((state) => dataOf(state.opened)?.customerId ?? state.target?.customerId)
   const leave = () => {
     const appointment = query.get('detailId') ?? ''
-    // A177: Back leads out of a form that was sent.
+    // A177: the sent form leaves the history, so that Back cannot open it again.
     if (appointment !== '') void navigate(paths.appointment(appointment), { replace: true })
     else void goBack(paths.myQuestionnaires())
   }

@@ -86,7 +86,7 @@ export const Gail = () => {
 
 const isResult = (state: unknown): boolean => typeof state === 'object' && state !== null && 'result' in state
 
-/** Moves the focus when form and result replace each other; on arrival the frame has set it. */
+/** Moves the focus when form and result replace each other; on arrival the shell has already set it. */
 const useFocusOnChange = (start: React.RefObject<HTMLHeadingElement | null>, place: boolean): void => {
   const before = useRef(place)
   useEffect(() => {

@@ -48,7 +48,10 @@ const square = (index: number): string => {
 
 type GailNumbersProps = { answers: GailAnswers; headline: Ref<HTMLHeadingElement> }
 
-/** The number as people first, with both sides, then to two decimals; always with its limits. */
+/**
+ * Shows the risk as numbers of people with and without cancer, then as a percentage to two decimals, always with its
+ * limits.
+ */
 const GailNumbers = ({ answers, headline }: GailNumbersProps) => {
   const { t } = useTranslation('gail')
   const { fiveYearRisk } = gailRisk(answers)

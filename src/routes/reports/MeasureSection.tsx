@@ -10,7 +10,7 @@ import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import styles from './timeline.module.css'
 
-// Lazy: the sentence above and the table below say the same.
+// Lazy, because the sentence above and the table below say the same.
 const MeasureChart = lazyWithFallback(
   async () => (await inTime(import('@/ui/LineChart'))).LineChart,
   () => null,

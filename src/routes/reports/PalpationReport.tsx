@@ -127,7 +127,7 @@ export const PalpationReport = () => {
   }
 }
 
-/** Says that its neighbours are on the page: an export without the findings would look whole. */
+/** Reports that the findings beside it are rendered, because an export without them would look complete. */
 const Shown = ({ onShown }: { onShown: (isShown: true) => void }) => {
   useEffect(() => onShown(true), [onShown])
   return null

@@ -34,7 +34,7 @@ export const ReportSkeletonCard = ({ lines, figure }: Shape) => (
 
 export type ReportSkeletonProps = {
   of: ReportScreen
-  /** What holds for every report, to read meanwhile: above the cards, and at the foot. */
+  /** Texts that are the same for every report, to read while it loads: above the cards, and at the foot. */
   lead?: string
   caution?: string
 }

@@ -2,7 +2,7 @@ import { ADDRESSES } from '@/domain/addresses'
 import type { ScreenEntry } from '@/routes/screenEntry'
 
 const loaders = () => import('./loaders')
-// For the page to take along and the development over time: both read the visits of one patient.
+// The summary of a visit and the timeline share this chunk: both read the visits of one patient.
 const summaryLoaders = () => import('./summaryLoaders')
 const riskLoaders = () => import('./riskLoaders')
 

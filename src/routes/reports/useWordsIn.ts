@@ -9,19 +9,19 @@ export const useWordsIn = (
   language: Language,
   areas: readonly WordArea[],
 ): { words: RemoteData<Speaker>; retry: () => void } => {
-  const [told, setTold] = useState<{ language: Language; words: RemoteData<Speaker> }>()
+  const [loaded, setLoaded] = useState<{ language: Language; words: RemoteData<Speaker> }>()
   const [attempt, setAttempt] = useState(0)
   useEffect(() => {
-    const tell = (words: RemoteData<Speaker>) => setTold({ language, words })
+    const update = (words: RemoteData<Speaker>) => setLoaded({ language, words })
     void wordsIn(language, areas).then(
-      (data) => tell({ state: 'ready', data, refreshing: false }),
-      (error: unknown) => tell({ state: 'failed', error }),
+      (data) => update({ state: 'ready', data, refreshing: false }),
+      (error: unknown) => update({ state: 'failed', error }),
     )
   }, [language, areas, attempt])
   const retry = () => {
-    setTold(undefined)
+    setLoaded(undefined)
     setAttempt(attempt + 1)
   }
   // Words of the language chosen before are not shown.
-  return { words: told?.language === language ? told.words : { state: 'loading' }, retry }
+  return { words: loaded?.language === language ? loaded.words : { state: 'loading' }, retry }
 }

@@ -34,7 +34,7 @@ const ConsentPage = ({ userId }: { userId: string }) => {
   const goOn = () => {
     if (!pass()) return
     giveConsent(userId)
-    // What opens in its place would not be announced.
+    // A screen reader would not announce the part that replaces this one.
     focusMain()
   }
   return (

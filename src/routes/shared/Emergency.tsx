@@ -1,8 +1,8 @@
-/** China’s emergency number. A sentence that names it has it as a link. */
+/** China’s emergency number. In a sentence it is a link that calls. */
 const EMERGENCY = '120'
 const MARK = '\t'
 
-/** What a sentence with `{{emergency}}` is given before EmergencyText shows it. */
+/** The value for `{{emergency}}` in a sentence: a mark that EmergencyText replaces by the link. */
 export const emergencyMark = { emergency: MARK }
 
 export const EmergencyNumber = () => <a href={`tel:${EMERGENCY}`}>{EMERGENCY}</a>

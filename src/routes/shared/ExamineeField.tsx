@@ -19,7 +19,7 @@ type Props = {
 
 const loadChoice = async () => (await inTime(import('./lazy/choiceParts'))).loadExamineeChoice()
 
-/** A492: the sheet tells relation and age beside each name. */
+/** A492: the sheet shows relation and age beside each name. */
 export const ExamineeField = ({ examinees, value, last, onChoose, error, texts }: Props) => {
   const { t: shell } = useTranslation()
   const Drawn = useLatePart(loadChoice)

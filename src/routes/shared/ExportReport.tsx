@@ -34,7 +34,7 @@ const Offered = ({ title, onBegin }: Props) => {
   }
   const start = () => {
     onBegin?.()
-    // The button goes: the focus stays at its place.
+    // The button disappears, so the focus moves to the place where it was.
     place.current?.focus({ preventScroll: true })
     void begin(save)
   }

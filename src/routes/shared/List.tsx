@@ -52,7 +52,7 @@ export const ListRows = <T extends object>({ list, onMore, skeleton, empty, row,
           ))}
         </CardList>
       )}
-      {/* Without a readable row nothing else on the screen may lead on. */}
+      {/* Without a readable row the screen may have no other link. */}
       {rows.length > 0 && rows.every(isUnreadable) && <HomeLink />}
       {paged && began && <MoreRows more={more} onMore={onMore} />}
     </>

@@ -12,7 +12,7 @@ const LateNote = lazyWithFallback(
   () => null,
 )
 
-/** Says who runs the app, who examines and who reads the result. It loads after what a visitor comes for. */
+/** Says who runs the app, who examines and who reads the result. It loads after the main content. */
 export const OperatorNote = () => {
   const { words } = useLazyTranslations(WORDS)
   return (

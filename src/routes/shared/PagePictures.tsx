@@ -16,8 +16,8 @@ const usePagePicture = (
   const [made, setMade] = useState<{ page: number; picture: PagePicture | 'failed' }>()
   useEffect(() => {
     const making = new AbortController()
-    const tell = (picture: PagePicture | 'failed') => making.signal.aborted || setMade({ page, picture })
-    pictureOf(page, making.signal).then(tell, () => tell('failed'))
+    const update = (picture: PagePicture | 'failed') => making.signal.aborted || setMade({ page, picture })
+    pictureOf(page, making.signal).then(update, () => update('failed'))
     return () => making.abort()
   }, [page, pictureOf])
   return made?.page === page ? made.picture : undefined

@@ -6,7 +6,7 @@ import { Sheet, SheetBody } from '@/ui/Sheet'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import type { PictureViewerProps } from './lazy/PictureViewerPart'
 
-/** Where the part does not load, as without a network, a sheet shows the one picture. */
+/** Shown when the viewer does not load, as without a network: a sheet with one picture. */
 const PictureSheet = ({ pictures, first, onClose }: PictureViewerProps) => {
   const { t } = useTranslation()
   const { url, name = '' } = pictures[first] ?? {}

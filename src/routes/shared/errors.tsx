@@ -91,7 +91,7 @@ const reload = () => {
   window.location.reload()
 }
 
-/** Stands for a lazy part whose code did not arrive; browsers keep a failed import until a reload. */
+/** Shown instead of a lazy part whose code did not load; browsers keep a failed import until a reload. */
 export const PartNotLoaded = () => {
   const { t } = useTranslation()
   return (

@@ -15,7 +15,9 @@ const DOCTORS = [
   'doctor9',
 ] as const satisfies FaceName[]
 
-/** A491: by the name, because the chat tells no doctor's id and must show the same face as the list. */
+/**
+ * A491: the name decides the face, because the chat has no id of the doctor and must show the same face as the list.
+ */
 export const doctorFace = ({ name, id = '' }: { name: Doctor['name']; id?: string | undefined }): FaceName => {
   let sum = 0
   for (const letter of name ?? id) sum = (sum * 31 + (letter.codePointAt(0) ?? 0)) % 65_521

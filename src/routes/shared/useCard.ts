@@ -2,7 +2,9 @@ import { useEffect } from 'react'
 
 type Card = { title: string | undefined; description?: string | undefined; picture?: string | undefined }
 
-/** Describes this screen to whatever shows a card of its address; the page’s own card returns when it is left. */
+/**
+ * Sets the description and the preview card of this screen’s address; restores those of the page when the user leaves.
+ */
 export const useCard = ({ title, description, picture }: Card): void => {
   useEffect(() => {
     const texts = [

@@ -13,7 +13,10 @@ export const ROOM = '\u00a0'
 
 type Facts = { line: string; face: FaceName }
 
-/** A492: relation and age of an examinee, and a face by age group and sex, once the list of relatives tells them. */
+/**
+ * A492: returns relation and age of an examinee, and a face by age group and sex, once the list of relatives is
+ * loaded.
+ */
 export const useExamineeFacts = (): ((id: string, self: string | undefined) => Facts) => {
   const { t } = useTranslation('account')
   const relatives = readableRows(dataOf(useRelatives(({ list }) => list)) ?? [])

@@ -21,17 +21,17 @@ export const useExport = (place: RefObject<HTMLElement | null>, { title, header 
   const begin = async (onDone: (exported: Exported) => void): Promise<void> => {
     const own = new AbortController()
     working.current = own
-    const tell = (next: ExportWork) => own.signal.aborted || setWork(next)
-    tell({ state: 'working', done: 0, total: undefined })
+    const update = (next: ExportWork) => own.signal.aborted || setWork(next)
+    update({ state: 'working', done: 0, total: undefined })
     try {
-      const onProgress = (progress: { done: number; total: number }) => tell({ state: 'working', ...progress })
+      const onProgress = (progress: { done: number; total: number }) => update({ state: 'working', ...progress })
       const blocks = blocksBeside(place.current)
       const exported = await exportPaper({ blocks, title, header, onProgress, signal: own.signal })
-      tell({ state: 'done', exported })
+      update({ state: 'done', exported })
       if (!own.signal.aborted) onDone(exported)
     } catch (failure) {
       reportFault(failure)
-      tell({ state: 'failed' })
+      update({ state: 'failed' })
     }
   }
   return { work, begin, forget }

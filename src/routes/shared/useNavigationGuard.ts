@@ -23,9 +23,9 @@ export const useNavigationGuard = (
   useEffect(
     () => () => {
       if (!isAsking.current) return
-      // The router has forgotten the way out, so the answer has nothing to decide.
+      // The router has already dropped the blocked navigation, so the answer decides nothing.
       isAsking.current = false
-      // React unmounts no other root while it renders.
+      // React cannot unmount another root while it renders.
       queueMicrotask(closeDialogs)
     },
     [],
@@ -38,7 +38,7 @@ export const useNavigationGuard = (
       blocker.reset()
       return
     }
-    // The open question is about this way out too.
+    // The dialog that is open covers this navigation too.
     if (isAsking.current) return
     isAsking.current = true
     void confirmDialog({ ...why, tone: 'leave', asksOfBack: true }).then((leave) => {

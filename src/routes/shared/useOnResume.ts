@@ -7,16 +7,16 @@ export const useOnResume = (onReturn: () => void): void => {
     latest.current = onReturn
   })
   useEffect(() => {
-    const hear = () => {
+    const handleReturn = () => {
       if (document.visibilityState === 'visible') latest.current()
     }
-    document.addEventListener('visibilitychange', hear)
-    window.addEventListener('pageshow', hear)
-    window.addEventListener('online', hear)
+    document.addEventListener('visibilitychange', handleReturn)
+    window.addEventListener('pageshow', handleReturn)
+    window.addEventListener('online', handleReturn)
     return () => {
-      document.removeEventListener('visibilitychange', hear)
-      window.removeEventListener('pageshow', hear)
-      window.removeEventListener('online', hear)
+      document.removeEventListener('visibilitychange', handleReturn)
+      window.removeEventListener('pageshow', handleReturn)
+      window.removeEventListener('online', handleReturn)
     }
   }, [])
 }

@@ -11,7 +11,7 @@ type Outage = {
   ref: Ref<HTMLDivElement>
   /** The topmost error shows the reason, and retries all. */
   isFirst: boolean
-  /** The topmost says that all below it is of before. */
+  /** The topmost one says that all content below it is outdated. */
   isFirstStale: boolean
   count: number
   retryAll: () => void
@@ -24,7 +24,7 @@ export const useSharedRetry = (retry: () => void, isStale = false): Outage => {
   useLayoutEffect(() => {
     if (place === null) return undefined
     const one = { place, retry, isStale }
-    set([...failing, one].sort(asTheyStand))
+    set([...failing, one].sort(byPosition))
     return () => set(failing.filter((other) => other !== one))
   }, [place, retry, isStale])
   const [first] = all
@@ -43,7 +43,7 @@ const IN_A_ROW_MS = 120_000
 
 export const rememberRetry = (): void => void rememberNow(RETRIED)
 
-/** Whether a failure that shows now follows another one. */
+/** Whether a retry ran a short time ago, so that a failure now is the second in a row. */
 export const isAfterRetry = (): boolean => msSince(RETRIED) < IN_A_ROW_MS
 
 const retryAll = (): void => {
@@ -54,7 +54,7 @@ const retryAll = (): void => {
 /** Node.DOCUMENT_POSITION_FOLLOWING, in fewer bytes. */
 const FOLLOWING = 4
 
-const asTheyStand = (one: Failing, other: Failing): number =>
+const byPosition = (one: Failing, other: Failing): number =>
   one.place.compareDocumentPosition(other.place) & FOLLOWING ? -1 : 1
 
 const current = () => failing

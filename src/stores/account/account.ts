@@ -57,7 +57,7 @@ export const refreshPeople = (): void => {
   if (examinees.state !== 'idle') void loadExaminees()
 }
 
-// A66: an answer that outlives its session is about the former person.
+// A66: an answer that arrives after the end of its session is about the former user.
 const inSession = async <T>(answer: Promise<T>): Promise<T> => {
   const isOn = sessionGuard()
   const data = await answer

@@ -54,7 +54,7 @@ export const lookAtKept = (userId: string): void => {
     order: draftsOf(userId).includes(ORDER_DRAFT),
     checkIn,
     reports: countIn(userId, READ_REPORTS),
-    // Both lists are by consultation, and a voice message is played in an opened one.
+    // Both lists are by consultation, and a voice message can be played only in an opened consultation.
     consults: Math.max(countIn(userId, OPENED_CONSULTS), countIn(userId, PLAYED_VOICES)),
     lastOrder: readUserItem(userId, LAST_ORDER, unknown()) !== undefined,
     platform: hasPlatformKeys(),
@@ -63,8 +63,8 @@ export const lookAtKept = (userId: string): void => {
 }
 
 /**
- * Clears it, except for the marks of unconfirmed payments and submissions, which could otherwise be repeated. They
- * expire after half a day of server time.
+ * Clears the stored data, except for the marks of unconfirmed payments and submissions, which could otherwise be
+ * repeated. They expire after half a day of server time.
  */
 export const clearKept = (userId: string): void => {
   dropHealthDrafts(userId)

@@ -25,13 +25,13 @@ export const openProfile = (): Promise<void> => {
   })
 }
 
-/** The new phone that is typed. */
+/** Returns the typed phone number, if it differs from the known one. */
 export const newProfilePhone = (): string | undefined => {
   const customer = dataOf(useProfile.getState().opened)
   return customer && changedPhone(customer, useForm.getState().answers)
 }
 
-/** Empties what is stored in an unreadable form, because a booking needs it (A44, A436). */
+/** Clears the required answers whose stored value is unreadable, because a booking needs valid ones (A44, A436). */
 export const emptyUnreadable = (): void => {
   const { answers } = useForm.getState()
   for (const id of NEEDED) if (isStored(answers[id])) answerQuestion(id, '')

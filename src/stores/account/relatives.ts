@@ -15,7 +15,10 @@ export const loadRelatives = async (): Promise<boolean> => {
   return freshOf(slot.get()) !== undefined
 }
 
-/** For choices that show more once they are known: a failure is shown nowhere, and one request serves all rows. */
+/**
+ * Loads the relatives for choices that show more details once these are known. A failure is not shown, and one request
+ * serves all rows.
+ */
 export const loadRelativesQuietly = async (): Promise<void> => {
   const list = slot.get()
   if (list.state === 'loading' || refreshOf(list).busy) return

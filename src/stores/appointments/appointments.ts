@@ -18,7 +18,7 @@ export type AppointmentGroup = (typeof APPOINTMENT_GROUPS)[number]
 
 type AppointmentsState = {
   list: Paged<Row>
-  /** Which rows of the one list are shown: the server has no filter by day. */
+  /** The rows of the list that are shown. The app filters, because the server has no filter by day. */
   group: AppointmentGroup
   appointments: ReadonlyMap<string, RemoteData<Appointment>>
   refunds: ReadonlyMap<string, RemoteData<Refund>>

@@ -10,10 +10,10 @@ import { useAppointments } from './appointments'
 import { loadCancelInfo, sendCancellation, useCancellation } from './cancellation'
 
 /**
- * How far a reschedule has come. In every state but `cancelled` the earlier appointment stands.
+ * The state of a reschedule. In every state but `cancelled` the earlier appointment stays valid.
  *
  * - lapsed: the new appointment was not paid in time, or was cancelled
- * - changed: cancelling means something else than promised, so the user decides
+ * - changed: the consequences of cancelling differ from the promised ones, so the user decides
  * - failed: the cancellation did not arrive, or was refused
  * - unknown: the server could not be asked
  */
@@ -27,8 +27,9 @@ export const useRescheduleProgress = createStore<{ progress: RescheduleProgress 
 }))
 
 /**
- * Looks where the reschedule stands, and cancels the earlier appointment if the new one is paid. It asks the server
- * about both each time, so any screen may call it. `seen` may be the new appointment of a lost answer.
+ * Checks the state of the reschedule, and cancels the earlier appointment if the new one is paid. It requests both
+ * from the server each time, so any screen may call it. `seen` may be the new appointment of an order whose answer was
+ * lost.
  */
 export const continueReschedule = async (seen?: Appointment): Promise<void> => {
   const { progress } = useRescheduleProgress.getState()
@@ -46,7 +47,7 @@ export const continueReschedule = async (seen?: Appointment): Promise<void> => {
     if (progress?.step !== 'cancelled') useRescheduleProgress.setState({ progress: undefined })
     return
   }
-  // A repeated look keeps what is shown until it knows better.
+  // A repeated check keeps the shown state until the server answers.
   show({ step: progress?.step ?? 'asking', reschedule })
   const known = await latestOnly('reschedule', () => stepOf(reschedule))
   if (known.stale) return
@@ -79,7 +80,10 @@ export const giveUpReschedule = async (): Promise<void> => {
   useRescheduleProgress.setState({ progress: undefined })
 }
 
-/** 'paid': the earlier one is to be cancelled. 'over': it no longer can be, and was not. */
+/**
+ * Returns the state by the server: 'paid' if the earlier appointment must be cancelled now, 'over' if it can no longer
+ * be cancelled.
+ */
 const stepOf = async ({
   appointmentId,
   newId,

@@ -41,7 +41,7 @@ export const refuseConsent = (userId: string): void => {
 const setConsent = (userId: string, at: number | 'no'): void =>
   useConsent.setState((state) => ({ at: new Map(state.at).set(userId, at) }))
 
-/** Another page of this phone has given or withdrawn it (A428). */
+/** Takes over a consent that was given or withdrawn on another page of this phone (A428). */
 const follow = ({ key, newValue }: StorageEvent): void => {
   if (key?.endsWith(CONSENT) === false) return
   useConsent.setState({ at: new Map() })

@@ -6,12 +6,12 @@ import { signInOnPhone } from './session'
 
 /** Names the sign-in whose data the session storage of this tab holds. */
 const OWNER_KEY = 'signed-in-here'
-/** A round trip to the provider may still go on. These say nothing of a person. */
+/** Keys that stay: a redirect to the provider may still be running, and they contain nothing personal. */
 const OF_THE_ROUND_TRIP = [AWAY_KEY, STATE_KEY, USED_KEY]
 
 /**
- * Removes from this tab what a session that is over has left there. Each tab has a session storage of its own, so a
- * sign-out in another tab cannot clear it.
+ * Removes the data of an ended session from this tab. Each tab has its own session storage, so a sign-out in another
+ * tab cannot clear it.
  */
 export const dropEndedSession = (): void => {
   const { id, signedIn } = signInOnPhone()

@@ -119,7 +119,7 @@ export const arriveAs = async (who: Arriving, address: URL, onFailure: 'tell' | 
     const failure = new ApiError('silent')
     return onFailure === 'retry' ? leaveOnce(failure) : { kind: 'unknown', id: '', failure }
   }
-  spend(arrival.code)
+  markUsed(arrival.code)
   let id = ''
   try {
     id = await who.idOf(arrival)
@@ -163,8 +163,8 @@ const usedCodes = (): string[] => readStored('session', USED_KEY, array(string()
 
 const isUsed = (code: string): boolean => usedCodes().includes(code)
 
-/** Marks the code and uses up its state before the call, because some engines open the page twice. */
-const spend = (code: string): void => {
+/** Marks the code as used and removes its state before the call, because some browsers open the page twice. */
+const markUsed = (code: string): void => {
   writeStored('session', USED_KEY, [...usedCodes().slice(-4), code])
   removeStored('session', STATE_KEY)
 }

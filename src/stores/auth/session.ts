@@ -46,7 +46,7 @@ export const useSession = createStore<SessionState>(() => ({
 
 export const keepToken = (value: string): void => writeCookie(TOKEN_COOKIE, value, TOKEN_DAYS)
 
-/** Starts a session; other pages of this phone learn that theirs is outdated. */
+/** Starts a session; other pages of this phone then detect that their session is outdated. */
 export const startSession = (value: string): void => {
   // RA4: the token has expired and the user may be another one, so only unsent data stays.
   if (hasRunOut()) resetStores(USER_PREFIX)

@@ -6,7 +6,7 @@ import { openOrder, setChoice, startOrder, useOrder } from './order'
 export const bookAgain = async (appointment: Appointment, replaced?: 'replaced'): Promise<void> => {
   const { id, serviceId, organisation, customer } = appointment
   const isOn = sessionGuard()
-  // The owner first, so that the choices survive a reload.
+  // Load the owner first, so that the choices survive a reload.
   await openOrder()
   if (!isOn()) return
   const isReplaced = replaced !== undefined

@@ -23,7 +23,7 @@ export const chatOwnerNow = async (): Promise<string> => {
 export type Connection =
   | { state: 'connecting'; wasReady: boolean }
   | { state: 'ready' }
-  /** Not reached; the messages are readable all the same (RE1). */
+  /** The platform was not reached; the messages are still readable (RE1). */
   | { state: 'failed'; why: 'timeout' | 'noGroup' | 'refused'; error: unknown }
   | { state: 'kickedOut'; reason: KickReason }
   | { state: 'archive' }
@@ -34,7 +34,7 @@ type Cursor = { from: 'platform'; before: string | undefined } | { from: 'archiv
 
 const chatVisit = Symbol('chatVisit')
 
-/** One opening of the chat, compared by identity; events of another one are dropped (RE10). */
+/** Identifies one opening of the chat; events of another opening are dropped (RE10). */
 export type ChatVisit = { readonly [chatVisit]: true }
 
 export type ShownChat = {
@@ -44,7 +44,7 @@ export type ShownChat = {
   connection: Connection
   network: 'connected' | 'connecting' | 'disconnected' | undefined
   messages: readonly ChatMessage[]
-  /** Those among which none is missing: a later reading goes back to them. */
+  /** The newest messages without a gap; the next `loadLatest` loads back until it reaches them. */
   gapless: readonly ChatMessage[]
   earlier: Earlier
   cursor: Cursor | undefined

@@ -27,12 +27,12 @@ import { failUnsent } from './messages'
 const SIGN_IN_LIMIT_MS = 15_000
 /** Interval of the check whether the platform is ready (CHAT-50). */
 const POLL_MS = 300
-/** A408: the group appears a moment after payment. */
+/** A408: the group exists only some time after the payment. */
 const GROUP_POLL_MS = 2000
 const GROUP_LIMIT_MS = 15_000
 
 /** Limits refetching while the connection flips. */
-const FOUND_AGAIN_MS = 2000
+const RECONNECT_BATCH_MS = 2000
 
 /**
  * Connects the shown consultation, or loads its archive when it is not live (CHAT-34, CHAT-35). Returns a function
@@ -48,12 +48,12 @@ export const startChat = (visit: ChatVisit): (() => void) => {
     if (chat?.cursor?.from !== 'platform') void loadArchive(visit)
     return () => undefined
   }
-  const hears: Hears = {
-    said: subscribeToImEvents(visit),
-    foundAgain: throttleBatch<ImEvent>(FOUND_AGAIN_MS, () => void readAgain(visit)).add,
+  const handlers: Handlers = {
+    handleChatEvent: subscribeToImEvents(visit),
+    handleReconnect: throttleBatch<ImEvent>(RECONNECT_BATCH_MS, () => void readAgain(visit)).add,
   }
   const listen = (link: ChatLink | undefined) =>
-    link?.client.listen((event) => hearAll(visit, event, hears)) ?? (() => undefined)
+    link?.client.listen((event) => handleEvent(visit, event, handlers)) ?? (() => undefined)
   let stop = listen(useChatLink.getState().link)
   const unfollow = useChatLink.subscribe(({ link }, before) => {
     if (link === before.link) return
@@ -137,16 +137,16 @@ const readAll = async (visit: ChatVisit): Promise<void> => {
   await loadPeople(visit)
 }
 
-type Hears = { said: (event: ChatEvent) => void; foundAgain: (events: readonly ImEvent[]) => void }
+type Handlers = { handleChatEvent: (event: ChatEvent) => void; handleReconnect: (events: readonly ImEvent[]) => void }
 
-const hearAll = (visit: ChatVisit, event: ImEvent, { said, foundAgain }: Hears): void => {
+const handleEvent = (visit: ChatVisit, event: ImEvent, { handleChatEvent, handleReconnect }: Handlers): void => {
   const connection = chatOf(visit)?.connection
   if (connection === undefined) return
   switch (event.kind) {
     case 'ready':
       if (connection.state !== 'connecting' || !connection.wasReady) return
       become(visit, { state: 'ready' })
-      return foundAgain([event])
+      return handleReconnect([event])
     case 'notReady':
       if (connection.state === 'ready') become(visit, { state: 'connecting', wasReady: true })
       return
@@ -160,7 +160,7 @@ const hearAll = (visit: ChatVisit, event: ImEvent, { said, foundAgain }: Hears):
     case 'network':
     case 'blacklist':
     case 'joinRequest':
-      said(event)
+      handleChatEvent(event)
   }
 }
 

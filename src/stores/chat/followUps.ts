@@ -14,7 +14,10 @@ type FollowUp = { id: string; at: number; answersBefore?: number | undefined } &
   { state: 'onItsWay' | 'notArrived' | 'toCount' } | { state: 'notCounted'; error: ApiError }
 )
 
-/** `answersBefore` is the number of answers about consultations before the first count; unknown of an earlier page. */
+/**
+ * `answersBefore` is the number of states of consultations that had arrived before the first attempt to count. It is
+ * unknown for a message of an earlier page.
+ */
 type ToCount = Pick<FollowUp, 'id' | 'at' | 'answersBefore'>
 
 /** Keyed by the message's local id; counted ones are removed. */

@@ -32,7 +32,7 @@ const MOST_EMPTY = 5
 
 /**
  * Loads the newest messages and those between them and the loaded ones. When the platform has none, loads the archive:
- * the platform also returns none for a group that it does not take for ours.
+ * the platform also returns none for a group in which it does not know the user.
  */
 export const loadLatest = async (visit: ChatVisit): Promise<void> => {
   const known = new Set(
@@ -48,8 +48,8 @@ export const loadLatest = async (visit: ChatVisit): Promise<void> => {
       receive(visit, page.messages)
       if (count === 1) gapless = chatOf(visit)?.messages ?? []
       markChatRead(visit)
-      const meets = page.messages.some((message) => known.has(keyOf(message)))
-      if (isFirst || meets || page.isCompleted || count >= MOST_PAGES) {
+      const overlaps = page.messages.some((message) => known.has(keyOf(message)))
+      if (isFirst || overlaps || page.isCompleted || count >= MOST_PAGES) {
         changeChat(visit, () => ({ gapless }))
         return isFirst ? takeCursor(visit, page) : undefined
       }

@@ -30,7 +30,7 @@ export const receive = (visit: ChatVisit, arrived: readonly ChatMessage[]): void
 
 /**
  * Looks for unconfirmed messages in the archive, which has no local ids. Nothing can be sent there any more, so a
- * wrong match keeps no one from resending.
+ * wrong match prevents no resending.
  */
 export const findArrived = (visit: ChatVisit): void => {
   const chat = chatOf(visit)
@@ -41,14 +41,15 @@ export const receiveLive = (visit: ChatVisit, arrived: readonly ChatMessage[]): 
   receive(visit, arrived)
   const chat = chatOf(visit)
   const status = chat && infoNow(chat.id)?.status
-  // The doctor's first answer begins the consultation; the server's end of it sends no message that the app knows.
+  // The doctor's first answer starts the consultation. When the server ends it, the platform sends no message that the
+  // app can recognise.
   const isNews =
     (status === 'awaitingReply' && arrived.some((message) => message.flow === 'in' || mayChangeStatus(message))) ||
     (status === 'inConsultation' && arrived.some(mayChangeStatus))
   if (chat !== undefined && isNews) void reloadInfo(chat.id)
 }
 
-/** The doctor's end counts once, and only from the doctor (CHAT-27, A397, RE7). */
+/** Handles a message that ends the consultation: the first one from the doctor counts (CHAT-27, A397, RE7). */
 const handleEnd = (id: string, message: ChatMessage): void => {
   const info = infoNow(id)
   if (info === undefined || (info.status !== 'awaitingReply' && info.status !== 'inConsultation')) return

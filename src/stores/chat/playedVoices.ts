@@ -6,14 +6,14 @@ import { PLAYED_VOICES, readUserItem, writeUserItem } from '@/stores/userStorage
 import { useChatOwner } from './chat'
 
 const MOST_CHATS = 50
-/** The oldest of a chat with more of them get their dot again. */
+/** The largest number per chat. Older played messages show the dot of unplayed ones again. */
 const MOST_VOICES = 200
 
 const kept = array(object({ id: string(), times: array(number()) }))
 
 type Played = ReadonlyMap<string, readonly number[]>
 
-/** The times of the voice messages that were played, by consultation; of a chat's owner who is not known, none. */
+/** The times of the played voice messages by consultation; empty while the owner of the chat is unknown. */
 const usePlayed = createStore<{ userId: string | undefined; played: Played }>(() => ({
   userId: undefined,
   played: new Map(),
@@ -25,7 +25,7 @@ export const useIsUnplayed = (id: string, { flow, time, state, body }: ChatMessa
 
 const isIn = (played: Played, id: string, time: number): boolean => played.get(id)?.includes(time) === true
 
-/** Reads what was played before; without an owner everything counts as not played. */
+/** Reads the stored times; while the owner is unknown, every message counts as not played. */
 export const restorePlayed = (): void => {
   const userId = dataOf(useChatOwner.getState().owner)
   if (userId === undefined || userId === usePlayed.getState().userId) return
@@ -33,7 +33,7 @@ export const restorePlayed = (): void => {
   usePlayed.setState({ userId, played: new Map(rows.map(({ id, times }) => [id, times])) })
 }
 
-/** Keeps that a voice message was played, by when it was sent: an archived copy has another id. */
+/** Stores that a voice message was played, by the time when it was sent: an archived copy has another id. */
 export const markPlayed = (id: string, { time }: ChatMessage): void => {
   restorePlayed()
   const { userId, played } = usePlayed.getState()

@@ -56,7 +56,10 @@ export const textProblem = (id: string, text: string): TextProblem | undefined =
   return isBlocked(id) ? 'blocked' : undefined
 }
 
-/** Shows the message at once, and sends it when the platform is ready; a chat that was left keeps it (RE6). */
+/**
+ * Shows the message at once, and sends it when the platform is ready. If the user leaves the chat before, the message
+ * is kept (RE6).
+ */
 export const sendBody = async (id: string, body: OutgoingBody, shown: MessageBody): Promise<void> => {
   if (isBlocked(id)) return
   const localId = randomId()
@@ -111,7 +114,7 @@ const deliver = async (visit: ChatVisit, localId: string, isAgain: boolean): Pro
       }
       return accepted
     }
-    // A message that is accepted after the time limit is taken all the same, so that no one sends it again.
+    // A message that is accepted after the time limit still counts as sent, so that the user does not send it again.
     const { time } = await inTime((onProgress) => client.send(group, localId, body, onProgress).then(take))
     setPlatformClock(time)
   } catch (failure) {

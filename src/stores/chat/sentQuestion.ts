@@ -6,7 +6,10 @@ import { createStore } from '@/stores/createStore'
 
 type SentState = { sent: ReadonlyMap<string, RemoteData<Consultation | undefined>> }
 
-/** What was asked in each chat, and when: the state of a chat tells neither. Undefined data: it was not found. */
+/**
+ * The question of each chat and its time, which the state of a chat does not contain. Undefined data means that the
+ * question was not found.
+ */
 export const useSentQuestion = createStore<SentState>(() => ({ sent: new Map() }))
 
 export const sentQuestionOf =
@@ -16,7 +19,7 @@ export const sentQuestionOf =
 
 export const loadSentQuestion = (id: string, search: ConsultationSearch): Promise<void> =>
   loadRemote(slotAt(useSentQuestion, 'sent', id, idle), async () => {
-    // Asking the same doctor again shares it.
+    // A separate chunk, because a new question to the same doctor needs it too.
     const { consultationById } = await inTime(import('@/stores/consultations/consultationById'))
     return consultationById(id, search)
   })

@@ -20,7 +20,10 @@ export type ChatLink = {
   client: ImClient
   userId: string
   signedIn: Promise<void>
-  /** Why the platform has disconnected us, if so; from the first call on the caller listens itself. */
+  /**
+   * Returns why the platform has disconnected this client, if it has. The first call stops the link's own listener, so
+   * the caller must listen from then on.
+   */
   sentAway: () => KickReason | undefined
 }
 

@@ -28,7 +28,7 @@ export type DoneStep = {
   today: Day
   record: CheckInRecord
   chosen: ChosenTime | undefined
-  /** Until the page is left: the phone keeps none of it. */
+  /** The sent check-in, until the page is left; nothing of it is stored on the phone. */
   sent: CheckInCopy | undefined
   asksQuestionnaire: boolean
   justSent: boolean

@@ -8,8 +8,7 @@ import { useOnsite, doneStep, type CheckInVisit } from './checkIn'
 import { readChosen, readMark, writeRecord, writeMark } from './record'
 
 /**
- * Sends the questionnaire. Once it has arrived it is not asked again today, whatever happens to this page (ONSITE-27,
- * A423).
+ * Sends the questionnaire. Once it has arrived, it is not asked again today, even after a reload (ONSITE-27, A423).
  */
 export const sendCheckInQuestionnaire = async (): Promise<SentAnswers> => {
   const record = doneStep()?.record

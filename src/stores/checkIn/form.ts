@@ -71,15 +71,15 @@ const EMPTY: Omit<FormStep, 'visit'> = {
 const withAnswer = (before: FormStep, answer: Partial<CheckInForm>): FormStep => {
   const { prefilled, emptied, today } = before
   const typed = withCheckInAnswer(before.form, answer, today)
-  const told = 'identityCard' in answer ? toldByCard(typed, before.fromCard, today) : {}
-  const form = { ...typed, ...told }
+  const fromNumber = 'identityCard' in answer ? toldByCard(typed, before.fromCard, today) : {}
+  const form = { ...typed, ...fromNumber }
   const isAnother = prefilled.includes('name') && form.name.trim() !== before.form.name.trim()
   const left = prefilled.filter((field) => field === 'name' || !answers(answer, field))
   return {
     ...before,
     form: isAnother ? { ...withoutAnswers(form, left), name: form.name } : form,
     prefilled: isAnother ? [] : left,
-    fromCard: { ...before.fromCard, ...told },
+    fromCard: { ...before.fromCard, ...fromNumber },
     emptied: emptied || (isAnother && left.length > 1),
   }
 }

@@ -4,19 +4,19 @@ import { isLastPage } from '@/lib/pagedList'
 import { readableRows } from '@/lib/unreadableRow'
 import { useConsults } from './consultations'
 
-/** An older consultation is not looked for. */
+/** The search ends after this many pages of a list. */
 const MOST_PAGES = 5
 
 export type ConsultationSearch = {
-  /** Which of the two lists most likely names it. */
+  /** Whether the search starts with the list of ended consultations. */
   isOver: boolean
-  /** For a call without a tap: only the first page of that list. */
+  /** Set for a call without a tap: the search reads only the first page of that list. */
   firstPageOnly?: boolean
 }
 
 /**
- * Returns a consultation of the user: the row that a list shows already, else the one the server's lists name.
- * Undefined where it is not found. Rejects when a list fails.
+ * Returns a consultation of the user, from a loaded list or from the server's lists. Undefined if it is not found.
+ * Rejects when a list fails.
  */
 export const consultationById = async (
   id: string,

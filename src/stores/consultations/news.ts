@@ -71,11 +71,11 @@ const openedHere = async (): Promise<Opened | undefined> => {
 const uncountedNews = async (rows: readonly Consultation[], opened: Opened): Promise<string[]> => {
   const toldBy = (says: 'news' | 'ask') => rows.filter((row) => newsByStatus(row, opened.get(row.id)) === says)
   const uncounted = toldBy('ask').slice(0, MOST_ASKED)
-  const said = await Promise.all(uncounted.map(({ id }) => saidSince(id, opened.get(id))))
-  return [...toldBy('news').map(({ id }) => id), ...said.flat()]
+  const idsWithNews = await Promise.all(uncounted.map(({ id }) => idIfNew(id, opened.get(id))))
+  return [...toldBy('news').map(({ id }) => id), ...idsWithNews.flat()]
 }
 
-const saidSince = async (id: string, opened: LastOpened | undefined): Promise<string[]> => {
+const idIfNew = async (id: string, opened: LastOpened | undefined): Promise<string[]> => {
   try {
     // Loaded only for servers without counts; most have them.
     const { lastSaidAt } = await import('./lastMessage')

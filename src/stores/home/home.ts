@@ -150,8 +150,8 @@ const fetchCard = async (id: HomeServiceId, listed: Service[]): Promise<HomeCard
 }
 
 /**
- * Returns the next step of a customer with reports, or `first` when that fails. Rejects instead of returning the last
- * resort when an answer is missing. The first script names the import, because it has most files that are needed.
+ * Returns the next step of a customer with reports, or `first` when that fails. Rejects when a request failed and the
+ * step would be to book a check. The first script names the import, because it has most files that are needed.
  */
 export const stepWithReports = async (known: Standing, first: NextStep, gaps: Gaps): Promise<NextStep> => {
   const looked = inTime(import('./reports').then(({ nextStepWithReports }) => nextStepWithReports(known, gaps)))

@@ -52,7 +52,7 @@ const nextCheckDue = async (
   return undefined
 }
 
-/** A separate chunk: few who come Home have a report that is half a year old. */
+/** A separate chunk, because few visitors of Home have a report that is half a year old. */
 const riskAdvice = async (reportId: string) => {
   const report = await fetchRiskReport(reportId, QUIET)
   const { adviceOf } = await inTime(import('@/stores/reports/answers'))

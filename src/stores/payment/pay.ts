@@ -36,7 +36,7 @@ export const pay = async (type: OrderType, id: string): Promise<void> => {
   if (parameters === undefined) return
   const outcome = await wechat().pay(parameters)
   if (outcome === 'ok') {
-    await hearOk(type, id, payment.payerId)
+    await handleOk(type, id, payment.payerId)
     return
   }
   if (outcome === 'fail') forgetParameters(type, id)
@@ -70,10 +70,10 @@ const newParameters = async (type: OrderType, id: string): Promise<ToPay | 'refu
 }
 
 /**
- * Requests the status after every ok, whatever the page shows: an expired time does not exclude a payment (A380,
- * A405).
+ * Requests the status after every ok of the cashier, in any state of the page: an expired time does not exclude a
+ * payment (A380, A405).
  */
-const hearOk = async (type: OrderType, id: string, payerId: string): Promise<void> => {
+const handleOk = async (type: OrderType, id: string, payerId: string): Promise<void> => {
   const current = shownOf(type, id)
   if (current?.state === 'paid' || current?.state === 'refunded') return
   markConfirming(payerId, type, id)
@@ -95,8 +95,9 @@ const confirmPayment = async (type: OrderType, id: string): Promise<void> => {
 }
 
 /**
- * Refetches the order on return to the page. A silent cashier may never answer; once the server says unpaid, it can be
- * opened again. The seconds are refetched too, because the clock of a sleeping phone stops (RA14).
+ * Refetches the order on return to the page. The cashier may never answer; once the server reports the order as
+ * unpaid, the cashier can be opened again. The seconds are refetched too, because the clock of a sleeping phone stops
+ * (RA14).
  */
 export const returnToPayment = async (type: OrderType, id: string): Promise<void> => {
   const before = shownOf(type, id)
@@ -183,7 +184,7 @@ const payableOf = async (type: OrderType, id: string): Promise<Payment> => {
     countdown: startCountdown(seconds),
     opening: false,
     attempt: 0,
-    // Outside the messaging app nothing can be paid, and the page says so before the tap (A363).
+    // Outside the messaging app nothing can be paid, and the page shows that before the tap (A363).
     last: canPayHere() ? undefined : 'missing',
   }
 }

@@ -49,7 +49,8 @@ export const LOADING: Payment = { state: 'loading' }
 export const canPayHere = (): boolean => wechat().isHere()
 
 /**
- * Why an order must not be paid now, whatever an older list says; undefined when nothing is known against it (RF4).
+ * Returns why an order must not be paid now, even if an older list offers the payment; undefined when there is no
+ * reason (RF4).
  */
 export const standingOf =
   (type: OrderType, id: string) =>

@@ -7,7 +7,7 @@ import { createStore } from '@/stores/createStore'
 import { isRecent, readUserItem, removeUserItem, REPLACEMENT, RESCHEDULE, writeUserItem } from '@/stores/userStorage'
 
 const schema = v.object({
-  /** When it began, epoch milliseconds. */
+  /** When the reschedule began, in epoch milliseconds. */
   at: v.number(),
   appointmentId: v.string(),
   serviceId: v.string(),
@@ -16,7 +16,7 @@ const schema = v.object({
   toldFen: v.optional(v.number()),
 })
 
-/** The new order: without an `id` it was sent, and its answer is not known. */
+/** The new order. Without an `id` it was sent, and its answer is not known. */
 const replacementSchema = v.object({
   of: v.string(),
   customerId: v.string(),
@@ -33,7 +33,7 @@ export const openReschedule = async (): Promise<Reschedule | undefined> => {
   return reschedule
 }
 
-/** Stores it before the first step, so that a closed page loses nothing. */
+/** Stores the reschedule before the first step, so that it survives when the page is closed. */
 export const startReschedule = async (begun: Omit<Reschedule, 'sentAt' | 'newId'>): Promise<void> => {
   const { id } = await customerNow()
   const before = read(id)
@@ -50,7 +50,7 @@ export const noteReplacement = async ({ appointmentId, customerId }: Reschedule,
   useReschedule.setState({ reschedule: read(id) })
 }
 
-/** Both appointments stay as they are from now on. */
+/** Ends the reschedule; both appointments stay as they are. */
 export const endReschedule = async (): Promise<void> => {
   const { id } = await customerNow({ quiet: true })
   removeUserItem(id, RESCHEDULE)
@@ -58,7 +58,9 @@ export const endReschedule = async (): Promise<void> => {
   useReschedule.setState({ reschedule: undefined })
 }
 
-/** Without a new order it ends after half a day, and in any case with the day of the appointment. */
+/**
+ * Returns the stored reschedule. It ends with the day of the appointment, and without a new order after half a day.
+ */
 const read = (userId: string): Reschedule | undefined => {
   const kept = readUserItem(userId, RESCHEDULE, schema)
   if (kept === undefined) return undefined

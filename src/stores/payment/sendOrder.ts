@@ -14,7 +14,7 @@ export type OrderSent =
 
 type Order = {
   order: Sendable
-  /** Any order of the same thing: the choices may change after a lost answer. */
+  /** Stands for any order of the same service or doctor, because the choices may change after a lost answer. */
   any: Sendable
   type: OrderType
   priceFen: number
@@ -24,7 +24,7 @@ type Order = {
   onRefused: () => void
 }
 
-/** Sends an order under both names, and remembers what its payment needs. */
+/** Sends an order under both submission names, and stores what its payment needs. */
 export const sendOrder = async (
   ordered: Order,
   create: (idempotencyKey: string) => Promise<PlacedOrder>,
@@ -54,7 +54,7 @@ export const sendOrder = async (
   return { kind: 'placed', id, toPay: askedFen > 0, shownFen: priceFen, newPriceFen }
 }
 
-/** Whether any order of the same thing is unconfirmed, on this page or from before a reload (RB2, A434). */
+/** Whether any such order is unconfirmed, on this page or from before a reload (RB2, A434). */
 export const isUnanswered = (any: Sendable, sending: Submission): boolean =>
   canSubmit(sending) && (sending.state === 'unconfirmed' || hasUnconfirmed(any))
 

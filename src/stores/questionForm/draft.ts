@@ -31,7 +31,7 @@ export const keepDraft = (variant: Variant, owner: DraftOwner, answers: Answers)
   const name = nameOf(variant, owner)
   const kept = { at, draft: draftOf(variant, answers), ...(owner.of && { of: owner.of }) }
   const onPhone = writeUserItem(owner.userId, name, kept)
-  // Only the memory of this page has it then, and says so when the form is opened again.
+  // Only the memory of this page has the draft then, and `refused` tells so when the form is opened again.
   if (!onPhone) writeUserItem(owner.userId, name, { ...kept, refused: true })
   return { at, onPhone }
 }

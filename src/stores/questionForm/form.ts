@@ -40,7 +40,7 @@ type FormState = {
   sent: { form: OpenForm; name: string } | undefined
   kept: Kept | undefined
   restoredFrom: number | undefined
-  /** What the ID number filled in. */
+  /** The answers that the ID number filled in. */
   fromCard: Answers
 }
 
@@ -81,27 +81,27 @@ export const openForm = (form: OpenForm): void => {
   })
 }
 
-/** Stores the answer at once; a field that is being typed is not judged yet. */
+/** Stores the answer at once; a field that is being typed is not validated yet. */
 export const answerQuestion = (id: QuestionId, answer: Answer): void => answerQuestions({ [id]: answer })
 
 export const answerQuestions = (given: Answers): void => {
   const { form, answers: before, marks, fromCard } = useForm.getState()
   if (form === undefined || isBeingSent()) return
   const variant = VARIANTS[form.variantId]
-  const told = 'identityCard' in given ? cardAnswers(variant, { ...before, ...given }, fromCard, today()) : {}
-  const answers = withAnswers(variant, before, { ...given, ...told })
+  const fromNumber = 'identityCard' in given ? cardAnswers(variant, { ...before, ...given }, fromCard, today()) : {}
+  const answers = withAnswers(variant, before, { ...given, ...fromNumber })
   const kept = form.draftOwner && keepDraft(variant, form.draftOwner, answers)
   useForm.setState({
     answers,
     unsent: true,
     closed: false,
     kept,
-    marks: markChanged(marks, Object.keys({ ...given, ...told })),
-    fromCard: { ...fromCard, ...told },
+    marks: markChanged(marks, Object.keys({ ...given, ...fromNumber })),
+    fromCard: { ...fromCard, ...fromNumber },
   })
 }
 
-/** A531: the answers of the open form stand still while this submission runs. */
+/** A531: locks the answers of the open form while this submission runs. */
 export const holdAnswers = (name: string): void => useForm.setState(({ form }) => ({ sent: form && { form, name } }))
 
 const isBeingSent = (): boolean => {

@@ -1,6 +1,6 @@
 import { hasUnconfirmed, type Sendable } from '@/stores/idempotency'
 
-/** A new phone as a part of what is sent, because its answer may be lost (A538). */
+/** A new phone as a separate part of the submission, because its answer may be lost (A538). */
 export const phoneChangeOf = (phone: string): Sendable => ({ name: 'changed phone', body: phone })
 
 /** Whether the server may have changed the phone, and ended the session with that. */

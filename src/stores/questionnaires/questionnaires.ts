@@ -35,7 +35,7 @@ export type QuestionnaireTarget = {
   serviceId: string
   inspectionId: string
   recordId: string
-  /** Opened for height and weight: both are asked, whatever is stored (A426, A453). */
+  /** The form is opened for height and weight: it asks both, even if values are stored (A426, A453). */
   measured?: boolean
   known?: Answers
 }

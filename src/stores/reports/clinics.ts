@@ -2,7 +2,7 @@ import { createStore } from '@/stores/createStore'
 
 export type Clinic = { name: string | undefined; phone: string }
 
-/** The clinics whose number a report has told since the sign-in, the last one first. */
+/** Clinics with a phone number in a report since the sign-in, the latest first. */
 export const useClinics = createStore<{ clinics: readonly Clinic[] }>(() => ({ clinics: [] }))
 
 export const keepClinic = (told: Clinic): void =>

@@ -18,7 +18,7 @@ type QuestionsState = {
   typed: ReadonlyMap<string, string>
 }
 
-/** Her own questions for the doctor: never sent, kept as a draft on this phone. */
+/** The user's own questions for the doctor: never sent, kept as a draft on this phone. */
 export const useQuestions = createStore<QuestionsState>(() => ({ userId: undefined, typed: new Map() }))
 
 /** Loads what the summary of a visit shows: the report, the other visits of its patient, and the answers. */

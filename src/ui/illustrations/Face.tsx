@@ -15,7 +15,9 @@ const portrait = ({ ground, size = 1.9, ...look }: Portrait) =>
     </>,
   )
 
-/** No doctor's sex or age is told: cap and short hair suit anyone, and grey hair is no claim. */
+/**
+ * The server sends neither sex nor age of a doctor. Cap and short hair fit anyone, and grey hair does not mean an age.
+ */
 const doctor = (look: Pick<Portrait, 'ground' | 'hair' | 'colour' | 'glasses'>) =>
   portrait({ dress: paper, coat: true, ...look })
 

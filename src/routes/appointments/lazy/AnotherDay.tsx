@@ -60,7 +60,7 @@ const useNewPrice = ({ serviceId, specificationName }: Appointment): string | un
   return same && priceText(shell, same.priceFen)
 }
 
-/** A reschedule that must end first: another appointment's, or one with an order already. */
+/** Returns a reschedule that must end first: one of another appointment, or one that has an order already. */
 const usePending = (id: string): Reschedule | undefined => {
   const reschedule = useReschedule((state) => state.reschedule)
   useEffect(() => {
@@ -76,7 +76,7 @@ const paidTwice = (known: CancelInfo | undefined) => {
   return known.refundFen === 0 ? 'paidTwice' : 'twiceForNow'
 }
 
-/** The consequences, before anything is ordered. */
+/** Shows the consequences before anything is ordered. */
 const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('payment')
@@ -97,10 +97,10 @@ const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
     try {
       await startReschedule({ appointmentId: id, serviceId, customerId: customer.id, day, toldFen: known?.refundFen })
       if (isHere()) await bookAgain(appointment, 'replaced')
-      // The user who closed the sheet meanwhile does not want a new one.
+      // The user has closed the sheet meanwhile, so end the reschedule that was just started.
       if (!isHere() && before === undefined) await endReschedule()
     } catch (failure) {
-      // A notice tells that the customer could not be loaded.
+      // A notice shows that the customer could not be loaded.
       reportFault(failure)
       setStarting(false)
       return false

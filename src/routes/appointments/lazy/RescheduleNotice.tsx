@@ -35,11 +35,11 @@ import { paths } from '@/routes/paths'
 const WORDS: WordArea[] = ['payment']
 
 export type RescheduleNoticeProps = {
-  /** The appointment that the screen shows; in the list there is none. */
+  /** The appointment that the screen shows; undefined in the list. */
   seen?: Appointment
 }
 
-/** Where another day for an appointment stands. It goes on by itself once the new one is paid. */
+/** Shows the state of a reschedule. The reschedule continues by itself once the new appointment is paid. */
 export const RescheduleNotice = ({ seen }: RescheduleNoticeProps) => {
   const progress = useRescheduleProgress((state) => state.progress)
   useEffect(() => void continueReschedule(seen), [seen])
@@ -151,7 +151,7 @@ const TryAgain = ({ seen }: { seen: Appointment | undefined }) => {
 const useEarlier = ({ appointmentId }: Reschedule): Appointment | undefined =>
   dataOf(useAppointments(({ appointments }) => appointments.get(appointmentId)) ?? idle)
 
-/** Leads on to the days, with the choices made before. */
+/** Opens the choice of the day, with the choices made before. */
 const ChooseDay = ({ reschedule, again }: { reschedule: Reschedule; again: boolean }) => {
   const { t } = useTranslation('payment')
   const navigate = useNavigate()
@@ -178,7 +178,10 @@ const ChooseDay = ({ reschedule, again }: { reschedule: Reschedule; again: boole
   )
 }
 
-/** What cancelling means has changed, or is not known: the screen that cancels tells it and asks. */
+/**
+ * Shown when the consequences of cancelling have changed or are unknown. It links to the screen that cancels, which
+ * shows them and asks.
+ */
 const Changed = ({ reschedule, day }: { reschedule: Reschedule; day: string }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('payment')

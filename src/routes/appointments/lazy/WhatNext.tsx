@@ -4,7 +4,7 @@ import { useToday } from '@/routes/shared/useToday'
 import { AnotherDay } from './AnotherDay'
 import { BookAgainButton } from './BookAgainButton'
 
-/** Another day for an appointment ahead, or the same again after one that is over. */
+/** Offers another day for a future appointment, or the same booking again after a past one. */
 export const WhatNext = ({ appointment }: { appointment: Appointment }) => {
   const today = useToday()
   if (isOver(appointment, today)) return <BookAgainButton appointment={appointment} />

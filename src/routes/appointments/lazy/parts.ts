@@ -2,5 +2,5 @@ import { AppointmentResult } from './AppointmentResult'
 import { RescheduleNotice } from './RescheduleNotice'
 import { WhatNext } from './WhatNext'
 
-/** What follows an appointment, in one import. */
+/** All parts that follow an appointment, in one import. */
 export const parts = { AppointmentResult, RescheduleNotice, WhatNext }

@@ -9,7 +9,7 @@ const WORDS: WordArea[] = ['payment']
 
 export type EarlierGoneProps = { what: 'service' | 'organisation'; serviceId: string }
 
-/** In place of a redirect: what was booked earlier is no longer offered. */
+/** Shown instead of a redirect when the earlier choice is no longer offered. */
 export const EarlierGone = (props: EarlierGoneProps) => (
   <WithWords areas={WORDS} meanwhile={null}>
     <Gone {...props} />

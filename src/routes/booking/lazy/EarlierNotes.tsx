@@ -48,7 +48,7 @@ const lookUp = ({ id, isReplaced }: EarlierAppointment): Promise<unknown> =>
     isReplaced && openReschedule().catch(reportFault),
   ])
 
-/** Loads what the notes on the chosen earlier appointment say. */
+/** Loads the words and the earlier appointment that the notes show. */
 export const loadNotes = async (): Promise<void> => {
   const earlier = useOrder.getState().choice?.earlier
   await Promise.all([loadWords(WORDS), earlier && lookUp(earlier)])
@@ -104,7 +104,10 @@ const Replacing = ({ reschedule, customerId = reschedule.customerId }: Replacing
 
 type FilledInProps = { earlier: Appointment; order: Order | undefined }
 
-/** Judged by what is offered: the choices may not be reconciled with it yet. */
+/**
+ * Returns which earlier choices are no longer offered. It compares with the offer, because the choices may not be
+ * reconciled with it yet.
+ */
 const missingIn = ({ earlier, order }: FilledInProps) =>
   order && {
     patient: !readableRows(order.examinees).some(({ id }) => id === order.customerId),
@@ -116,10 +119,10 @@ const FilledIn = (props: FilledInProps) => {
   const { customer, specificationName } = props.earlier
   const { t: shell } = useTranslation()
   const { t } = useTranslation('payment')
-  // A choice made now does not move what was tapped.
+  // Computed once: a later choice must not move what the user is tapping.
   const [missed] = useState(() => missingIn(props))
   const who = joinWithDot(customer.name ?? shell('unknown'), specificationName)
-  const said =
+  const sentences =
     missed === undefined
       ? [t('again.asBefore', { who })]
       : [
@@ -128,7 +131,7 @@ const FilledIn = (props: FilledInProps) => {
         ]
   return (
     <Callout tone="plain" role="note">
-      {(said.length === 0 ? [t('again.check')] : said).map((sentence) => (
+      {(sentences.length === 0 ? [t('again.check')] : sentences).map((sentence) => (
         <p key={sentence}>{sentence}</p>
       ))}
     </Callout>

@@ -6,7 +6,7 @@ import type { ChatTool } from './chatTool'
 
 type Props = { onChoose: (tool: ChatTool) => void; onClose: () => void }
 
-/** What can be done with a whole chat. */
+/** The menu of actions for a whole chat. */
 export const ChatMenu = ({ onChoose, onClose }: Props) => {
   const { t } = useTranslation('chat')
   const { t: shell } = useTranslation()

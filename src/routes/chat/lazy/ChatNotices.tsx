@@ -33,7 +33,7 @@ const useJoinRequestDialog = ({ visit, joinRequests, joinError, people }: ShownC
         cancelText: t('join.no'),
         tone: 'leave',
       })
-      // Leaving the chat closes the question too, and rejects no one.
+      // Leaving the chat closes the dialog too, and must not reject the request.
       if (!accepted && window.location.href !== href) return
       try {
         await answerJoin(visit, request.requestId, accepted)
@@ -42,7 +42,7 @@ const useJoinRequestDialog = ({ visit, joinRequests, joinError, people }: ShownC
       }
     }
   })
-  // Asks once per request, whatever else changes.
+  // The effect asks once per request: it does not depend on any other value.
   useEffect(() => void ask.current?.(), [request?.requestId])
 }
 

@@ -10,7 +10,7 @@ import { SentQuestion, SentSheet } from '@/routes/shared/lazy/SentQuestion'
 
 type Props = { chat: ShownChat; onClose: () => void }
 
-/** What was sent when this chat was ordered. It is looked for in all lists if nothing found it before. */
+/** Shows the question that was sent when this chat was ordered. It is searched in all lists if it is not known yet. */
 export const ChatQuestion = ({ chat: { id }, onClose }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')

@@ -35,7 +35,7 @@ export const KeepChat = ({ chat, onClose }: Props) => {
     ...(isWhole ? [] : [t('keep.newest', { count: messages.length })]),
   ]
   const [drawing, setDrawing] = useState<Drawing>()
-  // Loaded when they are needed, so that they stay in the file of the parts that save reminders.
+  // Imported when needed, so that they stay in the chunk of the parts that save reminders.
   const save = async () => {
     try {
       const { saveFile } = await inTime(import('@/lib/saveFile'))

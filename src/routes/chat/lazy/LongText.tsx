@@ -46,7 +46,7 @@ export const LongText = ({ soughtWords, children: text }: { soughtWords: string;
   )
 }
 
-/** The last part may go on in what is not shown yet. */
+/** Whether the last part may continue in the text that is not shown yet. */
 const isCut = (shown: string, text: string, parts: readonly TextPart[], index: number): boolean =>
   shown !== text && index === parts.length - 1
 

@@ -181,7 +181,7 @@ const useLongPress = (onLongPress: () => void) => {
     onPointerLeave: end,
     onContextMenu: (event: MouseEvent) => {
       event.preventDefault()
-      // Android sends it to a finger that rests after half a second: the press goes on to 800 ms (A13).
+      // Android fires this event after half a second of touch, but a long press takes 800 ms here (A13).
       if (pressed.current?.isTouch === true) return
       end()
       onLongPress()

@@ -120,7 +120,7 @@ export const MessageComposer = ({ chat }: { chat: ShownChat }) => {
     else setMode(isText ? 'voice' : 'text')
   }
   useEffect(() => {
-    // CHAT-44: said at once, before the user looks for the recorder.
+    // CHAT-44: shown at once, before the user looks for the recorder.
     if (isWithoutVoice(navigator.userAgent)) showToast(t('voice.unsupported'))
   }, [t])
   return (

@@ -8,12 +8,12 @@ import { Button } from '@/ui/Button'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { useChatErrorText } from './messageTexts'
 
-/** So many pages of 15 messages are loaded with one tap. */
+/** The largest number of pages, of 15 messages each, that one tap loads. */
 const MOST_PAGES = 20
 
 type Props = { chat: ShownChat; words: string; onFound: (key: string) => void }
 
-/** How far was searched, and a button that loads older messages until one of them has the words. */
+/** Shows how far was searched, and a button that loads older messages until one of them has the words. */
 export const OlderToSearch = ({ chat: { visit, earlier, messages }, words, onFound }: Props) => {
   const { t } = useTranslation('chat')
   const errorText = useChatErrorText()

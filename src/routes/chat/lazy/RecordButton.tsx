@@ -30,7 +30,7 @@ const useRecording = ({ id, visit }: ShownChat): Voice => {
   }, [])
   const stop = useCallback(() => {
     const recording = current.current?.recording
-    // Nothing is recorded until the microphone is granted.
+    // Nothing is recorded before the user allows the microphone.
     if (recording === undefined) cancel()
     else recording.stop()
   }, [cancel])
@@ -97,7 +97,7 @@ export const RecordButton = ({ chat, disabled }: Props) => {
   const [isLeaving, setLeaving] = useState(false)
   const from = useRef(0)
   const isOn = since !== undefined
-  // When connecting fails the button goes while the user speaks: the voice stays as unsent.
+  // When the connection fails during a recording, this button unmounts. The recording then stays as an unsent message.
   useEffect(
     () => () => (chatOf(chat.visit)?.connection.state === 'failed' ? stop() : cancel()),
     [chat.visit, stop, cancel],

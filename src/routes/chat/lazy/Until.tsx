@@ -3,7 +3,10 @@ import { inTime } from '@/lib/inTime'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import type { UntilProps } from './UntilPart'
 
-/** Says until when a consultation waits, runs or can be asked further; where no time is known, the rule in words. */
+/**
+ * Shows until when a consultation waits, runs or allows further questions. If no time is known, it shows the rule in
+ * words.
+ */
 export const Until = (props: UntilProps) => (
   <Suspense fallback={props.rule}>
     <LateUntil {...props} />

@@ -1,4 +1,4 @@
-/** What the menu of a chat offers. */
+/** An action in the menu of a chat. */
 export type ChatTool = 'search' | 'question' | 'keep'
 
 /** The words that are looked for, and the message shown with them. */

@@ -7,16 +7,16 @@ let playing: Playing
 let audio: HTMLAudioElement | undefined
 const { subscribe, notify } = createListeners()
 
-/** Plays a voice message, or stops it. Calls back once it sounds. */
+/** Plays a voice message, or stops it. Calls back once it plays. */
 export const toggleVoice = (key: string, url: string, onPlaying: () => void): void => {
   const wasPlaying = playing?.key === key && playing.state === 'playing'
   stopVoice()
   if (wasPlaying) return
   const mine = new Audio(url)
   audio = mine
-  tell({ key, state: 'playing' })
+  setPlaying({ key, state: 'playing' })
   const over = (state: Playing) => () => {
-    if (audio === mine) tell(state)
+    if (audio === mine) setPlaying(state)
   }
   mine.addEventListener('ended', over(undefined))
   mine.addEventListener('error', over({ key, state: 'failed' }))
@@ -29,12 +29,12 @@ export const stopVoice = (): void => {
   audio = undefined
   last?.pause()
   last?.removeAttribute('src')
-  tell(undefined)
+  setPlaying(undefined)
 }
 
 export const usePlaying = (): Playing => useSyncExternalStore(subscribe, () => playing)
 
-const tell = (now: Playing): void => {
+const setPlaying = (now: Playing): void => {
   playing = now
   notify()
 }

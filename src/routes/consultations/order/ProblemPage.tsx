@@ -43,7 +43,7 @@ export const QuickProblem = () => {
   return <ProblemPage target="quick" matter={price} />
 }
 
-// The form with its words would burst the budget of the screen.
+// The form with its words would exceed the size budget of the screen.
 const ProblemGate = lazyWithFallback(async () => {
   startWordFiles(currentLanguage(), ['problemHelp'])
   return (await inTime(import('./lazy/ProblemGate'))).ProblemGate

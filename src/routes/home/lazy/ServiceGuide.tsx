@@ -7,7 +7,7 @@ import { BookVisitStep, CheckVisitStep, ReportVisitStep } from '@/ui/illustratio
 import { CancellationRules } from '@/routes/shared/CancellationRules'
 import { Preparation } from '@/routes/shared/Preparation'
 
-/** What a patient asks before she books a check: how it goes, what to prepare, and what cancelling costs. */
+/** Answers what patients ask before they book a check: the procedure, the preparation, and the cost of cancelling. */
 export const ServiceGuide = ({ service }: { service: Service }) => {
   const { t } = useTranslation('guides')
   return (

@@ -10,7 +10,7 @@ import styles from './ClinicalTerm.module.css'
 
 type Props = { word: ClinicalWord; name: string; children?: ReactNode }
 
-/** A word of a report as a button that says in one sentence what the word means. On paper its text stays. */
+/** A word of a report as a button that explains the word in one sentence. A printed report keeps the word as text. */
 export const ClinicalTerm = ({ word, name, children = name }: Props) => {
   const [open, setOpen] = useState(false)
   return (

@@ -24,7 +24,7 @@ export const ComparedVisits = ({ visits, reading }: Props) => {
     )
   const later = visits.find(({ reportId }) => reportId === chosen.later) ?? last
   const earlier = visits.find(({ reportId }) => reportId === chosen.earlier) ?? before
-  // The older one is always the earlier one, in whatever order they were chosen.
+  // The older visit is always the earlier one, whichever of the two the user chose first.
   const [is, was] = visits.indexOf(later) <= visits.indexOf(earlier) ? [later, earlier] : [earlier, later]
   return (
     <Section title={t('timeline.compare.title')}>

@@ -30,7 +30,7 @@ const partsOf = ({ from, to }: Range, size: number): (Range & { part: number })[
 }
 
 /** Entries rendered per frame, so that an old phone stays responsive. */
-const A_FEW = 1
+const ENTRIES_PER_FRAME = 1
 
 /** Grows the rendered range by a few entries per frame; another range starts with its first few. */
 const useDrawnRange = (range: Range): Range => {
@@ -39,13 +39,13 @@ const useDrawnRange = (range: Range): Range => {
   const { from, to } = isElsewhere ? beginOf(range) : known
   useEffect(() => {
     if (from === range.from && to === range.to) return undefined
-    const frame = requestAnimationFrame(() => setKnown(widerBy(A_FEW, { from, to }, range)))
+    const frame = requestAnimationFrame(() => setKnown(widerBy(ENTRIES_PER_FRAME, { from, to }, range)))
     return () => cancelAnimationFrame(frame)
   }, [from, to, range])
   return { from, to }
 }
 
-const beginOf = ({ from, to }: Range): Range => ({ from, to: Math.min(to, from + A_FEW) })
+const beginOf = ({ from, to }: Range): Range => ({ from, to: Math.min(to, from + ENTRIES_PER_FRAME) })
 
 const widerBy = (count: number, { from, to }: Range, within: Range): Range => ({
   from: Math.max(within.from, from - count),

@@ -96,7 +96,7 @@ const Advice = ({ suggestion, guidance, guidanceUnreadable }: PalpationReport) =
   ]
   return (
     <Part title={t('guidance')}>
-      {/* A480: what leads is said whole, whatever stands beside it. */}
+      {/* A480: the leading suggestion is never shortened, unlike the other advice. */}
       {lead !== undefined && <p>{isLedBy(suggestion, guidance) ? t('guidanceLead', { lead }) : lead}</p>}
       {others.length > 0 && <p>{shortened(joinWithDot(...others), MOST_ON_SUMMARY.text)}</p>}
       {lead === undefined && others.length === 0 && <p>{t('notRecorded')}</p>}

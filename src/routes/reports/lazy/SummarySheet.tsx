@@ -50,7 +50,7 @@ export const SummarySheet = ({ reportId, report, language, questions, onRetry }:
     case 'failed':
       return <PageError part error={words.error} onRetry={retry} />
     case 'ready': {
-      const told = words.data.getFixedT(null, 'shell')
+      const shellText = words.data.getFixedT(null, 'shell')
       const { htmlTag, direction, fonts } = LANGUAGES[language]
       return (
         <>
@@ -69,8 +69,8 @@ export const SummarySheet = ({ reportId, report, language, questions, onRetry }:
               </article>
             </Card>
             <SaveSummary
-              title={joinWithDot(told('titles.visitSummary'), report.header.patientName ?? '')}
-              day={dayText(told, today)}
+              title={joinWithDot(shellText('titles.visitSummary'), report.header.patientName ?? '')}
+              day={dayText(shellText, today)}
               busy={parts.isReading}
             />
           </div>

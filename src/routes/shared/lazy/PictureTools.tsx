@@ -23,7 +23,7 @@ type Props = {
   turns: { onTurn: (by: -1 | 1) => void; hasBefore: boolean; hasAfter: boolean } | undefined
 }
 
-/** The buttons of the viewer: to other pictures, size and saving. */
+/** The buttons of the viewer: other pictures, size, and saving. */
 export const PictureTools = ({ viewed: { shown, isLeast, isMost, step }, picture, turns }: Props) => {
   const { t } = useTranslation('pictures')
   const save = async () => {

@@ -26,7 +26,7 @@ const WORDS: WordArea[] = ['pictures']
 export const PictureViewerPart = (props: PictureViewerProps) =>
   useLazyTranslations(WORDS).words.state === 'loading' ? null : <Viewer {...props} />
 
-/** What an arrow key moves an enlarged picture by, in pixels. */
+/** The distance by which an arrow key moves an enlarged picture, in pixels. */
 const STEP = 80
 
 const Viewer = ({ pictures, first, onClose }: PictureViewerProps) => {

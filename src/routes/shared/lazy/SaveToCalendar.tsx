@@ -24,7 +24,7 @@ export const SaveToCalendar = ({ appointment }: { appointment: Appointment }) =>
   const preparing = (['bring', 'wear', 'arrive'] as const).map((part) =>
     lineOf([t(`prepare.${part}.name`), t(`prepare.${part}.text`)]),
   )
-  // With its date: the words are read on another day.
+  // The text names the date, because it is read on another day.
   const cancelling = () => lineOf([t('prepare.cancelling'), cancellingText({ t, shell }, appointment, 'dated')])
   const event = () => {
     const notes = [...about.map(lineOf), ...preparing, cancelling()]

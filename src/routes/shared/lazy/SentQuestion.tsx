@@ -22,7 +22,7 @@ export const SentSheet = ({ onClose, children }: SheetProps) => {
   )
 }
 
-/** What was sent to the doctor, as the server keeps it. */
+/** The question to the doctor, as the server has stored it. */
 export const SentQuestion = ({ consultation }: { consultation: Consultation }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')

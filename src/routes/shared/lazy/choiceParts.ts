@@ -1,6 +1,9 @@
 import { inTime } from '@/lib/inTime'
 
-/** What draws the choices of a sheet. A file between, so that the heaviest screens need not list the files of each. */
+/**
+ * Loads the components that draw the choices of a sheet. This file in between keeps the file lists of the largest
+ * screens short.
+ */
 export const loadExamineeChoice = async () => {
   const { ExamineeChoice } = await inTime(import('./ExamineeChoice'))
   return ExamineeChoice

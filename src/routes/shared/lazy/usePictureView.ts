@@ -14,7 +14,7 @@ import {
 
 const CENTRE: Point = { x: 0, y: 0 }
 
-/** What one tap on a button, or one press of a key, enlarges by. */
+/** The factor of one tap on a button, or of one press of a key. */
 const FACTOR = 1.5
 
 export type ViewedState = {
@@ -32,7 +32,10 @@ export type ViewedState = {
   move: (by: Point) => void
 }
 
-/** How the shown picture is enlarged. Changes before the picture has loaded do nothing. */
+/**
+ * Returns how the shown picture is enlarged, and the functions that change it. Changes before the picture has loaded
+ * do nothing.
+ */
 export const usePictureView = (): ViewedState => {
   const [shown, setShown] = useState<{ frame: Frame; view: View }>()
   const change = (next: (view: View, frame: Frame) => View) =>

@@ -11,8 +11,8 @@ import { readableRows } from '@/lib/unreadableRow'
 const OPEN: readonly (ConsultationStatus | undefined)[] = ['toPay', 'awaitingReply', 'inConsultation', 'assigning']
 
 /**
- * Returns the id of this order in the first page of the open consultations (A484). It is the one whose contents are
- * all the same; undefined when there is none, or several.
+ * Returns the id of this order in the first page of the open consultations, found by its equal contents (A484).
+ * Undefined when no consultation or several have these contents.
  */
 export const findConsultation = async (order: ConsultToPlace): Promise<string | undefined> => {
   const { rows } = await fetchConsultations(false, 1, { quiet: true })

@@ -45,7 +45,9 @@ export const openProblem = async (target: ProblemTarget): Promise<void> => {
   if (target !== 'quick') choosePriceAtFirst(target)
 }
 
-/** A246: the only price is chosen beforehand. An earlier choice that is no longer offered is asked again. */
+/**
+ * A246: a single price is chosen beforehand. If an earlier choice is no longer offered, the user must choose again.
+ */
 const choosePriceAtFirst = (target: { doctorId: string }): void => {
   const offered = pricesOf(target)
   const { priceFen } = problemNow(target)

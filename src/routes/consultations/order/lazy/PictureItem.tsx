@@ -32,7 +32,7 @@ const PicturePreview = ({ number, src, onEnlarge }: PicturePreviewProps) => {
 }
 
 type Props = {
-  /** The id of the notes below the row, which tell what is wrong with this picture. */
+  /** The id of the notes below the row, which describe the problem of this picture. */
   id: string
   place: number
   slot: PictureSlot

@@ -12,7 +12,7 @@ const OPENINGS = ['what', 'where', 'since', 'period', 'worry'] as const
 
 type Props = { value: string; onChange: (question: string) => void; error: string | undefined }
 
-/** The question, with five openings that put words into it. */
+/** The question field, with five buttons that insert the beginning of a sentence. */
 export const QuestionField = ({ value, onChange, error }: Props) => {
   const { t } = useTranslation('consultationOrder')
   const { t: help } = useTranslation('problemHelp')
@@ -67,5 +67,5 @@ export const QuestionField = ({ value, onChange, error }: Props) => {
   )
 }
 
-/** The wide colon of Chinese holds its space. */
+/** The full-width Chinese colon includes its space. */
 const spaced = (opening: string): string => (opening.endsWith(':') ? `${opening} ` : opening)
