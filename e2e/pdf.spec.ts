@@ -178,6 +178,22 @@ test('[RC3] a hostile document runs nothing, and others say why they are not sho
   }
 })
 
+test('[RA15] [RG5] a reader whose worker does not load offers a retry, and calls no report damaged @zh', async ({
+  page,
+  words,
+  problems,
+}) => {
+  const { pdf, shell } = words
+  problems.expected(/The PDF worker did not load/)
+  await page.route('**/assets/pdfWorker*', (route) => route.abort())
+  await openSignedIn(page, at('7001'))
+  await expect(page.getByRole('button', { name: shell.actions.retry })).toBeVisible()
+  await expect(page.getByText(pdf.problems.broken.title)).toHaveCount(0)
+  await page.unroute('**/assets/pdfWorker*')
+  await page.getByRole('button', { name: shell.actions.retry }).tap()
+  await expect(page.locator('canvas').first()).toBeVisible()
+})
+
 test('[PDF-03] [W14] [W16] in the messaging app each page is a picture to press and hold', async ({ page, words }) => {
   const { pdf } = words
   await openSignedIn(page, at('7001'))

@@ -1,9 +1,10 @@
+import { DocumentError } from '@/domain/pdf/document'
 import { ADDRESSES } from '@/domain/addresses'
 import type { DocumentsGateway } from '@/gateways/pdf/port'
 import { prepareWorker } from '@/gateways/pdf/worker'
 import { inTime } from '@/lib/inTime'
 import type { ScreenEntry } from '@/routes/screenEntry'
-import { rethrowAsChunkLoadError } from './chunkLoadError'
+import { rethrowAsChunkLoadError, toChunkLoadError } from './chunkLoadError'
 
 const reader = () => inTime(import('@/gateways/pdf/pdfjs')).catch(rethrowAsChunkLoadError)
 
@@ -13,7 +14,12 @@ export const lazyPdf: DocumentsGateway = {
     reader().catch(() => undefined)
     prepareWorker()
   },
-  open: async (file) => (await reader()).openPdf(file),
+  open: async (file) => {
+    const { openPdf } = await reader()
+    return openPdf(file).catch((failure: unknown) => {
+      throw failure instanceof DocumentError ? failure : toChunkLoadError(failure)
+    })
+  },
   exportA4: async (request) =>
     (await inTime(import('@/gateways/pdf/export')).catch(rethrowAsChunkLoadError)).exportA4(request),
 }

@@ -8,6 +8,7 @@ import {
 import type { TextContent } from 'pdfjs-dist/types/src/display/api'
 import { DocumentError, MOST_PAGES, type DocumentProblem } from '@/domain/pdf/document'
 import { widthWithin } from '@/domain/pdf/pages'
+import { inTime, TooLate } from '@/lib/inTime'
 import { releaseCanvas } from '@/lib/releaseCanvas'
 import './polyfills'
 import type { OpenDocument } from './port'
@@ -44,7 +45,15 @@ const ERRORS_ONLY = 0
 /** Added by the build: the character maps for Chinese, and two symbol fonts that phones lack. */
 const FILES = `/assets/pdfjs-${version}/`
 
-/** Opens a PDF. Its scripts never run, and nothing else is fetched (RC3, W15). */
+/** The worker, half of the reader, did not load. */
+class WorkerLost extends Error {
+  override message = 'The PDF worker did not load.'
+}
+
+/**
+ * Opens a PDF. Its scripts never run, and nothing else is fetched (RC3, W15). Rejects with a DocumentError when the
+ * document is at fault, and with another error when the worker does not load.
+ */
 export const openPdf = async (file: Blob): Promise<OpenDocument> => {
   let thread: Worker | undefined
   try {
@@ -52,35 +61,43 @@ export const openPdf = async (file: Blob): Promise<OpenDocument> => {
     return await openBy(thread, new Uint8Array(await file.arrayBuffer()))
   } catch (failure) {
     thread?.terminate()
-    throw failure instanceof DocumentError ? failure : new DocumentError(problemOf(failure))
+    const isKnown = failure instanceof DocumentError || failure instanceof WorkerLost || failure instanceof TooLate
+    throw isKnown ? failure : new DocumentError(problemOf(failure))
   }
 }
 
 const openBy = async (thread: Worker, data: Uint8Array): Promise<OpenDocument> => {
+  let hasStarted = false
   const dead = new Promise<never>((_, giveUp) => {
-    thread.addEventListener('error', () => giveUp(new DocumentError('broken')))
+    thread.addEventListener('error', () => giveUp(hasStarted ? new DocumentError('broken') : new WorkerLost()))
+  })
+  const started = new Promise<void>((resolve) => {
+    const start = () => {
+      hasStarted = true
+      resolve()
+    }
+    thread.addEventListener('message', start, { once: true })
   })
   const worker = PDFWorker.create({ port: thread, verbosity: ERRORS_ONLY })
-  const pdf = await inTime(
-    dead,
-    getDocument({
-      data,
-      worker,
-      verbosity: ERRORS_ONLY,
-      isEvalSupported: false,
-      enableXfa: false,
-      useWasm: false,
-      useWorkerFetch: true,
-      cMapUrl: FILES,
-      standardFontDataUrl: FILES,
-      disableRange: true,
-      disableStream: true,
-      disableAutoFetch: true,
-      maxImageSize: MOST_PICTURE_PIXELS,
-    }).promise,
-  )
+  const reading = getDocument({
+    data,
+    worker,
+    verbosity: ERRORS_ONLY,
+    isEvalSupported: false,
+    enableXfa: false,
+    useWasm: false,
+    useWorkerFetch: true,
+    cMapUrl: FILES,
+    standardFontDataUrl: FILES,
+    disableRange: true,
+    disableStream: true,
+    disableAutoFetch: true,
+    maxImageSize: MOST_PICTURE_PIXELS,
+  }).promise
+  await Promise.race([inTime(started), dead])
+  const pdf = await readInTime(dead, reading)
   if (pdf.numPages > MOST_PAGES) throw new DocumentError('tooLong')
-  await inTime(dead, pdf.getPage(1))
+  await readInTime(dead, pdf.getPage(1))
   return opened(pdf, () => {
     worker.destroy()
     thread.terminate()
@@ -120,7 +137,7 @@ const inTurn = (draw: OpenDocument['draw']): OpenDocument['draw'] => {
 }
 
 /** Rejects when the worker ends or reading takes too long. */
-const inTime = <T>(dead: Promise<never>, reading: Promise<T>): Promise<T> => {
+const readInTime = <T>(dead: Promise<never>, reading: Promise<T>): Promise<T> => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, giveUp) => {
     timer = setTimeout(() => giveUp(new DocumentError('broken')), LIMIT_MS)
