@@ -2,6 +2,7 @@ import { literal } from 'valibot'
 import type { ApiError } from '@/api/errors'
 import { bindDoctor, fetchUnionId, isDoctorBound } from '@/api/auth/doctorBind'
 import { tidyNumber, tidyPhone } from '@/domain/validation/typed'
+import { reportFault } from '@/lib/reportFault'
 import { readStored, writeStored } from '@/lib/storage'
 import { forgetSending, send, submissionOf } from '@/stores/submit'
 import { forgetCode } from './phone'
@@ -78,10 +79,15 @@ export const bindTypedDoctor = async (): Promise<void> => {
   forgetFailures()
   const body = { providerId, phone, code }
   const sent = await send({ name: BIND, body }, () => bindDoctor(body))
-  if (sent.kind !== 'sent') return
+  if (sent.kind === 'ignored') return
+  // A lost answer may have bound the account. The next attempt is then refused, because its code is used up.
+  if (sent.kind !== 'sent' && !(await isBoundNow(providerId))) return
   markBound()
   showBound()
 }
+
+const isBoundNow = async (providerId: string): Promise<boolean> =>
+  providerId !== '' && (await isDoctorBound(providerId).catch(reportFault)) === true
 
 const take = (typed: { phone: string } | { code: string }): void => {
   useDoctor.setState(typed)

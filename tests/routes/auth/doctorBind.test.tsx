@@ -145,6 +145,17 @@ describe('binding through the provider', () => {
     expect(await bound[0]?.text()).toContain('unionId=union-doctor-1')
   })
 
+  test.each([
+    ['whose answer is lost', () => new Response(null, { status: 502 })],
+    ['that is refused because the lost one has bound the account', () => refuse('验证码错误')],
+  ])('[BIND-04] [A432] after a binding %s the server is asked whether the doctor is bound', async (_which, reply) => {
+    const form = await formOf(await arriveAs('doctor-1'))
+    answer('/doctorBind/bindDoctor', reply)
+    answer('/doctorBind/getTokenByUnionId', () => ({ token: 'tok-doctor' }))
+    await bindWith(DOCTOR, 'zh', Promise.resolve(form))
+    await heading('绑定成功')
+  })
+
   test('[BIND-03] [A303] a missing token counts as not bound', async () => {
     answer('/doctorBind/getTokenByUnionId', () => null)
     await formOf(await arriveAs('doctor-1'))
