@@ -158,6 +158,7 @@ const words: Words<typeof zh> = {
       empty: 'An empty message cannot be sent!',
       tooLong: 'A message has at most 500 characters',
       blocked: 'You have 0 follow-ups left and cannot ask any more',
+      notPrepared: 'The picture could not be prepared. Check your network and choose it again.',
     },
   },
   voice: {

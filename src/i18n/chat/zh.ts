@@ -208,6 +208,7 @@ const words = {
       empty: '不能发送空消息哦！',
       tooLong: '消息不能超过500字',
       blocked: '您的剩余追问次数为0，不可在进行追问了',
+      notPrepared: '图片没有准备好，请检查网络后再选一次。',
     },
   },
   voice: {

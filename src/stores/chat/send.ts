@@ -15,8 +15,14 @@ import { groupOf } from './events'
 import { isChatAllowed, useChatLink } from './session'
 import { platformSeconds, setPlatformClock, changeOwn, receive, changeMessages } from './messages'
 
-/** Returns why the picture is not sent, or undefined; the last follow-up may be used while it is prepared. */
-export const sendPicture = async (id: string, chosen: File): Promise<PictureProblem | 'blocked' | undefined> => {
+/**
+ * Returns why the picture is not sent, or undefined. `blocked`: the last follow-up was used meanwhile. `notPrepared`:
+ * the picture is not at fault, so a second attempt may succeed.
+ */
+export const sendPicture = async (
+  id: string,
+  chosen: File,
+): Promise<PictureProblem | 'blocked' | 'notPrepared' | undefined> => {
   const isSession = sessionGuard()
   try {
     const prepare = await fetchPreparing()
@@ -26,7 +32,7 @@ export const sendPicture = async (id: string, chosen: File): Promise<PictureProb
     void sendBody(id, { kind: 'image', file }, { kind: 'image', url: preview, previewUrl: preview, size: undefined })
     return undefined
   } catch (failure) {
-    return failure instanceof PictureError ? failure.problem : 'undecodable'
+    return failure instanceof PictureError ? failure.problem : 'notPrepared'
   }
 }
 

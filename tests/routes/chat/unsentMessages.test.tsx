@@ -215,6 +215,17 @@ test('[CHAT-31] a picture that was prepared while the last follow-up went to a t
   expect(count('send')).toBe(1)
 })
 
+test('[RA15] a picture that could not be prepared is not called damaged', async () => {
+  const lost = Promise.reject(new Error('The part did not load'))
+  lost.catch(() => undefined)
+  preparing.until = lost
+  await openChat()
+  await isLive()
+  await choosePicture('a.gif')
+  expect(await screen.findByText('图片没有准备好，请检查网络后再选一次。')).toBeVisible()
+  expect(count('send')).toBe(0)
+})
+
 test('[RE6] a message refused after the chat was reopened can be resent', async () => {
   const deliver = im.send
   const { promise, come } = later()

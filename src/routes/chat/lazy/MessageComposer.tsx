@@ -75,7 +75,8 @@ const MorePanel = ({ chat, onDone }: Props) => {
     const problem = await sendPicture(chat.id, chosen)
     setBusy(false)
     if (problem === undefined) onDone()
-    else showToast(t(problem === 'blocked' ? 'box.problems.blocked' : `pictureProblems.${problem}`))
+    else if (problem === 'blocked' || problem === 'notPrepared') showToast(t(`box.problems.${problem}`))
+    else showToast(t(`pictureProblems.${problem}`))
   }
   return (
     <div className={styles.more}>
