@@ -11,12 +11,12 @@ export const abortWhenIdle = (callerSignal: AbortSignal, silenceMs: number) => {
     reason = why
     if (why !== undefined) own.abort()
   }
-  const heard = () => {
+  const restart = () => {
     clearTimeout(timer)
     timer = setTimeout(() => end(new ApiError('timeout')), silenceMs)
   }
   callerSignal.addEventListener('abort', leave)
   if (callerSignal.aborted) leave()
-  heard()
-  return { signal: own.signal, end, heard, why: () => reason }
+  restart()
+  return { signal: own.signal, end, restart, why: () => reason }
 }

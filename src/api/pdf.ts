@@ -10,7 +10,7 @@ const SILENCE_MS = 30_000
 
 /** Fetches a whole document without the token (A411). Rejects with ApiError or DocumentError. */
 export const fetchDocument = async (path: string, options: DocumentOptions): Promise<Blob> => {
-  const { signal, end, heard, why } = abortWhenIdle(options.signal, SILENCE_MS)
+  const { signal, end, restart, why } = abortWhenIdle(options.signal, SILENCE_MS)
   try {
     const { data, status } = await http.request<ArrayBuffer>({
       url: path,
@@ -20,7 +20,7 @@ export const fetchDocument = async (path: string, options: DocumentOptions): Pro
       onDownloadProgress: ({ loaded, total = 0 }) => {
         const progress = { loaded, total: total === 0 ? undefined : total }
         if (isTooBig(progress)) return end(new DocumentError('tooBig'))
-        heard()
+        restart()
         options.onProgress(progress)
       },
     })

@@ -13,6 +13,6 @@ export const installChat = (clinic: Clinic): void =>
   connectIm(async () => {
     const { demoPlatform } = await import('@/mocks/chat/gateway')
     const platform = demoPlatform(clinic)
-    window.demoChat = { tell: platform.tell }
+    window.demoChat = { tell: platform.emit }
     return platform.open
   })

@@ -112,8 +112,8 @@ const serve = <I extends GenericSchema, O extends GenericSchema>(
           if (token !== '' && person === undefined && !path.startsWith('/login/'))
             throw new Refusal(50012, bilingual('登录状态已过期', 'The session has expired'))
           const ask = { clinic, input: understood(endpoint, sent), person, now: clinic.now() }
-          const told = once(path, headers.get('Idempotency-Key'), ask, () => decide(ask))
-          return injectFault(path, person, checked(endpoint, told))
+          const answer = once(path, headers.get('Idempotency-Key'), ask, () => decide(ask))
+          return injectFault(path, person, checked(endpoint, answer))
         })
         return dated(
           clinic,

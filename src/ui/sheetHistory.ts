@@ -83,14 +83,14 @@ export const leaveLostSheets = async (): Promise<void> => {
 /** Resolves after going back this many entries. */
 export const stepBack = (count: number): Promise<void> =>
   new Promise((resolve) => {
-    const gone = () => {
+    const finishStep = () => {
       clearTimeout(timer)
-      window.removeEventListener('popstate', gone)
+      window.removeEventListener('popstate', finishStep)
       // The router’s listener runs first.
       setTimeout(resolve)
     }
-    const timer = setTimeout(gone, SURELY_BACK_MS)
-    window.addEventListener('popstate', gone)
+    const timer = setTimeout(finishStep, SURELY_BACK_MS)
+    window.addEventListener('popstate', finishStep)
     history.go(-count)
   })
 
@@ -99,18 +99,18 @@ export const sheetsOver = (): number => depthOf(history.state)
 const onPopState = (event: PopStateEvent): void => {
   const depth = depthOf(event.state)
   const page = pageOf(event.state)
-  const gone = entries.filter((entry) => entry.depth > depth).reverse()
-  if (gone.length === 0 && depth > 0 && !entries.some((entry) => entry.depth === depth)) {
+  const left = entries.filter((entry) => entry.depth > depth).reverse()
+  if (left.length === 0 && depth > 0 && !entries.some((entry) => entry.depth === depth)) {
     // The entry belongs to a closed sheet, so skip it. After Forward the user is where they were.
     event.stopImmediatePropagation()
     returning = page === here
     history.back()
     return
   }
-  if (gone[0]?.page === page || (returning && page === here)) event.stopImmediatePropagation()
+  if (left[0]?.page === page || (returning && page === here)) event.stopImmediatePropagation()
   returning = false
   here = page
-  gone.forEach(finish)
+  left.forEach(finish)
 }
 
 const finish = (entry: SheetEntry): void => {

@@ -8,9 +8,9 @@ const SILENCE_MS = 20_000
 type UploadOptions = { signal: AbortSignal; onProgress: (share: number) => void }
 
 export const uploadPicture = async (file: Blob, options: UploadOptions): Promise<string> => {
-  const { signal, end, heard, why } = abortWhenIdle(options.signal, SILENCE_MS)
+  const { signal, end, restart, why } = abortWhenIdle(options.signal, SILENCE_MS)
   const onUploadProgress = ({ loaded, total = 0 }: { loaded: number; total?: number | undefined }) => {
-    heard()
+    restart()
     options.onProgress(total === 0 ? 0 : loaded / total)
   }
   try {

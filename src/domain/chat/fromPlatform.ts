@@ -46,8 +46,8 @@ const editionOf = (item: Json): number => {
 const LATEST = 253_402_300_799
 
 const timeOf = (item: Json): number => {
-  const told = numberIn(item, 'time') ?? 0
-  const time = told > LATEST ? Math.floor(told / 1000) : told
+  const raw = numberIn(item, 'time') ?? 0
+  const time = raw > LATEST ? Math.floor(raw / 1000) : raw
   return time >= 0 && time <= LATEST ? time : 0
 }
 

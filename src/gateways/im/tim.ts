@@ -2,7 +2,7 @@ import { ImError } from '@/domain/chat/imErrors'
 import { numberIn, recordsIn, textIn, type Json } from '@/domain/chat/json'
 import { wait } from '@/lib/time/clock'
 import { dataOf, listOf, membersIn, peopleIn, textsIn } from './timAnswers'
-import { hearEvents } from './timEvents'
+import { forwardEvents } from './timEvents'
 import { bounded, conversationOf, keepMessages } from './timMessages'
 import { sender } from './timSend'
 import { asGiven, TYPES } from './timSdk'
@@ -25,12 +25,12 @@ export const openTim = (sdkAppId: number): ImClient => {
   const requests = bounded<Json>(MOST_REQUESTS)
   let ready = false
 
-  const tell = (event: ImEvent) => {
+  const emit = (event: ImEvent) => {
     if (event.kind === 'ready') ready = true
     else if (event.kind === 'notReady' || event.kind === 'kickedOut') ready = false
     for (const listener of listeners) isolated(() => listener(event))
   }
-  const session = openSession(sdkAppId, (sdk) => hearEvents(sdk, { messages, requests }, tell))
+  const session = openSession(sdkAppId, (sdk) => forwardEvents(sdk, { messages, requests }, emit))
   const ask: typeof session.ask = (question) => Promise.race([session.ask(question), tooLate()])
 
   return {
@@ -41,7 +41,7 @@ export const openTim = (sdkAppId: number): ImClient => {
       return () => void listeners.delete(own)
     },
     login: async (account) => {
-      if (await session.login(account)) tell({ kind: 'ready' })
+      if (await session.login(account)) emit({ kind: 'ready' })
     },
     isReady: () => ready,
     fetchHistory: async (group, before) => {

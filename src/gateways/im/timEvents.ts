@@ -6,44 +6,49 @@ import { atItsTime, groupOf, type KeptMessages } from './timMessages'
 import { attempt, EVENT, TYPES } from './timSdk'
 import type { ImEvent, KickReason } from './port'
 
-type Tell = (event: ImEvent) => void
+type Emit = (event: ImEvent) => void
 type Handlers = readonly (readonly [name: string, handler: (event: unknown) => void])[]
 
 export type Kept = { messages: KeptMessages; requests: { set: (id: string, item: Json) => void } }
 
-export const hearEvents = (sdk: ChatSDK, kept: Kept, tell: Tell): (() => void) => {
-  const handlers = handlersOf(kept, tell)
+export const forwardEvents = (sdk: ChatSDK, kept: Kept, emit: Emit): (() => void) => {
+  const handlers = handlersOf(kept, emit)
   for (const [name, handler] of handlers) sdk.on(name, handler)
   return () => {
     for (const [name, handler] of handlers) attempt(() => sdk.off(name, handler))
   }
 }
 
-const handlersOf = (kept: Kept, tell: Tell): Handlers => [
-  [EVENT.SDK_READY, () => tell({ kind: 'ready' })],
-  [EVENT.SDK_NOT_READY, () => tell({ kind: 'notReady' })],
-  [EVENT.MESSAGE_RECEIVED, (event) => tellMessages(listOf(event).filter(isRecord), kept, tell)],
-  [EVENT.MESSAGE_MODIFIED, (event) => tellSaid('edited', listOf(event).filter(isRecord), kept.messages, tell)],
-  [EVENT.MESSAGE_REVOKED, (event) => tellByGroup('revoked', recalledIn(listOf(event), kept.messages), tell)],
-  [EVENT.MESSAGE_READ_BY_PEER, (event) => tellByGroup('peerRead', readIn(listOf(event)), tell)],
-  [EVENT.KICKED_OUT, (event) => tell({ kind: 'kickedOut', reason: reasonOf(dataOf(event)['type']) })],
-  [EVENT.NET_STATE_CHANGE, (event) => tellNetwork(dataOf(event)['state'], tell)],
-  [EVENT.BLACKLIST_UPDATED, (event) => tell({ kind: 'blacklist', userIds: textsIn(listOf(event)) })],
-  [EVENT.ERROR, (event) => tellError(numberIn(dataOf(event), 'code'), tell)],
+const handlersOf = (kept: Kept, emit: Emit): Handlers => [
+  [EVENT.SDK_READY, () => emit({ kind: 'ready' })],
+  [EVENT.SDK_NOT_READY, () => emit({ kind: 'notReady' })],
+  [EVENT.MESSAGE_RECEIVED, (event) => emitReceived(listOf(event).filter(isRecord), kept, emit)],
+  [EVENT.MESSAGE_MODIFIED, (event) => emitMessages('edited', listOf(event).filter(isRecord), kept.messages, emit)],
+  [EVENT.MESSAGE_REVOKED, (event) => emitByGroup('revoked', recalledIn(listOf(event), kept.messages), emit)],
+  [EVENT.MESSAGE_READ_BY_PEER, (event) => emitByGroup('peerRead', readIn(listOf(event)), emit)],
+  [EVENT.KICKED_OUT, (event) => emit({ kind: 'kickedOut', reason: reasonOf(dataOf(event)['type']) })],
+  [EVENT.NET_STATE_CHANGE, (event) => emitNetwork(dataOf(event)['state'], emit)],
+  [EVENT.BLACKLIST_UPDATED, (event) => emit({ kind: 'blacklist', userIds: textsIn(listOf(event)) })],
+  [EVENT.ERROR, (event) => emitError(numberIn(dataOf(event), 'code'), emit)],
 ]
 
-const tellMessages = (items: readonly Json[], { messages, requests }: Kept, tell: Tell): void => {
+const emitReceived = (items: readonly Json[], { messages, requests }: Kept, emit: Emit): void => {
   const messageItems = items.filter((item) => {
     const request = requestOf(item)
     if (request === undefined) return true
     requests.set(request.requestId, item)
-    tell({ kind: 'joinRequest', ...request })
+    emit({ kind: 'joinRequest', ...request })
     return false
   })
-  tellSaid('messages', messageItems, messages, tell)
+  emitMessages('messages', messageItems, messages, emit)
 }
 
-const tellSaid = (kind: 'messages' | 'edited', items: readonly Json[], messages: KeptMessages, tell: Tell): void => {
+const emitMessages = (
+  kind: 'messages' | 'edited',
+  items: readonly Json[],
+  messages: KeptMessages,
+  emit: Emit,
+): void => {
   const byGroup = new Map<string, ChatMessage[]>()
   for (const item of items) {
     const group = groupOf(item)
@@ -51,7 +56,7 @@ const tellSaid = (kind: 'messages' | 'edited', items: readonly Json[], messages:
     if (group === undefined || message === undefined) continue
     byGroup.set(group, [...(byGroup.get(group) ?? []), kind === 'messages' ? atItsTime(message) : message])
   }
-  for (const [group, groupMessages] of byGroup) tell({ kind, group, messages: groupMessages })
+  for (const [group, groupMessages] of byGroup) emit({ kind, group, messages: groupMessages })
 }
 
 const ASKS_TO_JOIN = 1
@@ -76,9 +81,9 @@ const readIn = (items: readonly unknown[]): Named[] =>
     return group === undefined || id === undefined ? [] : [{ group, id }]
   })
 
-const tellByGroup = (kind: 'revoked' | 'peerRead', named: readonly Named[], tell: Tell): void => {
+const emitByGroup = (kind: 'revoked' | 'peerRead', named: readonly Named[], emit: Emit): void => {
   for (const group of new Set(named.map((one) => one.group)))
-    tell({ kind, group, ids: named.flatMap((one) => (one.group === group ? one.id : [])) })
+    emit({ kind, group, ids: named.flatMap((one) => (one.group === group ? one.id : [])) })
 }
 
 const REASONS = new Map<unknown, KickReason>([
@@ -95,13 +100,13 @@ const STATES = new Map<unknown, 'connected' | 'connecting' | 'disconnected'>([
   [TYPES.NET_STATE_DISCONNECTED, 'disconnected'],
 ])
 
-const tellNetwork = (code: unknown, tell: Tell): void => {
+const emitNetwork = (code: unknown, emit: Emit): void => {
   const state = STATES.get(code)
-  if (state !== undefined) tell({ kind: 'network', state })
+  if (state !== undefined) emit({ kind: 'network', state })
 }
 
 const SIGNATURE_CODES: readonly (number | undefined)[] = [6206, 70001, 70003, 70009, 70013]
 
-const tellError = (code: number | undefined, tell: Tell): void => {
-  if (SIGNATURE_CODES.includes(code)) tell({ kind: 'kickedOut', reason: 'userSigExpired' })
+const emitError = (code: number | undefined, emit: Emit): void => {
+  if (SIGNATURE_CODES.includes(code)) emit({ kind: 'kickedOut', reason: 'userSigExpired' })
 }

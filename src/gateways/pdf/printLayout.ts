@@ -98,9 +98,9 @@ export const wholeParts = (copy: HTMLElement): Stretch[] => {
 export const copyFor = (copy: HTMLElement, parts: readonly Stretch[], { from, to }: Stretch): Node => {
   const shown = copy.cloneNode(true) as HTMLElement
   for (const [index, part] of [...shown.querySelectorAll<HTMLElement>(WHOLE)].entries()) {
-    const stands = parts[index]
-    if (stands === undefined || (stands.to > from && stands.from < to)) continue
-    part.style.height = `${stands.to - stands.from}px`
+    const place = parts[index]
+    if (place === undefined || (place.to > from && place.from < to)) continue
+    part.style.height = `${place.to - place.from}px`
     part.replaceChildren()
   }
   return shown

@@ -32,27 +32,27 @@ const recallAsPatient = (clinic: Clinic, userId: string, id: string): void => {
   putRow(clinic, 'chats', { ...chat, revoked: [...chat.revoked, id] })
 }
 
-type Tell = (event: ImEvent) => void
+type Emit = (event: ImEvent) => void
 
 const MEMBERS_PAGE = 30
 const NO_SUCH_GROUP = 10010
 const NO_PERMISSION = 10007
 
 /** The demo's chat platform. It lives in the clinic and uses its clock. */
-export const demoPlatform = (clinic: Clinic, pace = PACE): { open: () => ImClient; tell: Tell } => {
-  const sessions = new Set<Tell>()
+export const demoPlatform = (clinic: Clinic, pace = PACE): { open: () => ImClient; emit: Emit } => {
+  const sessions = new Set<Emit>()
   return {
     open: () => openClient(clinic, pace, sessions),
-    tell: (event) => sessions.forEach((tell) => tell(event)),
+    emit: (event) => sessions.forEach((emit) => emit(event)),
   }
 }
 
-const openClient = (clinic: Clinic, pace: Pace, sessions: Set<Tell>): ImClient => {
-  const listeners = new Set<Tell>()
+const openClient = (clinic: Clinic, pace: Pace, sessions: Set<Emit>): ImClient => {
+  const listeners = new Set<Emit>()
   const groups = new Set<string>()
   const tried = new Set<string>()
-  const tell: Tell = (event) => [...listeners].forEach((listener) => listener(event))
-  const session = chatSession(clinic, pace, tell)
+  const emit: Emit = (event) => [...listeners].forEach((listener) => listener(event))
+  const session = chatSession(clinic, pace, emit)
   const { ask } = session
   const askOf = <T>(group: string, work: (one: Consultation) => T): Promise<T> =>
     ask((userId) => {
@@ -69,7 +69,7 @@ const openClient = (clinic: Clinic, pace: Pace, sessions: Set<Tell>): ImClient =
       }
     },
     login: (account) => {
-      sessions.add(tell)
+      sessions.add(emit)
       return session.login(account)
     },
     isReady: () => session.readyUser() !== undefined,
@@ -109,7 +109,7 @@ const openClient = (clinic: Clinic, pace: Pace, sessions: Set<Tell>): ImClient =
     fetchProfiles: (userIds) => ask(() => userIds.flatMap((userId) => profileOf(clinic, userId))),
     fetchBlacklist: () => ask(() => chatBlacklist(clinic, [...groups])),
     leave: async () => {
-      sessions.delete(tell)
+      sessions.delete(emit)
       session.leave()
       listeners.clear()
       await wait(0)

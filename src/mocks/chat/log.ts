@@ -18,33 +18,33 @@ const chatTail = (clinic: Clinic, one: Consultation, { said }: Chat): Said[] => 
   const since = talkingSince(clinic, one)
   if (since === undefined) return []
   const reply = firstReplyAt(clinic, one)
-  const told = (name: string, at: number | undefined, by: Line['by'], element: Element): Said[] =>
+  const line = (name: string, at: number | undefined, by: Line['by'], element: Element): Said[] =>
     at === undefined ? [] : [{ ...saidBy(one, by), id: `${one.id}-${name}`, at, ...element }]
   return [
-    ...told('question', since, 'patient', textElement(one.question)),
-    ...told('first', since, 'system', customElement('system_first', FIRST)),
-    ...told('reply', reply, 'doctor', textElement(REPLY)),
+    ...line('question', since, 'patient', textElement(one.question)),
+    ...line('first', since, 'system', customElement('system_first', FIRST)),
+    ...line('reply', reply, 'doctor', textElement(REPLY)),
     ...linesOf(one.id).flatMap(({ minute, by, element }, index) =>
-      told(`line${String(index)}`, reply === undefined ? undefined : reply + minute * MINUTE_MS, by, element),
+      line(`line${String(index)}`, reply === undefined ? undefined : reply + minute * MINUTE_MS, by, element),
     ),
     ...(one.ended?.by === 'doctor'
-      ? told('end', one.ended.at, 'doctor', customElement('doctor_end', DOCTOR_END))
+      ? line('end', one.ended.at, 'doctor', customElement('doctor_end', DOCTOR_END))
       : []),
     ...(one.ended?.by === 'user' && !said.some(isPatientEnd)
-      ? told('end', one.ended.at, 'patient', customElement('patient_end'))
+      ? line('end', one.ended.at, 'patient', customElement('patient_end'))
       : []),
     ...said,
   ].sort((a, b) => a.at - b.at)
 }
 
 /** Thousands of messages created on demand, between the doctor's first answer and the later ones. */
-const chatBulk = (clinic: Clinic, one: Consultation): { length: number; tell: (index: number) => Said } => {
+const chatBulk = (clinic: Clinic, one: Consultation): { length: number; messageAt: (index: number) => Said } => {
   const bulk = bulkOf(one.id)
   const reply = firstReplyAt(clinic, one)
-  if (bulk === undefined || reply === undefined) return { length: 0, tell: () => missing(one) }
+  if (bulk === undefined || reply === undefined) return { length: 0, messageAt: () => missing(one) }
   return {
     length: bulk.length,
-    tell: (index) => ({
+    messageAt: (index) => ({
       ...saidBy(one, bulk.by(index)),
       id: `${one.id}-bulk${String(index)}`,
       at: reply + (index + 1) * bulk.everyMs,
@@ -124,13 +124,18 @@ export const chatLogOf = (clinic: Clinic, one: Consultation): ChatLog => {
   const chat = chatOf(clinic, one)
   const tail = chatTail(clinic, one, chat).filter(({ at }) => at <= clinic.now())
   const bulk = chatBulk(clinic, one)
-  const bulkAt = bulk.length === 0 ? tail.length : tail.filter(({ at }) => at < bulk.tell(0).at).length
+  const bulkAt = bulk.length === 0 ? tail.length : tail.filter(({ at }) => at < bulk.messageAt(0).at).length
   const saidAt = (index: number): Said | undefined =>
-    index < bulkAt ? tail[index] : index < bulkAt + bulk.length ? bulk.tell(index - bulkAt) : tail[index - bulk.length]
-  const messages = bulk.length === 0 ? tail : [...tail, bulk.tell(bulk.length - 2), bulk.tell(bulk.length - 1)]
+    index < bulkAt
+      ? tail[index]
+      : index < bulkAt + bulk.length
+        ? bulk.messageAt(index - bulkAt)
+        : tail[index - bulk.length]
+  const messages =
+    bulk.length === 0 ? tail : [...tail, bulk.messageAt(bulk.length - 2), bulk.messageAt(bulk.length - 1)]
   const answered = messages.reduce((last, { at, from }) => (isDoctor(from) ? Math.max(last, at) : last), 0)
   const seen = { owner: one.ownerId, revoked: chat.revoked, answered, filesGone: isOn(clinic, 'filesGone') }
-  const told = (index: number): PlatformMessage[] => {
+  const messagesAt = (index: number): PlatformMessage[] => {
     const said = saidAt(index)
     return said === undefined ? [] : [asTold(said, index, seen)]
   }
@@ -138,7 +143,7 @@ export const chatLogOf = (clinic: Clinic, one: Consultation): ChatLog => {
   return {
     length,
     slice: (from, to) =>
-      Array.from({ length: Math.max(0, Math.min(to, length) - from) }, (_, index) => told(from + index)).flat(),
+      Array.from({ length: Math.max(0, Math.min(to, length) - from) }, (_, index) => messagesAt(from + index)).flat(),
   }
 }
 

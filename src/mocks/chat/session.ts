@@ -25,8 +25,8 @@ const chatNews = (clinic: Clinic, watched: Map<string, Watched>, sentHere: Reado
     if (one === undefined) return []
     const log = chatLogOf(clinic, one)
     const { revoked } = chatOf(clinic, one)
-    const told = log.slice(Math.min(seen.length, log.length), log.length)
-    const messages = told.filter(({ ID }) => !sentHere.has(ID)).map(readMessage)
+    const added = log.slice(Math.min(seen.length, log.length), log.length)
+    const messages = added.filter(({ ID }) => !sentHere.has(ID)).map(readMessage)
     const ids = revoked.slice(seen.revoked)
     const read = log
       .slice(Math.min(seen.readUpTo, log.length), log.length)
@@ -55,7 +55,7 @@ const ELSEWHERE: Incident = { kind: 'kickedOut', reason: 'multipleAccount' }
 
 const hasNetwork = (clinic: Clinic): boolean => navigator.onLine && !isOn(clinic, 'offline')
 
-export const chatSession = (clinic: Clinic, pace: Pace, tell: (event: ImEvent) => void) => {
+export const chatSession = (clinic: Clinic, pace: Pace, emit: (event: ImEvent) => void) => {
   const page = randomId()
   let user: string | undefined
   let ready = false
@@ -90,31 +90,31 @@ export const chatSession = (clinic: Clinic, pace: Pace, tell: (event: ImEvent) =
         listed: chatBlacklist(clinic, [...watched.keys()]),
       }
     })
-    if (before !== online) tellNetwork(online)
+    if (before !== online) emitNetwork(online)
     if (listed.join() !== blacklist) {
       blacklist = listed.join()
-      tell({ kind: 'blacklist', userIds: listed })
+      emit({ kind: 'blacklist', userIds: listed })
     }
-    news.forEach(tell)
+    news.forEach(emit)
     if (incident !== undefined) handleIncident(incident)
   }
 
-  const tellNetwork = (isOnline: boolean): void => {
-    if (isOnline) tell({ kind: 'network', state: 'connecting' })
-    tell({ kind: 'network', state: isOnline ? 'connected' : 'disconnected' })
+  const emitNetwork = (isOnline: boolean): void => {
+    if (isOnline) emit({ kind: 'network', state: 'connecting' })
+    emit({ kind: 'network', state: isOnline ? 'connected' : 'disconnected' })
   }
 
   const handleIncident = (incident: Incident): void => {
     switch (incident.kind) {
       case 'kickedOut':
         forget()
-        tell(incident)
-        return tell({ kind: 'notReady' })
+        emit(incident)
+        return emit({ kind: 'notReady' })
       case 'flips':
-        return flipsOf(tell, () => user !== undefined)
+        return flipsOf(emit, () => user !== undefined)
       case 'joinRequest': {
         const [group] = watched.keys()
-        if (group !== undefined) tell({ ...incident, group })
+        if (group !== undefined) emit({ ...incident, group })
       }
     }
   }
@@ -133,7 +133,7 @@ export const chatSession = (clinic: Clinic, pace: Pace, tell: (event: ImEvent) =
       setTimeout(() => {
         if (mine !== attempt) return
         ready = true
-        tell({ kind: 'ready' })
+        emit({ kind: 'ready' })
       }, pace.readyMs)
     },
     readyUser: () => (ready ? user : undefined),

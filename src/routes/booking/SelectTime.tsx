@@ -73,7 +73,7 @@ const EarlierGone = lazyWithFallback<EarlierGoneProps>(
 
 const isLost = (remote: RemoteData<unknown>): boolean => remote.state === 'failed' && isUnknown(remote.error)
 
-const goneOf = (
+const unavailableOf = (
   service: RemoteData<ServiceDetail>,
   organisation: RemoteData<unknown>,
 ): EarlierGoneProps['what'] | undefined => {
@@ -99,13 +99,13 @@ export const SelectTime = () => {
   }
   useOnResume(refresh)
   useOnNewDay(refresh)
-  const gone = goneOf(service, organisation)
-  if (gone !== undefined)
+  const unavailable = unavailableOf(service, organisation)
+  if (unavailable !== undefined)
     return earlier === undefined ? (
       <Redirect to={paths.home()} />
     ) : (
       <Suspense fallback={<DaysSkeleton />}>
-        <EarlierGone what={gone} serviceId={serviceId} />
+        <EarlierGone what={unavailable} serviceId={serviceId} />
       </Suspense>
     )
   const failed = [customer, organisation, service, times].find((remote) => remote.state === 'failed')

@@ -30,15 +30,15 @@ const PhoneAnswer = ({ texts }: { texts: AnswerTexts }) => {
   const changing = useForm(({ answers }) => textOf(answers, 'modifyPhone') === 'yes')
   const input = useRef<HTMLInputElement>(null)
   const isKnown = wholeText(known) !== ''
-  const stands = needsCode && isKnown && !changing
+  const isLocked = needsCode && isKnown && !changing
 
   const type = (text: string) => {
     answerQuestion('phone', text)
     if (needsCode && !changing) answerQuestion('modifyPhone', 'yes')
   }
   const toggle = () => {
-    answerQuestion('modifyPhone', stands ? 'yes' : 'no')
-    if (!stands) answerQuestion('phone', known)
+    answerQuestion('modifyPhone', isLocked ? 'yes' : 'no')
+    if (!isLocked) answerQuestion('phone', known)
     input.current?.focus()
   }
   return (
@@ -49,12 +49,12 @@ const PhoneAnswer = ({ texts }: { texts: AnswerTexts }) => {
       inputMode="numeric"
       autoComplete="off"
       value={value}
-      readOnly={stands}
+      readOnly={isLocked}
       onChange={type}
       trailing={
         needsCode && isKnown ? (
           <Button variant="secondary" onClick={toggle}>
-            {stands ? questions('labels.modifyPhone') : t('keepPhone')}
+            {isLocked ? questions('labels.modifyPhone') : t('keepPhone')}
           </Button>
         ) : undefined
       }

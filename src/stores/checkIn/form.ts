@@ -27,8 +27,8 @@ export const withDays = (before: FormStep): FormStep => {
   const today = chinaDay(now())
   const days = checkInDays(today, before.visit.query)
   const { day } = before.form
-  const stands = day !== undefined && days.includes(day)
-  return { ...before, today, days, form: { ...before.form, day: stands ? day : firstDay(days, today) } }
+  const isOffered = day !== undefined && days.includes(day)
+  return { ...before, today, days, form: { ...before.form, day: isOffered ? day : firstDay(days, today) } }
 }
 
 export const answerCheckIn = (answer: Partial<CheckInForm>): void => {

@@ -36,7 +36,7 @@ export const conversation = (clinic: Clinic, phone = '13800000001') => {
 
   return {
     state,
-    tell: platform.tell,
+    tell: platform.emit,
     infoOf,
     statusOf: async (id: string) => field(await infoOf(id), 'serviceStatus'),
     followUpsOf: async (id: string) => field(await infoOf(id), 'residueTime'),

@@ -47,13 +47,13 @@ export const UntilPart = ({ chat, rule, left = 0 }: UntilProps) => {
 const useDeadline = ({ id, messages }: ShownChat, mayAskMore: boolean) => {
   const { status, doctorUserId, account } = dataOf(useChat(infoOf(id))) ?? {}
   const sent = useSentQuestion(sentQuestionOf(id))
-  const stands = runs(status) || (mayAskMore && showsFollowUps(status))
+  const hasDeadline = runs(status) || (mayAskMore && showsFollowUps(status))
   const endedBy = status === 'endedByDoctor' || status === 'endedByUser' ? status : undefined
-  const isAsked = stands && sent.state === 'idle' && endedBy === undefined
+  const isAsked = hasDeadline && sent.state === 'idle' && endedBy === undefined
   useEffect(() => {
     if (isAsked) void loadSentQuestion(id, { isOver: status === 'endedBySystem', firstPageOnly: true })
   }, [id, isAsked, status])
-  if (!stands) return undefined
+  if (!hasDeadline) return undefined
   if (endedBy === undefined) return deadlineOf({ status, askedAt: dataOf(sent)?.askedAt }, now())
   const ended = endedAt(messages, endedBy, doctorUserId, account?.userId)
   const until = ended === undefined ? undefined : followUpsUntil(ended * 1000, now())
