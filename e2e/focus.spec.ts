@@ -1,4 +1,4 @@
-import { agree } from './support/people'
+import { agree } from './support/account'
 import { settled } from './support/waitForIdle'
 import { openSignedIn } from './support/signedIn'
 import { expect, test } from './support/test'

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { ADDRESSES } from '@/domain/addresses'
 import { chooseFreeDay } from './order'
-import { agree } from './people'
+import { agree } from './account'
 import { appThere } from './signedIn'
 import type { SpokenWords } from './words'
 

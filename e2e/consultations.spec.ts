@@ -1,6 +1,6 @@
-import { describe, openProblem, payAtCashier, placeOrder } from './support/consult'
+import { describe, openProblem, payAtCashier, placeOrder } from './support/consultation'
 import { chooseCoupon, heading } from './support/order'
-import { agree } from './support/people'
+import { agree } from './support/account'
 import { openSignedIn } from './support/signedIn'
 import { settled } from './support/waitForIdle'
 import { expectScreenOk } from './support/expectScreenOk'
