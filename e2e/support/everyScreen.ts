@@ -222,7 +222,7 @@ const LOOKS = { appointments: APPOINTMENTS, people: PEOPLE, others: OTHERS }
 /** In parts, because one walk through all screens would be by far the longest journey. */
 export const PARTS = ['appointments', 'people', 'others'] as const
 
-export const builtPaths = (): string[] =>
+const builtPaths = (): string[] =>
   [...readdirSync(AREAS).map((area) => `../routes/${area}/screens.ts`), 'pdfScreens.ts']
     .map((name) => new URL(name, APP))
     .filter((file) => existsSync(file))
