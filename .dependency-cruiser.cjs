@@ -17,10 +17,10 @@ const TABLE = {
   },
   api: { folders: ['contract', 'domain', 'lib'], vendors: [['axios', 'http.ts'], 'valibot'] },
   stores: { folders: ['api', 'domain', 'lib', PORTS], vendors: [['zustand', 'createStore.ts'], 'valibot'] },
-  i18n: { folders: ['domain', 'api/errors', 'lib'], vendors: ['i18next', 'react-i18next', 'react'] },
+  i18n: { folders: ['domain', 'api/errors', 'lib'], vendors: ['i18next', 'react-i18next'] },
   routes: {
     folders: ['stores', 'domain', 'ui', 'i18n', 'lib', PORTS],
-    vendors: ['react-router-dom', 'antd-mobile', 'react', 'react-dom', 'react-i18next'],
+    vendors: ['react-router-dom', 'react', 'react-dom', 'react-i18next'],
   },
   mocks: { folders: ['contract', 'lib', 'domain', PORTS], vendors: ['msw', 'valibot'] },
   demo: { folders: ['mocks', PORTS, 'ui', 'i18n', 'lib'], vendors: ['react', 'react-dom'] },

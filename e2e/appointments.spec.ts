@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays, chinaDay, chinaMoment } from '@/lib/time/day'
-import { putOffRecord } from './support/people'
+import { putOffRecord } from './support/account'
 import { openSignedIn } from './support/signedIn'
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'

@@ -1,7 +1,7 @@
 import { box, consultation, said, write } from './support/chat'
 import { imPlatform } from './support/imPlatform'
 import { heading } from './support/order'
-import { agree } from './support/people'
+import { agree } from './support/account'
 import { photoFrom } from './support/photo'
 import { quiet, test } from './support/signedInSite'
 import { expect } from './support/test'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Changes } from '@/mocks/records'
 import { box, live, said, saidByOthers, untilAnyTime, write } from './support/chat'
-import { describe, openProblem, payAtCashier, placeOrder } from './support/consult'
+import { describe, openProblem, payAtCashier, placeOrder } from './support/consultation'
 import { heading } from './support/order'
 import { openPanel, turn } from './support/panel'
 import { appThere, openSignedIn } from './support/signedIn'

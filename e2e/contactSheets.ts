@@ -6,7 +6,7 @@ import { LANGUAGE_HEADER } from '@/mocks/bilingual'
 import { everyScreen, PARTS } from './support/everyScreen'
 import { everyHomeStep } from './support/homeSteps'
 import type { Problems } from './support/problems'
-import { settled } from './support/waitForIdle'
+import { waitForIdle } from './support/waitForIdle'
 import { quiet, test } from './support/signedInSite'
 import { wordsOf } from './support/words'
 
@@ -102,7 +102,7 @@ for (const { state, arrange, part } of PICTURES) {
       await page.addInitScript(() => window.localStorage.setItem('device:text-size', '"xx-large"'))
     const shots: Shot[] = []
     const isAnswered = state === 'full' || state === 'empty'
-    const idle = isAnswered ? quiet(page) : () => settled(page)
+    const idle = isAnswered ? quiet(page) : () => waitForIdle(page)
     const look = async (where: string) => {
       if (isAnswered) await page.waitForTimeout(REVEALED_MS)
       const name = arrange === undefined ? README_PICTURES[project.name]?.[where] : undefined

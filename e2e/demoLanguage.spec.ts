@@ -1,7 +1,7 @@
 import { people } from '@/mocks/seeds/people'
 import { seed } from '@/mocks/seeds/seed'
 import { openSignedIn } from './support/signedIn'
-import { settled } from './support/waitForIdle'
+import { waitForIdle } from './support/waitForIdle'
 import { expect, test } from './support/test'
 
 const SCREENS = [
@@ -36,7 +36,7 @@ test('the demo speaks English on its main screens; only names of people are Chin
     await page.goto(at)
     await expect(page.locator('#boot')).toHaveCount(0)
     await page.waitForLoadState('networkidle')
-    await settled(page)
+    await waitForIdle(page)
     const texts = await page.evaluate(() =>
       [...document.querySelectorAll('body *')].flatMap((element) =>
         element.closest('script, style, template, [lang|="zh"]') === null

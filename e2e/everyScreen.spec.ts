@@ -3,9 +3,9 @@ import { expectNoAxeViolations, darkClean } from './support/expectNoAxeViolation
 import { everyScreen, PARTS } from './support/everyScreen'
 import { findClippedText } from './support/findClippedText'
 import { makeHostile } from './support/hostileClinic'
-import { noOddText } from './support/expectNoPlaceholderText'
+import { expectNoPlaceholderText } from './support/expectNoPlaceholderText'
 import { hasSecret } from './support/secrets'
-import { settled } from './support/waitForIdle'
+import { waitForIdle } from './support/waitForIdle'
 import { quiet, test } from './support/signedInSite'
 import { expect } from './support/test'
 
@@ -26,7 +26,7 @@ for (const part of PARTS) {
           .filter((finding) => !finding.includes(' is cut by its field '))
           .map((finding) => `${where}: ${finding}`),
       )
-      await noOddText(page)
+      await expectNoPlaceholderText(page)
       const title = await page.title()
       expect(hasSecret(title), `${where}: ${title}`).toBe(false)
       expect(await page.locator('img[src="x"]').count(), where).toBe(0)
@@ -43,7 +43,7 @@ test('[RA8] an endless error message keeps the width, in the red bar and on the 
   for (const at of ['/home', '/service/list', '/my']) {
     await page.goto(at)
     await expect(page.getByText(/W{3000}/).first()).toBeVisible()
-    await settled(page)
+    await waitForIdle(page)
     expect(await page.evaluate(findClippedText), at).toEqual([])
   }
 })
@@ -120,7 +120,7 @@ for (const part of PARTS) {
     await everyScreen(page, words, part, quiet(page), async (where) => {
       const wide = [...(await page.evaluate(findClippedText)), ...(await page.evaluate(findTooSmall, 48))]
       await page.setViewportSize(NARROW)
-      await settled(page)
+      await waitForIdle(page)
       const narrow = [...(await page.evaluate(findClippedText)), ...(await page.evaluate(findCrowded))]
       await page.setViewportSize(usual ?? NARROW)
       found.push(
@@ -128,7 +128,7 @@ for (const part of PARTS) {
       )
       await atUsualSize(page, async () => {
         found.push(...(await page.evaluate(findTooSmall, 44)).map((finding) => `${where}: ${finding}`))
-        await noOddText(page)
+        await expectNoPlaceholderText(page)
         await expectNoAxeViolations(page)
         // Colours do not depend on the language.
         if (lang === 'zh') await darkClean(page)

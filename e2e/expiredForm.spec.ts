@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { heading } from './support/order'
 import { turn } from './support/panel'
-import { describeMother, input, openNewRelative, saveButton } from './support/people'
+import { describeMother, input, openNewRelative, saveButton } from './support/account'
 import { arrived, openQuestions, OWN_CHECK, restored, review, send, toSection, typed } from './support/questionnaire'
 import { openSignedIn } from './support/signedIn'
 import { signIn, signInByPhone } from './support/signIn'

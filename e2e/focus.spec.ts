@@ -1,5 +1,5 @@
-import { agree } from './support/people'
-import { settled } from './support/waitForIdle'
+import { agree } from './support/account'
+import { waitForIdle } from './support/waitForIdle'
 import { openSignedIn } from './support/signedIn'
 import { expect, test } from './support/test'
 
@@ -29,7 +29,7 @@ for (const at of ['/home', '/my', '/profileEdit', '/order/selectTime/1?orgId=102
     await openSignedIn(page, at)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     if (at === '/profileEdit') await agree(page, words)
-    await settled(page)
+    await waitForIdle(page)
     const found: string[] = []
     for (const key of ['Tab', 'Shift+Tab'])
       for (let taps = 0; taps < 30; taps += 1) {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { findClippedText } from './support/findClippedText'
-import { settled } from './support/waitForIdle'
+import { waitForIdle } from './support/waitForIdle'
 import { openSignedIn } from './support/signedIn'
 import { signIn, signInByPhone } from './support/signIn'
 import { expectScreenOk } from './support/expectScreenOk'
@@ -89,7 +89,7 @@ const isChosen = (page: Page, words: SpokenWords, percent: string) =>
   expect(sizeButton(page, words, percent)).toHaveAttribute('aria-pressed', 'true')
 const textSize = (page: Page) => page.evaluate(() => getComputedStyle(document.documentElement).fontSize)
 const nothingCut = async (page: Page) => {
-  await settled(page)
+  await waitForIdle(page)
   expect(await page.evaluate(findClippedText)).toEqual([])
 }
 

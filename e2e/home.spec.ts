@@ -3,7 +3,7 @@ import { turn } from './support/panel'
 import { openSignedIn } from './support/signedIn'
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
-import { settled } from './support/waitForIdle'
+import { waitForIdle } from './support/waitForIdle'
 import type { SpokenWords } from './support/words'
 
 // The ads move only without reduced motion.
@@ -143,7 +143,7 @@ test('[HOME-01] late content on Home fills reserved space, so that nothing moves
   await expect(tabPanel(page).getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('region', { name: words.nextStep.pay.title })).toBeVisible()
   await expect(page.getByRole('heading', { name: words.home.nearby.title })).toBeVisible()
-  await settled(page)
+  await waitForIdle(page)
   const shift = await page.evaluate(() =>
     (window as unknown as { shifts: { value: number; hadRecentInput: boolean }[] }).shifts
       .filter(({ hadRecentInput }) => !hadRecentInput)

@@ -1,6 +1,6 @@
 import { openSignedIn } from './support/signedIn'
 import { expect, test } from './support/test'
-import { settled } from './support/waitForIdle'
+import { waitForIdle } from './support/waitForIdle'
 
 /** The demo's people, days and prices come from this moment, so the pictures do not depend on the day of the run. */
 const NOON = Date.parse('2026-11-24T12:00:00+08:00')
@@ -26,7 +26,7 @@ for (const [name, address] of Object.entries(KEY_SCREENS)) {
     await openSignedIn(page, address, { now: NOON })
     await page.waitForLoadState('networkidle')
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-    await settled(page)
+    await waitForIdle(page)
     await expect(page).toHaveScreenshot(`${name}.png`)
   })
 }

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '@/lib/language'
 import { openSignedIn } from './support/signedIn'
-import { signIn, signInByPhone, takeWay } from './support/signIn'
+import { signIn, signInByPhone, chooseProviderOutcome } from './support/signIn'
 import { expect, test, type Lang } from './support/test'
 import { wordsOf, type SpokenWords } from './support/words'
 
@@ -91,7 +91,7 @@ test('[LANG-02] [LANG-03] a link in the other language wins over the phone’s, 
 }) => {
   const other = otherThan(lang)
   await page.goto(`/my?lang=${other}`)
-  await takeWay(page, wordsOf(other), 'refuse')
+  await chooseProviderOutcome(page, wordsOf(other), 'refuse')
   await speaks(page, other, 'login')
   await page.getByRole('button', { name: nameOf(lang), exact: true }).click()
   await speaks(page, lang, 'login')

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { heading, openTradePay } from './support/order'
-import { settled } from './support/waitForIdle'
+import { waitForIdle } from './support/waitForIdle'
 import { openSignedIn } from './support/signedIn'
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
@@ -176,7 +176,7 @@ test('[PAY-10] leaving unpaid asks first, by Back and by the link to the order',
   await expect(page.getByRole('button', { name: payment.pay })).toBeVisible()
   const question = page.getByRole('alertdialog', { name: payment.leaveConfirm.title })
   // The router registers the navigation guard a frame after the page is drawn.
-  await settled(page)
+  await waitForIdle(page)
   await page.goBack()
   await expect(question).toContainText(payment.leaveConfirm.message)
   await expectScreenOk(page)

@@ -4,16 +4,16 @@ import { GROUP, MAIN_JOURNEYS } from './support/mainJourneys'
 import { DIST, openSite, type Site } from './support/nginxSite'
 import { standIns } from './support/standIns'
 import { startWebkit } from './support/webkit'
-import { withEars } from './support/webkitEars'
+import { withErrorLog } from './support/webkitErrorLog'
 
 /** The production build behind nginx, the clinic behind `/api`, and stand-ins for what is outside of both. */
 const test = base.extend<{ site: Site }>({
   site: async ({ browserName: _any }, provide) => {
-    const ears = withEars(DIST, standIns(GROUP))
-    const site = await openSite(ears.root)
+    const build = withErrorLog(DIST, standIns(GROUP))
+    const site = await openSite(build.root)
     await provide(site)
     await site.close()
-    ears.remove()
+    build.remove()
   },
 })
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { addDays, chinaDay } from '@/lib/time/day'
-import { takeWay } from './support/signIn'
+import { chooseProviderOutcome } from './support/signIn'
 import { heading } from './support/order'
 import {
   arrived,
@@ -163,7 +163,7 @@ test.describe('a questionnaire by keyboard only', () => {
     const { keyboard } = page
     const { dictionaries } = words.questions
     await page.goto('/subscribe/nowFree?orgId=105')
-    await takeWay(page, words, 'refuse')
+    await chooseProviderOutcome(page, words, 'refuse')
     const { checkIn, shell, consent } = words
     await page.getByLabel(checkIn.name, { exact: true }).fill('沈若兰')
     await page.getByLabel(checkIn.phone, { exact: true }).fill('13911111111')

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { agree } from './support/people'
+import { agree } from './support/account'
 import { openSignedIn } from './support/signedIn'
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { addDays, chinaDay, chinaMoment } from '@/lib/time/day'
 import { openSignedIn } from './support/signedIn'
-import { putOffRecord } from './support/people'
+import { putOffRecord } from './support/account'
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'

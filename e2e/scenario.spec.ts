@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/expectNoAxeViolations'
 import { largeText } from './support/largeText'
-import { noOddText } from './support/expectNoPlaceholderText'
+import { expectNoPlaceholderText } from './support/expectNoPlaceholderText'
 import { closePanel, openPanel, panelHandle, panelOf, turn } from './support/panel'
 import { openSignedIn } from './support/signedIn'
 import { ACCOUNT, signIn } from './support/signIn'
@@ -30,7 +30,7 @@ test('the panel opens by keyboard, has a text for everything, and closes by Esc 
   await expect(panel).toBeVisible()
   await expect(panel.getByRole('switch', { checked: true })).toHaveCount(0)
   await expect(panel.getByText(words.demo.panel.off, { exact: true })).toHaveCount(33)
-  await noOddText(page)
+  await expectNoPlaceholderText(page)
   await expectNoAxeViolations(page)
   await largeText(page)
   await page.keyboard.press('Escape')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { signIn, signInByPhone, takeWay } from './support/signIn'
+import { signIn, signInByPhone, chooseProviderOutcome } from './support/signIn'
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
@@ -14,9 +14,9 @@ const atHome = async (page: Page, { shell }: SpokenWords) => {
 /** Waits for the app's form: an enabled field, because the frame before it shows the same text. */
 const atForm = (page: Page, { auth }: SpokenWords) =>
   expect(page.getByLabel(auth.phone, { exact: true })).toBeEnabled()
-const choose = async (page: Page, words: SpokenWords, way: Parameters<typeof takeWay>[2]) => {
+const choose = async (page: Page, words: SpokenWords, way: Parameters<typeof chooseProviderOutcome>[2]) => {
   await atProvider(page, words)
-  await takeWay(page, words, way)
+  await chooseProviderOutcome(page, words, way)
 }
 
 const tokenOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'token')?.value

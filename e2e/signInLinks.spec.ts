@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ACCOUNT, signIn, takeWay } from './support/signIn'
+import { ACCOUNT, signIn, chooseProviderOutcome } from './support/signIn'
 import { test as siteTest } from './support/signedInSite'
 import { appThere } from './support/signedIn'
 import { expect, test } from './support/test'
@@ -90,13 +90,13 @@ test('[RG4] [A446] a code with a foreign state does not sign the visitor in, on 
   const codes = codesSent(page)
   await page.goto('/login')
   await atProvider(page, words)
-  await takeWay(page, words, 'wrongState')
+  await chooseProviderOutcome(page, words, 'wrongState')
   await atForm(page, words)
   await nobodyIsSignedIn(page)
   await page.goto(CHECK_IN)
   for (let trip = 0; trip < 2; trip++) {
     await atProvider(page, words)
-    await takeWay(page, words, 'wrongState')
+    await chooseProviderOutcome(page, words, 'wrongState')
     await page.waitForURL((url) => url.pathname === '/subscribe/nowFree' || url.href.includes('retry%3D1'))
   }
   await atCheckIn(page, words)

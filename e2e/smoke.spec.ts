@@ -1,5 +1,5 @@
 import { expectNoAxeViolations } from './support/expectNoAxeViolations'
-import { noOddText } from './support/expectNoPlaceholderText'
+import { expectNoPlaceholderText } from './support/expectNoPlaceholderText'
 import { expect, test } from './support/test'
 
 test('the first visit leads through the sign-in to the provider, with a heading, a title and nothing covered', async ({
@@ -9,6 +9,6 @@ test('the first visit leads through the sign-in to the provider, with a heading,
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1, name: words.demo.provider.title })).toBeVisible()
   await expect(page).toHaveTitle(/\S/)
-  await noOddText(page)
+  await expectNoPlaceholderText(page)
   await expectNoAxeViolations(page)
 })

@@ -7,19 +7,25 @@ import { ACCOUNT } from './support/signIn'
 import { expectAllOnPaper, readScreen, SEEN_ON_PAPER, watchSheets, type SeenOnPaper } from './support/paper'
 import { setCookies } from './support/setCookies'
 import { startWebkit } from './support/webkit'
-import { withEars, type Ears } from './support/webkitEars'
+import { withErrorLog, type BuildWithErrorLog } from './support/webkitErrorLog'
 import type { Webkit } from './support/webkitSession'
 import { wordsOf } from './support/words'
 
-const test = base.extend<{ build: string; ears: Ears; site: Site; webkit: Webkit; heard: () => Promise<unknown> }>({
+const test = base.extend<{
+  build: string
+  loggedBuild: BuildWithErrorLog
+  site: Site
+  webkit: Webkit
+  readErrors: () => Promise<unknown>
+}>({
   build: [DIST, { option: true }],
-  ears: async ({ build }, provide) => {
-    const ears = withEars(build)
-    await provide(ears)
-    ears.remove()
+  loggedBuild: async ({ build }, provide) => {
+    const loggedBuild = withErrorLog(build)
+    await provide(loggedBuild)
+    loggedBuild.remove()
   },
-  site: async ({ ears }, provide) => {
-    const site = await openSite(ears.root)
+  site: async ({ loggedBuild }, provide) => {
+    const site = await openSite(loggedBuild.root)
     await provide(site)
     await site.close()
   },
@@ -32,8 +38,8 @@ const test = base.extend<{ build: string; ears: Ears; site: Site; webkit: Webkit
     },
     { timeout: 150_000 },
   ],
-  heard: async ({ ears, webkit }, provide) => {
-    await provide(() => webkit.run(ears.whatWasHeard))
+  readErrors: async ({ loggedBuild, webkit }, provide) => {
+    await provide(() => webkit.run(loggedBuild.readErrorLog))
   },
 })
 
@@ -44,7 +50,7 @@ const field = (label: string) => `//input[@id=//label[span[normalize-space()='${
 test('@zh [AUTH-06] [ORG-01] WebKit shows sign-in by phone and code, home, organisations, the days of the first one', async ({
   site,
   webkit,
-  heard,
+  readErrors,
 }) => {
   const { home, selectTime, auth, shell } = wordsOf('zh')
   await webkit.see(h1(shell.titles.login))
@@ -65,7 +71,9 @@ test('@zh [AUTH-06] [ORG-01] WebKit shows sign-in by phone and code, home, organ
   expect((await webkit.address()).pathname).toBe('/order/selectTime/1')
   // One ad of the clinic has an invalid picture on purpose; nothing else may fail.
   const wrong = async () =>
-    ((await heard()) as string[]).filter((told) => !told.includes('data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAA'))
+    ((await readErrors()) as string[]).filter(
+      (told) => !told.includes('data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAA'),
+    )
   expect(await wrong()).toEqual([])
 
   // Proves that the listener hears an error.
@@ -84,7 +92,7 @@ test('@zh [AUTH-06] [ORG-01] WebKit shows sign-in by phone and code, home, organ
 test('@zh [PDF-04] [A475] WebKit exports a PDF of a report with the content of the screen, on well-filled sheets', async ({
   site,
   webkit,
-  heard,
+  readErrors,
 }) => {
   const { palpation, pdf, shell } = wordsOf('zh')
   await webkit.see(h1(shell.titles.login))
@@ -93,14 +101,14 @@ test('@zh [PDF-04] [A475] WebKit exports a PDF of a report with the content of t
   await webkit.see(`//h2[normalize-space()='${palpation.found.title}']`)
   await webkit.see("//main//figure//*[name()='svg']")
   // The previous page was left while its files were loading.
-  const before = await heard()
+  const before = await readErrors()
   await webkit.run(`(${watchSheets.toString()})()`)
   await webkit.click(button(pdf.export.begin))
   await webkit.see(`//p[normalize-space()='${pdf.export.saved.replace('{{name}}', pdf.fileName)}']`)
   const { seen, pdfs } = (await webkit.run(`return ${SEEN_ON_PAPER}`)) as SeenOnPaper
   const screen = (await webkit.run(`return (${readScreen.toString()})()`)) as string[]
   await expectAllOnPaper(Buffer.from(pdfs[0]?.split(',')[1] ?? '', 'base64'), seen, screen)
-  expect(await heard()).toEqual(before)
+  expect(await readErrors()).toEqual(before)
 })
 
 /**

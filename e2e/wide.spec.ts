@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { DESKTOP } from './support/desktop'
-import { settled } from './support/waitForIdle'
+import { waitForIdle } from './support/waitForIdle'
 import { test } from './support/signedInSite'
 import { expect } from './support/test'
 
@@ -32,7 +32,7 @@ test('the bars of a chat reach both edges of a wide window @zh', async ({ page, 
   await page.goto('/chat/1745039284758380008?type=1')
   const another = page.getByRole('link', { name: chat.closed.another })
   await expect(another).toBeVisible()
-  await settled(page)
+  await waitForIdle(page)
   await expectWide(page, page.getByRole('heading', { level: 1 }))
   await expectWide(page, another)
 })
@@ -44,7 +44,7 @@ test('the bar of missing answers reaches both edges of a wide window @zh', async
   await page.goto('/profile')
   const open = page.getByText(questionnaires.progress.done)
   await expect(open).toBeVisible()
-  await settled(page)
+  await waitForIdle(page)
   const line = (await heightOf(open.locator('..'))) + ((await open.locator('..').boundingBox())?.height ?? 0) - 2
   expect((await paintAt(page, 2, line)).equals(await paintAt(page, DESKTOP.viewport.width / 2, line))).toBe(true)
   expect((await paintAt(page, 2, line)).equals(await paintAt(page, 2, line - 8))).toBe(false)
@@ -54,7 +54,7 @@ test('the scroll bar is beside the bars, also where nothing scrolls @zh', async 
   await page.goto('/coupon/get/310')
   const { width, height } = DESKTOP.viewport
   await expect(page.getByRole('button', { name: myCoupons.receive.action })).toBeVisible()
-  await settled(page)
+  await waitForIdle(page)
   const ground = await paintAt(page, 2, height / 2)
   expect((await paintAt(page, width - 4, height - 40)).equals(ground)).toBe(false)
 })

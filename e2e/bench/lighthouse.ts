@@ -14,7 +14,7 @@ import { median } from './spread'
 import { inTurns, ROUNDS } from './turns'
 
 /** It is large and only this part needs it, so npx fetches it and package.json does not name it. */
-export const LIGHTHOUSE = 'lighthouse@12.8.2'
+const LIGHTHOUSE = 'lighthouse@12.8.2'
 
 /** Lighthouse recommends the median of at least three. */
 const AT_MOST = 3

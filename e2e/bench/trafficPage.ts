@@ -37,7 +37,7 @@ const sum = (journeys: readonly Traffic[], ofJourney: (journey: Traffic) => numb
   journeys.reduce((total, journey) => total + shareOf(journey) * ofJourney(journey), 0)
 
 /** Returns what a million visits request, by the shares above. */
-export const sizing = (journeys: readonly Traffic[]) => {
+const sizing = (journeys: readonly Traffic[]) => {
   const mean = (kind: Kind, unit: 'requests' | 'bytes') =>
     sum(journeys, ({ first, again }) => NEW * first[kind][unit] + (1 - NEW) * again[kind][unit])
   const aDay = (kind: Kind, unit: 'requests' | 'bytes') => VISITS * mean(kind, unit)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { expect, type Page } from '@playwright/test'
 import { ADDRESSES } from '@/domain/addresses'
 import { chooseFreeDay } from './order'
-import { agree } from './people'
+import { agree } from './account'
 import { appThere } from './signedIn'
 import type { SpokenWords } from './words'
 
@@ -222,7 +222,7 @@ const LOOKS = { appointments: APPOINTMENTS, people: PEOPLE, others: OTHERS }
 /** In parts, because one walk through all screens would be by far the longest journey. */
 export const PARTS = ['appointments', 'people', 'others'] as const
 
-export const builtPaths = (): string[] =>
+const builtPaths = (): string[] =>
   [...readdirSync(AREAS).map((area) => `../routes/${area}/screens.ts`), 'pdfScreens.ts']
     .map((name) => new URL(name, APP))
     .filter((file) => existsSync(file))

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import axe, { type RunOptions } from 'axe-core'
-import { settled } from './waitForIdle'
+import { waitForIdle } from './waitForIdle'
 
 const levels = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22a', 'wcag22aa']
 
@@ -19,7 +19,7 @@ export const darkClean = async (page: Page): Promise<void> => {
 }
 
 const findNothing = async (page: Page, rules: Pick<RunOptions, 'runOnly' | 'rules'>): Promise<void> => {
-  await settled(page)
+  await waitForIdle(page)
   // The app has no frames. axe is injected once per page, because parsing its half megabyte takes longer than the
   // check.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 
-export const noOddText = async (page: Page): Promise<void> => {
+export const expectNoPlaceholderText = async (page: Page): Promise<void> => {
   const texts = await page.evaluate(() => {
     const found: string[] = []
     const walker = document.createTreeWalker(document.documentElement, NodeFilter.SHOW_TEXT)

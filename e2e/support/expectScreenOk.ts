@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './expectNoAxeViolations'
 import { largeText } from './largeText'
-import { noOddText } from './expectNoPlaceholderText'
+import { expectNoPlaceholderText } from './expectNoPlaceholderText'
 
 export const expectScreenOk = async (page: Page): Promise<void> => {
-  await noOddText(page)
+  await expectNoPlaceholderText(page)
   await expectNoAxeViolations(page)
   await largeText(page)
 }

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { findClippedText } from './findClippedText'
-import { settled } from './waitForIdle'
+import { waitForIdle } from './waitForIdle'
 
 /** At the largest text the screen scrolls in one direction only, and no text is cut or covered. */
 export const largeText = async (page: Page): Promise<void> => {
@@ -12,7 +12,7 @@ export const largeText = async (page: Page): Promise<void> => {
       return before
     }, size)
   const before = await setSize('xx-large')
-  await settled(page)
+  await waitForIdle(page)
   const findings = await page.evaluate(findClippedText)
   await setSize(before)
   expect(findings, 'problems at the largest text').toEqual([])

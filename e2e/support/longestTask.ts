@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { settled } from './waitForIdle'
+import { waitForIdle } from './waitForIdle'
 
 type Traced = { name: string; pid: number; tid: number; tdur?: number; args?: { name?: unknown } }
 
@@ -12,7 +12,7 @@ export const longestTask = async (page: Page, act: () => Promise<void>): Promise
   if (browser === null) throw new Error('This page has no browser that can trace it.')
   await browser.startTracing(page, { categories: ['disabled-by-default-devtools.timeline'] })
   await act()
-  await settled(page)
+  await waitForIdle(page)
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: Traced[] }
   // The browser's own threads have long tasks as well, such as the end of an earlier page.
   const pageThreads = new Set(

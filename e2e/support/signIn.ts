@@ -12,7 +12,7 @@ export const signIn = async (page: Page, { demo }: SpokenWords, phone = ACCOUNT)
 }
 
 /** Chooses an option of the provider that is no account. */
-export const takeWay = async (
+export const chooseProviderOutcome = async (
   page: Page,
   { demo: { provider } }: SpokenWords,
   way: 'unbound' | 'refuse' | 'usedCode' | 'wrongState' | 'unknownCode',

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test'
 import { openSite, type Site } from './nginxSite'
-import { settled } from './waitForIdle'
+import { waitForIdle } from './waitForIdle'
 import { ACCOUNT } from './signIn'
 import { expect, test as base } from './test'
 
@@ -42,7 +42,7 @@ export const quiet = (page: Page): (() => Promise<void>) => {
   return async () => {
     do {
       await expect.poll(() => [...open].map((request) => request.url()), { intervals: [20] }).toEqual([])
-      await settled(page)
+      await waitForIdle(page)
     } while (open.size > 0)
   }
 }

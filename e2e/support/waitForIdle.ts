@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** Waits for fonts and the end of all animations: half-faded text has no contrast, and sliding text no place. */
-export const settled = async (page: Page): Promise<void> => {
+export const waitForIdle = async (page: Page): Promise<void> => {
   await page.evaluate(async () => {
     await document.fonts.ready
     const ending = document.getAnimations().filter(({ playState, effect }) => {

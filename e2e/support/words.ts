@@ -1,12 +1,12 @@
 import enBooking from '@/i18n/booking/en'
 import enSelectTime from '@/i18n/booking/selectTime/en'
-import enBookingAppointments from '@/i18n/appointments/en'
+import enAppointments from '@/i18n/appointments/en'
 import enChat from '@/i18n/chat/en'
-import enChq from '@/i18n/questionnaires/questionnaireForms/en'
+import enQuestionnaireForms from '@/i18n/questionnaires/questionnaireForms/en'
 import enPictures from '@/i18n/pictures/en'
 import enProblemHelp from '@/i18n/consultations/problemHelp/en'
-import enConsultsOrder from '@/i18n/consultations/consultationOrder/en'
-import enConsults from '@/i18n/consultations/en'
+import enConsultationOrder from '@/i18n/consultations/consultationOrder/en'
+import enConsultations from '@/i18n/consultations/en'
 import enCookies from '@/i18n/checkIn/cookies/en'
 import enCoupons from '@/i18n/coupons/en'
 import enDemo from '@/i18n/demo/en'
@@ -14,11 +14,11 @@ import enGuides from '@/i18n/guides/en'
 import enGail from '@/i18n/questionnaires/gail/en'
 import enHome from '@/i18n/home/en'
 import enNextStep from '@/i18n/home/nextStep/en'
-import enOnsite from '@/i18n/checkIn/en'
+import enCheckIn from '@/i18n/checkIn/en'
 import enPalpation from '@/i18n/reports/palpation/en'
 import enVisitSummary from '@/i18n/reports/visitSummary/en'
 import enPayment from '@/i18n/payment/en'
-import enPeople from '@/i18n/account/en'
+import enAccount from '@/i18n/account/en'
 import enConsent from '@/i18n/auth/consent/en'
 import enEthnicities from '@/i18n/questionForm/ethnicities/en'
 import enQuestionnaires from '@/i18n/questionnaires/en'
@@ -28,11 +28,11 @@ import enReportAdvice from '@/i18n/reports/reportAdvice/en'
 import enReports from '@/i18n/reports/en'
 import enReportsList from '@/i18n/reports/reportsList/en'
 import enRiskReport from '@/i18n/reports/riskReport/en'
-import enSession from '@/i18n/auth/en'
+import enAuth from '@/i18n/auth/en'
 import enShell from '@/i18n/shell/en'
 import enAgreement from '@/i18n/legal/agreement/en'
 import enDoctorBind from '@/i18n/auth/doctorBind/en'
-import enDocuments from '@/i18n/legal/en'
+import enLegal from '@/i18n/legal/en'
 import enMyCoupons from '@/i18n/coupons/myCoupons/en'
 import enNews from '@/i18n/news/en'
 import enPdf from '@/i18n/pdf/en'
@@ -40,13 +40,13 @@ import enPrivacy from '@/i18n/legal/privacy/en'
 import enPrivacyCentre from '@/i18n/account/privacyCentre/en'
 import zhBooking from '@/i18n/booking/zh'
 import zhSelectTime from '@/i18n/booking/selectTime/zh'
-import zhBookingAppointments from '@/i18n/appointments/zh'
+import zhAppointments from '@/i18n/appointments/zh'
 import zhChat from '@/i18n/chat/zh'
-import zhChq from '@/i18n/questionnaires/questionnaireForms/zh'
+import zhQuestionnaireForms from '@/i18n/questionnaires/questionnaireForms/zh'
 import zhPictures from '@/i18n/pictures/zh'
 import zhProblemHelp from '@/i18n/consultations/problemHelp/zh'
-import zhConsultsOrder from '@/i18n/consultations/consultationOrder/zh'
-import zhConsults from '@/i18n/consultations/zh'
+import zhConsultationOrder from '@/i18n/consultations/consultationOrder/zh'
+import zhConsultations from '@/i18n/consultations/zh'
 import zhCookies from '@/i18n/checkIn/cookies/zh'
 import zhCoupons from '@/i18n/coupons/zh'
 import zhDemo from '@/i18n/demo/zh'
@@ -54,11 +54,11 @@ import zhGuides from '@/i18n/guides/zh'
 import zhGail from '@/i18n/questionnaires/gail/zh'
 import zhHome from '@/i18n/home/zh'
 import zhNextStep from '@/i18n/home/nextStep/zh'
-import zhOnsite from '@/i18n/checkIn/zh'
+import zhCheckIn from '@/i18n/checkIn/zh'
 import zhPalpation from '@/i18n/reports/palpation/zh'
 import zhVisitSummary from '@/i18n/reports/visitSummary/zh'
 import zhPayment from '@/i18n/payment/zh'
-import zhPeople from '@/i18n/account/zh'
+import zhAccount from '@/i18n/account/zh'
 import zhConsent from '@/i18n/auth/consent/zh'
 import zhEthnicities from '@/i18n/questionForm/ethnicities/zh'
 import zhQuestionnaires from '@/i18n/questionnaires/zh'
@@ -68,11 +68,11 @@ import zhReportAdvice from '@/i18n/reports/reportAdvice/zh'
 import zhReports from '@/i18n/reports/zh'
 import zhReportsList from '@/i18n/reports/reportsList/zh'
 import zhRiskReport from '@/i18n/reports/riskReport/zh'
-import zhSession from '@/i18n/auth/zh'
+import zhAuth from '@/i18n/auth/zh'
 import zhShell from '@/i18n/shell/zh'
 import zhAgreement from '@/i18n/legal/agreement/zh'
 import zhDoctorBind from '@/i18n/auth/doctorBind/zh'
-import zhDocuments from '@/i18n/legal/zh'
+import zhLegal from '@/i18n/legal/zh'
 import zhMyCoupons from '@/i18n/coupons/myCoupons/zh'
 import zhNews from '@/i18n/news/zh'
 import zhPdf from '@/i18n/pdf/zh'
@@ -85,13 +85,13 @@ export const wordsOf = (lang: Lang) =>
     ? {
         booking: zhBooking,
         selectTime: zhSelectTime,
-        appointments: zhBookingAppointments,
+        appointments: zhAppointments,
         chat: zhChat,
-        questionnaireForms: zhChq,
-        consultationOrder: zhConsultsOrder,
+        questionnaireForms: zhQuestionnaireForms,
+        consultationOrder: zhConsultationOrder,
         pictures: zhPictures,
         problemHelp: zhProblemHelp,
-        consultations: zhConsults,
+        consultations: zhConsultations,
         cookies: zhCookies,
         coupons: zhCoupons,
         demo: zhDemo,
@@ -99,17 +99,17 @@ export const wordsOf = (lang: Lang) =>
         gail: zhGail,
         home: zhHome,
         nextStep: zhNextStep,
-        checkIn: zhOnsite,
+        checkIn: zhCheckIn,
         palpation: zhPalpation,
         visitSummary: zhVisitSummary,
         payment: zhPayment,
-        account: zhPeople,
+        account: zhAccount,
         reports: zhReports,
         reportsList: zhReportsList,
         reportAdvice: zhReportAdvice,
         riskReport: zhRiskReport,
         healthReport: zhHealthReport,
-        auth: zhSession,
+        auth: zhAuth,
         shell: zhShell,
         consent: zhConsent,
         ethnicities: zhEthnicities,
@@ -117,7 +117,7 @@ export const wordsOf = (lang: Lang) =>
         questions: zhQuestions,
         agreement: zhAgreement,
         doctorBind: zhDoctorBind,
-        legal: zhDocuments,
+        legal: zhLegal,
         myCoupons: zhMyCoupons,
         news: zhNews,
         pdf: zhPdf,
@@ -127,13 +127,13 @@ export const wordsOf = (lang: Lang) =>
     : {
         booking: enBooking,
         selectTime: enSelectTime,
-        appointments: enBookingAppointments,
+        appointments: enAppointments,
         chat: enChat,
-        questionnaireForms: enChq,
-        consultationOrder: enConsultsOrder,
+        questionnaireForms: enQuestionnaireForms,
+        consultationOrder: enConsultationOrder,
         pictures: enPictures,
         problemHelp: enProblemHelp,
-        consultations: enConsults,
+        consultations: enConsultations,
         cookies: enCookies,
         coupons: enCoupons,
         demo: enDemo,
@@ -141,17 +141,17 @@ export const wordsOf = (lang: Lang) =>
         gail: enGail,
         home: enHome,
         nextStep: enNextStep,
-        checkIn: enOnsite,
+        checkIn: enCheckIn,
         palpation: enPalpation,
         visitSummary: enVisitSummary,
         payment: enPayment,
-        account: enPeople,
+        account: enAccount,
         reports: enReports,
         reportsList: enReportsList,
         reportAdvice: enReportAdvice,
         riskReport: enRiskReport,
         healthReport: enHealthReport,
-        auth: enSession,
+        auth: enAuth,
         shell: enShell,
         consent: enConsent,
         ethnicities: enEthnicities,
@@ -159,7 +159,7 @@ export const wordsOf = (lang: Lang) =>
         questions: enQuestions,
         agreement: enAgreement,
         doctorBind: enDoctorBind,
-        legal: enDocuments,
+        legal: enLegal,
         myCoupons: enMyCoupons,
         news: enNews,
         pdf: enPdf,

@@ -3,7 +3,7 @@ import { ADDRESSES } from '@/domain/addresses'
 import type { DocumentsGateway } from '@/gateways/pdf/port'
 import { prepareWorker } from '@/gateways/pdf/worker'
 import { inTime } from '@/lib/inTime'
-import type { ScreenEntry } from '@/routes/screenEntry'
+import type { Screen } from '@/routes/screen'
 import { rethrowAsChunkLoadError, toChunkLoadError } from './chunkLoadError'
 
 const reader = () => inTime(import('@/gateways/pdf/pdfjs')).catch(rethrowAsChunkLoadError)
@@ -34,10 +34,10 @@ const viewer = {
     lazyPdf.prepare()
     return (await import('@/routes/pdf/PdfViewer')).PdfViewer
   },
-} satisfies Omit<ScreenEntry, 'path'>
+} satisfies Omit<Screen, 'path'>
 
 // These entries are in `app`, because only `app` may import the implementation of a gateway.
-export const PDF_SCREENS: readonly ScreenEntry[] = [
+export const PDF_SCREENS: readonly Screen[] = [
   { path: ADDRESSES.pdf, ...viewer },
   { path: ADDRESSES.pdfOnIphone, ...viewer },
 ]

@@ -7,14 +7,14 @@ import { useProvider } from '@/stores/auth/provider'
 import { destinationOf } from './guard'
 import { rethrowAsChunkLoadError } from './chunkLoadError'
 import { paramsIn, screenAt } from './screens'
-import type { ScreenEntry } from '@/routes/screenEntry'
+import type { Screen } from '@/routes/screen'
 import { inTime } from '@/lib/inTime'
 
 type Preload = { place: string; isOn: () => boolean; started: Promise<void> }
 
 let preload: Preload | undefined
 
-export const runLoader = async (entry: ScreenEntry, { pathname, searchParams }: URL): Promise<void> => {
+export const runLoader = async (entry: Screen, { pathname, searchParams }: URL): Promise<void> => {
   if (entry.loader === undefined) return
   const load = await inTime(entry.loader()).catch(rethrowAsChunkLoadError)
   const params = paramsIn(entry.path, pathname)
@@ -39,7 +39,7 @@ export const preloadScreen = (): void => {
 }
 
 // A redirect to the provider from an unfinished page would lose its history entry.
-const mayLeave = ({ landing }: ScreenEntry): boolean =>
+const mayLeave = ({ landing }: Screen): boolean =>
   landing === true && token() === undefined && useProvider.getState().arrival === undefined
 
 /**

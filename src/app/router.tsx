@@ -20,8 +20,7 @@ import { dropEndedSession } from '@/stores/auth/endedSession'
 import { token } from '@/stores/auth/session'
 import { SkeletonList } from '@/ui/Skeleton'
 import { paths } from '@/routes/paths'
-import type { ScreenHandle } from '@/routes/screen'
-import type { ScreenEntry } from '@/routes/screenEntry'
+import type { Screen, ScreenHandle } from '@/routes/screen'
 import { Help } from '@/routes/shared/Help'
 import { StatePage } from '@/routes/shared/pages'
 import { automaticNavigation } from '@/routes/shared/automaticNavigation'
@@ -115,7 +114,7 @@ export const prefetch = (pathname: string): void => {
   void Promise.all([componentOf(entry), loaderOf(entry)]).catch(() => undefined)
 }
 
-const routeOf = (entry: ScreenEntry, mounted: Promise<void>): RouteObject => ({
+const routeOf = (entry: Screen, mounted: Promise<void>): RouteObject => ({
   path: entry.path,
   handle: { title: entry.title } satisfies ScreenHandle,
   ErrorBoundary: FailedScreen,
@@ -130,12 +129,12 @@ const routeOf = (entry: ScreenEntry, mounted: Promise<void>): RouteObject => ({
   },
 })
 
-const componentOf = async (entry: ScreenEntry): Promise<ComponentType> => {
+const componentOf = async (entry: Screen): Promise<ComponentType> => {
   const [component] = await Promise.all([inTime(entry.component()), loadWords(entry.words)])
   return component
 }
 
-const loaderOf = (entry: ScreenEntry) => entry.loader?.()
+const loaderOf = (entry: Screen) => entry.loader?.()
 
 const lostScreen = (failure: unknown): ComponentType => {
   const lost = toChunkLoadError(failure)
@@ -145,7 +144,7 @@ const lostScreen = (failure: unknown): ComponentType => {
 }
 
 const started =
-  (entry: ScreenEntry) =>
+  (entry: Screen) =>
   async ({ request }: LoaderFunctionArgs) => {
     const address = new URL(request.url)
     const preload = takePreload(address)

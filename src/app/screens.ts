@@ -6,7 +6,7 @@ import { COUPON_SCREENS } from '@/routes/coupons/screens'
 import { LEGAL_SCREENS } from '@/routes/legal/screens'
 import { NEWS_SCREENS } from '@/routes/news/screens'
 import { PDF_SCREENS } from './pdfScreens'
-import type { ScreenEntry } from '@/routes/screenEntry'
+import type { Screen } from '@/routes/screen'
 import { GUIDE_SCREENS } from '@/routes/guides/screens'
 import { HOME_SCREENS } from '@/routes/home/screens'
 import { ONSITE_SCREENS } from '@/routes/checkIn/screens'
@@ -16,7 +16,7 @@ import { QUESTIONNAIRE_SCREENS } from '@/routes/questionnaires/screens'
 import { REPORT_SCREENS } from '@/routes/reports/screens'
 import { SESSION_SCREENS } from '@/routes/auth/screens'
 
-export const SCREENS: readonly ScreenEntry[] = [
+export const SCREENS: readonly Screen[] = [
   ...HOME_SCREENS,
   ...NEWS_SCREENS,
   ...SESSION_SCREENS,
@@ -35,7 +35,7 @@ export const SCREENS: readonly ScreenEntry[] = [
   ...PDF_SCREENS,
 ]
 
-export const screenAt = (pathname: string): ScreenEntry | undefined =>
+export const screenAt = (pathname: string): Screen | undefined =>
   SCREENS.find(({ path }) => paramsIn(path, pathname) !== undefined)
 
 type Shape = { names: readonly string[]; pattern: RegExp }

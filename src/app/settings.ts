@@ -39,7 +39,7 @@ const schema = v.object({
 /** Vite passes these on with the settings. */
 const OF_VITE = /NODE_ENV$/
 
-export class SettingsError extends Error {}
+class SettingsError extends Error {}
 
 /** Returns the settings of this build (A395); throws SettingsError naming an unknown or invalid one. */
 export const readSettings = (environment: Record<string, unknown>): Settings => {

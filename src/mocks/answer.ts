@@ -83,7 +83,7 @@ export const answer = <I extends GenericSchema, O extends GenericSchema>(
   })
 
 /** Answers a call that needs no token (A389). A381: a repeated Idempotency-Key gets the first answer again. */
-export const openAnswer = <I extends GenericSchema, O extends GenericSchema>(
+export const answerPublic = <I extends GenericSchema, O extends GenericSchema>(
   endpoint: Endpoint<I, O>,
   handle: (ask: Ask<InferOutput<I>, Person | undefined>) => Wire<InferInput<O>>,
 ): Answer => serve(endpoint, handle)

@@ -3,7 +3,7 @@ import type { InferOutput } from 'valibot'
 import * as contract from '@/contract/checkIn'
 import { peopleAnswers, ownPatient } from './account/account'
 import { relativeAnswers } from './account/relatives'
-import { openAnswer, type Answer } from './answer'
+import { answerPublic, type Answer } from './answer'
 import { appointmentAnswers } from './appointments/appointments'
 import { sessionAnswers } from './auth/session'
 import { bookingAnswers } from './booking/booking'
@@ -27,7 +27,7 @@ import { bilingual } from '@/mocks/bilingual'
 type Sent = InferOutput<(typeof contract.submitNowFree)['input']>
 
 const onsiteAnswers: Answer[] = [
-  openAnswer(contract.submitNowFree, ({ clinic, person, input, now }) => {
+  answerPublic(contract.submitNowFree, ({ clinic, person, input, now }) => {
     const organisation = organisationOf(clinic, input.orgId)
     if (organisation.nowFreeSubscribe === 0 || String(organisation.nowFreeSubscribe) !== input.specificationId) {
       throw new Refusal(50082, bilingual('该机构没有开放现场登记', 'This clinic has no on-site check-in'))

@@ -1,5 +1,5 @@
 import * as contract from '@/contract/home'
-import { answer, openAnswer, type Answer } from './answer'
+import { answer, answerPublic, type Answer } from './answer'
 import type { Clinic } from './clinic'
 import { pageOf } from './paginate'
 import { Refusal } from './refusal'
@@ -94,11 +94,11 @@ export const homeAnswers: Answer[] = [
     specificationsOf(clinic, input.serviceId).map(({ serviceId: _known, ...specification }) => specification),
   ),
 
-  openAnswer(contract.listAdvertisement, ({ clinic }) => [...clinic.seed.advertisements]),
+  answerPublic(contract.listAdvertisement, ({ clinic }) => [...clinic.seed.advertisements]),
 
-  openAnswer(contract.listColumn, ({ clinic }) => [...clinic.seed.newsColumns]),
+  answerPublic(contract.listColumn, ({ clinic }) => [...clinic.seed.newsColumns]),
 
-  openAnswer(contract.listNews, ({ clinic, input }) => {
+  answerPublic(contract.listNews, ({ clinic, input }) => {
     const rows = clinic.seed.news.filter(({ columnId }) => columnId === input.columnId)
     return pageOf(
       rows.map(({ columnId: _asked, ...item }) => item),
@@ -106,7 +106,7 @@ export const homeAnswers: Answer[] = [
     )
   }),
 
-  openAnswer(contract.getNewsDetail, ({ clinic, input }) => {
+  answerPublic(contract.getNewsDetail, ({ clinic, input }) => {
     const found = clinic.seed.news.find(({ assistantId }) => assistantId === input.assistantId)
     if (found === undefined) throw new Refusal(50409, bilingual('文章不存在', 'There is no such article'))
     const { columnId: _known, ...item } = found

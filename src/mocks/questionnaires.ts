@@ -1,7 +1,7 @@
 import * as contract from '@/contract/questionnaires'
 import { chinaTime } from '@/lib/time/day'
 import { parseJson } from '@/lib/json'
-import { answer, openAnswer, type Answer } from './answer'
+import { answer, answerPublic, type Answer } from './answer'
 import { allRows, findRow, nextId, putRow, type Clinic } from './clinic'
 import { ownPatient, patientsOf } from './account/account'
 import type { Person, Questionnaire } from './records'
@@ -35,7 +35,7 @@ export const questionnaireAnswers: Answer[] = [
       .map((one) => recordOf(clinic, one))
   }),
 
-  openAnswer(contract.saveOrUpdateHealthQuestionnaireInfo, ({ clinic, person, input, now }) => {
+  answerPublic(contract.saveOrUpdateHealthQuestionnaireInfo, ({ clinic, person, input, now }) => {
     mayFill(clinic, person, input)
     readableContent(input.questionContent)
     const { inspectionId, orgId, serviceId, customerId, questionContent: content } = input

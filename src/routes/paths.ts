@@ -5,11 +5,11 @@ const withQuery = (path: string, query: Record<string, string>): string =>
   `${path}?${new URLSearchParams(query).toString()}`
 
 /** NAV-35: the check of a questionnaire or record; detailId is the appointment to return to. */
-export type Check = Record<'organisationId' | 'serviceId' | 'customerId' | 'inspectionId', string> &
+export type ExaminationParams = Record<'organisationId' | 'serviceId' | 'customerId' | 'inspectionId', string> &
   Partial<Record<'questionnaireId' | 'detailId', string>>
 
 // The parameters keep the names of links that are already sent; only this file uses these names.
-const ofCheck = (path: string, check: Check | undefined): string =>
+const ofCheck = (path: string, check: ExaminationParams | undefined): string =>
   check === undefined
     ? path
     : withQuery(path, {
@@ -55,7 +55,7 @@ export const paths = {
   appointment: (id: string) => addressOf(ADDRESSES.appointment, { id }),
   cancelAppointment: (id: string) => addressOf(ADDRESSES.cancelAppointment, { id }),
   refund: (id: string) => addressOf(ADDRESSES.refund, { id }),
-  inspectQuestionnaire: (check?: Check) => ofCheck(ADDRESSES.inspectQuestionnaire, check),
+  inspectQuestionnaire: (check?: ExaminationParams) => ofCheck(ADDRESSES.inspectQuestionnaire, check),
   checkIn: () => ADDRESSES.checkIn,
   newsDetail: (id: string) => addressOf(ADDRESSES.newsDetail, { id }),
   reportGuide: () => ADDRESSES.reportGuide,
@@ -72,7 +72,7 @@ export const paths = {
   visitSummary: (reportId: string) => withQuery(ADDRESSES.visitSummary, { reportId }),
   gail: () => ADDRESSES.gail,
   profile: () => ADDRESSES.profile,
-  profileEdit: (check?: Check) => ofCheck(ADDRESSES.profileEdit, check),
+  profileEdit: (check?: ExaminationParams) => ofCheck(ADDRESSES.profileEdit, check),
   relatives: () => ADDRESSES.relatives,
   patientAdd: (asked?: AddQuery) =>
     asked === undefined

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fetchDayAvailability, fetchSchedule } from '@/api/booking/booking'
-import { fetchRemaindersAhead } from '@/api/booking/availability'
+import { fetchAvailability } from '@/api/booking/availability'
 import { fetchConsultCoupons, fetchOrderCoupons } from '@/api/coupons'
 import { fetchAdvertisements, fetchColumns, fetchSpecifications } from '@/api/home'
 import { answerWith, ok } from './clientSupport'
@@ -14,7 +14,7 @@ test.each([
   [
     'days ahead',
     { subscribeDate: DAY, morningCount: 1, afternoonCount: 2 },
-    async () => [...(await fetchRemaindersAhead('101', [DAY, DAY], LIMITS))],
+    async () => [...(await fetchAvailability('101', [DAY, DAY], LIMITS))],
   ],
   [
     'specifications',
@@ -71,7 +71,7 @@ test.each([null, undefined, '', '—', -1])(
     expect(await fetchDayAvailability('101', DAY, NO_AFTERNOON)).toEqual(left)
     await expect(fetchDayAvailability('101', DAY, LIMITS)).rejects.toMatchObject({ kind: 'badResponse' })
     answerWith(() => ok([{ subscribeDate: DAY, morningCount: '2', afternoonCount }]))
-    expect([...(await fetchRemaindersAhead('101', [DAY, DAY], NO_AFTERNOON))]).toEqual([[DAY, left]])
-    expect([...(await fetchRemaindersAhead('101', [DAY, DAY], LIMITS))]).toEqual([])
+    expect([...(await fetchAvailability('101', [DAY, DAY], NO_AFTERNOON))]).toEqual([[DAY, left]])
+    expect([...(await fetchAvailability('101', [DAY, DAY], LIMITS))]).toEqual([])
   },
 )

@@ -5,7 +5,7 @@ import { get, type Endpoint } from '@/contract/endpoint'
 import { rowsOf, lenientNumber } from '@/contract/fields'
 import * as home from '@/contract/home'
 import * as people from '@/contract/account'
-import { openAnswer } from '@/mocks/answer'
+import { answerPublic } from '@/mocks/answer'
 import { requestHandler } from '@/mocks/node'
 import { ask, BASE, field, send, signIn, testClinic } from './clinic'
 
@@ -94,7 +94,7 @@ test('[A387] the clinic refuses to send a missing field, a field of a wrong type
     v.object({ name: v.string(), age: lenientNumber, rows: rowsOf(v.object({ id: v.string() })) }),
   )
   const probe = (data: unknown) => {
-    const answer = openAnswer(endpoint, () => data as { name: string; rows: unknown[] })
+    const answer = answerPublic(endpoint, () => data as { name: string; rows: unknown[] })
     return answer.reply({ clinic, delayMs: () => 0 }, new Request(`${BASE}/probe`))
   }
   expect(await (await probe({ name: 'a', age: null, rows: [{ id: '1' }] })).json()).toMatchObject({ status: 200 })

@@ -26,7 +26,7 @@ test('the contract defines each server call once, with the encoding that the ser
 })
 
 test('[A389] the calls without a token are those that the demo clinic answers without one', () => {
-  const answeredToAll = endpointsGivenTo(['openAnswer'], sourcesUnder(['src/mocks'], ['.ts']))
+  const answeredToAll = endpointsGivenTo(['answerPublic'], sourcesUnder(['src/mocks'], ['.ts']))
   // Only the questionnaire of a check-in is open, which the call decides, not the contract.
   const open = endpoints.filter(({ name, endpoint }) => endpoint.open || OPEN_FOR_CHECK_IN.has(name))
   expect(open.map(({ name }) => name).sort()).toEqual([...answeredToAll].sort())
@@ -49,7 +49,7 @@ test('an endpoint is named after the last part of its path', () => {
 
 test('each call has a function in api and an answer in the demo clinic', () => {
   const called = endpointsGivenTo(['call'], sourcesUnder(['src/api'], ['.ts']))
-  const answered = endpointsGivenTo(['answer', 'openAnswer'], sourcesUnder(['src/mocks'], ['.ts']))
+  const answered = endpointsGivenTo(['answer', 'answerPublic'], sourcesUnder(['src/mocks'], ['.ts']))
   expect(names.filter((name) => !called.has(name))).toEqual([])
   expect(names.filter((name) => !answered.has(name))).toEqual([])
   const sample = { path: 'src/api/home.ts', text: 'call(contract.a, {}); call(b); other(c); api.call(d); call(e.f.g)' }

@@ -27,6 +27,15 @@ export const vendorsOfTable: string[] = [
   ),
 ]
 
+/** The packages of each row of the table, as the comments of its rules list them. */
+export const packagesOfRows = (): Record<string, string[]> =>
+  Object.fromEntries(
+    (config.forbidden ?? []).flatMap(({ name = '', comment = '' }) => {
+      const [, list] = /^src\/\w+ imports only these packages: (.*)$/.exec(comment) ?? []
+      return list === undefined ? [] : [[name.replace('-vendors', ''), list.split(', ').sort()]]
+    }),
+  )
+
 export const foldersWithoutRow = (paths: string[]): string[] => {
   const names = new Set(paths.filter((path) => path.startsWith('src/')).map((path) => path.split('/')[1] ?? ''))
   return [...names].filter(

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { explained, foldersWithoutRow, judge, ruleNames, vendorsOfTable } from './importGraph'
+import { explained, foldersWithoutRow, judge, packagesOfRows, ruleNames, vendorsOfTable } from './importGraph'
 import { ALLOWED, SEEDS } from './violations/imports'
 import { filesUnder, isScript, read, ROOT, type Source } from './source'
 
@@ -33,6 +33,18 @@ test('every folder under src has a row, and every vendor of a row is a dependenc
   ])
   const ours: { dependencies: object; devDependencies: object } = JSON.parse(read('package.json').text)
   expect(vendorsOfTable.filter((name) => !(name in ours.dependencies) && !(name in ours.devDependencies))).toEqual([])
+})
+
+test('docs/architecture.md lists the packages of each row', () => {
+  const rows = [...read('docs/architecture.md').text.matchAll(/^\| `(\w+)` \| [^|]* \| ([^|]*) \|$/gm)]
+  const listed = rows.map(([, folder = '', packages = '']) => [
+    folder,
+    packages
+      .replace(/ \([^)]*\)/g, '')
+      .split(', ')
+      .sort(),
+  ])
+  expect(Object.fromEntries(listed)).toEqual(packagesOfRows())
 })
 
 test('a violation says the comment of its rule and where the table is', () => {

@@ -3,9 +3,9 @@ import { addDays, chinaDay } from '@/lib/time/day'
 /** The parameters of one call, before they are encoded. */
 export type Input = Readonly<Record<string, string | number | null>>
 /** Returns at most three different values of a field in the answers of a call. */
-export type Told = (call: string, field: string) => readonly (string | number)[]
+export type AnsweredValues = (call: string, field: string) => readonly (string | number)[]
 /** Returns pairs of a field and the field `beside` it in the same row, at most three for each value of `beside`. */
-export type ToldBeside = (
+export type AnsweredPairs = (
   call: string,
   field: string,
   beside: string,
@@ -35,14 +35,19 @@ const each = <T extends string | number>(values: readonly T[], inputOf: (value: 
 const days = (now: number) => ({ firstDate: chinaDay(now), lastDate: addDays(chinaDay(now), 13) })
 
 /** The kind of a report follows from its service, so the server refuses those of the other kind. */
-const everyReport = (told: Told) => [...told(REPORTS, 'reportId'), ...told(HEALTH_REPORTS, 'reportId')]
+const everyReport = (answered: AnsweredValues) => [
+  ...answered(REPORTS, 'reportId'),
+  ...answered(HEALTH_REPORTS, 'reportId'),
+]
 
 /** The answer is the price itself, or a record with the price under one of two names. */
-const quickPrice = (told: Told): number[] =>
-  ['', 'price', 'originalPrice'].flatMap((name) => told(QUICK_PRICE, name).map(Number)).filter(Number.isSafeInteger)
+const quickPrice = (answered: AnsweredValues): number[] =>
+  ['', 'price', 'originalPrice']
+    .flatMap((name) => answered(QUICK_PRICE, name).map(Number))
+    .filter(Number.isSafeInteger)
 
 /** Makes the inputs of a call from the answers of earlier calls. `now` is in epoch milliseconds. */
-type InputsOf = (told: Told, now: number, toldBeside: ToldBeside) => readonly Input[]
+type InputsOf = (answered: AnsweredValues, now: number, answeredPairs: AnsweredPairs) => readonly Input[]
 
 /**
  * Every call that reads, in an order in which each finds its ids. The two calls that exchange an id of the provider
@@ -50,79 +55,90 @@ type InputsOf = (told: Told, now: number, toldBeside: ToldBeside) => readonly In
  */
 export const READS: ReadonlyMap<string, InputsOf> = new Map<string, InputsOf>([
   [CUSTOMER, () => [{}]],
-  ['/customer/checkTelphone', (told) => each(told(CUSTOMER, 'telphone'), (telphone) => ({ telphone }))],
+  ['/customer/checkTelphone', (answered) => each(answered(CUSTOMER, 'telphone'), (telphone) => ({ telphone }))],
   ['/subscribe/getInspectorsInfoList', () => [{}]],
   [RELATIVES, () => [{}]],
-  ['/relativesManager/getRelativesInfoById', (told) => each(told(RELATIVES, 'id'), (customerId) => ({ customerId }))],
+  [
+    '/relativesManager/getRelativesInfoById',
+    (answered) => each(answered(RELATIVES, 'id'), (customerId) => ({ customerId })),
+  ],
   [SERVICES, () => [PAGE]],
   [
     '/healthService/getServicePackageDetail',
-    (told) => each(told(SERVICES, 'serviceId'), (serviceId) => ({ serviceId })),
+    (answered) => each(answered(SERVICES, 'serviceId'), (serviceId) => ({ serviceId })),
   ],
   [
     '/healthService/getSpecificationByServiceId',
-    (told) => each(told(SERVICES, 'serviceId'), (serviceId) => ({ serviceId })),
+    (answered) => each(answered(SERVICES, 'serviceId'), (serviceId) => ({ serviceId })),
   ],
-  [CLINICS, (told) => each(told(SERVICES, 'serviceId'), (serviceId) => ({ serviceId, ...BEIJING, ...PAGE }))],
-  ['/organ/getOrganInfo', (told) => each(told(CLINICS, 'orgId'), (orgId) => ({ orgId }))],
-  ['/organ/getOrganConfig', (told) => each(told(CLINICS, 'orgId'), (orgId) => ({ orgId }))],
+  [CLINICS, (answered) => each(answered(SERVICES, 'serviceId'), (serviceId) => ({ serviceId, ...BEIJING, ...PAGE }))],
+  ['/organ/getOrganInfo', (answered) => each(answered(CLINICS, 'orgId'), (orgId) => ({ orgId }))],
+  ['/organ/getOrganConfig', (answered) => each(answered(CLINICS, 'orgId'), (orgId) => ({ orgId }))],
   [
     '/organ/listSchedule',
-    (told) =>
-      told(CLINICS, 'orgId').flatMap((orgId) =>
-        each(told(SERVICES, 'serviceId'), (serviceId) => ({ orgId, serviceId })),
+    (answered) =>
+      answered(CLINICS, 'orgId').flatMap((orgId) =>
+        each(answered(SERVICES, 'serviceId'), (serviceId) => ({ orgId, serviceId })),
       ),
   ],
   [
     '/organ/getSubscribeCount',
-    (told, now) => each(told(CLINICS, 'orgId'), (orgId) => ({ orgId, subscribeDate: days(now).firstDate })),
+    (answered, now) => each(answered(CLINICS, 'orgId'), (orgId) => ({ orgId, subscribeDate: days(now).firstDate })),
   ],
-  ['/organ/listSubscribeCount', (told, now) => each(told(CLINICS, 'orgId'), (orgId) => ({ orgId, ...days(now) }))],
+  [
+    '/organ/listSubscribeCount',
+    (answered, now) => each(answered(CLINICS, 'orgId'), (orgId) => ({ orgId, ...days(now) })),
+  ],
   [
     '/order/calculatePrice',
-    (told) => each(told(SERVICES, 'serviceId'), (serviceId) => ({ serviceId, specificationId: '', ...NO_COUPON })),
+    (answered) =>
+      each(answered(SERVICES, 'serviceId'), (serviceId) => ({ serviceId, specificationId: '', ...NO_COUPON })),
   ],
   [APPOINTMENTS, () => [PAGE]],
-  ['/subscribe/getSubscribeDetail', (told) => each(told(APPOINTMENTS, 'id'), (id) => ({ id }))],
-  ['/subscribe/getCancelInfo', (told) => each(told(APPOINTMENTS, 'id'), (id) => ({ id }))],
-  ['/subscribe/getRefundDetail', (told) => each(told(APPOINTMENTS, 'id'), (id) => ({ id }))],
-  ['/order/getPayStatus', (told) => each(told(APPOINTMENTS, 'id'), (id) => ({ id, type: 'subscribe' }))],
-  ['/order/paySurplusTime', (told) => each(told(APPOINTMENTS, 'id'), (id) => ({ id }))],
+  ['/subscribe/getSubscribeDetail', (answered) => each(answered(APPOINTMENTS, 'id'), (id) => ({ id }))],
+  ['/subscribe/getCancelInfo', (answered) => each(answered(APPOINTMENTS, 'id'), (id) => ({ id }))],
+  ['/subscribe/getRefundDetail', (answered) => each(answered(APPOINTMENTS, 'id'), (id) => ({ id }))],
+  ['/order/getPayStatus', (answered) => each(answered(APPOINTMENTS, 'id'), (id) => ({ id, type: 'subscribe' }))],
+  ['/order/paySurplusTime', (answered) => each(answered(APPOINTMENTS, 'id'), (id) => ({ id }))],
   ['/coupon/listCoupon', () => [PAGE]],
-  ['/coupon/getCouponInfo', (told) => each(told('/coupon/listCoupon', 'couponId'), (couponId) => ({ couponId }))],
+  [
+    '/coupon/getCouponInfo',
+    (answered) => each(answered('/coupon/listCoupon', 'couponId'), (couponId) => ({ couponId })),
+  ],
   [
     '/coupon/getCouponListByServiceId',
-    (told) => each(told(SERVICES, 'serviceId'), (serviceId) => ({ serviceId, specificationId: '' })),
+    (answered) => each(answered(SERVICES, 'serviceId'), (serviceId) => ({ serviceId, specificationId: '' })),
   ],
   [DOCTORS, () => each(['', '1', '2'], (section) => ({ section, ...PAGES }))],
-  ['/consultation/getDoctorInfoById', (told) => each(told(DOCTORS, 'id'), (doctorId) => ({ doctorId }))],
+  ['/consultation/getDoctorInfoById', (answered) => each(answered(DOCTORS, 'id'), (doctorId) => ({ doctorId }))],
   [
     '/consultation/calculateConsultationPrice',
-    (told) => each(told(DOCTORS, 'id'), (doctorId) => ({ doctorId, ...NO_COUPON })),
+    (answered) => each(answered(DOCTORS, 'id'), (doctorId) => ({ doctorId, ...NO_COUPON })),
   ],
   [
     '/coupon/getCouponListByServiceCodeAndDoctorId',
-    (told) => each(told(DOCTORS, 'id'), (doctorId) => ({ serviceId: '4', doctorId })),
+    (answered) => each(answered(DOCTORS, 'id'), (doctorId) => ({ serviceId: '4', doctorId })),
   ],
   [QUICK_PRICE, () => [{}]],
   [
     '/quick_consultation/calculateQuickConsultationPrice',
-    (told) => each(quickPrice(told), (originalPrice) => ({ originalPrice, couponId: null, discountsId: null })),
+    (answered) =>
+      each(quickPrice(answered), (originalPrice) => ({ originalPrice, couponId: null, discountsId: null })),
   ],
   [
     '/coupon/getCouponListByServiceCodeAndPrice',
-    (told) => each(quickPrice(told), (price) => ({ serviceId: '5', price })),
+    (answered) => each(quickPrice(answered), (price) => ({ serviceId: '5', price })),
   ],
   [CONSULTATIONS, () => each([0, 1], (status) => ({ status, ...PAGES }))],
   [
     '/consultation/paySurplusTime',
-    (told) => each(told(CONSULTATIONS, 'id'), (consultationId) => ({ consultationId })),
+    (answered) => each(answered(CONSULTATIONS, 'id'), (consultationId) => ({ consultationId })),
   ],
   ['/consultation/getUserSig', () => [PATIENT]],
   [
     '/consultation/getConsultationIMInfo',
-    (_, __, toldBeside) =>
-      toldBeside(CONSULTATIONS, 'id', 'consultationType').map(([consultationId, consultationType]) => ({
+    (_, __, answeredPairs) =>
+      answeredPairs(CONSULTATIONS, 'id', 'consultationType').map(([consultationId, consultationType]) => ({
         consultationId,
         consultationType,
         ...PATIENT,
@@ -130,37 +146,46 @@ export const READS: ReadonlyMap<string, InputsOf> = new Map<string, InputsOf>([
   ],
   [
     '/consultation/queryConsultationImMsgById',
-    (told) => each(told(CONSULTATIONS, 'id'), (consultationId) => ({ consultationId, ...PATIENT, ...PAGES })),
+    (answered) => each(answered(CONSULTATIONS, 'id'), (consultationId) => ({ consultationId, ...PATIENT, ...PAGES })),
   ],
   [REPORTS, () => [{}]],
   [HEALTH_REPORTS, () => [{}]],
-  ['/report/queryInspectionReports', (told) => each(told(RELATIVES, 'id'), (customerId) => ({ customerId }))],
-  ['/report/viewReportProcess', (told) => each(told(REPORTS, 'inspectId'), (inspectionId) => ({ inspectionId }))],
-  ['/report/viewReportInfo', (told) => each(told(REPORTS, 'reportId'), (reportId) => ({ reportId }))],
-  ['/report/viewRiskReportInfo', (told) => each(everyReport(told), (reportId) => ({ reportId }))],
-  ['/report/getHealthManageReportInfo', (told) => each(told(HEALTH_REPORTS, 'reportId'), (id) => ({ id }))],
-  ['/report/getReportPdfUrl', (told) => each(told(REPORTS, 'reportId'), (reportId) => ({ reportId }))],
-  ['/report/getSupremeReportPdfUrl', (told) => each(told(REPORTS, 'reportId'), (reportId) => ({ reportId }))],
-  ['/report/getRiskReportPdfUrl', (told) => each(everyReport(told), (reportId) => ({ reportId }))],
-  ['/report/getManageReportPdfUrl', (told) => each(told(HEALTH_REPORTS, 'reportId'), (reportId) => ({ reportId }))],
+  ['/report/queryInspectionReports', (answered) => each(answered(RELATIVES, 'id'), (customerId) => ({ customerId }))],
+  [
+    '/report/viewReportProcess',
+    (answered) => each(answered(REPORTS, 'inspectId'), (inspectionId) => ({ inspectionId })),
+  ],
+  ['/report/viewReportInfo', (answered) => each(answered(REPORTS, 'reportId'), (reportId) => ({ reportId }))],
+  ['/report/viewRiskReportInfo', (answered) => each(everyReport(answered), (reportId) => ({ reportId }))],
+  ['/report/getHealthManageReportInfo', (answered) => each(answered(HEALTH_REPORTS, 'reportId'), (id) => ({ id }))],
+  ['/report/getReportPdfUrl', (answered) => each(answered(REPORTS, 'reportId'), (reportId) => ({ reportId }))],
+  ['/report/getSupremeReportPdfUrl', (answered) => each(answered(REPORTS, 'reportId'), (reportId) => ({ reportId }))],
+  ['/report/getRiskReportPdfUrl', (answered) => each(everyReport(answered), (reportId) => ({ reportId }))],
+  [
+    '/report/getManageReportPdfUrl',
+    (answered) => each(answered(HEALTH_REPORTS, 'reportId'), (reportId) => ({ reportId })),
+  ],
   [
     '/report/getQuesInfoByInspectionId',
-    (told) => each(told(REPORTS, 'inspectId'), (inspectionId) => ({ inspectionId })),
+    (answered) => each(answered(REPORTS, 'inspectId'), (inspectionId) => ({ inspectionId })),
   ],
   [
     '/subscribe/getQuestionnaireInfo',
-    (told) => each(told(RELATIVES, 'id'), (customerId) => ({ customerId, orgId: '' })),
+    (answered) => each(answered(RELATIVES, 'id'), (customerId) => ({ customerId, orgId: '' })),
   ],
   [
     '/subscribe/getQuestionnaireInfoByInspectionId',
-    (told) =>
-      told(RELATIVES, 'id').flatMap((customerId) =>
-        each(told(REPORTS, 'inspectId'), (inspectionId) => ({ customerId, orgId: '', inspectionId })),
+    (answered) =>
+      answered(RELATIVES, 'id').flatMap((customerId) =>
+        each(answered(REPORTS, 'inspectId'), (inspectionId) => ({ customerId, orgId: '', inspectionId })),
       ),
   ],
   ['/subscribe/getInspectChq', () => [{}]],
   [COLUMNS, () => [{}]],
-  ['/news/listNews', (told) => each(told(COLUMNS, 'id'), (columnId) => ({ columnId, ...PAGE }))],
-  ['/news/getNewsDetail', (told) => each(told('/news/listNews', 'assistantId'), (assistantId) => ({ assistantId }))],
+  ['/news/listNews', (answered) => each(answered(COLUMNS, 'id'), (columnId) => ({ columnId, ...PAGE }))],
+  [
+    '/news/getNewsDetail',
+    (answered) => each(answered('/news/listNews', 'assistantId'), (assistantId) => ({ assistantId })),
+  ],
   ['/news/listAdvertisement', () => [{}]],
 ])

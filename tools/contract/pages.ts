@@ -38,6 +38,7 @@ const listText = (calls: readonly Described[]): string =>
     '# Calls of the server',
     'These pages list each call with its fields and an example, made from the schemas of `src/contract`. [openapi.json](openapi.json) says the same for tools, as OpenAPI 3.1.',
     '`npm run contract` writes both, and a test fails while they are not current. [docs/server.md](../server.md) says how the app reads an answer.',
+    'A call sends the token in the header `token`.',
     'Without a field that is needed, the call fails, or in a list its row. Without one that is only shown, or with null in it, the app shows "—".',
     'A field that is needed “where it is given” belongs to a record or a list that may be missing, null or of another form.',
     'The examples come from the demo clinic. A list has at most two rows there, and a text 120 characters.',

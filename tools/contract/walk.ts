@@ -3,7 +3,7 @@ import type { Endpoint } from '@/contract/endpoint'
 import { endpointOf } from '@/inspector/endpoints'
 import type { Answer } from '@/inspector/judge'
 import { parseJson } from '@/lib/json'
-import { READS, type Input, type Told, type ToldBeside } from './inputs'
+import { READS, type Input, type AnsweredValues, type AnsweredPairs } from './inputs'
 
 export type AnyEndpoint = Endpoint<GenericSchema, GenericSchema>
 
@@ -18,7 +18,7 @@ type Walk = {
 }
 
 export type Walked = {
-  told: Told
+  answered: AnsweredValues
   /** Calls without an answer, each with the reason. */
   notAsked: string[]
 }
@@ -29,8 +29,8 @@ const MOST = 3
 export const walkReads = async ({ send, now, hear }: Walk): Promise<Walked> => {
   const answers = new Map<string, unknown[]>()
   const notAsked: string[] = []
-  const told: Told = (path, field) => valuesOf(rowsIn(answers.get(path) ?? []), field).slice(0, MOST)
-  const toldBeside: ToldBeside = (path, field, beside) => {
+  const answered: AnsweredValues = (path, field) => valuesOf(rowsIn(answers.get(path) ?? []), field).slice(0, MOST)
+  const answeredPairs: AnsweredPairs = (path, field, beside) => {
     const rows = rowsIn(answers.get(path) ?? [])
     return valuesOf(rows, beside).flatMap((value) =>
       valuesOf(
@@ -43,7 +43,7 @@ export const walkReads = async ({ send, now, hear }: Walk): Promise<Walked> => {
   }
   for (const [path, inputsOf] of READS) {
     const endpoint = reading(path)
-    const inputs = inputsOf(told, now, toldBeside)
+    const inputs = inputsOf(answered, now, answeredPairs)
     if (inputs.length === 0) notAsked.push(`${nameOf(endpoint)}: earlier answers name none to ask for`)
     for (const input of inputs) {
       const answer = await send(endpoint, input)
@@ -55,7 +55,7 @@ export const walkReads = async ({ send, now, hear }: Walk): Promise<Walked> => {
       answers.set(path, [...(answers.get(path) ?? []), dataOf(answer.body)])
     }
   }
-  return { told, notAsked }
+  return { answered, notAsked }
 }
 
 export const nameOf = ({ method, path }: AnyEndpoint): string => `${method} ${path}`

@@ -28,7 +28,7 @@ export type Known = {
 }
 
 export const PHONE = '13800000001'
-export const DOCTORS_PHONE = '13900000001'
+const DOCTORS_PHONE = '13900000001'
 
 const NO_COUPON = { couponId: '', discountsId: '' }
 const QUESTION = {

@@ -27,13 +27,13 @@ export const ensureInstalled = async () => {
 }
 
 /** The range that Vite, Vitest and jsdom support together. */
-export const nodeFits = (version) => {
+const nodeFits = (version) => {
   const [major = 0, minor = 0] = version.split('.').map(Number)
   return major >= 24 || (major === 22 && minor >= 13) || (major === 20 && minor >= 19)
 }
 
 /** The lock file also lists packages for other systems, which npm does not install. */
-export const installedFits = (wanted, installed) =>
+const installedFits = (wanted, installed) =>
   installed !== undefined &&
   Object.entries(wanted).every(([path, { version, optional }]) => {
     const present = installed[path]

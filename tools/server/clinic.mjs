@@ -1,5 +1,5 @@
 import { ensureInstalled } from '../scripts/ensureInstalled.mjs'
-import { portSetting } from '../scripts/ports.mjs'
+import { portSetting, setting } from '../scripts/ports.mjs'
 
 const start = async () => {
   await ensureInstalled()
@@ -7,7 +7,7 @@ const start = async () => {
   const { forAnyPage, openClinicServer, newClinic } = await importSource('tools/server/clinicServer.ts')
   const clinic = newClinic(({ phone, code }) => console.log(`Code for ${phone}: ${code}`))
   const port = portSetting('CLINIC_PORT', 4190)
-  await openClinicServer(clinic, { port, host: process.env.CLINIC_HOST ?? '127.0.0.1', headers: forAnyPage })
+  await openClinicServer(clinic, { port, host: setting('CLINIC_HOST') ?? '127.0.0.1', headers: forAnyPage })
   console.log(`The demo clinic answers below http://localhost:${port}/api. What it is told is gone when it stops.`)
   console.log('Stop it with Ctrl+C.')
 }

@@ -2,7 +2,7 @@ import type { BrowserContext } from '@playwright/test'
 import { FAULTS } from '@/mocks/scenario/record'
 import { ROUTES } from '../../../tests/routes/navigationRoutes'
 import { SCREENS_WITH_REQUESTS } from '../../../tests/routes/screensWithRequests'
-import type { Hands } from './hands'
+import type { Tabs } from './tabs'
 
 const HOUR_MS = 3_600_000
 
@@ -35,7 +35,7 @@ export type Scenario = { faults: string[]; aheadMs: number }
 
 /** What a person may do, and what may happen to them. `next` gives numbers in [0, 1). */
 export const actionsOf = (
-  { page, act, turn, open, reload, change, tapThrough }: Hands,
+  { page, act, turn, open, reload, change, tapThrough }: Tabs,
   {
     context,
     baseURL,

@@ -3,7 +3,7 @@ import { peopleFrom } from '@/mocks/seeds/people'
 import { seededNumbers } from '../../../tests/fixtures/seededNumbers'
 import { record } from '../problems'
 import { actionsOf, type Scenario } from './actions'
-import { handsOn } from './hands'
+import { openTabs } from './tabs'
 import { installPageTools } from './pageTools'
 import { isPassing, judge, type Ordered } from './judge'
 import { installInspect, type Account } from './inspect'
@@ -53,9 +53,9 @@ export const walk = async (context: BrowserContext, baseURL: string, { seed, ste
   const time = stoppedAt()
   await context.addInitScript(installPageTools, time)
   await context.addInitScript(installInspect)
-  const hands = await handsOn(context, baseURL, accountsAt(time))
+  const tabs = await openTabs(context, baseURL, accountsAt(time))
   const scenario: Scenario = { faults: [], aheadMs: 0 }
-  const actions = actionsOf(hands, { context, baseURL, next, scenario })
+  const actions = actionsOf(tabs, { context, baseURL, next, scenario })
   const ordered: Ordered = { ids: new Set(), since: new Map() }
   const went: string[] = []
 
@@ -66,14 +66,14 @@ export const walk = async (context: BrowserContext, baseURL: string, { seed, ste
     return chosen
   }
   const wrongNow = async (isTroubled: boolean): Promise<string[]> => [
-    ...judge(await within(hands.see()), ordered),
+    ...judge(await within(tabs.see()), ordered),
     ...problems.splice(0).filter((problem) => !isTroubled || !OF_THE_NETWORK.test(problem)),
   ]
 
-  await hands.open(START)
-  await hands.turn()
-  await hands.open('/home')
-  await hands.turn()
+  await tabs.open(START)
+  await tabs.turn()
+  await tabs.open('/home')
+  await tabs.turn()
   for (let step = 1; step <= steps; step += 1) {
     const [, name, act] = choose()
     const wasTroubled = scenario.faults.length > 0
@@ -81,16 +81,16 @@ export const walk = async (context: BrowserContext, baseURL: string, { seed, ste
       const what = await within(act())
       const isTroubled = wasTroubled || scenario.faults.length > 0
       let wrong = await wrongNow(isTroubled)
-      went.push(`${step}. ${name} ${what ?? ''} → ${new URL(hands.page().url()).pathname}`)
+      went.push(`${step}. ${name} ${what ?? ''} → ${new URL(tabs.page().url()).pathname}`)
       for (const until = Date.now() + PATIENCE_MS; wrong.some(isPassing) && Date.now() < until;) {
-        await hands.page().waitForTimeout(LOOK_AGAIN_MS)
+        await tabs.page().waitForTimeout(LOOK_AGAIN_MS)
         wrong = [...wrong.filter((one) => !isPassing(one)), ...(await wrongNow(isTroubled))]
       }
       if (wrong.length > 0) throw new Error(wrong.join('\n'))
     } catch (failure) {
       const last = went.slice(-REPORTED_STEPS).join('\n')
       throw new Error(
-        `Seed ${seed}, step ${step}, ${name} at ${hands.page().url()}: ${String(failure)}\nThe last steps:\n${last}`,
+        `Seed ${seed}, step ${step}, ${name} at ${tabs.page().url()}: ${String(failure)}\nThe last steps:\n${last}`,
       )
     }
   }

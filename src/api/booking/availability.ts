@@ -9,7 +9,7 @@ import { call } from '@/api/client'
  * Returns the remaining places of each day. A failure raises no notice, because the chosen day can be fetched alone
  * (A440).
  */
-export const fetchRemaindersAhead = async (
+export const fetchAvailability = async (
   organisationId: string,
   [firstDate, lastDate]: readonly [Day, Day],
   limits: HalfDayLimits,

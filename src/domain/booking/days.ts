@@ -6,11 +6,11 @@ export type DayAhead = { day: Day; state: 'free' | 'full' | 'closed'; left: numb
 export const daysAhead = (
   today: Day,
   offered: readonly Day[],
-  leftOf: (day: Day) => Availability | undefined,
+  availabilityOn: (day: Day) => Availability | undefined,
 ): DayAhead[] =>
   daysBetween(today, lastBookableDay(today)).map((day) => {
     if (!offered.includes(day)) return { day, state: 'closed', left: undefined }
-    const left = leftOf(day)
+    const left = availabilityOn(day)
     if (left === undefined) return { day, state: 'free', left: undefined }
     return { day, state: isFull(left) ? 'full' : 'free', left: placesLeft(left) }
   })
@@ -41,13 +41,13 @@ export type HalfDayCounts = { morning: number | undefined; afternoon: number | u
 /** A122: limit minus count, never below 0; undefined where an offered half-day has no count. */
 export const availability = (limits: HalfDayLimits, counts: HalfDayCounts): Availability | undefined => {
   const left = {
-    morning: leftOf(limits.morning, counts.morning),
-    afternoon: leftOf(limits.afternoon, counts.afternoon),
+    morning: remaining(limits.morning, counts.morning),
+    afternoon: remaining(limits.afternoon, counts.afternoon),
   }
   return Object.values(left).some(Number.isNaN) ? undefined : left
 }
 
-const leftOf = (limit: number | undefined, count = NaN): number | undefined =>
+const remaining = (limit: number | undefined, count = NaN): number | undefined =>
   limit === undefined ? undefined : Math.max(0, limit - count)
 
 /** A396: a day is full when every offered half-day is full. */

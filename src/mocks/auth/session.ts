@@ -1,6 +1,6 @@
 import * as contract from '@/contract/auth/session'
 import { randomId } from '@/lib/random'
-import { openAnswer, type Answer } from '@/mocks/answer'
+import { answerPublic, type Answer } from '@/mocks/answer'
 import { allRows, findRow, nextId, nextNumber, putRow, type Clinic } from '@/mocks/clinic'
 import { failOnSentinel } from '@/mocks/faults'
 import type { Person } from '@/mocks/records'
@@ -13,11 +13,11 @@ const CODE_LIFE_MS = 300_000
 const RESEND_MS = 60_000
 
 export const sessionAnswers: Answer[] = [
-  openAnswer(contract.getOpenIdByCode, ({ clinic, input }) => ({ openId: spendAuthCode(clinic, input.code) })),
+  answerPublic(contract.getOpenIdByCode, ({ clinic, input }) => ({ openId: spendAuthCode(clinic, input.code) })),
 
-  openAnswer(contract.getTokenByOpenId, ({ clinic, input }) => ({ token: tokenByOpenId(clinic, input.openId) })),
+  answerPublic(contract.getTokenByOpenId, ({ clinic, input }) => ({ token: tokenByOpenId(clinic, input.openId) })),
 
-  openAnswer(contract.sendPhoneCode, ({ clinic, input, now }) => {
+  answerPublic(contract.sendPhoneCode, ({ clinic, input, now }) => {
     failOnSentinel(input.telphone)
     if (!PHONE.test(input.telphone))
       throw new Refusal(50063, bilingual('手机号格式不正确', 'The mobile number is not valid'))
@@ -33,7 +33,7 @@ export const sessionAnswers: Answer[] = [
     return null
   }),
 
-  openAnswer(contract.bindPhone, ({ clinic, input, now }) => {
+  answerPublic(contract.bindPhone, ({ clinic, input, now }) => {
     spendCode(clinic, input.telphone, input.phoneCode, now)
     const person = accountOf(clinic, input.telphone)
     if (input.openId !== '') putRow(clinic, 'people', { ...person, openId: input.openId })

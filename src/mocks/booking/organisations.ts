@@ -1,7 +1,7 @@
 import * as contract from '@/contract/booking/booking'
 import { listSubscribeCount } from '@/contract/booking/availability'
 import { daysBetween } from '@/lib/time/day'
-import { answer, openAnswer, type Answer } from '@/mocks/answer'
+import { answer, answerPublic, type Answer } from '@/mocks/answer'
 import type { Clinic } from '@/mocks/clinic'
 import { pageOf } from '@/mocks/paginate'
 import { metresBetween, type Position } from './distance'
@@ -18,11 +18,11 @@ export const organisationAnswers: Answer[] = [
     return pageOf(rows.sort(nearestFirst), input)
   }),
 
-  openAnswer(contract.getOrganInfo, ({ clinic, input }) =>
+  answerPublic(contract.getOrganInfo, ({ clinic, input }) =>
     organisationRowOf(organisationOf(clinic, input.orgId), null),
   ),
 
-  openAnswer(contract.getOrganConfig, ({ clinic, input }) => {
+  answerPublic(contract.getOrganConfig, ({ clinic, input }) => {
     const { orgId, morningLimit, afternoonLimit, nowFreeSubscribe } = organisationOf(clinic, input.orgId)
     return { orgId, morningLimit, afternoonLimit, nowFreeSubscribe }
   }),
@@ -35,7 +35,7 @@ export const organisationAnswers: Answer[] = [
     }))
   }),
 
-  openAnswer(contract.getSubscribeCount, ({ clinic, input }) => {
+  answerPublic(contract.getSubscribeCount, ({ clinic, input }) => {
     const taken = takenOn(clinic, organisationOf(clinic, input.orgId), input.subscribeDate)
     return { morningCount: taken.morning, afternoonCount: taken.afternoon }
   }),

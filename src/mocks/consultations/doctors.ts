@@ -1,6 +1,6 @@
 import * as contract from '@/contract/auth/doctorBind'
 import { randomId } from '@/lib/random'
-import { openAnswer, type Answer } from '@/mocks/answer'
+import { answerPublic, type Answer } from '@/mocks/answer'
 import { findRow, putRow } from '@/mocks/clinic'
 import { Refusal } from '@/mocks/refusal'
 import { spendAuthCode, spendCode } from '@/mocks/auth/session'
@@ -9,15 +9,15 @@ import { bilingual } from '@/mocks/bilingual'
 const DOCTOR_PHONES: readonly string[] = ['13900000001', '13900000002']
 
 export const doctorAnswers: Answer[] = [
-  openAnswer(contract.getUnionIdByCode, ({ clinic, input }) => ({
+  answerPublic(contract.getUnionIdByCode, ({ clinic, input }) => ({
     unionId: `union-${spendAuthCode(clinic, input.code)}`,
   })),
 
-  openAnswer(contract.getTokenByUnionId, ({ clinic, input }) => ({
+  answerPublic(contract.getTokenByUnionId, ({ clinic, input }) => ({
     token: findRow(clinic, 'boundDoctors', input.unionId) === undefined ? '' : randomId(),
   })),
 
-  openAnswer(contract.bindDoctor, ({ clinic, input: { unionId, telphone, phoneCode }, now }) => {
+  answerPublic(contract.bindDoctor, ({ clinic, input: { unionId, telphone, phoneCode }, now }) => {
     spendCode(clinic, telphone, phoneCode, now)
     if (!DOCTOR_PHONES.includes(telphone))
       throw new Refusal(

@@ -1,12 +1,12 @@
 import { ADDRESSES } from '@/domain/addresses'
 import type { WordArea } from '@/i18n/words'
-import type { ScreenEntry } from '@/routes/screenEntry'
+import type { Screen } from '@/routes/screen'
 
 const loaders = () => import('./loaders')
 const forms = () => import('./formLoaders')
 const RECORD_WORDS: WordArea[] = ['account', 'consent', 'questionnaires', 'questions', 'ethnicities']
 
-export const PEOPLE_SCREENS: readonly ScreenEntry[] = [
+export const PEOPLE_SCREENS: readonly Screen[] = [
   {
     path: ADDRESSES.my,
     title: 'my',

@@ -1,9 +1,9 @@
 import { ADDRESSES } from '@/domain/addresses'
-import type { ScreenEntry } from '@/routes/screenEntry'
+import type { Screen } from '@/routes/screen'
 
 const loaders = () => import('./loaders')
 
-export const APPOINTMENT_SCREENS: readonly ScreenEntry[] = [
+export const APPOINTMENT_SCREENS: readonly Screen[] = [
   {
     path: ADDRESSES.appointments,
     title: 'subscribeList',

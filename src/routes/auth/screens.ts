@@ -1,7 +1,7 @@
 import { ADDRESSES } from '@/domain/addresses'
-import type { ScreenEntry } from '@/routes/screenEntry'
+import type { Screen } from '@/routes/screen'
 
-export const SESSION_SCREENS: readonly ScreenEntry[] = [
+export const SESSION_SCREENS: readonly Screen[] = [
   {
     path: ADDRESSES.login,
     title: 'login',

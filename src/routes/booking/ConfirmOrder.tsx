@@ -9,6 +9,8 @@ import { ORDER, useOrder } from '@/stores/booking/order'
 import { useHome } from '@/stores/home/home'
 import { usePeople } from '@/stores/account/account'
 import { canSubmit, submissionOf, useSendings } from '@/stores/submit'
+import { Card } from '@/ui/Card'
+import { SkeletonBlock } from '@/ui/Skeleton'
 import { showToast } from '@/ui/toast'
 import { organisationIdIn, paths } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'
@@ -17,7 +19,21 @@ import { Redirect } from '@/routes/shared/Redirect'
 import { useToday } from '@/routes/shared/useToday'
 import { loadConfirmOrder } from './loaders'
 import { OrderForm } from './OrderForm'
-import { OrderSkeleton } from './OrderSkeleton'
+import { BookingStepSkeleton } from './BookingStepSkeleton'
+
+const OrderSkeleton = () => (
+  <BookingStepSkeleton of="confirmOrder">
+    <Card aria-hidden="true">
+      <SkeletonBlock width="25%" height="1.25rem" />
+      <SkeletonBlock height="3rem" />
+    </Card>
+    <Card aria-hidden="true">
+      <SkeletonBlock width="25%" height="1.25rem" />
+      <SkeletonBlock height="5.5rem" />
+      <SkeletonBlock height="5.5rem" />
+    </Card>
+  </BookingStepSkeleton>
+)
 
 const DayOver = ({ to }: { to: string }) => {
   const { t } = useTranslation('booking')

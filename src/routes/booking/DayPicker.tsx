@@ -43,8 +43,8 @@ export const DayPicker = ({ serviceId, organisationId, times, about, children }:
   const { today, days } = times
   const chosen = useOrder((order) => chosenDay(order, serviceId, organisationId))
   const day = chosen !== undefined && days.includes(chosen) ? chosen : undefined
-  const leftOf = useAvailability(serviceId, organisationId)
-  const left = day === undefined ? undefined : leftOf(day)
+  const availabilityOn = useAvailability(serviceId, organisationId)
+  const left = day === undefined ? undefined : availabilityOn(day)
   const { field, errorOf, pass } = useFormProblems({ day }, () => (day === undefined ? t('chooseDay') : undefined))
   const isFullDay = left?.state === 'ready' && isFull(left.data)
 
@@ -98,7 +98,7 @@ export const DayPicker = ({ serviceId, organisationId, times, about, children }:
         organisationId={organisationId}
         times={times}
         day={day}
-        leftOf={leftOf}
+        availabilityOn={availabilityOn}
         field={field('day')}
         error={errorOf('day')}
       />

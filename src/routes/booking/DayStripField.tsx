@@ -7,7 +7,7 @@ import type { Day } from '@/lib/time/day'
 import { inTime } from '@/lib/inTime'
 import { dataOf, type RemoteData } from '@/lib/remote'
 import type { BookingTimes } from '@/stores/booking/booking'
-import { chooseDay, loadLeft } from '@/stores/booking/availability'
+import { chooseDay, loadAvailability } from '@/stores/booking/availability'
 import { Button } from '@/ui/Button'
 import { DayStrip } from '@/ui/DayStrip'
 import { FormField } from '@/ui/FormField'
@@ -70,7 +70,7 @@ type Props = {
   organisationId: string
   times: BookingTimes
   day: Day | undefined
-  leftOf: (day: Day) => RemoteData<Availability>
+  availabilityOn: (day: Day) => RemoteData<Availability>
   field: Omit<ComponentProps<typeof FormField>, 'children'>
   error: string | undefined
 }
@@ -80,13 +80,13 @@ export const DayStripField = ({
   organisationId,
   times: { today, days, limits },
   day,
-  leftOf,
+  availabilityOn,
   field,
   error,
 }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('selectTime')
-  const ahead = daysAhead(today, days, (one) => dataOf(leftOf(one)))
+  const ahead = daysAhead(today, days, (one) => dataOf(availabilityOn(one)))
   const choose = (one: Day) => void chooseDay(serviceId, organisationId, one)
   const isCounted = hasLimits(limits)
   const remarkOf = ({ state, left: places }: DayAhead): string | undefined => {
@@ -113,7 +113,7 @@ export const DayStripField = ({
             weekday: shortDayText(shell, one.day, today),
             label: [dayText(shell, one.day, today), remarkOf(one)].filter(Boolean).join(', '),
             remark:
-              leftOf(one.day).state === 'loading' ? (
+              availabilityOn(one.day).state === 'loading' ? (
                 <SkeletonBlock width="2.5rem" height="1.3rem" />
               ) : (
                 (remarkOf(one) ?? '–')
@@ -125,7 +125,9 @@ export const DayStripField = ({
         />
       </FormField>
       <LiveRegion role="status">
-        {day !== undefined && <HalfDays left={leftOf(day)} onRetry={() => void loadLeft(serviceId, organisationId)} />}
+        {day !== undefined && (
+          <HalfDays left={availabilityOn(day)} onRetry={() => void loadAvailability(serviceId, organisationId)} />
+        )}
       </LiveRegion>
       <MonthButton days={ahead} value={day} today={today} onChoose={choose} />
     </Section>

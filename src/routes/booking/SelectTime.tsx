@@ -12,9 +12,11 @@ import { usePeople } from '@/stores/account/account'
 import { refreshTimes, timesKey, useBooking, noteProfileAsked } from '@/stores/booking/booking'
 import { useOrder } from '@/stores/booking/order'
 import { useHome, type ServiceDetail } from '@/stores/home/home'
+import { Card } from '@/ui/Card'
 import { PageTitle } from '@/ui/Page'
 import { Section } from '@/ui/Section'
 import { ServerText } from '@/ui/ServerText'
+import { SkeletonBlock } from '@/ui/Skeleton'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
 import { Redirect } from '@/routes/shared/Redirect'
@@ -25,12 +27,29 @@ import { FOR_BOOKING } from '@/routes/shared/returnToBooking'
 import { useOnResume } from '@/routes/shared/useOnResume'
 import { useOnNewDay, useToday } from '@/routes/shared/useToday'
 import { organisationIdIn, paths } from '@/routes/paths'
-import { DaysSkeleton } from './DaysSkeleton'
+import { BookingStepSkeleton } from './BookingStepSkeleton'
 import { DayPicker } from './DayPicker'
 import { EarlierAppointment } from './EarlierAppointment'
 import { OrganisationHeader } from './OrganisationHeader'
 import type { EarlierGoneProps } from './lazy/EarlierGone'
 import { loadSelectTime } from './loaders'
+import styles from './SelectTime.module.css'
+
+const DaysSkeleton = () => (
+  <BookingStepSkeleton of="selectTime">
+    <Card aria-hidden="true">
+      <SkeletonBlock width="30%" height="1.5rem" />
+      <SkeletonBlock width="90%" height="1.25rem" />
+      <div className={styles.days}>
+        {Array.from({ length: 8 }, (_, index) => (
+          <div key={index} className={styles.day}>
+            <SkeletonBlock width="4rem" height="5.5rem" />
+          </div>
+        ))}
+      </div>
+    </Card>
+  </BookingStepSkeleton>
+)
 
 /** Opens the profile once; if it is still incomplete on return, shows the reason. */
 const ProfileFirst = () => {

@@ -1,9 +1,9 @@
 import { ADDRESSES } from '@/domain/addresses'
-import type { ScreenEntry } from '@/routes/screenEntry'
+import type { Screen } from '@/routes/screen'
 
 const loaders = () => import('./loaders')
 
-const selectTime: Omit<ScreenEntry, 'path'> = {
+const selectTime: Omit<Screen, 'path'> = {
   title: 'selectTime',
   next: [ADDRESSES.confirmOrder],
   words: ['booking', 'selectTime'],
@@ -11,7 +11,7 @@ const selectTime: Omit<ScreenEntry, 'path'> = {
   component: async () => (await import('./SelectTime')).SelectTime,
 }
 
-export const BOOKING_SCREENS: readonly ScreenEntry[] = [
+export const BOOKING_SCREENS: readonly Screen[] = [
   {
     path: ADDRESSES.organisationList,
     title: 'organisationList',

@@ -1,7 +1,7 @@
 import { ADDRESSES } from '@/domain/addresses'
 import { fetchIm } from '@/gateways/im/port'
 import { wait } from '@/lib/time/clock'
-import type { ScreenEntry } from '@/routes/screenEntry'
+import type { Screen } from '@/routes/screen'
 
 // Loaded while the server answers, and not before: old servers handle six requests at a time. A failed import is
 // reported where it is used.
@@ -25,9 +25,9 @@ const chat = {
     }
   },
   component: async () => (await import('./Chat')).Chat,
-} satisfies Omit<ScreenEntry, 'path'>
+} satisfies Omit<Screen, 'path'>
 
-export const CHAT_SCREENS: readonly ScreenEntry[] = [
+export const CHAT_SCREENS: readonly Screen[] = [
   { path: ADDRESSES.chat, ...chat },
   { path: ADDRESSES.chatIndex, ...chat },
 ]

@@ -5,7 +5,7 @@ import { monthText, weekdayNames } from '@/i18n/calendarTexts'
 import { cellText, dayText } from '@/i18n/dates'
 import type { Day } from '@/lib/time/day'
 import { useOnsite } from '@/stores/checkIn/checkIn'
-import { leftOf, loadLeft } from '@/stores/checkIn/desk'
+import { availabilityOf, loadAvailability } from '@/stores/checkIn/desk'
 import { answerCheckIn, chooseCheckInDay } from '@/stores/checkIn/form'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
@@ -79,7 +79,7 @@ const DayChoice = ({ today, form: { day = '' }, offer: { days }, error }: Choice
 const HalfChoice = ({ form, offer, error }: ChoiceProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('checkIn')
-  const left = useOnsite(leftOf)
+  const left = useOnsite(availabilityOf)
   if (left.state === 'loading') {
     return (
       <div role="status">
@@ -112,7 +112,7 @@ const HalfChoice = ({ form, offer, error }: ChoiceProps) => {
         error={isDayFull ? undefined : error}
       />
       {left.state === 'failed' && (
-        <Button variant="quiet" onClick={() => void loadLeft()}>
+        <Button variant="quiet" onClick={() => void loadAvailability()}>
           {shell('actions.retry')}
         </Button>
       )}

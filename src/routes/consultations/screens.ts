@@ -1,10 +1,10 @@
 import { ADDRESSES } from '@/domain/addresses'
-import type { ScreenEntry } from '@/routes/screenEntry'
+import type { Screen } from '@/routes/screen'
 
 const orderLoaders = () => import('./order/loaders')
 const loaders = () => import('./loaders')
 
-export const CONSULT_SCREENS: readonly ScreenEntry[] = [
+export const CONSULT_SCREENS: readonly Screen[] = [
   {
     path: ADDRESSES.consultIndex,
     title: 'consultIndex',

@@ -1,8 +1,8 @@
 import { ADDRESSES } from '@/domain/addresses'
 import { startHome, startServiceDetail, startServiceList } from './loaders'
-import type { ScreenEntry } from '@/routes/screenEntry'
+import type { Screen } from '@/routes/screen'
 
-export const HOME_SCREENS: readonly ScreenEntry[] = [
+export const HOME_SCREENS: readonly Screen[] = [
   {
     path: ADDRESSES.home,
     title: 'home',

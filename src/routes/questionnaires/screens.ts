@@ -1,11 +1,11 @@
 import { ADDRESSES } from '@/domain/addresses'
 import type { WordArea } from '@/i18n/words'
-import type { ScreenEntry } from '@/routes/screenEntry'
+import type { Screen } from '@/routes/screen'
 
 const forms = () => import('./formLoaders')
 const FORM_WORDS: WordArea[] = ['questionnaireForms', 'questionnaires', 'questions', 'consent', 'ethnicities']
 
-export const QUESTIONNAIRE_SCREENS: readonly ScreenEntry[] = [
+export const QUESTIONNAIRE_SCREENS: readonly Screen[] = [
   {
     path: ADDRESSES.gail,
     title: 'gail',

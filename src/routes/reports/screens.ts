@@ -1,12 +1,12 @@
 import { ADDRESSES } from '@/domain/addresses'
-import type { ScreenEntry } from '@/routes/screenEntry'
+import type { Screen } from '@/routes/screen'
 
 const loaders = () => import('./loaders')
 // The summary of a visit and the timeline share this chunk: both read the visits of one patient.
 const summaryLoaders = () => import('./summaryLoaders')
 const riskLoaders = () => import('./riskLoaders')
 
-export const REPORT_SCREENS: readonly ScreenEntry[] = [
+export const REPORT_SCREENS: readonly Screen[] = [
   {
     path: ADDRESSES.palpationReport,
     title: 'palpationReport',

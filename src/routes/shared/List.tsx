@@ -4,7 +4,7 @@ import { isListFailed, type ListView } from '@/lib/listView'
 import type { Paged } from '@/lib/pagedList'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { CardItem, CardList } from '@/ui/Card'
-import { ListFoot } from '@/ui/ListFoot'
+import { LoadMore } from '@/ui/LoadMore'
 import { Page, PageTitle } from '@/ui/Page'
 import styles from './BrokenRow.module.css'
 import { HomeLink } from './HomeLink'
@@ -15,7 +15,7 @@ import { useInlineError } from './useInlineError'
 const MoreRows = ({ more, onMore }: { more: Paged<unknown>['more']; onMore: () => void }) => {
   const { t } = useTranslation()
   const texts = { ...t('list', { returnObjects: true }), loading: t('loading'), retry: t('actions.retry') }
-  return <ListFoot more={more} onMore={onMore} texts={texts} />
+  return <LoadMore more={more} onMore={onMore} texts={texts} />
 }
 
 /** Placeholder for a row that failed validation; the other rows are shown. */

@@ -1,5 +1,5 @@
 import type { Appointment } from '@/domain/appointments/appointment'
-import type { Check } from '@/routes/paths'
+import type { ExaminationParams } from '@/routes/paths'
 
 /** A117, A118: query parameters that name the check, and the return path, for a questionnaire or a health record. */
 export const examinationParams = ({
@@ -9,7 +9,7 @@ export const examinationParams = ({
   customer,
   inspectionId = '',
   questionnaireId = '',
-}: Appointment): Check => ({
+}: Appointment): ExaminationParams => ({
   organisationId: organisation.id,
   serviceId,
   customerId: customer.id,

@@ -1,4 +1,4 @@
-import { fetchRemaindersAhead } from '@/api/booking/availability'
+import { fetchAvailability } from '@/api/booking/availability'
 import { hasLimits, lastBookableDay, type Availability } from '@/domain/booking/days'
 import type { Day } from '@/lib/time/day'
 import { dataOf, idle, loadOrClear, slotAt, type RemoteData } from '@/lib/remote'
@@ -15,10 +15,10 @@ export const chosenDay = (
 
 export const chooseDay = (serviceId: string, organisationId: string, day: Day): Promise<void> => {
   startOrder({ serviceId, organisationId, day })
-  return loadLeft(serviceId, organisationId)
+  return loadAvailability(serviceId, organisationId)
 }
 
-export const loadLeft = async (serviceId: string, organisationId: string): Promise<void> => {
+export const loadAvailability = async (serviceId: string, organisationId: string): Promise<void> => {
   const day = chosenDay(useOrder.getState(), serviceId, organisationId)
   const times = dataOf(useBooking.getState().times.get(timesKey(serviceId, organisationId)) ?? idle)
   if (day === undefined || times === undefined || !times.days.includes(day) || !hasLimits(times.limits)) return
@@ -61,10 +61,10 @@ export const openAhead = async (
   if (!hasLimits(limits)) return
   forgetSingles(organisationId)
   await loadOrClear(slotAt(useAhead, 'ahead', organisationId, idle), () =>
-    fetchRemaindersAhead(organisationId, [today, lastBookableDay(today)], limits),
+    fetchAvailability(organisationId, [today, lastBookableDay(today)], limits),
   )
   const day = chosenDay(useOrder.getState(), serviceId, organisationId)
-  if (day !== undefined && !knownAhead(organisationId)?.has(day)) await loadLeft(serviceId, organisationId)
+  if (day !== undefined && !knownAhead(organisationId)?.has(day)) await loadAvailability(serviceId, organisationId)
 }
 
 const knownAhead = (organisationId: string) => dataOf(useAhead.getState().ahead.get(organisationId) ?? idle)

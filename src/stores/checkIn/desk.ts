@@ -10,26 +10,26 @@ import { formStep, useOnsite, type FormStep } from './checkIn'
 export const loadDesk = (organisationId: string): Promise<void> =>
   loadRemote(slotAt(useOnsite, 'desks', organisationId, idle), () => fetchCheckInDesk(organisationId))
 
-export const loadLeft = async (): Promise<void> => {
+export const loadAvailability = async (): Promise<void> => {
   const { organisationId, day } = chosenOf(formStep())
   const desk = dataOf(useOnsite.getState().desks.get(organisationId) ?? idle)
   if (desk === undefined || day === undefined || !hasLimits(desk.limits)) return
   await loadOrClear(
-    slotAt(useOnsite, 'availability', leftKey(organisationId, day), idle),
+    slotAt(useOnsite, 'availability', availabilityKey(organisationId, day), idle),
     // The end of the session would clear the form.
     () => fetchDayAvailability(organisationId, day, desk.limits, { outlivesSession: true }),
   )
 }
 
-export const leftOf = (state: ReturnType<typeof useOnsite.getState>): RemoteData<Availability> => {
+export const availabilityOf = (state: ReturnType<typeof useOnsite.getState>): RemoteData<Availability> => {
   const { organisationId, day } = chosenOf(formStep(state))
-  return (day !== undefined && state.availability.get(leftKey(organisationId, day))) || idle
+  return (day !== undefined && state.availability.get(availabilityKey(organisationId, day))) || idle
 }
 
 export const offerOf = (
   { days }: FormStep,
   { limits }: CheckInDesk,
-  left: RemoteData<Availability> = leftOf(useOnsite.getState()),
+  left: RemoteData<Availability> = availabilityOf(useOnsite.getState()),
 ): CheckInOffer => ({ days, limits, left: dataOf(left) })
 
 const chosenOf = (step: FormStep | undefined): { organisationId: string; day: Day | undefined } => ({
@@ -37,4 +37,4 @@ const chosenOf = (step: FormStep | undefined): { organisationId: string; day: Da
   day: step?.form.day,
 })
 
-const leftKey = (organisationId: string, day: Day): string => `${organisationId}/${day}`
+const availabilityKey = (organisationId: string, day: Day): string => `${organisationId}/${day}`

@@ -15,7 +15,7 @@ import { now } from '@/lib/time/clock'
 import { chinaDay, type Day } from '@/lib/time/day'
 import { dataOf } from '@/lib/remote'
 import { CHECK_IN, changeForm, formStep, useOnsite, type CheckInVisit, type FormStep } from './checkIn'
-import { loadLeft } from './desk'
+import { loadAvailability } from './desk'
 import { usePeople } from '@/stores/account/account'
 import { clearRejection, sendingNow } from '@/stores/submit'
 import { token } from '@/stores/auth/session'
@@ -39,7 +39,7 @@ export const answerCheckIn = (answer: Partial<CheckInForm>): void => {
 
 export const chooseCheckInDay = async (day: Day): Promise<void> => {
   answerCheckIn({ day })
-  await loadLeft()
+  await loadAvailability()
 }
 
 export const tickConsent = (ticked: boolean): void => changeForm((before) => ({ ...before, ticked }))

@@ -1,7 +1,7 @@
 import { now, onClockSet } from '@/lib/time/clock'
 import { chinaDay } from '@/lib/time/day'
 import { formStep, useOnsite, type CheckInVisit } from './checkIn'
-import { loadDesk, loadLeft } from './desk'
+import { loadDesk, loadAvailability } from './desk'
 import { showDone } from './completed'
 import { fillInCustomer, showForm } from './form'
 import { readRecord } from './record'
@@ -42,7 +42,7 @@ export const loadCheckIn = async (): Promise<void> => {
       const { organisationId } = checkIn.visit
       if (organisationId === '') return
       const known = token() === undefined ? undefined : loadCustomer().then(fillInCustomer)
-      await Promise.all([loadDesk(organisationId).then(loadLeft), known])
+      await Promise.all([loadDesk(organisationId).then(loadAvailability), known])
     }
   }
 }
@@ -68,7 +68,7 @@ export const followCheckInDay = (): void => {
   showToday(checkIn.visit)
   // The record and the QR code may name different organisations.
   if (useOnsite.getState().checkIn.step !== checkIn.step) void loadCheckIn()
-  else if (formStep()?.form.day !== day) void loadLeft()
+  else if (formStep()?.form.day !== day) void loadAvailability()
 }
 
 // The first answer may correct the phone's day (A431).

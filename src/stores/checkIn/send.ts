@@ -6,7 +6,7 @@ import { now } from '@/lib/time/clock'
 import { chinaDay } from '@/lib/time/day'
 import { consentAt, giveConsent, useConsent } from '@/stores/auth/consent'
 import { changeForm, CHECK_IN, formStep, type CheckInVisit, type FormStep } from './checkIn'
-import { loadDesk, loadLeft, offerOf } from './desk'
+import { loadDesk, loadAvailability, offerOf } from './desk'
 import { keepRecord } from './completed'
 import { signedInCustomer, withDays } from './form'
 import { writeChosen } from './record'
@@ -27,7 +27,7 @@ export const sendCheckIn = async (desk: CheckInDesk): Promise<CheckInResult> => 
   if (sendingNow(CHECK_IN).state === 'sending') return { kind: 'alreadySending' }
   const step = withDays(before)
   changeForm(() => step)
-  if (step.form.day !== before.form.day) void loadLeft()
+  if (step.form.day !== before.form.day) void loadAvailability()
   const judged = step.form.day === before.form.day ? judge(step, desk) : ({ kind: 'dayOver' } as const)
   return judged.kind === 'ready' ? sendReady(step.visit, judged.checkIn) : judged
 }
@@ -64,7 +64,7 @@ const sendReady = async (visit: CheckInVisit, checkIn: CheckIn): Promise<CheckIn
       return { kind: 'sent' }
     case 'rejected':
       // The refusal may concern the places, or the organisation has closed meanwhile.
-      void Promise.all([loadLeft(), loadDesk(checkIn.organisationId)])
+      void Promise.all([loadAvailability(), loadDesk(checkIn.organisationId)])
       return { kind: 'failed' }
     case 'unconfirmed':
       return { kind: 'failed' }

@@ -23,6 +23,7 @@ export const OLD_FILES = listOf(`
   useTellFailedWrite useTellInPlace useTellJoins useTellKicked useTellSent watched windowing written
   consultKept consultStale endSession failedWay fillFrame foreignNames lastSaid lostChunk nidusPoint platformKept
   strangeTim takeOver timStrange twins
+  ListFoot consult hands listFoot onsite peopleSafety screenEntry webkitEars
 `)
 
 /** Identifiers that were renamed. */
@@ -38,6 +39,7 @@ export const OLD_IDENTIFIERS = listOf(`
   startScreen stepsTold takeBefalling takeBegun takeToBeSaved talkOwnerNow talkParts tapOver targetDrawn tellChange
   tellDropped tellFault tellInPlace tellRead thisSession toBeSaved troubleFor twinsAmong useDeed useForBooking useNext
   useStandingDeed useTalkOwner useTellNotMade useTellNotSaved useTellSent usersWith whenFetched wipeStored writtenHere
+  ListFoot ScreenEntry ToldBeside fetchRemaindersAhead loadLeft noOddText openAnswer takeWay whatWasHeard withEars
 `)
 
 /** Words of the server that the app spells differently: organisation, lesion, questionnaire, telephone. */

@@ -1,4 +1,4 @@
-import type { ScreenEntry } from '@/routes/screenEntry'
+import type { Screen } from '@/routes/screen'
 import type { Source } from '../source'
 import { targetOf } from './unusedExports'
 
@@ -6,7 +6,7 @@ import { targetOf } from './unusedExports'
 const IS_LEFT_OUT = /^src\/routes\/questionForm\//
 
 /** Returns the areas of words that a screen uses and does not list. Throws when the screen's file is not found. */
-export const missingWords = (entry: ScreenEntry, files: ReadonlyMap<string, Source>): string[] => {
+export const missingWords = (entry: Screen, files: ReadonlyMap<string, Source>): string[] => {
   const listed: readonly string[] = ['shell', ...entry.words]
   return [...areasUsed(fileOf(entry, files), files)].flatMap(([area, path]) =>
     listed.includes(area) ? [] : [`the screen ${entry.path} uses ${area} (${path})`],
@@ -14,7 +14,7 @@ export const missingWords = (entry: ScreenEntry, files: ReadonlyMap<string, Sour
 }
 
 /** The component's function holds the path of its module, as the test runner writes a dynamic import. */
-const fileOf = ({ path, component }: ScreenEntry, files: ReadonlyMap<string, Source>): Source => {
+const fileOf = ({ path, component }: Screen, files: ReadonlyMap<string, Source>): Source => {
   const [, name = ''] = /import\w*\("\/([^"]+)"\)/.exec(component.toString()) ?? []
   const file = files.get(name)
   if (file === undefined) throw new Error(`The file of the screen ${path} is not found: ${component.toString()}`)

@@ -1,18 +1,18 @@
 import { useEffect, useRef } from 'react'
 import type { Paged } from '@/lib/pagedList'
 import { Button } from './Button'
-import styles from './ListFoot.module.css'
+import styles from './LoadMore.module.css'
 
 /** Distance in px from the end of a list at which the next page loads. */
 export const LOAD_DISTANCE = 50
 
-type ListFootProps = {
+type LoadMoreProps = {
   more: Paged<unknown>['more']
   onMore: () => void
   texts: { more: string; loading: string; failed: string; retry: string; end: string }
 }
 
-export const ListFoot = ({ more, onMore, texts }: ListFootProps) => {
+export const LoadMore = ({ more, onMore, texts }: LoadMoreProps) => {
   const foot = useRef<HTMLDivElement>(null)
   const ask = useRef(onMore)
   useEffect(() => {
@@ -38,7 +38,7 @@ export const ListFoot = ({ more, onMore, texts }: ListFootProps) => {
   )
 }
 
-const Content = ({ more, onMore, texts }: ListFootProps) => {
+const Content = ({ more, onMore, texts }: LoadMoreProps) => {
   switch (more) {
     case 'idle':
       return canObserve() ? null : (

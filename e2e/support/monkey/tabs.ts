@@ -3,7 +3,7 @@ import type { Move } from './pageTools'
 import { type Account, type Seen } from './inspect'
 
 /** The two tabs of a walk, and the actions on the tab in front. */
-export type Hands = {
+export type Tabs = {
   page: () => Page
   tab: () => number
   /** Brings the other tab to the front. */
@@ -29,11 +29,11 @@ const LEAVING =
 /** Back may lead to the blank page of a new tab, and a link to a text file. */
 const isOfApp = (url: string): boolean => url.startsWith('http') && !url.endsWith('.txt')
 
-export const handsOn = async (
+export const openTabs = async (
   context: BrowserContext,
   baseURL: string,
   accounts: readonly Account[],
-): Promise<Hands> => {
+): Promise<Tabs> => {
   const pages = [await context.newPage(), await context.newPage()] as const
   for (const page of pages) page.on('dialog', (dialog) => void dialog.accept())
   let front = 0

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { peopleFrom } from '@/mocks/seeds/people'
 import { heading } from './support/order'
-import { changePhone, describeMother, input, openNewRelative, saveButton, sent } from './support/people'
+import { changePhone, describeMother, input, openNewRelative, saveButton, sent } from './support/account'
 import { turn } from './support/panel'
 import { holdsSecret } from './support/secrets'
 import { openSignedIn } from './support/signedIn'

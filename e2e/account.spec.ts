@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { chooseSpecification, heading, openConfirmOrder, submitButton } from './support/order'
-import { agree, changePhone, describeMother, input, openNewRelative, saveButton, sent } from './support/people'
+import { agree, changePhone, describeMother, input, openNewRelative, saveButton, sent } from './support/account'
 import { openSignedIn } from './support/signedIn'
 import { signInByPhone } from './support/signIn'
 import { expectScreenOk } from './support/expectScreenOk'

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect } from './test'
 import { heading } from './order'
-import { agree } from './people'
+import { agree } from './account'
 import { openSignedIn } from './signedIn'
 import type { SpokenWords } from './words'
 

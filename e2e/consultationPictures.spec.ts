@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { describe, nextButton, openProblem, questionField } from './support/consult'
+import { describe, nextButton, openProblem, questionField } from './support/consultation'
 import { heading } from './support/order'
 import { turn } from './support/panel'
 import { keepUploads, photoFrom, skinPhotoFrom, uploaded } from './support/photo'

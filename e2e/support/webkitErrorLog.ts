@@ -34,20 +34,20 @@ const listen = (key: string) => {
 }
 
 /** A copy of a build whose page records its errors, and the script that returns the record. */
-export type Ears = { root: string; whatWasHeard: string; remove: () => void }
+export type BuildWithErrorLog = { root: string; readErrorLog: string; remove: () => void }
 
 /** `standIns` is a script that runs before the app too. */
-export const withEars = (build: string, standIns = ''): Ears => {
-  const root = mkdtempSync(join(tmpdir(), 'ears-'))
+export const withErrorLog = (build: string, standIns = ''): BuildWithErrorLog => {
+  const root = mkdtempSync(join(tmpdir(), 'error-log-'))
   cpSync(build, root, { recursive: true })
-  writeFileSync(join(root, 'ears.js'), `(${listen.toString()})(${JSON.stringify(KEY)});\n${standIns}`)
+  writeFileSync(join(root, 'errorLog.js'), `(${listen.toString()})(${JSON.stringify(KEY)});\n${standIns}`)
   const page = join(root, 'index.html')
-  writeFileSync(page, readFileSync(page, 'utf8').replace('<head>', '<head><script src="/ears.js"></script>'))
+  writeFileSync(page, readFileSync(page, 'utf8').replace('<head>', '<head><script src="/errorLog.js"></script>'))
   // Otherwise the server would send the compressed page without the listener.
   for (const packed of ['gz', 'br']) rmSync(`${page}.${packed}`, { force: true })
   return {
     root,
-    whatWasHeard: `return JSON.parse(sessionStorage.getItem(${JSON.stringify(KEY)}) ?? '[]')`,
+    readErrorLog: `return JSON.parse(sessionStorage.getItem(${JSON.stringify(KEY)}) ?? '[]')`,
     remove: () => rmSync(root, { recursive: true, force: true }),
   }
 }

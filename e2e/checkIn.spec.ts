@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { turn } from './support/panel'
-import { ACCOUNT, signIn, takeWay } from './support/signIn'
+import { ACCOUNT, signIn, chooseProviderOutcome } from './support/signIn'
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
@@ -16,7 +16,7 @@ const radio = (page: Page, name: string): Locator => page.getByRole('radio', { n
 /** Opens the form as an unknown visitor, who refuses the provider and then uses the page without a token. */
 const openUnknown = async (page: Page, words: SpokenWords, address = PAGE): Promise<void> => {
   await page.goto(address)
-  await takeWay(page, words, 'refuse')
+  await chooseProviderOutcome(page, words, 'refuse')
   await expect(page).toHaveURL(/\/subscribe\/nowFree/)
 }
 
@@ -77,7 +77,7 @@ test('[ONSITE-06] [ONSITE-23] [ONSITE-27] [A388] [A389] a visitor without an acc
   await submitButton(page, words).click()
   await expect(heading(page, words.checkIn.done.nearly)).toBeVisible()
   await page.reload()
-  await takeWay(page, words, 'refuse')
+  await chooseProviderOutcome(page, words, 'refuse')
   await expect(heading(page, words.checkIn.done.nearly)).toBeVisible()
   // Nothing is stored for an unknown visitor, not even the consent.
   await page.getByRole('checkbox', { name: words.consent.box }).check()
@@ -206,7 +206,7 @@ test('[AUTH-10] [AUTH-12] [AUTH-13] a code that fails twice lets the visitor thr
   const made = calls(page)
   const choose = async () => {
     await expect(heading(page, words.demo.provider.title)).toBeVisible()
-    await takeWay(page, words, 'usedCode')
+    await chooseProviderOutcome(page, words, 'usedCode')
   }
   await page.goto(PAGE)
   await choose()
@@ -229,7 +229,7 @@ test('[AUTH-12] [RA17] a code that fails once and then works signs in, and Back 
   words,
 }) => {
   await page.goto(PAGE)
-  await takeWay(page, words, 'usedCode')
+  await chooseProviderOutcome(page, words, 'usedCode')
   await page.waitForURL((url) => (url.searchParams.get('redirect_uri') ?? '').includes('retry=1'))
   await signIn(page, words, ACCOUNT)
   await expect(page.getByLabel(words.checkIn.phone, { exact: true })).toHaveValue(ACCOUNT)

@@ -1,8 +1,8 @@
-import { describe, openProblem, payAtCashier, placeOrder } from './support/consult'
+import { describe, openProblem, payAtCashier, placeOrder } from './support/consultation'
 import { chooseCoupon, heading } from './support/order'
-import { agree } from './support/people'
+import { agree } from './support/account'
 import { openSignedIn } from './support/signedIn'
-import { settled } from './support/waitForIdle'
+import { waitForIdle } from './support/waitForIdle'
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 
@@ -159,7 +159,7 @@ test('a tap during the arrival of the pull gesture still counts as a tap @zh', a
   await page.mouse.down()
   arrive()
   await (await fetched).finished()
-  await settled(page)
+  await waitForIdle(page)
   await page.mouse.up()
   await expect(heading(page, words.shell.titles.quickProblemDesc)).toBeVisible()
 })
