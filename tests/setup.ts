@@ -39,12 +39,14 @@ configure({
   },
 })
 
-// React runs effects some time after it renders, and only then a screen subscribes to its store. On a busy machine a
-// test would tap before that. Rendering into any other root runs the pending effects first.
+// React renders in an immediate, and runs effects some time after that; only then a screen subscribes to its store. On
+// a busy machine the library's own pause, a timer, ends before. Rendering into any other root runs pending effects.
+const immediate = globalThis.setImmediate
 const detachedRoot = createRoot(document.createElement('div'))
 configure({
   asyncWrapper: async (wait) => {
     const found = await before.asyncWrapper(wait)
+    await new Promise((resolve) => immediate(resolve))
     act(() => detachedRoot.render(null))
     return found
   },
