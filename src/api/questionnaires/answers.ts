@@ -1,4 +1,4 @@
-import { BREAST_FINDINGS, type Answers } from '@/domain/questionForm/question'
+import { BREAST_FINDINGS, withImpliedYes, type Answers } from '@/domain/questionForm/question'
 import { codesOf } from '@/domain/questionForm/questions'
 import type { Variant } from '@/domain/questionForm/variants'
 import { sectionOf, type Content } from '@/domain/questionnaires/storedContent'
@@ -28,7 +28,7 @@ export const answersOfContent = ({ content: kind }: Pick<Variant, 'content'>, co
   }
   if (hasGailRelatives(content)) answers.firstDegree = 'yes'
   if (hasFindings(answers)) answers.breastResults = 'yes'
-  return answers
+  return withImpliedYes(answers)
 }
 
 export const answersIn = (content: Content): AnswerSet => ({

@@ -517,6 +517,47 @@ describe('content as it is read', () => {
     })
   })
 
+  test('[A541] an old record that names relatives or a biopsy without a flag is read as yes, and a save keeps it', () => {
+    const old = {
+      family: {
+        relatives_1st: null,
+        c_1strelatives: ['0'],
+        c_2ndrelatives: ['1'],
+        biopsytimes: 1,
+        biopsyresult: ['2'],
+      },
+    }
+    const answers = answersOfContent(inspection, old)
+    expect(answers).toMatchObject({ firstDegree: 'yes', secondDegree: 'yes', biopsy: 'yes' })
+    expect(contentOf(inspection, { ...answers, drink: 'no' }, old)).toMatchObject({
+      family: {
+        relatives_1st: true,
+        c_1strelatives: ['0'],
+        relatives_2nd: true,
+        c_2ndrelatives: ['1'],
+        biopsy: true,
+        biopsytimes: 1,
+        biopsyresult: ['2'],
+      },
+      gail: { relatives_1st: 1, biopsy: 1, atypical: 3 },
+    })
+  })
+
+  test.each([
+    [{ biopsytimes: 2 }, 'yes'],
+    [{ biopsyresult: ['0'] }, 'yes'],
+    [{ biopsy: false, biopsytimes: 2, biopsyresult: ['2'] }, 'no'],
+    [{ biopsytimes: 0, biopsyresult: [] }, undefined],
+    [{ biopsytimes: null, biopsyresult: null }, undefined],
+  ])('[A541] the family part %j says of a biopsy: %s', (family, biopsy) => {
+    expect(answersOfContent(inspection, { family }).biopsy).toBe(biopsy)
+  })
+
+  test('[A541] a stored no stays, whatever the lists name', () => {
+    const family = { relatives_1st: false, c_1strelatives: ['0'], relatives_2nd: false, c_2ndrelatives: ['1'] }
+    expect(answersOfContent(inspection, { family })).toMatchObject({ firstDegree: 'no', secondDegree: 'no' })
+  })
+
   test('[A192] the m_age of the other content is read neither as an age nor as a code', () => {
     expect(answersOfContent(inspection, short({ menarche: 'yes', menarcheBand: '1' }))).not.toHaveProperty(
       'menarcheAge',
