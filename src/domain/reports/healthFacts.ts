@@ -29,16 +29,14 @@ export const evaluationFacts = (answers: Answers): EvaluationFacts => {
   const age = textOf(answers, 'age')
   const says = (id: QuestionId) => textOf(answers, id) === 'yes'
   const firstDegree = relatives(answers, 'firstDegree', 'firstDegreeWho')
+  const secondDegree = relatives(answers, 'secondDegree', 'secondDegreeWho')
   return {
     age: isPatientAge(age) ? Number(age) : undefined,
     sex: sexOf(answers),
     special: says('special'),
     firstDegree,
-    secondDegree: [
-      ...relatives(answers, 'secondDegree', 'secondDegreeWho'),
-      // The short form asks about the whole family, and how many are of the first degree.
-      ...(says('breastCancer') && firstDegree.length === 0 ? [UNNAMED] : []),
-    ],
+    // The short form asks about the whole family, so a relative that is named may be the one it means.
+    secondDegree: says('breastCancer') && firstDegree.length + secondDegree.length === 0 ? [UNNAMED] : secondDegree,
     menopauseAge: Number(textOf(answers, 'menopauseAge')) || (says('menopause') ? PAST : 0),
     abortion: says('abortion'),
     smoking: says('smoking'),

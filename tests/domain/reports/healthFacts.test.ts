@@ -39,6 +39,11 @@ describe('the evaluation of the health report', () => {
     ['an aunt', { secondDegree: 'yes', secondDegreeWho: ['0'] }, 'oneYear'],
     ['an aunt and a grandmother', { secondDegree: 'yes', secondDegreeWho: ['0', '2'] }, 'twoExamsWithinAYear'],
     ['somebody in the family (short form)', { breastCancer: 'yes' }, 'oneYear'],
+    [
+      'an aunt, named after a short form told of somebody',
+      { breastCancer: 'yes', secondDegree: 'yes', secondDegreeWho: ['0'] },
+      'oneYear',
+    ],
     ['55 without menopause', { age: '55' }, 'oneYear'],
     ['55 with menopause', { age: '55', menopauseAge: '51' }, 'twoYears'],
     ['55 with menopause (short form)', { age: '55', menopause: 'yes', menopauseBand: '1' }, 'twoYears'],
@@ -172,6 +177,16 @@ describe('the questionnaire shown by its sections', () => {
     expect(menstruation?.open).toEqual(['firstBirthBand'])
     expect(family?.answered).toEqual(['breastCancer'])
     expect(habits?.answered).toEqual(['smoking', 'sleepDebt'])
+  })
+
+  test('[A542] the full form also lists what a short form told and the full one does not ask', () => {
+    const kept: Answers = { brca: 'yes', breastCancer: 'yes', estrogen: 'no', gailRelatives: '1', gailBiopsy: '2' }
+    const listed = (part: Answers) =>
+      answeredSections({ form: 'full', answers: { ...woman, ...kept, ...part } })
+        .flatMap(({ answered }) => answered)
+        .filter((id) => Object.keys(kept).includes(id))
+    expect(listed({})).toEqual(['breastCancer', 'brca', 'estrogen'])
+    expect(listed({ biopsy: '' })).toEqual(['breastCancer', 'brca', 'gailBiopsy', 'estrogen'])
   })
 
   test('[A373] the questionnaire of a man has nothing about periods, whatever he answered', () => {
