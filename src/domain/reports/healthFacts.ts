@@ -74,10 +74,10 @@ export const uncounted = (reading: AnswerSet): QuestionId[] =>
 export const isUnread = (answers: Answers, id: QuestionId): boolean =>
   isStored(answers[id]) && wholeText(answers[id]) === ''
 
-const COUNTED: readonly QuestionId[] = [
-  ...DECIDING.filter((id) => id !== 'firstDegreeWho' && id !== 'secondDegreeWho'),
-  'gailRelatives',
-]
+/** An abortion is left out: the text for patients never says that it raises a risk. */
+const NOT_NAMED: readonly QuestionId[] = ['firstDegreeWho', 'secondDegreeWho', 'abortion']
+
+const COUNTED: readonly QuestionId[] = [...DECIDING.filter((id) => !NOT_NAMED.includes(id)), 'gailRelatives']
 
 export type Factor = 'weight' | (typeof HABITS)[number] | 'family'
 

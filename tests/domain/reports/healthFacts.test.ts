@@ -13,6 +13,7 @@ import {
   hasAtypicalHyperplasia,
   positiveFactors,
   withHeader,
+  uncounted,
 } from '@/domain/reports/healthFacts'
 import { breast, woman } from '../questionForm/answers'
 import { anyAnswers } from '../questionForm/arbitrary'
@@ -76,6 +77,12 @@ describe('the lifestyle advice of the health report', () => {
   test.each<[string, Answers, string[]]>([
     ['nothing', {}, []],
     // 64 / 1.6² is 25 exactly: above 24 for a woman, not above 25 for a man.
+test('[A213] an open question about miscarriage or abortion is not named as one that the advice counts', () => {
+  const { abortion: _open, smoking: _other, ...rest } = woman
+  expect(uncounted({ form: 'full', answers: rest })).toEqual(['smoking'])
+  expect(uncounted({ form: 'full', answers: { ...woman, abortion: { stored: 'maybe', shown: '' } } })).toEqual([])
+})
+
     ['a woman of 25', { height: '160', weight: '64' }, ['weight']],
     ['a man of 25', { sex: '1', height: '160', weight: '64' }, []],
     [
