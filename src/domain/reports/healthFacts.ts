@@ -106,10 +106,10 @@ export const bodyOf = (answers: Answers): SexedBody | undefined => {
     : { sex, heightCm: Number(measures.height), weightKg: measures.weight }
 }
 
-/** A462: whether the two measures are implausible together, so that nothing is derived from them. */
+/** A462: whether both measures are told and implausible, so that nothing is derived from them. */
 export const isBodyDoubtful = (answers: Answers): boolean => {
   const measures = measuresIn(answers)
-  return isHeight(measures.height) && isWeight(measures.weight) && !arePlausible(measures)
+  return measures.height !== '' && measures.weight !== '' && !arePlausible(measures)
 }
 
 export const hasAtypicalHyperplasia = (answers: Answers): boolean =>

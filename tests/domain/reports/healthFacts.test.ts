@@ -11,6 +11,7 @@ import {
   bodyOf,
   evaluationFacts,
   hasAtypicalHyperplasia,
+  isBodyDoubtful,
   positiveFactors,
   withHeader,
   uncounted,
@@ -115,6 +116,19 @@ test('[A213] an open question about miscarriage or abortion is not named as one 
 test.each([
   // 50 / 1.63² = 18.8…, 58.5: 22.0…, 64: 24.08…, 78: 29.3…; 22 x 1.63² = 58.45…
   ['0', '50', { bmi: '18.8', name: 'light', range: { below: 19 }, referenceKg: 58.5 }],
+test.each<[Answers, boolean]>([
+  [{}, false],
+  [{ height: '162.5' }, true],
+  [{ height: '1.62' }, true],
+  [{ weight: '0' }, true],
+  [{ weight: '250' }, true],
+  [{ height: '' }, false],
+  [{ weight: '' }, false],
+  [{ height: { stored: '5尺', shown: '' } }, false],
+])('[A205] [A462] measures that are told but give no figure are doubtful: %j, %s', (part, isDoubtful) => {
+  expect(isBodyDoubtful({ ...calm, ...part })).toBe(isDoubtful)
+})
+
   ['0', '58.5', { bmi: '22.0', name: 'normal', range: { from: 19, below: 24 }, referenceKg: 58.5 }],
   ['0', '64', { bmi: '24.0', name: 'overweight', range: { from: 24, below: 29 }, referenceKg: 58.5 }],
   ['0', '78', { bmi: '29.3', name: 'obese', range: { from: 29 }, referenceKg: 58.5 }],
