@@ -4,7 +4,7 @@ import { evaluationAdvice, type EvaluationFacts } from '@/domain/evaluationAdvic
 import { measuresIn } from '@/domain/questionForm/measuresIn'
 import { isStored, listOf, textOf, wholeText, type Answers, type QuestionId } from '@/domain/questionForm/question'
 import { arePlausible } from '@/domain/measures'
-import { isHeight, isPatientAge, isWeight } from '@/domain/validation/health'
+import { isAge, isPatientAge } from '@/domain/validation/health'
 import { answeredSections, type AnswerSet } from './answerSet'
 import { dayFrom } from '@/lib/time/day'
 import type { StepSources } from './nextStep'
@@ -31,7 +31,8 @@ export const evaluationFacts = (answers: Answers): EvaluationFacts => {
   const firstDegree = relatives(answers, 'firstDegree', 'firstDegreeWho')
   const secondDegree = relatives(answers, 'secondDegree', 'secondDegreeWho')
   return {
-    age: isPatientAge(age) ? Number(age) : undefined,
+    // The questionnaires allow ages that a record does not, and a record decimals.
+    age: isAge(age) || isPatientAge(age) ? Number(age) : undefined,
     sex: sexOf(answers),
     special: says('special'),
     firstDegree,

@@ -13,8 +13,8 @@ import {
   hasAtypicalHyperplasia,
   isBodyDoubtful,
   positiveFactors,
-  withHeader,
   uncounted,
+  withHeader,
 } from '@/domain/reports/healthFacts'
 import { breast, woman } from '../questionForm/answers'
 import { anyAnswers } from '../questionForm/arbitrary'
@@ -54,6 +54,9 @@ describe('the evaluation of the health report', () => {
     ['a man', { sex: '1' }, 'specialCase'],
     ['no age', { age: '' }, undefined],
     ['an age that is none', { age: '4e1' }, undefined],
+    ['an age that only the questionnaires allow', { age: '139' }, 'oneYear'],
+    ['an age that no form allows', { age: '140' }, undefined],
+    ['a decimal age of a record', { age: '38.5' }, 'twoYears'],
     ['no sex', { sex: '' }, undefined],
     ['another sex', { sex: '2' }, undefined],
   ])(
@@ -74,16 +77,16 @@ describe('the evaluation of the health report', () => {
   })
 })
 
-describe('the lifestyle advice of the health report', () => {
-  test.each<[string, Answers, string[]]>([
-    ['nothing', {}, []],
-    // 64 / 1.6² is 25 exactly: above 24 for a woman, not above 25 for a man.
 test('[A213] an open question about miscarriage or abortion is not named as one that the advice counts', () => {
   const { abortion: _open, smoking: _other, ...rest } = woman
   expect(uncounted({ form: 'full', answers: rest })).toEqual(['smoking'])
   expect(uncounted({ form: 'full', answers: { ...woman, abortion: { stored: 'maybe', shown: '' } } })).toEqual([])
 })
 
+describe('the lifestyle advice of the health report', () => {
+  test.each<[string, Answers, string[]]>([
+    ['nothing', {}, []],
+    // 64 / 1.6² is 25 exactly: above 24 for a woman, not above 25 for a man.
     ['a woman of 25', { height: '160', weight: '64' }, ['weight']],
     ['a man of 25', { sex: '1', height: '160', weight: '64' }, []],
     [
@@ -113,9 +116,6 @@ test('[A213] an open question about miscarriage or abortion is not named as one 
   })
 })
 
-test.each([
-  // 50 / 1.63² = 18.8…, 58.5: 22.0…, 64: 24.08…, 78: 29.3…; 22 x 1.63² = 58.45…
-  ['0', '50', { bmi: '18.8', name: 'light', range: { below: 19 }, referenceKg: 58.5 }],
 test.each<[Answers, boolean]>([
   [{}, false],
   [{ height: '162.5' }, true],
@@ -129,6 +129,9 @@ test.each<[Answers, boolean]>([
   expect(isBodyDoubtful({ ...calm, ...part })).toBe(isDoubtful)
 })
 
+test.each([
+  // 50 / 1.63² = 18.8…, 58.5: 22.0…, 64: 24.08…, 78: 29.3…; 22 x 1.63² = 58.45…
+  ['0', '50', { bmi: '18.8', name: 'light', range: { below: 19 }, referenceKg: 58.5 }],
   ['0', '58.5', { bmi: '22.0', name: 'normal', range: { from: 19, below: 24 }, referenceKg: 58.5 }],
   ['0', '64', { bmi: '24.0', name: 'overweight', range: { from: 24, below: 29 }, referenceKg: 58.5 }],
   ['0', '78', { bmi: '29.3', name: 'obese', range: { from: 29 }, referenceKg: 58.5 }],
