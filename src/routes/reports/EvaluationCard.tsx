@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { evaluationAdvice, type EvaluationAdvice } from '@/domain/evaluationAdvice'
 import type { AnswerSet } from '@/domain/reports/answerSet'
-import { evaluationFacts, hasAtypicalHyperplasia, uncounted } from '@/domain/reports/healthFacts'
+import { adviceIn, evaluationFacts, hasAtypicalHyperplasia, uncounted } from '@/domain/reports/healthFacts'
 import { stepsInOrder } from '@/domain/reports/nextStep'
 import type { ReportRow } from '@/domain/reports/report'
 import { dayText } from '@/i18n/dates'
@@ -12,29 +12,29 @@ import { StepCard } from '@/ui/StepCard'
 import { paths } from '@/routes/paths'
 import { DueNote, Why, NextStepLink, useDue } from './nextStep'
 
-/** A213: shows the advice that follows from the answers; without age or sex it asks for them. */
+/** A213, A543: shows the advice that follows from the answers; without what it needs, it asks for that. */
 export const EvaluationCard = ({ reading, row }: { reading: AnswerSet; row: ReportRow | undefined }) => {
   const { t } = useTranslation('healthReport')
-  const facts = evaluationFacts(reading.answers)
-  const advice = evaluationAdvice(facts)
+  const { evaluation: advice, special: which = 'pregnancy' } = adviceIn(reading)
   switch (advice) {
-    case undefined:
+    case undefined: {
+      const lacks = evaluationAdvice(evaluationFacts(reading.answers)) === undefined ? 'person' : 'answers'
       return (
         <StepCard
           tone="act"
           label={t('label')}
-          title={t('incomplete.title')}
+          title={t(`incomplete.${lacks}.title`)}
           action={
             <Link {...buttonProps('primary', false)} to={paths.healthQuestionnaire(row?.serviceId ?? '')}>
               {t('incomplete.action')}
             </Link>
           }
         >
-          <p>{t('incomplete.text')}</p>
+          <p>{t(`incomplete.${lacks}.text`)}</p>
         </StepCard>
       )
-    case 'specialCase': {
-      const which = facts.sex === '1' ? 'men' : 'pregnancy'
+    }
+    case 'specialCase':
       return (
         <StepCard
           tone="health"
@@ -45,7 +45,6 @@ export const EvaluationCard = ({ reading, row }: { reading: AnswerSet; row: Repo
           <p>{t(`special.${which}.text`)}</p>
         </StepCard>
       )
-    }
     case 'twoExamsWithinAYear':
     case 'oneYear':
     case 'twoYears':

@@ -62,6 +62,24 @@ describe('the evaluation', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/年后复查|检查 2 次/)
   })
 
+  test.each([
+    ['zh', '问卷里还缺回答', '没有家族史、生活习惯等回答，就不能给出检查建议。请补充问卷。', '补充问卷'],
+    [
+      'en',
+      'Answers are missing',
+      'Without answers about your family and habits we cannot advise on your next check. Please complete the questionnaire.',
+      'Complete the questionnaire',
+    ],
+  ] as const)('[A543] [A213] without an answer that decides there is no advice (%s)', async (...told) => {
+    const [language, title, text, way] = told
+    answer(INFO, () => ({ questionContent: JSON.stringify({ basicinfo: { ...CALM.basicinfo, age: 60 } }) }))
+    await open(OWN, language)
+    const asked = await card(title)
+    expect(asked).toHaveTextContent(text)
+    expect(within(asked).getByRole('link', { name: way })).toBeVisible()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/年后复查|in [12] years?/)
+  })
+
   test('[HSREP-02] [A465] atypical hyperplasia is shown with any advice, and takes precedence', async () => {
     tell({ family: { biopsy: true, biopsytimes: 1, biopsyresult: ['2'] } })
     await open()
