@@ -3,7 +3,7 @@ import { SEX_CODE, type SEX } from '@/domain/dictionaries'
 import { evaluationAdvice, type EvaluationFacts } from '@/domain/evaluationAdvice'
 import { measuresIn } from '@/domain/questionForm/measuresIn'
 import { isStored, listOf, textOf, wholeText, type Answers, type QuestionId } from '@/domain/questionForm/question'
-import { arePlausible } from '@/domain/measures'
+import { arePlausible, isAdult } from '@/domain/measures'
 import { isAge, isPatientAge } from '@/domain/validation/health'
 import { answeredSections, type AnswerSet } from './answerSet'
 import { dayFrom } from '@/lib/time/day'
@@ -87,7 +87,7 @@ export const positiveFactors = (answers: Answers): Factor[] => {
   const body = bodyOf(answers)
   const says = (id: QuestionId) => textOf(answers, id) === 'yes'
   const holds: Record<Factor, boolean> = {
-    weight: body !== undefined && isAboveAdvisedBmi(body) === true,
+    weight: body !== undefined && !isYoung(answers) && isAboveAdvisedBmi(body) === true,
     smoking: facts.smoking,
     drink: facts.drink,
     lackExercise: facts.lackExercise,
@@ -106,6 +106,9 @@ export const bodyOf = (answers: Answers): SexedBody | undefined => {
     ? undefined
     : { sex, heightCm: Number(measures.height), weightKg: measures.weight }
 }
+
+/** A544: whether the classes and weights of adults do not apply. */
+export const isYoung = (answers: Answers): boolean => !isAdult(textOf(answers, 'age'))
 
 /** A462: whether both measures are told and implausible, so that nothing is derived from them. */
 export const isBodyDoubtful = (answers: Answers): boolean => {

@@ -105,6 +105,10 @@ describe('the lifestyle advice of the health report', () => {
     ],
     ['hormones of the short form', { estrogen: 'yes', hormones: 'yes' }, ['contraception', 'useProduct']],
     ['an abortion alone', { abortion: 'yes' }, []],
+    // 78 / 1.63² = 29.3…; the advised range is that of adults.
+    ['a girl of 17', { age: '17', weight: '78' }, []],
+    ['a woman of 18', { age: '18', weight: '78' }, ['weight']],
+    ['a woman without an age', { age: '', weight: '78' }, ['weight']],
   ])('[HSREP-03] [HSREP-09] [A214] it has the right subjects for %s', (_name, part, expected) => {
     expect(positiveFactors({ ...calm, ...part })).toEqual(expected)
   })

@@ -195,6 +195,12 @@ describe('the lifestyle advice', () => {
     expect(paragraphs.join('')).not.toMatch(/流产|肥胖/)
   })
 
+  test('[A544] below 18 nothing is said about the weight', async () => {
+    tell({ basicinfo: { age: 17, weight: 80 } })
+    await open()
+    expect(await living()).toEqual(['您的回答里没有需要改变的习惯。请保持下去：经常活动，体重合适，每月自查。'])
+  })
+
   test.each<[string, Part, boolean]>([
     ['pregnant or breastfeeding', { menstrufeeding: { special: true } }, true],
     ['not asked about a pregnancy', { menstrufeeding: { special: null } }, true],

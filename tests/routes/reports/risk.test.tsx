@@ -366,6 +366,18 @@ describe('the rest of a risk report', () => {
     expect(screen.getByRole('note')).not.toHaveAttribute('data-muted')
   })
 
+  test.each([
+    ['zh', '24.0。胖瘦分类和参考体重只适用于成年人；未满 18 岁，请让医生结合年龄来看。'],
+    ['en', '24.0. The classes and the reference weight are for adults. Under 18, please ask a doctor.'],
+  ] as const)('[A544] below 18 the index has no class and no reference weight (%s)', async (language, text) => {
+    // 64 / 1.63² = 24.08…
+    const basicinfo = { ...CONTENT.basicinfo, age: 17, weight: 64 }
+    tell({ age: 17, questionContent: JSON.stringify({ ...CONTENT, basicinfo }) })
+    await open({ language })
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/超重|参考体重约|overweight|weight is about/)
+  })
+
   test('[A373] [RISKREP-03] a man’s report has no menstruation section', async () => {
     await open(MAN)
     await card('生活习惯')
