@@ -15,10 +15,12 @@ import { DueNote, Why, NextStepLink, useDue } from './nextStep'
 /** A213, A543: shows the advice that follows from the answers; without what it needs, it asks for that. */
 export const EvaluationCard = ({ reading, row }: { reading: AnswerSet; row: ReportRow | undefined }) => {
   const { t } = useTranslation('healthReport')
-  const { evaluation: advice, special: which = 'pregnancy' } = adviceIn(reading)
+  const { evaluation: advice, special: which = 'pregnancy', biopsy } = adviceIn(reading)
   switch (advice) {
     case undefined: {
       const lacks = evaluationAdvice(evaluationFacts(reading.answers)) === undefined ? 'person' : 'answers'
+      if (biopsy === true && lacks === 'answers')
+        return <CheckAdvice advice={advice} reading={reading} madeAt={undefined} />
       return (
         <StepCard
           tone="act"
@@ -53,7 +55,7 @@ export const EvaluationCard = ({ reading, row }: { reading: AnswerSet; row: Repo
 }
 
 type AdviceProps = {
-  advice: Exclude<EvaluationAdvice, 'specialCase'>
+  advice: Exclude<EvaluationAdvice, 'specialCase'> | undefined
   reading: AnswerSet
   madeAt: string | undefined
 }
@@ -65,10 +67,8 @@ const CheckAdvice = ({ advice, reading, madeAt }: AdviceProps) => {
   const { t: words } = useTranslation('reportAdvice')
   const { t: questions } = useTranslation('questions')
   const left = uncounted(reading).map((id) => questions(`labels.${id}`))
-  const [{ step } = { step: advice }] = stepsInOrder({
-    evaluation: advice,
-    biopsy: hasAtypicalHyperplasia(reading.answers),
-  })
+  const [lead] = stepsInOrder({ evaluation: advice, biopsy: hasAtypicalHyperplasia(reading.answers) })
+  const step = lead?.step ?? 'specialist'
   const due = useDue(madeAt, step)
   return (
     <>
@@ -86,10 +86,12 @@ const CheckAdvice = ({ advice, reading, madeAt }: AdviceProps) => {
             </strong>
           </p>
         )}
-        <Why>
-          <p>{t(`advice.${advice}`)}</p>
-          {left.length > 0 && <p className="quiet">{t('uncounted', { questions: left.join(' · ') })}</p>}
-        </Why>
+        {advice !== undefined && (
+          <Why>
+            <p>{t(`advice.${advice}`)}</p>
+            {left.length > 0 && <p className="quiet">{t('uncounted', { questions: left.join(' · ') })}</p>}
+          </Why>
+        )}
       </StepCard>
     </>
   )

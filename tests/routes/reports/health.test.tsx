@@ -80,6 +80,15 @@ describe('the evaluation', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/年后复查|in [12] years?/)
   })
 
+  test('[A543] [A465] atypical hyperplasia alone leads to a specialist, and names no interval', async () => {
+    const content = { basicinfo: CALM.basicinfo, family: { biopsy: true, biopsytimes: 1, biopsyresult: ['2'] } }
+    answer(INFO, () => ({ questionContent: JSON.stringify(content) }))
+    await open()
+    const step = await card('请乳腺专科医生管理和随访')
+    expect(within(step).getByRole('link', { name: '咨询医生' })).toBeVisible()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/年后复查|还缺/)
+  })
+
   test('[HSREP-02] [A465] atypical hyperplasia is shown with any advice, and takes precedence', async () => {
     tell({ family: { biopsy: true, biopsytimes: 1, biopsyresult: ['2'] } })
     await open()
