@@ -207,8 +207,9 @@ describe('the result of the Gail model as shown', () => {
     expect(
       gailPeople({ ...reference, age: 20, firstLiveBirth: 2, firstDegreeRelatives: 2, previousBreastBiopsy: 1 }),
     ).toEqual({ of: 10_000, affected: 14, spared: 9986, lowest: 1 })
-    // 2.88 x 1.55 x 0.224 = 0.999936 %, shown as 1.00 %; 1.1 x 2.88 x 2.76 x 0.12 = 1.0492416 %, shown as 1.05 %.
+    // 2.88 x 1.55 x 0.224 = 0.999936 %, shown as 1.00 %.
     expect(filledSquares({ ...reference, age: 35, firstLiveBirth: 0, previousBreastBiopsy: 2 })).toBeUndefined()
+    // 1.1 x 2.88 x 2.76 x 0.12 = 1.0492416 %, shown as 1.05 %.
     const ten = { firstMenstrualPeriod: 1, firstLiveBirth: 0, firstDegreeRelatives: 1, previousBreastBiopsy: 2 }
     expect(filledSquares({ ...reference, age: 30, ...ten })).toBe(10)
     expect(gailPeople({ ...reference, age: 30, ...ten })).toMatchObject({ of: 1000, affected: 10, spared: 990 })
