@@ -47,7 +47,7 @@ const HIGH_BMI = 35
 const HIGH_KG = 90
 
 /** An unknown age counts as adult. */
-const isAdult = (age: string): boolean => !isPatientAge(age) || Number(age) >= ADULT_AGE
+export const isAdult = (age: string): boolean => !isPatientAge(age) || Number(age) >= ADULT_AGE
 
 const bmiOf = ({ height, weight }: Pick<Measures, 'height' | 'weight'>): number | undefined =>
   isHeight(height) && isWithin(Number(height), HEIGHT_CM)

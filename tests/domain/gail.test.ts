@@ -195,15 +195,27 @@ describe('the result of the Gail model as shown', () => {
     expect(gailPeople({ ...reference, age: 30 })).toEqual({ of: 1000, affected: 1, spared: 999, lowest: 1 })
   })
 
-  test('[GAIL-03] of 1,000 squares as many are filled as people are affected, and none below 1 %', () => {
-    expect(['0.01', '0.99', '1.00', '1.04', '1.05', '36.66'].map(filledSquares)).toEqual([
-      undefined,
-      undefined,
-      10,
-      10,
-      11,
-      367,
-    ])
+  test('[GAIL-03] [A201] people and squares are counted from the unrounded risk, not from its two decimals', () => {
+    // 1.24 x 0.12 = 0.1488 %, shown as 0.15 %: 1.488 of 1,000.
+    expect(gailPeople({ ...reference, age: 30, firstLiveBirth: 2 })).toEqual({
+      of: 1000,
+      affected: 1,
+      spared: 999,
+      lowest: 1,
+    })
+    // 1.7 x 5.78 x 0.014 = 0.137564 %, and 0.014 % for the lowest: 13.7564 and 1.4 of 10,000.
+    expect(
+      gailPeople({ ...reference, age: 20, firstLiveBirth: 2, firstDegreeRelatives: 2, previousBreastBiopsy: 1 }),
+    ).toEqual({ of: 10_000, affected: 14, spared: 9986, lowest: 1 })
+    // 2.88 x 1.55 x 0.224 = 0.999936 %, shown as 1.00 %.
+    expect(filledSquares({ ...reference, age: 35, firstLiveBirth: 0, previousBreastBiopsy: 2 })).toBeUndefined()
+    // 1.1 x 2.88 x 2.76 x 0.12 = 1.0492416 %, shown as 1.05 %.
+    const ten = { firstMenstrualPeriod: 1, firstLiveBirth: 0, firstDegreeRelatives: 1, previousBreastBiopsy: 2 }
+    expect(filledSquares({ ...reference, age: 30, ...ten })).toBe(10)
+    expect(gailPeople({ ...reference, age: 30, ...ten })).toMatchObject({ of: 1000, affected: 10, spared: 990 })
+    // 2.88 x 1.93 x 0.224 = 1.2450816 %, shown as 1.25 %; 6.8 x 0.415 = 2.822 %.
+    expect(filledSquares({ ...reference, age: 35, firstLiveBirth: 4, previousBreastBiopsy: 2 })).toBe(12)
+    expect(filledSquares({ ...reference, age: 50, firstDegreeRelatives: 2 })).toBe(28)
   })
 
   test('[GAIL-03] notes say that the model is tested from 35 and that biopsies count less from 50', () => {

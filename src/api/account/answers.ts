@@ -16,7 +16,7 @@ import {
 } from '@/api/answerCodecs'
 import { questionsOf, settled } from '@/domain/questionForm/form'
 import { codesOf } from '@/domain/questionForm/questions'
-import type { Answer, Answers, QuestionId } from '@/domain/questionForm/question'
+import { withImpliedYes, type Answer, type Answers, type QuestionId } from '@/domain/questionForm/question'
 import type { Variant } from '@/domain/questionForm/variants'
 import { isMobilePhone } from '@/domain/validation/health'
 
@@ -39,7 +39,7 @@ export const answersOfRelative = (relative: RelativeRecord): Answers => {
     const answer = codec.read(relative[key], codesOf(question))
     if (answer !== undefined) answers[question] = answer
   }
-  return answers
+  return withImpliedYes(answers)
 }
 
 /** Returns the fields of a relative's record that this form sends, by the rules of submitting. */

@@ -1,4 +1,4 @@
-import { BREAST_FINDINGS, type Answers } from '@/domain/questionForm/question'
+import { BREAST_FINDINGS, withImpliedYes, type Answers } from '@/domain/questionForm/question'
 import { codesOf } from '@/domain/questionForm/questions'
 import type { Variant } from '@/domain/questionForm/variants'
 import { sectionOf, type Content } from '@/domain/questionnaires/storedContent'
@@ -17,10 +17,12 @@ export const lacksMeasures = (content: Content): boolean => {
 
 /** Returns the answers in the content, even to questions that the form does not ask. */
 export const answersOfContent = ({ content: kind }: Pick<Variant, 'content'>, content: Content): Answers => {
-  const { own, extra } = FIELDS[kind]
+  const { own, extra, foreign } = FIELDS[kind]
   const fields = FIELDS[isShort(content) ? 'short' : 'full'].own
   const answers: Answers = {}
-  for (const { path, question, codec } of [...own, ...extra]) {
+  // Both forms ask about drinking, each under its own key.
+  const drinking = foreign.filter(({ question }) => question === 'drink')
+  for (const { path, question, codec } of [...drinking, ...own, ...extra]) {
     // Both contents have an m_age: an age in one, a code in the other.
     if (fields.some((other) => other.question !== question && other.path.join() === path.join())) continue
     const answer = codec.read(at(content, path), codesOf(question))
@@ -28,7 +30,7 @@ export const answersOfContent = ({ content: kind }: Pick<Variant, 'content'>, co
   }
   if (hasGailRelatives(content)) answers.firstDegree = 'yes'
   if (hasFindings(answers)) answers.breastResults = 'yes'
-  return answers
+  return withImpliedYes(answers)
 }
 
 export const answersIn = (content: Content): AnswerSet => ({

@@ -1,5 +1,5 @@
 import { derivedGail } from '@/domain/questionnaires/gailForm'
-import { at, hasFindings, hasGailRelatives } from './answers'
+import { answersOfContent, at, hasFindings, hasGailRelatives } from './answers'
 import { FIELDS, GAIL, type Field } from './contentFields'
 import { isIncluded, questionsOf, settled } from '@/domain/questionForm/form'
 import { textOf, type Answer, type Answers, type QuestionId } from '@/domain/questionForm/question'
@@ -23,7 +23,7 @@ export const contentOf = (variant: Variant, answers: Answers, stored: Content): 
   }, start)
   switch (variant.content) {
     case 'full':
-      return withGail(withoutFindings(written, asked, sent), derivedGail(sent))
+      return withGail(withoutFindings(written, asked, sent), sent, answersOfContent(variant, stored))
     case 'short':
     case 'supplement':
       return hasGailRelatives(written) ? put(written, ['family', 'relatives_1st'], true) : written
@@ -52,11 +52,16 @@ const fitting = (answer: Answer | undefined, id: Field['question']): Answer | un
   return wrong ? undefined : answer
 }
 
-const withGail = (content: Content, answers: Answers): Content =>
-  GAIL.reduce(
-    (before, { path, question, codec }) => put(before, path, codec.write(answers[question] || undefined)),
-    content,
-  )
+/** A542: an open answer derives nothing and keeps what is stored, unless the user has taken the answer back. */
+const withGail = (content: Content, sent: Answers, before: Answers): Content => {
+  const derived = derivedGail(sent)
+  return GAIL.reduce((written, { path, question, codec }) => {
+    const source = question === 'gailRelatives' ? 'firstDegree' : 'biopsy'
+    const isKept = !derived[question] && (sent[source] !== undefined || before[source] === undefined)
+    const kept = isKept ? at(content, path) : undefined
+    return put(written, path, kept ?? codec.write(derived[question] || undefined))
+  }, content)
+}
 
 const put = (content: Content, [key = '', ...rest]: readonly string[], value: unknown): Content => ({
   ...content,

@@ -74,6 +74,9 @@ const SHORT_ONLY = [
   field('factor.ef', 'emotions', flag),
 ]
 
+/** What would make a full content look short, or is asked there under another name. The rest is kept (A542). */
+const REPLACED = SHORT_ONLY.filter(({ path, question }) => path[0] === 'menstrufeeding' || question === 'drink')
+
 /** Asked in the short form, derived from other answers in the full one (A38, A183). */
 export const GAIL = [
   field('gail.relatives_1st', 'gailRelatives', numberCode),
@@ -94,7 +97,7 @@ const BREAST = [
 type Fields = { own: readonly Field[]; extra: readonly Field[]; foreign: readonly Field[] }
 
 export const FIELDS: Record<Variant['content'], Fields> = {
-  full: { own: [...COMMON, ...FULL_ONLY], extra: BREAST, foreign: SHORT_ONLY },
+  full: { own: [...COMMON, ...FULL_ONLY], extra: BREAST, foreign: REPLACED },
   short: { own: [...COMMON, ...SHORT_ONLY, ...GAIL], extra: [], foreign: FULL_ONLY },
   supplement: { own: [], extra: [...COMMON, ...FULL_ONLY, ...SHORT_ONLY], foreign: [] },
   none: { own: [], extra: [], foreign: [] },

@@ -1,4 +1,4 @@
-import { gailRisk, BIOPSY_STEP_AGE, type GailAnswers } from './gailRisk'
+import { unroundedRisk, BIOPSY_STEP_AGE, type GailAnswers } from './gailRisk'
 
 /** The five-year risk as numbers of people: `affected` of `of` get breast cancer. */
 export type GailPeople = {
@@ -12,20 +12,20 @@ export type GailNote = 'testedFrom35' | 'biopsiesCountLess'
 
 /** Returns all figures with one denominator, the larger one when a risk is below 0.1 %. */
 export const gailPeople = (answers: GailAnswers): GailPeople => {
-  const risk = tenThousandths(gailRisk(answers).fiveYearRisk)
-  const lowestRisk = tenThousandths(gailRisk({ ...LOWEST_RISK, age: answers.age }).fiveYearRisk)
-  const of = Math.min(risk, lowestRisk) < 10 ? 10_000 : 1000
-  const people = (tenThousand: number) => (of === 1000 ? Math.round(tenThousand / 10) : tenThousand)
-  return { of, affected: people(risk), spared: of - people(risk), lowest: people(lowestRisk) }
+  const risk = unroundedRisk(answers)
+  const lowestRisk = unroundedRisk({ ...LOWEST_RISK, age: answers.age })
+  const of = Math.min(risk, lowestRisk) < ONE_PERCENT / 10 ? 10_000 : 1000
+  const affected = peopleOf(of, risk)
+  return { of, affected, spared: of - affected, lowest: peopleOf(of, lowestRisk) }
 }
 
 /** A17: returns the relative risk as a percentage of the reference woman: 171 for '1.71'. */
 export const percentOfReference = (relativeRisk: string): number => Number(relativeRisk.replace('.', ''))
 
 /** Returns how many of 1,000 squares are filled; undefined below 1 %, where a sentence is clearer. */
-export const filledSquares = (fiveYearRisk: string): number | undefined => {
-  const risk = tenThousandths(fiveYearRisk)
-  return risk < DRAWN_FROM ? undefined : Math.round(risk / 10)
+export const filledSquares = (answers: GailAnswers): number | undefined => {
+  const risk = unroundedRisk(answers)
+  return risk < ONE_PERCENT ? undefined : peopleOf(1000, risk)
 }
 
 export const gailNotes = ({ age, previousBreastBiopsy }: GailAnswers): GailNote[] => [
@@ -38,8 +38,8 @@ export const isBirthAfterAge = (age: number, firstLiveBirth: number): boolean =>
   age < (EARLIEST_AGE_AT_BIRTH[firstLiveBirth] ?? 0)
 
 const TESTED_FROM_AGE = 35
-/** In hundredths of a per cent. */
-const DRAWN_FROM = 100
+/** In the unit of the unrounded risk. */
+const ONE_PERCENT = 1e11
 /** The earliest age by code of the first live birth. */
 const EARLIEST_AGE_AT_BIRTH = [0, 0, 20, 25, 30]
 /** No other answers give a smaller product: after a biopsy even "none found" stays above 1. */
@@ -51,4 +51,5 @@ const LOWEST_RISK = {
   atypicalHyperplasia: 0,
 }
 
-const tenThousandths = (percent: string): number => Number(percent.replace('.', ''))
+/** A201: half up, in whole numbers; two decimals that were rounded before would round twice. */
+const peopleOf = (of: number, risk: number): number => Math.floor((risk * of + ONE_PERCENT * 50) / (ONE_PERCENT * 100))

@@ -54,13 +54,15 @@ export type GailRisk = { relativeRisk: string; fiveYearRisk: string }
  * A201: returns the GAIL model's relative risk and five-year risk, exact and rounded half up as decimals. Throws on an
  * age or a code outside the tables.
  */
-export const gailRisk = (answers: GailAnswers): GailRisk => {
-  const product = factorsOf(answers).reduce((soFar, factor) => soFar * factor, 1)
-  return {
-    relativeRisk: twoDecimals(Math.floor((product + 5e5) / 1e6)),
-    fiveYearRisk: twoDecimals(Math.floor((product * baselineOf(answers.age) + 5e8) / 1e9)),
-  }
-}
+export const gailRisk = (answers: GailAnswers): GailRisk => ({
+  relativeRisk: twoDecimals(Math.floor((productOf(answers) + 5e5) / 1e6)),
+  fiveYearRisk: twoDecimals(Math.floor((unroundedRisk(answers) + 5e8) / 1e9)),
+})
+
+/** A201: returns the unrounded five-year risk as a whole number: 1e11 is 1 %. Throws as gailRisk does. */
+export const unroundedRisk = (answers: GailAnswers): number => productOf(answers) * baselineOf(answers.age)
+
+const productOf = (answers: GailAnswers): number => factorsOf(answers).reduce((soFar, factor) => soFar * factor, 1)
 
 const factorsOf = (answers: GailAnswers): number[] => {
   const biopsy = answers.age < BIOPSY_STEP_AGE ? BIOPSY.before50 : BIOPSY.from50

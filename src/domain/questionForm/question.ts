@@ -142,6 +142,20 @@ export const listOf = (answers: Answers, id: QuestionId): readonly string[] => {
   return typeof shown === 'object' ? shown : []
 }
 
+/** A541: adds a yes where only its details are stored, because the details of an unanswered question are not sent. */
+export const withImpliedYes = (answers: Answers): Answers => {
+  const yes = { ...answers }
+  for (const [flag, ...details] of DETAILS)
+    if (yes[flag] === undefined && details.some((id) => wholeText(answers[id]) !== '')) yes[flag] = 'yes'
+  return yes
+}
+
+const DETAILS: readonly (readonly [flag: QuestionId, ...details: QuestionId[]])[] = [
+  ['firstDegree', 'firstDegreeWho'],
+  ['secondDegree', 'secondDegreeWho'],
+  ['biopsy', 'biopsyTimes', 'biopsyResult'],
+]
+
 export const wholeText = (answer: Answer | undefined): string => String(shownOf(answer) ?? '')
 
 const shownOf = (answer: Answer | undefined): string | readonly string[] | undefined =>

@@ -1,5 +1,5 @@
 import { isAnswered, isShown, wasAsked } from '@/domain/questionForm/form'
-import type { Answers, QuestionId } from '@/domain/questionForm/question'
+import { textOf, type Answers, type QuestionId } from '@/domain/questionForm/question'
 import type { Day } from '@/lib/time/day'
 import { VARIANTS, type SectionId, type Variant } from '@/domain/questionForm/variants'
 
@@ -14,7 +14,11 @@ export const answeredSections = ({ form, answers, day }: AnswerSet): AnsweredSec
     const asked = askedIn(FORM[form], id)
     const isOpen = (question: QuestionId) =>
       wasAsked(question, day) && isShown(question, answers) && !isAnswer(question) && !isDoneBy(question, isAnswer)
-    return { id, answered: [...new Set([...asked, ...alsoIn[form](id)])].filter(isAnswer), open: asked.filter(isOpen) }
+    return {
+      id,
+      answered: [...new Set([...asked, ...alsoIn[form](id, answers)])].filter(isAnswer),
+      open: asked.filter(isOpen),
+    }
   }).filter(({ id, answered, open }) => answered.length > 0 || (open.length > 0 && id !== 'breast'))
 
 const WHOLE = VARIANTS.fullRecord
@@ -29,11 +33,14 @@ const askedIn = ({ sections }: Variant, section: SectionId): QuestionId[] =>
     .flatMap(({ questions }) => questions)
     .filter((question) => !NEVER_SHOWN.includes(question))
 
-/** A196: short content may also have the person and the supplemented answers. */
-const alsoIn: Record<AnswerSet['form'], (section: SectionId) => QuestionId[]> = {
-  full: () => [],
+/** A196, A542: each content may also have answers of the other form; the full one derives what GAIL needs. */
+const alsoIn: Record<AnswerSet['form'], (section: SectionId, answers: Answers) => QuestionId[]> = {
+  full: (section, answers) => askedIn(FORM.short, section).filter((id) => !isDerived(id, answers)),
   short: (section) => askedIn(WHOLE, section),
 }
+
+const isDerived = (id: QuestionId, answers: Answers): boolean =>
+  id === 'gailRelatives' || (id.startsWith('gail') && textOf(answers, 'biopsy') !== '')
 
 /** The last period and the age at menopause answer each other. */
 const isDoneBy = (question: QuestionId, isAnswer: (other: QuestionId) => boolean): boolean =>

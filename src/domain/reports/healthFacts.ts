@@ -3,8 +3,8 @@ import { SEX_CODE, type SEX } from '@/domain/dictionaries'
 import { evaluationAdvice, type EvaluationFacts } from '@/domain/evaluationAdvice'
 import { measuresIn } from '@/domain/questionForm/measuresIn'
 import { isStored, listOf, textOf, wholeText, type Answers, type QuestionId } from '@/domain/questionForm/question'
-import { arePlausible } from '@/domain/measures'
-import { isHeight, isPatientAge, isWeight } from '@/domain/validation/health'
+import { arePlausible, isAdult } from '@/domain/measures'
+import { isAge, isPatientAge } from '@/domain/validation/health'
 import { answeredSections, type AnswerSet } from './answerSet'
 import { dayFrom } from '@/lib/time/day'
 import type { StepSources } from './nextStep'
@@ -29,16 +29,15 @@ export const evaluationFacts = (answers: Answers): EvaluationFacts => {
   const age = textOf(answers, 'age')
   const says = (id: QuestionId) => textOf(answers, id) === 'yes'
   const firstDegree = relatives(answers, 'firstDegree', 'firstDegreeWho')
+  const secondDegree = relatives(answers, 'secondDegree', 'secondDegreeWho')
   return {
-    age: isPatientAge(age) ? Number(age) : undefined,
+    // The questionnaires allow ages that a record does not, and a record decimals.
+    age: isAge(age) || isPatientAge(age) ? Number(age) : undefined,
     sex: sexOf(answers),
     special: says('special'),
     firstDegree,
-    secondDegree: [
-      ...relatives(answers, 'secondDegree', 'secondDegreeWho'),
-      // The short form asks about the whole family, and how many are of the first degree.
-      ...(says('breastCancer') && firstDegree.length === 0 ? [UNNAMED] : []),
-    ],
+    // The short form asks about the whole family, so a relative that is named may be the one it means.
+    secondDegree: says('breastCancer') && firstDegree.length + secondDegree.length === 0 ? [UNNAMED] : secondDegree,
     menopauseAge: Number(textOf(answers, 'menopauseAge')) || (says('menopause') ? PAST : 0),
     abortion: says('abortion'),
     smoking: says('smoking'),
@@ -76,10 +75,10 @@ export const uncounted = (reading: AnswerSet): QuestionId[] =>
 export const isUnread = (answers: Answers, id: QuestionId): boolean =>
   isStored(answers[id]) && wholeText(answers[id]) === ''
 
-const COUNTED: readonly QuestionId[] = [
-  ...DECIDING.filter((id) => id !== 'firstDegreeWho' && id !== 'secondDegreeWho'),
-  'gailRelatives',
-]
+/** An abortion is left out: the text for patients never says that it raises a risk. */
+const NOT_NAMED: readonly QuestionId[] = ['firstDegreeWho', 'secondDegreeWho', 'abortion']
+
+const COUNTED: readonly QuestionId[] = [...DECIDING.filter((id) => !NOT_NAMED.includes(id)), 'gailRelatives']
 
 export type Factor = 'weight' | (typeof HABITS)[number] | 'family'
 
@@ -88,7 +87,7 @@ export const positiveFactors = (answers: Answers): Factor[] => {
   const body = bodyOf(answers)
   const says = (id: QuestionId) => textOf(answers, id) === 'yes'
   const holds: Record<Factor, boolean> = {
-    weight: body !== undefined && isAboveAdvisedBmi(body) === true,
+    weight: body !== undefined && !isYoung(answers) && isAboveAdvisedBmi(body) === true,
     smoking: facts.smoking,
     drink: facts.drink,
     lackExercise: facts.lackExercise,
@@ -108,10 +107,13 @@ export const bodyOf = (answers: Answers): SexedBody | undefined => {
     : { sex, heightCm: Number(measures.height), weightKg: measures.weight }
 }
 
-/** A462: whether the two measures are implausible together, so that nothing is derived from them. */
+/** A544: whether the classes and weights of adults do not apply. */
+export const isYoung = (answers: Answers): boolean => !isAdult(textOf(answers, 'age'))
+
+/** A462: whether both measures are told and implausible, so that nothing is derived from them. */
 export const isBodyDoubtful = (answers: Answers): boolean => {
   const measures = measuresIn(answers)
-  return isHeight(measures.height) && isWeight(measures.weight) && !arePlausible(measures)
+  return measures.height !== '' && measures.weight !== '' && !arePlausible(measures)
 }
 
 export const hasAtypicalHyperplasia = (answers: Answers): boolean =>

@@ -56,7 +56,7 @@ const GailNumbers = ({ answers, headline }: GailNumbersProps) => {
   const { t } = useTranslation('gail')
   const { fiveYearRisk } = gailRisk(answers)
   const people = gailPeople(answers)
-  const filled = filledSquares(fiveYearRisk)
+  const filled = filledSquares(answers)
   return (
     <Section>
       <h2 ref={headline} tabIndex={-1} className={gailNumbersStyles.affected}>

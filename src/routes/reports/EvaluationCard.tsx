@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { evaluationAdvice, type EvaluationAdvice } from '@/domain/evaluationAdvice'
 import type { AnswerSet } from '@/domain/reports/answerSet'
-import { evaluationFacts, hasAtypicalHyperplasia, uncounted } from '@/domain/reports/healthFacts'
+import { adviceIn, evaluationFacts, hasAtypicalHyperplasia, uncounted } from '@/domain/reports/healthFacts'
 import { stepsInOrder } from '@/domain/reports/nextStep'
 import type { ReportRow } from '@/domain/reports/report'
 import { dayText } from '@/i18n/dates'
@@ -12,29 +12,31 @@ import { StepCard } from '@/ui/StepCard'
 import { paths } from '@/routes/paths'
 import { DueNote, Why, NextStepLink, useDue } from './nextStep'
 
-/** A213: shows the advice that follows from the answers; without age or sex it asks for them. */
+/** A213, A543: shows the advice that follows from the answers; without what it needs, it asks for that. */
 export const EvaluationCard = ({ reading, row }: { reading: AnswerSet; row: ReportRow | undefined }) => {
   const { t } = useTranslation('healthReport')
-  const facts = evaluationFacts(reading.answers)
-  const advice = evaluationAdvice(facts)
+  const { evaluation: advice, special: which = 'pregnancy', biopsy } = adviceIn(reading)
   switch (advice) {
-    case undefined:
+    case undefined: {
+      const lacks = evaluationAdvice(evaluationFacts(reading.answers)) === undefined ? 'person' : 'answers'
+      if (biopsy === true && lacks === 'answers')
+        return <CheckAdvice advice={advice} reading={reading} madeAt={undefined} />
       return (
         <StepCard
           tone="act"
           label={t('label')}
-          title={t('incomplete.title')}
+          title={t(`incomplete.${lacks}.title`)}
           action={
             <Link {...buttonProps('primary', false)} to={paths.healthQuestionnaire(row?.serviceId ?? '')}>
               {t('incomplete.action')}
             </Link>
           }
         >
-          <p>{t('incomplete.text')}</p>
+          <p>{t(`incomplete.${lacks}.text`)}</p>
         </StepCard>
       )
-    case 'specialCase': {
-      const which = facts.sex === '1' ? 'men' : 'pregnancy'
+    }
+    case 'specialCase':
       return (
         <StepCard
           tone="health"
@@ -45,7 +47,6 @@ export const EvaluationCard = ({ reading, row }: { reading: AnswerSet; row: Repo
           <p>{t(`special.${which}.text`)}</p>
         </StepCard>
       )
-    }
     case 'twoExamsWithinAYear':
     case 'oneYear':
     case 'twoYears':
@@ -54,7 +55,7 @@ export const EvaluationCard = ({ reading, row }: { reading: AnswerSet; row: Repo
 }
 
 type AdviceProps = {
-  advice: Exclude<EvaluationAdvice, 'specialCase'>
+  advice: Exclude<EvaluationAdvice, 'specialCase'> | undefined
   reading: AnswerSet
   madeAt: string | undefined
 }
@@ -66,10 +67,8 @@ const CheckAdvice = ({ advice, reading, madeAt }: AdviceProps) => {
   const { t: words } = useTranslation('reportAdvice')
   const { t: questions } = useTranslation('questions')
   const left = uncounted(reading).map((id) => questions(`labels.${id}`))
-  const [{ step } = { step: advice }] = stepsInOrder({
-    evaluation: advice,
-    biopsy: hasAtypicalHyperplasia(reading.answers),
-  })
+  const [lead] = stepsInOrder({ evaluation: advice, biopsy: hasAtypicalHyperplasia(reading.answers) })
+  const step = lead?.step ?? 'specialist'
   const due = useDue(madeAt, step)
   return (
     <>
@@ -87,10 +86,12 @@ const CheckAdvice = ({ advice, reading, madeAt }: AdviceProps) => {
             </strong>
           </p>
         )}
-        <Why>
-          <p>{t(`advice.${advice}`)}</p>
-          {left.length > 0 && <p className="quiet">{t('uncounted', { questions: left.join(' · ') })}</p>}
-        </Why>
+        {advice !== undefined && (
+          <Why>
+            <p>{t(`advice.${advice}`)}</p>
+            {left.length > 0 && <p className="quiet">{t('uncounted', { questions: left.join(' · ') })}</p>}
+          </Why>
+        )}
       </StepCard>
     </>
   )

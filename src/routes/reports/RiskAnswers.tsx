@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { readBmi, type BmiRange } from '@/domain/bmi'
 import type { Answers } from '@/domain/questionForm/question'
 import type { AnswerSet } from '@/domain/reports/answerSet'
-import { bodyOf, isBodyDoubtful } from '@/domain/reports/healthFacts'
+import { bodyOf, isBodyDoubtful, isYoung } from '@/domain/reports/healthFacts'
 import { Section } from '@/ui/Section'
 import { AnswerTables } from './AnswerTables'
 
@@ -18,6 +18,8 @@ const BmiSection = ({ answers }: { answers: Answers }) => {
     <Section title={t('bmi.title')}>
       {body === undefined || reading === undefined ? (
         <p>{t(isBodyDoubtful(answers) ? 'bmi.doubtful' : 'bmi.unknown')}</p>
+      ) : isYoung(answers) ? (
+        <p>{t('bmi.young', { bmi: reading.bmi })}</p>
       ) : (
         <>
           <p>

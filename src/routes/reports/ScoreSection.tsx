@@ -33,9 +33,12 @@ export const ScoreSection = ({ report: { header, score, level } }: { report: Ris
           </li>
         ))}
       </ol>
-      {riskLevelOfScore(score) !== level && <p>{t('score.asTold')}</p>}
-      {/* The comparison is with women only. */}
-      {header.sex !== 'male' && <p>{t(`comparisons.${LEVEL_GUIDANCE[level].comparison}`)}</p>}
+      {riskLevelOfScore(score) !== level ? (
+        <p>{t('score.asTold')}</p>
+      ) : (
+        // The comparison is of scores, and with women only.
+        header.sex !== 'male' && <p>{t(`comparisons.${LEVEL_GUIDANCE[level].comparison}`)}</p>
+      )}
     </Section>
   )
 }

@@ -16,7 +16,7 @@ export const SummaryAnswers = ({ risk: { content, header }, most, shorten }: Pro
   const answerText = useAnswerText(reading.answers)
   const answered = summaryAnswers(reading)
   const shown = answered.slice(0, most)
-  if (shown.length === 0) return <p>{t('answers.none')}</p>
+  if (shown.length === 0) return <p>{t(Object.keys(content).length === 0 ? 'answers.none' : 'answers.nothing')}</p>
   return (
     <>
       <dl className={styles.answers}>

@@ -6,7 +6,7 @@ import { checkDue, reportsToLookInto, unreadReport } from '@/domain/reports/home
 import type { ReportRow } from '@/domain/reports/report'
 import { inTime } from '@/lib/inTime'
 import { readableRows } from '@/lib/unreadableRow'
-import type { Day } from '@/lib/time/day'
+import { dayIn, type Day } from '@/lib/time/day'
 import { orGap, type Gaps } from './gaps'
 import { customerNow } from '@/stores/account/account'
 import { readReports } from '@/stores/reports/readState'
@@ -46,7 +46,9 @@ const nextCheckDue = async (
       orGap(gaps, fetchPalpationReport(reportId, QUIET)),
       orGap(gaps, riskAdvice(reportId)),
     ])
-    const day = checkDue(report.day, { palpation: palpation?.suggestion, ...risk }, today)
+    // The report counts from the examination; the row names only when the report was made.
+    const examined = dayIn(palpation?.header.examinedAt ?? '') ?? report.day
+    const day = checkDue(examined, { palpation: palpation?.suggestion, ...risk }, today)
     if (day !== undefined) return { report, day }
   }
   return undefined

@@ -144,6 +144,17 @@ describe('a relative as a record', () => {
     })
   })
 
+  test('[A541] an old record that names relatives without a flag is read as yes, and a save keeps it', () => {
+    const record = { name: '王芳', age: 45, sex: '0', relatives1st: null, c1strelatives: '0', c2ndrelatives: '1' }
+    expect(relativeOf(VARIANTS.relative, { ...answersOfRelative(record), drink: 'no' })).toMatchObject({
+      relatives1st: true,
+      c1strelatives: '0',
+      relatives2nd: true,
+      c2ndrelatives: '1',
+    })
+    expect(answersOfRelative({ ...record, relatives1st: '0' }).firstDegree).toBe('no')
+  })
+
   test('[A340] [A44] without a questionnaire the form starts with the relative’s record, in whole years', () => {
     expect(
       startAnswers(VARIANTS.inspection, answersOfRelative({ name: '王芳', age: 45.5, sex: '0', height: 162 })),

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { answersOfContent, lacksMeasures } from '@/api/questionnaires/answers'
+import { answersIn, answersOfContent, lacksMeasures } from '@/api/questionnaires/answers'
 import { contentOf } from '@/api/questionnaires/content'
 
 import { NO_CHANGES, listOf, textOf, type Answers } from '@/domain/questionForm/question'
@@ -337,7 +337,10 @@ describe('content sent on top of stored content', () => {
 
   test('[A39] a full content replaces a short one, and the other way round', () => {
     const onSite = short({ menarche: 'yes', menarcheBand: '1', breastCancer: 'yes', estrogen: 'yes' })
-    expect(inspected({}, onSite)).toEqual(inspected({}))
+    const replaced = inspected({}, onSite)
+    expect(replaced).toMatchObject(inspected({}))
+    expect(replaced['menstrufeeding']).toEqual(inspected({})['menstrufeeding'])
+    expect(replaced['factor']).not.toHaveProperty('drinking')
     expect(inspected({ height: '' }, onSite)).toMatchObject({ basicinfo: { height: null, weight: 55.5 } })
     expect(short({ menarche: 'yes', menarcheBand: '1' }, inspected({}))).toMatchObject({
       menstrufeeding: { is_m_age: true, m_age: '1' },
@@ -346,6 +349,50 @@ describe('content sent on top of stored content', () => {
     expect(answersOfContent(shortOnSite, short({ menarche: 'yes', menarcheBand: '1' }, inspected({})))).toMatchObject({
       menarcheBand: '1',
     })
+  })
+})
+
+describe('height and weight added to a short content', () => {
+  const onSite = {
+    basicinfo: { name: '王芳', age: 45, sex: '0' },
+    menstrufeeding: { is_m_age: true, m_age: '1', is_men_age: false, is_lh: false },
+    family: { fnbc: true, hpot: false, hom: false, bbdh: true, hcrb30: true, brca: true },
+    gail: { relatives_1st: 0, biopsy: 2, atypical: 3 },
+    factor: { smoking: false, drinking: true, ert: true, luphec: true, ef: false },
+  }
+  const measured = (part: Answers) =>
+    contentOf(
+      VARIANTS.inspectionMeasured,
+      { ...answersOfContent(VARIANTS.inspectionMeasured, onSite), height: '162', weight: '55.5', ...part },
+      onSite,
+    )
+
+  test('[A542] [A426] what the full form does not ask is kept, and drinking is filled in', () => {
+    const content = measured({})
+    expect(content).toMatchObject({
+      basicinfo: { height: 162, weight: 55.5 },
+      family: onSite.family,
+      gail: { biopsy: 2, atypical: 3 },
+      factor: { smoking: false, drink: true, ert: true, luphec: true, ef: false },
+    })
+    expect(answersIn(content)).toMatchObject({
+      form: 'full',
+      answers: { brca: 'yes', chestRadiotherapy: 'yes', gailBiopsy: '2', gailAtypical: '3', drink: 'yes' },
+    })
+  })
+
+  test('[A542] an answer of the full form counts before the kept one', () => {
+    expect(measured({ biopsy: 'no', firstDegree: 'yes', firstDegreeWho: ['0'], drink: 'no' })).toMatchObject({
+      family: { relatives_1st: true },
+      gail: { relatives_1st: 1, biopsy: 0, atypical: 0 },
+      factor: { drink: false },
+    })
+  })
+
+  test('[A542] an answer of the full form that is taken back is not kept in the GAIL part', () => {
+    const before = inspected({})
+    const content = contentOf(inspection, { ...answersOfContent(inspection, before), biopsy: '' }, before)
+    expect(content).toMatchObject({ gail: { relatives_1st: 2, biopsy: null, atypical: null } })
   })
 })
 
@@ -515,6 +562,47 @@ describe('content as it is read', () => {
     expect(answersOfContent(inspection, { family: { relatives_1st: false }, gail: { relatives_1st: 0 } })).toEqual({
       firstDegree: 'no',
     })
+  })
+
+  test('[A541] an old record that names relatives or a biopsy without a flag is read as yes, and a save keeps it', () => {
+    const old = {
+      family: {
+        relatives_1st: null,
+        c_1strelatives: ['0'],
+        c_2ndrelatives: ['1'],
+        biopsytimes: 1,
+        biopsyresult: ['2'],
+      },
+    }
+    const answers = answersOfContent(inspection, old)
+    expect(answers).toMatchObject({ firstDegree: 'yes', secondDegree: 'yes', biopsy: 'yes' })
+    expect(contentOf(inspection, { ...answers, drink: 'no' }, old)).toMatchObject({
+      family: {
+        relatives_1st: true,
+        c_1strelatives: ['0'],
+        relatives_2nd: true,
+        c_2ndrelatives: ['1'],
+        biopsy: true,
+        biopsytimes: 1,
+        biopsyresult: ['2'],
+      },
+      gail: { relatives_1st: 1, biopsy: 1, atypical: 3 },
+    })
+  })
+
+  test.each([
+    [{ biopsytimes: 2 }, 'yes'],
+    [{ biopsyresult: ['0'] }, 'yes'],
+    [{ biopsy: false, biopsytimes: 2, biopsyresult: ['2'] }, 'no'],
+    [{ biopsytimes: 0, biopsyresult: [] }, undefined],
+    [{ biopsytimes: null, biopsyresult: null }, undefined],
+  ])('[A541] the family part %j says of a biopsy: %s', (family, biopsy) => {
+    expect(answersOfContent(inspection, { family }).biopsy).toBe(biopsy)
+  })
+
+  test('[A541] a stored no stays, whatever the lists name', () => {
+    const family = { relatives_1st: false, c_1strelatives: ['0'], relatives_2nd: false, c_2ndrelatives: ['1'] }
+    expect(answersOfContent(inspection, { family })).toMatchObject({ firstDegree: 'no', secondDegree: 'no' })
   })
 
   test('[A192] the m_age of the other content is read neither as an age nor as a code', () => {

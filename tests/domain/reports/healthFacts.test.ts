@@ -11,7 +11,9 @@ import {
   bodyOf,
   evaluationFacts,
   hasAtypicalHyperplasia,
+  isBodyDoubtful,
   positiveFactors,
+  uncounted,
   withHeader,
 } from '@/domain/reports/healthFacts'
 import { breast, woman } from '../questionForm/answers'
@@ -39,6 +41,11 @@ describe('the evaluation of the health report', () => {
     ['an aunt', { secondDegree: 'yes', secondDegreeWho: ['0'] }, 'oneYear'],
     ['an aunt and a grandmother', { secondDegree: 'yes', secondDegreeWho: ['0', '2'] }, 'twoExamsWithinAYear'],
     ['somebody in the family (short form)', { breastCancer: 'yes' }, 'oneYear'],
+    [
+      'an aunt, named after a short form told of somebody',
+      { breastCancer: 'yes', secondDegree: 'yes', secondDegreeWho: ['0'] },
+      'oneYear',
+    ],
     ['55 without menopause', { age: '55' }, 'oneYear'],
     ['55 with menopause', { age: '55', menopauseAge: '51' }, 'twoYears'],
     ['55 with menopause (short form)', { age: '55', menopause: 'yes', menopauseBand: '1' }, 'twoYears'],
@@ -47,6 +54,9 @@ describe('the evaluation of the health report', () => {
     ['a man', { sex: '1' }, 'specialCase'],
     ['no age', { age: '' }, undefined],
     ['an age that is none', { age: '4e1' }, undefined],
+    ['an age that only the questionnaires allow', { age: '139' }, 'oneYear'],
+    ['an age that no form allows', { age: '140' }, undefined],
+    ['a decimal age of a record', { age: '38.5' }, 'twoYears'],
     ['no sex', { sex: '' }, undefined],
     ['another sex', { sex: '2' }, undefined],
   ])(
@@ -65,6 +75,12 @@ describe('the evaluation of the health report', () => {
   ])('[HSREP-02] atypical hyperplasia is read from %j: %s', (answers, expected) => {
     expect(hasAtypicalHyperplasia(answers)).toBe(expected)
   })
+})
+
+test('[A213] an open question about miscarriage or abortion is not named as one that the advice counts', () => {
+  const { abortion: _open, smoking: _other, ...rest } = woman
+  expect(uncounted({ form: 'full', answers: rest })).toEqual(['smoking'])
+  expect(uncounted({ form: 'full', answers: { ...woman, abortion: { stored: 'maybe', shown: '' } } })).toEqual([])
 })
 
 describe('the lifestyle advice of the health report', () => {
@@ -89,6 +105,10 @@ describe('the lifestyle advice of the health report', () => {
     ],
     ['hormones of the short form', { estrogen: 'yes', hormones: 'yes' }, ['contraception', 'useProduct']],
     ['an abortion alone', { abortion: 'yes' }, []],
+    // 78 / 1.63² = 29.3…; the advised range is that of adults.
+    ['a girl of 17', { age: '17', weight: '78' }, []],
+    ['a woman of 18', { age: '18', weight: '78' }, ['weight']],
+    ['a woman without an age', { age: '', weight: '78' }, ['weight']],
   ])('[HSREP-03] [HSREP-09] [A214] it has the right subjects for %s', (_name, part, expected) => {
     expect(positiveFactors({ ...calm, ...part })).toEqual(expected)
   })
@@ -98,6 +118,19 @@ describe('the lifestyle advice of the health report', () => {
       expect(bodyOf({ ...calm, ...part })).toBeUndefined()
     expect(bodyOf(calm)).toEqual({ sex: '0', heightCm: 163, weightKg: '58.5' })
   })
+})
+
+test.each<[Answers, boolean]>([
+  [{}, false],
+  [{ height: '162.5' }, true],
+  [{ height: '1.62' }, true],
+  [{ weight: '0' }, true],
+  [{ weight: '250' }, true],
+  [{ height: '' }, false],
+  [{ weight: '' }, false],
+  [{ height: { stored: '5尺', shown: '' } }, false],
+])('[A205] [A462] measures that are told but give no figure are doubtful: %j, %s', (part, isDoubtful) => {
+  expect(isBodyDoubtful({ ...calm, ...part })).toBe(isDoubtful)
 })
 
 test.each([
@@ -172,6 +205,16 @@ describe('the questionnaire shown by its sections', () => {
     expect(menstruation?.open).toEqual(['firstBirthBand'])
     expect(family?.answered).toEqual(['breastCancer'])
     expect(habits?.answered).toEqual(['smoking', 'sleepDebt'])
+  })
+
+  test('[A542] the full form also lists what a short form told and the full one does not ask', () => {
+    const kept: Answers = { brca: 'yes', breastCancer: 'yes', estrogen: 'no', gailRelatives: '1', gailBiopsy: '2' }
+    const listed = (part: Answers) =>
+      answeredSections({ form: 'full', answers: { ...woman, ...kept, ...part } })
+        .flatMap(({ answered }) => answered)
+        .filter((id) => Object.keys(kept).includes(id))
+    expect(listed({})).toEqual(['breastCancer', 'brca', 'estrogen'])
+    expect(listed({ biopsy: '' })).toEqual(['breastCancer', 'brca', 'gailBiopsy', 'estrogen'])
   })
 
   test('[A373] the questionnaire of a man has nothing about periods, whatever he answered', () => {

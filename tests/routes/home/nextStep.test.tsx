@@ -160,6 +160,19 @@ describe('the next step on Home', () => {
     expect(screen.queryByRole('alert')).toBeNull()
   })
 
+  test('[A532] the day counts from the examination, as on the report, and not from when the report was made', async () => {
+    has()
+    answer('/report/reportRecord', () => [reportRow({ createTime: '2026-05-28 09:00:00', customerName: '周玉珍' })])
+    answer('/report/viewReportInfo', () => ({
+      suggestion: '2',
+      inspectionTime: '2026-05-20 09:00:00',
+      nidusRecordList: [],
+    }))
+    answer('/report/viewRiskReportInfo', fails)
+    await renderApp('/home', { signedInAs: PHONE })
+    expect(await step('该复查了')).toHaveTextContent('周玉珍上次的报告建议在2026年11月20日前后复查。')
+  })
+
   test('[A532] no check is due for a patient who has just been examined', async () => {
     has(appointment({ subscribeStatus: '6', subscribeTime: '2026-11-22' }))
     answer('/report/reportRecord', () => [

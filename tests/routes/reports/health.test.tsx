@@ -62,6 +62,33 @@ describe('the evaluation', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/年后复查|检查 2 次/)
   })
 
+  test.each([
+    ['zh', '问卷里还缺回答', '没有家族史、生活习惯等回答，就不能给出检查建议。请补充问卷。', '补充问卷'],
+    [
+      'en',
+      'Answers are missing',
+      'Without answers about your family and habits we cannot advise on your next check. Please complete the questionnaire.',
+      'Complete the questionnaire',
+    ],
+  ] as const)('[A543] [A213] without an answer that decides there is no advice (%s)', async (...told) => {
+    const [language, title, text, way] = told
+    answer(INFO, () => ({ questionContent: JSON.stringify({ basicinfo: { ...CALM.basicinfo, age: 60 } }) }))
+    await open(OWN, language)
+    const asked = await card(title)
+    expect(asked).toHaveTextContent(text)
+    expect(within(asked).getByRole('link', { name: way })).toBeVisible()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/年后复查|in [12] years?/)
+  })
+
+  test('[A543] [A465] atypical hyperplasia alone leads to a specialist, and names no interval', async () => {
+    const content = { basicinfo: CALM.basicinfo, family: { biopsy: true, biopsytimes: 1, biopsyresult: ['2'] } }
+    answer(INFO, () => ({ questionContent: JSON.stringify(content) }))
+    await open()
+    const step = await card('请乳腺专科医生管理和随访')
+    expect(within(step).getByRole('link', { name: '咨询医生' })).toBeVisible()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/年后复查|还缺/)
+  })
+
   test('[HSREP-02] [A465] atypical hyperplasia is shown with any advice, and takes precedence', async () => {
     tell({ family: { biopsy: true, biopsytimes: 1, biopsyresult: ['2'] } })
     await open()
@@ -175,6 +202,12 @@ describe('the lifestyle advice', () => {
       paragraphs.slice(1).map((text) => /戒烟|饮?酒|快走|睡够|激素的药物|丰胸|亲属/.exec(text ?? '')?.[0]),
     ).toEqual(['戒烟', '酒', '快走', '睡够', '激素的药物', '丰胸', '亲属'])
     expect(paragraphs.join('')).not.toMatch(/流产|肥胖/)
+  })
+
+  test('[A544] below 18 nothing is said about the weight', async () => {
+    tell({ basicinfo: { age: 17, weight: 80 } })
+    await open()
+    expect(await living()).toEqual(['您的回答里没有需要改变的习惯。请保持下去：经常活动，体重合适，每月自查。'])
   })
 
   test.each<[string, Part, boolean]>([

@@ -77,16 +77,30 @@ describe('the action for a risk level', () => {
   )
 
   test.each([
-    ['zh', 1, '您的评分低于 100 位参加评估的女性中的约 95 位。'],
-    ['zh', 3, '您的评分低于 100 位参加评估的女性中的约 50 位。'],
-    ['zh', 5, '参加评估的女性，每 100 位中约有 80 位评分比您低，约 20 位和您相近或更高。'],
-    ['en', 2, 'Your score is lower than that of about 50 of 100 women assessed.'],
-    ['en', 4, 'About 80 in 100 women assessed scored lower than you, about 20 as high or higher.'],
-  ] as const)('[RISK-08] [A211] the comparison is shown (%s, level %i)', async (language, riskLevel, sentence) => {
-    tell({ riskLevel })
-    await open({ language })
-    expect(await screen.findByText(sentence)).toBeVisible()
-    expect(screen.getByRole('main')).not.toHaveTextContent('%')
+    ['zh', 1, 8, '您的评分低于 100 位参加评估的女性中的约 95 位。'],
+    ['zh', 3, 38, '您的评分低于 100 位参加评估的女性中的约 50 位。'],
+    ['zh', 5, 84, '参加评估的女性，每 100 位中约有 80 位评分比您低，约 20 位和您相近或更高。'],
+    ['en', 2, 24, 'Your score is lower than that of about 50 of 100 women assessed.'],
+    ['en', 4, 60, 'About 80 in 100 women assessed scored lower than you, about 20 as high or higher.'],
+  ] as const)(
+    '[RISK-08] [A211] the comparison is shown (%s, level %i)',
+    async (language, riskLevel, riskWarning, sentence) => {
+      tell({ riskLevel, riskWarning })
+      await open({ language })
+      expect(await screen.findByText(sentence)).toBeVisible()
+      expect(screen.getByRole('main')).not.toHaveTextContent('%')
+    },
+  )
+
+  test.each([
+    [85, 1],
+    [8, 5],
+  ])('[A208] [A211] the score %i is not compared by the level %i, which it contradicts', async (...told) => {
+    const [riskWarning, riskLevel] = told
+    tell({ riskLevel, riskWarning })
+    await open()
+    await bar()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/参加评估的女性/)
   })
 
   test('[A211] a man is not compared with women', async () => {
@@ -350,6 +364,18 @@ describe('the rest of a risk report', () => {
     expect(screen.getByText('本报告仅供参考，不能代替医生的诊断。有疑问请咨询医生。')).toBeVisible()
     expect(screen.getByRole('note')).toHaveTextContent('无论报告结果如何，发现新肿块或血性溢液，请立即就医')
     expect(screen.getByRole('note')).not.toHaveAttribute('data-muted')
+  })
+
+  test.each([
+    ['zh', '24.0。胖瘦分类和参考体重只适用于成年人；未满 18 岁，请让医生结合年龄来看。'],
+    ['en', '24.0. The classes and the reference weight are for adults. Under 18, please ask a doctor.'],
+  ] as const)('[A544] below 18 the index has no class and no reference weight (%s)', async (language, text) => {
+    // 64 / 1.63² = 24.08…
+    const basicinfo = { ...CONTENT.basicinfo, age: 17, weight: 64 }
+    tell({ age: 17, questionContent: JSON.stringify({ ...CONTENT, basicinfo }) })
+    await open({ language })
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/超重|参考体重约|overweight|weight is about/)
   })
 
   test('[A373] [RISKREP-03] a man’s report has no menstruation section', async () => {

@@ -147,6 +147,18 @@ describe('the page to take along to a doctor', () => {
     await waitFor(() => expect(screen.queryByText('有的内容没有加载出来')).toBeNull())
   })
 
+  test.each([
+    ['zh', { basicinfo: { height: 160 } }, '问卷里没有这一页要列的回答，请看报告。'],
+    ['en', { basicinfo: { height: 160 } }, 'The questionnaire has no answers that this page lists. See the report.'],
+    ['zh', {}, '没有和检查一起填写的问卷。'],
+  ] as const)('[A513] a questionnaire without an answer to list is not called missing (%s, %j)', async (...told) => {
+    const [language, content, text] = told
+    serve([], content)
+    await open(language)
+    const page = await sheet()
+    await waitFor(() => expect(page).toHaveTextContent(text))
+  })
+
   test('where no other check is recorded, it says so', async () => {
     serve([lesionRow({})])
     answer('/report/queryInspectionReports', () => [])

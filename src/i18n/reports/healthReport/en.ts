@@ -24,8 +24,14 @@ const words: Words<typeof zh> = {
     },
   },
   incomplete: {
-    title: 'Age or sex is missing',
-    text: 'Without age and sex we cannot advise on your next check. Please complete the questionnaire.',
+    person: {
+      title: 'Age or sex is missing',
+      text: 'Without age and sex we cannot advise on your next check. Please complete the questionnaire.',
+    },
+    answers: {
+      title: 'Answers are missing',
+      text: 'Without answers about your family and habits we cannot advise on your next check. Please complete the questionnaire.',
+    },
     action: 'Complete the questionnaire',
   },
   age: 'Age\u00a0{{age}}',

@@ -53,6 +53,7 @@ const words = {
     between: '{{from}} 到不足 {{below}}',
     from: '{{from}} 及以上',
     reference: '按身高 {{height}} 厘米，参考体重约 {{weight}} 公斤。',
+    young: '{{bmi}}。胖瘦分类和参考体重只适用于成年人；未满 18 岁，请让医生结合年龄来看。',
     unknown: '没有身高、体重或性别，无法计算。',
     doubtful: '问卷里的身高或体重可能填错了，所以没有计算。请核对后重新填写。',
     classes,

@@ -27,6 +27,7 @@ const words: Words<typeof zh> = {
     titleOf: 'Answers with the check on {{day}}',
     more: '{{count}} more in the report.',
     none: 'No questionnaire was filled in with a check.',
+    nothing: 'The questionnaire has no answers that this page lists. See the report.',
     notRead: 'The questionnaire could not be loaded.',
   },
   questions: 'My questions',
