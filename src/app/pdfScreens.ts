@@ -1,4 +1,3 @@
-import { DocumentError } from '@/domain/pdf/document'
 import { ADDRESSES } from '@/domain/addresses'
 import type { DocumentsGateway } from '@/gateways/pdf/port'
 import { prepareWorker } from '@/gateways/pdf/worker'
@@ -15,9 +14,9 @@ export const lazyPdf: DocumentsGateway = {
     prepareWorker()
   },
   open: async (file) => {
-    const { openPdf } = await reader()
+    const { openPdf, WorkerLost } = await reader()
     return openPdf(file).catch((failure: unknown) => {
-      throw failure instanceof DocumentError ? failure : toChunkLoadError(failure)
+      throw failure instanceof WorkerLost ? toChunkLoadError(failure) : failure
     })
   },
   exportA4: async (request) =>

@@ -46,13 +46,13 @@ const ERRORS_ONLY = 0
 const FILES = `/assets/pdfjs-${version}/`
 
 /** The worker, half of the reader, did not load. */
-class WorkerLost extends Error {
+export class WorkerLost extends Error {
   override message = 'The PDF worker did not load.'
 }
 
 /**
  * Opens a PDF. Its scripts never run, and nothing else is fetched (RC3, W15). Rejects with a DocumentError when the
- * document is at fault, and with another error when the worker does not load.
+ * document is at fault, with WorkerLost when the worker does not load, and with TooLate when it hangs.
  */
 export const openPdf = async (file: Blob): Promise<OpenDocument> => {
   let thread: Worker | undefined
