@@ -1,10 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
 import { expect } from 'vitest'
 import { allRows, findRow } from '@/mocks/clinic'
 import { requestHandler } from '@/mocks/node'
 import { payOrder } from '@/mocks/payment/cashier'
-import { PHONE } from '../booking/support'
+import { answer, later, PHONE } from '../booking/support'
 import { bridgeThat, payButton, said } from '../payment/support'
 import { clinic, heading, reloadApp, renderApp, saying, server } from '../support'
 import { settled } from '../untilQuiet'
@@ -46,12 +46,12 @@ export const toDays = async (user: User) => {
   await tap(user, '去选新日期')
   await heading('选择日期')
 }
-export const pickDay = async (user: User) => {
+export const pickDay = async (user: User, at = -1) => {
   const days = await screen.findByRole('radiogroup', { name: '检查日期' })
   const free = within(days)
     .getAllByRole<HTMLInputElement>('radio')
     .filter(({ disabled }) => !disabled)
-  await user.click(free.at(-1) as HTMLElement)
+  await user.click(free.at(at) as HTMLElement)
   await tap(user, '下一步')
   await heading('确认订单')
 }
@@ -70,14 +70,17 @@ export const order = async (user: User) => {
 }
 /** The order reaches the clinic, and its answer does not arrive. */
 export const orderLost = async (user: User) => {
+  const sendings: Request[] = []
   server.use(
     http.all('*/api/order/createOrder', async ({ request }) => {
+      sendings.push(request)
       await requestHandler(clinic)(request.clone())
       return Response.error()
     }),
   )
   await submit(user)
   await screen.findByText('没有收到提交结果')
+  return sendings
 }
 /** Orders the same service for the same patient, from a form that no longer replaces anything. */
 export const orderSeparately = async (user: User) => {
@@ -125,3 +128,25 @@ export const cancellations = ({ lost = false } = {}) => {
   )
   return asked
 }
+/** Cancels this appointment on its own screen. */
+export const cancelByHand = async (user: User, id: string) => {
+  window.history.pushState(null, '', `/subscribe/cancel/${id}`)
+  await reloadApp()
+  await heading('取消预约')
+  await user.click(await screen.findByRole('radio', { name: '行程有变/预约错误' }))
+  await tap(user, '取消预约')
+  await tap(user, '确定取消')
+  await waitFor(() => expect(isCancelled(id)).toBe(true))
+  await settled()
+}
+/** Holds the answers of a call until the test lets them go. */
+export const held = (path: string) => {
+  const { promise, come } = later()
+  const asked = answer(path, async (request) => {
+    await promise
+    return requestHandler(clinic)(request)
+  })
+  return { asked, letGo: () => come(undefined) }
+}
+/** The page comes back to the front. */
+export const comeBack = () => act(() => void document.dispatchEvent(new Event('visibilitychange')))
