@@ -37,6 +37,7 @@ import { EarlierAppointment } from './EarlierAppointment'
 import { CancellationNotice, OrderSummary } from './OrderSummary'
 import { OrderBar, OrderFailure, OrderUnanswered } from './OrderBar'
 import { PatientField, SpecificationField } from './orderFields'
+import styles from './orderFields.module.css'
 
 type CouponFieldProps = { choice: OrderChoice; fullPriceFen: number; choosing: boolean }
 
@@ -75,7 +76,7 @@ export const OrderForm = ({
   const navigate = useNavigate()
   const last = useLastOrder().customerId
   const sending = useSendings(submissionOf(ORDER))
-  const failure = failureOf(sending)
+  const isRejected = sending.state === 'rejected'
   const unanswered = useOrder((order) => isOrderUnanswered(order, sending))
   const problems = orderProblems(choice, specifications.length)
   const { field, errorOf, pass } = useFormProblems(
@@ -179,10 +180,11 @@ export const OrderForm = ({
       </Card>
       <CancellationNotice day={choice.day} />
       <LiveRegion ref={failed} role="alert">
-        {unanswered ? (
-          <OrderUnanswered />
-        ) : (
-          failure !== undefined && <OrderFailure failure={failure} choice={choice} />
+        {(isRejected || unanswered) && (
+          <div className={styles.failures}>
+            {isRejected && <OrderFailure failure={failureOf(sending)} choice={choice} />}
+            {unanswered && <OrderUnanswered before={isRejected} />}
+          </div>
         )}
       </LiveRegion>
     </Page>

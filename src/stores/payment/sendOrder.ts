@@ -1,6 +1,7 @@
 import type { PlacedOrder } from '@/api/booking/booking'
 import type { OrderType } from '@/domain/payment/payment'
 import { hasUnconfirmed, type Sendable } from '@/stores/idempotency'
+import { sendWithin } from '@/stores/idempotencyAny'
 import { isSettledElsewhere, settle } from '@/stores/idempotencyElsewhere'
 import { rememberPayment } from './parameters'
 import { canSubmit, sendingNow, sendParts, type Submission } from '@/stores/submit'
@@ -33,7 +34,7 @@ export const sendOrder = async (
   const wasLost = sendingNow(order.name).state === 'unconfirmed'
   const sent = await sendParts<PlacedOrder | { found: string }>(order.name, async (sendPart) => {
     const found = wasLost ? await findPlaced(ordered) : undefined
-    return found === undefined ? sendPart(any, () => sendPart(order, create)) : { found }
+    return found === undefined ? sendWithin(sendPart, any, order, create) : { found }
   })
   switch (sent.kind) {
     case 'ignored':
