@@ -3,8 +3,8 @@ import { isRecent, draftsOf, SENT_KEY } from './userStorage'
 import type { SendPart } from './submit'
 
 /**
- * Sends a part within a sending that stands for any part of its kind. A refusal concerns this part alone: while another
- * one is unconfirmed, so is the whole (A539).
+ * Sends a part within a sending that stands for any part of its kind. A refusal concerns this part alone: while
+ * another one is unconfirmed, so is the whole (A539).
  */
 export const sendWithin = async <T>(
   sendPart: SendPart,
