@@ -1,26 +1,12 @@
-import { keep, nameOf, ofWhom, onPhone, openSending, useOpenSendings, type Sendable } from './idempotency'
-import { isRecent, draftsOf, SENT_KEY } from './userStorage'
-import type { SendPart } from './submit'
+import { keep, nameOf, ofWhom, onPhone, useOpenSendings, type OpenSending, type Sendable } from './idempotency'
+import { draftsOf, isRecent, SENT_KEY } from './userStorage'
 
 /**
- * Sends a part within a sending that stands for any part of its kind. A refusal concerns this part alone: while
- * another one is unconfirmed, so is the whole (A539).
+ * A refusal concerns one part alone: while another part of this sending is unconfirmed, so is the whole (A539).
+ * `before` is how the whole was open before the refused part was sent.
  */
-export const sendWithin = async <T>(
-  sendPart: SendPart,
-  any: Sendable,
-  part: Sendable,
-  call: (idempotencyKey: string) => Promise<T>,
-): Promise<T> => {
-  const whole = nameOf(any.name, any.body)
-  const before = openSending(whole, any.userId)
-  try {
-    return await sendPart(any, () => sendPart({ ...part, within: any.name }, call))
-  } catch (failure) {
-    if (before !== undefined && openSending(whole, any.userId) === undefined && isOpenWithin(any))
-      keep(whole, any.userId, before)
-    throw failure
-  }
+export const stayOpen = (any: Sendable, before: OpenSending): void => {
+  if (isOpenWithin(any)) keep(nameOf(any.name, any.body), any.userId, before)
 }
 
 /** Whether a part within it is unconfirmed, on this page or from before a reload. */

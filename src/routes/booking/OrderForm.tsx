@@ -37,7 +37,6 @@ import { EarlierAppointment } from './EarlierAppointment'
 import { CancellationNotice, OrderSummary } from './OrderSummary'
 import { OrderBar, OrderFailure, OrderUnanswered } from './OrderBar'
 import { PatientField, SpecificationField } from './orderFields'
-import styles from './orderFields.module.css'
 
 type CouponFieldProps = { choice: OrderChoice; fullPriceFen: number; choosing: boolean }
 
@@ -180,12 +179,8 @@ export const OrderForm = ({
       </Card>
       <CancellationNotice day={choice.day} />
       <LiveRegion ref={failed} role="alert">
-        {(isRejected || unanswered) && (
-          <div className={styles.failures}>
-            {isRejected && <OrderFailure failure={failureOf(sending)} choice={choice} />}
-            {unanswered && <OrderUnanswered before={isRejected} />}
-          </div>
-        )}
+        {isRejected && <OrderFailure failure={failureOf(sending)} choice={choice} />}
+        {unanswered && <OrderUnanswered before={isRejected} />}
       </LiveRegion>
     </Page>
   )

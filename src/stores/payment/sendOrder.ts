@@ -1,10 +1,11 @@
 import type { PlacedOrder } from '@/api/booking/booking'
 import type { OrderType } from '@/domain/payment/payment'
-import { hasUnconfirmed, type Sendable } from '@/stores/idempotency'
-import { sendWithin } from '@/stores/idempotencyAny'
+import { inTime } from '@/lib/inTime'
+import { reportFault } from '@/lib/reportFault'
+import { hasUnconfirmed, nameOf, openSending, type Sendable } from '@/stores/idempotency'
 import { isSettledElsewhere, settle } from '@/stores/idempotencyElsewhere'
 import { rememberPayment } from './parameters'
-import { canSubmit, sendingNow, sendParts, type Submission } from '@/stores/submit'
+import { canSubmit, sendingNow, sendParts, type SendPart, type Submission } from '@/stores/submit'
 
 export type OrderSent =
   /** `newPriceFen`: the server's price, if it differs from the shown price of the order (RF6). */
@@ -30,11 +31,11 @@ export const sendOrder = async (
   ordered: Order,
   create: (idempotencyKey: string) => Promise<PlacedOrder>,
 ): Promise<OrderSent> => {
-  const { order, any, type, priceFen, onPlaced, onRefused } = ordered
+  const { order, type, priceFen, onPlaced, onRefused } = ordered
   const wasLost = sendingNow(order.name).state === 'unconfirmed'
   const sent = await sendParts<PlacedOrder | { found: string }>(order.name, async (sendPart) => {
     const found = wasLost ? await findPlaced(ordered) : undefined
-    return found === undefined ? sendWithin(sendPart, any, order, create) : { found }
+    return found === undefined ? sendBoth(sendPart, ordered, create) : { found }
   })
   switch (sent.kind) {
     case 'ignored':
@@ -53,6 +54,22 @@ export const sendOrder = async (
   if (askedFen > 0) rememberPayment(type, sent.data)
   const newPriceFen = askedFen === priceFen ? undefined : askedFen
   return { kind: 'placed', id, toPay: askedFen > 0, shownFen: priceFen, newPriceFen }
+}
+
+/** A539: the refusal of this order leaves another one unconfirmed. */
+const sendBoth = async (
+  sendPart: SendPart,
+  { any, order }: Order,
+  create: (idempotencyKey: string) => Promise<PlacedOrder>,
+): Promise<PlacedOrder> => {
+  const before = openSending(nameOf(any.name, any.body), any.userId)
+  try {
+    return await sendPart(any, () => sendPart({ ...order, within: any.name }, create))
+  } catch (failure) {
+    if (before !== undefined && !hasUnconfirmed(any))
+      await inTime(import('@/stores/idempotencyAny')).then(({ stayOpen }) => stayOpen(any, before), reportFault)
+    throw failure
+  }
 }
 
 /** Whether any order of the same thing is unconfirmed, on this page or from before a reload (RB2, A434). */

@@ -164,16 +164,12 @@ export const ConsultOrderForm = ({ target, problem, children }: Props) => {
       <p className="quiet">{consults('replyTime')}</p>
       <RulesButton />
       <LiveRegion ref={failed} role="alert">
-        {(isRejected || unanswered) && (
-          <div className={styles.failures}>
-            {isRejected && <WriteError title={t('order.failed')} error={failureOf(sending)} next={t('order.kept')} />}
-            {unanswered && (
-              <Callout tone="danger" title={t(isRejected ? 'order.unknownBefore' : 'order.unknown')}>
-                <p>{t('order.look')}</p>
-                <Link to={paths.consults()}>{t('order.newPrice.look')}</Link>
-              </Callout>
-            )}
-          </div>
+        {isRejected && <WriteError title={t('order.failed')} error={failureOf(sending)} next={t('order.kept')} />}
+        {unanswered && (
+          <Callout tone="danger" title={t(isRejected ? 'order.unknownBefore' : 'order.unknown')}>
+            <p>{t('order.look')}</p>
+            <Link to={paths.consults()}>{t('order.newPrice.look')}</Link>
+          </Callout>
         )}
       </LiveRegion>
     </Page>
