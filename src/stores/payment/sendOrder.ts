@@ -1,9 +1,7 @@
 import type { PlacedOrder } from '@/api/booking/booking'
 import type { OrderType } from '@/domain/payment/payment'
 import { inTime } from '@/lib/inTime'
-import { reportFault } from '@/lib/reportFault'
 import { hasUnconfirmed, nameOf, openSending, type Sendable } from '@/stores/idempotency'
-import { isSettledElsewhere, settle } from '@/stores/idempotencyElsewhere'
 import { rememberPayment } from './parameters'
 import { canSubmit, sendingNow, sendParts, type SendPart, type Submission } from '@/stores/submit'
 
@@ -26,6 +24,8 @@ type Order = {
   onRefused: () => void
 }
 
+const lostOrder = () => inTime(import('./lostOrder'))
+
 /** Sends an order under both names, and remembers what its payment needs. */
 export const sendOrder = async (
   ordered: Order,
@@ -34,7 +34,7 @@ export const sendOrder = async (
   const { order, type, priceFen, onPlaced, onRefused } = ordered
   const wasLost = sendingNow(order.name).state === 'unconfirmed'
   const sent = await sendParts<PlacedOrder | { found: string }>(order.name, async (sendPart) => {
-    const found = wasLost ? await findPlaced(ordered) : undefined
+    const found = wasLost ? await (await lostOrder()).findPlaced(ordered) : undefined
     return found === undefined ? sendBoth(sendPart, ordered, create) : { found }
   })
   switch (sent.kind) {
@@ -67,7 +67,7 @@ const sendBoth = async (
     return await sendPart(any, () => sendPart({ ...order, within: any.name }, create))
   } catch (failure) {
     if (before !== undefined && !hasUnconfirmed(any))
-      await inTime(import('@/stores/idempotencyAny')).then(({ stayOpen }) => stayOpen(any, before), reportFault)
+      await lostOrder().then(({ stayOpen }) => stayOpen(any, before), () => undefined)
     throw failure
   }
 }
@@ -75,10 +75,3 @@ const sendBoth = async (
 /** Whether any order of the same thing is unconfirmed, on this page or from before a reload (RB2, A434). */
 export const isUnanswered = (any: Sendable, sending: Submission): boolean =>
   canSubmit(sending) && (sending.state === 'unconfirmed' || hasUnconfirmed(any))
-
-/** A484: another page may have received the lost answer, so check the list for the order first. */
-const findPlaced = async ({ order, any, find }: Order): Promise<string | undefined> => {
-  const id = isSettledElsewhere(any) ? await find() : undefined
-  if (id !== undefined) for (const one of [any, order]) settle(one)
-  return id
-}

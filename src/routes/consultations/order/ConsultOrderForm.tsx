@@ -166,7 +166,7 @@ export const ConsultOrderForm = ({ target, problem, children }: Props) => {
       <LiveRegion ref={failed} role="alert">
         {isRejected && <WriteError title={t('order.failed')} error={failureOf(sending)} next={t('order.kept')} />}
         {unanswered && (
-          <Callout tone="danger" title={t(isRejected ? 'order.unknownBefore' : 'order.unknown')}>
+          <Callout tone="danger" title={isRejected ? undefined : t('order.unknown')}>
             <p>{t('order.look')}</p>
             <Link to={paths.consults()}>{t('order.newPrice.look')}</Link>
           </Callout>
