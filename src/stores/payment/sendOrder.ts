@@ -67,7 +67,10 @@ const sendBoth = async (
     return await sendPart(any, () => sendPart({ ...order, within: any.name }, create))
   } catch (failure) {
     if (before !== undefined && !hasUnconfirmed(any))
-      await lostOrder().then(({ stayOpen }) => stayOpen(any, before), () => undefined)
+      await lostOrder().then(
+        ({ stayOpen }) => stayOpen(any, before),
+        () => undefined,
+      )
     throw failure
   }
 }
