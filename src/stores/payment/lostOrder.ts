@@ -1,7 +1,6 @@
-import type { Sendable } from '@/stores/idempotency'
+import type { OpenSending, Sendable } from '@/stores/idempotency'
+import { stayOpen } from '@/stores/idempotencyAny'
 import { isSettledElsewhere, settle } from '@/stores/idempotencyElsewhere'
-
-export { stayOpen } from '@/stores/idempotencyAny'
 
 type Lost = { order: Sendable; any: Sendable; find: () => Promise<string | undefined> }
 
@@ -11,3 +10,5 @@ export const findPlaced = async ({ order, any, find }: Lost): Promise<string | u
   if (id !== undefined) for (const one of [any, order]) settle(one)
   return id
 }
+
+export const keepUnconfirmed = (any: Sendable, before: OpenSending): void => stayOpen(any, before)

@@ -68,7 +68,7 @@ const sendBoth = async (
   } catch (failure) {
     if (before !== undefined && !hasUnconfirmed(any))
       await lostOrder().then(
-        ({ stayOpen }) => stayOpen(any, before),
+        ({ keepUnconfirmed }) => keepUnconfirmed(any, before),
         () => undefined,
       )
     throw failure
