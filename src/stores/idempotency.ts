@@ -1,4 +1,4 @@
-import { number, object, string } from 'valibot'
+import { number, object, optional, string } from 'valibot'
 import { asApiError, isUnconfirmed, isInconclusive } from '@/api/errors'
 import { now } from '@/lib/time/clock'
 import { fnv1a64 } from '@/lib/fnv1a'
@@ -6,14 +6,17 @@ import { randomId } from '@/lib/random'
 import { isRecent, readRecentUserItem, removeUserItem, SENT_KEY, writeUserItem } from './userStorage'
 import { createStore } from './createStore'
 
-/** What is sent: `name` identifies its kind; with a `userId` its key survives the page. */
-export type Sendable = { name: string; body: unknown; userId?: string | undefined }
+/**
+ * What is sent: `name` identifies its kind; with a `userId` its key survives the page. `within` names the sending that
+ * stands for any of several bodies.
+ */
+export type Sendable = { name: string; body: unknown; userId?: string | undefined; within?: string }
 
-type OpenSending = { key: string; at: number }
+export type OpenSending = { key: string; at: number; within?: string | undefined }
 
-const schema = object({ key: string(), at: number() })
+const schema = object({ key: string(), at: number(), within: optional(string()) })
 
-const useOpenSendings = createStore<{ sendings: ReadonlyMap<string, OpenSending | undefined> }>(() => ({
+export const useOpenSendings = createStore<{ sendings: ReadonlyMap<string, OpenSending | undefined> }>(() => ({
   sendings: new Map(),
 }))
 
@@ -27,11 +30,12 @@ export const withIdempotencyKey = async <T>(
   body: unknown,
   send: (idempotencyKey: string) => Promise<T>,
   userId?: string,
+  within?: string,
 ): Promise<T> => {
   const sending = nameOf(name, body)
   const before = openSending(sending, userId)
   const key = before?.key ?? randomId()
-  keep(sending, userId, { key, at: now() })
+  keep(sending, userId, { key, at: now(), within })
   try {
     const answer = await send(key)
     keep(sending, userId, undefined)
@@ -49,7 +53,7 @@ export const hasUnconfirmed = ({ name, body, userId }: Sendable): boolean =>
   openSending(nameOf(name, body), userId) !== undefined
 
 // A submission of this page stays open until its own answer arrives, even if another page has received an answer.
-const openSending = (sending: string, userId: string | undefined): OpenSending | undefined =>
+export const openSending = (sending: string, userId: string | undefined): OpenSending | undefined =>
   (userId === undefined ? undefined : onPhone(sending, userId)) ?? hereOf(sending, userId)
 
 /** Open submission that another page of this phone may settle. */
@@ -69,7 +73,7 @@ export const keep = (sending: string, userId: string | undefined, open: OpenSend
   else writeUserItem(userId, SENT_KEY + sending, open)
 }
 
-const ofWhom = (sending: string, userId = ''): string => `${userId} ${sending}`
+export const ofWhom = (sending: string, userId = ''): string => `${userId} ${sending}`
 
 // A body contains personal data, so only its digest is stored.
 export const nameOf = (name: string, body: unknown): string => `${name} ${fnv1a64(JSON.stringify(body))}`

@@ -11,11 +11,8 @@ export type Reschedule = {
   day: Day
   /** The refund that was promised when it began, in fen; undefined without one from the server. */
   toldFen: number | undefined
-  /**
-   * When the order that replaces the appointment was last sent, in epoch milliseconds; undefined once its answer is
-   * known.
-   */
-  sentAt: number | undefined
+  /** When orders were sent that said they replace and whose answers are not known, in epoch milliseconds. */
+  sentAt: readonly number[]
   /** The new appointment; undefined before its order is placed. */
   newId: string | undefined
 }
@@ -31,14 +28,17 @@ export const isNewOne = (
   { appointmentId, serviceId, customerId, sentAt, newId }: Reschedule,
   appointment: Pick<Appointment, 'id' | 'serviceId' | 'customer' | 'orderedAt'>,
 ): boolean =>
-  newId === undefined
-    ? appointment.id !== appointmentId &&
-      appointment.serviceId === serviceId &&
-      appointment.customer.id === customerId &&
-      appointment.orderedAt !== undefined &&
-      sentAt !== undefined &&
-      Math.abs(chinaMoment(appointment.orderedAt) - sentAt) <= SAME_SENDING_MS
-    : appointment.id === newId
+  appointment.id === newId ||
+  (appointment.id !== appointmentId &&
+    appointment.serviceId === serviceId &&
+    appointment.customer.id === customerId &&
+    isSentAt(appointment.orderedAt, sentAt))
+
+const isSentAt = (orderedAt: string | undefined, sentAt: readonly number[]): boolean => {
+  if (orderedAt === undefined) return false
+  const ordered = chinaMoment(orderedAt)
+  return sentAt.some((sent) => Math.abs(ordered - sent) <= SAME_SENDING_MS)
+}
 
 /** Whether cancelling now refunds at least what was promised, so that the app need not ask again. */
 export const isAsTold = ({ toldFen }: Pick<Reschedule, 'toldFen'>, info: CancelInfo | undefined): boolean =>

@@ -103,6 +103,7 @@ const words: Words<typeof zh> = {
   moving: {
     title: 'Another day',
     choosing: 'You began to choose another day for your appointment of {{day}}. Nothing is ordered, and it stands.',
+    gone: 'The new appointment no longer stands. Your appointment of {{day}} still stands.',
     lapsed: 'The new appointment was not paid. Your appointment of {{day}} still stands.',
     unpaid: 'The new appointment is not paid yet. Your appointment of {{day}} still stands.',
     unpaidHere: 'Once this appointment is paid, your appointment of {{day}} is cancelled.',

@@ -24,10 +24,10 @@ export const OrderFailure = ({ failure, choice }: OrderFailureProps) => {
 }
 
 /** RB2: it is unknown whether the order was placed, so this says where to check before sending again. */
-export const OrderUnanswered = () => {
+export const OrderUnanswered = ({ before }: { before: boolean }) => {
   const { t } = useTranslation('booking')
   return (
-    <Callout tone="danger" title={t('confirm.unknown')}>
+    <Callout tone="danger" title={t(before ? 'confirm.unknownBefore' : 'confirm.unknown')}>
       <p>{t('confirm.look')}</p>
       <Link to={paths.appointments()}>{t('confirm.toAppointments')}</Link>
     </Callout>

@@ -75,7 +75,7 @@ export const OrderForm = ({
   const navigate = useNavigate()
   const last = useLastOrder().customerId
   const sending = useSendings(submissionOf(ORDER))
-  const failure = failureOf(sending)
+  const isRejected = sending.state === 'rejected'
   const unanswered = useOrder((order) => isOrderUnanswered(order, sending))
   const problems = orderProblems(choice, specifications.length)
   const { field, errorOf, pass } = useFormProblems(
@@ -179,11 +179,8 @@ export const OrderForm = ({
       </Card>
       <CancellationNotice day={choice.day} />
       <LiveRegion ref={failed} role="alert">
-        {unanswered ? (
-          <OrderUnanswered />
-        ) : (
-          failure !== undefined && <OrderFailure failure={failure} choice={choice} />
-        )}
+        {isRejected && <OrderFailure failure={failureOf(sending)} choice={choice} />}
+        {unanswered && <OrderUnanswered before={isRejected} />}
       </LiveRegion>
     </Page>
   )

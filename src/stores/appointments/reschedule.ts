@@ -12,19 +12,23 @@ import { loadCancelInfo, sendCancellation, useCancellation } from './cancellatio
 /**
  * The state of a reschedule. In every state but `cancelled` the earlier appointment stays valid.
  *
- * - lapsed: the new appointment was not paid in time, or was cancelled
+ * - lapsed: the new appointment was not paid in time
+ * - gone: the new appointment was cancelled after its payment, was missed, or is not there
  * - changed: the consequences of cancelling differ from the promised ones, so the user decides
  * - failed: the cancellation did not arrive, or was refused
  * - unknown: the server could not be asked
  */
 export type RescheduleStep =
-  'asking' | 'choosing' | 'unpaid' | 'lapsed' | 'cancelling' | 'changed' | 'failed' | 'unknown' | 'cancelled'
+  'asking' | 'choosing' | 'unpaid' | 'lapsed' | 'gone' | 'cancelling' | 'changed' | 'failed' | 'unknown' | 'cancelled'
 
 export type RescheduleProgress = { step: RescheduleStep; reschedule: Reschedule; refundFen?: number }
 
 export const useRescheduleProgress = createStore<{ progress: RescheduleProgress | undefined }>(() => ({
   progress: undefined,
 }))
+
+/** Looks share one name: a later one, and giving up, make an earlier one stale. */
+const LOOK = 'reschedule'
 
 /**
  * Checks the state of the reschedule, and cancels the earlier appointment if the new one is paid. It requests both
@@ -34,9 +38,9 @@ export const useRescheduleProgress = createStore<{ progress: RescheduleProgress 
 export const continueReschedule = async (seen?: Appointment): Promise<void> => {
   const { progress } = useRescheduleProgress.getState()
   if (progress?.step === 'cancelling') return
-  const answer = await latestOnly('reschedule', async () => {
+  const answer = await latestOnly(LOOK, async () => {
     const reschedule = await openReschedule()
-    if (reschedule === undefined || seen === undefined || reschedule.newId !== undefined) return reschedule
+    if (reschedule === undefined || seen === undefined || reschedule.newId === seen.id) return reschedule
     if (!isNewOne(reschedule, seen)) return reschedule
     await noteReplacement(reschedule, seen.id)
     return { ...reschedule, newId: seen.id }
@@ -48,8 +52,9 @@ export const continueReschedule = async (seen?: Appointment): Promise<void> => {
     return
   }
   // A repeated check keeps the shown state until the server answers.
-  show({ step: progress?.step ?? 'asking', reschedule })
-  const known = await latestOnly('reschedule', () => stepOf(reschedule))
+  const isRepeated = progress !== undefined && isSame(progress.reschedule, reschedule)
+  show({ step: isRepeated ? progress.step : 'asking', reschedule })
+  const known = await latestOnly(LOOK, () => stepOf(reschedule))
   if (known.stale) return
   if (!('data' in known.result)) {
     show({ step: 'unknown', reschedule })
@@ -70,19 +75,21 @@ export const continueReschedule = async (seen?: Appointment): Promise<void> => {
     case 'choosing':
     case 'unpaid':
     case 'lapsed':
+    case 'gone':
     case 'unknown':
       show({ step, reschedule })
   }
 }
 
 export const giveUpReschedule = async (): Promise<void> => {
+  void latestOnly(LOOK, () => Promise.resolve())
   await endReschedule()
   useRescheduleProgress.setState({ progress: undefined })
 }
 
 /**
  * Returns the state by the server: 'paid' if the earlier appointment must be cancelled now, 'over' if it can no longer
- * be cancelled.
+ * be cancelled, or was cancelled without a new one.
  */
 const stepOf = async ({
   appointmentId,
@@ -92,15 +99,17 @@ const stepOf = async ({
     existing(appointmentId),
     newId === undefined ? undefined : existing(newId),
   ])
-  if (earlier?.status === 'cancelled') return 'cancelled'
+  const isBooked = replacement?.status === 'paid' || replacement?.status === 'registered'
+  if (earlier?.status === 'cancelled' && isBooked) return 'cancelled'
   if (earlier === undefined || !canCancel(earlier)) return 'over'
   if (newId === undefined) return 'choosing'
   switch (replacement?.status) {
-    case undefined:
     case 'cancelledUnpaid':
+      return 'lapsed'
+    case undefined:
     case 'cancelled':
     case 'noShow':
-      return 'lapsed'
+      return 'gone'
     case 'toPay':
       return 'unpaid'
     case 'paid':
@@ -126,12 +135,19 @@ const cancelEarlier = async (reschedule: Reschedule): Promise<void> => {
   show({ step: 'cancelling', reschedule })
   await loadCancelInfo(appointmentId)
   if (!isOn()) return
+  const { id: userId } = await customerNow({ quiet: true })
+  const wanted = await openReschedule()
+  if (!isOn()) return
+  // It was given up meanwhile, perhaps in another tab.
+  if (wanted === undefined || !isSame(wanted, reschedule)) {
+    useRescheduleProgress.setState({ progress: undefined })
+    return
+  }
   const info = dataOf(useCancellation.getState().infos.get(appointmentId) ?? idle)
   if (info === undefined || !isAsTold(reschedule, info)) {
     show({ step: 'changed', reschedule })
     return
   }
-  const { id: userId } = await customerNow({ quiet: true })
   const isSent = await sendCancellation(appointmentId, 'planChanged', userId)
   if (!isOn()) return
   const known = freshOf(useAppointments.getState().appointments.get(appointmentId) ?? idle)
@@ -140,5 +156,8 @@ const cancelEarlier = async (reschedule: Reschedule): Promise<void> => {
     show({ step: 'cancelled', reschedule, refundFen: info.refundFen })
   } else show({ step: 'failed', reschedule })
 }
+
+const isSame = (one: Reschedule, other: Reschedule): boolean =>
+  one.appointmentId === other.appointmentId && one.newId === other.newId
 
 const show = (progress: RescheduleProgress): void => useRescheduleProgress.setState({ progress })

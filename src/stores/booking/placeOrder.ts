@@ -2,12 +2,12 @@ import { createOrder } from '@/api/booking/booking'
 import { orderBody, orderProblem, type OrderChoice, type OrderProblem } from '@/domain/booking/order'
 import { inTime } from '@/lib/inTime'
 import { dataOf } from '@/lib/remote'
-import { now } from '@/lib/time/clock'
 import { dropOrderDraft, loadCouponsAndPrice, ORDER, shownPriceFen, useOrder, type OrderState } from './order'
 import { rememberOrder } from '@/stores/account/lastOrder'
+import { replacementNotes } from '@/stores/payment/replacement'
 import { isUnanswered, sendOrder, type OrderSent } from '@/stores/payment/sendOrder'
+import { hasUnconfirmed, nameOf } from '@/stores/idempotency'
 import { canSubmit, sendingNow, type Submission } from '@/stores/submit'
-import { REPLACEMENT, removeUserItem, writeUserItem } from '@/stores/userStorage'
 
 export type OrderResult = OrderSent | { kind: 'problem'; problem: OrderProblem } | { kind: 'alreadyCreating' }
 
@@ -21,15 +21,14 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
   if (priceFen === undefined) return { kind: 'nothing' }
   const userId = dataOf(owner)
   const { earlier, customerId } = choice
-  const noteReplacement = (order: { sentAt: number } | { id: string } | undefined) => {
-    if (userId === undefined || !earlier?.isReplaced) return
-    if (order === undefined) removeUserItem(userId, REPLACEMENT)
-    else writeUserItem(userId, REPLACEMENT, { of: earlier.id, customerId, ...order })
-  }
+  const any = anyOrder(choice, userId)
+  const order = { name: ORDER, body: orderBody(choice, priceFen), userId }
+  const replaced = earlier?.isReplaced ? { appointmentId: earlier.id, customerId } : undefined
+  const replacement = replacementNotes(userId, replaced, nameOf(order.name, order.body))
   return sendOrder(
     {
-      order: { name: ORDER, body: orderBody(choice, priceFen), userId },
-      any: anyOrder(choice, userId),
+      order,
+      any,
       type: 'subscribe',
       priceFen,
       find: async () => (await inTime(import('./findOrder'))).findOrder(choice),
@@ -37,16 +36,17 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
         if (userId === undefined) return
         dropOrderDraft(userId)
         rememberOrder(userId, choice)
-        noteReplacement({ id })
+        replacement.placed(id)
       },
       onRefused: () => {
-        noteReplacement(undefined)
+        // An attempt without a network says nothing of an earlier one.
+        if (!hasUnconfirmed(order)) replacement.refused()
         useOrder.setState({ price: undefined })
         void loadCouponsAndPrice()
       },
     },
     (key) => {
-      noteReplacement({ sentAt: now() })
+      replacement.sending()
       return createOrder(choice, priceFen, key)
     },
   )

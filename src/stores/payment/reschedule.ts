@@ -1,28 +1,10 @@
-import * as v from 'valibot'
 import type { Reschedule } from '@/domain/appointments/reschedule'
 import { now } from '@/lib/time/clock'
 import { chinaDay } from '@/lib/time/day'
 import { customerNow } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 import { isRecent, readUserItem, removeUserItem, REPLACEMENT, RESCHEDULE, writeUserItem } from '@/stores/userStorage'
-
-const schema = v.object({
-  /** When the reschedule began, in epoch milliseconds. */
-  at: v.number(),
-  appointmentId: v.string(),
-  serviceId: v.string(),
-  customerId: v.string(),
-  day: v.string(),
-  toldFen: v.optional(v.number()),
-})
-
-/** The new order. Without an `id` it was sent, and its answer is not known. */
-const replacementSchema = v.object({
-  of: v.string(),
-  customerId: v.string(),
-  id: v.optional(v.string()),
-  sentAt: v.optional(v.number()),
-})
+import { keepReplacement, readReplacement, rescheduleSchema } from './replacement'
 
 /** The reschedule of the signed-in person, as stored on this phone. */
 export const useReschedule = createStore<{ reschedule: Reschedule | undefined }>(() => ({ reschedule: undefined }))
@@ -44,9 +26,9 @@ export const startReschedule = async (begun: Omit<Reschedule, 'sentAt' | 'newId'
   useReschedule.setState({ reschedule: read(id) })
 }
 
-export const noteReplacement = async ({ appointmentId, customerId }: Reschedule, newId: string): Promise<void> => {
+export const noteReplacement = async (reschedule: Reschedule, newId: string): Promise<void> => {
   const { id } = await customerNow({ quiet: true })
-  writeUserItem(id, REPLACEMENT, { of: appointmentId, customerId, id: newId })
+  keepReplacement(id, reschedule, newId)
   useReschedule.setState({ reschedule: read(id) })
 }
 
@@ -62,15 +44,12 @@ export const endReschedule = async (): Promise<void> => {
  * Returns the stored reschedule. It ends with the day of the appointment, and without a new order after half a day.
  */
 const read = (userId: string): Reschedule | undefined => {
-  const kept = readUserItem(userId, RESCHEDULE, schema)
+  const kept = readUserItem(userId, RESCHEDULE, rescheduleSchema)
   if (kept === undefined) return undefined
-  const replacement = readUserItem(userId, REPLACEMENT, replacementSchema)
-  const isSame = replacement?.of === kept.appointmentId && replacement.customerId === kept.customerId
+  const { id: newId, sent } = readReplacement(userId, kept)
   const { at, ...rest } = kept
-  const order = isSame ? replacement : undefined
-  const newId = order?.id
   if (kept.day >= chinaDay(now()) && (newId !== undefined || isRecent(at)))
-    return { ...rest, toldFen: rest.toldFen, sentAt: order?.sentAt, newId }
+    return { ...rest, toldFen: rest.toldFen, sentAt: sent.map((one) => one.at), newId }
   removeUserItem(userId, RESCHEDULE)
   return undefined
 }

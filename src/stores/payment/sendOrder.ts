@@ -1,9 +1,9 @@
 import type { PlacedOrder } from '@/api/booking/booking'
 import type { OrderType } from '@/domain/payment/payment'
-import { hasUnconfirmed, type Sendable } from '@/stores/idempotency'
-import { isSettledElsewhere, settle } from '@/stores/idempotencyElsewhere'
+import { inTime } from '@/lib/inTime'
+import { hasUnconfirmed, nameOf, openSending, type Sendable } from '@/stores/idempotency'
 import { rememberPayment } from './parameters'
-import { canSubmit, sendingNow, sendParts, type Submission } from '@/stores/submit'
+import { canSubmit, sendingNow, sendParts, type SendPart, type Submission } from '@/stores/submit'
 
 export type OrderSent =
   /** `newPriceFen`: the server's price, if it differs from the shown price of the order (RF6). */
@@ -24,16 +24,18 @@ type Order = {
   onRefused: () => void
 }
 
+const lostOrder = () => inTime(import('./lostOrder'))
+
 /** Sends an order under both submission names, and stores what its payment needs. */
 export const sendOrder = async (
   ordered: Order,
   create: (idempotencyKey: string) => Promise<PlacedOrder>,
 ): Promise<OrderSent> => {
-  const { order, any, type, priceFen, onPlaced, onRefused } = ordered
+  const { order, type, priceFen, onPlaced, onRefused } = ordered
   const wasLost = sendingNow(order.name).state === 'unconfirmed'
   const sent = await sendParts<PlacedOrder | { found: string }>(order.name, async (sendPart) => {
-    const found = wasLost ? await findPlaced(ordered) : undefined
-    return found === undefined ? sendPart(any, () => sendPart(order, create)) : { found }
+    const found = wasLost ? await (await lostOrder()).findPlaced(ordered) : undefined
+    return found === undefined ? sendBoth(sendPart, ordered, create) : { found }
   })
   switch (sent.kind) {
     case 'ignored':
@@ -54,13 +56,25 @@ export const sendOrder = async (
   return { kind: 'placed', id, toPay: askedFen > 0, shownFen: priceFen, newPriceFen }
 }
 
+/** A539: the refusal of this order leaves another one unconfirmed. */
+const sendBoth = async (
+  sendPart: SendPart,
+  { any, order }: Order,
+  create: (idempotencyKey: string) => Promise<PlacedOrder>,
+): Promise<PlacedOrder> => {
+  const before = openSending(nameOf(any.name, any.body), any.userId)
+  try {
+    return await sendPart(any, () => sendPart({ ...order, within: any.name }, create))
+  } catch (failure) {
+    if (before !== undefined && !hasUnconfirmed(any))
+      await lostOrder().then(
+        ({ keepUnconfirmed }) => keepUnconfirmed(any, before),
+        () => undefined,
+      )
+    throw failure
+  }
+}
+
 /** Whether any such order is unconfirmed, on this page or from before a reload (RB2, A434). */
 export const isUnanswered = (any: Sendable, sending: Submission): boolean =>
   canSubmit(sending) && (sending.state === 'unconfirmed' || hasUnconfirmed(any))
-
-/** A484: another page may have received the lost answer, so check the list for the order first. */
-const findPlaced = async ({ order, any, find }: Order): Promise<string | undefined> => {
-  const id = isSettledElsewhere(any) ? await find() : undefined
-  if (id !== undefined) for (const one of [any, order]) settle(one)
-  return id
-}

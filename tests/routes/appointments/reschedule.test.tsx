@@ -1,133 +1,37 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { http } from 'msw'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { allRows, findRow } from '@/mocks/clinic'
 import { requestHandler } from '@/mocks/node'
 import { payOrder } from '@/mocks/payment/cashier'
 import { startOrder } from '@/stores/booking/order'
 import { resetStores } from '@/stores/createStore'
 import { choosePatient } from '../booking/confirm'
-import { answer, itBecomes, itIs, later, PHONE, refuse } from '../booking/support'
-import { bridgeThat, inWechat, payButton, said } from '../payment/support'
-import { address, clinic, heading, reloadApp, renderApp, saying, server } from '../support'
+import { answer, itBecomes, itIs, later, refuse } from '../booking/support'
+import { inWechat } from '../payment/support'
+import { address, clinic, heading, reloadApp, saying, server } from '../support'
 import { settled } from '../untilQuiet'
-
-/** 周玉珍, 尊享版, clinic 104, Thursday 26 November: paid 298.00 of 398.00, in full until Wednesday 18:00. */
-const THURSDAY = '1745039284758340004'
-const TOMORROW = '1745039284758340003'
-const SEEDED = '174503928475834'
-const DETAIL = `/subscribe/detail/${THURSDAY}`
-const OTHER_SERVICE = { serviceId: '3', organisationId: '104', day: '2026-11-27' }
-
-type Language = 'zh' | 'en'
-type User = Awaited<ReturnType<typeof renderApp>>['user']
-type Name = string | RegExp
-
-const button = (name: Name) => screen.findByRole('button', { name })
-const told = (words: string | RegExp) => screen.findByText(saying(words))
-const tap = async (user: User, name: Name) => user.click(await button(name))
-const open = async (language: Language = 'zh') => {
-  const opened = await renderApp(DETAIL, { signedInAs: PHONE, language })
-  await heading(language === 'zh' ? '预约详情' : 'Appointment')
-  return opened
-}
-/** Opens an address as after the web view was closed. */
-const goTo = async (url: string) => {
-  window.history.pushState(null, '', url)
-  const { user } = await reloadApp()
-  await heading('预约详情')
-  return user
-}
-const terms = async (user: User, language: Language = 'zh') => {
-  await tap(user, language === 'zh' ? '改约其他日期' : 'Choose another day')
-  const sheet = await screen.findByRole('dialog')
-  await waitFor(() => expect(sheet).toHaveTextContent(/(退款 ¥298.00。|get ¥298.00 back)/))
-  return sheet
-}
-const toDays = async (user: User) => {
-  await terms(user)
-  await tap(user, '去选新日期')
-  await heading('选择日期')
-}
-const pickDay = async (user: User) => {
-  const days = await screen.findByRole('radiogroup', { name: '检查日期' })
-  const free = within(days)
-    .getAllByRole<HTMLInputElement>('radio')
-    .filter(({ disabled }) => !disabled)
-  await user.click(free.at(-1) as HTMLElement)
-  await tap(user, '下一步')
-  await heading('确认订单')
-}
-const chooseDay = async (user: User) => {
-  await pickDay(user)
-  await waitFor(() => expect(screen.getByRole('radio', { name: '尊享版' })).toBeChecked())
-}
-const submit = async (user: User) => {
-  const send = await button('提交订单')
-  await waitFor(() => expect(send).not.toHaveAttribute('aria-busy'))
-  await user.click(send)
-}
-const order = async (user: User) => {
-  await submit(user)
-  await heading('支付订单')
-}
-/** The order reaches the clinic, and its answer does not arrive. */
-const orderLost = async (user: User) => {
-  server.use(
-    http.all('*/api/order/createOrder', async ({ request }) => {
-      await requestHandler(clinic)(request.clone())
-      return Response.error()
-    }),
-  )
-  await submit(user)
-  await screen.findByText('没有收到提交结果')
-}
-/** Orders the same service for the same patient, from a form that no longer replaces anything. */
-const orderSeparately = async (user: User) => {
-  await pickDay(user)
-  await user.click(await screen.findByRole('radio', { name: '尊享版' }))
-  expect(screen.queryByText(saying(/的预约先保留/))).toBeNull()
-  await order(user)
-  await pay(user)
-  await heading('支付成功')
-  await goTo(`/subscribe/detail/${newest().id}`)
-  await settled()
-}
-const toPayment = async (user: User) => {
-  await toDays(user)
-  await chooseDay(user)
-  await order(user)
-}
-/** Pays at a cashier of the messaging app, which tells the clinic. */
-const pay = async (user: User) => {
-  const id = newest().id
-  bridgeThat((callback) => {
-    payOrder(clinic, id, { settleAfterMs: 0 })
-    callback(said('ok'))
-  })
-  await user.click(await payButton())
-}
-/** The order that the test placed. */
-const newest = () => {
-  const [placed] = allRows(clinic, 'orders').filter(({ id }) => !id.startsWith(SEEDED))
-  if (placed === undefined) throw new Error('there is no order')
-  return placed
-}
-const isCancelled = (id = THURSDAY): boolean => findRow(clinic, 'orders', id)?.cancelled !== undefined
-
-/** Counts the cancellations. `lost` ones reach the clinic, and their answer does not arrive. */
-const cancellations = ({ lost = false } = {}) => {
-  const asked: Request[] = []
-  server.use(
-    http.all('*/api/subscribe/cancelSubscribe', async ({ request }) => {
-      asked.push(request.clone())
-      if (!lost) return undefined
-      await requestHandler(clinic)(request.clone())
-      return Response.error()
-    }),
-  )
-  return asked
-}
+import {
+  THURSDAY,
+  TOMORROW,
+  DETAIL,
+  OTHER_SERVICE,
+  button,
+  told,
+  tap,
+  open,
+  goTo,
+  terms,
+  toDays,
+  chooseDay,
+  submit,
+  order,
+  orderLost,
+  orderSeparately,
+  toPayment,
+  pay,
+  newest,
+  isCancelled,
+  cancellations,
+} from './anotherDay'
 
 beforeEach(() => {
   itIs('2026-11-24 10:00:00')

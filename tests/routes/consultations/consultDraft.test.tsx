@@ -154,7 +154,7 @@ describe('an order without an answer', () => {
     expect(keyOf(asked[1])).toBe(keyOf(asked[0]))
   })
 
-  test('[A434] [RB2] it is mentioned after the question was changed, until an answer arrives', async () => {
+  test('[A434] [A539] [RB2] it is mentioned after the question was changed, also beside the refusal of the new one', async () => {
     lost()
     const { user } = await place()
     await user.click(screen.getByRole('link', { name: '修改问题' }))
@@ -166,6 +166,7 @@ describe('an order without an answer', () => {
     answer('/consultation/createConsultationOrder', () => refuse('医生暂时不能接诊'))
     await user.click(await screen.findByRole('button', { name: '去支付' }))
     expect(await screen.findByText('医生暂时不能接诊')).toBeVisible()
+    expect(screen.getByRole('link', { name: '查看我的咨询' })).toBeVisible()
     expect(screen.queryByText('还不知道咨询有没有提交成功')).toBeNull()
   })
 

@@ -69,9 +69,10 @@ const Standing = ({ progress, seen }: { progress: RescheduleProgress; seen: Appo
       return <Told text={t('moving.cancelling', { day })} />
     case 'choosing':
     case 'lapsed':
+    case 'gone':
       return (
         <Told text={t(`moving.${step}`, { day })}>
-          <ChooseDay reschedule={reschedule} again={step === 'lapsed'} />
+          <ChooseDay reschedule={reschedule} again={step !== 'choosing'} />
           <GiveUp text={t('moving.giveUp')} />
         </Told>
       )

@@ -87,6 +87,7 @@ export const ConsultOrderForm = ({ target, problem, children }: Props) => {
   const pictures = picturesShown(useConsultsPictures())
   const { coupon, coupons, couponGivenUp } = useConsultOrder()
   const sending = useSendings(submissionOf(CONSULT_ORDER))
+  const isRejected = sending.state === 'rejected'
   const unanswered = useProblem((asked) => isConsultUnanswered(target, asked, sending))
   const failed = useRef<HTMLDivElement>(null)
   const isHere = useIsHere()
@@ -163,15 +164,12 @@ export const ConsultOrderForm = ({ target, problem, children }: Props) => {
       <p className="quiet">{consults('replyTime')}</p>
       <RulesButton />
       <LiveRegion ref={failed} role="alert">
-        {unanswered ? (
-          <Callout tone="danger" title={t('order.unknown')}>
+        {isRejected && <WriteError title={t('order.failed')} error={failureOf(sending)} next={t('order.kept')} />}
+        {unanswered && (
+          <Callout tone="danger" title={isRejected ? undefined : t('order.unknown')}>
             <p>{t('order.look')}</p>
             <Link to={paths.consults()}>{t('order.newPrice.look')}</Link>
           </Callout>
-        ) : (
-          failureOf(sending) !== undefined && (
-            <WriteError title={t('order.failed')} error={failureOf(sending)} next={t('order.kept')} />
-          )
         )}
       </LiveRegion>
     </Page>

@@ -1,0 +1,65 @@
+import * as v from 'valibot'
+import { now } from '@/lib/time/clock'
+import { readUserItem, removeUserItem, REPLACEMENT, RESCHEDULE, writeUserItem } from '@/stores/userStorage'
+
+export const rescheduleSchema = v.object({
+  /** When it began, epoch milliseconds. */
+  at: v.number(),
+  appointmentId: v.string(),
+  serviceId: v.string(),
+  customerId: v.string(),
+  day: v.string(),
+  toldFen: v.optional(v.number()),
+})
+
+const schema = v.object({
+  of: v.string(),
+  customerId: v.string(),
+  /** The new order, once one was placed. */
+  id: v.optional(v.string()),
+  /** Sendings without an answer: the name of their order, and when each was sent. */
+  sent: v.optional(v.array(v.object({ order: v.string(), at: v.number() })), []),
+})
+
+type Replacement = v.InferOutput<typeof schema>
+type Subject = { appointmentId: string; customerId: string }
+
+/** What is known of the order that replaces this appointment. */
+export const readReplacement = (
+  userId: string,
+  { appointmentId, customerId }: Subject,
+): Pick<Replacement, 'id' | 'sent'> => {
+  const kept = readUserItem(userId, REPLACEMENT, schema)
+  return kept?.of === appointmentId && kept.customerId === customerId ? kept : { id: undefined, sent: [] }
+}
+
+const keep = (
+  userId: string,
+  { appointmentId: of, customerId }: Subject,
+  { id, sent }: Pick<Replacement, 'id' | 'sent'>,
+): void => {
+  if (id === undefined && sent.length === 0) removeUserItem(userId, REPLACEMENT)
+  else writeUserItem(userId, REPLACEMENT, { of, customerId, id, sent })
+}
+
+export const keepReplacement = (userId: string, subject: Subject, id: string): void =>
+  keep(userId, subject, { id, sent: [] })
+
+/**
+ * Notes each step of an order that says it replaces an appointment (A536). An order for another patient replaces
+ * nothing, so it notes nothing.
+ */
+export const replacementNotes = (userId: string | undefined, subject: Subject | undefined, order: string) => {
+  const note = (change: (before: Pick<Replacement, 'id' | 'sent'>) => Pick<Replacement, 'id' | 'sent'>): void => {
+    if (userId === undefined || subject === undefined) return
+    const begun = readUserItem(userId, RESCHEDULE, rescheduleSchema)
+    if (begun?.appointmentId !== subject.appointmentId || begun.customerId !== subject.customerId) return
+    keep(userId, subject, change(readReplacement(userId, subject)))
+  }
+  return {
+    sending: () => note(({ id, sent }) => ({ id, sent: [...sent, { order, at: now() }] })),
+    placed: (id: string) => note(() => ({ id, sent: [] })),
+    /** A refusal settles this order, and no other one (A539). */
+    refused: () => note(({ id, sent }) => ({ id, sent: sent.filter((one) => one.order !== order) })),
+  }
+}

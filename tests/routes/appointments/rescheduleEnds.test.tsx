@@ -1,0 +1,142 @@
+import Cookies from 'js-cookie'
+import { act, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { payOrder } from '@/mocks/payment/cashier'
+import { answer, itIs, refuse } from '../booking/support'
+import { inWechat } from '../payment/support'
+import { clinic, heading, reloadApp, saying, server } from '../support'
+import { settled } from '../untilQuiet'
+import {
+  button,
+  cancelByHand,
+  cancellations,
+  comeBack,
+  DETAIL,
+  goTo,
+  held,
+  isCancelled,
+  newest,
+  open,
+  pay,
+  tap,
+  THURSDAY,
+  toDays,
+  told,
+  toPayment,
+} from './anotherDay'
+
+beforeEach(() => {
+  itIs('2026-11-24 10:00:00')
+  inWechat()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  delete window.WeixinJSBridge
+})
+
+describe('another day that is given up', () => {
+  test('[A515] keeping both while the server is asked about the payment cancels nothing', async () => {
+    const sent = cancellations()
+    const { user } = await open()
+    await toPayment(user)
+    window.history.pushState(null, '', '/subscribe/list')
+    const again = (await reloadApp()).user
+    await heading('我的预约')
+    await told('新预约还没有支付，11月26日 周四的预约仍然保留。')
+    await settled()
+    payOrder(clinic, newest().id, { settleAfterMs: 0 })
+    const { asked, letGo } = held('/subscribe/getSubscribeDetail')
+    comeBack()
+    await waitFor(() => expect(asked.length).toBeGreaterThan(1))
+    await tap(again, '两个预约都保留')
+    letGo()
+    await settled()
+    expect(sent).toHaveLength(0)
+    expect(isCancelled()).toBe(false)
+    expect(screen.queryByText(/仍然保留/)).toBeNull()
+  })
+
+  test('[A515] keeping both in another tab stops a cancellation that has not been sent', async () => {
+    const sent = cancellations()
+    const { user } = await open()
+    await toPayment(user)
+    payOrder(clinic, newest().id, { settleAfterMs: 0 })
+    const { asked, letGo } = held('/subscribe/getCancelInfo')
+    await goTo(`/subscribe/detail/${newest().id}`)
+    await told('新预约已支付，正在取消11月26日 周四的预约。')
+    await waitFor(() => expect(asked.length).toBeGreaterThan(0))
+    for (const key of Object.keys(window.localStorage))
+      if (key.includes('reschedule')) window.localStorage.removeItem(key)
+    letGo()
+    await settled()
+    expect(sent).toHaveLength(0)
+    expect(isCancelled()).toBe(false)
+    expect(screen.queryByText(saying(/正在取消/))).toBeNull()
+  })
+})
+
+describe('another day for an appointment that was cancelled by hand', () => {
+  test('[A515] before anything was ordered, no new appointment is said to be booked', async () => {
+    const { user } = await open()
+    await toDays(user)
+    await cancelByHand(user, THURSDAY)
+    await goTo(DETAIL)
+    await settled()
+    expect(screen.queryByText(saying(/^新预约/))).toBeNull()
+    expect(screen.queryByText(saying(/还没有下单/))).toBeNull()
+  })
+
+  test('[A515] while the new order is unpaid, it is not said to be booked', async () => {
+    const { user } = await open()
+    await toPayment(user)
+    const { id } = newest()
+    await cancelByHand(user, THURSDAY)
+    for (const url of [DETAIL, `/subscribe/detail/${id}`]) {
+      await goTo(url)
+      await settled()
+      expect(screen.queryByText(saying(/^新预约/))).toBeNull()
+    }
+  })
+
+  test.each([
+    ['zh', '新预约已取消或已失效，11月26日 周四的预约仍然保留。'],
+    ['en', 'The new appointment no longer stands. Your appointment of Thu 26 Nov still stands.'],
+  ] as const)(
+    '[A515] a new appointment that was paid and cancelled is not said to be unpaid (%s)',
+    async (language, words) => {
+      const { user } = await open()
+      await toPayment(user)
+      answer('/subscribe/cancelSubscribe', () => refuse('系统繁忙，请稍后再试'))
+      await pay(user)
+      await heading('支付成功')
+      await told('11月26日 周四的预约仍然保留')
+      server.resetHandlers()
+      answer('/subscribe/getCancelInfo', () => ({ refundPrice: 0, refundDeadline: '', cancelledToday: 0 }))
+      await cancelByHand(user, newest().id)
+      server.resetHandlers()
+      Cookies.set('language', language, { path: '/' })
+      window.history.pushState(null, '', DETAIL)
+      await reloadApp()
+      expect(await told(words)).toBeVisible()
+    },
+  )
+})
+
+test('[A515] another day of the new appointment does not say that this one is cancelled', async () => {
+  const { user, router } = await open()
+  await toPayment(user)
+  await pay(user)
+  await heading('支付成功')
+  await told(/^新预约已约好，11月26日 周四的预约已取消/)
+  await tap(user, '改约其他日期')
+  await waitFor(async () => expect(await button('去选新日期')).not.toHaveAttribute('aria-busy'))
+  await tap(user, '去选新日期')
+  await heading('选择日期')
+  const { asked, letGo } = held('/subscribe/getSubscribeDetail')
+  await act(() => router.navigate(`/subscribe/detail/${newest().id}`))
+  await heading('预约详情')
+  await waitFor(() => expect(asked.length).toBeGreaterThan(0))
+  expect(screen.queryByText(saying(/的预约已取消/))).toBeNull()
+  letGo()
+  expect(await told(/还没有下单。原来的预约仍然保留。$/)).toBeVisible()
+})
