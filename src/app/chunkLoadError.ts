@@ -1,18 +1,9 @@
 import { isLate } from '@/i18n/errors'
+import { ChunkLoadError } from '@/lib/chunkLoadError'
 import { rememberNow, msSince } from '@/lib/sessionTimestamps'
 
 const RELOADED = 'reloaded-at'
 const PAUSE_MS = 60_000
-
-/** A chunk failed to load, perhaps because a new deployment replaced it. */
-export class ChunkLoadError extends Error {
-  constructor(
-    message: string,
-    readonly isLate: boolean,
-  ) {
-    super(message)
-  }
-}
 
 export const toChunkLoadError = (failure: unknown): ChunkLoadError =>
   new ChunkLoadError(failure instanceof Error ? failure.message : 'lost', isLate(failure))

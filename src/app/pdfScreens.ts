@@ -3,7 +3,7 @@ import type { DocumentsGateway } from '@/gateways/pdf/port'
 import { prepareWorker } from '@/gateways/pdf/worker'
 import { inTime } from '@/lib/inTime'
 import type { Screen } from '@/routes/screen'
-import { rethrowAsChunkLoadError, toChunkLoadError } from './chunkLoadError'
+import { rethrowAsChunkLoadError } from './chunkLoadError'
 
 const reader = () => inTime(import('@/gateways/pdf/pdfjs')).catch(rethrowAsChunkLoadError)
 
@@ -13,12 +13,7 @@ export const lazyPdf: DocumentsGateway = {
     reader().catch(() => undefined)
     prepareWorker()
   },
-  open: async (file) => {
-    const { openPdf, WorkerLost } = await reader()
-    return openPdf(file).catch((failure: unknown) => {
-      throw failure instanceof WorkerLost ? toChunkLoadError(failure) : failure
-    })
-  },
+  open: async (file) => (await reader()).openPdf(file),
   exportA4: async (request) =>
     (await inTime(import('@/gateways/pdf/export')).catch(rethrowAsChunkLoadError)).exportA4(request),
 }

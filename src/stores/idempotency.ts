@@ -1,4 +1,4 @@
-import { number, object, optional, string } from 'valibot'
+import { number, object, string } from 'valibot'
 import { asApiError, isUnconfirmed, isInconclusive } from '@/api/errors'
 import { now } from '@/lib/time/clock'
 import { fnv1a64 } from '@/lib/fnv1a'
@@ -6,17 +6,14 @@ import { randomId } from '@/lib/random'
 import { isRecent, readRecentUserItem, removeUserItem, SENT_KEY, writeUserItem } from './userStorage'
 import { createStore } from './createStore'
 
-/**
- * What is sent: `name` identifies its kind; with a `userId` its key survives the page. `within` names the sending that
- * stands for any of several bodies.
- */
-export type Sendable = { name: string; body: unknown; userId?: string | undefined; within?: string }
+/** What is sent: `name` identifies its kind; with a `userId` its key survives the page. */
+export type Sendable = { name: string; body: unknown; userId?: string | undefined }
 
-export type OpenSending = { key: string; at: number; within?: string | undefined }
+type OpenSending = { key: string; at: number }
 
-const schema = object({ key: string(), at: number(), within: optional(string()) })
+const schema = object({ key: string(), at: number() })
 
-export const useOpenSendings = createStore<{ sendings: ReadonlyMap<string, OpenSending | undefined> }>(() => ({
+const useOpenSendings = createStore<{ sendings: ReadonlyMap<string, OpenSending | undefined> }>(() => ({
   sendings: new Map(),
 }))
 
@@ -26,35 +23,32 @@ export const useOpenSendings = createStore<{ sendings: ReadonlyMap<string, OpenS
  * `userId` the key survives the page like that person's drafts (A434).
  */
 export const withIdempotencyKey = async <T>(
-  name: string,
-  body: unknown,
+  sendable: Sendable,
   send: (idempotencyKey: string) => Promise<T>,
-  userId?: string,
-  within?: string,
 ): Promise<T> => {
-  const sending = nameOf(name, body)
-  const before = openSending(sending, userId)
+  const before = openSending(sendable)
   const key = before?.key ?? randomId()
-  keep(sending, userId, { key, at: now(), within })
+  keep(sendable, { key, at: now() })
   try {
     const answer = await send(key)
-    keep(sending, userId, undefined)
+    keep(sendable, undefined)
     return answer
   } catch (failure) {
     const error = asApiError(failure)
-    if (isInconclusive(error)) keep(sending, userId, before)
-    else if (!isUnconfirmed(error)) keep(sending, userId, undefined)
+    if (isInconclusive(error)) keep(sendable, before)
+    else if (!isUnconfirmed(error)) keep(sendable, undefined)
     throw failure
   }
 }
 
 /** Whether this very body was sent and is unconfirmed: the server may have processed it (RB2). */
-export const hasUnconfirmed = ({ name, body, userId }: Sendable): boolean =>
-  openSending(nameOf(name, body), userId) !== undefined
+export const hasUnconfirmed = (sendable: Sendable): boolean => openSending(sendable) !== undefined
 
 // A submission of this page stays open until its own answer arrives, even if another page has received an answer.
-export const openSending = (sending: string, userId: string | undefined): OpenSending | undefined =>
-  (userId === undefined ? undefined : onPhone(sending, userId)) ?? hereOf(sending, userId)
+export const openSending = ({ name, body, userId }: Sendable): OpenSending | undefined => {
+  const sending = nameOf(name, body)
+  return (userId === undefined ? undefined : onPhone(sending, userId)) ?? hereOf(sending, userId)
+}
 
 /** Open submission that another page of this phone may settle. */
 export const onPhone = (sending: string, userId: string): OpenSending | undefined =>
@@ -66,14 +60,15 @@ export const hereOf = (sending: string, userId: string | undefined): OpenSending
   return open !== undefined && isRecent(open.at) ? open : undefined
 }
 
-export const keep = (sending: string, userId: string | undefined, open: OpenSending | undefined): void => {
+export const keep = ({ name, body, userId }: Sendable, open: OpenSending | undefined): void => {
+  const sending = nameOf(name, body)
   useOpenSendings.setState(({ sendings }) => ({ sendings: new Map(sendings).set(ofWhom(sending, userId), open) }))
   if (userId === undefined) return
   if (open === undefined) removeUserItem(userId, SENT_KEY + sending)
   else writeUserItem(userId, SENT_KEY + sending, open)
 }
 
-export const ofWhom = (sending: string, userId = ''): string => `${userId} ${sending}`
+const ofWhom = (sending: string, userId = ''): string => `${userId} ${sending}`
 
 // A body contains personal data, so only its digest is stored.
 export const nameOf = (name: string, body: unknown): string => `${name} ${fnv1a64(JSON.stringify(body))}`

@@ -7,4 +7,4 @@ export const isSettledElsewhere = ({ name, body, userId }: Sendable): boolean =>
 }
 
 /** Settles a submission whose outcome is known by other means. */
-export const settle = ({ name, body, userId }: Sendable): void => keep(nameOf(name, body), userId, undefined)
+export const settle = (sendable: Sendable): void => keep(sendable, undefined)

@@ -101,14 +101,14 @@ export const clearRejection = (name: string): void => {
 
 const partsOf =
   (isOn: () => boolean): SendPart =>
-  ({ name, body, userId, within }, call) => {
+  (sendable, call) => {
     const callInSession = async (key: string) => {
       const data = await call(key)
       // The session ended: treat the answer as lost, so that the next attempt uses the same key.
       if (!isOn()) throw new ApiError('offline')
       return data
     }
-    return withIdempotencyKey(name, body, callInSession, userId, within)
+    return withIdempotencyKey(sendable, callInSession)
   }
 
 const note = (name: string, sending: Submission): void =>

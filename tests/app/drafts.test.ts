@@ -60,7 +60,9 @@ test.each(Object.entries(AHEAD))(
 const keepAll = async () => {
   keep('1001')
   markConfirming('1001', 'subscribe', '7')
-  const lost = withIdempotencyKey('order', { day: 1 }, () => Promise.reject(new ApiError('timeout')), '1001')
+  const lost = withIdempotencyKey({ name: 'order', body: { day: 1 }, userId: '1001' }, () =>
+    Promise.reject(new ApiError('timeout')),
+  )
   await lost.catch(() => undefined)
 }
 

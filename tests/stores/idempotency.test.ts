@@ -11,17 +11,12 @@ const HALF_A_DAY_MS = 12 * 3_600_000
 let keys: string[] = []
 
 const send = async (body: unknown, answer: ApiErrorKind | ApiError | 'taken', userId?: string): Promise<void> => {
-  const sending = withIdempotencyKey(
-    'thing',
-    body,
-    (key) => {
-      keys.push(key)
-      return answer === 'taken'
-        ? Promise.resolve()
-        : Promise.reject(answer instanceof ApiError ? answer : new ApiError(answer))
-    },
-    userId,
-  )
+  const sending = withIdempotencyKey({ name: 'thing', body, userId }, (key) => {
+    keys.push(key)
+    return answer === 'taken'
+      ? Promise.resolve()
+      : Promise.reject(answer instanceof ApiError ? answer : new ApiError(answer))
+  })
   await sending.catch(() => undefined)
 }
 

@@ -8,6 +8,7 @@ import {
 import type { TextContent } from 'pdfjs-dist/types/src/display/api'
 import { DocumentError, MOST_PAGES, type DocumentProblem } from '@/domain/pdf/document'
 import { widthWithin } from '@/domain/pdf/pages'
+import { ChunkLoadError } from '@/lib/chunkLoadError'
 import { inTime, TooLate } from '@/lib/inTime'
 import { releaseCanvas } from '@/lib/releaseCanvas'
 import './polyfills'
@@ -45,14 +46,9 @@ const ERRORS_ONLY = 0
 /** Added by the build: the character maps for Chinese, and two symbol fonts that phones lack. */
 const FILES = `/assets/pdfjs-${version}/`
 
-/** The worker, half of the reader, did not load. */
-export class WorkerLost extends Error {
-  override message = 'The PDF worker did not load.'
-}
-
 /**
  * Opens a PDF. Its scripts never run, and nothing else is fetched (RC3, W15). Rejects with a DocumentError when the
- * document is at fault, with WorkerLost when the worker does not load, and with TooLate when it hangs.
+ * document is at fault, with ChunkLoadError when the worker does not load, and with TooLate when it hangs.
  */
 export const openPdf = async (file: Blob): Promise<OpenDocument> => {
   let thread: Worker | undefined
@@ -61,15 +57,17 @@ export const openPdf = async (file: Blob): Promise<OpenDocument> => {
     return await openBy(thread, new Uint8Array(await file.arrayBuffer()))
   } catch (failure) {
     thread?.terminate()
-    const isKnown = failure instanceof DocumentError || failure instanceof WorkerLost || failure instanceof TooLate
+    const isKnown = failure instanceof DocumentError || failure instanceof ChunkLoadError || failure instanceof TooLate
     throw isKnown ? failure : new DocumentError(problemOf(failure))
   }
 }
 
+const workerLost = () => new ChunkLoadError('The PDF worker did not load.', false)
+
 const openBy = async (thread: Worker, data: Uint8Array): Promise<OpenDocument> => {
   let hasStarted = false
   const dead = new Promise<never>((_, giveUp) => {
-    thread.addEventListener('error', () => giveUp(hasStarted ? new DocumentError('broken') : new WorkerLost()))
+    thread.addEventListener('error', () => giveUp(hasStarted ? new DocumentError('broken') : workerLost()))
   })
   const started = new Promise<void>((resolve) => {
     const start = () => {

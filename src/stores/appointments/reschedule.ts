@@ -88,7 +88,7 @@ export const giveUpReschedule = async (): Promise<void> => {
 }
 
 /**
- * Returns the state by the server: 'paid' if the earlier appointment must be cancelled now, 'over' if it can no longer
+ * Returns the state by the server: 'paid' if the earlier appointment must be cancelled now. 'over' if it can no longer
  * be cancelled, or was cancelled without a new one.
  */
 const stepOf = async ({

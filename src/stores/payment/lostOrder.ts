@@ -1,5 +1,4 @@
-import type { OpenSending, Sendable } from '@/stores/idempotency'
-import { stayOpen } from '@/stores/idempotencyAny'
+import type { Sendable } from '@/stores/idempotency'
 import { isSettledElsewhere, settle } from '@/stores/idempotencyElsewhere'
 
 type Lost = { order: Sendable; any: Sendable; find: () => Promise<string | undefined> }
@@ -10,5 +9,3 @@ export const findPlaced = async ({ order, any, find }: Lost): Promise<string | u
   if (id !== undefined) for (const one of [any, order]) settle(one)
   return id
 }
-
-export const keepUnconfirmed = (any: Sendable, before: OpenSending): void => stayOpen(any, before)

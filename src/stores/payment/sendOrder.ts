@@ -1,7 +1,7 @@
 import type { PlacedOrder } from '@/api/booking/booking'
 import type { OrderType } from '@/domain/payment/payment'
 import { inTime } from '@/lib/inTime'
-import { hasUnconfirmed, nameOf, openSending, type Sendable } from '@/stores/idempotency'
+import { hasUnconfirmed, keep, openSending, type Sendable } from '@/stores/idempotency'
 import { rememberPayment } from './parameters'
 import { canSubmit, sendingNow, sendParts, type SendPart, type Submission } from '@/stores/submit'
 
@@ -56,21 +56,17 @@ export const sendOrder = async (
   return { kind: 'placed', id, toPay: askedFen > 0, shownFen: priceFen, newPriceFen }
 }
 
-/** A539: the refusal of this order leaves another one unconfirmed. */
+/** A539: the refusal of an order settles no other order that is unconfirmed. */
 const sendBoth = async (
   sendPart: SendPart,
   { any, order }: Order,
   create: (idempotencyKey: string) => Promise<PlacedOrder>,
 ): Promise<PlacedOrder> => {
-  const before = openSending(nameOf(any.name, any.body), any.userId)
+  const lost = hasUnconfirmed(order) ? undefined : openSending(any)
   try {
-    return await sendPart(any, () => sendPart({ ...order, within: any.name }, create))
+    return await sendPart(any, () => sendPart(order, create))
   } catch (failure) {
-    if (before !== undefined && !hasUnconfirmed(any))
-      await lostOrder().then(
-        ({ keepUnconfirmed }) => keepUnconfirmed(any, before),
-        () => undefined,
-      )
+    if (lost !== undefined) keep(any, lost)
     throw failure
   }
 }

@@ -4,8 +4,6 @@ import type { OpenDocument } from '@/gateways/pdf/port'
 /** Counts since the test began. */
 export const reader = { opened: 0, closed: 0, drawn: [] as number[], isMute: false }
 
-export class WorkerLost extends Error {}
-
 /** Replaces the PDF reader, which needs a browser: it counts pages and renders empty ones. */
 export const openPdf = async (file: Blob): Promise<OpenDocument> => {
   reader.opened++

@@ -81,8 +81,7 @@ type Props = {
 
 export const ConsultOrderForm = ({ target, problem, children }: Props) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('consultationOrder')
-  const { t: consults } = useTranslation('consultations')
+  const { t } = useTranslation(['consultationOrder', 'consultations'])
   const navigate = useNavigate()
   const pictures = picturesShown(useConsultsPictures())
   const { coupon, coupons, couponGivenUp } = useConsultOrder()
@@ -105,16 +104,13 @@ export const ConsultOrderForm = ({ target, problem, children }: Props) => {
       case 'placed': {
         const isDeclined = result.toPay && isHere() && !(await agreesToPay(result, newPrice))
         // Not before: the order stays visible behind the dialog.
-        await leaveFor(isDeclined ? paths.consults() : placedPath(target, result))
-        return
+        return leaveFor(isDeclined ? paths.consults() : placedPath(target, result))
       }
       case 'placedElsewhere':
         showToast(t('order.placedElsewhere'))
-        await leaveFor(paths.consults())
-        return
+        return leaveFor(paths.consults())
       case 'failed':
-        failed.current?.focus()
-        return
+        return failed.current?.focus()
       case 'nothing':
         return
     }
@@ -161,7 +157,7 @@ export const ConsultOrderForm = ({ target, problem, children }: Props) => {
           />
         </Card>
       )}
-      <p className="quiet">{consults('replyTime')}</p>
+      <p className="quiet">{t('consultations:replyTime')}</p>
       <RulesButton />
       <LiveRegion ref={failed} role="alert">
         {isRejected && <WriteError title={t('order.failed')} error={failureOf(sending)} next={t('order.kept')} />}
@@ -191,13 +187,14 @@ const Asker = () => {
   const { t } = useTranslation('consultationOrder')
   const patient = dataOf(useConsultOrder((order) => order.patient))
   const { name, sex, age } = patient ?? {}
+  const unknown = shell('unknown')
   return (
     <Section title={t('order.patient')}>
       <DescriptionList
         facts={[
-          [t('order.name'), name ?? shell('unknown')],
-          [t('order.sex'), sex === undefined ? shell('unknown') : shell(`sex.${sex}`)],
-          [t('order.age'), age === undefined ? shell('unknown') : t('order.ageYears', { age })],
+          [t('order.name'), name ?? unknown],
+          [t('order.sex'), sex === undefined ? unknown : shell(`sex.${sex}`)],
+          [t('order.age'), age === undefined ? unknown : t('order.ageYears', { age })],
         ]}
       />
     </Section>

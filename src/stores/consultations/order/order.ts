@@ -8,7 +8,7 @@ import { couponProblem, type Coupon } from '@/domain/coupons'
 import type { ProblemTarget } from '@/domain/consultations/problem'
 import type { Customer } from '@/domain/account/account'
 import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
-import { dataOf, errorOf, idle, latestOnly, loadOrClear, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
+import { dataOf, errorOf, idle, loadOrClear, loadRemote, slotOf, type RemoteData, type Slot } from '@/lib/remote'
 import { readStored, writeStored } from '@/lib/storage'
 import { loadQuickPrice, useConsults } from '../consultations'
 import { loadOwner, ownerNow, problemNow } from './problem'
@@ -97,26 +97,24 @@ const loadConsultPrice = async (target: ProblemTarget): Promise<void> => {
   const { coupon } = useConsultOrder.getState()
   const wired = wireTarget(target)
   const key = keyOf(coupon)
-  if (wired === undefined) {
-    const error = errorOf(useConsults.getState().quickPrice)
-    return useConsultOrder.setState({ price: { key, remote: { state: 'failed', error } } })
+  const slot: Slot<RemoteData<number>> = {
+    name: 'consult price',
+    // A known price is of another coupon, or of before the server refused it.
+    get: () => idle,
+    set: (remote) => useConsultOrder.setState({ price: { key, remote } }),
   }
-  useConsultOrder.setState({ price: { key, remote: { state: 'loading' } } })
-  const answer = await latestOnly('consult price', () => calculateConsultPrice(wired, coupon))
-  if (answer.stale) return
-  const { result } = answer
-  const remote: RemoteData<number> =
-    'data' in result
-      ? { state: 'ready', data: result.data, refreshing: false }
-      : { state: 'failed', error: result.error }
-  useConsultOrder.setState({ price: { key, remote } })
-  if (remote.state === 'failed' && isRefused(asApiError(remote.error))) await giveUpLostCoupon(target)
+  await loadOrClear(slot, async () => {
+    if (wired === undefined) throw errorOf(useConsults.getState().quickPrice)
+    return calculateConsultPrice(wired, coupon)
+  })
+  const remote = useConsultOrder.getState().price?.remote
+  if (remote?.state === 'failed' && isRefused(asApiError(remote.error))) await giveUpLostCoupon(target)
 }
 
 export const askConsultPrice = async (target: ProblemTarget): Promise<void> => {
   if (target === 'quick') {
     await loadQuickPrice()
-    if (useConsultOrder.getState().coupons.state === 'idle') void loadCoupons(target)
+    void loadCoupons(target)
   }
   await loadConsultPrice(target)
 }

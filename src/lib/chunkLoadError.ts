@@ -1,0 +1,9 @@
+/** A chunk failed to load, perhaps because a new deployment replaced it. */
+export class ChunkLoadError extends Error {
+  constructor(
+    message: string,
+    readonly isLate: boolean,
+  ) {
+    super(message)
+  }
+}
