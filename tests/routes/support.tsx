@@ -22,6 +22,7 @@ export const { server, clinic, reset } = clinicServer()
 
 const realTimeout = setTimeout
 let router: ReturnType<typeof createRouter> | undefined
+let visits: string[] = []
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 afterEach(async () => {
@@ -83,11 +84,16 @@ const start = async () => {
   startLanguage()
   await loadWords(['shell'])
   router = createRouter()
+  visits = [address()]
+  router.subscribe(({ location }) => visits.push(location.pathname + location.search))
   render(<RouterProvider router={router} />)
   return { user: userEvent.setup({ pointerEventsCheck: 0 }), router }
 }
 
 export const address = (): string => window.location.pathname + window.location.search
+
+/** The addresses since the page was opened. The screen of an unknown record leaves its address after the answer. */
+export const visited = (): readonly string[] => visits
 
 /** Finds the innermost element with this text, across child elements. */
 export const saying =
