@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, test, vi } from 'vitest'
+import * as frames from '@/lib/afterNextPaint'
 import { openForm, useForm } from '@/stores/questionForm/form'
 import { alertDialog } from '@/ui/dialog'
 import { woman } from '../../domain/questionForm/answers'
@@ -20,6 +21,8 @@ describe('the send button', () => {
   })
 
   test('[FULLQ-04] [RB1] while sending it says so, and further taps send nothing', async () => {
+    // React renders in an immediate, and an immediate that is requested later runs after it, as a paint does.
+    vi.spyOn(frames, 'afterNextPaint').mockImplementation(() => new Promise((resolve) => setImmediate(resolve)))
     let arrive: () => void = () => undefined
     const { user } = await renderForm(
       { variantId: 'inspection', known: woman, at: 'habits' },
