@@ -7,6 +7,7 @@ import { answer, later, PHONE } from '../routes/booking/support'
 import { GROUP, im, INFO, isLive, said } from '../routes/chat/support'
 import { comeBack } from '../routes/payment/support'
 import { heading, renderApp } from '../routes/support'
+import { stopMonotonic } from '../stoppedClocks'
 
 const LIST = '/consultation/queryConsultationsByUserId'
 const talk = (fields: object) => ({ id: '7', consultationStatus: 2, consultationType: '1', ...fields })
@@ -21,8 +22,8 @@ const BAR = { name: /^(主导航|Main)$/ }
 const tab = async (name: string) => within(await screen.findByRole('navigation', BAR)).findByRole('link', { name })
 const badge = () => within(screen.getByRole('navigation', BAR)).queryByRole('img')
 const fails = () => new Response('bad gateway', { status: 502 })
-/** Moves the time on until a new request is due, to a whole millisecond: sums of fractions are inexact. */
-const afterAMoment = () => vi.spyOn(performance, 'now').mockReturnValue(Math.ceil(performance.now()) + 3000)
+/** Moves the time on until a new request is due. */
+const afterAMoment = () => stopMonotonic()(3000)
 
 beforeEach(() => {
   answer('/subscribe/listSubscribe', () => ({ list: [], total: 0 }))

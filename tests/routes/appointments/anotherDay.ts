@@ -1,13 +1,23 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http } from 'msw'
-import { expect } from 'vitest'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
 import { allRows, findRow } from '@/mocks/clinic'
 import { requestHandler } from '@/mocks/node'
 import { payOrder } from '@/mocks/payment/cashier'
-import { answer, later, PHONE } from '../booking/support'
-import { bridgeThat, payButton, said } from '../payment/support'
+import { answer, itIs, later, PHONE } from '../booking/support'
+import { bridgeThat, inWechat, payButton, said } from '../payment/support'
 import { clinic, heading, reloadApp, renderApp, saying, server } from '../support'
 import { settled } from '../untilQuiet'
+
+// Each test begins on Tuesday, in the messaging app.
+beforeEach(() => {
+  itIs('2026-11-24 10:00:00')
+  inWechat()
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  delete window.WeixinJSBridge
+})
 
 /** 周玉珍, 尊享版, clinic 104, Thursday 26 November: paid 298.00 of 398.00, in full until Wednesday 18:00. */
 export const THURSDAY = '1745039284758340004'

@@ -1,12 +1,11 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { requestHandler } from '@/mocks/node'
 import { payOrder } from '@/mocks/payment/cashier'
 import { startOrder } from '@/stores/booking/order'
 import { resetStores } from '@/stores/createStore'
 import { choosePatient } from '../booking/confirm'
 import { answer, itBecomes, itIs, later, refuse } from '../booking/support'
-import { inWechat } from '../payment/support'
 import { address, clinic, heading, reloadApp, saying, server } from '../support'
 import { settled } from '../untilQuiet'
 import {
@@ -32,15 +31,6 @@ import {
   isCancelled,
   cancellations,
 } from './anotherDay'
-
-beforeEach(() => {
-  itIs('2026-11-24 10:00:00')
-  inWechat()
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  delete window.WeixinJSBridge
-})
 
 describe('another day for a paid appointment', () => {
   test.each([

@@ -1,9 +1,8 @@
 import Cookies from 'js-cookie'
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { payOrder } from '@/mocks/payment/cashier'
-import { answer, itIs, refuse } from '../booking/support'
-import { inWechat } from '../payment/support'
+import { answer, refuse } from '../booking/support'
 import { clinic, heading, reloadApp, saying, server } from '../support'
 import { settled } from '../untilQuiet'
 import {
@@ -24,15 +23,6 @@ import {
   told,
   toPayment,
 } from './anotherDay'
-
-beforeEach(() => {
-  itIs('2026-11-24 10:00:00')
-  inWechat()
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  delete window.WeixinJSBridge
-})
 
 describe('another day that is given up', () => {
   test('[A515] keeping both while the server is asked about the payment cancels nothing', async () => {

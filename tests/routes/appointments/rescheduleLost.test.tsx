@@ -1,11 +1,10 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { payOrder } from '@/mocks/payment/cashier'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { choosePatient } from '../booking/confirm'
-import { answer, itBecomes, itIs, refuse } from '../booking/support'
-import { inWechat } from '../payment/support'
+import { answer, itBecomes, refuse } from '../booking/support'
 import { clinic, heading, reloadApp, server } from '../support'
 import {
   cancellations,
@@ -25,15 +24,6 @@ import {
 const DAYS = '/order/selectTime/1?orgId=104'
 const LOST = '没有收到提交结果'
 const REFUSED = '该日期预约已满，请重新选择'
-
-beforeEach(() => {
-  itIs('2026-11-24 10:00:00')
-  inWechat()
-})
-afterEach(() => {
-  vi.restoreAllMocks()
-  delete window.WeixinJSBridge
-})
 
 describe('an order for another day whose answer was lost', () => {
   const orderRefused = async (user: Parameters<typeof submit>[0]) => {
