@@ -93,7 +93,7 @@ test('a hashed asset is compressed and cached permanently, and the demo worker i
   expect((await ask('/mockServiceWorker.js')).headers['cache-control']).toBe('no-cache')
 })
 
-/** Writes a script to the site's assets, and compressed files with these contents beside it. */
+/** Writes a script to the site's assets, and compressed files with these contents to the same folder. */
 const putPacked = (name: string, text: string, forms: { br?: string; gz?: string }) => {
   const file = join(folder, 'dist/assets', name)
   writeFileSync(file, text)

@@ -110,7 +110,7 @@ export const bodyOf = (answers: Answers): SexedBody | undefined => {
 /** A544: whether the classes and weights of adults do not apply. */
 export const isYoung = (answers: Answers): boolean => !isAdult(textOf(answers, 'age'))
 
-/** A462: whether both measures are told and implausible, so that nothing is derived from them. */
+/** A462: whether both measures are given and implausible, so that nothing is derived from them. */
 export const isBodyDoubtful = (answers: Answers): boolean => {
   const measures = measuresIn(answers)
   return measures.height !== '' && measures.weight !== '' && !arePlausible(measures)

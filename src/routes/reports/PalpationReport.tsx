@@ -127,7 +127,7 @@ export const PalpationReport = () => {
   }
 }
 
-/** Reports that the findings beside it are rendered, because an export without them would look complete. */
+/** Reports that its sibling, the findings, is rendered, because an export without them would look complete. */
 const Shown = ({ onShown }: { onShown: (isShown: true) => void }) => {
   useEffect(() => onShown(true), [onShown])
   return null

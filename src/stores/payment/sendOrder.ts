@@ -14,7 +14,7 @@ export type OrderSent =
 
 type Order = {
   order: Sendable
-  /** Stands for any order of the same service or doctor, because the choices may change after a lost answer. */
+  /** Represents every order of the same service or doctor, because the choices may change after a lost answer. */
   any: Sendable
   type: OrderType
   priceFen: number

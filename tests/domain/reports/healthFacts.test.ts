@@ -207,7 +207,7 @@ describe('the questionnaire shown by its sections', () => {
     expect(habits?.answered).toEqual(['smoking', 'sleepDebt'])
   })
 
-  test('[A542] the full form also lists what a short form told and the full one does not ask', () => {
+  test('[A542] the full form also lists answers of a short form that it does not ask itself', () => {
     const kept: Answers = { brca: 'yes', breastCancer: 'yes', estrogen: 'no', gailRelatives: '1', gailBiopsy: '2' }
     const listed = (part: Answers) =>
       answeredSections({ form: 'full', answers: { ...woman, ...kept, ...part } })
