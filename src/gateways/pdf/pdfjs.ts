@@ -62,12 +62,12 @@ export const openPdf = async (file: Blob): Promise<OpenDocument> => {
   }
 }
 
-const workerLost = () => new ChunkLoadError('The PDF worker did not load.', false)
-
 const openBy = async (thread: Worker, data: Uint8Array): Promise<OpenDocument> => {
   let hasStarted = false
   const dead = new Promise<never>((_, giveUp) => {
-    thread.addEventListener('error', () => giveUp(hasStarted ? new DocumentError('broken') : workerLost()))
+    thread.addEventListener('error', () =>
+      giveUp(hasStarted ? new DocumentError('broken') : new ChunkLoadError('The PDF worker did not load.', false)),
+    )
   })
   const started = new Promise<void>((resolve) => {
     const start = () => {

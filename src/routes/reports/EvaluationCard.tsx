@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { evaluationAdvice, type EvaluationAdvice } from '@/domain/evaluationAdvice'
 import type { AnswerSet } from '@/domain/reports/answerSet'
-import { adviceIn, evaluationFacts, hasAtypicalHyperplasia, uncounted } from '@/domain/reports/healthFacts'
+import { adviceIn, evaluationFacts, uncounted } from '@/domain/reports/healthFacts'
 import { stepsInOrder } from '@/domain/reports/nextStep'
 import type { ReportRow } from '@/domain/reports/report'
 import { dayText } from '@/i18n/dates'
@@ -20,7 +20,7 @@ export const EvaluationCard = ({ reading, row }: { reading: AnswerSet; row: Repo
     case undefined: {
       const lacks = evaluationAdvice(evaluationFacts(reading.answers)) === undefined ? 'person' : 'answers'
       if (biopsy === true && lacks === 'answers')
-        return <CheckAdvice advice={advice} reading={reading} madeAt={undefined} />
+        return <CheckAdvice advice={advice} biopsy={biopsy} reading={reading} madeAt={undefined} />
       return (
         <StepCard
           tone="act"
@@ -50,24 +50,25 @@ export const EvaluationCard = ({ reading, row }: { reading: AnswerSet; row: Repo
     case 'twoExamsWithinAYear':
     case 'oneYear':
     case 'twoYears':
-      return <CheckAdvice advice={advice} reading={reading} madeAt={row?.madeAt} />
+      return <CheckAdvice advice={advice} biopsy={biopsy} reading={reading} madeAt={row?.madeAt} />
   }
 }
 
 type AdviceProps = {
   advice: Exclude<EvaluationAdvice, 'specialCase'> | undefined
+  biopsy: boolean | undefined
   reading: AnswerSet
   madeAt: string | undefined
 }
 
 /** A biopsy with atypical hyperplasia needs a specialist before any check; the check interval is then the reason. */
-const CheckAdvice = ({ advice, reading, madeAt }: AdviceProps) => {
+const CheckAdvice = ({ advice, biopsy, reading, madeAt }: AdviceProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('healthReport')
   const { t: words } = useTranslation('reportAdvice')
   const { t: questions } = useTranslation('questions')
   const left = uncounted(reading).map((id) => questions(`labels.${id}`))
-  const [lead] = stepsInOrder({ evaluation: advice, biopsy: hasAtypicalHyperplasia(reading.answers) })
+  const [lead] = stepsInOrder({ evaluation: advice, biopsy })
   const step = lead?.step ?? 'specialist'
   const due = useDue(madeAt, step)
   return (

@@ -21,14 +21,13 @@ export const placeOrder = async (specificationCount: number): Promise<OrderResul
   if (priceFen === undefined) return { kind: 'nothing' }
   const userId = dataOf(owner)
   const { earlier, customerId } = choice
-  const any = anyOrder(choice, userId)
   const order = { name: ORDER, body: orderBody(choice, priceFen), userId }
   const replaced = earlier?.isReplaced ? { appointmentId: earlier.id, customerId } : undefined
   const replacement = replacementNotes(userId, replaced, nameOf(order.name, order.body))
   return sendOrder(
     {
       order,
-      any,
+      any: anyOrder(choice, userId),
       type: 'subscribe',
       priceFen,
       find: async () => (await inTime(import('./findOrder'))).findOrder(choice),
