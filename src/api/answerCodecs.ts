@@ -31,7 +31,8 @@ const codec = ({ read, write, isNone, ...rest }: Own): Codec => ({
 const isBlank = (stored: unknown): boolean =>
   stored == null || (Array.isArray(stored) ? stored.length === 0 : textIn(stored) === '')
 
-const textIn = (stored: unknown): string | undefined =>
+/** Returns a stored text or number as trimmed text; undefined for anything else. */
+export const textIn = (stored: unknown): string | undefined =>
   typeof stored === 'number' ? String(stored) : typeof stored === 'string' ? stored.trim() : undefined
 
 const writeText = (answer: Plain | undefined): unknown => answer ?? null

@@ -91,6 +91,16 @@ describe('the messaging app’s payment', () => {
     await expect(pay(parameters)).resolves.toBe('fail')
   })
 
+  test.each([undefined, {}, { err_msg: 7 }, { err_msg: { toString: {} } }])(
+    '[RF1] an unreadable answer ends as a failure: %j',
+    async (unreadable) => {
+      bridge((callback) => void setTimeout(() => callback(unreadable)))
+      const outcome = pay(parameters)
+      await vi.advanceTimersByTimeAsync(1)
+      await expect(outcome).resolves.toBe('fail')
+    },
+  )
+
   test('[RF1] without a bridge the outcome is missing after three seconds, not before', async () => {
     const outcome = vi.fn()
     void pay(parameters).then(outcome)

@@ -3,7 +3,7 @@ import { codesOf } from '@/domain/questionForm/questions'
 import type { Variant } from '@/domain/questionForm/variants'
 import { sectionOf, type Content } from '@/domain/questionnaires/storedContent'
 import type { AnswerSet } from '@/domain/reports/answerSet'
-import { centimetres, kilograms } from '@/api/answerCodecs'
+import { centimetres, kilograms, textIn } from '@/api/answerCodecs'
 import { FIELDS } from './contentFields'
 
 /**
@@ -41,7 +41,8 @@ export const answersIn = (content: Content): AnswerSet => ({
 export const hasFindings = (answers: Answers): boolean =>
   BREAST_FINDINGS.some((question) => answers[question] !== undefined)
 
-export const hasGailRelatives = (content: Content): boolean => Number(at(content, ['gail', 'relatives_1st'])) > 0
+export const hasGailRelatives = (content: Content): boolean =>
+  Number(textIn(at(content, ['gail', 'relatives_1st']))) > 0
 
 // A server may send the short content's keys as null in a full one.
 const isShort = (content: Content): boolean =>

@@ -65,7 +65,8 @@ const invokePay = (bridge: Bridge, parameters: PayParameters, appId: string): Pr
   })
 
 const outcomeOf = (result: unknown): PayOutcome => {
-  const message = typeof result === 'object' && result !== null && 'err_msg' in result ? String(result.err_msg) : ''
+  const message = typeof result === 'object' && result !== null && 'err_msg' in result ? result.err_msg : undefined
+  if (typeof message !== 'string') return 'fail'
   if (message.endsWith(':ok')) return 'ok'
   return message.endsWith(':cancel') ? 'cancel' : 'fail'
 }
