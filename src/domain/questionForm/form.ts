@@ -4,6 +4,7 @@ import {
   isStored,
   listOf,
   textOf,
+  wholeText,
   type Answer,
   type Answers,
   type ChosenQuestion,
@@ -22,9 +23,17 @@ export const questionsOf = ({ sections }: Variant): QuestionId[] => sections.fla
 export const isShown = (id: QuestionId, answers: Answers): boolean =>
   (QUESTIONS[id].shown ?? []).every((condition) => holds(condition, answers))
 
-/** Whether an answer is sent: its question is shown, or an unreadable answer leaves that open. */
+/**
+ * Whether an answer is sent: its question is shown, or an unreadable answer leaves that open. An unreadable detail of
+ * an unanswered question is sent too, because nobody took it back (A436).
+ */
 export const isIncluded = (id: QuestionId, answers: Answers): boolean =>
-  (QUESTIONS[id].shown ?? []).every((condition) => holds(condition, answers) || isStored(answers[condition.question]))
+  (QUESTIONS[id].shown ?? []).every(
+    (condition) =>
+      holds(condition, answers) ||
+      isStored(answers[condition.question]) ||
+      (isStored(answers[id]) && wholeText(answers[condition.question]) === ''),
+  )
 
 export const optionsOf = ({ dictionary, lock }: ChosenQuestion, answers: Answers): string[] => {
   const codes = Object.keys(DICTIONARIES[dictionary])

@@ -600,6 +600,16 @@ describe('content as it is read', () => {
     expect(answersOfContent(inspection, { family }).biopsy).toBe(biopsy)
   })
 
+  test('[A436] [A541] an unreadable detail of an unanswered question is kept by a save, and a no removes it', () => {
+    const old = { family: { biopsy: null, biopsytimes: 'a few', biopsyresult: null } }
+    const answers = answersOfContent(inspection, old)
+    expect(answers.biopsy).toBeUndefined()
+    expect(contentOf(inspection, answers, old)).toMatchObject({ family: { biopsy: null, biopsytimes: 'a few' } })
+    expect(contentOf(inspection, { ...answers, biopsy: 'no' }, old)).toMatchObject({
+      family: { biopsy: false, biopsytimes: null },
+    })
+  })
+
   test('[A541] a stored no stays, whatever the lists name', () => {
     const family = { relatives_1st: false, c_1strelatives: ['0'], relatives_2nd: false, c_2ndrelatives: ['1'] }
     expect(answersOfContent(inspection, { family })).toMatchObject({ firstDegree: 'no', secondDegree: 'no' })
