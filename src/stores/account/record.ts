@@ -8,6 +8,7 @@ import { loadForm } from '@/stores/questionForm/load'
 import { hasUnconfirmed } from '@/stores/idempotency'
 import { customerNow, freshCustomer, refreshPeople } from './account'
 import { loadRelatives, useRelatives } from './relatives'
+import { sendOneOf } from '@/stores/sendOneOf'
 import { submissionOf, sendParts, type SendPart, type Sent } from '@/stores/submit'
 import { createStore } from '@/stores/createStore'
 
@@ -67,7 +68,7 @@ const saved = async (
   // Submitted under two names: this record, and any new relative. A restored draft lacks the phone, so its body
   // differs.
   const what = { name: 'new relative', body: record, userId }
-  return sendPart(anyRelative(userId), () => sendPart(what, (key) => addRelative(record, key)))
+  return sendOneOf(anyRelative(userId), sendPart, what, (key) => addRelative(record, key))
 }
 
 /** Whether a new relative of this person is unconfirmed: it may be on the list already (RB2, A434). */

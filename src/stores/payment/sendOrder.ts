@@ -1,9 +1,10 @@
 import type { PlacedOrder } from '@/api/booking/booking'
 import type { OrderType } from '@/domain/payment/payment'
 import { inTime } from '@/lib/inTime'
-import { hasUnconfirmed, keep, openSending, type Sendable } from '@/stores/idempotency'
+import { hasUnconfirmed, type Sendable } from '@/stores/idempotency'
 import { rememberPayment } from './parameters'
-import { canSubmit, sendingNow, sendParts, type SendPart, type Submission } from '@/stores/submit'
+import { sendOneOf } from '@/stores/sendOneOf'
+import { canSubmit, sendingNow, sendParts, type Submission } from '@/stores/submit'
 
 export type OrderSent =
   /** `newPriceFen`: the server's price, if it differs from the shown price of the order (RF6). */
@@ -31,11 +32,11 @@ export const sendOrder = async (
   ordered: Order,
   create: (idempotencyKey: string) => Promise<PlacedOrder>,
 ): Promise<OrderSent> => {
-  const { order, type, priceFen, onPlaced, onRefused } = ordered
+  const { order, any, type, priceFen, onPlaced, onRefused } = ordered
   const wasLost = sendingNow(order.name).state === 'unconfirmed'
   const sent = await sendParts<PlacedOrder | { found: string }>(order.name, async (sendPart) => {
     const found = wasLost ? await (await lostOrder()).findPlaced(ordered) : undefined
-    return found === undefined ? sendBoth(sendPart, ordered, create) : { found }
+    return found === undefined ? sendOneOf(any, sendPart, order, create) : { found }
   })
   switch (sent.kind) {
     case 'ignored':
@@ -54,21 +55,6 @@ export const sendOrder = async (
   if (askedFen > 0) rememberPayment(type, sent.data)
   const newPriceFen = askedFen === priceFen ? undefined : askedFen
   return { kind: 'placed', id, toPay: askedFen > 0, shownFen: priceFen, newPriceFen }
-}
-
-/** A539: the refusal of an order settles no other order that is unconfirmed. */
-const sendBoth = async (
-  sendPart: SendPart,
-  { any, order }: Order,
-  create: (idempotencyKey: string) => Promise<PlacedOrder>,
-): Promise<PlacedOrder> => {
-  const lost = hasUnconfirmed(order) ? undefined : openSending(any)
-  try {
-    return await sendPart(any, () => sendPart(order, create))
-  } catch (failure) {
-    if (lost !== undefined) keep(any, lost)
-    throw failure
-  }
 }
 
 /** Whether any such order is unconfirmed, on this page or from before a reload (RB2, A434). */

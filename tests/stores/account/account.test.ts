@@ -279,6 +279,18 @@ describe('a new relative whose answer was lost', () => {
     expect(await saveRecord()).toEqual({ kind: 'sent', data: '8' })
     expect(isRelativeUnanswered('7')).toBe(false)
   })
+
+  test('[A434] [A539] a refusal of other answers leaves the warning, and a refusal of the lost ones ends it', async () => {
+    await fill()
+    await saveRecord()
+    answerQuestion('weight', '60')
+    replies['addRelatives'] = () => HttpResponse.json({ data: null, message: '手机号有误', status: 50090 })
+    expect(await saveRecord()).toMatchObject({ kind: 'rejected' })
+    expect(isRelativeUnanswered('7')).toBe(true)
+    answerQuestion('weight', '')
+    expect(await saveRecord()).toMatchObject({ kind: 'rejected' })
+    expect(isRelativeUnanswered('7')).toBe(false)
+  })
 })
 
 test('[A404, A434] a success for a new relative without an id is a success, and no warning is left', async () => {

@@ -44,8 +44,8 @@ const later = () => {
   return { comes: () => promise.then((response) => response.clone()), answer }
 }
 
-const choosePriced = async () => {
-  startOrder(DAY)
+const choosePriced = async (day = DAY) => {
+  startOrder(day)
   chooseCustomer('1001')
   chooseSpecification('2')
   await vi.waitFor(() => expect(shownPriceFen(useOrder.getState())).toBe(39_800))
@@ -344,6 +344,29 @@ describe('the stored order', () => {
     startOrder({ ...DAY, day: '2026-11-26' })
     expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(true)
     startOrder({ ...DAY, serviceId: '3' })
+    expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(false)
+  })
+
+  test('[A539] of two lost orders each has its own answer: a refusal of one leaves the warning about the other', async () => {
+    answerOrders(() => Response.error())
+    await openOrderOf('1')
+    await choosePriced()
+    await placeOrder(2)
+    const otherDay = { ...DAY, day: '2026-11-26' }
+    await choosePriced(otherDay)
+    await placeOrder(2)
+    beginAnew()
+    await openOrderOf('1')
+    await choosePriced(otherDay)
+    answerOrders(() => status(50071, '该日期预约已满'))
+    await placeOrder(2)
+    await vi.waitFor(() => expect(failureOf(sendingNow(ORDER))).toMatchObject({ kind: 'refused' }))
+    expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(true)
+    await choosePriced()
+    await placeOrder(2)
+    await vi.waitFor(() => expect(creations()).toHaveLength(4))
+    const [first, second, again, firstAgain] = creations().map(({ key }) => key)
+    expect([again, firstAgain]).toEqual([second, first])
     expect(isOrderUnanswered(useOrder.getState(), sendingNow(ORDER))).toBe(false)
   })
 
