@@ -1,6 +1,7 @@
 import { ApiError, asApiError, isNotSent, isUnconfirmed } from '@/api/errors'
 import { latestOnly, sessionGuard } from '@/lib/remote'
-import { withIdempotencyKey, type Sendable } from './idempotency'
+import { now } from '@/lib/time/clock'
+import { hasUnconfirmed, keep, nameOf, openSending, withIdempotencyKey, type Sendable } from './idempotency'
 import { createStore } from './createStore'
 
 /**
@@ -61,17 +62,11 @@ export const sendParts = async <T>(
 ): Promise<Sent<T>> => {
   const before = sendingNow(name)
   if (before.state === 'sending') return { kind: 'ignored' }
-  if (!navigator.onLine) return unsent(name, before)
+  if (!navigator.onLine) return failed(name, before, new ApiError('unsent'))
   note(name, { state: 'sending' })
   const answer = await latestOnly(`send ${name}`, () => parts(partsOf(sessionGuard())))
   if (answer.stale) return { kind: 'ignored' }
-  if ('error' in answer.result) {
-    const error = asApiError(answer.result.error)
-    const kind =
-      isUnconfirmed(error) || (isNotSent(error) && before.state === 'unconfirmed') ? 'unconfirmed' : 'rejected'
-    note(name, { state: kind, error })
-    return { kind, error }
-  }
+  if ('error' in answer.result) return failed(name, before, answer.result.error)
   const { data } = answer.result
   if (data === CANCELLED) {
     note(name, NOT_SENT)
@@ -81,12 +76,36 @@ export const sendParts = async <T>(
   return { kind: 'sent', data }
 }
 
-/** Nothing is sent offline; an earlier submission keeps its state. */
-const unsent = (name: string, before: Submission): NotSent => {
-  const error = new ApiError('unsent')
-  if (before.state === 'unconfirmed') return { kind: 'unconfirmed', error }
-  note(name, { state: 'rejected', error })
-  return { kind: 'rejected', error }
+/** Notes a failure. An attempt that sent nothing leaves an earlier submission unconfirmed. */
+const failed = (name: string, before: Submission, failure: unknown): NotSent => {
+  const error = asApiError(failure)
+  const kind =
+    isUnconfirmed(error) || (isNotSent(error) && before.state === 'unconfirmed') ? 'unconfirmed' : 'rejected'
+  note(name, { state: kind, error })
+  return { kind, error }
+}
+
+/**
+ * Sends a body that the user may change after a lost answer. `any` is unconfirmed as long as one of these bodies is,
+ * so a refusal settles only the body that was refused (A539). A success settles all.
+ */
+export const sendOneOf = async <T>(
+  any: Sendable,
+  sendPart: SendPart,
+  one: Sendable,
+  call: (idempotencyKey: string) => Promise<T>,
+): Promise<T> => {
+  const name = nameOf(one.name, one.body)
+  let others = openSending(any)?.key.replace(name, '') ?? ''
+  const keepNames = (key: string) => keep(any, key === '' ? undefined : { key, at: now() })
+  keepNames(others + name)
+  try {
+    const answer = await sendPart(one, call)
+    others = ''
+    return answer
+  } finally {
+    if (!hasUnconfirmed(one)) keepNames(others)
+  }
 }
 
 /** Clears an earlier outcome; a running submission stays. */

@@ -3,8 +3,7 @@ import type { OrderType } from '@/domain/payment/payment'
 import { inTime } from '@/lib/inTime'
 import { hasUnconfirmed, type Sendable } from '@/stores/idempotency'
 import { rememberPayment } from './parameters'
-import { sendOneOf } from '@/stores/sendOneOf'
-import { canSubmit, sendingNow, sendParts, type Submission } from '@/stores/submit'
+import { canSubmit, sendOneOf, sendingNow, sendParts, type Submission } from '@/stores/submit'
 
 export type OrderSent =
   /** `newPriceFen`: the server's price, if it differs from the shown price of the order (RF6). */
