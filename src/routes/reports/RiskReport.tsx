@@ -85,7 +85,7 @@ const AnswersSkeleton = () => (
   </Card>
 )
 
-/** Milliseconds to wait for a report that may put another step first, so that the link does not change under a tap. */
+/** Milliseconds to wait for what may put another step first, so that the link does not change under a tap. */
 const PATIENCE_MS = 1500
 
 export const RiskReport = () => {
@@ -93,8 +93,8 @@ export const RiskReport = () => {
   const [query] = useSearchParams()
   const reportId = reportIdIn(query)
   const report = useRisk(({ reports }) => reports.get(reportId)) ?? idle
-  const isWaiting = useIsWaiting(reportId)
   const late = useLazyAnswers()
+  const isWaiting = useIsWaiting(reportId, late.parts.state === 'loading')
   const retry = () => void loadRisk(reportId)
   if (reportId === '') return <ReportNotFound />
   switch (report.state) {
@@ -117,12 +117,12 @@ export const RiskReport = () => {
   }
 }
 
-/** Returns whether the palpation report is still loading for the first time; a refetch does not count. */
-const useIsWaiting = (reportId: string): boolean => {
+/** Returns whether the palpation report or the answers are still loading for the first time; a refetch does not count. */
+const useIsWaiting = (reportId: string, areAnswersLoading: boolean): boolean => {
   const isAsked = useRisk(({ suggestions }) => suggestions.get(reportId)?.state === 'loading')
   const isLate = useTimedOut(PATIENCE_MS)
   const [isOver, setOver] = useState(false)
-  if (!isOver && (isLate || !isAsked)) setOver(true)
+  if (!isOver && (isLate || !(isAsked || areAnswersLoading))) setOver(true)
   return !isOver
 }
 

@@ -1,25 +1,37 @@
 import { useEffect, useState } from 'react'
 import { isLate } from '@/i18n/errors'
-import { loadWords } from '@/i18n/setup'
+import { hasWords, loadWords } from '@/i18n/setup'
+import type { WordArea } from '@/i18n/words'
 import type { RemoteData } from '@/lib/remote'
 import type { answerParts } from './lazyAnswers'
 import { inTime } from '@/lib/inTime'
 
 type Parts = typeof answerParts
 
+const AREAS: WordArea[] = ['questions', 'questionnaires', 'ethnicities']
+
+let fetched: Parts | undefined
+
 const fetchParts = async (): Promise<RemoteData<Parts>> => {
   try {
-    const words = loadWords(['questions', 'questionnaires', 'ethnicities'])
-    const [fetched] = await Promise.all([inTime(import('./lazyAnswers')), words])
-    return { state: 'ready', data: fetched.answerParts, refreshing: false }
+    const words = loadWords(AREAS)
+    fetched = (await Promise.all([inTime(import('./lazyAnswers')), words]))[0].answerParts
+    return ready(fetched)
   } catch (error) {
     return { state: 'failed', error }
   }
 }
 
-/** Loads the parts that show answers, with their translations, and a retry. */
+const ready = (data: Parts): RemoteData<Parts> => ({ state: 'ready', data, refreshing: false })
+
+/**
+ * Loads the parts that show answers, with their translations, and a retry. From the second visit on they are there at
+ * once, because Back restores the scroll position only of a whole page.
+ */
 export const useLazyAnswers = (): { parts: RemoteData<Parts>; retry: () => void } => {
-  const [parts, setParts] = useState<RemoteData<Parts>>({ state: 'loading' })
+  const [parts, setParts] = useState<RemoteData<Parts>>(() =>
+    fetched !== undefined && hasWords(AREAS) ? ready(fetched) : { state: 'loading' },
+  )
   const ask = () => void fetchParts().then(setParts)
   useEffect(ask, [])
   const retry = () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itIs, refuse } from '../booking/support'
 import { renderApp } from '../support'
@@ -30,6 +30,24 @@ const tell = (part: Part = {}) => {
 const card = (name: string | RegExp) =>
   screen.findByRole('heading', { level: 2, name }).then((one) => one.closest('section') as HTMLElement)
 const living = async () => [...(await card('生活建议')).querySelectorAll('p')].map(({ textContent }) => textContent)
+
+test.each([
+  [`/report/healthServicesReport?reportId=${OWN}`, '生活建议'],
+  ['/report/riskReport?reportId=8745039284758360001', '怎样看这份报告'],
+])('Back shows the whole report %s at once, because a skeleton would lose its scroll position', async (at, name) => {
+  const { router } = await renderApp(at, { signedInAs: '13800000001' })
+  await card(name)
+  await act(() => router.navigate('/report/list'))
+  await screen.findByRole('tablist')
+  // A skeleton has no heading.
+  const headings: (Element | null)[] = []
+  const watch = new MutationObserver(() => headings.push(document.querySelector('h1')))
+  watch.observe(document.body, { subtree: true, childList: true })
+  await act(() => router.navigate(-1))
+  await card(name)
+  watch.disconnect()
+  expect(headings).not.toContain(null)
+})
 
 describe('the evaluation', () => {
   test.each<[string, Part, string, RegExp]>([

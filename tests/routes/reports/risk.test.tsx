@@ -297,6 +297,22 @@ describe('sources that disagree', () => {
     expect(await within(level).findByText(/下一步：一年内检查 2 次，.*前后。$/)).toBeVisible()
   })
 
+  test('[RISKREP-05] [HSREP-07] the next step of the answers is the first that is shown, so that no link changes under a tap', async () => {
+    const family = { ...CONTENT.family, relatives_1st: true, c_1strelatives: ['0'] }
+    tell({ riskLevel: 1, questionContent: JSON.stringify({ ...CONTENT, family }) })
+    const steps = new Set<string | undefined>()
+    const watch = new MutationObserver(() =>
+      steps.add(/下一步：[^。]*/.exec(document.querySelector('main')?.textContent ?? '')?.[0]),
+    )
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true })
+    await open()
+    await screen.findByText(/下一步：一年内检查 2 次/)
+    watch.disconnect()
+    expect([...steps].filter((step) => step !== undefined)).toEqual([
+      expect.stringMatching(/^下一步：一年内检查 2 次/),
+    ])
+  })
+
   test('[RISKREP-05] a less urgent report says so, and a failed palpation report is not missed', async () => {
     tell({ riskLevel: 5 })
     answer(PALPATION, () => refuse('报告不存在'))
