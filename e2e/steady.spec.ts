@@ -21,6 +21,28 @@ test('the remaining places of each day fill a reserved line, so that nothing bel
   expect(await below.boundingBox()).toEqual(before)
 })
 
+test('the late part of an appointment fills a reserved space, so that the link that cancels hardly moves', async ({
+  page,
+  words,
+}) => {
+  let release = (): void => undefined
+  const held = new Promise<void>((resolve) => (release = resolve))
+  await page.route(/SaveToCalendar-/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto('/subscribe/detail/1745039284758340003')
+  const link = page.getByRole('link', { name: words.appointments.detail.cancel })
+  // Another late part is between both.
+  await expect(page.getByRole('button', { name: words.payment.otherDay.title })).toBeVisible()
+  const before = await link.boundingBox()
+  release()
+  await expect(page.getByRole('heading', { name: words.appointments.remember.title })).toBeVisible()
+  const after = await link.boundingBox()
+  // A line of text, which a longer word may need in one of the languages.
+  expect(Math.abs((after?.y ?? 0) - (before?.y ?? 0))).toBeLessThan(32)
+})
+
 test.describe('without reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 

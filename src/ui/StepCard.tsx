@@ -8,7 +8,7 @@ type Props = {
   title: string
   /** The only link; undefined where the page’s bar holds it. */
   action?: ReactNode
-  price?: string | undefined
+  price?: ReactNode
   children: ReactNode
 }
 

@@ -18,6 +18,7 @@ import { cancellingText } from '@/i18n/appointments/cancellingText'
 import { momentText } from '@/i18n/dates'
 import { isUnknown } from '@/i18n/errors'
 import { priceText } from '@/i18n/prices'
+import { isWeChat } from '@/lib/device'
 import { inTime } from '@/lib/inTime'
 import { idle, refreshOf, type Refresh } from '@/lib/remote'
 import { loadAppointment, useAppointments } from '@/stores/appointments/appointments'
@@ -50,9 +51,10 @@ const LateSaveToCalendar = lazyWithFallback<{ appointment: Appointment }>(
   PartNotLoaded,
 )
 
+// Three buttons, below a sentence within WeChat.
 const CalendarSkeleton = () => (
   <Card aria-hidden="true">
-    <SkeletonBlock height="11rem" />
+    <SkeletonBlock height={isWeChat() ? '18rem' : '12rem'} />
   </Card>
 )
 

@@ -30,7 +30,7 @@ export const AppointmentResult = (props: AppointmentResultProps) => (
 
 export const WhatNext = ({ appointment }: { appointment: Appointment }) =>
   appointment.status !== 'toPay' && (
-    <Suspense fallback={<SkeletonBlock height="3rem" />}>
+    <Suspense fallback={<SkeletonBlock height="3.5rem" />}>
       <LateWhatNext appointment={appointment} />
     </Suspense>
   )

@@ -9,7 +9,6 @@ import { priceText } from '@/i18n/prices'
 import { dedupeList } from '@/lib/dedupe'
 import { listFromPages } from '@/lib/listView'
 import { emptyPaged } from '@/lib/pagedList'
-import { dataOf } from '@/lib/remote'
 import { chooseSection, loadDoctors, reloadDoctors, useConsults } from '@/stores/consultations/consultations'
 import { knownNews, useNews } from '@/stores/consultations/readState'
 import { Avatar } from '@/ui/Avatar'
@@ -66,17 +65,27 @@ const DoctorCard = ({ doctor }: { doctor: Doctor }) => {
   )
 }
 
+/** Invisible until the price is known, so that the button stays where it is. */
+const USUAL_PRICE_FEN = 1000
+
 /** A243: a quick consultation, which needs no price here; the next screens show it. */
 const QuickConsult = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')
-  const price = dataOf(useConsults(({ quickPrice }) => quickPrice))
+  const quickPrice = useConsults((state) => state.quickPrice)
+  const textOf = (priceFen: number) => t('quick.price', { price: priceText(shell, priceFen) })
   return (
     <StepCard
       tone="health"
       label={t('types.quick')}
       title={t('quick.title')}
-      price={price === undefined ? undefined : t('quick.price', { price: priceText(shell, price) })}
+      price={
+        quickPrice.state === 'ready' ? (
+          textOf(quickPrice.data)
+        ) : quickPrice.state === 'failed' ? undefined : (
+          <span className={styles.room}>{textOf(USUAL_PRICE_FEN)}</span>
+        )
+      }
       action={
         <Link {...buttonProps('primary', false)} to={paths.quickProblem()}>
           {t('quick.action')}

@@ -101,11 +101,18 @@ const PalpationLesions = lazyWithFallback(
   async () => (await inTime(import('./lazy/PalpationLesions'))).PalpationLesions,
 )
 
-const MapSkeleton = () => (
-  <Card aria-hidden="true">
-    <SkeletonBlock width="50%" height="1.25rem" />
-    <SkeletonBlock height="16rem" />
-  </Card>
+/** The map, and a card for each of the first lesions. */
+const FindingsSkeleton = ({ lesions = [] }: Pick<Report, 'lesions'>) => (
+  <>
+    <Card aria-hidden="true">
+      <SkeletonBlock height="27.5rem" />
+    </Card>
+    {lesions.slice(0, 3).map((_lesion, index) => (
+      <Card key={index} aria-hidden="true">
+        <SkeletonBlock height="32.5rem" />
+      </Card>
+    ))}
+  </>
 )
 
 export const PalpationReport = () => {
@@ -155,7 +162,7 @@ const LoadedReport = ({ address, report, refresh, onRetry }: LoadedReportProps) 
         </p>
       </Section>
       <PalpationGuidance {...{ suggestion, guidance, guidanceUnreadable }} />
-      <Suspense fallback={<MapSkeleton />}>
+      <Suspense fallback={<FindingsSkeleton lesions={lesions} />}>
         {lesions === undefined ? (
           <Section title={t('found.title')}>
             <p>{t('found.notTold')}</p>

@@ -1,16 +1,14 @@
 import { literal, number, object } from 'valibot'
+import { createListeners } from '@/lib/listeners'
 import { now } from '@/lib/time/clock'
 import { createStore } from '@/stores/createStore'
 import { readUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
 
-const useDropped = createStore<{ times: number }>(() => ({ times: 0 }))
+const withdrawn = createListeners()
 
-export const announceConsentWithdrawn = (): void => useDropped.setState(({ times }) => ({ times: times + 1 }))
+export const announceConsentWithdrawn = withdrawn.notify
 
-export const onConsentWithdrawn = (forget: () => void): void =>
-  void useDropped.subscribe(({ times }, before) => {
-    if (times > before.times) forget()
-  })
+export const onConsentWithdrawn = withdrawn.subscribe
 
 /** A385: increment when the consent text changes; then every user is asked again. */
 const CONSENT_VERSION = 2
