@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useState } from 'react'
 import { maskPhone, nameEnd, type Customer } from '@/domain/account/account'
 import { isSignedOut } from '@/i18n/errors'
+import { joinWithDot } from '@/lib/joinWithDot'
 import { refreshOf } from '@/lib/remote'
 import { commit, version } from '@/lib/version'
 import { loadCustomer, usePeople } from '@/stores/account/account'
@@ -181,9 +182,7 @@ export const AccountPage = () => {
         <HelpRow />
       </RowList>
       <SignOut />
-      <p className={`quiet ${styles.version}`}>
-        {t('version', { version: [version, commit].filter(Boolean).join(' · ') })}
-      </p>
+      <p className={`quiet ${styles.version}`}>{t('version', { version: joinWithDot(version, commit) })}</p>
     </Page>
   )
 }
