@@ -117,7 +117,7 @@ export const RiskReport = () => {
   }
 }
 
-/** Returns whether the palpation report or the answers are still loading for the first time; a refetch does not count. */
+/** Whether the palpation report or the answers are loading for the first time; a refetch does not count. */
 const useIsWaiting = (reportId: string, areAnswersLoading: boolean): boolean => {
   const isAsked = useRisk(({ suggestions }) => suggestions.get(reportId)?.state === 'loading')
   const isLate = useTimedOut(PATIENCE_MS)

@@ -20,7 +20,7 @@ const ASKING = [
   'queryConsultationImMsgById',
 ]
 
-const SENDERS = ['send', 'sendPart', 'sendOrder']
+const SENDERS = ['send', 'sendPart', 'sendOneOf', 'sendOrder']
 
 export const writingEndpoints = (contract: Source[]): Set<string> => {
   const names = new Set<string>()
@@ -74,7 +74,7 @@ export const looseWritesIn = (endpoints: Set<string>, writers: Set<string>, sour
   const isIn = (spans: ESTree.Span[], at: number) => spans.some(({ start, end }) => start <= at && at < end)
   return uses
     .filter(({ start }) => !isIn(elsewhere, start) && !isIn(held, start))
-    .map(({ name, start }) => finding(source, start, `${name} writes: hand it to send or sendPart`))
+    .map(({ name, start }) => finding(source, start, `${name} writes: hand it to send, sendPart or sendOneOf`))
 }
 
 const importedFromApi = (writers: Set<string>, source: Source): Set<string> => {
