@@ -1,14 +1,11 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as wait } from 'node:timers/promises'
 import { programPath } from '../../tools/scripts/ensurePrograms.mjs'
 import { answers, freePort, startBackground, type Background } from './background'
 import { openSession, type Webkit } from './webkitSession'
 
 const TRIES = 3
-/** Half a second apart: a busy machine takes some seconds to end the portal. */
-const UNMOUNT_TRIES = 40
 
 /** Starts a WebKit on an invisible screen with a new profile. One that hangs at its start is replaced. */
 export const startWebkit = async (address: string): Promise<Webkit> => {
@@ -22,18 +19,23 @@ export const startWebkit = async (address: string): Promise<Webkit> => {
   }
 }
 
-/** The desktop's document portal unmounts a folder in there when it ends, and nothing can remove it before. */
-const removeFolder = async (folder: string): Promise<void> => {
-  for (let attempt = 1; ; attempt++) {
-    try {
-      rmSync(folder, { recursive: true, force: true })
-      return
-    } catch (error) {
-      if (attempt === UNMOUNT_TRIES) throw error
-      await wait(500)
-    }
-  }
-}
+/**
+ * A bus that starts no services. The desktop's document portal would mount a folder in the profile, and a portal that
+ * is killed leaves the mount behind.
+ */
+const BUS = `<!DOCTYPE busconfig PUBLIC "-//freedesktop//DTD D-Bus Bus Configuration 1.0//EN"
+  "http://www.freedesktop.org/standards/dbus/1.0/busconfig.dtd">
+<busconfig>
+  <type>session</type>
+  <listen>unix:tmpdir=/tmp</listen>
+  <auth>EXTERNAL</auth>
+  <policy context="default">
+    <allow send_destination="*" eavesdrop="true"/>
+    <allow eavesdrop="true"/>
+    <allow own="*"/>
+  </policy>
+</busconfig>
+`
 
 const startOnce = async (address: string): Promise<Webkit> => {
   const [screenFile, busFile, driverFile] = [
@@ -42,10 +44,13 @@ const startOnce = async (address: string): Promise<Webkit> => {
     programPath('WebKitWebDriver'),
   ]
   const home = mkdtempSync(join(tmpdir(), 'webkit-'))
+  const busConfig = join(home, 'bus.conf')
+  writeFileSync(busConfig, BUS)
   const running: Background[] = []
   const stop = async () => {
     for (const program of running.reverse()) await program.close()
-    await removeFolder(home)
+    // WebKit's processes may write until they end.
+    rmSync(home, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
   try {
     let display = ''
@@ -62,7 +67,7 @@ const startOnce = async (address: string): Promise<Webkit> => {
     running.push(screen)
     const port = await freePort()
     const url = `http://127.0.0.1:${port}`
-    const driver = await startBackground(busFile, ['--', driverFile, `--port=${port}`], {
+    const driver = await startBackground(busFile, [`--config-file=${busConfig}`, '--', driverFile, `--port=${port}`], {
       env: { DISPLAY: `:${display}`, HOME: home, XDG_RUNTIME_DIR: home, NO_AT_BRIDGE: '1', TZ: 'Asia/Shanghai' },
       isReady: () => answers(`${url}/status`),
     })
