@@ -297,7 +297,7 @@ describe('sources that disagree', () => {
     expect(await within(level).findByText(/下一步：一年内检查 2 次，.*前后。$/)).toBeVisible()
   })
 
-  test('[RISKREP-05] [HSREP-07] the next step of the answers is the first that is shown, so that no link changes under a tap', async () => {
+  test('[RISKREP-05] [HSREP-07] [A465] the next step of the answers is the first that is shown, so that no link changes under a tap', async () => {
     const family = { ...CONTENT.family, relatives_1st: true, c_1strelatives: ['0'] }
     tell({ riskLevel: 1, questionContent: JSON.stringify({ ...CONTENT, family }) })
     const steps = new Set<string | undefined>()
