@@ -17,6 +17,7 @@ import {
 import { signIn } from './support/signIn'
 import { openSignedIn } from './support/signedIn'
 import { expectScreenOk } from './support/expectScreenOk'
+import { expectNotice } from './support/expectNotice'
 import { expect, test } from './support/test'
 
 test('[RB4] a draft is restored with its time, after a reload and in a closed page, and can be discarded @zh', async ({
@@ -203,8 +204,7 @@ test('[RA4] [A384] a session that ends during the submission asks for a sign-in,
   await typed(page, words, 'age').fill('47')
   await review(page, words)
   await turn(page, words, 'expire')
-  await send(page, words).click()
-  await expect(page.getByRole('alert').filter({ hasText: words.shell.errors.signedOut })).toHaveCount(1)
+  await expectNotice(page, words.shell.errors.signedOut, () => send(page, words).click())
   await signIn(page, words)
   await expect(restored(page, words)).toBeVisible()
   await expect(typed(page, words, 'age')).toHaveValue('47')

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoAxeViolations } from './support/expectNoAxeViolations'
 import { largeText } from './support/largeText'
 import { expectNoPlaceholderText } from './support/expectNoPlaceholderText'
+import { expectNotice } from './support/expectNotice'
 import { closePanel, openPanel, panelHandle, panelOf, turn } from './support/panel'
 import { openSignedIn } from './support/signedIn'
 import { ACCOUNT, signIn } from './support/signIn'
@@ -115,8 +116,7 @@ test('[RA4] an expired session says so, asks for a sign-in, and returns to the s
 }) => {
   await signedInAtHome(page, words)
   await turn(page, words, 'expire')
-  await tab(page, words, 'my').click()
-  await expect(page.getByRole('alert').filter({ hasText: words.shell.errors.signedOut })).toHaveCount(1)
+  await expectNotice(page, words.shell.errors.signedOut, () => tab(page, words, 'my').click())
   await atProvider(page, words)
   expect(new URL(page.url()).searchParams.get('redirect_uri')).toContain('/login?redirect=%2Fmy')
   expect(await tokenOf(page)).toBeUndefined()
@@ -127,8 +127,7 @@ test('[RA4] an expired session says so, asks for a sign-in, and returns to the s
 test('[A76] [RA5] a session that the server ends shows the server’s message @zh', async ({ page, words }) => {
   await signedInAtHome(page, words)
   await turn(page, words, 'end')
-  await tab(page, words, 'my').click()
-  await expect(page.getByRole('alert').filter({ hasText: '您的账号已在其他设备登录' })).toHaveCount(1)
+  await expectNotice(page, '您的账号已在其他设备登录', () => tab(page, words, 'my').click())
   await atProvider(page, words)
 })
 
