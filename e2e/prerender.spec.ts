@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { LANGUAGES } from '@/lib/language'
+import { holdRequests } from './support/holdRequests'
 import { expectNoAxeViolations, darkClean } from './support/expectNoAxeViolations'
 import { expect } from './support/test'
 import { test } from './support/signedInSite'
@@ -17,12 +18,7 @@ const openHeld = async (page: Page, address: string, files = EVERYTHING): Promis
       for (const entry of list.getEntries()) shifts.push(Number(Reflect.get(entry, 'value')))
     }).observe({ type: 'layout-shift', buffered: true })
   })
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(files, async (route) => {
-    await held
-    await route.continue().catch(() => undefined)
-  })
+  const release = await holdRequests(page, files)
   await page.goto(address, { waitUntil: 'commit' })
   await expect(page.locator('#boot[data-frame] h1')).toBeVisible()
   return async () => {
@@ -238,12 +234,7 @@ test('@zh the app’s files load behind the early request and wait for the style
     if (APP.test(request.url())) asked.push(request.url())
   })
   await page.route(/\/assets\/index-[^/]*\.js$/, () => undefined)
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/\.css$/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, /\.css$/)
   await page.goto('/home', { waitUntil: 'commit' })
   await expect(page.locator('#boot[data-frame] h1')).toBeVisible()
   await expect(page.locator('link[rel=stylesheet]')).toBeAttached()

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { holdRequests } from './support/holdRequests'
 import { signIn, signInByPhone, chooseProviderOutcome } from './support/signIn'
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
@@ -39,12 +40,7 @@ const arrivals = (page: Page): string[] => {
 }
 
 test('[AUTH-01] no sign-in is shown before the redirect to the provider @zh', async ({ page, words }) => {
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route('**/assets/*.js', async (route) => {
-    await held
-    await route.continue().catch(() => undefined)
-  })
+  const release = await holdRequests(page, '**/assets/*.js')
   await page.goto('/subscribe/list', { waitUntil: 'commit' })
   await expect(page.locator('.boot-title')).toBeVisible()
   await expect(page.locator('#boot[data-frame]')).toHaveCount(0)

@@ -1,3 +1,4 @@
+import { holdRequests } from './support/holdRequests'
 import { appThere } from './support/signedIn'
 import { expect } from './support/test'
 import { test } from './support/signedInSite'
@@ -6,12 +7,7 @@ test('the remaining places of each day fill a reserved line, so that nothing bel
   page,
   words,
 }) => {
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/listSubscribeCount/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, /listSubscribeCount/)
   await page.goto('/order/selectTime/1?orgId=102')
   const below = page.getByRole('button', { name: words.selectTime.month })
   await expect(page.getByRole('radio').first()).toBeAttached()
@@ -25,12 +21,7 @@ test('the late part of an appointment fills a reserved space, so that the link t
   page,
   words,
 }) => {
-  let release = (): void => undefined
-  const held = new Promise<void>((resolve) => (release = resolve))
-  await page.route(/SaveToCalendar-/, async (route) => {
-    await held
-    await route.continue()
-  })
+  const release = await holdRequests(page, /SaveToCalendar-/)
   await page.goto('/subscribe/detail/1745039284758340003')
   const link = page.getByRole('link', { name: words.appointments.detail.cancel })
   // Another late part is between both.
@@ -57,12 +48,7 @@ test.describe('without reduced motion', () => {
       )
     const loading = page.getByRole('status').filter({ hasText: words.shell.loading })
     const ads = page.getByRole('list', { name: words.home.ads.label })
-    let release = (): void => undefined
-    const held = new Promise<void>((resolve) => (release = resolve))
-    await page.route('**/api/**', async (route) => {
-      await held
-      await route.continue()
-    })
+    const release = await holdRequests(page, '**/api/**')
     const openHeld = async (size: string) => {
       await page.evaluate((kept) => window.localStorage.setItem('device:text-size', JSON.stringify(kept)), size)
       await page.reload()
