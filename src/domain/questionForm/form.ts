@@ -24,8 +24,8 @@ export const isShown = (id: QuestionId, answers: Answers): boolean =>
   (QUESTIONS[id].shown ?? []).every((condition) => holds(condition, answers))
 
 /**
- * Whether an answer is sent: its question is shown, or an unreadable answer leaves that open. An unreadable detail of
- * an unanswered question is sent too, because nobody took it back (A436).
+ * Whether an answer is sent: its question is shown, or an unreadable answer leaves that open. An unreadable detail is
+ * also sent while its question has no answer, so that a save keeps it (A436).
  */
 export const isIncluded = (id: QuestionId, answers: Answers): boolean =>
   (QUESTIONS[id].shown ?? []).every(

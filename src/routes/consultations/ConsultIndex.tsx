@@ -9,6 +9,7 @@ import { priceText } from '@/i18n/prices'
 import { dedupeList } from '@/lib/dedupe'
 import { listFromPages } from '@/lib/listView'
 import { emptyPaged } from '@/lib/pagedList'
+import { dataOf } from '@/lib/remote'
 import { chooseSection, loadDoctors, reloadDoctors, useConsults } from '@/stores/consultations/consultations'
 import { knownNews, useNews } from '@/stores/consultations/readState'
 import { Avatar } from '@/ui/Avatar'
@@ -73,6 +74,7 @@ const QuickConsult = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')
   const quickPrice = useConsults((state) => state.quickPrice)
+  const price = dataOf(quickPrice)
   const textOf = (priceFen: number) => t('quick.price', { price: priceText(shell, priceFen) })
   return (
     <StepCard
@@ -80,10 +82,8 @@ const QuickConsult = () => {
       label={t('types.quick')}
       title={t('quick.title')}
       price={
-        quickPrice.state === 'ready' ? (
-          textOf(quickPrice.data)
-        ) : quickPrice.state === 'failed' ? undefined : (
-          <span className={styles.room}>{textOf(USUAL_PRICE_FEN)}</span>
+        quickPrice.state === 'failed' ? undefined : (
+          <span className={price === undefined ? styles.room : undefined}>{textOf(price ?? USUAL_PRICE_FEN)}</span>
         )
       }
       action={

@@ -10,28 +10,24 @@ type Parts = typeof answerParts
 
 const AREAS: WordArea[] = ['questions', 'questionnaires', 'ethnicities']
 
-let fetched: Parts | undefined
+let fetched: RemoteData<Parts> | undefined
 
 const fetchParts = async (): Promise<RemoteData<Parts>> => {
   try {
     const words = loadWords(AREAS)
-    fetched = (await Promise.all([inTime(import('./lazyAnswers')), words]))[0].answerParts
-    return ready(fetched)
+    const [{ answerParts }] = await Promise.all([inTime(import('./lazyAnswers')), words])
+    return (fetched ??= { state: 'ready', data: answerParts, refreshing: false })
   } catch (error) {
     return { state: 'failed', error }
   }
 }
-
-const ready = (data: Parts): RemoteData<Parts> => ({ state: 'ready', data, refreshing: false })
 
 /**
  * Loads the parts that show answers, with their translations, and a retry. From the second visit on they are there at
  * once, because Back restores the scroll position only of a whole page.
  */
 export const useLazyAnswers = (): { parts: RemoteData<Parts>; retry: () => void } => {
-  const [parts, setParts] = useState<RemoteData<Parts>>(() =>
-    fetched !== undefined && hasWords(AREAS) ? ready(fetched) : { state: 'loading' },
-  )
+  const [parts, setParts] = useState<RemoteData<Parts>>(() => (hasWords(AREAS) && fetched) || { state: 'loading' })
   const ask = () => void fetchParts().then(setParts)
   useEffect(ask, [])
   const retry = () => {
