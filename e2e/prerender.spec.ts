@@ -139,13 +139,20 @@ test('the page describes itself in its language', async ({ page, lang }) => {
 
 const CHECK = '/chq/inspectChq?customerId=1001&orgId=102&serviceId=1&inspectionId=6745039284758340014'
 
+/** A545: a form asks for consent at once where the phone keeps nobody's. */
+const CONSENT = 'main h1, main h2, main dt, main dd, main label span'
+
 /** Addresses that messages link to, their heading, and what of them is there before any script. */
 const LINKED = [
   ['/doc/agreement', 'agreement', 'main p'],
   ['/guide', 'guide', 'main p'],
   ['/chq/gail', 'gail', 'main h1, main > div > p'],
   ['/consult/index', 'consultIndex', 'main h1, main [data-tone], main [data-tone] *, main p.quiet'],
-  [`${CHECK}&hqiId=1745039284758350002`, 'inspectQuestionnaire', 'main h1'],
+  [`${CHECK}&hqiId=1745039284758350002`, 'inspectQuestionnaire', CONSENT],
+  ['/chq/healthServiceChq?serviceId=1', 'healthQuestionnaire', CONSENT],
+  ['/profileEdit', 'profileEdit', CONSENT],
+  ['/patient/add', 'patientAdd', CONSENT],
+  ['/patient/edit?id=2001', 'patientEdit', CONSENT],
   ['/doc/privacy', 'privacy', 'main p'],
   ['/report/list', 'reportList', 'main h1, main [role=tab], main p'],
   ['/consult/my', 'myConsult', 'main h1, main [role=tab], main p'],
@@ -183,6 +190,20 @@ for (const [address, title, stays] of LINKED)
     answer()
     await expect.poll(() => places(page, 'main h1')).toEqual(heading)
   })
+
+test('[A545] where somebody has consented on this phone, the frame of a form shows that it loads @zh', async ({
+  page,
+  words,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('of:1001:consent', JSON.stringify({ version: 2, at: Date.now() })),
+  )
+  const release = await openHeld(page, '/profileEdit')
+  await expect(page.locator('#boot h1')).toHaveText(words.shell.titles.profileEdit)
+  await expect(page.locator('#boot input')).toHaveCount(0)
+  await release()
+  await expect(page.getByRole('textbox').first()).toBeVisible()
+})
 
 test('[AUTH-03] a signed-out visitor of a linked address gets the sign-in, and no frame of the screen is fetched @zh', async ({
   page,

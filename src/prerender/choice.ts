@@ -14,6 +14,8 @@ export type FrameRules = FramePaths & {
   /** Addresses whose frame is a file of its own, and the hash in the names of these files. */
   framed: string[]
   frames: string
+  /** Those of them that ask for consent first where the phone keeps nobody's. */
+  consentFirst: string[]
   /** Chunks that request a consultation's state. */
   asking: string[]
 }
@@ -35,11 +37,18 @@ export const filesAhead = (
 export const frameFile = (pathname: string, lang: string, hash: string): string =>
   `/assets/frames${pathname}-${lang}-${hash}.html`
 
+/** Returns where the frame that asks for consent is, for the path of an address. */
+export const withConsent = (path: string): string => `/consent${path}`
+
 /** Returns the file with the frame of an address, where the visitor sees that screen. */
 export const frameFileAt = (
   pathname: string,
-  signedIn: boolean,
-  lang: string,
-  { framed, frames, open }: Pick<FrameRules, 'framed' | 'frames' | 'open'>,
-): string | undefined =>
-  framed.includes(pathname) && (signedIn || open.includes(pathname)) ? frameFile(pathname, lang, frames) : undefined
+  { signedIn, isConsentKept, lang }: Visitor,
+  { framed, frames, consentFirst, open }: Pick<FrameRules, 'framed' | 'frames' | 'consentFirst' | 'open'>,
+): string | undefined => {
+  if (!framed.includes(pathname) || !(signedIn || open.includes(pathname))) return undefined
+  const asks = !isConsentKept && consentFirst.includes(pathname)
+  return frameFile(asks ? withConsent(pathname) : pathname, lang, frames)
+}
+
+type Visitor = { signedIn: boolean; isConsentKept: boolean; lang: string }

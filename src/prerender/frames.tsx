@@ -7,6 +7,7 @@ import { SCREENS } from '@/app/screens'
 import { Shell } from '@/app/Shell'
 import { ADDRESSES } from '@/domain/addresses'
 import { allLanguages, LANGUAGES, type Language } from '@/lib/language'
+import { removeStored, writeStored } from '@/lib/storage'
 import { PARTS_OF_DAY } from '@/lib/time/timeOfDay'
 import { loadWords, speak } from '@/i18n/setup'
 import { ConsultIndexLoading } from '@/routes/consultations/ConsultIndex'
@@ -18,7 +19,7 @@ import { ReportListLoading } from '@/routes/reports/ReportList'
 import { ReportSkeletonParts, type ReportSkeletonProps } from '@/routes/reports/ReportSkeleton'
 import { LanguageLinks } from '@/routes/shared/LanguageSwitch'
 import { Page, PageTitle } from '@/ui/Page'
-import type { FrameName, FramePaths } from './choice'
+import { withConsent, type FrameName, type FramePaths } from './choice'
 
 /** The page before the app starts, as the app draws it without data. */
 export type Frame = { name: FrameName; lang: string; title: string; greetings: string[]; markup: string }
@@ -56,6 +57,18 @@ const LOADING: readonly string[] = [
   ADDRESSES.consults,
   ADDRESSES.ownData,
   ADDRESSES.doctorBind,
+  ADDRESSES.profileEdit,
+  ADDRESSES.patientAdd,
+  ADDRESSES.patientEdit,
+]
+
+/** A545: screens that ask for consent while they load. They have a second frame, with that question. */
+export const CONSENT_FIRST: readonly string[] = [
+  ADDRESSES.inspectQuestionnaire,
+  ADDRESSES.healthQuestionnaire,
+  ADDRESSES.profileEdit,
+  ADDRESSES.patientAdd,
+  ADDRESSES.patientEdit,
 ]
 
 /**
@@ -79,11 +92,20 @@ const lateFramesIn = async (language: Language): Promise<LateFrame[]> => {
   for (const { path, title, words, component } of SCREENS.filter((screen) => LOADING.includes(screen.path))) {
     await loadWords(words)
     const Component = INSTEAD[path] ?? (await component())
-    const markup = drawAt(`${path}?reportId=1&serviceId=1`, [{ Component: Shell, children: [{ path, Component }] }])
-    frames.push({ path, lang: LANGUAGES[language].htmlTag, title: i18next.t(`titles.${title}`), markup })
+    const drawn = () =>
+      drawAt(`${path}?reportId=1&serviceId=1&customerId=1&id=1`, [
+        { Component: Shell, children: [{ path, Component }] },
+      ])
+    const frame = { lang: LANGUAGES[language].htmlTag, title: i18next.t(`titles.${title}`) }
+    if (CONSENT_FIRST.includes(path)) frames.push({ ...frame, path: withConsent(path), markup: drawn() })
+    writeStored('local', ANYBODYS_CONSENT, true)
+    frames.push({ ...frame, path, markup: drawn() })
+    removeStored('local', ANYBODYS_CONSENT)
   }
   return frames
 }
+
+const ANYBODYS_CONSENT = 'of::consent'
 
 export const framePaths = (): FramePaths => ({
   home: [ADDRESSES.root, ADDRESSES.home],

@@ -4,6 +4,7 @@ import { chosenLanguage, LANGUAGE_PARAMETER, markPage } from '@/i18n/chosen'
 import { chinaHour } from '@/lib/time/timeOfDay'
 import { now } from '@/lib/time/clock'
 import { readCookie } from '@/lib/cookies'
+import { isConsentKept } from '@/lib/keptConsent'
 import { allLanguages, LANGUAGES } from '@/lib/language'
 import { applyTextSize } from '@/lib/textSize'
 import { shouldRedirectToProvider } from '@/lib/authRedirect'
@@ -20,7 +21,7 @@ const wanted = frameAt(address.pathname, signedIn, rules)
 const name = wanted === 'login' && rules.hasProvider && shouldRedirectToProvider(address) ? undefined : wanted
 const lang = LANGUAGES[language].htmlTag
 const template = document.querySelector<HTMLTemplateElement>(`template[data-frame="${name}"][lang="${lang}"]`)
-const file = frameFileAt(address.pathname, signedIn, lang, rules)
+const file = frameFileAt(address.pathname, { signedIn, isConsentKept: isConsentKept(), lang }, rules)
 
 for (const href of filesAhead(address.pathname, signedIn, rules))
   document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { resolve } from 'node:path'
 import { build, createServer, type HtmlTagDescriptor, type IndexHtmlTransformContext, type Plugin } from 'vite'
 import type { Settings } from '../../src/app/settings.ts'
-import { frameFile, type FramePaths, type FrameRules } from '../../src/prerender/choice.ts'
+import { frameFile, withConsent, type FramePaths, type FrameRules } from '../../src/prerender/choice.ts'
 import type { Frame, LateFrame } from '../../src/prerender/frames.tsx'
 import { ALIAS } from './alias.ts'
 import { CLASS_NAMES } from './classNames.ts'
@@ -29,11 +29,13 @@ export const framePlugin = (target: string[], { demo, wechatAuthorizeUrl }: Prov
     transformIndexHtml: {
       order: 'post',
       handler: async (page, { bundle }) => {
-        const { frames, late, paths } = await drawn()
+        const { frames, late, paths, consentFirst } = await drawn()
         const drawnLate = late.map((frame) => ({ ...frame, html: fileOf(frame, bundle) }))
         const hash = hashOf(drawnLate.map(({ html }) => html))
         files = new Map(drawnLate.map(({ path, lang, html }) => [frameFile(path, lang, hash).slice(1), html]))
-        const framed = [...new Set(late.map(({ path }) => path))]
+        const framed = [...new Set(late.map(({ path }) => path))].filter(
+          (path) => !consentFirst.map(withConsent).includes(path),
+        )
         // The demo's provider needs no sign-in.
         const open = demo ? [...paths.open, wechatAuthorizeUrl] : paths.open
         const [entry] = chunksWith(ENTRY, bundle)
@@ -47,6 +49,7 @@ export const framePlugin = (target: string[], { demo, wechatAuthorizeUrl }: Prov
           hasProvider,
           framed,
           frames: hash,
+          consentFirst: [...consentFirst],
           asking,
         } satisfies FrameRules)
         const markup = frames.map((frame) => frame.markup).join('')
@@ -76,7 +79,9 @@ export const framePlugin = (target: string[], { demo, wechatAuthorizeUrl }: Prov
   }
 }
 
-const drawn = async (): Promise<{ frames: Frame[]; late: LateFrame[]; paths: FramePaths }> => {
+type Drawn = { frames: Frame[]; late: LateFrame[]; paths: FramePaths; consentFirst: readonly string[] }
+
+const drawn = async (): Promise<Drawn> => {
   const server = await createServer({
     configFile: false,
     resolve: { alias: ALIAS },
@@ -92,10 +97,12 @@ const drawn = async (): Promise<{ frames: Frame[]; late: LateFrame[]; paths: Fra
     oxc: { jsx: { runtime: 'automatic', development: false } },
     define: { __DEMO__: 'false', __APP_VERSION__: '""', __COMMIT__: '""' },
   })
-  const { drawFrames, framePaths } = (await server.ssrLoadModule('/src/prerender/frames.tsx')) as FramesModule
+  const { drawFrames, framePaths, CONSENT_FIRST } = (await server.ssrLoadModule(
+    '/src/prerender/frames.tsx',
+  )) as FramesModule
   const { frames, late } = await drawFrames()
   await server.close()
-  return { frames, late, paths: framePaths() }
+  return { frames, late, paths: framePaths(), consentFirst: CONSENT_FIRST }
 }
 
 const SHEET = /<link rel="stylesheet"[^>]* href="([^"]*)">\s*/g
@@ -124,8 +131,8 @@ const templateOf = ({ name, lang, title, greetings, markup }: Frame): HtmlTagDes
 
 /** Returns the file of a frame with its own styles. Those in the page are only for the frames in the page. */
 const fileOf = ({ title, markup }: LateFrame, bundle: IndexHtmlTransformContext['bundle'] = {}): string => {
-  // A button works only once the app is there.
-  const still = withoutStyles(markup).replaceAll('<button ', '<button disabled="" ')
+  // Controls work only once the app is there.
+  const still = withoutStyles(markup).replaceAll(/<(button|input) /g, '<$1 disabled="" ')
   const sheets = Object.values(bundle).flatMap((file) =>
     file.type === 'asset' && file.fileName.endsWith('.css') ? [file.source.toString()] : [],
   )

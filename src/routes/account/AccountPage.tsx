@@ -53,17 +53,13 @@ const Who = ({ customer: { name, phone, sex, age, avatarUrl } }: { customer: Cus
   return (
     <Section>
       <div className={styles.card}>
-        <Avatar
-          src={avatarUrl}
-          letters={name === undefined ? undefined : nameEnd(name)}
-          face={personFace({ sex, age })}
-        />
+        <Avatar src={avatarUrl} letters={name && nameEnd(name)} face={personFace({ sex, age })} />
         <div className={styles.who}>
           <h2 className={`shortened ${styles.name}`}>
             <ServerText>{name ?? t('unnamed')}</ServerText>
           </h2>
           <p className={styles.phone}>
-            {t('phone')} <span>{phone === undefined ? shell('unknown') : maskPhone(phone)}</span>
+            {t('phone')} <span>{phone ? maskPhone(phone) : shell('unknown')}</span>
           </p>
         </div>
       </div>

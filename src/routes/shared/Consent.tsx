@@ -1,6 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
+import { isConsentKept } from '@/lib/keptConsent'
 import { knownCustomerId, usePeople } from '@/stores/account/account'
 import { consentAt, giveConsent, useConsent } from '@/stores/auth/consent'
 import { Button } from '@/ui/Button'
@@ -17,22 +18,23 @@ type GateProps = { userId: string | undefined; children: ReactNode }
 
 /**
  * A385: asks once per person for consent before any health data is entered. The screen provides the heading. While its
- * data loads, the screen does not know the user: then the loaded customer is asked (A529).
+ * data loads, the screen does not know the user. Then the loaded customer is asked (A529). Where the phone keeps
+ * nobody's consent, the question does not even wait for the customer (A545).
  */
 export const ConsentGate = ({ userId, children }: GateProps) => {
   const customerId = usePeople(knownCustomerId)
   const asked = userId ?? customerId
-  const agreed = useConsent((state) => asked === undefined || consentAt(state, asked) !== undefined)
-  return asked === undefined || agreed ? children : <ConsentPage userId={asked} />
+  const agreed = useConsent((state) => (asked === undefined ? isConsentKept() : consentAt(state, asked)))
+  return agreed ? children : <ConsentPage userId={asked} />
 }
 
-const ConsentPage = ({ userId }: { userId: string }) => {
+const ConsentPage = ({ userId }: Pick<GateProps, 'userId'>) => {
   const { t } = useTranslation('consent')
   const goBack = useGoBack()
   const [ticked, setTicked] = useState(false)
   const { field, errorOf, pass } = useFormProblems({ consent: ticked }, () => (ticked ? undefined : t('tickFirst')))
   const goOn = () => {
-    if (!pass()) return
+    if (!pass() || userId === undefined) return
     giveConsent(userId)
     // A screen reader would not announce the part that replaces this one.
     focusMain()
@@ -44,7 +46,7 @@ const ConsentPage = ({ userId }: { userId: string }) => {
         <ConsentBox checked={ticked} onChange={setTicked} error={errorOf('consent')} />
       </FormField>
       <div className={styles.ways}>
-        <Button block onClick={goOn}>
+        <Button block busy={ticked && userId === undefined} onClick={goOn}>
           {t('goOn')}
         </Button>
         <Button block variant="quiet" onClick={() => void goBack(paths.home())}>

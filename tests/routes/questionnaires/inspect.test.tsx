@@ -24,6 +24,7 @@ import {
   withQuery,
 } from './questionnaireSupport'
 import { address, heading, reloadApp, renderApp, saying } from '../support'
+import { isConsentKept } from '@/lib/keptConsent'
 import { addDays } from '@/lib/time/day'
 import { startSession, token } from '@/stores/auth/session'
 import { resetStores } from '@/stores/createStore'
@@ -333,6 +334,31 @@ describe('consent to the questionnaire', () => {
     expect(screen.getByRole('checkbox')).toBeChecked()
     await user.click(screen.getByText('同意并继续'))
     await next()
+  })
+
+  test('[A545] a phone without any consent asks before the user is known, and then keeps the tick', async () => {
+    const customer = later()
+    answer('/customer/getCustomerInfo', () => customer.promise)
+    const { user } = await renderApp(URL_CHECK, { signedInAs: PHONE })
+    await user.click(await screen.findByRole('checkbox'))
+    const goOn = () => screen.getByRole('button', { name: '同意并继续' })
+    expect(goOn()).toHaveAttribute('aria-busy', 'true')
+    await user.click(goOn())
+    expect(isConsentKept()).toBe(false)
+    customer.come({ id: '1001', name: '林婉清', telphone: PHONE, sex: '0', age: 46 })
+    await waitFor(() => expect(goOn()).not.toHaveAttribute('aria-busy'))
+    expect(screen.getByRole('checkbox')).toBeChecked()
+    await user.click(goOn())
+    await next()
+    expect(isConsentKept()).toBe(true)
+  })
+
+  test('[A545] where another user of the phone has consented, the question waits for the user', async () => {
+    window.localStorage.setItem(`${USER_PREFIX}1002:consent`, JSON.stringify({ version: 2, at: Date.now() }))
+    answer('/customer/getCustomerInfo', () => new Promise(() => undefined))
+    await renderApp(URL_CHECK, { signedInAs: PHONE })
+    await screen.findByRole('status')
+    expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
   test('[A385] a refusal leads back, and sends nothing', async () => {

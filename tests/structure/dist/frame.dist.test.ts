@@ -4,7 +4,15 @@ import { expect, test } from 'vitest'
 import { redirectOf } from '@/app/guard'
 import { SCREENS } from '@/app/screens'
 import { ADDRESSES } from '@/domain/addresses'
-import { filesAhead, frameAt, frameFile, frameFileAt, type FramePaths, type FrameRules } from '@/prerender/choice'
+import {
+  filesAhead,
+  frameAt,
+  frameFile,
+  frameFileAt,
+  withConsent,
+  type FramePaths,
+  type FrameRules,
+} from '@/prerender/choice'
 import enHome from '@/i18n/home/en'
 import enSession from '@/i18n/auth/en'
 import enShell from '@/i18n/shell/en'
@@ -135,21 +143,46 @@ test('[CHAT-01] the request for a consultation’s status loads beside the app, 
 
 test('[RA16] the frame of a linked address is a file in each language, with one heading and no control that works', () => {
   const rules = JSON.parse(page.getElementById('boot')?.dataset['paths'] ?? '') as FrameRules
-  expect(rules.framed.length).toBeGreaterThanOrEqual(18)
-  const files = rules.framed.flatMap((path) => WORDS.map(({ lang }) => frameFile(path, lang, rules.frames).slice(1)))
+  expect(rules.framed.length).toBeGreaterThanOrEqual(21)
+  const files = [...rules.framed, ...rules.consentFirst.map(withConsent)].flatMap((path) =>
+    WORDS.map(({ lang }) => frameFile(path, lang, rules.frames).slice(1)),
+  )
   expect(build.files.filter((file) => /frames\/.*\.html$/.test(file)).sort()).toEqual(files.sort())
   for (const file of files) {
     const frame = new DOMParser().parseFromString(textOf(build, file), 'text/html').querySelector('template')
     expect(frame?.content.querySelectorAll('main'), file).toHaveLength(1)
     expect(frame?.content.querySelectorAll('h1'), file).toHaveLength(1)
-    expect(frame?.content.querySelectorAll('input, button:enabled, select, textarea, [style]'), file).toHaveLength(0)
+    expect(
+      frame?.content.querySelectorAll('input:enabled, button:enabled, select, textarea, [style]'),
+      file,
+    ).toHaveLength(0)
     expect(frame?.dataset['title'], file).toBe(frame?.content.querySelector('h1')?.textContent)
   }
+  const visitor = { signedIn: true, isConsentKept: true, lang: 'en' }
+  expect(frameFileAt('/consult/index', visitor, rules)).toBe(frameFile('/consult/index', 'en', rules.frames))
+  expect(frameFileAt('/consult/index', { ...visitor, signedIn: false }, rules)).toBeUndefined()
+  expect(frameFileAt('/doc/privacy', { ...visitor, signedIn: false, lang: 'zh-CN' }, rules)).toBe(
+    frameFile('/doc/privacy', 'zh-CN', rules.frames),
+  )
   const [first = ''] = rules.framed
-  expect(frameFileAt('/consult/index', true, 'en', rules)).toBe(frameFile('/consult/index', 'en', rules.frames))
-  expect(frameFileAt('/consult/index', false, 'en', rules)).toBeUndefined()
-  expect(frameFileAt('/doc/privacy', false, 'zh-CN', rules)).toBe(frameFile('/doc/privacy', 'zh-CN', rules.frames))
-  expect([...rules.home, rules.login, `${first}/x`].map((path) => frameFileAt(path, true, 'en', rules))).toEqual(
-    Array(rules.home.length + 2).fill(undefined),
+  const others = [...rules.home, rules.login, `${first}/x`, withConsent(first)]
+  expect(others.map((path) => frameFileAt(path, visitor, rules))).toEqual(others.map(() => undefined))
+})
+
+test('[A545] the frame of a form asks for consent where the phone keeps nobody’s, and otherwise shows that it loads', () => {
+  const rules = JSON.parse(page.getElementById('boot')?.dataset['paths'] ?? '') as FrameRules
+  expect(rules.consentFirst).toHaveLength(5)
+  for (const path of rules.consentFirst)
+    for (const isConsentKept of [true, false]) {
+      const file = frameFileAt(path, { signedIn: true, isConsentKept, lang: 'zh-CN' }, rules) ?? ''
+      const frame = new DOMParser()
+        .parseFromString(textOf(build, file.slice(1)), 'text/html')
+        .querySelector('template')
+      expect(frame?.content.querySelectorAll('input[type=checkbox]'), file).toHaveLength(isConsentKept ? 0 : 1)
+      expect(frame?.content.textContent?.includes('处理健康信息，需要您同意'), file).toBe(!isConsentKept)
+    }
+  expect(frameFileAt('/chq/inspectChq', { signedIn: false, isConsentKept: false, lang: 'en' }, rules)).toBeUndefined()
+  expect(frameFileAt('/consult/index', { signedIn: true, isConsentKept: false, lang: 'en' }, rules)).toBe(
+    frameFile('/consult/index', 'en', rules.frames),
   )
 })
