@@ -87,7 +87,7 @@ const words: Words<typeof zh> = {
         answer:
           'Please ask the clinic or a doctor first which kind of check suits you. If you find a new lump, do not wait: see a doctor at once.',
       },
-      lump: { question: 'I have found a new lump. Should I wait for my appointment?' },
+      lump: { question: 'I have found a new lump. Should I wait for my appointment?', answer: 'No, do not wait.' },
       find: {
         question: 'What if I cannot find my report on my phone?',
         answer:

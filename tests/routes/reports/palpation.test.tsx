@@ -79,7 +79,7 @@ describe('the next step of a palpation report', () => {
 
   test.each([
     ['2026-05-25', '半年后复查', /^复查时间：2026年11月25日前后/],
-    ['2026-05-24', '该复查了', /复查时间是2026年11月24日，已经过了/],
+    ['2026-05-24', '该复查了', /复查时间是2026年11月24日前后，已经过了/],
   ])('[PALP-18] a report of %s shows: %s', async (examined, title, due) => {
     itIs('2026-11-25 10:00:00')
     answer('/report/viewReportInfo', () => ({ inspectionTime: `${examined} 09:20:00`, suggestion: 2 }))
@@ -95,7 +95,9 @@ describe('the next step of a palpation report', () => {
 
   test('[PALP-18] a report without findings never says that all is well, but names the regular review', async () => {
     await open(CALM)
-    expect(await screen.findByRole('region', { name: '定期复查' })).toHaveTextContent('发现变化，不用等到下次检查')
+    expect(await screen.findByRole('region', { name: '定期复查' })).toHaveTextContent(
+      '发现变化，不要等到下次检查，请及时就医。',
+    )
     expect(await screen.findByText('这次没有记录到需要标出的部位。请看上面的下一步。')).toBeVisible()
   })
 

@@ -34,7 +34,7 @@ const words: Words<typeof zh> = {
   ways: { book: 'Book a breast check', consult: 'Ask a doctor' },
   hyperplasia: {
     title: 'A biopsy has found atypical hyperplasia',
-    text: 'Please see a breast specialist and bring the biopsy report. The specialist will plan your checks. Do not just wait for the next one.',
+    text: 'Atypical hyperplasia is not cancer, but a specialist should follow it up. Please see a breast specialist and bring the biopsy report. The specialist will plan your checks. Do not just wait for the next one.',
   },
   bmi: {
     title: 'Body mass index (BMI)',
