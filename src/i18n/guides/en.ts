@@ -31,7 +31,7 @@ const words: Words<typeof zh> = {
     },
     answer: {
       title: 'Answer as it is',
-      text: 'Everyone is different, so just answer for yourself. If you stop halfway, you can go on within half a day.',
+      text: 'Everyone is different, so just answer for yourself. If you stop halfway, you can go on within 12 hours.',
     },
     send: {
       title: 'Send it',

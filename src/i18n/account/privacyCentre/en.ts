@@ -21,7 +21,7 @@ const words: Words<typeof zh> = {
     none: 'None',
     some: 'Yes',
     count: '{{count}}',
-    life: 'What you have not sent, and today’s check-in, are kept for at most half a day. For reports and consultations you open we keep only the number, status and time. Of your last booking we keep only the numbers of clinic and patient. Both stay until you sign out.',
+    life: 'What you have not sent, and today’s check-in, are kept for at most 12 hours. For reports and consultations you open we keep only the number, status and time. Of your last booking we keep only the numbers of clinic and patient. Both stay until you sign out.',
     clear: 'Clear',
     nothing: 'There is nothing to clear.',
     cleared: 'Cleared.',

@@ -34,7 +34,7 @@ const words = {
   },
   agree: 'I have read how consultations work and agree',
   notes: 'How consultations work',
-  kept: 'What you write is saved on this phone for half a day.',
+  kept: 'What you write is saved on this phone for 12 hours.',
   typed: 'What you had written',
   next: 'Next',
   order: {
