@@ -35,7 +35,7 @@ const words: Words<typeof zh> = {
     },
     send: {
       title: 'Send it',
-      text: 'Tap send when you are done. The doctor reads your results together with your answers.',
+      text: 'Tap “Submit answers” when you are done. The doctor reads your results together with your answers.',
     },
     toForm: 'Fill in the questionnaire',
     onSite: 'Already at the clinic? Scan its check-in QR code with WeChat and check in; the questionnaire follows.',

@@ -48,7 +48,7 @@ describe('the page to take along to a doctor', () => {
     await open()
     await heading('带去就诊的一页')
     const page = await sheet()
-    await waitFor(() => expect(page).toHaveTextContent('历次检查2026年10月25日 · 共 1 处 · 最大的一处 12 毫米'))
+    await waitFor(() => expect(page).toHaveTextContent('历次检查2026年10月25日 · 共 1 处 · 最大的一处 12 mm'))
     expect(page).toHaveTextContent('林婉清 · 女 · 46 岁')
     expect(page).toHaveTextContent('检查：2026年10月25日 · 木棉体检中心')
     expect(page).toHaveTextContent('检查小结双侧乳腺可触及结节')

@@ -13,7 +13,7 @@ const words = {
   patient: {
     label: 'Patient',
     choose: 'Choose',
-    self: 'Yourself',
+    self: 'Myself',
     nobody: 'There is no one to choose yet. Complete your profile first.',
   },
   question: {

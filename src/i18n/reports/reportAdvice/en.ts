@@ -3,7 +3,7 @@ import type zh from './zh'
 
 const words: Words<typeof zh> = {
   steps: {
-    regularReview: 'Regular check-ups',
+    regularReview: 'Regular checks',
     twoYears: 'Next check in 2 years',
     oneYear: 'Next check in 1 year',
     reviewInHalfAYear: 'Next check in half a year',

@@ -56,7 +56,7 @@ const words: Words<typeof zh> = {
     next: {
       toBeChecked: {
         title: 'Waiting for the check-in',
-        text: 'Once you have checked in at the clinic, the check can begin. Please bring your ID.',
+        text: 'Once you have checked in at the clinic, the check can begin. Please bring your ID card.',
       },
       checking: {
         title: 'Waiting for the check',
@@ -85,11 +85,11 @@ const words: Words<typeof zh> = {
     reportOut: 'Report made',
   },
   timeline: {
-    patient: { label: 'Whose reports', choose: 'Please choose', self: 'You', nobody: 'Nobody to choose yet' },
+    patient: { label: 'Whose reports', choose: 'Please choose', self: 'Myself', nobody: 'Nobody to choose yet' },
     lead: 'These are the numbers in each report. A doctor can tell you what a change means.',
     none: {
       title: 'No report yet',
-      text: 'There is no palpation report for this patient yet. After each check, the visit appears here.',
+      text: 'There is no palpation imaging report for this patient yet. After each check, the visit appears here.',
       action: 'See the services',
     },
     measures: { score: 'Risk score', bmi: 'Body mass index (BMI)', largest: 'Largest finding' },
