@@ -180,8 +180,8 @@ const words: Words<typeof zh> = {
     description: 'The patient has ended the consultation',
   },
   followUp: {
-    failed: 'Your follow-up has arrived, but it could not be counted.',
-    retry: 'Count it again',
+    failed: 'Your follow-up has arrived, but it was not counted. Please try again: it is never counted twice.',
+    retry: 'Try again',
   },
   join: {
     title: '{{name}} wants to join this consultation',

@@ -75,7 +75,7 @@ const words = {
   },
   /** Texts with a clock time, shown in place of the rule; on one line of the header if possible. */
   until: {
-    awaitingReply: '最晚约 {{until}} 前回复，否则退回',
+    awaitingReply: '最晚约 {{until}} 前回复，否则退费或退券',
     inConsultation: '咨询中\u00a0· 约 {{until}} 自动结束',
     followUps: '约到 {{until}} 为止',
   },
@@ -229,8 +229,8 @@ const words = {
     description: '患者已结束咨询',
   },
   followUp: {
-    failed: '您的追问已经送达，但次数没有登记成功。',
-    retry: '重新登记',
+    failed: '您的追问已经送达，但次数没有记上。请再试一次，不会重复扣次数。',
+    retry: '再试一次',
   },
   join: {
     title: '{{name}}申请加入这次咨询',

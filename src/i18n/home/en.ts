@@ -44,7 +44,7 @@ const words: Words<typeof zh> = {
   gone: 'This service cannot be shown right now. You are back on Home',
   cardsFailed: 'The services could not be loaded',
   allServices: 'See all services',
-  selfTest: 'Six questions about the next 5 years',
+  selfTest: 'Six questions to estimate your risk over the next 5 years',
   follow: { text: 'Follow us for reminders', close: 'Close this notice' },
   ads: {
     label: 'Ad',

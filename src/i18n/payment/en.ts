@@ -102,7 +102,8 @@ const words: Words<typeof zh> = {
   },
   moving: {
     title: 'Another day',
-    choosing: 'You began to choose another day for your appointment of {{day}}. Nothing is ordered, and it stands.',
+    choosing:
+      'You began to choose another day for your appointment of {{day}}. Nothing is ordered yet, and that appointment still stands.',
     gone: 'The new appointment no longer stands. Your appointment of {{day}} still stands.',
     lapsed: 'The new appointment was not paid. Your appointment of {{day}} still stands.',
     unpaid: 'The new appointment is not paid yet. Your appointment of {{day}} still stands.',

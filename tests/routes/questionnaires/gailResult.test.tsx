@@ -140,14 +140,14 @@ describe('the squares of the result', () => {
       'zh',
       ['45', 0, 4, 1, 0, 0],
       10,
-      '1000 个方格，10 个实心：每 1000 人中约 10 人患乳腺癌，约 990 人不会',
+      '1000 个方格，10 个实心：每 1000 人中，未来 5 年约 10 人患乳腺癌，约 990 人不会',
       '一个方格代表 1 名女性。',
     ],
     [
       'en',
       HIGH,
       130,
-      '1,000 squares, 130 filled: about 130 of 1,000 women get breast cancer, about 870 do not',
+      '1,000 squares, 130 filled: about 130 of 1,000 women get breast cancer in the next 5 years, about 870 do not',
       'One square stands for 1 woman.',
     ],
     // 36.65870208 x 0.049 = 1.7962…: the other texts at this age say of 10,000
@@ -155,7 +155,7 @@ describe('the squares of the result', () => {
       'en',
       ['29', 2, 2, 2, 2, 3],
       18,
-      '1,000 squares, 18 filled: about 180 of 10,000 women get breast cancer, about 9,820 do not',
+      '1,000 squares, 18 filled: about 180 of 10,000 women get breast cancer in the next 5 years, about 9,820 do not',
       'One square stands for 10 women.',
     ],
   ] as const satisfies readonly (readonly ['zh' | 'en', SixAnswers, number, string, string])[])(
@@ -177,7 +177,7 @@ describe('the notes beside the number', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
   const ONLY_SIX = '它只看这六项回答，不了解您的其他情况，也不能判断您本人会不会患病。'
-  const POPULATION = '其中的倍数来自美国白人女性的研究。在亚洲女性中，这样估算出的患病人数大约是实际的 1.8 到 2.5 倍。'
+  const POPULATION = '这个方法依据美国白人女性的研究。在亚洲女性中，这样估算出的患病人数大约是实际的 1.8 到 2.5 倍。'
   const YOUNG = '这个方法在 35 岁及以上的女性中验证过；对更年轻的人，结果更不确定。'
   const BIOPSIES = '从 50 岁起，这个方法把做过活检的影响算得小一些。'
 

@@ -56,7 +56,7 @@ const words = {
     kept: 'Everything you wrote is still here. You can submit it again.',
     placedElsewhere: 'This consultation has been submitted already',
     unknown: 'We do not know yet whether it was submitted',
-    look: 'Please check your consultations before you submit it again.',
+    look: 'Please check My consultations first, and submit again only if it is not there.',
     change: 'Change the question',
     newPrice: {
       title: 'The amount has changed',

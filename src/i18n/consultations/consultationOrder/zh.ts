@@ -52,7 +52,7 @@ const words = {
     kept: '您填写的内容都还在，可以再提交一次。',
     placedElsewhere: '咨询已经提交成功，不用再提交',
     unknown: '还不知道咨询有没有提交成功',
-    look: '请先到我的咨询里查看，没有再重新提交。',
+    look: '请先到“我的咨询”查看，没有再重新提交。',
     change: '修改问题',
     newPrice: {
       title: '金额有变化',

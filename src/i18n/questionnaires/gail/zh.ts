@@ -19,7 +19,8 @@ const words = {
   fiveYear: '5年风险 {{fiveYear}}%',
   exact: '5年风险 {{fiveYear}}%，相对风险 {{times}} 倍（{{percent}}%）',
   squares: {
-    counts: '1000 个方格，{{filled}} 个实心：每 {{of}} 人中约 {{affected}} 人患乳腺癌，约 {{spared}} 人不会',
+    counts:
+      '1000 个方格，{{filled}} 个实心：每 {{of}} 人中，未来 5 年约 {{affected}} 人患乳腺癌，约 {{spared}} 人不会',
     one: '一个方格代表 1 名女性。实心：未来 5 年患乳腺癌；空心：不会。',
     ten: '一个方格代表 10 名女性。实心：未来 5 年患乳腺癌；空心：不会。',
   },
@@ -27,7 +28,7 @@ const words = {
   reading: '怎样看这个数字',
   limits: {
     onlySix: '它只看这六项回答，不了解您的其他情况，也不能判断您本人会不会患病。',
-    population: '其中的倍数来自美国白人女性的研究。在亚洲女性中，这样估算出的患病人数大约是实际的 1.8 到 2.5 倍。',
+    population: '这个方法依据美国白人女性的研究。在亚洲女性中，这样估算出的患病人数大约是实际的 1.8 到 2.5 倍。',
   },
   notes,
   next: {

@@ -117,7 +117,7 @@ const words: Words<typeof zh> = {
     note: 'Findings, sizes, answers and your questions, as a picture or a PDF',
   },
   measures: {
-    text: 'Your height and weight are missing.',
+    text: 'The questionnaire has no height and weight yet.',
     act: 'Fill in',
   },
 }
