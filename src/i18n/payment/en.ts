@@ -25,7 +25,7 @@ const words: Words<typeof zh> = {
   },
   copy: 'Copy link',
   copied: 'Link copied',
-  notCopied: 'We could not copy the link. Press and hold the link below',
+  notCopied: 'We could not copy the link. Press and hold the link below to copy it.',
   confirming: {
     now: {
       title: 'Confirming',
@@ -41,10 +41,10 @@ const words: Words<typeof zh> = {
     },
     refresh: 'Refresh',
     asked: 'We have just checked: it is not confirmed yet',
-    notAsked: 'We could not check. Please check your connection and refresh again',
+    notAsked: 'We could not check. Please check your connection and refresh again.',
   },
   standing: {
-    confirming: 'The payment is being confirmed. Please do not pay again',
+    confirming: 'The payment is being confirmed. Please do not pay again.',
     paid: 'Payment successful',
     refunded: 'The order is closed, and the money goes back to your original payment method',
     over: 'Payment expired',

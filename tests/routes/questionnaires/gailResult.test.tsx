@@ -22,7 +22,7 @@ describe('the headline of the result', () => {
       '每 1000 名与您情况相近的女性中，未来 5 年约有 6 人患乳腺癌',
       '约 994 人不会',
       '与您同龄、各项回答风险最低的女性：1000 人中约 4 人。相对风险是与她们相比。',
-      '5年风险 0.61%，相对风险 1.71 倍（171%）',
+      '5 年风险 0.61%，相对风险 1.71 倍（171%）',
     ],
     [
       'en',
@@ -38,7 +38,7 @@ describe('the headline of the result', () => {
       expect(await headline()).toHaveTextContent(affected)
       const block = (await headline()).closest('section') as HTMLElement
       expect(within(block).getByText(spared)).toBeVisible()
-      expect(within(block).getByText(/^(5年风险|Five-year risk) 0.61%$/)).toBeVisible()
+      expect(within(block).getByText(/^(5 年风险|Five-year risk) 0.61%$/)).toBeVisible()
       expect(block).not.toHaveTextContent(/相对风险|relative risk/i)
       const reading = screen.getByRole('heading', { name: /^(怎样看这个数字|How to read this number)$/ })
       expect(block.compareDocumentPosition(reading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -54,12 +54,12 @@ describe('the headline of the result', () => {
   )
 
   test.each([
-    ['five-year 0.355', lowestAt('45'), '5年风险 0.36%，相对风险 1.00 倍（100%）'],
-    ['five-year 0.415', lowestAt('50'), '5年风险 0.42%，相对风险 1.00 倍（100%）'],
+    ['five-year 0.355', lowestAt('45'), '5 年风险 0.36%，相对风险 1.00 倍（100%）'],
+    ['five-year 0.415', lowestAt('50'), '5 年风险 0.42%，相对风险 1.00 倍（100%）'],
     // 1.1 x 1.55; x 0.311 = 0.530255
-    ['relative 1.705', ['40', 1, 0, 0, 0, 0], '5年风险 0.53%，相对风险 1.71 倍（171%）'],
+    ['relative 1.705', ['40', 1, 0, 0, 0, 0], '5 年风险 0.53%，相对风险 1.71 倍（171%）'],
     // 1.7 x 1.55, uncertain hyperplasia counts 1; x 0.311 = 0.819485
-    ['relative 2.635', ['40', 0, 3, 0, 1, 2], '5年风险 0.82%，相对风险 2.64 倍（264%）'],
+    ['relative 2.635', ['40', 0, 3, 0, 1, 2], '5 年风险 0.82%，相对风险 2.64 倍（264%）'],
   ] as const satisfies readonly (readonly [string, SixAnswers, string])[])(
     '[GAIL-21] [A201] the tie of %s rounds up',
     async (_tie, answers, exact) => {
@@ -191,7 +191,7 @@ describe('the notes beside the number', () => {
     '[GAIL-03] its limits are shown for a woman %s',
     async (_who, answers, told) => {
       await openResult(answers)
-      const comparisons = [expect.stringMatching(/^与您同龄/), expect.stringMatching(/^5年风险.*相对风险/)]
+      const comparisons = [expect.stringMatching(/^与您同龄/), expect.stringMatching(/^5 年风险.*相对风险/)]
       expect(limits()).toEqual([ONLY_SIX, ...comparisons, ...told, POPULATION])
     },
   )

@@ -178,7 +178,7 @@ describe('the words of a palpation report', () => {
     const sectionOf = async (title: string) =>
       (await screen.findByRole('heading', { level: 2, name: title })).parentElement
     expect(await sectionOf('检查小结')).toHaveTextContent('左侧乳腺可触及一处结节，考虑良性，建议半年后复查。')
-    expect(await sectionOf('指导建议')).toHaveTextContent('6个月后复查复查前如果感觉结节变大、变硬，请提前就诊。')
+    expect(await sectionOf('指导建议')).toHaveTextContent('6 个月后复查复查前如果感觉结节变大、变硬，请提前就诊。')
   })
 
   test('[PALP-06] [PALP-07] missing words are named, with the advice to ask a doctor', async () => {
@@ -343,7 +343,7 @@ describe('the text of a palpation report', () => {
     expect(text.split('\n\n').slice(0, 5)).toEqual([
       '触诊成像报告\n林婉清 · 女 · 46 岁\n检查编号：JC1\n检查人员：—\n检查日期：—',
       '检查小结\n左乳一处结节。',
-      '指导建议\n6个月后复查',
+      '指导建议\n6 个月后复查',
       '检查记录\n共 20 处',
       '1 · 左乳\u00a0· 2 点方向\u00a0· C 区\n诊断：良性\n大小（宽*高）：12*9 mm\n硬度：3.46\n形态：单峰\n描述：清楚\n活动度：可动',
     ])

@@ -52,7 +52,7 @@ describe('the page to take along to a doctor', () => {
     expect(page).toHaveTextContent('林婉清 · 女 · 46 岁')
     expect(page).toHaveTextContent('检查：2026年10月25日 · 木棉体检中心')
     expect(page).toHaveTextContent('检查小结双侧乳腺可触及结节')
-    expect(page).toHaveTextContent('指导建议6个月后复查')
+    expect(page).toHaveTextContent('指导建议6 个月后复查')
     expect(page).toHaveTextContent('1 · 左乳 · 2 点方向 · C 区')
     expect(page).toHaveTextContent('大小（宽*高）：12*9 mm · 硬度：3.46 · 形态：单峰')
     expect(page).toHaveTextContent('诊断：考虑良性结节')

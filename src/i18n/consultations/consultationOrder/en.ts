@@ -26,7 +26,7 @@ const words = {
     label: 'Report',
     choose: 'No report',
     none: 'No report',
-    hint: 'Optional. The doctor can look at it while answering',
+    hint: 'Optional. The doctor can look at it while answering.',
     asking: 'Looking for reports',
     noReports: 'No reports for this person yet',
     failed: 'The reports could not be loaded',

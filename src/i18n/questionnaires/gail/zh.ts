@@ -16,8 +16,8 @@ const words = {
     spared: '约 {{spared}} 人不会',
     lowest: '与您同龄、各项回答风险最低的女性：{{of}} 人中约 {{lowest}} 人。相对风险是与她们相比。',
   },
-  fiveYear: '5年风险 {{fiveYear}}%',
-  exact: '5年风险 {{fiveYear}}%，相对风险 {{times}} 倍（{{percent}}%）',
+  fiveYear: '5 年风险 {{fiveYear}}%',
+  exact: '5 年风险 {{fiveYear}}%，相对风险 {{times}} 倍（{{percent}}%）',
   squares: {
     counts:
       '1000 个方格，{{filled}} 个实心：每 {{of}} 人中，未来 5 年约 {{affected}} 人患乳腺癌，约 {{spared}} 人不会',

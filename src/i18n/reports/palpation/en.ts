@@ -110,7 +110,7 @@ const words: Words<typeof zh> = {
   text: {
     copy: 'Copy as text',
     copied: 'Copied. You can paste it into a chat or a note.',
-    notCopied: 'It could not be copied. Press and hold the text below to copy it',
+    notCopied: 'It could not be copied. Press and hold the text below to copy it.',
   },
   toSummary: {
     title: 'One page to take along',

@@ -16,7 +16,7 @@ const sides = { right: '右乳', left: '左乳' } as const satisfies Record<Side
 
 const suggestions = {
   regularReview: '定期复查',
-  reviewInHalfAYear: '6个月后复查',
+  reviewInHalfAYear: '6 个月后复查',
   referral: '建议转诊乳腺专科',
 } as const satisfies Record<Suggestion, string>
 
