@@ -28,7 +28,7 @@ const ORDINARY: Record<Lang, string[]> = {
     '每 1000 名与您情况相近的女性中，未来 5 年约有 6 人患乳腺癌',
     '约 994 人不会',
     '1000 人中约 4 人',
-    '5年风险 0.61%，相对风险 1.71 倍（171%）',
+    '5 年风险 0.61%，相对风险 1.71 倍（171%）',
   ],
   en: [
     'About 6 of 1,000 women with these answers will get breast cancer in the next 5 years',
@@ -43,7 +43,7 @@ const HIGH: Record<Lang, string[]> = {
     '每 1000 名与您情况相近的女性中，未来 5 年约有 130 人患乳腺癌',
     '约 870 人不会',
     '1000 人中约 4 人',
-    '5年风险 13.01%，相对风险 36.66 倍（3666%）',
+    '5 年风险 13.01%，相对风险 36.66 倍（3666%）',
   ],
   en: [
     'About 130 of 1,000 women with these answers will get breast cancer in the next 5 years',
@@ -152,7 +152,7 @@ test('[GAIL-03] [GAIL-24] the calculator works by keyboard only @zh', async ({ p
   await expectResult(page, words, [
     '每 1000 名与您情况相近的女性中，未来 5 年约有 8 人患乳腺癌',
     '约 992 人不会',
-    '5年风险 0.82%，相对风险 2.64 倍（264%）',
+    '5 年风险 0.82%，相对风险 2.64 倍（264%）',
   ])
   await tabTo(page.getByRole('button', { name: words.gail.change }))
   await keyboard.press('Enter')

@@ -7,7 +7,10 @@ import { filesUnder } from './source'
 type WordsFile = { default: object }
 
 /** 'Error' is the contract's own word (API-11). */
-const APART = { zh: ['shell.errors.refused', 'palpation.lesion.sizeMm'], en: [] }
+const APART = {
+  zh: ['shell.errors.refused', 'palpation.lesion.sizeMm', 'reportsList.timeline.values.largest'],
+  en: [],
+}
 
 /** A file that uses texts in every possible way. The project contains it only to check its types. */
 const SEED = 'tests/structure/violations/words.ts'

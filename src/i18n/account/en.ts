@@ -14,7 +14,7 @@ const words: Words<typeof zh> = {
     cancel: 'Stay signed in',
   },
   version: 'Version {{version}}',
-  self: 'Yourself',
+  self: 'Myself',
   lastTime: 'Last time',
   ageYears: 'Age\u00a0{{age}}',
   relation: {

@@ -63,7 +63,7 @@ const words: Words<typeof zh> = {
     copy: 'Copy appointment',
     copyAddress: 'Copy address',
     copied: 'Copied',
-    notCopied: 'We could not copy it. Press and hold the text below',
+    notCopied: 'We could not copy it. Press and hold the text below to copy it.',
   },
   prepare: {
     title: 'Before your check',

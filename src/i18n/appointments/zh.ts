@@ -36,7 +36,7 @@ const words = {
     none: { upcoming: '没有未完成的预约', over: '没有已结束的预约' },
   },
   detail: {
-    unknownHint: '暂时认不出这个预约的状态，请稍后再来看，或联系检查机构。',
+    unknownHint: '暂时查不到这个预约的状态，请稍后再来看，或联系检查机构。',
     patient: '受检人',
     number: '预约编号',
     day: '检查日期',

@@ -8,7 +8,7 @@ const words: Words<typeof zh> = {
   getCode: 'Get code',
   getCodeIn: 'Again in {{seconds}} s',
   phoneUnchanged: 'This is still the same mobile number',
-  codeSent: 'The code has been sent. Please check your messages',
+  codeSent: 'The code has been sent. Please check your messages.',
   phoneProblems: { missing: 'please enter phone number', malformed: 'phone number format is incorrect' },
   codeProblem: 'please enter the 6-digit code',
   signIn: 'Sign in',

@@ -46,7 +46,7 @@ const words: Words<typeof zh> = {
     placedElsewhere: 'This order has been placed already',
     toAppointments: 'My appointments',
     otherDay: 'Choose another day',
-    dayOver: 'The day you chose has passed. Please choose another day',
+    dayOver: 'The day you chose has passed. Please choose another day.',
     newPrice: {
       title: 'The amount has changed',
       message:

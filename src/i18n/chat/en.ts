@@ -107,7 +107,7 @@ const words: Words<typeof zh> = {
     sending: 'Sending',
     failed: 'Not sent',
     refused: 'Not sent: {{reason}}',
-    failedResend: 'Not sent. Tap to send again',
+    failedResend: 'Not sent. Tap to send again.',
     lost: {
       image: 'A picture was not sent. It is not kept here: to send it, choose it again.',
       sound: 'A voice message was not sent. It is not kept here: to send it, record it again.',
@@ -180,8 +180,8 @@ const words: Words<typeof zh> = {
     description: 'The patient has ended the consultation',
   },
   followUp: {
-    failed: 'Your follow-up has arrived, but it could not be counted.',
-    retry: 'Count it again',
+    failed: 'Your follow-up has arrived, but it was not counted. Please try again: it is never counted twice.',
+    retry: 'Try again',
   },
   join: {
     title: '{{name}} wants to join this consultation',
@@ -215,8 +215,8 @@ const words: Words<typeof zh> = {
     noSuchGroup: 'This consultation was not found',
     notAllowed: 'You are not allowed to do this',
     muted: 'You cannot write here for now',
-    refusedText: 'It contains words that cannot be sent. Please change it',
-    tooLong: 'It is too long. Please send it in parts',
+    refusedText: 'It contains words that cannot be sent. Please change it.',
+    tooLong: 'It is too long. Please send it in parts.',
     blocked: 'Your messages cannot be received for now',
     unavailable: 'The consultation service is not available for now',
   },

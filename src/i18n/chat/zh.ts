@@ -75,7 +75,7 @@ const words = {
   },
   /** Texts with a clock time, shown in place of the rule; on one line of the header if possible. */
   until: {
-    awaitingReply: '最晚约 {{until}} 前回复，否则退回',
+    awaitingReply: '最晚约 {{until}} 前回复，否则退费或退券',
     inConsultation: '咨询中\u00a0· 约 {{until}} 自动结束',
     followUps: '约到 {{until}} 为止',
   },
@@ -107,7 +107,7 @@ const words = {
   },
   keep: {
     title: '与{{name}}的咨询',
-    at: '保存于 {{when}}（中国时间）',
+    at: '保存于 {{when}}（北京时间）',
     file: '咨询记录',
     private: '内容含健康信息。保存后由您保管，请不要转发给不相关的人。',
     without: '保存的是文字。图片和语音只写明有这一条，需要时请单独保存图片。',
@@ -229,8 +229,8 @@ const words = {
     description: '患者已结束咨询',
   },
   followUp: {
-    failed: '您的追问已经送达，但次数没有登记成功。',
-    retry: '重新登记',
+    failed: '您的追问已经送达，但次数没有记上。请再试一次，不会重复扣次数。',
+    retry: '再试一次',
   },
   join: {
     title: '{{name}}申请加入这次咨询',

@@ -13,7 +13,7 @@ const words: Words<typeof zh> = {
   },
   day: 'Date',
   daysWindow: 'Check-in from {{first}} to {{last}}',
-  dayOver: 'Midnight has passed and the date has changed. Check it and send again',
+  dayOver: 'Midnight has passed and the date has changed. Check it and send again.',
   noDays: 'The day of this QR code is over. Please ask the staff.',
   previousMonth: 'Previous month',
   nextMonth: 'Next month',

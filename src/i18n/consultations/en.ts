@@ -40,7 +40,7 @@ const words = {
     payTimeout: 'It was not paid in time, so the consultation did not start. You were not charged.',
     assigning: 'We are finding a doctor for you. If none is found within 24 hours, you get your money or coupon back.',
     notAccepted: `No doctor was free within 24 hours. ${RETURNED}`,
-    returnedByDoctor: `The doctor could not answer this online. ${RETURNED}`,
+    returnedByDoctor: `The doctor thinks this needs a visit in person: please see a doctor at a hospital. ${RETURNED}`,
     returnedBySystem: `The consultation was returned. ${RETURNED}`,
   },
   meaningsUntil: {
@@ -93,10 +93,10 @@ const words = {
     unavailable: 'This doctor is not taking questions right now. Please choose another.',
     unread: 'This doctor’s price is not available. Please come back later, or see other doctors.',
     others: 'Other doctors',
-    gone: { title: 'Doctor not found', text: 'The doctor may no longer be online. You can look at other doctors.' },
+    gone: { title: 'Doctor not found', text: 'This doctor may no longer answer here. You can look at other doctors.' },
   },
   rules: {
-    title: 'About consultations',
+    title: 'How consultations work',
     reply: 'A consultation expires if the doctor does not reply within 24 hours.',
     refund: 'If it expires, you get your money or coupon back within 1 to 3 working days.',
     ends: 'If no one ends it, it ends automatically 72 hours after your question.',

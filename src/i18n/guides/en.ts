@@ -31,11 +31,11 @@ const words: Words<typeof zh> = {
     },
     answer: {
       title: 'Answer as it is',
-      text: 'Everyone is different, so just answer for yourself. If you stop halfway, you can go on within half a day.',
+      text: 'Everyone is different, so just answer for yourself. If you stop halfway, you can go on within 12 hours.',
     },
     send: {
       title: 'Send it',
-      text: 'Tap send when you are done. The doctor reads your results together with your answers.',
+      text: 'Tap “Submit answers” when you are done. The doctor reads your results together with your answers.',
     },
     toForm: 'Fill in the questionnaire',
     onSite: 'Already at the clinic? Scan its check-in QR code with WeChat and check in; the questionnaire follows.',
@@ -87,7 +87,7 @@ const words: Words<typeof zh> = {
         answer:
           'Please ask the clinic or a doctor first which kind of check suits you. If you find a new lump, do not wait: see a doctor at once.',
       },
-      lump: { question: 'I have found a new lump. Should I wait for my appointment?' },
+      lump: { question: 'I have found a new lump. Should I wait for my appointment?', answer: 'No, do not wait.' },
       find: {
         question: 'What if I cannot find my report on my phone?',
         answer:

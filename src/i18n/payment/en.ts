@@ -25,7 +25,7 @@ const words: Words<typeof zh> = {
   },
   copy: 'Copy link',
   copied: 'Link copied',
-  notCopied: 'We could not copy the link. Press and hold the link below',
+  notCopied: 'We could not copy the link. Press and hold the link below to copy it.',
   confirming: {
     now: {
       title: 'Confirming',
@@ -41,10 +41,10 @@ const words: Words<typeof zh> = {
     },
     refresh: 'Refresh',
     asked: 'We have just checked: it is not confirmed yet',
-    notAsked: 'We could not check. Please check your connection and refresh again',
+    notAsked: 'We could not check. Please check your connection and refresh again.',
   },
   standing: {
-    confirming: 'The payment is being confirmed. Please do not pay again',
+    confirming: 'The payment is being confirmed. Please do not pay again.',
     paid: 'Payment successful',
     refunded: 'The order is closed, and the money goes back to your original payment method',
     over: 'Payment expired',
@@ -102,7 +102,8 @@ const words: Words<typeof zh> = {
   },
   moving: {
     title: 'Another day',
-    choosing: 'You began to choose another day for your appointment of {{day}}. Nothing is ordered, and it stands.',
+    choosing:
+      'You began to choose another day for your appointment of {{day}}. Nothing is ordered yet, and that appointment still stands.',
     gone: 'The new appointment no longer stands. Your appointment of {{day}} still stands.',
     lapsed: 'The new appointment was not paid. Your appointment of {{day}} still stands.',
     unpaid: 'The new appointment is not paid yet. Your appointment of {{day}} still stands.',

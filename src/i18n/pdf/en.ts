@@ -28,7 +28,7 @@ const words: Words<typeof zh> = {
       'To save the whole PDF: tap “…” at the top right, choose “Open in browser”, sign in and save it there. Or copy the link:',
     copy: 'Copy the link',
     copied: 'Link copied',
-    notCopied: 'Could not copy. Please press and hold the link below',
+    notCopied: 'Could not copy. Please press and hold the link below to copy it.',
     previous: 'Previous',
     next: 'Next',
   },

@@ -56,7 +56,7 @@ const words: Words<typeof zh> = {
     back: 'Back',
   },
   saved: 'Saved {{time}}',
-  notSaved: 'This phone could not save your answers. If you leave, they are lost',
+  notSaved: 'This phone could not save your answers. If you leave, they are lost.',
   restored: {
     text: 'Your answers from {{when}} are back.',
     apart: 'ID card and phone numbers are not kept on the phone. Please fill them in again.',

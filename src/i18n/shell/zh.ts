@@ -2,7 +2,7 @@ import type { ApiErrorKind } from '@/api/errors'
 import type { Sex } from '@/domain/dictionaries'
 
 const errors = {
-  unsent: '网络已断开，没有发送。网络恢复后请再试一次',
+  unsent: '网络已断开，没有发送。网络恢复后请再试一次。',
   held: '服务繁忙，请在 {{time}} 之后重试',
   offline: '当前网络不可用，请检查网络后重试',
   timeout: '等待时间过长，请稍后重试',

@@ -24,7 +24,7 @@ describe('the list of relatives', () => {
       'en',
       'Relatives',
       [
-        '林婉清 Yourself\u00a0· Female\u00a0· Age\u00a046',
+        '林婉清 Myself\u00a0· Female\u00a0· Age\u00a046',
         '周玉珍 Parent\u00a0· Female\u00a0· Age\u00a071',
         '林可 Child\u00a0· Female\u00a0· Age\u00a022',
       ],

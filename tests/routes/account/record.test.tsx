@@ -43,7 +43,7 @@ const fillNew = async (user: User) => {
 const openAdd = () => openAs('/patient/add', '添加亲友')
 const alert = (name: string) => screen.findByRole('dialog', { name })
 
-describe('a child below 14', () => {
+describe('a child under 14', () => {
   const fillChild = async (user: User, age: string) => {
     await typeInto(user, '姓名', '田小禾')
     await typeInto(user, '年龄', age)

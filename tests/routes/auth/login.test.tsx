@@ -148,7 +148,7 @@ describe('Login', () => {
     await getCode()
     expect(await screen.findByText('The code was not sent')).toBeVisible()
     // RB2: a failure is shown once, in place.
-    expect(screen.getByText('Network unavailable. Check the connection and try again')).toBeVisible()
+    expect(screen.getByText('Network unavailable. Check the connection and try again.')).toBeVisible()
     expect(screen.getByText('What you typed is still here. You can change it and try again.')).toBeVisible()
     expect(phone).toHaveValue('13800000098')
     expect(screen.getByRole('button', { name: 'Get code' })).toBeEnabled()

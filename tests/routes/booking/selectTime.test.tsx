@@ -200,7 +200,7 @@ describe('the calendar', () => {
   test('without a bookable day it says so and leads to the other organisations', async () => {
     answerSchedule('2027-03-01')
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
-    expect(await screen.findByText('这家机构近两周没有可预约的日期')).toBeVisible()
+    expect(await screen.findByText('这家机构未来两周没有可预约的日期')).toBeVisible()
     await user.click(screen.getByRole('link', { name: '换一家机构' }))
     await waitFor(() => expect(address()).toBe('/organ/list?serviceId=1'))
   })

@@ -8,7 +8,7 @@ afterEach(() => void vi.useRealTimers())
 const CLOSED = [
   [8, '没有在规定时间内付款，咨询没有开始，也没有扣款。', '重新找医生提问'],
   [10, '24 小时内没有医生接诊，费用或优惠券会在 1-3 个工作日内退回。', '重新找医生提问'],
-  [11, '医生认为不适合在线回答，费用或优惠券会在 1-3 个工作日内退回。', '重新找医生提问'],
+  [11, '医生认为不适合在线回答，请到医院就诊。费用或优惠券会在 1-3 个工作日内退回。', '重新找医生提问'],
   [12, '咨询已退回，费用或优惠券会在 1-3 个工作日内退回。', '重新找医生提问'],
 ] as const
 const ARCHIVED = {
@@ -118,7 +118,11 @@ describe('the footer of a consultation without an answer', () => {
 
   test('[A468] the sentences are in English, too', async () => {
     await openChat({ serviceStatus: 11 }, 'en')
-    expect(await screen.findByText(/^The doctor could not answer this online\. You get your money/)).toBeVisible()
+    expect(
+      await screen.findByText(
+        /^The doctor thinks this needs a visit in person: please see a doctor at a hospital\. You get your money/,
+      ),
+    ).toBeVisible()
     expect(screen.getByRole('link', { name: 'Ask a doctor again' })).toBeVisible()
   })
 })

@@ -183,11 +183,13 @@ test('[CHAT-30] [A276] [RE6] a count without an answer is resent under its key; 
   await isLive()
   write('还有一个问题')
   expect(await screen.findByText(/您还可以追问1次/)).toBeVisible()
-  expect(await screen.findByText('您的追问已经送达，但次数没有登记成功。')).toBeVisible()
+  expect(await screen.findByText('您的追问已经送达，但次数没有记上。请再试一次，不会重复扣次数。')).toBeVisible()
   expect(new Set(asked.map((request) => request.headers.get('Idempotency-Key'))).size).toBe(1)
   extra()
-  await user.click(screen.getByRole('button', { name: '重新登记' }))
-  await waitFor(() => expect(screen.queryByText('您的追问已经送达，但次数没有登记成功。')).toBeNull())
+  await user.click(screen.getByRole('button', { name: '再试一次' }))
+  await waitFor(() =>
+    expect(screen.queryByText('您的追问已经送达，但次数没有记上。请再试一次，不会重复扣次数。')).toBeNull(),
+  )
   expect(screen.getByText(/您还可以追问1次/)).toBeVisible()
 })
 

@@ -13,7 +13,7 @@ const header = () => screen.getByRole('banner')
 const at = (text: string) => Date.parse(`${text}+08:00`) / 1000
 
 test.each([
-  ['zh', 1, '最晚约 明天 14:20 前回复，否则退回'],
+  ['zh', 1, '最晚约 明天 14:20 前回复，否则退费或退券'],
   ['en', 1, 'Reply by about tomorrow 14:20, or a refund'],
   ['zh', 2, '咨询中 · 约 11月27日 周五 14:20 自动结束'],
   ['en', 2, 'In consultation · ends about Fri 27 Nov 14:20'],

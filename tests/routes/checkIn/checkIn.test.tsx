@@ -339,7 +339,7 @@ describe('the form of a signed-in customer', () => {
 })
 
 describe('sending the check-in', () => {
-  test('a child below 14 is checked in only with the yes of a guardian', async () => {
+  test('a child under 14 is checked in only with the yes of a guardian', async () => {
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
     const { user } = await open()
     fillIn()

@@ -100,7 +100,7 @@ describe('the page of a doctor', () => {
   test('[CONSULT-34] [CONSULT-35] [CONSULT-36] [CONSULT-37] [CONSULT-38] it shows the rules before the question', async () => {
     await renderApp('/consult/doctor?id=3001', { signedInAs: PHONE, language: 'en' })
     const rules = within(
-      (await screen.findByRole('heading', { name: 'About consultations' })).parentElement as HTMLElement,
+      (await screen.findByRole('heading', { name: 'How consultations work' })).parentElement as HTMLElement,
     )
     expect(rules.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
       'A consultation expires if the doctor does not reply within 24 hours.',

@@ -93,7 +93,7 @@ describe('the next step on Home', () => {
     const card = await step(title)
     expect(card).toHaveTextContent(`${said} · 周玉珍`)
     expect(card).toHaveTextContent('木棉体检中心 · 示例市文化路88号')
-    expect(card).toHaveTextContent('带好身份证，穿方便更换的上衣。')
+    expect(card).toHaveTextContent('带好身份证，穿方便穿脱的上衣。')
     await user.click(wayIn(card))
     await waitFor(() => expect(visited()).toContain('/subscribe/detail/777'))
   })

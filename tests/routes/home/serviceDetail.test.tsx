@@ -171,7 +171,7 @@ describe('Service detail', () => {
     await renderApp('/service/detail/3', { signedInAs: PHONE, language: 'en' })
     await heading('Breast health')
     expect(address()).toBe('/home')
-    expect(await screen.findByText('This service cannot be shown right now. You are back on Home')).toBeVisible()
+    expect(await screen.findByText('This service cannot be shown right now. You are back on Home.')).toBeVisible()
   })
 
   it.each(['getServicePackageDetail', 'getSpecificationByServiceId'])(

@@ -58,7 +58,7 @@ describe('the short form of a check-in', () => {
   test('[SHORTQ-11, SHORTQ-12, SHORTQ-13, SHORTQ-14] it offers the options in English', async () => {
     const { user } = await renderForm({ variantId: 'shortOnSite', known }, { language: 'en' })
     await user.click(option('Have you gone through menopause?', 'Yes'))
-    await user.click(option('Ever breastfed', 'Yes'))
+    await user.click(option('Ever breastfed?', 'Yes'))
     expect(rowOf('Age at the first period')).toEqual(['12 or earlier', 'After 12'])
     expect(rowOf('Age at menopause')).toEqual(['54 or later', 'Before 54'])
     expect(rowOf('Age at the first birth')).toEqual(['No birth', 'After 30', '30 or earlier'])

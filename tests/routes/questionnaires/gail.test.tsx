@@ -82,7 +82,7 @@ describe('the form of the self-test', () => {
     ],
     [
       'en',
-      'For women who have not had breast cancer (DCIS and LCIS included), have had no radiotherapy to the chest, and have no known BRCA mutation. Validated from age 35.',
+      'For women who have not had breast cancer (including ductal or lobular carcinoma in situ, DCIS or LCIS), have had no radiotherapy to the chest, and have no known BRCA mutation. Validated in women aged 35 and over.',
       'New lump or bloody discharge? See a doctor now.',
     ],
   ] as const)(

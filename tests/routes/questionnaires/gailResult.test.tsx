@@ -22,7 +22,7 @@ describe('the headline of the result', () => {
       '每 1000 名与您情况相近的女性中，未来 5 年约有 6 人患乳腺癌',
       '约 994 人不会',
       '与您同龄、各项回答风险最低的女性：1000 人中约 4 人。相对风险是与她们相比。',
-      '5年风险 0.61%，相对风险 1.71 倍（171%）',
+      '5 年风险 0.61%，相对风险 1.71 倍（171%）',
     ],
     [
       'en',
@@ -38,7 +38,7 @@ describe('the headline of the result', () => {
       expect(await headline()).toHaveTextContent(affected)
       const block = (await headline()).closest('section') as HTMLElement
       expect(within(block).getByText(spared)).toBeVisible()
-      expect(within(block).getByText(/^(5年风险|Five-year risk) 0.61%$/)).toBeVisible()
+      expect(within(block).getByText(/^(5 年风险|Five-year risk) 0.61%$/)).toBeVisible()
       expect(block).not.toHaveTextContent(/相对风险|relative risk/i)
       const reading = screen.getByRole('heading', { name: /^(怎样看这个数字|How to read this number)$/ })
       expect(block.compareDocumentPosition(reading)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
@@ -54,12 +54,12 @@ describe('the headline of the result', () => {
   )
 
   test.each([
-    ['five-year 0.355', lowestAt('45'), '5年风险 0.36%，相对风险 1.00 倍（100%）'],
-    ['five-year 0.415', lowestAt('50'), '5年风险 0.42%，相对风险 1.00 倍（100%）'],
+    ['five-year 0.355', lowestAt('45'), '5 年风险 0.36%，相对风险 1.00 倍（100%）'],
+    ['five-year 0.415', lowestAt('50'), '5 年风险 0.42%，相对风险 1.00 倍（100%）'],
     // 1.1 x 1.55; x 0.311 = 0.530255
-    ['relative 1.705', ['40', 1, 0, 0, 0, 0], '5年风险 0.53%，相对风险 1.71 倍（171%）'],
+    ['relative 1.705', ['40', 1, 0, 0, 0, 0], '5 年风险 0.53%，相对风险 1.71 倍（171%）'],
     // 1.7 x 1.55, uncertain hyperplasia counts 1; x 0.311 = 0.819485
-    ['relative 2.635', ['40', 0, 3, 0, 1, 2], '5年风险 0.82%，相对风险 2.64 倍（264%）'],
+    ['relative 2.635', ['40', 0, 3, 0, 1, 2], '5 年风险 0.82%，相对风险 2.64 倍（264%）'],
   ] as const satisfies readonly (readonly [string, SixAnswers, string])[])(
     '[GAIL-21] [A201] the tie of %s rounds up',
     async (_tie, answers, exact) => {
@@ -140,14 +140,14 @@ describe('the squares of the result', () => {
       'zh',
       ['45', 0, 4, 1, 0, 0],
       10,
-      '1000 个方格，10 个实心：每 1000 人中约 10 人患乳腺癌，约 990 人不会',
+      '1000 个方格，10 个实心：每 1000 人中，未来 5 年约 10 人患乳腺癌，约 990 人不会',
       '一个方格代表 1 名女性。',
     ],
     [
       'en',
       HIGH,
       130,
-      '1,000 squares, 130 filled: about 130 of 1,000 women get breast cancer, about 870 do not',
+      '1,000 squares, 130 filled: about 130 of 1,000 women get breast cancer in the next 5 years, about 870 do not',
       'One square stands for 1 woman.',
     ],
     // 36.65870208 x 0.049 = 1.7962…: the other texts at this age say of 10,000
@@ -155,7 +155,7 @@ describe('the squares of the result', () => {
       'en',
       ['29', 2, 2, 2, 2, 3],
       18,
-      '1,000 squares, 18 filled: about 180 of 10,000 women get breast cancer, about 9,820 do not',
+      '1,000 squares, 18 filled: about 180 of 10,000 women get breast cancer in the next 5 years, about 9,820 do not',
       'One square stands for 10 women.',
     ],
   ] as const satisfies readonly (readonly ['zh' | 'en', SixAnswers, number, string, string])[])(
@@ -177,7 +177,7 @@ describe('the notes beside the number', () => {
       .getAllByRole('listitem')
       .map(({ textContent }) => textContent)
   const ONLY_SIX = '它只看这六项回答，不了解您的其他情况，也不能判断您本人会不会患病。'
-  const POPULATION = '其中的倍数来自美国白人女性的研究。在亚洲女性中，这样估算出的患病人数大约是实际的 1.8 到 2.5 倍。'
+  const POPULATION = '这个方法依据美国白人女性的研究。在亚洲女性中，这样估算出的患病人数大约是实际的 1.8 到 2.5 倍。'
   const YOUNG = '这个方法在 35 岁及以上的女性中验证过；对更年轻的人，结果更不确定。'
   const BIOPSIES = '从 50 岁起，这个方法把做过活检的影响算得小一些。'
 
@@ -191,7 +191,7 @@ describe('the notes beside the number', () => {
     '[GAIL-03] its limits are shown for a woman %s',
     async (_who, answers, told) => {
       await openResult(answers)
-      const comparisons = [expect.stringMatching(/^与您同龄/), expect.stringMatching(/^5年风险.*相对风险/)]
+      const comparisons = [expect.stringMatching(/^与您同龄/), expect.stringMatching(/^5 年风险.*相对风险/)]
       expect(limits()).toEqual([ONLY_SIX, ...comparisons, ...told, POPULATION])
     },
   )

@@ -79,7 +79,7 @@ describe('the next step of a palpation report', () => {
 
   test.each([
     ['2026-05-25', '半年后复查', /^复查时间：2026年11月25日前后/],
-    ['2026-05-24', '该复查了', /复查时间是2026年11月24日，已经过了/],
+    ['2026-05-24', '该复查了', /复查时间是2026年11月24日前后，已经过了/],
   ])('[PALP-18] a report of %s shows: %s', async (examined, title, due) => {
     itIs('2026-11-25 10:00:00')
     answer('/report/viewReportInfo', () => ({ inspectionTime: `${examined} 09:20:00`, suggestion: 2 }))
@@ -95,7 +95,9 @@ describe('the next step of a palpation report', () => {
 
   test('[PALP-18] a report without findings never says that all is well, but names the regular review', async () => {
     await open(CALM)
-    expect(await screen.findByRole('region', { name: '定期复查' })).toHaveTextContent('发现变化，不用等到下次检查')
+    expect(await screen.findByRole('region', { name: '定期复查' })).toHaveTextContent(
+      '发现变化，不要等到下次检查，请及时就医。',
+    )
     expect(await screen.findByText('这次没有记录到需要标出的部位。请看上面的下一步。')).toBeVisible()
   })
 
@@ -176,7 +178,7 @@ describe('the words of a palpation report', () => {
     const sectionOf = async (title: string) =>
       (await screen.findByRole('heading', { level: 2, name: title })).parentElement
     expect(await sectionOf('检查小结')).toHaveTextContent('左侧乳腺可触及一处结节，考虑良性，建议半年后复查。')
-    expect(await sectionOf('指导建议')).toHaveTextContent('6个月后复查复查前如果感觉结节变大、变硬，请提前就诊。')
+    expect(await sectionOf('指导建议')).toHaveTextContent('6 个月后复查复查前如果感觉结节变大、变硬，请提前就诊。')
   })
 
   test('[PALP-06] [PALP-07] missing words are named, with the advice to ask a doctor', async () => {
@@ -341,7 +343,7 @@ describe('the text of a palpation report', () => {
     expect(text.split('\n\n').slice(0, 5)).toEqual([
       '触诊成像报告\n林婉清 · 女 · 46 岁\n检查编号：JC1\n检查人员：—\n检查日期：—',
       '检查小结\n左乳一处结节。',
-      '指导建议\n6个月后复查',
+      '指导建议\n6 个月后复查',
       '检查记录\n共 20 处',
       '1 · 左乳\u00a0· 2 点方向\u00a0· C 区\n诊断：良性\n大小（宽*高）：12*9 mm\n硬度：3.46\n形态：单峰\n描述：清楚\n活动度：可动',
     ])

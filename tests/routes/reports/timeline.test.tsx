@@ -118,9 +118,9 @@ describe('the visits of a patient', () => {
     ])
     expect(await rowsOf('体质指数（BMI）')).toEqual(['2026年10月25日23.4', '2025年10月25日—', '2024年10月25日—'])
     expect(await rowsOf('最大的一处')).toEqual([
-      '2026年10月25日12 毫米',
+      '2026年10月25日12 mm',
       '2025年10月25日没有记录到需要标出的部位',
-      '2024年10月25日8 毫米',
+      '2024年10月25日8 mm',
     ])
     expect(within(section('风险评分')).getByText('没有记录的那几次，图上留空。')).toBeVisible()
   })
@@ -195,7 +195,7 @@ describe('the visits of a patient', () => {
     const risks = answer('/report/viewRiskReportInfo', () => (fails ? refuse('系统繁忙') : risk(38, 60)))
     const { user } = await open()
     expect(await screen.findByText('有几份报告没有加载出来')).toBeVisible()
-    expect(await rowsOf('最大的一处')).toEqual(['2026年10月25日8 毫米'])
+    expect(await rowsOf('最大的一处')).toEqual(['2026年10月25日8 mm'])
     fails = false
     await user.click(screen.getByRole('button', { name: '重试' }))
     await screen.findByText('38分（满分100），')
@@ -241,10 +241,10 @@ describe('two compared visits', () => {
         .getAllByRole('listitem')
         .map(({ textContent }) => textContent),
     ).toEqual([
-      '1左乳\u00a0· 2 点方向\u00a0· B 区记录的数字大了较早8 毫米较晚12 毫米',
-      '2右乳\u00a0· 乳晕较晚的一次才有记录较早没有记录较晚6 毫米',
-      '3左乳\u00a0· 2 点方向\u00a0· C 区较晚的一次没有记录较早8 毫米较晚没有记录',
-      '4左乳\u00a0· 2 点方向\u00a0· 分区没有记录位置记录不全，无法对照较早8 毫米较晚没有记录',
+      '1左乳\u00a0· 2 点方向\u00a0· B 区记录的数字大了较早8 mm较晚12 mm',
+      '2右乳\u00a0· 乳晕较晚的一次才有记录较早没有记录较晚6 mm',
+      '3左乳\u00a0· 2 点方向\u00a0· C 区较晚的一次没有记录较早8 mm较晚没有记录',
+      '4左乳\u00a0· 2 点方向\u00a0· 分区没有记录位置记录不全，无法对照较早8 mm较晚没有记录',
     ])
   })
 
@@ -287,7 +287,7 @@ describe('two compared visits', () => {
     await user.click(screen.getByRole('button', { name: /较早的一次/ }))
     await user.click(within(screen.getByRole('dialog')).getByRole('radio', { name: /2024年/ }))
     const list = await screen.findByRole('list', { name: '两次检查记录的各处' })
-    expect(list).toHaveTextContent('记录的数字小了较早20 毫米较晚12 毫米')
+    expect(list).toHaveTextContent('记录的数字小了较早20 mm较晚12 mm')
   })
 
   test('a single visit says that there is nothing to compare yet', async () => {

@@ -20,7 +20,7 @@ const words: Words<typeof zh> = {
   goOn: 'Agree and continue',
   refuse: 'I do not agree, go back',
   guardian: {
-    title: 'This is a child below 14',
+    title: 'This child is under 14',
     text: 'A parent or guardian has to agree before a child’s health data is sent. Are you the guardian, and do you agree that we use it as the privacy policy describes?',
     yes: 'I am the guardian and agree',
     no: 'Go back',

@@ -14,7 +14,7 @@ const words: Words<typeof zh> = {
   open: 'Open',
   from: 'from {{price}}',
   month: 'Whole month',
-  noMonth: 'We could not open the month. Please tap again',
+  noMonth: 'We could not open the month. Please tap again.',
   morningLeft: 'Morning: {{places}} left',
   afternoonLeft: 'Afternoon: {{places}} left',
   morningFull: 'The morning is fully booked',

@@ -2,7 +2,7 @@ const words = {
   whichDay: '检查日期',
   previousMonth: '上个月',
   nextMonth: '下个月',
-  noDays: '这家机构近两周没有可预约的日期',
+  noDays: '这家机构未来两周没有可预约的日期',
   noDaysText: '可以换一家机构，或过几天再来看看。',
   otherOrganisation: '换一家机构',
   full: '满',

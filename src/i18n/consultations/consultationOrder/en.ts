@@ -13,7 +13,7 @@ const words = {
   patient: {
     label: 'Patient',
     choose: 'Choose',
-    self: 'Yourself',
+    self: 'Myself',
     nobody: 'There is no one to choose yet. Complete your profile first.',
   },
   question: {
@@ -26,7 +26,7 @@ const words = {
     label: 'Report',
     choose: 'No report',
     none: 'No report',
-    hint: 'Optional. The doctor can look at it while answering',
+    hint: 'Optional. The doctor can look at it while answering.',
     asking: 'Looking for reports',
     noReports: 'No reports for this person yet',
     failed: 'The reports could not be loaded',
@@ -34,7 +34,7 @@ const words = {
   },
   agree: 'I have read how consultations work and agree',
   notes: 'How consultations work',
-  kept: 'What you write is saved on this phone for half a day.',
+  kept: 'What you write is saved on this phone for 12 hours.',
   typed: 'What you had written',
   next: 'Next',
   order: {
@@ -56,7 +56,7 @@ const words = {
     kept: 'Everything you wrote is still here. You can submit it again.',
     placedElsewhere: 'This consultation has been submitted already',
     unknown: 'We do not know yet whether it was submitted',
-    look: 'Please check your consultations before you submit it again.',
+    look: 'Please check My consultations first, and submit again only if it is not there.',
     change: 'Change the question',
     newPrice: {
       title: 'The amount has changed',

@@ -37,7 +37,7 @@ const words: Words<typeof zh> = {
     text: '{{patient}}: the last report advised a check around {{day}}.',
     action: 'Book a check',
   },
-  ahead: { label: 'All booked', title: 'Your next check', action: 'See the appointment' },
+  ahead: { label: 'Booked', title: 'Your next check', action: 'See the appointment' },
 }
 
 export default words

@@ -5,7 +5,7 @@ const words = {
   check: {
     today: '今天去做检查',
     tomorrow: '明天去做检查',
-    prepare: '带好身份证，穿方便更换的上衣。',
+    prepare: '带好身份证，穿方便穿脱的上衣。',
     action: '查看预约',
   },
   resume: {

@@ -51,9 +51,9 @@ const words: Words<typeof zh> = {
     title: 'Cookies and what this phone keeps',
     text: [
       'Sign-in: kept for at most 1 day, so that you stay signed in.',
-      'On-site check-in and its questionnaire: kept for at most half a day, so that nothing is registered or filled in twice.',
+      'On-site check-in and its questionnaire: kept for at most 12 hours, so that nothing is registered or filled in twice.',
       'Language: the one you chose.',
-      'Drafts: answers you have not sent stay on this phone only, for at most half a day.',
+      'Drafts: answers you have not sent stay on this phone only, for at most 12 hours.',
       'What you chose last: the clinic and patient of your last order, an appointment being moved, the reports and consultations you opened, the voice messages you played. It stays on this phone only, until you sign out.',
       'We use no cookies for advertising and do not follow you to other websites. The privacy centre shows what is kept and clears it. In a browser that allows no cookies, a sign-in lasts only while the page is open.',
     ].join('\n'),

@@ -3,7 +3,7 @@ import type { Words } from '@/i18n/words'
 
 const words: Words<typeof zh> = {
   forWhom:
-    'For women who have not had breast cancer (DCIS and LCIS included), have had no radiotherapy to the chest, and have no known BRCA mutation. Validated from age 35.',
+    'For women who have not had breast cancer (including ductal or lobular carcinoma in situ, DCIS or LCIS), have had no radiotherapy to the chest, and have no known BRCA mutation. Validated in women aged 35 and over.',
   staysHere: 'The result is calculated on this phone. Your answers are neither sent nor stored.',
   compute: 'See the result',
   change: 'Change answers',
@@ -18,7 +18,7 @@ const words: Words<typeof zh> = {
   exact: 'Five-year risk {{fiveYear}}%, relative risk {{times}} times ({{percent}}%)',
   squares: {
     counts:
-      '1,000 squares, {{filled}} filled: about {{affected, number}} of {{of, number}} women get breast cancer, about {{spared, number}} do not',
+      '1,000 squares, {{filled}} filled: about {{affected, number}} of {{of, number}} women get breast cancer in the next 5 years, about {{spared, number}} do not',
     one: 'One square stands for 1 woman. Filled: gets breast cancer in the next 5 years. Empty: does not.',
     ten: 'One square stands for 10 women. Filled: get breast cancer in the next 5 years. Empty: do not.',
   },

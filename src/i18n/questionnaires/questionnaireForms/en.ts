@@ -6,7 +6,7 @@ const words: Words<typeof zh> = {
     inspection:
       'Your answers help the doctor understand your situation. You can still change them later; please send them before the check.',
     healthService:
-      'We prepare your health management report from these answers. It takes about 5 minutes. You can leave at any time and go on later.',
+      'We prepare your health management report from these answers. It takes about 5 minutes. You can leave at any time and go on within 12 hours.',
     supplement: 'A few more answers make your health assessment more accurate.',
   },
   patient: {

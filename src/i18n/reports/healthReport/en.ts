@@ -5,11 +5,11 @@ const words: Words<typeof zh> = {
   label: 'Next step',
   advice: {
     twoExamsWithinAYear:
-      'Someone in your family has had breast cancer, so we advise two checks within a year, about six months apart.',
+      'Someone in your family has had breast cancer, so we advise two checks within a year, about six months apart. If you notice a change, do not wait until then: see a doctor.',
     oneYear:
-      'Based on your answers, we advise your next check in 1 year. If you notice a change, do not wait until then.',
+      'Based on your answers, we advise your next check in 1 year. If you notice a change, do not wait until then: see a doctor.',
     twoYears:
-      'Based on your answers, we advise your next check in 2 years. If you notice a change, do not wait until then.',
+      'Based on your answers, we advise your next check in 2 years. If you notice a change, do not wait until then: see a doctor.',
   },
   when: 'Advised around {{day}}.',
   uncounted: 'Not counted in this advice, because not answered or not readable: {{questions}}',

@@ -4,9 +4,10 @@ import type { Factor } from '@/domain/reports/healthFacts'
 type Advice = Exclude<EvaluationAdvice, 'specialCase'>
 
 const advice = {
-  twoExamsWithinAYear: '您的亲属中有人患过乳腺癌，所以建议一年内检查 2 次，大约每半年 1 次。',
-  oneYear: '根据您的回答，建议 1 年后复查。期间感觉到变化，不用等到那时候。',
-  twoYears: '根据您的回答，建议 2 年后复查。期间感觉到变化，不用等到那时候。',
+  twoExamsWithinAYear:
+    '您的亲属中有人患过乳腺癌，所以建议一年内检查 2 次，大约每半年 1 次。期间发现变化，不要等到那时候，请及时就医。',
+  oneYear: '根据您的回答，建议 1 年后复查。期间发现变化，不要等到那时候，请及时就医。',
+  twoYears: '根据您的回答，建议 2 年后复查。期间发现变化，不要等到那时候，请及时就医。',
 } as const satisfies Record<Advice, string>
 
 const factors = {

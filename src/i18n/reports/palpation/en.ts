@@ -110,14 +110,14 @@ const words: Words<typeof zh> = {
   text: {
     copy: 'Copy as text',
     copied: 'Copied. You can paste it into a chat or a note.',
-    notCopied: 'It could not be copied. Press and hold the text below to copy it',
+    notCopied: 'It could not be copied. Press and hold the text below to copy it.',
   },
   toSummary: {
     title: 'One page to take along',
     note: 'Findings, sizes, answers and your questions, as a picture or a PDF',
   },
   measures: {
-    text: 'Your height and weight are missing.',
+    text: 'The questionnaire has no height and weight yet.',
     act: 'Fill in',
   },
 }

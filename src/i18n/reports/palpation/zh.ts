@@ -16,7 +16,7 @@ const sides = { right: '右乳', left: '左乳' } as const satisfies Record<Side
 
 const suggestions = {
   regularReview: '定期复查',
-  reviewInHalfAYear: '6个月后复查',
+  reviewInHalfAYear: '6 个月后复查',
   referral: '建议转诊乳腺专科',
 } as const satisfies Record<Suggestion, string>
 
@@ -40,13 +40,13 @@ const words = {
       title: '半年后复查',
       due: '复查时间：{{day}}前后。',
       overdueTitle: '该复查了',
-      overdue: '报告建议的复查时间是{{day}}，已经过了。还没复查的话，现在就可以预约。',
+      overdue: '报告建议的复查时间是{{day}}前后，已经过了。还没复查的话，现在就可以预约。',
       unknown: '检查日期没有记录，请向检查机构确认复查时间。',
-      earlier: '如果觉得有变化，不用等到复查，请提前就诊。',
+      earlier: '如果发现变化，不要等到复查，请提前就诊。',
     },
     regular: {
       title: '定期复查',
-      text: '请继续定期检查，每月自查一次。发现变化，不用等到下次检查，请就诊。',
+      text: '请继续定期检查，每月自查一次。发现变化，不要等到下次检查，请及时就医。',
     },
     unknown: {
       title: '请向医生确认下一步',

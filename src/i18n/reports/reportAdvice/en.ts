@@ -3,7 +3,7 @@ import type zh from './zh'
 
 const words: Words<typeof zh> = {
   steps: {
-    regularReview: 'Regular check-ups',
+    regularReview: 'Regular checks',
     twoYears: 'Next check in 2 years',
     oneYear: 'Next check in 1 year',
     reviewInHalfAYear: 'Next check in half a year',
@@ -34,7 +34,7 @@ const words: Words<typeof zh> = {
   ways: { book: 'Book a breast check', consult: 'Ask a doctor' },
   hyperplasia: {
     title: 'A biopsy has found atypical hyperplasia',
-    text: 'Please see a breast specialist and bring the biopsy report. The specialist will plan your checks. Do not just wait for the next one.',
+    text: 'Atypical hyperplasia is not cancer, but a specialist should follow it up. Please see a breast specialist and bring the biopsy report. The specialist will plan your checks. Do not just wait for the next one.',
   },
   bmi: {
     title: 'Body mass index (BMI)',

@@ -49,14 +49,14 @@ const words: Words<typeof zh> = {
     number: 'Check number',
     copy: 'Copy the check number',
     copied: 'Copied',
-    notCopied: 'It could not be copied. Press and hold the number below to copy it',
+    notCopied: 'It could not be copied. Press and hold the number below to copy it.',
     steps: 'Report progress',
     extra: 'Step {{number}}',
     states: { done: 'Done', now: 'Now', ahead: 'To come' },
     next: {
       toBeChecked: {
         title: 'Waiting for the check-in',
-        text: 'Once you have checked in at the clinic, the check can begin. Please bring your ID.',
+        text: 'Once you have checked in at the clinic, the check can begin. Please bring your ID card.',
       },
       checking: {
         title: 'Waiting for the check',
@@ -85,11 +85,11 @@ const words: Words<typeof zh> = {
     reportOut: 'Report made',
   },
   timeline: {
-    patient: { label: 'Whose reports', choose: 'Please choose', self: 'You', nobody: 'Nobody to choose yet' },
+    patient: { label: 'Whose reports', choose: 'Please choose', self: 'Myself', nobody: 'Nobody to choose yet' },
     lead: 'These are the numbers in each report. A doctor can tell you what a change means.',
     none: {
       title: 'No report yet',
-      text: 'There is no palpation report for this patient yet. After each check, the visit appears here.',
+      text: 'There is no palpation imaging report for this patient yet. After each check, the visit appears here.',
       action: 'See the services',
     },
     measures: { score: 'Risk score', bmi: 'Body mass index (BMI)', largest: 'Largest finding' },

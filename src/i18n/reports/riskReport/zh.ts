@@ -12,7 +12,7 @@ const actions = {
   twoYears: '建议 2 年后复查。',
   oneYear: '建议 1 年后复查。',
   specialist: '建议由乳腺专科医生管理和随访。',
-  surgeryAndGeneticTest: '建议到乳腺外科就诊，做基因检测（BRCA）或活检，具体由医生安排。',
+  surgeryAndGeneticTest: '建议到乳腺外科就诊，请医生判断是否做基因检测（BRCA）或活检。',
 } as const satisfies Record<LevelAdvice, string>
 
 const comparisons = {

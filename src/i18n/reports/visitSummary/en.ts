@@ -9,7 +9,7 @@ const words: Words<typeof zh> = {
     label: 'Your questions for the doctor',
     hint: 'One question a line. They are printed on the page.',
     count: '{{used}} of {{limit}}',
-    kept: 'Kept on this phone only, for half a day. Signing out deletes them.',
+    kept: 'Kept on this phone only, for 12 hours. Signing out deletes them.',
   },
   incomplete: 'Some of it could not be loaded',
   checked: 'Check: {{day}}',

@@ -53,6 +53,7 @@ const Questions = () => {
     <Section title={t('visit.questions.title')} landmark>
       <div>
         <Fold title={t('visit.questions.lump.question')}>
+          <p>{t('visit.questions.lump.answer')}</p>
           <p>{shell('urgentSigns')}</p>
           <p>{shell('urgentWhere')}</p>
         </Fold>
