@@ -85,6 +85,22 @@ describe('paying an order', () => {
     expect(asked).toEqual(['status ?id=A1&type=subscribe', 'continue id=A1'])
   })
 
+  test('[A66] parameters that arrive after the sign-out are not stored', async () => {
+    let tell: (data: unknown) => void = () => undefined
+    server.use(
+      http.post('*/api/order/continuePay', async () => reply(await new Promise((resolve) => (tell = resolve))), {
+        once: true,
+      }),
+    )
+    const opening = openPayment('subscribe', 'A1')
+    await vi.waitFor(() => expect(tell).not.toHaveLength(0))
+    resetStores()
+    tell(continued)
+    await opening
+    expect(shown()).toBeUndefined()
+    expect(Object.keys(window.sessionStorage)).toEqual([])
+  })
+
   test.each([
     [2, 'paid'],
     [3, 'refunded'],
@@ -173,6 +189,26 @@ describe('paying an order', () => {
     await paying
     expect(cashier).toHaveBeenCalledTimes(1)
     expect(shown()).toMatchObject({ state: 'paid' })
+  })
+
+  test('[RB1] [A112] new parameters that arrive after a later tap open no second cashier', async () => {
+    await afterFail()
+    let tell: (data: unknown) => void = () => undefined
+    server.use(
+      http.post('*/api/order/continuePay', async () => reply(await new Promise((resolve) => (tell = resolve))), {
+        once: true,
+      }),
+    )
+    const first = pay('subscribe', 'A1')
+    await vi.waitFor(() => expect(tell).not.toHaveLength(0))
+    await returnToPayment('subscribe', 'A1')
+    cashier.mockReturnValueOnce(new Promise(() => undefined))
+    void pay('subscribe', 'A1')
+    expect(cashier).toHaveBeenCalledTimes(2)
+    tell(continued)
+    await first
+    expect(cashier).toHaveBeenCalledTimes(2)
+    expect(shown()).toMatchObject({ state: 'payable', opening: true })
   })
 
   test('[RB1] a second tap while the cashier opens does not open it twice', async () => {
@@ -423,6 +459,22 @@ describe('the status request after every ok', () => {
     await vi.advanceTimersByTimeAsync(60_000)
     await Promise.all([first, second])
     expect(asked).toHaveLength(8)
+  })
+
+  test.each([
+    [2, 'paid'],
+    [3, 'refunded'],
+  ])('[A405] an ok that arrives after pay status %i requests nothing: the order stays %s', async (now, state) => {
+    const answer = await openCashier()
+    status = now
+    await returnToPayment('subscribe', 'A1')
+    const before = shown()
+    asked.length = 0
+    await answer('ok')
+    expect(shown()).toBe(before)
+    expect(shown()).toMatchObject({ state })
+    expect(asked).toEqual([])
+    expect(Object.keys(window.localStorage)).toEqual([])
   })
 
   test('[A405] an expired order is checked again on return, because the money may have arrived', async () => {
