@@ -424,6 +424,18 @@ describe('the status request after every ok', () => {
     expect(shown()).toMatchObject({ state: 'paid' })
   })
 
+  test('[A93] an order that the server does not know keeps no parameters on the phone', async () => {
+    placed()
+    server.use(
+      http.get('*/api/order/getPayStatus', () =>
+        HttpResponse.json({ data: null, message: '订单不存在', status: 50404 }),
+      ),
+    )
+    await openPayment('subscribe', 'A1')
+    expect(shown()).toEqual({ state: 'unknown' })
+    expect(Object.keys(window.sessionStorage)).toEqual([])
+  })
+
   test('[A380] it is sent while the page opens again, and that page’s own request does not undo it', async () => {
     const answer = await openCashier()
     let tell: (data: unknown) => void = () => undefined
