@@ -9,6 +9,7 @@ import { USER_PREFIX } from '@/stores/userStorage'
 import { openPayment, pay, recheckPayment, returnToPayment } from '@/stores/payment/pay'
 import { standingOf, usePayment } from '@/stores/payment/payment'
 import { rememberPayment } from '@/stores/payment/parameters'
+import { noteReplacement, openReschedule, startReschedule } from '@/stores/payment/reschedule'
 import { usePeople } from '@/stores/account/account'
 import { resetStores } from '@/stores/createStore'
 import { clientHost } from '../../fixtures/clientHost'
@@ -496,6 +497,32 @@ describe('the status request after every ok', () => {
     status = 3
     await returnToPayment('subscribe', 'A1')
     expect(shown()).toEqual({ state: 'refunded' })
+  })
+})
+
+describe('a reschedule that is kept on this phone', () => {
+  const begun = { appointmentId: 'A1', serviceId: '1', customerId: '1001', day: '2026-11-26', toldFen: 29800 }
+  const itIs = (time: string) => setClockOffset(Date.parse(`${time}+08:00`) - Date.now())
+  const startWithOrder = async () => {
+    itIs('2026-11-25T17:50:00')
+    await startReschedule(begun)
+    const reschedule = await openReschedule()
+    if (reschedule !== undefined) await noteReplacement(reschedule, 'B2')
+  }
+
+  test('[A515] with a new order it lasts until the day of the earlier appointment is over', async () => {
+    await startWithOrder()
+    itIs('2026-11-26T23:59:00')
+    expect(await openReschedule()).toMatchObject({ appointmentId: 'A1', newId: 'B2' })
+    itIs('2026-11-27T00:01:00')
+    expect(await openReschedule()).toBeUndefined()
+    expect(window.localStorage.getItem('of:1001:reschedule')).toBeNull()
+  })
+
+  test('[A536] begun again, it forgets the order that was placed before', async () => {
+    await startWithOrder()
+    await startReschedule(begun)
+    expect(await openReschedule()).toMatchObject({ appointmentId: 'A1', newId: undefined, sentAt: [] })
   })
 })
 
