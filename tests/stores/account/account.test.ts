@@ -341,6 +341,16 @@ describe('withdrawn consent', () => {
     expect(useForm.getState().answers.weight).toBe('60')
   })
 
+  test('[A428] a draft that another page of this phone removes withdraws no consent, and the open form stays', async () => {
+    giveConsent('7')
+    await openRecord({ kind: 'own' })
+    answerQuestion('weight', '60')
+    const key = 'of:7:draft:relative:new'
+    window.dispatchEvent(new StorageEvent('storage', { key, oldValue: '{}', newValue: null }))
+    expect(consentAt(useConsent.getState(), '7')).toBeDefined()
+    expect(useForm.getState()).toMatchObject({ form: { variantId: 'ownRecord' }, answers: { weight: '60' } })
+  })
+
   test('[A428, A434] the key of an unconfirmed submission stays, because it names no person', async () => {
     replies['addRelatives'] = () => Response.error()
     await openRecord({ kind: 'new' })
