@@ -374,6 +374,19 @@ test('[A384] [RG2] the data of another customer is removed only after two answer
   expect(names()).toEqual([])
 })
 
+test('a customer whose refresh failed is requested again before use', async () => {
+  await loadCustomer()
+  replies['getCustomerInfo'] = () => Response.error()
+  await loadCustomer()
+  expect(usePeople.getState().customer).toMatchObject({ state: 'ready', data: { id: '7', age: 45 } })
+  await expect(customerNow()).rejects.toMatchObject({ kind: 'offline' })
+  replies['getCustomerInfo'] = () => ({ ...CUSTOMER, age: 46 })
+  expect(await customerNow()).toMatchObject({ id: '7', age: 46 })
+  calls = []
+  expect(await customerNow()).toMatchObject({ id: '7', age: 46 })
+  expect(calls).toEqual([])
+})
+
 test('[PATIENT-02] a list whose refresh fails stays, with the error', async () => {
   await loadRelatives()
   const before = useRelatives.getState().list

@@ -86,22 +86,6 @@ describe('paying an order', () => {
     expect(asked).toEqual(['status ?id=A1&type=subscribe', 'continue id=A1'])
   })
 
-  test('[A66] parameters that arrive after the sign-out are not stored', async () => {
-    let tell: (data: unknown) => void = () => undefined
-    server.use(
-      http.post('*/api/order/continuePay', async () => reply(await new Promise((resolve) => (tell = resolve))), {
-        once: true,
-      }),
-    )
-    const opening = openPayment('subscribe', 'A1')
-    await vi.waitFor(() => expect(tell).not.toHaveLength(0))
-    resetStores()
-    tell(continued)
-    await opening
-    expect(shown()).toBeUndefined()
-    expect(Object.keys(window.sessionStorage)).toEqual([])
-  })
-
   test.each([
     [2, 'paid'],
     [3, 'refunded'],
