@@ -111,6 +111,22 @@ describe('a patient record', () => {
     await vi.waitFor(() => expect(calls).toEqual(['addRelatives', 'getCustomerInfo']))
   })
 
+  test('[A402] [PATIENT-05] the customer’s own record stays the primary one, even when a list opens it as a relative’s', async () => {
+    let sent: URLSearchParams | undefined
+    replies['getRelativesInfoById'] = () => ({ ...RECORD, isPrimary: '0' })
+    replies['editRelatives'] = async (request) => void (sent = new URLSearchParams(await request.text()))
+    await openRecord({ kind: 'relative', id: '7' })
+    answerQuestion('name', '王芳芳')
+    expect(await saveRecord()).toEqual({ kind: 'sent', data: '7' })
+    expect(Object.fromEntries(sent ?? [])).toMatchObject({ id: '7', isPrimary: '1', telphone: '13812345678' })
+  })
+
+  test('the own form starts with the health record where it differs from the profile', async () => {
+    replies['getRelativesInfoById'] = () => ({ ...RECORD, age: 46 })
+    await openRecord({ kind: 'own' })
+    expect(useForm.getState().answers).toMatchObject({ name: '王芳', age: '46' })
+  })
+
   test('[RA11] an outdated answer does not fill the form', async () => {
     const slow = held()
     replies['getRelativesInfoById'] = ({ url }) =>
