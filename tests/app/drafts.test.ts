@@ -7,6 +7,7 @@ import { wire } from '@/app/wire'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { setClockByServer, setClockOffset, unsetClock } from '@/lib/time/clock'
 import { keepDraft, readDraft } from '@/stores/questionForm/draft'
+import { keepSavedId } from '@/stores/questionnaires/saved'
 import { hasUnconfirmed, withIdempotencyKey } from '@/stores/idempotency'
 import { isMarkedConfirming, markConfirming } from '@/stores/payment/mark'
 import { startSession } from '@/stores/auth/session'
@@ -102,14 +103,15 @@ test('[A443] a phone clock that jumps a day removes nothing while the server’s
   expect(kept()).toEqual(before)
 })
 
-test('[A443] [A444] at start a draft a day past its end is removed without the server’s time; a key and a mark are kept', async () => {
+test('[A443] [A444] at start a draft a day past its end is removed without the server’s time; a key, a mark and a saved id are kept', async () => {
   await keepAll()
+  keepSavedId({ variantId: 'inspection', owner: { userId: '1001', patientId: '1001:1' } }, '5')
   setClockOffset(35 * HOUR_MS)
   watchDrafts()
-  expect(kept()).toHaveLength(3)
+  expect(kept()).toHaveLength(4)
   setClockOffset(36 * HOUR_MS)
   watchDrafts()
-  expect(kept().map((key) => key.split(/[ :]/)[3])).toEqual(['confirming', 'sent'])
+  expect(kept().map((key) => key.split(/[ :]/)[3])).toEqual(['confirming', 'saved', 'sent'])
   serverSays(Date.now() + 36 * HOUR_MS)
   expect(kept()).toEqual([])
 })

@@ -57,6 +57,16 @@ describe.each([
     },
   )
 
+  test('[A434] [A443] a page that stays open gives up the key after half a day of server time', async () => {
+    await send({ day: 1 }, 'timeout', userId)
+    setClockOffset(HALF_A_DAY_MS + 1)
+    expect(hasUnconfirmed({ name: 'thing', body: { day: 1 }, userId })).toBe(true)
+    for (let answer = 0; answer < 2; answer++) setClockByServer(new Date(phoneNow()).toUTCString())
+    expect(hasUnconfirmed({ name: 'thing', body: { day: 1 }, userId })).toBe(false)
+    await send({ day: 1 }, 'taken', userId)
+    expect(keys[1]).not.toBe(keys[0])
+  })
+
   test.each(['signedOut', 'cancelled'] as const)(
     '[A391] [RA4] the session end "%s" leaves a lost answer unconfirmed',
     async (answer) => {

@@ -46,6 +46,11 @@ describe('the evaluation of the health report', () => {
       { breastCancer: 'yes', secondDegree: 'yes', secondDegreeWho: ['0'] },
       'oneYear',
     ],
+    [
+      'an aunt and a grandmother, named after a short form told of somebody',
+      { breastCancer: 'yes', secondDegree: 'yes', secondDegreeWho: ['0', '2'] },
+      'twoExamsWithinAYear',
+    ],
     ['55 without menopause', { age: '55' }, 'oneYear'],
     ['55 with menopause', { age: '55', menopauseAge: '51' }, 'twoYears'],
     ['55 with menopause (short form)', { age: '55', menopause: 'yes', menopauseBand: '1' }, 'twoYears'],
@@ -164,6 +169,7 @@ test('[RISKREP-11] the header fills in answers that are left open, and always th
     sex: '1',
   })
   // An unreadable stored answer does not hide what the report says.
+  expect(withHeader({ form: 'full', answers: { name: '林婉' } }, header).answers.name).toBe('林婉')
   expect(withHeader({ form: 'full', answers: { age: { stored: '不详', shown: '' } } }, header).answers.age).toBe('51')
 })
 

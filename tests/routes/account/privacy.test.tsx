@@ -250,6 +250,8 @@ describe('the export of own data', () => {
     answer('/customer/getCustomerInfo', () => ({ id: '1', telphone: PHONE, birthday: '1980-03-04' }))
     const text = await textOf('zh')
     expect(text).toMatch(/出生日期：.*1980年3月4日/)
+    // The relatives' own dates of birth are not known.
+    expect(text.match(/1980年3月4日/g)).toHaveLength(1)
     expect(text).toContain('“我的报告”和“我的问卷”')
     for (const place of ['“我的咨询”', '“我的优惠券”', '各个预约的页面', '检查机构索取']) expect(text).toContain(place)
   })

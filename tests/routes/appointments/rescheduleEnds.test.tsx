@@ -44,6 +44,7 @@ describe('another day that is given up', () => {
     expect(sent).toHaveLength(0)
     expect(isCancelled()).toBe(false)
     expect(screen.queryByText(/仍然保留/)).toBeNull()
+    expect(Object.keys(window.localStorage).filter((key) => key.includes('reschedule'))).toEqual([])
   })
 
   test('[A515] keeping both in another tab stops a cancellation that has not been sent', async () => {

@@ -224,6 +224,23 @@ describe('the assessment for the customer', () => {
     expect(order).toEqual([REPORT, EDIT, EDIT])
     expect(Cookies.get('token')).toBeDefined()
   })
+
+  test('[A392] [A391] answers changed after a wrong code make another report', async () => {
+    const order = inOrder()
+    const reported = watch(REPORT)
+    const { user } = await openQuestionnaire(OWN)
+    await next()
+    await changePhone(user, '13900001234', '000000')
+    await submit(user)
+    await dialog('问卷提交失败')
+    await user.click(screen.getByText('知道了', { selector: 'button' }))
+    await user.click(screen.getByText('返回修改'))
+    await next()
+    type('name', '林小婉')
+    await submit(user)
+    await waitFor(() => expect(order).toEqual([REPORT, EDIT, REPORT, EDIT]))
+    expect(decodeURIComponent((await reported[1]?.text()) ?? '')).toContain('林小婉')
+  })
 })
 
 describe('the assessment for a relative', () => {

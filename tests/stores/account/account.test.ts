@@ -111,6 +111,22 @@ describe('a patient record', () => {
     await vi.waitFor(() => expect(calls).toEqual(['addRelatives', 'getCustomerInfo']))
   })
 
+  test('[A402] [PATIENT-05] the customer’s own record stays the primary one, even when a list opens it as a relative’s', async () => {
+    let sent: URLSearchParams | undefined
+    replies['getRelativesInfoById'] = () => ({ ...RECORD, isPrimary: '0' })
+    replies['editRelatives'] = async (request) => void (sent = new URLSearchParams(await request.text()))
+    await openRecord({ kind: 'relative', id: '7' })
+    answerQuestion('name', '王芳芳')
+    expect(await saveRecord()).toEqual({ kind: 'sent', data: '7' })
+    expect(Object.fromEntries(sent ?? [])).toMatchObject({ id: '7', isPrimary: '1', telphone: '13812345678' })
+  })
+
+  test('the own form starts with the health record where it differs from the profile', async () => {
+    replies['getRelativesInfoById'] = () => ({ ...RECORD, age: 46 })
+    await openRecord({ kind: 'own' })
+    expect(useForm.getState().answers).toMatchObject({ name: '王芳', age: '46' })
+  })
+
   test('[RA11] an outdated answer does not fill the form', async () => {
     const slow = held()
     replies['getRelativesInfoById'] = ({ url }) =>
@@ -341,6 +357,16 @@ describe('withdrawn consent', () => {
     expect(useForm.getState().answers.weight).toBe('60')
   })
 
+  test('[A428] a draft that another page of this phone removes withdraws no consent, and the open form stays', async () => {
+    giveConsent('7')
+    await openRecord({ kind: 'own' })
+    answerQuestion('weight', '60')
+    const key = 'of:7:draft:relative:new'
+    window.dispatchEvent(new StorageEvent('storage', { key, oldValue: '{}', newValue: null }))
+    expect(consentAt(useConsent.getState(), '7')).toBeDefined()
+    expect(useForm.getState()).toMatchObject({ form: { variantId: 'ownRecord' }, answers: { weight: '60' } })
+  })
+
   test('[A428, A434] the key of an unconfirmed submission stays, because it names no person', async () => {
     replies['addRelatives'] = () => Response.error()
     await openRecord({ kind: 'new' })
@@ -362,6 +388,19 @@ test('[A384] [RG2] the data of another customer is removed only after two answer
   await loadCustomer()
   expect(usePeople.getState().customer).toMatchObject({ state: 'ready', data: { id: '8' } })
   expect(names()).toEqual([])
+})
+
+test('a customer whose refresh failed is requested again before use', async () => {
+  await loadCustomer()
+  replies['getCustomerInfo'] = () => Response.error()
+  await loadCustomer()
+  expect(usePeople.getState().customer).toMatchObject({ state: 'ready', data: { id: '7', age: 45 } })
+  await expect(customerNow()).rejects.toMatchObject({ kind: 'offline' })
+  replies['getCustomerInfo'] = () => ({ ...CUSTOMER, age: 46 })
+  expect(await customerNow()).toMatchObject({ id: '7', age: 46 })
+  calls = []
+  expect(await customerNow()).toMatchObject({ id: '7', age: 46 })
+  expect(calls).toEqual([])
 })
 
 test('[PATIENT-02] a list whose refresh fails stays, with the error', async () => {

@@ -191,6 +191,25 @@ describe('a coupon that no longer applies', () => {
     expect(failureOf(sendingNow(ORDER))).toMatchObject({ kind: 'refused', serverMessage: '优惠券已被使用' })
   })
 
+  test('[RB1] an order that is being sent, or was sent, keeps a coupon that the list no longer has', async () => {
+    chooseCoupon(choiceOf(SMALL))
+    await vi.waitFor(() => expect(price()).toBe(36_800))
+    let letGo: () => void = () => undefined
+    answerWith((asked) =>
+      asked.url === '/api/order/createOrder'
+        ? new Promise((resolve) => (letGo = () => resolve(server(asked))))
+        : server(asked),
+    )
+    const placing = placeOrder(2)
+    held = [BIG]
+    await loadCouponsAndPrice()
+    expect(useOrder.getState()).toMatchObject({ couponGivenUp: false, choice: { coupon: choiceOf(SMALL) } })
+    letGo()
+    expect(await placing).toMatchObject({ kind: 'placed', id: '7' })
+    await loadCouponsAndPrice()
+    expect(useOrder.getState()).toMatchObject({ couponGivenUp: false, choice: { coupon: choiceOf(SMALL) } })
+  })
+
   test('a price that stays refused is not requested over and over', async () => {
     answerWith((asked) =>
       asked.url === '/api/order/calculatePrice' ? status(50071, '暂时无法计算价格') : server(asked),

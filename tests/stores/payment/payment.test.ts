@@ -9,6 +9,7 @@ import { USER_PREFIX } from '@/stores/userStorage'
 import { openPayment, pay, recheckPayment, returnToPayment } from '@/stores/payment/pay'
 import { standingOf, usePayment } from '@/stores/payment/payment'
 import { rememberPayment } from '@/stores/payment/parameters'
+import { noteReplacement, openReschedule, startReschedule } from '@/stores/payment/reschedule'
 import { usePeople } from '@/stores/account/account'
 import { resetStores } from '@/stores/createStore'
 import { clientHost } from '../../fixtures/clientHost'
@@ -173,6 +174,26 @@ describe('paying an order', () => {
     await paying
     expect(cashier).toHaveBeenCalledTimes(1)
     expect(shown()).toMatchObject({ state: 'paid' })
+  })
+
+  test('[RB1] [A112] new parameters that arrive after a later tap open no second cashier', async () => {
+    await afterFail()
+    let tell: (data: unknown) => void = () => undefined
+    server.use(
+      http.post('*/api/order/continuePay', async () => reply(await new Promise((resolve) => (tell = resolve))), {
+        once: true,
+      }),
+    )
+    const first = pay('subscribe', 'A1')
+    await vi.waitFor(() => expect(tell).not.toHaveLength(0))
+    await returnToPayment('subscribe', 'A1')
+    cashier.mockReturnValueOnce(new Promise(() => undefined))
+    void pay('subscribe', 'A1')
+    expect(cashier).toHaveBeenCalledTimes(2)
+    tell(continued)
+    await first
+    expect(cashier).toHaveBeenCalledTimes(2)
+    expect(shown()).toMatchObject({ state: 'payable', opening: true })
   })
 
   test('[RB1] a second tap while the cashier opens does not open it twice', async () => {
@@ -388,6 +409,18 @@ describe('the status request after every ok', () => {
     expect(shown()).toMatchObject({ state: 'paid' })
   })
 
+  test('[A93] an order that the server does not know keeps no parameters on the phone', async () => {
+    placed()
+    server.use(
+      http.get('*/api/order/getPayStatus', () =>
+        HttpResponse.json({ data: null, message: '订单不存在', status: 50404 }),
+      ),
+    )
+    await openPayment('subscribe', 'A1')
+    expect(shown()).toEqual({ state: 'unknown' })
+    expect(Object.keys(window.sessionStorage)).toEqual([])
+  })
+
   test('[A380] it is sent while the page opens again, and that page’s own request does not undo it', async () => {
     const answer = await openCashier()
     let tell: (data: unknown) => void = () => undefined
@@ -425,6 +458,22 @@ describe('the status request after every ok', () => {
     expect(asked).toHaveLength(8)
   })
 
+  test.each([
+    [2, 'paid'],
+    [3, 'refunded'],
+  ])('[A405] an ok that arrives after pay status %i requests nothing: the order stays %s', async (now, state) => {
+    const answer = await openCashier()
+    status = now
+    await returnToPayment('subscribe', 'A1')
+    const before = shown()
+    asked.length = 0
+    await answer('ok')
+    expect(shown()).toBe(before)
+    expect(shown()).toMatchObject({ state })
+    expect(asked).toEqual([])
+    expect(Object.keys(window.localStorage)).toEqual([])
+  })
+
   test('[A405] an expired order is checked again on return, because the money may have arrived', async () => {
     placed()
     status = 5
@@ -432,6 +481,32 @@ describe('the status request after every ok', () => {
     status = 3
     await returnToPayment('subscribe', 'A1')
     expect(shown()).toEqual({ state: 'refunded' })
+  })
+})
+
+describe('a reschedule that is kept on this phone', () => {
+  const begun = { appointmentId: 'A1', serviceId: '1', customerId: '1001', day: '2026-11-26', toldFen: 29800 }
+  const itIs = (time: string) => setClockOffset(Date.parse(`${time}+08:00`) - Date.now())
+  const startWithOrder = async () => {
+    itIs('2026-11-25T17:50:00')
+    await startReschedule(begun)
+    const reschedule = await openReschedule()
+    if (reschedule !== undefined) await noteReplacement(reschedule, 'B2')
+  }
+
+  test('[A515] with a new order it lasts until the day of the earlier appointment is over', async () => {
+    await startWithOrder()
+    itIs('2026-11-26T23:59:00')
+    expect(await openReschedule()).toMatchObject({ appointmentId: 'A1', newId: 'B2' })
+    itIs('2026-11-27T00:01:00')
+    expect(await openReschedule()).toBeUndefined()
+    expect(window.localStorage.getItem('of:1001:reschedule')).toBeNull()
+  })
+
+  test('[A536] begun again, it forgets the order that was placed before', async () => {
+    await startWithOrder()
+    await startReschedule(begun)
+    expect(await openReschedule()).toMatchObject({ appointmentId: 'A1', newId: undefined, sentAt: [] })
   })
 })
 
