@@ -14,7 +14,7 @@ import { clearPlatformKeys } from '@/stores/userStoragePlatform'
 export const watchDrafts = (): void => {
   const check = () => {
     dropEndedSession()
-    if (token() !== undefined && (hasDrafts() || usersHaving(CHECKED_IN).length > 0)) void keepOwn()
+    if (token() !== undefined && (hasDrafts() || usersHaving(CHECKED_IN).length > 0)) void removeDataOfOthers()
   }
   // A page closed during a chat has left keys of the platform’s package.
   if (token() === undefined) clearPlatformKeys()
@@ -26,8 +26,8 @@ export const watchDrafts = (): void => {
   })
 }
 
-// Lazy: only a user with a draft needs this part of the app here.
-const keepOwn = async (): Promise<void> => {
+// Loading the customer removes what the phone keeps of other users. Lazy: only a user with a draft needs it here.
+const removeDataOfOthers = async (): Promise<void> => {
   const checkedIn = usersHaving(CHECKED_IN)
   try {
     const { customerNow } = await import('@/stores/account/account')

@@ -2,7 +2,7 @@ import type { ClientHost } from '@/api/http'
 import { inTime } from '@/lib/inTime'
 import { wait } from '@/lib/time/clock'
 import { rememberNow, msSince } from '@/lib/sessionTimestamps'
-import { partOf } from '@/lib/random'
+import { randomBelow } from '@/lib/random'
 import { paths } from '@/routes/paths'
 import { stayAtLogin } from '@/stores/auth/provider'
 import { dropToken } from '@/stores/auth/session'
@@ -32,7 +32,7 @@ export const onSessionExpired: ClientHost['signedOut'] = async (reason) => {
   // The app is still loading and will start without the session.
   if (!isAppMounted()) return
   // A451: pages signed out together must not all return at the same time.
-  await wait(READ_MS + partOf(SPREAD_MS))
+  await wait(READ_MS + randomBelow(SPREAD_MS))
   // A485: a reopened form does not know the history entries of its sections, so remove them.
   if (window.location.hash !== '') await leaveSections()
   const { pathname, search } = window.location

@@ -37,12 +37,13 @@ export const arePlausible = ({ height, weight, age }: Measures): boolean => {
 }
 
 type Limits = readonly [from: number, to: number]
+// A462: plausible measures of an adult.
 const HEIGHT_CM: Limits = [120, 220]
 const WEIGHT_KG: Limits = [30, 200]
 const BMI: Limits = [12, 60]
 const ADULT_AGE = 18
 
-/** From this index on a weight in jin is more likely than one in kilograms. */
+/** A462: from this index or weight on, jin is the likelier unit. */
 const HIGH_BMI = 35
 const HIGH_KG = 90
 

@@ -54,5 +54,5 @@ const bounded = (view: View, frame: Frame): View => {
   }
 }
 
-/** Returns whether the picture reaches beyond the stage, so that a drag along the axis moves it. */
+/** Whether the picture is wider than the stage, so that a horizontal drag moves it. */
 export const isWider = (view: View, frame: Frame): boolean => sizeOf(view, frame).width > frame.stage.width + 1

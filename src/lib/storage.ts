@@ -60,7 +60,10 @@ export const exemptFromWipe = (key: string): void => {
   exempt.add(key)
 }
 
-/** Removes all stored data except keys with this prefix, because no personal data may stay after the sign-out. */
+/**
+ * Removes stored data, because nothing personal may stay after a sign-out. Keys of the phone, exempt keys and keys with
+ * `keptPrefix` stay.
+ */
 export const wipeStorage = (keptPrefix = DEVICE_PREFIX): void => {
   for (const areaName of ['session', 'local'] as const) {
     for (const key of storedKeys(areaName)) {

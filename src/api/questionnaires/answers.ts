@@ -6,10 +6,7 @@ import type { AnswerSet } from '@/domain/reports/answerSet'
 import { centimetres, kilograms, textIn } from '@/api/answerCodecs'
 import { FIELDS } from './contentFields'
 
-/**
- * Whether the content lacks height or weight, which a palpation needs (A227, A426). Reports import this without any
- * form.
- */
+/** Whether the content lacks height or weight, which a palpation needs (A227, A426). */
 export const lacksMeasures = (content: Content): boolean => {
   const { height, weight } = sectionOf(content['basicinfo'])
   return centimetres.read(height, []) === undefined || kilograms.read(weight, []) === undefined

@@ -38,7 +38,6 @@ export type Relative = {
   sex: Sex | undefined
   age: number | undefined
   phone: string | undefined
-  /** 0 means unknown. */
   heightCm: number | undefined
   relation: RelationCode | undefined
   record: RelativeRecord

@@ -121,7 +121,7 @@ const deliver = async (visit: ChatVisit, localId: string, isAgain: boolean): Pro
       return accepted
     }
     // A message that is accepted after the time limit still counts as sent, so that the user does not send it again.
-    const { time } = await inTime((onProgress) => client.send(group, localId, body, onProgress).then(take))
+    const { time } = await failWhenSilent((onProgress) => client.send(group, localId, body, onProgress).then(take))
     setPlatformClock(time)
   } catch (failure) {
     giveUpFollowUp(localId)
@@ -173,7 +173,7 @@ const whenReady = (visit: ChatVisit, needsLatest: boolean): Promise<ImClient | u
   })
 
 /** Rejects when there is no progress for SILENCE_MS. */
-const inTime = async <T>(start: (onProgress: () => void) => Promise<T>): Promise<T> => {
+const failWhenSilent = async <T>(start: (onProgress: () => void) => Promise<T>): Promise<T> => {
   let last = monotonic()
   let isOver = false
   const silence = async (): Promise<never> => {

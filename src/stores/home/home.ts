@@ -10,8 +10,6 @@ import {
   array,
   maxLength,
   string,
-  type GenericSchema,
-  type InferOutput,
 } from 'valibot'
 import { asApiError, isNotFound } from '@/api/errors'
 import { fetchService, fetchServices, fetchSpecifications } from '@/api/home'
@@ -30,28 +28,11 @@ import { orGap, type Gaps } from './gaps'
 /** Increment when the stored form changes; older data is then refetched. */
 const VERSION = 1
 const LIFE_MS = 3 * 24 * 3_600_000
-/** Longer texts fit no card and are not stored. */
+/** Longer texts fit no card. */
 const LONGEST_TEXT = 500
 const MOST_ROWS = 12
 
 const keptText = () => pipe(string(), maxLength(LONGEST_TEXT))
-
-/**
- * Stores what Home showed, as the start of the next visit. It contains nothing personal, so it survives a sign-out.
- * Texts that are too long for the schema are not stored.
- */
-const keepForHome = (name: string, rows: readonly unknown[]): void => {
-  if (rows.length > MOST_ROWS) removeStored('local', keyOf(name))
-  else writeStored('local', keyOf(name), { version: VERSION, at: now(), rows })
-}
-
-const keptForHome = <S extends GenericSchema>(name: string, row: S): InferOutput<S>[] | undefined => {
-  const schema = object({ version: literal(VERSION), at: number(), rows: pipe(array(row), maxLength(MOST_ROWS)) })
-  const kept = readStored('local', keyOf(name), schema)
-  return kept !== undefined && Math.abs(now() - kept.at) < LIFE_MS ? kept.rows : undefined
-}
-
-const keyOf = (name: string): string => `${DEVICE_PREFIX}home-${name}`
 
 const FOLLOW_CLOSED_KEY = 'follow-notice-closed'
 
@@ -73,7 +54,7 @@ export const useHome = createStore<HomeState>(() => ({
   followNoticeClosed: readStored('session', FOLLOW_CLOSED_KEY, boolean()) ?? false,
 }))
 
-const KEPT_CARDS = 'cards'
+const CARDS_KEY = `${DEVICE_PREFIX}home-cards`
 
 const keptCard = object({
   id: picklist(HOME_SERVICE_IDS),
@@ -99,6 +80,27 @@ const keptCard = object({
   ),
 })
 
+const keptCards = object({
+  version: literal(VERSION),
+  at: number(),
+  rows: pipe(array(keptCard), maxLength(MOST_ROWS)),
+})
+
+/**
+ * Stores the cards that Home showed, as the start of the next visit. They hold nothing personal, so they survive a
+ * sign-out.
+ */
+const keepCards = (rows: readonly HomeCard[]): void => {
+  if (rows.length > MOST_ROWS) removeStored('local', CARDS_KEY)
+  else writeStored('local', CARDS_KEY, { version: VERSION, at: now(), rows })
+}
+
+/** Returns the stored cards; undefined when they are too old, too many or have too long a text. */
+const readCards = (): HomeCard[] | undefined => {
+  const kept = readStored('local', CARDS_KEY, keptCards)
+  return kept !== undefined && Math.abs(now() - kept.at) < LIFE_MS ? kept.rows : undefined
+}
+
 /** Hides the notice until the session ends (A79). */
 export const closeFollowNotice = (): void => {
   writeStored('session', FOLLOW_CLOSED_KEY, true)
@@ -107,12 +109,12 @@ export const closeFollowNotice = (): void => {
 
 export const loadHome = async (): Promise<void> => {
   const slot = slotOf(useHome, 'cards')
-  const kept = slot.get().state === 'idle' ? keptForHome(KEPT_CARDS, keptCard) : undefined
+  const kept = slot.get().state === 'idle' ? readCards() : undefined
   if (kept !== undefined) slot.set({ state: 'ready', data: kept, refreshing: false })
   await loadRemote(slot, fetchHomeCards)
   const fresh = freshOf(slot.get())
   // An unreadable card would replace a stored one.
-  if (fresh?.every(({ service }) => service !== undefined)) keepForHome(KEPT_CARDS, fresh)
+  if (fresh?.every(({ service }) => service !== undefined)) keepCards(fresh)
 }
 
 export const loadService = (serviceId: string): Promise<void> =>
