@@ -1,5 +1,4 @@
 import { fetchAppointment } from '@/api/booking/booking'
-import { asApiError, isNotFound } from '@/api/errors'
 import { canCancel, type Appointment } from '@/domain/appointments/appointment'
 import { isAsTold, isNewOne, type Reschedule } from '@/domain/appointments/reschedule'
 import { dataOf, freshOf, idle, latestOnly, sessionGuard } from '@/lib/remote'
@@ -13,10 +12,10 @@ import { loadCancelInfo, sendCancellation, useCancellation } from './cancellatio
  * The state of a reschedule. In every state but `cancelled` the earlier appointment stays valid.
  *
  * - lapsed: the new appointment was not paid in time
- * - gone: the new appointment was cancelled after its payment, was missed, or is not there
+ * - gone: the new appointment was cancelled after its payment, or was missed
  * - changed: the consequences of cancelling differ from the promised ones, so the user decides
  * - failed: the cancellation did not arrive, or was refused
- * - unknown: the server could not be asked
+ * - unknown: the server could not be asked, or refused to answer
  */
 export type RescheduleStep =
   'asking' | 'choosing' | 'unpaid' | 'lapsed' | 'gone' | 'cancelling' | 'changed' | 'failed' | 'unknown' | 'cancelled'
@@ -89,24 +88,24 @@ export const giveUpReschedule = async (): Promise<void> => {
 
 /**
  * Returns the state by the server: 'paid' if the earlier appointment must be cancelled now. 'over' if it can no longer
- * be cancelled, or was cancelled without a new one.
+ * be cancelled, or was cancelled without a new one. Rejects when a read is refused: only a status ends the reschedule.
  */
 const stepOf = async ({
   appointmentId,
   newId,
 }: Reschedule): Promise<Exclude<RescheduleStep, 'asking' | 'cancelling' | 'changed' | 'failed'> | 'paid' | 'over'> => {
   const [earlier, replacement] = await Promise.all([
-    existing(appointmentId),
-    newId === undefined ? undefined : existing(newId),
+    fetchAppointment(appointmentId, { quiet: true }),
+    newId === undefined ? undefined : fetchAppointment(newId, { quiet: true }),
   ])
   const isBooked = replacement?.status === 'paid' || replacement?.status === 'registered'
-  if (earlier?.status === 'cancelled' && isBooked) return 'cancelled'
-  if (earlier === undefined || !canCancel(earlier)) return 'over'
-  if (newId === undefined) return 'choosing'
+  if (earlier.status === 'cancelled' && isBooked) return 'cancelled'
+  if (!canCancel(earlier)) return 'over'
   switch (replacement?.status) {
+    case undefined:
+      return 'choosing'
     case 'cancelledUnpaid':
       return 'lapsed'
-    case undefined:
     case 'cancelled':
     case 'noShow':
       return 'gone'
@@ -117,15 +116,6 @@ const stepOf = async ({
       return 'paid'
     case 'unknown':
       return 'unknown'
-  }
-}
-
-const existing = async (id: string): Promise<Appointment | undefined> => {
-  try {
-    return await fetchAppointment(id, { quiet: true })
-  } catch (failure) {
-    if (isNotFound(asApiError(failure))) return undefined
-    throw failure
   }
 }
 

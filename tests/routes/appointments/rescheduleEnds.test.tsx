@@ -1,6 +1,8 @@
 import Cookies from 'js-cookie'
 import { act, screen, waitFor } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
+import { requestHandler } from '@/mocks/node'
 import { payOrder } from '@/mocks/payment/cashier'
 import { answer, refuse } from '../booking/support'
 import { clinic, heading, reloadApp, saying, server } from '../support'
@@ -62,6 +64,35 @@ describe('another day that is given up', () => {
     expect(sent).toHaveLength(0)
     expect(isCancelled()).toBe(false)
     expect(screen.queryByText(saying(/正在取消/))).toBeNull()
+  })
+})
+
+describe('another day while the server refuses to answer', () => {
+  const tooMany = () => HttpResponse.json({ data: null, message: 'Too Many Requests', status: 429 }, { status: 429 })
+  test.each([
+    ['the old appointment', () => THURSDAY, () => refuse('系统繁忙')],
+    ['the old appointment, by a gateway', () => THURSDAY, tooMany],
+    ['the new appointment', () => newest().id, () => refuse('系统繁忙')],
+    ['the new appointment, by a gateway', () => newest().id, tooMany],
+  ])('[A515] a refused read of %s ends nothing: asked again, the old one is cancelled', async (_, idOf, refusal) => {
+    const sent = cancellations()
+    const { user } = await open()
+    await toPayment(user)
+    payOrder(clinic, newest().id, { settleAfterMs: 0 })
+    answer('/subscribe/getSubscribeDetail', (request) =>
+      new URL(request.url).searchParams.get('id') === idOf() ? refusal() : requestHandler(clinic)(request),
+    )
+    window.history.pushState(null, '', '/subscribe/list')
+    const again = (await reloadApp()).user
+    expect(await told('没能查到改约进行到哪一步，所以没有取消任何预约。')).toBeVisible()
+    await settled()
+    expect(screen.queryByText(saying(/新预约已取消或已失效/))).toBeNull()
+    expect(sent).toHaveLength(0)
+    server.resetHandlers()
+    await tap(again, '重试')
+    expect(await told(/^新预约已约好，11月26日 周四的预约已取消/)).toBeVisible()
+    expect(isCancelled()).toBe(true)
+    expect(isCancelled(newest().id)).toBe(false)
   })
 })
 
