@@ -4,6 +4,8 @@ import type { Appointment } from './appointment'
 
 /** Another day for a paid appointment: it is cancelled once the new one is paid. */
 export type Reschedule = {
+  /** The person who began it, whose storage has it. */
+  userId: string
   /** The paid appointment that is to be replaced. */
   appointmentId: string
   serviceId: string

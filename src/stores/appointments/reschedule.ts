@@ -2,9 +2,8 @@ import { fetchAppointment } from '@/api/booking/booking'
 import { canCancel, type Appointment } from '@/domain/appointments/appointment'
 import { isAsTold, isNewOne, type Reschedule } from '@/domain/appointments/reschedule'
 import { dataOf, freshOf, idle, latestOnly, sessionGuard } from '@/lib/remote'
-import { customerNow } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
-import { endReschedule, noteReplacement, openReschedule } from '@/stores/payment/reschedule'
+import { endReschedule, noteReplacement, openReschedule, storedReschedule } from '@/stores/payment/reschedule'
 import { useAppointments } from './appointments'
 import { loadCancelInfo, sendCancellation, useCancellation } from './cancellation'
 
@@ -41,7 +40,7 @@ export const continueReschedule = async (seen?: Appointment): Promise<void> => {
     const reschedule = await openReschedule()
     if (reschedule === undefined || seen === undefined || reschedule.newId === seen.id) return reschedule
     if (!isNewOne(reschedule, seen)) return reschedule
-    await noteReplacement(reschedule, seen.id)
+    noteReplacement(reschedule, seen.id)
     return { ...reschedule, newId: seen.id }
   })
   if (answer.stale || !('data' in answer.result)) return
@@ -65,10 +64,10 @@ export const continueReschedule = async (seen?: Appointment): Promise<void> => {
       await cancelEarlier(reschedule)
       return
     case 'over':
-      await giveUpReschedule()
+      giveUpReschedule()
       return
     case 'cancelled':
-      await endReschedule()
+      endReschedule(reschedule)
       show({ step, reschedule })
       return
     case 'choosing':
@@ -80,9 +79,10 @@ export const continueReschedule = async (seen?: Appointment): Promise<void> => {
   }
 }
 
-export const giveUpReschedule = async (): Promise<void> => {
+export const giveUpReschedule = (): void => {
   void latestOnly(LOOK, () => Promise.resolve())
-  await endReschedule()
+  const { progress } = useRescheduleProgress.getState()
+  if (progress !== undefined) endReschedule(progress.reschedule)
   useRescheduleProgress.setState({ progress: undefined })
 }
 
@@ -120,14 +120,12 @@ const stepOf = async ({
 }
 
 const cancelEarlier = async (reschedule: Reschedule): Promise<void> => {
-  const { appointmentId } = reschedule
+  const { appointmentId, userId } = reschedule
   const isOn = sessionGuard()
   show({ step: 'cancelling', reschedule })
   await loadCancelInfo(appointmentId)
   if (!isOn()) return
-  const { id: userId } = await customerNow({ quiet: true })
-  const wanted = await openReschedule()
-  if (!isOn()) return
+  const wanted = storedReschedule(userId)
   // It was given up meanwhile, perhaps in another tab.
   if (wanted === undefined || !isSame(wanted, reschedule)) {
     useRescheduleProgress.setState({ progress: undefined })
@@ -142,7 +140,7 @@ const cancelEarlier = async (reschedule: Reschedule): Promise<void> => {
   if (!isOn()) return
   const known = freshOf(useAppointments.getState().appointments.get(appointmentId) ?? idle)
   if (isSent || known?.status === 'cancelled') {
-    await endReschedule()
+    endReschedule(reschedule)
     show({ step: 'cancelled', reschedule, refundFen: info.refundFen })
   } else show({ step: 'failed', reschedule })
 }

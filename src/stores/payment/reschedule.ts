@@ -9,34 +9,36 @@ import { keepReplacement, readReplacement, rescheduleSchema } from './replacemen
 /** The reschedule of the signed-in person, as stored on this phone. */
 export const useReschedule = createStore<{ reschedule: Reschedule | undefined }>(() => ({ reschedule: undefined }))
 
-export const openReschedule = async (): Promise<Reschedule | undefined> => {
-  const reschedule = read((await customerNow({ quiet: true })).id)
+export const openReschedule = async (): Promise<Reschedule | undefined> =>
+  storedReschedule((await customerNow({ quiet: true })).id)
+
+/** Reads it again: it may have changed in another tab. */
+export const storedReschedule = (userId: string): Reschedule | undefined => {
+  const reschedule = read(userId)
   useReschedule.setState({ reschedule })
   return reschedule
 }
 
 /** Stores the reschedule before the first step, so that it survives when the page is closed. */
-export const startReschedule = async (begun: Omit<Reschedule, 'sentAt' | 'newId'>): Promise<void> => {
+export const startReschedule = async (begun: Omit<Reschedule, 'userId' | 'sentAt' | 'newId'>): Promise<void> => {
   const { id } = await customerNow()
   const before = read(id)
   const isSame = before?.appointmentId === begun.appointmentId
   // An order whose answer was lost may still be recognised.
   if (!isSame || before.newId !== undefined) removeUserItem(id, REPLACEMENT)
   writeUserItem(id, RESCHEDULE, { ...begun, at: now() })
-  useReschedule.setState({ reschedule: read(id) })
+  storedReschedule(id)
 }
 
-export const noteReplacement = async (reschedule: Reschedule, newId: string): Promise<void> => {
-  const { id } = await customerNow({ quiet: true })
-  keepReplacement(id, reschedule, newId)
-  useReschedule.setState({ reschedule: read(id) })
+export const noteReplacement = (reschedule: Reschedule, newId: string): void => {
+  keepReplacement(reschedule.userId, reschedule, newId)
+  storedReschedule(reschedule.userId)
 }
 
 /** Ends the reschedule; both appointments stay as they are. */
-export const endReschedule = async (): Promise<void> => {
-  const { id } = await customerNow({ quiet: true })
-  removeUserItem(id, RESCHEDULE)
-  removeUserItem(id, REPLACEMENT)
+export const endReschedule = ({ userId }: Reschedule): void => {
+  removeUserItem(userId, RESCHEDULE)
+  removeUserItem(userId, REPLACEMENT)
   useReschedule.setState({ reschedule: undefined })
 }
 
@@ -49,7 +51,7 @@ const read = (userId: string): Reschedule | undefined => {
   const { id: newId, sent } = readReplacement(userId, kept)
   const { at, ...rest } = kept
   if (kept.day >= chinaDay(now()) && (newId !== undefined || isRecent(at)))
-    return { ...rest, toldFen: rest.toldFen, sentAt: sent.map((one) => one.at), newId }
+    return { userId, ...rest, toldFen: rest.toldFen, sentAt: sent.map((one) => one.at), newId }
   removeUserItem(userId, RESCHEDULE)
   return undefined
 }

@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { requestHandler } from '@/mocks/node'
 import { payOrder } from '@/mocks/payment/cashier'
+import { loadCustomer } from '@/stores/account/account'
 import { answer, refuse } from '../booking/support'
 import { clinic, heading, reloadApp, saying, server } from '../support'
 import { settled } from '../untilQuiet'
@@ -93,6 +94,41 @@ describe('another day while the server refuses to answer', () => {
     expect(await told(/^新预约已约好，11月26日 周四的预约已取消/)).toBeVisible()
     expect(isCancelled()).toBe(true)
     expect(isCancelled(newest().id)).toBe(false)
+  })
+})
+
+describe('another day while the person can no longer be loaded', () => {
+  const lose = async () => {
+    answer('/customer/getCustomerInfo', () => Response.error())
+    await act(() => loadCustomer())
+  }
+
+  test.each(['/subscribe/getCancelInfo', '/subscribe/cancelSubscribe'])(
+    '[A515] the cancellation goes on after the person was lost during %s',
+    async (path) => {
+      const { user } = await open()
+      await toPayment(user)
+      payOrder(clinic, newest().id, { settleAfterMs: 0 })
+      const { asked, letGo } = held(path)
+      await goTo(`/subscribe/detail/${newest().id}`)
+      await told('新预约已支付，正在取消11月26日 周四的预约。')
+      await waitFor(() => expect(asked.length).toBeGreaterThan(0))
+      await lose()
+      letGo()
+      expect(await told(/^新预约已约好，11月26日 周四的预约已取消/)).toBeVisible()
+      expect(isCancelled()).toBe(true)
+    },
+  )
+
+  test('[A515] keeping both ends it also after the person was lost', async () => {
+    const { user } = await open()
+    await toPayment(user)
+    const again = await goTo(DETAIL)
+    await told('新预约还没有支付，11月26日 周四的预约仍然保留。')
+    await lose()
+    await tap(again, '两个预约都保留')
+    await waitFor(() => expect(screen.queryByText(/仍然保留/)).toBeNull())
+    expect(Object.keys(window.localStorage).filter((key) => key.includes('reschedule'))).toEqual([])
   })
 })
 

@@ -98,7 +98,8 @@ const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
       await startReschedule({ appointmentId: id, serviceId, customerId: customer.id, day, toldFen: known?.refundFen })
       if (isHere()) await bookAgain(appointment, 'replaced')
       // The user has closed the sheet meanwhile, so end the reschedule that was just started.
-      if (!isHere() && before === undefined) await endReschedule()
+      const { reschedule } = useReschedule.getState()
+      if (!isHere() && before === undefined && reschedule !== undefined) endReschedule(reschedule)
     } catch (failure) {
       // A notice shows that the customer could not be loaded.
       reportFault(failure)
