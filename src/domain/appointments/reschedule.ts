@@ -19,6 +19,10 @@ export type Reschedule = {
   newId: string | undefined
 }
 
+/** Whether this one must end before one of that appointment begins: it is of another one, or has an order already. */
+export const mustEndFirst = ({ appointmentId, newId }: Reschedule, id: string): boolean =>
+  appointmentId !== id || newId !== undefined
+
 /** The clocks of phone and server may differ, and an order takes time to arrive. */
 const SAME_SENDING_MS = 5 * 60_000
 

@@ -1,4 +1,4 @@
-import type { Reschedule } from '@/domain/appointments/reschedule'
+import { mustEndFirst, type Reschedule } from '@/domain/appointments/reschedule'
 import { now } from '@/lib/time/clock'
 import { chinaDay } from '@/lib/time/day'
 import { customerNow } from '@/stores/account/account'
@@ -19,15 +19,22 @@ export const storedReschedule = (userId: string): Reschedule | undefined => {
   return reschedule
 }
 
-/** Stores the reschedule before the first step, so that it survives when the page is closed. */
-export const startReschedule = async (begun: Omit<Reschedule, 'userId' | 'sentAt' | 'newId'>): Promise<void> => {
-  const { id } = await customerNow()
-  const before = read(id)
-  const isSame = before?.appointmentId === begun.appointmentId
+/**
+ * Stores the reschedule before the first step, so that it survives when the page is closed. Returns whose it is, and
+ * whether it is new; undefined while another one must end first.
+ */
+export const startReschedule = async (
+  begun: Omit<Reschedule, 'userId' | 'sentAt' | 'newId'>,
+): Promise<{ userId: string; isNew: boolean } | undefined> => {
+  const { id: userId } = await customerNow()
+  const before = storedReschedule(userId)
+  if (before !== undefined && mustEndFirst(before, begun.appointmentId)) return undefined
+  const isNew = before === undefined
   // An order whose answer was lost may still be recognised.
-  if (!isSame || before.newId !== undefined) removeUserItem(id, REPLACEMENT)
-  writeUserItem(id, RESCHEDULE, { ...begun, at: now() })
-  storedReschedule(id)
+  if (isNew) removeUserItem(userId, REPLACEMENT)
+  writeUserItem(userId, RESCHEDULE, { ...begun, at: now() })
+  storedReschedule(userId)
+  return { userId, isNew }
 }
 
 export const noteReplacement = (reschedule: Reschedule, newId: string): void => {
@@ -35,11 +42,13 @@ export const noteReplacement = (reschedule: Reschedule, newId: string): void => 
   storedReschedule(reschedule.userId)
 }
 
-/** Ends the reschedule; both appointments stay as they are. */
-export const endReschedule = ({ userId }: Reschedule): void => {
-  removeUserItem(userId, RESCHEDULE)
-  removeUserItem(userId, REPLACEMENT)
-  useReschedule.setState({ reschedule: undefined })
+/** Ends the reschedule of this appointment, and no other one; both appointments stay as they are. */
+export const endReschedule = ({ userId, appointmentId }: Pick<Reschedule, 'userId' | 'appointmentId'>): void => {
+  if (read(userId)?.appointmentId === appointmentId) {
+    removeUserItem(userId, RESCHEDULE)
+    removeUserItem(userId, REPLACEMENT)
+  }
+  storedReschedule(userId)
 }
 
 /**

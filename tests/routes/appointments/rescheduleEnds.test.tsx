@@ -1,12 +1,14 @@
 import Cookies from 'js-cookie'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { requestHandler } from '@/mocks/node'
 import { payOrder } from '@/mocks/payment/cashier'
 import { loadCustomer } from '@/stores/account/account'
-import { answer, refuse } from '../booking/support'
-import { clinic, heading, reloadApp, saying, server } from '../support'
+import { resetStores } from '@/stores/createStore'
+import { USER_PREFIX } from '@/stores/userStorage'
+import { answer, later, refuse } from '../booking/support'
+import { address, clinic, heading, reloadApp, saying, server } from '../support'
 import { settled } from '../untilQuiet'
 import {
   button,
@@ -24,6 +26,7 @@ import {
   THURSDAY,
   toDays,
   told,
+  TOMORROW,
   toPayment,
 } from './anotherDay'
 
@@ -129,6 +132,63 @@ describe('another day while the person can no longer be loaded', () => {
     await tap(again, '两个预约都保留')
     await waitFor(() => expect(screen.queryByText(/仍然保留/)).toBeNull())
     expect(Object.keys(window.localStorage).filter((key) => key.includes('reschedule'))).toEqual([])
+  })
+})
+
+describe('another day that is under way', () => {
+  const kept = () =>
+    Object.keys(window.localStorage)
+      .filter((key) => key.includes('reschedule'))
+      .map((key) => [key, window.localStorage.getItem(key) ?? ''] as const)
+  /** Begins another day of this appointment before the phone knows whose it is. */
+  const beginEarly = async (id: string) => {
+    const { come, promise } = later()
+    answer('/customer/getCustomerInfo', async (request) => {
+      await promise
+      return requestHandler(clinic)(request)
+    })
+    act(() => resetStores(USER_PREFIX))
+    const user = await goTo(`/subscribe/detail/${id}`)
+    await tap(user, '改约其他日期')
+    await waitFor(async () => expect(await button('去选新日期')).not.toHaveAttribute('aria-busy'))
+    await tap(user, '去选新日期')
+    return { user, come }
+  }
+
+  test('[A515] another one that begins before it is known changes nothing, and leads to it', async () => {
+    const { user } = await open()
+    await toPayment(user)
+    const before = kept()
+    const { user: again, come } = await beginEarly(TOMORROW)
+    come(undefined)
+    await tap(again, '去看看')
+    await waitFor(() => expect(address()).toBe(`/subscribe/detail/${newest().id}`))
+    expect(before).toHaveLength(2)
+    expect(kept()).toEqual(before)
+  })
+
+  test('[A515] it stays when a sheet is closed before it is known', async () => {
+    const { user } = await open()
+    await toDays(user)
+    const { user: again, come } = await beginEarly(THURSDAY)
+    await again.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    come(undefined)
+    await settled()
+    await goTo(DETAIL)
+    expect(await told(/还没有下单。原来的预约仍然保留。$/)).toBeVisible()
+  })
+
+  test('[A515] keeping both of an earlier one ends no other one that another tab has begun', async () => {
+    const { user } = await open()
+    await toPayment(user)
+    const again = await goTo(DETAIL)
+    await told('新预约还没有支付，11月26日 周四的预约仍然保留。')
+    for (const [key, text] of kept()) window.localStorage.setItem(key, text.replaceAll(THURSDAY, TOMORROW))
+    const others = kept()
+    await tap(again, '两个预约都保留')
+    await waitFor(() => expect(screen.queryByText(/仍然保留/)).toBeNull())
+    expect(kept()).toEqual(others)
   })
 })
 
