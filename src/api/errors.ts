@@ -19,6 +19,8 @@ export type ApiErrorKind =
 /** The server sends a newer token, or rejects the one that was sent. */
 export const RENEWED = 50011
 export const EXPIRED = 50012
+/** The server or a gateway refuses for now, because it was asked too often. */
+const TOO_OFTEN = 429
 
 export class ApiError extends Error {
   constructor(
@@ -64,7 +66,8 @@ export const isInconclusive = (error: ApiError): boolean =>
 export const isRefused = ({ kind }: Pick<ApiError, 'kind'>): boolean => kind === 'refused'
 
 /** Whether the server does not know the requested item, so that a retry changes nothing. */
-export const isNotFound = (error: ApiError): boolean => isRefused(error) && !isAboutToken(error)
+export const isNotFound = (error: ApiError): boolean =>
+  isRefused(error) && !isAboutToken(error) && error.status !== TOO_OFTEN
 
 /** Converts a failure to an ApiError: a late chunk is a timeout, anything unexpected a bad response. */
 export const asApiError = (failure: unknown): ApiError => {

@@ -1,7 +1,7 @@
 import { HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { call } from '@/api/client'
-import { asApiError, isUnconfirmed } from '@/api/errors'
+import { asApiError, isNotFound, isUnconfirmed } from '@/api/errors'
 import { openToAll } from '@/contract/endpoint'
 import {
   answerWith,
@@ -300,6 +300,14 @@ describe('the answer', () => {
     expect(failure).toMatchObject({ kind: 'http', status: code })
     expect(isUnconfirmed(asApiError(failure))).toBe(true)
     expect(told.signedOut).toEqual([])
+  })
+
+  test('[A432] status 429 refuses for now: nothing was done, and nothing is said not to exist', async () => {
+    answerWith(() => HttpResponse.json({ data: null, message: '请求过于频繁', status: 429 }, { status: 429 }))
+    const failure = asApiError(await call(readThing, { id: '1' }).catch((error: unknown) => error))
+    expect(failure).toMatchObject({ kind: 'refused', serverMessage: '请求过于频繁' })
+    expect(isUnconfirmed(failure)).toBe(false)
+    expect(isNotFound(failure)).toBe(false)
   })
 
   test('[API-11] [A432] status 500 under HTTP 200 shows the server’s sentence, and stays undecided', async () => {

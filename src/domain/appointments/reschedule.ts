@@ -4,6 +4,8 @@ import type { Appointment } from './appointment'
 
 /** Another day for a paid appointment: it is cancelled once the new one is paid. */
 export type Reschedule = {
+  /** The person who began it, whose storage has it. */
+  userId: string
   /** The paid appointment that is to be replaced. */
   appointmentId: string
   serviceId: string
@@ -16,6 +18,10 @@ export type Reschedule = {
   /** The new appointment; undefined before its order is placed. */
   newId: string | undefined
 }
+
+/** Whether this one must end before one of that appointment begins: it is of another one, or has an order already. */
+export const mustEndFirst = ({ appointmentId, newId }: Reschedule, id: string): boolean =>
+  appointmentId !== id || newId !== undefined
 
 /** The clocks of phone and server may differ, and an order takes time to arrive. */
 const SAME_SENDING_MS = 5 * 60_000

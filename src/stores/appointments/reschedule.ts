@@ -1,11 +1,9 @@
 import { fetchAppointment } from '@/api/booking/booking'
-import { asApiError, isNotFound } from '@/api/errors'
 import { canCancel, type Appointment } from '@/domain/appointments/appointment'
 import { isAsTold, isNewOne, type Reschedule } from '@/domain/appointments/reschedule'
 import { dataOf, freshOf, idle, latestOnly, sessionGuard } from '@/lib/remote'
-import { customerNow } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
-import { endReschedule, noteReplacement, openReschedule } from '@/stores/payment/reschedule'
+import { endReschedule, noteReplacement, openReschedule, storedReschedule } from '@/stores/payment/reschedule'
 import { useAppointments } from './appointments'
 import { loadCancelInfo, sendCancellation, useCancellation } from './cancellation'
 
@@ -13,10 +11,10 @@ import { loadCancelInfo, sendCancellation, useCancellation } from './cancellatio
  * The state of a reschedule. In every state but `cancelled` the earlier appointment stays valid.
  *
  * - lapsed: the new appointment was not paid in time
- * - gone: the new appointment was cancelled after its payment, was missed, or is not there
+ * - gone: the new appointment was cancelled after its payment, or was missed
  * - changed: the consequences of cancelling differ from the promised ones, so the user decides
  * - failed: the cancellation did not arrive, or was refused
- * - unknown: the server could not be asked
+ * - unknown: the server could not be asked, or refused to answer
  */
 export type RescheduleStep =
   'asking' | 'choosing' | 'unpaid' | 'lapsed' | 'gone' | 'cancelling' | 'changed' | 'failed' | 'unknown' | 'cancelled'
@@ -42,7 +40,7 @@ export const continueReschedule = async (seen?: Appointment): Promise<void> => {
     const reschedule = await openReschedule()
     if (reschedule === undefined || seen === undefined || reschedule.newId === seen.id) return reschedule
     if (!isNewOne(reschedule, seen)) return reschedule
-    await noteReplacement(reschedule, seen.id)
+    noteReplacement(reschedule, seen.id)
     return { ...reschedule, newId: seen.id }
   })
   if (answer.stale || !('data' in answer.result)) return
@@ -66,10 +64,10 @@ export const continueReschedule = async (seen?: Appointment): Promise<void> => {
       await cancelEarlier(reschedule)
       return
     case 'over':
-      await giveUpReschedule()
+      giveUpReschedule()
       return
     case 'cancelled':
-      await endReschedule()
+      endReschedule(reschedule)
       show({ step, reschedule })
       return
     case 'choosing':
@@ -81,32 +79,33 @@ export const continueReschedule = async (seen?: Appointment): Promise<void> => {
   }
 }
 
-export const giveUpReschedule = async (): Promise<void> => {
+export const giveUpReschedule = (): void => {
   void latestOnly(LOOK, () => Promise.resolve())
-  await endReschedule()
+  const { progress } = useRescheduleProgress.getState()
+  if (progress !== undefined) endReschedule(progress.reschedule)
   useRescheduleProgress.setState({ progress: undefined })
 }
 
 /**
  * Returns the state by the server: 'paid' if the earlier appointment must be cancelled now. 'over' if it can no longer
- * be cancelled, or was cancelled without a new one.
+ * be cancelled, or was cancelled without a new one. Rejects when a read is refused: only a status ends the reschedule.
  */
 const stepOf = async ({
   appointmentId,
   newId,
 }: Reschedule): Promise<Exclude<RescheduleStep, 'asking' | 'cancelling' | 'changed' | 'failed'> | 'paid' | 'over'> => {
   const [earlier, replacement] = await Promise.all([
-    existing(appointmentId),
-    newId === undefined ? undefined : existing(newId),
+    fetchAppointment(appointmentId, { quiet: true }),
+    newId === undefined ? undefined : fetchAppointment(newId, { quiet: true }),
   ])
   const isBooked = replacement?.status === 'paid' || replacement?.status === 'registered'
-  if (earlier?.status === 'cancelled' && isBooked) return 'cancelled'
-  if (earlier === undefined || !canCancel(earlier)) return 'over'
-  if (newId === undefined) return 'choosing'
+  if (earlier.status === 'cancelled' && isBooked) return 'cancelled'
+  if (!canCancel(earlier)) return 'over'
   switch (replacement?.status) {
+    case undefined:
+      return 'choosing'
     case 'cancelledUnpaid':
       return 'lapsed'
-    case undefined:
     case 'cancelled':
     case 'noShow':
       return 'gone'
@@ -120,24 +119,13 @@ const stepOf = async ({
   }
 }
 
-const existing = async (id: string): Promise<Appointment | undefined> => {
-  try {
-    return await fetchAppointment(id, { quiet: true })
-  } catch (failure) {
-    if (isNotFound(asApiError(failure))) return undefined
-    throw failure
-  }
-}
-
 const cancelEarlier = async (reschedule: Reschedule): Promise<void> => {
-  const { appointmentId } = reschedule
+  const { appointmentId, userId } = reschedule
   const isOn = sessionGuard()
   show({ step: 'cancelling', reschedule })
   await loadCancelInfo(appointmentId)
   if (!isOn()) return
-  const { id: userId } = await customerNow({ quiet: true })
-  const wanted = await openReschedule()
-  if (!isOn()) return
+  const wanted = storedReschedule(userId)
   // It was given up meanwhile, perhaps in another tab.
   if (wanted === undefined || !isSame(wanted, reschedule)) {
     useRescheduleProgress.setState({ progress: undefined })
@@ -152,7 +140,7 @@ const cancelEarlier = async (reschedule: Reschedule): Promise<void> => {
   if (!isOn()) return
   const known = freshOf(useAppointments.getState().appointments.get(appointmentId) ?? idle)
   if (isSent || known?.status === 'cancelled') {
-    await endReschedule()
+    endReschedule(reschedule)
     show({ step: 'cancelled', reschedule, refundFen: info.refundFen })
   } else show({ step: 'failed', reschedule })
 }

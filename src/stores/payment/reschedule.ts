@@ -1,4 +1,4 @@
-import type { Reschedule } from '@/domain/appointments/reschedule'
+import { mustEndFirst, type Reschedule } from '@/domain/appointments/reschedule'
 import { now } from '@/lib/time/clock'
 import { chinaDay } from '@/lib/time/day'
 import { customerNow } from '@/stores/account/account'
@@ -9,35 +9,46 @@ import { keepReplacement, readReplacement, rescheduleSchema } from './replacemen
 /** The reschedule of the signed-in person, as stored on this phone. */
 export const useReschedule = createStore<{ reschedule: Reschedule | undefined }>(() => ({ reschedule: undefined }))
 
-export const openReschedule = async (): Promise<Reschedule | undefined> => {
-  const reschedule = read((await customerNow({ quiet: true })).id)
+export const openReschedule = async (): Promise<Reschedule | undefined> =>
+  storedReschedule((await customerNow({ quiet: true })).id)
+
+/** Reads it again: it may have changed in another tab. */
+export const storedReschedule = (userId: string): Reschedule | undefined => {
+  const reschedule = read(userId)
   useReschedule.setState({ reschedule })
   return reschedule
 }
 
-/** Stores the reschedule before the first step, so that it survives when the page is closed. */
-export const startReschedule = async (begun: Omit<Reschedule, 'sentAt' | 'newId'>): Promise<void> => {
-  const { id } = await customerNow()
-  const before = read(id)
-  const isSame = before?.appointmentId === begun.appointmentId
+/**
+ * Stores the reschedule before the first step, so that it survives when the page is closed. Returns whose it is, and
+ * whether it is new; undefined while another one must end first.
+ */
+export const startReschedule = async (
+  begun: Omit<Reschedule, 'userId' | 'sentAt' | 'newId'>,
+): Promise<{ userId: string; isNew: boolean } | undefined> => {
+  const { id: userId } = await customerNow()
+  const before = storedReschedule(userId)
+  if (before !== undefined && mustEndFirst(before, begun.appointmentId)) return undefined
+  const isNew = before === undefined
   // An order whose answer was lost may still be recognised.
-  if (!isSame || before.newId !== undefined) removeUserItem(id, REPLACEMENT)
-  writeUserItem(id, RESCHEDULE, { ...begun, at: now() })
-  useReschedule.setState({ reschedule: read(id) })
+  if (isNew) removeUserItem(userId, REPLACEMENT)
+  writeUserItem(userId, RESCHEDULE, { ...begun, at: now() })
+  storedReschedule(userId)
+  return { userId, isNew }
 }
 
-export const noteReplacement = async (reschedule: Reschedule, newId: string): Promise<void> => {
-  const { id } = await customerNow({ quiet: true })
-  keepReplacement(id, reschedule, newId)
-  useReschedule.setState({ reschedule: read(id) })
+export const noteReplacement = (reschedule: Reschedule, newId: string): void => {
+  keepReplacement(reschedule.userId, reschedule, newId)
+  storedReschedule(reschedule.userId)
 }
 
-/** Ends the reschedule; both appointments stay as they are. */
-export const endReschedule = async (): Promise<void> => {
-  const { id } = await customerNow({ quiet: true })
-  removeUserItem(id, RESCHEDULE)
-  removeUserItem(id, REPLACEMENT)
-  useReschedule.setState({ reschedule: undefined })
+/** Ends the reschedule of this appointment, and no other one; both appointments stay as they are. */
+export const endReschedule = ({ userId, appointmentId }: Pick<Reschedule, 'userId' | 'appointmentId'>): void => {
+  if (read(userId)?.appointmentId === appointmentId) {
+    removeUserItem(userId, RESCHEDULE)
+    removeUserItem(userId, REPLACEMENT)
+  }
+  storedReschedule(userId)
 }
 
 /**
@@ -49,7 +60,7 @@ const read = (userId: string): Reschedule | undefined => {
   const { id: newId, sent } = readReplacement(userId, kept)
   const { at, ...rest } = kept
   if (kept.day >= chinaDay(now()) && (newId !== undefined || isRecent(at)))
-    return { ...rest, toldFen: rest.toldFen, sentAt: sent.map((one) => one.at), newId }
+    return { userId, ...rest, toldFen: rest.toldFen, sentAt: sent.map((one) => one.at), newId }
   removeUserItem(userId, RESCHEDULE)
   return undefined
 }

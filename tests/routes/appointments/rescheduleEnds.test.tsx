@@ -1,9 +1,14 @@
 import Cookies from 'js-cookie'
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
+import { requestHandler } from '@/mocks/node'
 import { payOrder } from '@/mocks/payment/cashier'
-import { answer, refuse } from '../booking/support'
-import { clinic, heading, reloadApp, saying, server } from '../support'
+import { loadCustomer } from '@/stores/account/account'
+import { resetStores } from '@/stores/createStore'
+import { USER_PREFIX } from '@/stores/userStorage'
+import { answer, later, refuse } from '../booking/support'
+import { address, clinic, heading, reloadApp, saying, server } from '../support'
 import { settled } from '../untilQuiet'
 import {
   button,
@@ -21,6 +26,7 @@ import {
   THURSDAY,
   toDays,
   told,
+  TOMORROW,
   toPayment,
 } from './anotherDay'
 
@@ -63,6 +69,127 @@ describe('another day that is given up', () => {
     expect(sent).toHaveLength(0)
     expect(isCancelled()).toBe(false)
     expect(screen.queryByText(saying(/正在取消/))).toBeNull()
+  })
+})
+
+describe('another day while the server refuses to answer', () => {
+  const tooMany = () => HttpResponse.json({ data: null, message: 'Too Many Requests', status: 429 }, { status: 429 })
+  test.each([
+    ['the old appointment', () => THURSDAY, () => refuse('系统繁忙')],
+    ['the old appointment, by a gateway', () => THURSDAY, tooMany],
+    ['the new appointment', () => newest().id, () => refuse('系统繁忙')],
+    ['the new appointment, by a gateway', () => newest().id, tooMany],
+  ])('[A515] a refused read of %s ends nothing: asked again, the old one is cancelled', async (_, idOf, refusal) => {
+    const sent = cancellations()
+    const { user } = await open()
+    await toPayment(user)
+    payOrder(clinic, newest().id, { settleAfterMs: 0 })
+    answer('/subscribe/getSubscribeDetail', (request) =>
+      new URL(request.url).searchParams.get('id') === idOf() ? refusal() : requestHandler(clinic)(request),
+    )
+    window.history.pushState(null, '', '/subscribe/list')
+    const again = (await reloadApp()).user
+    expect(await told('没能查到改约进行到哪一步，所以没有取消任何预约。')).toBeVisible()
+    await settled()
+    expect(screen.queryByText(saying(/新预约已取消或已失效/))).toBeNull()
+    expect(sent).toHaveLength(0)
+    server.resetHandlers()
+    await tap(again, '重试')
+    expect(await told(/^新预约已约好，11月26日 周四的预约已取消/)).toBeVisible()
+    expect(isCancelled()).toBe(true)
+    expect(isCancelled(newest().id)).toBe(false)
+  })
+})
+
+describe('another day while the person can no longer be loaded', () => {
+  const lose = async () => {
+    answer('/customer/getCustomerInfo', () => Response.error())
+    await act(() => loadCustomer())
+  }
+
+  test.each(['/subscribe/getCancelInfo', '/subscribe/cancelSubscribe'])(
+    '[A515] the cancellation goes on after the person was lost during %s',
+    async (path) => {
+      const { user } = await open()
+      await toPayment(user)
+      payOrder(clinic, newest().id, { settleAfterMs: 0 })
+      const { asked, letGo } = held(path)
+      await goTo(`/subscribe/detail/${newest().id}`)
+      await told('新预约已支付，正在取消11月26日 周四的预约。')
+      await waitFor(() => expect(asked.length).toBeGreaterThan(0))
+      await lose()
+      letGo()
+      expect(await told(/^新预约已约好，11月26日 周四的预约已取消/)).toBeVisible()
+      expect(isCancelled()).toBe(true)
+    },
+  )
+
+  test('[A515] keeping both ends it also after the person was lost', async () => {
+    const { user } = await open()
+    await toPayment(user)
+    const again = await goTo(DETAIL)
+    await told('新预约还没有支付，11月26日 周四的预约仍然保留。')
+    await lose()
+    await tap(again, '两个预约都保留')
+    await waitFor(() => expect(screen.queryByText(/仍然保留/)).toBeNull())
+    expect(Object.keys(window.localStorage).filter((key) => key.includes('reschedule'))).toEqual([])
+  })
+})
+
+describe('another day that is under way', () => {
+  const kept = () =>
+    Object.keys(window.localStorage)
+      .filter((key) => key.includes('reschedule'))
+      .map((key) => [key, window.localStorage.getItem(key) ?? ''] as const)
+  /** Begins another day of this appointment before the phone knows whose it is. */
+  const beginEarly = async (id: string) => {
+    const { come, promise } = later()
+    answer('/customer/getCustomerInfo', async (request) => {
+      await promise
+      return requestHandler(clinic)(request)
+    })
+    act(() => resetStores(USER_PREFIX))
+    const user = await goTo(`/subscribe/detail/${id}`)
+    await tap(user, '改约其他日期')
+    await waitFor(async () => expect(await button('去选新日期')).not.toHaveAttribute('aria-busy'))
+    await tap(user, '去选新日期')
+    return { user, come }
+  }
+
+  test('[A515] another one that begins before it is known changes nothing, and leads to it', async () => {
+    const { user } = await open()
+    await toPayment(user)
+    const before = kept()
+    const { user: again, come } = await beginEarly(TOMORROW)
+    come(undefined)
+    await tap(again, '去看看')
+    await waitFor(() => expect(address()).toBe(`/subscribe/detail/${newest().id}`))
+    expect(before).toHaveLength(2)
+    expect(kept()).toEqual(before)
+  })
+
+  test('[A515] it stays when a sheet is closed before it is known', async () => {
+    const { user } = await open()
+    await toDays(user)
+    const { user: again, come } = await beginEarly(THURSDAY)
+    await again.click(within(await screen.findByRole('dialog')).getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    come(undefined)
+    await settled()
+    await goTo(DETAIL)
+    expect(await told(/还没有下单。原来的预约仍然保留。$/)).toBeVisible()
+  })
+
+  test('[A515] keeping both of an earlier one ends no other one that another tab has begun', async () => {
+    const { user } = await open()
+    await toPayment(user)
+    const again = await goTo(DETAIL)
+    await told('新预约还没有支付，11月26日 周四的预约仍然保留。')
+    for (const [key, text] of kept()) window.localStorage.setItem(key, text.replaceAll(THURSDAY, TOMORROW))
+    const others = kept()
+    await tap(again, '两个预约都保留')
+    await waitFor(() => expect(screen.queryByText(/仍然保留/)).toBeNull())
+    expect(kept()).toEqual(others)
   })
 })
 

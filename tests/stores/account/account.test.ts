@@ -241,7 +241,7 @@ describe('an answer that arrives after the sign-out', () => {
       toldFen: 12_800,
     })
     const reschedule = await openReschedule()
-    if (reschedule !== undefined) await noteReplacement(reschedule, '888')
+    if (reschedule !== undefined) noteReplacement(reschedule, '888')
     const info = { refundPrice: 12_800, refundDeadline: '2026-11-27 10:00:00', cancelledToday: 0 }
     await askAndLeave('getCancelInfo', info, continueReschedule)
     expect(useRescheduleProgress.getState().progress).toBeUndefined()

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Appointment } from '@/domain/appointments/appointment'
 import { cancellationsLeft, type CancelInfo } from '@/domain/appointments/cancellation'
-import type { Reschedule } from '@/domain/appointments/reschedule'
+import { mustEndFirst, type Reschedule } from '@/domain/appointments/reschedule'
 import { specificationNamed } from '@/domain/booking/earlier'
 import { cancelMeaning } from '@/i18n/appointments/cancelMeaning'
 import { priceText } from '@/i18n/prices'
@@ -66,9 +66,7 @@ const usePending = (id: string): Reschedule | undefined => {
   useEffect(() => {
     openReschedule().catch(reportFault)
   }, [])
-  return reschedule !== undefined && (reschedule.appointmentId !== id || reschedule.newId !== undefined)
-    ? reschedule
-    : undefined
+  return reschedule !== undefined && mustEndFirst(reschedule, id) ? reschedule : undefined
 }
 
 const paidTwice = (known: CancelInfo | undefined) => {
@@ -92,13 +90,17 @@ const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
   const asking = info.state === 'idle' || info.state === 'loading'
   const isHere = useIsHere()
   const start = async () => {
-    const before = useReschedule.getState().reschedule
+    const begun = { appointmentId: id, serviceId, customerId: customer.id, day, toldFen: known?.refundFen }
     setStarting(true)
     try {
-      await startReschedule({ appointmentId: id, serviceId, customerId: customer.id, day, toldFen: known?.refundFen })
+      const started = await startReschedule(begun)
+      if (started === undefined) {
+        setStarting(false)
+        return false
+      }
       if (isHere()) await bookAgain(appointment, 'replaced')
       // The user has closed the sheet meanwhile, so end the reschedule that was just started.
-      if (!isHere() && before === undefined) await endReschedule()
+      if (!isHere() && started.isNew) endReschedule({ ...begun, ...started })
     } catch (failure) {
       // A notice shows that the customer could not be loaded.
       reportFault(failure)

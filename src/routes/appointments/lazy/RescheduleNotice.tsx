@@ -129,7 +129,7 @@ const Told = ({ title, text, children }: ToldProps) => {
 }
 
 const GiveUp = ({ text }: { text: string }) => (
-  <Button variant="quiet" block onClick={() => void giveUpReschedule()}>
+  <Button variant="quiet" block onClick={giveUpReschedule}>
     {text}
   </Button>
 )

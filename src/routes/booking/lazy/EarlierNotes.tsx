@@ -94,7 +94,7 @@ const Replacing = ({ reschedule, customerId = reschedule.customerId }: Replacing
         <NoBreakDates>{t(`otherDay.${isOther ? 'other' : isByItself ? 'line' : 'lineAsk'}`, { day })}</NoBreakDates>
       </p>
       <div className="quietLine">
-        <Button variant="quiet" onClick={() => void endReschedule().catch(reportFault)}>
+        <Button variant="quiet" onClick={() => endReschedule(reschedule)}>
           {t('otherDay.separate')}
         </Button>
       </div>
