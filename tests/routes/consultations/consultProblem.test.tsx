@@ -252,6 +252,28 @@ describe('the consultation order', () => {
     expect(await pay()).toBeEnabled()
   })
 
+  test('[A253] [RA11] Forward after another patient was chosen names that patient, never the one before', async () => {
+    const { router } = await openDoctor()
+    await fill()
+    await userEvent.click(next())
+    const main = screen.getByRole('main')
+    await waitFor(() => expect(main).toHaveTextContent('姓名林婉清'))
+    await act(() => router.navigate(-1))
+    await choose(/为谁咨询/, /周玉珍/)
+    const { promise, come } = later()
+    const asked = answer('/relativesManager/getRelativesInfoById', () => promise)
+    await act(() => router.navigate(1))
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(screen.getByRole('main')).not.toHaveTextContent('林婉清')
+    come(refuse('系统繁忙'))
+    await settled()
+    expect(screen.getByRole('main')).not.toHaveTextContent('林婉清')
+    server.resetHandlers()
+    await act(() => router.navigate(-1))
+    await act(() => router.navigate(1))
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('姓名周玉珍'))
+  })
+
   test('[CONSULT-26] [A247] a coupon changes the price from the server, and can be deselected', async () => {
     await order()
     const main = screen.getByRole('main')
