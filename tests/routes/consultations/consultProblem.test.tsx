@@ -308,6 +308,18 @@ describe('the consultation order', () => {
     expect(await pay()).toBeEnabled()
   })
 
+  test('[CONSULT-26] [A381] a coupon stays chosen where its price is refused and the list of coupons fails to load', async () => {
+    await order()
+    answer('/consultation/calculateConsultationPrice', priceWithoutCoupon)
+    const coupons = answer('/coupon/getCouponListByServiceCodeAndDoctorId', () => refuse('系统繁忙'))
+    await choose(/^优惠券/, /随机立减券/)
+    await waitFor(() => expect(coupons.length).toBeGreaterThan(0))
+    await settled()
+    expect(screen.queryByText('之前选的优惠券已不适用，现在不使用优惠券。')).toBeNull()
+    expect(screen.getByRole('button', { name: /^优惠券/ })).not.toHaveTextContent('不使用优惠券')
+    expect(screen.getByText('价格没有计算出来')).toBeVisible()
+  })
+
   test('[CONSULT-27] [RB2] a coupon lost before the order is deselected, and the new price is shown first', async () => {
     await order()
     const main = screen.getByRole('main')

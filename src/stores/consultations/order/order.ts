@@ -136,9 +136,11 @@ const giveUpLostCoupon = async (target: ProblemTarget): Promise<void> => {
   if (coupon === undefined) return
   await loadCoupons(target)
   const { coupons, coupon: chosen } = useConsultOrder.getState()
-  const held = readableRows(dataOf(coupons) ?? [])
+  const rows = dataOf(coupons)
+  if (rows === undefined) return
   const fullFen = fullConsultFen(target) ?? 0
-  if (held.some((one) => one.copyId === coupon.copyId && couponProblem(one, fullFen) === undefined)) return
+  if (readableRows(rows).some((one) => one.copyId === coupon.copyId && couponProblem(one, fullFen) === undefined))
+    return
   if (chosen?.copyId !== coupon.copyId) return
   useConsultOrder.setState({ coupon: undefined, couponGivenUp: true })
   await loadConsultPrice(target)
