@@ -9,6 +9,7 @@ import type { WordArea } from './words'
 import { TooLate } from '@/lib/inTime'
 
 const loaded = new Set<WordArea>()
+let choices = 0
 
 export const currentLanguage = (): Language => languageFrom(i18next.language) ?? DEFAULT_LANGUAGE
 
@@ -45,12 +46,15 @@ export const hasWords = (areas: WordArea[]): boolean =>
 
 /** Changes the language of the whole app, and stores it in the cookie. */
 export const changeLanguage = async (language: Language): Promise<void> => {
+  const mine = ++choices
   let areas = 0
   // A screen that opens meanwhile adds its own areas.
   while (areas < loaded.size) {
     areas = loaded.size
     await Promise.all([...loaded].map((area) => loadArea(language, area)))
   }
+  // The last choice holds, however late the words of an earlier one arrive.
+  if (mine !== choices) return
   await i18next.changeLanguage(language)
   keepLanguage(language)
 }

@@ -12,17 +12,17 @@ export const PatientAdd = () => {
   const goBack = useGoBack()
   const { t } = useTranslation('account')
   const forOrder = CHOOSERS.includes(query.get('from') ?? '')
-  const leave = async (customerId: string | undefined) => {
-    // A relative registered during an order becomes its examinee.
+  const bring = async (customerId: string | undefined) => {
+    // A relative registered during an order becomes its examinee, also when the user does not wait for the way back.
     if (forOrder && customerId !== undefined) await bringCustomer(customerId)
-    await goBack(callerOf(query))
   }
   return (
     <RecordForm
       subject={{ kind: 'new' }}
       title={shell('titles.patientAdd')}
       why={forOrder ? t('forOrder') : undefined}
-      onSaved={(customerId) => void leave(customerId)}
+      onSaved={bring}
+      onLeave={() => void goBack(callerOf(query))}
     />
   )
 }

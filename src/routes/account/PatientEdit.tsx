@@ -19,7 +19,7 @@ export const PatientEdit = () => {
     <RecordForm
       subject={{ kind: 'relative', id }}
       title={shell('titles.patientEdit')}
-      onSaved={() => void goBack(paths.relatives())}
+      onLeave={() => void goBack(paths.relatives())}
     />
   )
 }

@@ -15,5 +15,5 @@ export const ProfileEdit = () => {
     if (appointment !== '') void navigate(paths.appointment(appointment), { replace: true })
     else void goBack(paths.my())
   }
-  return <RecordForm subject={{ kind: 'own' }} title={shell('titles.profileEdit')} onSaved={leave} />
+  return <RecordForm subject={{ kind: 'own' }} title={shell('titles.profileEdit')} onLeave={leave} />
 }

@@ -36,10 +36,12 @@ type Props = {
   subject: RecordSubject
   title: string
   why?: string | undefined
-  onSaved: (customerId: string | undefined) => void
+  /** Runs as soon as the record is saved. */
+  onSaved?: (customerId: string | undefined) => Promise<void>
+  onLeave: () => void
 }
 
-export const RecordForm = ({ subject, title, why, onSaved }: Props) => {
+export const RecordForm = ({ subject, title, why, onSaved, onLeave }: Props) => {
   const { t } = useTranslation('account')
   const { opened } = useRecord()
   const saving = useSendings(recordSending).state === 'sending'
@@ -55,7 +57,8 @@ export const RecordForm = ({ subject, title, why, onSaved }: Props) => {
     const sent = await saveRecord()
     switch (sent.kind) {
       case 'sent':
-        goOn(() => onSaved(sent.data))
+        void onSaved?.(sent.data)
+        goOn(onLeave)
         return
       case 'unconfirmed':
       case 'rejected':

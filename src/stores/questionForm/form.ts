@@ -18,7 +18,7 @@ import { showsError, markChanged, markValidated, markLeft, NO_MARKS, type FieldS
 import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { dropDraft, keepDraft, readDraft, type DraftOwner, type Kept } from './draft'
 import { createStore } from '@/stores/createStore'
-import { sendingNow } from '@/stores/submit'
+import { forgetSending, sendingNow } from '@/stores/submit'
 
 export type OpenForm = {
   variantId: VariantId
@@ -102,7 +102,12 @@ export const answerQuestions = (given: Answers): void => {
 }
 
 /** A531: locks the answers of the open form while this submission runs. */
-export const holdAnswers = (name: string): void => useForm.setState(({ form }) => ({ sent: form && { form, name } }))
+export const holdAnswers = (name: string): void => {
+  const { form, sent } = useForm.getState()
+  // A481: a lost answer of another form says nothing about this one.
+  if (!isSame(sent?.form, form)) forgetSending(name)
+  useForm.setState({ sent: form && { form, name } })
+}
 
 const isBeingSent = (): boolean => {
   const { form, sent } = useForm.getState()

@@ -4,7 +4,7 @@ import { dataOf, idle, latestOnly } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { now } from '@/lib/time/clock'
 import { readableRows } from '@/lib/unreadableRow'
-import { customerNow } from '@/stores/account/account'
+import { customerNow, knownCustomerId, usePeople } from '@/stores/account/account'
 import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { createStore } from '@/stores/createStore'
 import { QUESTIONS_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
@@ -13,17 +13,19 @@ import { loadRisk } from './risk'
 import { openTimeline, useTimeline, VISITS } from './timeline'
 
 type QuestionsState = {
-  userId: string | undefined
   /** What is typed for each report. */
   typed: ReadonlyMap<string, string>
+  /** Reports whose stored questions are among the typed ones. */
+  restored: ReadonlySet<string>
 }
 
 /** The user's own questions for the doctor: never sent, kept as a draft on this phone. */
-export const useQuestions = createStore<QuestionsState>(() => ({ userId: undefined, typed: new Map() }))
+export const useQuestions = createStore<QuestionsState>(() => ({ typed: new Map(), restored: new Set() }))
 
 /** Loads what the summary of a visit shows: the report, the other visits of its patient, and the answers. */
 export const openVisitSummary = async (reportId: string): Promise<void> => {
-  await Promise.all([restoreQuestions(reportId).catch(reportFault), loadParts(reportId)])
+  const restoring = customerNow({ quiet: true }).then(() => restore(reportId))
+  await Promise.all([restoring.catch(reportFault), loadParts(reportId)])
 }
 
 const loadParts = async (reportId: string): Promise<void> => {
@@ -40,26 +42,29 @@ const loadParts = async (reportId: string): Promise<void> => {
 }
 
 export const changeQuestions = (reportId: string, text: string): void => {
-  const { typed, userId } = useQuestions.getState()
-  useQuestions.setState({ typed: new Map(typed).set(reportId, text) })
-  if (userId !== undefined) keep(userId, reportId, text)
+  useQuestions.setState(({ typed }) => ({ typed: new Map(typed).set(reportId, text) }))
+  keep(reportId)
 }
 
-const restoreQuestions = async (reportId: string): Promise<void> => {
-  const { id } = await customerNow({ quiet: true })
-  useQuestions.setState({ userId: id })
-  const { typed } = useQuestions.getState()
-  const text = typed.get(reportId)
-  if (text !== undefined) return keep(id, reportId, text)
-  const kept = readRecentUserItem(id, QUESTIONS_DRAFT + reportId, draft)
-  if (kept !== undefined) useQuestions.setState({ typed: new Map(typed).set(reportId, kept.questions) })
+const restore = (reportId: string): void => {
+  if (!useQuestions.getState().restored.has(reportId)) keep(reportId)
 }
 
 const draft = object({ at: number(), questions: string() })
 
-const keep = (userId: string, reportId: string, questions: string): void => {
-  if (questions === '') removeUserItem(userId, QUESTIONS_DRAFT + reportId)
-  else writeUserItem(userId, QUESTIONS_DRAFT + reportId, { at: now(), questions })
+/** Keeps what is typed; what was typed before the customer was known comes after the stored questions. */
+const keep = (reportId: string): void => {
+  const userId = knownCustomerId()
+  if (userId === undefined) return
+  const { typed, restored } = useQuestions.getState()
+  const name = QUESTIONS_DRAFT + reportId
+  const stored = restored.has(reportId) ? undefined : readRecentUserItem(userId, name, draft)?.questions
+  const questions = [stored, typed.get(reportId)].filter(Boolean).join('\n')
+  useQuestions.setState({ typed: new Map(typed).set(reportId, questions), restored: new Set(restored).add(reportId) })
+  if (questions === '') removeUserItem(userId, name)
+  else if (questions !== stored) writeUserItem(userId, name, { at: now(), questions })
 }
+
+usePeople.subscribe(() => [...useQuestions.getState().typed.keys()].forEach(restore))
 
 onConsentWithdrawn(() => useQuestions.setState({ typed: new Map() }))

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, test } from 'vitest'
 import { fetchExaminees } from '@/api/account/account'
 import { readableRows } from '@/lib/unreadableRow'
@@ -7,6 +7,7 @@ import { USER_PREFIX } from '@/stores/userStorage'
 import { resetStores } from '@/stores/createStore'
 import { openConfirm, patientField, priceBox, specification, submit } from '../booking/confirm'
 import { answer, itIs } from '../booking/support'
+import { holdTimers } from '../../stoppedClocks'
 import { formOf, giveOwnConsent, openAs, save, tick, typeInto } from './support'
 import { address, heading, reloadApp } from '../support'
 
@@ -38,6 +39,18 @@ test('[PATIENT-01] [A139] a relative registered during an order is chosen for it
   await waitFor(() => expect(created).toHaveLength(1))
   const listed = readableRows(await fetchExaminees())
   expect((await formOf(created[0])).customerId).toBe(listed.find(({ name }) => name === '田秀兰')?.id)
+})
+
+test('[A139] [A365] Back within the second after saving brings the relative to the order as well', async () => {
+  giveOwnConsent()
+  holdTimers(1000)
+  const { user, router } = await openConfirm()
+  await user.click(screen.getByRole('button', { name: '添加亲友' }))
+  await registerMother(user)
+  await screen.findByText('保存成功')
+  await act(() => router.navigate(-1))
+  await heading('确认订单')
+  await waitFor(() => expect(patientField()).toHaveTextContent('田秀兰'))
 })
 
 test('[A139] [NAV-19] after a reload the form still leads back to the order', async () => {

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { startSession, token } from '@/stores/auth/session'
@@ -385,6 +385,20 @@ describe('a failed save', () => {
     expect(await alert('没有保存成功')).toHaveAccessibleDescription(/请填写姓名、性别和年龄\s*您填写的内容都还在/)
     expect(field('姓名')).toHaveValue('田秀兰')
   })
+})
+
+test('[A481] a new relative that never left the phone is not called registered because another save was lost', async () => {
+  answer('/relativesManager/editRelatives', () => Response.error())
+  const { user, router } = await openAs('/patient/edit?id=2001', '编辑亲友')
+  await screen.findByLabelText('姓名', { selector: 'input' })
+  await save(user)
+  await user.click(within(await alert('没有保存成功')).getByRole('button', { name: '知道了' }))
+  await act(() => router.navigate('/patient/add'))
+  await heading('添加亲友')
+  await fillNew(user)
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  await save(user)
+  expect(await alert('没有保存成功')).toHaveAccessibleDescription(/网络已断开，没有发送/)
 })
 
 describe('a new relative whose answer was lost', () => {

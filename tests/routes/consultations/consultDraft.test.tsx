@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
+import { unknown } from 'valibot'
 import { describe, expect, test } from 'vitest'
 import { createConsultOrder } from '@/api/consultations/consultations'
 import { giveConsent } from '@/stores/auth/consent'
@@ -9,13 +10,23 @@ import { countChatDrafts, withdrawConsent } from '@/stores/auth/consentDrafts'
 
 import { putPicture, useConsultsPictures } from '@/stores/consultations/order/pictures'
 import { useConsults } from '@/stores/consultations/consultations'
-import { changeProblem, useProblem } from '@/stores/consultations/order/problem'
-import { CHAT_UNSENT, DRAFT_PREFIX, draftsOf, hasDrafts, writeUserItem } from '@/stores/userStorage'
+import { changeProblem, problemNow, useProblem } from '@/stores/consultations/order/problem'
+import {
+  CHAT_UNSENT,
+  DRAFT_PREFIX,
+  draftsOf,
+  hasDrafts,
+  PROBLEM_DRAFT,
+  readUserItem,
+  writeUserItem,
+} from '@/stores/userStorage'
 import { answer, PHONE, refuse } from '../booking/support'
+import { reportRow } from '../reports/support'
 import { address, heading, reloadApp, renderApp, server } from '../support'
 
 const DOCTOR = { doctorId: '3002' }
 const FORM = '/consult/problemDesc/3002'
+const DRAFT = `${PROBLEM_DRAFT}doctor 3002`
 const question = () => screen.findByRole('textbox', { name: /乳腺的健康情况/ })
 const openForm = async () => {
   giveConsent('1001')
@@ -123,6 +134,22 @@ test.each([
     await waitFor(() => expect(address()).toBe('/consult/index'))
   },
 )
+
+test('[A384] [A504] a list of examinees that fails once leaves the draft its examinee and report', async () => {
+  const problem = { customerId: '2001', question: '左侧有点胀痛', reportId: '81' }
+  writeUserItem('1001', DRAFT, { at: Date.now(), problem, pictures: [] })
+  giveConsent('1001')
+  const examinees = answer('/subscribe/getInspectorsInfoList', () => HttpResponse.error())
+  const { user } = await renderApp(FORM, { signedInAs: PHONE })
+  const again = await screen.findByRole('button', { name: '重试' })
+  expect(examinees.length).toBeGreaterThan(0)
+  server.resetHandlers()
+  answer('/report/queryInspectionReports', () => [reportRow({ reportId: '81' })])
+  await user.click(again)
+  expect(await screen.findByRole('button', { name: /为谁咨询.*周玉珍/ })).toBeVisible()
+  expect(problemNow(DOCTOR)).toMatchObject(problem)
+  expect(readUserItem('1001', DRAFT, unknown())).toMatchObject({ problem })
+})
 
 test('[A384] a form that was opened and not changed stores nothing', async () => {
   await openForm()

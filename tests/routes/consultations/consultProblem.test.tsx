@@ -252,6 +252,28 @@ describe('the consultation order', () => {
     expect(await pay()).toBeEnabled()
   })
 
+  test('[A253] [RA11] Forward after another patient was chosen names that patient, never the one before', async () => {
+    const { router } = await openDoctor()
+    await fill()
+    await userEvent.click(next())
+    const main = screen.getByRole('main')
+    await waitFor(() => expect(main).toHaveTextContent('姓名林婉清'))
+    await act(() => router.navigate(-1))
+    await choose(/为谁咨询/, /周玉珍/)
+    const { promise, come } = later()
+    const asked = answer('/relativesManager/getRelativesInfoById', () => promise)
+    await act(() => router.navigate(1))
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(screen.getByRole('main')).not.toHaveTextContent('林婉清')
+    come(refuse('系统繁忙'))
+    await settled()
+    expect(screen.getByRole('main')).not.toHaveTextContent('林婉清')
+    server.resetHandlers()
+    await act(() => router.navigate(-1))
+    await act(() => router.navigate(1))
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('姓名周玉珍'))
+  })
+
   test('[CONSULT-26] [A247] a coupon changes the price from the server, and can be deselected', async () => {
     await order()
     const main = screen.getByRole('main')
@@ -284,6 +306,18 @@ describe('the consultation order', () => {
     expect(await screen.findByText('之前选的优惠券已不适用，现在不使用优惠券。')).toBeVisible()
     await waitFor(() => expect(main).toHaveTextContent('应付金额 ¥99.00'))
     expect(await pay()).toBeEnabled()
+  })
+
+  test('[CONSULT-26] [A381] a coupon stays chosen where its price is refused and the list of coupons fails to load', async () => {
+    await order()
+    answer('/consultation/calculateConsultationPrice', priceWithoutCoupon)
+    const coupons = answer('/coupon/getCouponListByServiceCodeAndDoctorId', () => refuse('系统繁忙'))
+    await choose(/^优惠券/, /随机立减券/)
+    await waitFor(() => expect(coupons.length).toBeGreaterThan(0))
+    await settled()
+    expect(screen.queryByText('之前选的优惠券已不适用，现在不使用优惠券。')).toBeNull()
+    expect(screen.getByRole('button', { name: /^优惠券/ })).not.toHaveTextContent('不使用优惠券')
+    expect(screen.getByText('价格没有计算出来')).toBeVisible()
   })
 
   test('[CONSULT-27] [RB2] a coupon lost before the order is deselected, and the new price is shown first', async () => {

@@ -2,16 +2,20 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { storedKeys } from '@/lib/storage'
 import { withdrawConsent } from '@/stores/auth/consentDrafts'
+import { loadCustomer } from '@/stores/account/account'
+import { resetStores } from '@/stores/createStore'
 import { useTimeline } from '@/stores/reports/timeline'
+import { USER_PREFIX } from '@/stores/userStorage'
 import { answer, itIs, later, PHONE, refuse } from '../booking/support'
 import { lesionRow, reportRow } from './support'
-import { heading, reloadApp, renderApp, saying } from '../support'
+import { heading, reloadApp, renderApp, saying, server } from '../support'
 import { settled } from '../untilQuiet'
 
 const AT = '/report/visitSummary?reportId=81'
 const open = (language: 'zh' | 'en' = 'zh') => renderApp(AT, { signedInAs: PHONE, language })
 const sheet = () => screen.findByRole('article')
 const questions = () => screen.findByLabelText(/想问医生的问题/)
+const CUSTOMER = { id: '1001', name: '林婉清', telphone: PHONE, age: 46, sex: '0' }
 const drafts = () => storedKeys('local').filter((key) => key.includes('draft:questions'))
 
 const REPORT = {
@@ -134,6 +138,37 @@ describe('the page to take along to a doctor', () => {
     withdrawConsent(drafts()[0]?.split(':')[1] ?? '')
     expect(drafts()).toEqual([])
     await waitFor(async () => expect(await questions()).toHaveValue(''))
+  })
+
+  test('[A384] [A513] questions typed before the customer is known follow the stored ones, and lose none', async () => {
+    serve([lesionRow({})])
+    const { user } = await open()
+    await user.type(await questions(), '要不要活检？')
+    resetStores(USER_PREFIX)
+    const { promise, come } = later()
+    answer('/customer/getCustomerInfo', () => promise)
+    await reloadApp()
+    await user.type(await questions(), '多久复查？')
+    come(CUSTOMER)
+    await waitFor(async () => expect(await questions()).toHaveValue('要不要活检？\n多久复查？'))
+    resetStores(USER_PREFIX)
+    server.resetHandlers()
+    serve([lesionRow({})])
+    await reloadApp()
+    await waitFor(async () => expect(await questions()).toHaveValue('要不要活检？\n多久复查？'))
+  })
+
+  test('[A384] [A513] questions typed while the customer does not load are kept once a later call names the customer', async () => {
+    serve([lesionRow({})])
+    const asked = answer('/customer/getCustomerInfo', () => refuse('系统繁忙'))
+    const { user } = await open()
+    await user.type(await questions(), '要不要活检？')
+    expect(asked.length).toBeGreaterThan(0)
+    expect(drafts()).toEqual([])
+    answer('/customer/getCustomerInfo', () => CUSTOMER)
+    await act(() => loadCustomer())
+    expect(drafts()).toHaveLength(1)
+    expect(await questions()).toHaveValue('要不要活检？')
   })
 
   test('an answer that does not load is named on the page, and loads again on request', async () => {

@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { answerQuestion, answerQuestions, useForm } from '@/stores/questionForm/form'
 import { openQuestionnaire } from '@/stores/questionnaires/questionnaires'
-import { answersSending, sendQuestionnaire, useArrived } from '@/stores/questionnaires/send'
+import { answersSending, areAnswersUnanswered, sendQuestionnaire, useArrived } from '@/stores/questionnaires/send'
 import { useSendings } from '@/stores/submit'
 import { resetStores } from '@/stores/createStore'
 import { body, ok, seen, status, told } from '../../api/clientSupport'
@@ -208,6 +208,42 @@ describe('sending again', () => {
     slow.answer(ok('61'))
     expect(await first).toMatchObject({ kind: 'sent' })
     expect(sent(SAVE)).toHaveLength(1)
+  })
+})
+
+describe('without a network', () => {
+  const other = { ...HEALTH, customerId: '22' }
+
+  test('[A481] a form of which nothing left the phone is not called unconfirmed because another form is', async () => {
+    serve({ save: () => Response.error() })
+    await openQuestionnaire(HEALTH)
+    expect(await sendQuestionnaire()).toMatchObject({ kind: 'unconfirmed' })
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await openQuestionnaire(other)
+    expect(await sendQuestionnaire()).toMatchObject({ kind: 'rejected', error: { kind: 'unsent' } })
+    expect(areAnswersUnanswered()).toBe(false)
+    await openQuestionnaire(HEALTH)
+    expect(areAnswersUnanswered()).toBe(true)
+  })
+
+  test('[A481] nor because the other form is sent while this one is open', async () => {
+    const slow = later()
+    serve({ save: () => slow.promise })
+    await openQuestionnaire(HEALTH)
+    const sending = sendQuestionnaire()
+    await openQuestionnaire(other)
+    slow.answer(Response.error())
+    expect(await sending).toMatchObject({ kind: 'unconfirmed' })
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    expect(await sendQuestionnaire()).toMatchObject({ kind: 'rejected', error: { kind: 'unsent' } })
+  })
+
+  test('[A481] a form that did leave the phone stays unconfirmed', async () => {
+    serve({ save: () => Response.error() })
+    await openQuestionnaire(HEALTH)
+    await sendQuestionnaire()
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    expect(await sendQuestionnaire()).toMatchObject({ kind: 'unconfirmed', error: { kind: 'unsent' } })
   })
 })
 

@@ -2,7 +2,7 @@ import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import type { Problem, ProblemTarget } from '@/domain/consultations/problem'
-import { dataOf } from '@/lib/remote'
+import { dataOf, idle } from '@/lib/remote'
 import {
   CONSULT_ORDER,
   fullConsultFen,
@@ -120,7 +120,7 @@ export const ConsultOrderForm = ({ target, problem, children }: Props) => {
       <PageTitle>{shell(titleOf(target))}</PageTitle>
       {children}
       <RecipientCard target={target} />
-      <Asker />
+      <Asker customerId={problem.customerId} />
       <Section title={t('order.question')}>
         <p className={styles.asked}>
           <ServerText>{problem.question}</ServerText>
@@ -182,10 +182,10 @@ const placedPath = (target: ProblemTarget, { id, toPay }: { id: string; toPay: b
   return target === 'quick' ? paths.consults() : paths.chat(id, '1')
 }
 
-const Asker = () => {
+const Asker = ({ customerId }: { customerId: string }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultationOrder')
-  const patient = dataOf(useConsultOrder((order) => order.patient))
+  const patient = dataOf(useConsultOrder(({ patients }) => patients.get(customerId)) ?? idle)
   const { name, sex, age } = patient ?? {}
   const unknown = shell('unknown')
   return (

@@ -8,7 +8,17 @@ import { couponProblem, type Coupon } from '@/domain/coupons'
 import type { ProblemTarget } from '@/domain/consultations/problem'
 import type { Customer } from '@/domain/account/account'
 import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
-import { dataOf, errorOf, idle, loadOrClear, loadRemote, slotOf, type RemoteData, type Slot } from '@/lib/remote'
+import {
+  dataOf,
+  errorOf,
+  idle,
+  loadOrClear,
+  loadRemote,
+  slotAt,
+  slotOf,
+  type RemoteData,
+  type Slot,
+} from '@/lib/remote'
 import { readStored, writeStored } from '@/lib/storage'
 import { loadQuickPrice, useConsults } from '../consultations'
 import { loadOwner, ownerNow, problemNow } from './problem'
@@ -25,7 +35,8 @@ type ConsultOrderState = {
   coupons: RemoteData<(Coupon | UnreadableRow)[]>
   couponGivenUp: boolean
   price: { key: string; remote: RemoteData<number> } | undefined
-  patient: RemoteData<Asker>
+  /** Keyed by customer, because another can be chosen before the order opens again. */
+  patients: ReadonlyMap<string, RemoteData<Asker>>
 }
 
 export const useConsultOrder = createStore<ConsultOrderState>(() => ({
@@ -33,7 +44,7 @@ export const useConsultOrder = createStore<ConsultOrderState>(() => ({
   coupons: idle,
   couponGivenUp: false,
   price: undefined,
-  patient: idle,
+  patients: new Map(),
 }))
 
 const KEY = 'consult order'
@@ -57,7 +68,8 @@ export const openConsultOrder = async (target: ProblemTarget): Promise<void> => 
   await loadOwner(target)
   if (ownerNow() === undefined) return
   const { customerId } = problemNow(target)
-  if (customerId !== '') void loadRemote(slotOf(useConsultOrder, 'patient'), () => askerOf(customerId))
+  if (customerId !== '')
+    void loadRemote(slotAt(useConsultOrder, 'patients', customerId, idle), () => askerOf(customerId))
   if (target === 'quick' && fullConsultFen(target) === undefined) await loadQuickPrice()
   void loadCoupons(target)
   void loadConsultPrice(target)
@@ -124,9 +136,11 @@ const giveUpLostCoupon = async (target: ProblemTarget): Promise<void> => {
   if (coupon === undefined) return
   await loadCoupons(target)
   const { coupons, coupon: chosen } = useConsultOrder.getState()
-  const held = readableRows(dataOf(coupons) ?? [])
+  const rows = dataOf(coupons)
+  if (rows === undefined) return
   const fullFen = fullConsultFen(target) ?? 0
-  if (held.some((one) => one.copyId === coupon.copyId && couponProblem(one, fullFen) === undefined)) return
+  if (readableRows(rows).some((one) => one.copyId === coupon.copyId && couponProblem(one, fullFen) === undefined))
+    return
   if (chosen?.copyId !== coupon.copyId) return
   useConsultOrder.setState({ coupon: undefined, couponGivenUp: true })
   await loadConsultPrice(target)

@@ -3,7 +3,7 @@ import { targetKey, type Problem, type ProblemTarget } from '@/domain/consultati
 import type { ReportRow } from '@/domain/reports/report'
 import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { now } from '@/lib/time/clock'
-import { dataOf, idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
+import { dataOf, freshOf, idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
 import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { loadDoctor, loadQuickPrice, useConsults } from '../consultations'
 import { pictureUrls, restorePictures, useConsultsPictures } from './pictures'
@@ -89,9 +89,12 @@ const restore = (userId: string, target: ProblemTarget): void => {
 
 /** Preselects the customer, else the first patient (A248), also for a patient who no longer exists. */
 const choosePatientAtFirst = (target: ProblemTarget): void => {
-  const rows = dataOf(usePeople.getState().examinees) ?? []
-  const people = readableRows(rows)
+  const { examinees } = usePeople.getState()
   const { customerId } = problemNow(target)
+  // A list that failed, or that is stale, says nothing about a person who was chosen before.
+  if (customerId !== '' && freshOf(examinees) === undefined) return
+  const rows = dataOf(examinees) ?? []
+  const people = readableRows(rows)
   const isThere = people.some(({ id }) => id === customerId) || (customerId !== '' && rows.some(isUnreadable))
   if (rows.length > 0 && isThere) return
   const first = people.find(({ primary }) => primary) ?? people[0]
