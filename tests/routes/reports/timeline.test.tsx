@@ -125,6 +125,16 @@ describe('the visits of a patient', () => {
     expect(within(section('风险评分')).getByText('没有记录的那几次，图上留空。')).toBeVisible()
   })
 
+  test('[RA7] a visit that the server tells twice is one point, one line of the table and nothing to compare with', async () => {
+    visits({ r1: [lesion({})] }, { r1: risk(38, 60) })
+    answer('/report/queryInspectionReports', () => [reportRow({ reportId: 'r1' }), reportRow({ reportId: 'r1' })])
+    await open()
+    const chart = await screen.findByRole('img', { name: /风险评分，共 1 次有记录/ })
+    expect(chart.querySelectorAll('circle')).toHaveLength(1)
+    expect(await rowsOf('最大的一处')).toEqual(['2026年10月25日8 毫米'])
+    expect(await screen.findByText(/还只有一次检查/)).toBeVisible()
+  })
+
   test('[A211] the score is given in points and never as a percentage (en)', async () => {
     visits({ r3: [] }, { r3: risk(38, 60) })
     await open(OWN, 'en')

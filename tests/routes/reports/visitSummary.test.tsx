@@ -62,6 +62,16 @@ describe('the page to take along to a doctor', () => {
     expect(page).not.toHaveTextContent(/风险|38/)
   })
 
+  test('[RA7] [A513] a visit that the server tells twice is listed once, and none is counted as left out', async () => {
+    serve([lesionRow({})])
+    answer('/report/queryInspectionReports', () => Array.from({ length: 5 }, () => reportRow({})))
+    await open()
+    const page = await sheet()
+    await waitFor(() => expect(page).toHaveTextContent('2026年10月25日 · 共 1 处'))
+    expect(page.textContent.match(/共 1 处/g)).toHaveLength(1)
+    expect(page).not.toHaveTextContent('更早')
+  })
+
   test('[A480] [A513] what leads is said first and whole, however long the other advice is', async () => {
     serve([])
     answer('/report/viewReportInfo', () => ({
