@@ -271,6 +271,13 @@ describe('the export of own data', () => {
     expect(text.match(/^预约编号：/gm)).toHaveLength(1)
   })
 
+  test('[A478] a weight with the fraction of a binary number has two decimals', async () => {
+    answer('/relativesManager/getRelativesList', () => [
+      { id: '2001', isPrimary: '0', name: '周玉珍', weight: 55.400001525878906 },
+    ])
+    expect(await textOf('zh')).toMatch(/^体重：55\.4 公斤$/m)
+  })
+
   test('[A384] the export is available in English, and counts the entries that could not be read', async () => {
     const text = await textOf('en', BROKEN_LIST_PHONE)
     expect(text).toMatch(/^My data \(exported /)
