@@ -170,6 +170,13 @@ test.each([
   expect(within(step).getByRole('link')).toHaveAttribute('href', '/consult/index')
 })
 
+test('[A387] [PALP-18] blank advice points at no empty section, but to a doctor', async () => {
+  answer('/report/viewReportInfo', () => ({ suggestion: ' ', guidanceList: [{ guidanceDetails: '  ' }] }))
+  await open()
+  expect(await screen.findByRole('region', { name: '请向医生确认下一步' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: '指导建议' }).parentElement).toHaveTextContent('没有记录')
+})
+
 describe('the words of a palpation report', () => {
   test('[PALP-06] [PALP-07] [PALP-18] summary and guidance are shown, and a code is put into words', async () => {
     await open()
