@@ -223,7 +223,7 @@ const pdfUrl = (path: string) => ({
     v.object({ reportId: id }),
     v.pipe(
       v.nullish(v.string()),
-      v.transform((url) => url || undefined),
+      v.transform((url) => url?.trim() || undefined),
     ),
   ),
   timeoutMs: PDF_TIMEOUT_MS,

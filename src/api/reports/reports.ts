@@ -168,6 +168,7 @@ const adviceFromJson = (advice: string | UnreadableRow | undefined): (Guidance |
   if (advice === undefined) return []
   if (typeof advice !== 'string') return [advice]
   const code = advice.trim()
+  if (code === '') return []
   if (code === '1' || code === '2' || code === '3') return [{ suggestion: SUGGESTION[code] }]
   return [/^-?\d+$/.test(code) ? UNREADABLE_ROW : { text: advice }]
 }

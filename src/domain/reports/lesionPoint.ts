@@ -1,9 +1,12 @@
+import { twoDecimals } from '@/lib/measurement'
 import { LESION_ZONE, sideOfCode, type Side } from './dictionaries'
 import type { Lesion } from './report'
 
-/** A478: 0 is no measurement. */
-export const measuredMm = (mm: number | undefined): number | undefined =>
-  mm !== undefined && mm > 0 && mm < Infinity ? mm : undefined
+/** A478: returns the measure with at most two decimals; 0 is no measurement. */
+export const measuredMm = (told: number | undefined): number | undefined => {
+  const mm = twoDecimals(told ?? 0)
+  return mm > 0 && mm < Infinity ? mm : undefined
+}
 
 /** Returns the longer measure in millimetres; undefined without a valid one. */
 export const sizeOf = ({ widthMm, heightMm }: Lesion): number | undefined => {

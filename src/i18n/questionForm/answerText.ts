@@ -2,6 +2,7 @@ import type { TFunction } from 'i18next'
 import { unreadableKind } from '@/domain/questionForm/form'
 import { listOf, textOf, type Answers, type Question, type QuestionId } from '@/domain/questionForm/question'
 import { dayText } from '@/i18n/dates'
+import { twoDecimals } from '@/lib/measurement'
 import { ethnicityChoices, meaningText } from './questionTexts'
 
 export type AnswerWords = {
@@ -32,9 +33,13 @@ export const answerTexts = (words: AnswerWords, id: QuestionId, question: Questi
     case 'text':
     case 'integer':
     case 'decimal':
-      return given(text, () => withUnit(words.questionnaires, id, text))
+      return given(text, () => withUnit(words.questionnaires, id, shownNumber(text)))
   }
 }
+
+/** A478: returns a typed or stored text; more than two decimals are rounded. */
+export const shownNumber = (text: string): string =>
+  /^\d+\.\d{3,}$/.test(text) ? String(twoDecimals(Number(text))) : text
 
 /** Returns the unit of a numeric question; undefined without one. */
 export const unitText = (t: TFunction<'questionnaires'>, id: QuestionId): string | undefined => {

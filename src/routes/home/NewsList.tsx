@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { NewsItem } from '@/domain/news'
 import { momentText } from '@/i18n/dates'
+import { dedupeList } from '@/lib/dedupe'
 import { isListFailed, listFromPages } from '@/lib/listView'
 import { emptyPaged } from '@/lib/pagedList'
 import { loadNews, useNews } from '@/stores/home/news'
@@ -43,7 +44,7 @@ const NewsCard = ({ item }: { item: NewsItem }) => {
 export const NewsList = ({ columnId }: { columnId: string }) => {
   const { t } = useTranslation('home')
   const { t: shell } = useTranslation()
-  const list = listFromPages(useNews(({ lists }) => lists.get(columnId)) ?? emptyPaged)
+  const list = dedupeList(listFromPages(useNews(({ lists }) => lists.get(columnId)) ?? emptyPaged), ({ id }) => id)
   const loadMore = () => void loadNews(columnId)
   if (isListFailed(list)) return <SectionError title={t('news.failed')} error={list.error} onRetry={loadMore} />
   return (

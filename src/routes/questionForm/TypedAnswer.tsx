@@ -4,7 +4,7 @@ import { cardFilled } from '@/domain/questionForm/cardAnswers'
 import { measuresIn } from '@/domain/questionForm/measuresIn'
 import { textOf, type QuestionId, type TypedQuestion } from '@/domain/questionForm/question'
 import { jinInKilograms } from '@/domain/measures'
-import { unitText } from '@/i18n/questionForm/answerText'
+import { shownNumber, unitText } from '@/i18n/questionForm/answerText'
 import { answerQuestion, useForm } from '@/stores/questionForm/form'
 import { Button } from '@/ui/Button'
 import { TextField } from '@/ui/TextField'
@@ -59,7 +59,7 @@ const JinOffer = ({ onTaken }: { onTaken: () => void }) => {
   return (
     <div className={styles.offer}>
       <Button variant="secondary" onClick={take}>
-        {t('doubt.jin', { jin, kilograms })}
+        {t('doubt.jin', { jin: shownNumber(jin), kilograms: shownNumber(kilograms) })}
       </Button>
     </div>
   )

@@ -3,6 +3,7 @@ import type { Concern } from '@/domain/questionForm/concerns'
 import { isRequired, questionOf, unreadableKind } from '@/domain/questionForm/form'
 import { textOf, type QuestionId } from '@/domain/questionForm/question'
 import { VARIANTS } from '@/domain/questionForm/variants'
+import { shownNumber } from '@/i18n/questionForm/answerText'
 import { hintText } from '@/i18n/questionForm/questionTexts'
 import { shownConcern, shownProblem, useForm } from '@/stores/questionForm/form'
 import type { FieldTexts } from '@/ui/FieldLabel'
@@ -11,7 +12,7 @@ export const useCaution = (concern: Concern | undefined): string | undefined => 
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaires')
   const height = useForm(({ answers }) => textOf(answers, 'height'))
-  const weight = useForm(({ answers }) => textOf(answers, 'weight'))
+  const weight = useForm(({ answers }) => shownNumber(textOf(answers, 'weight')))
   const cautions = {
     afterOwnAge: t('afterOwnAge'),
     seeDoctor: shell('urgentSigns'),

@@ -7,6 +7,7 @@ import { DescriptionList } from '@/ui/DescriptionList'
 import { Picture, Media } from '@/ui/Picture'
 import { Section, SectionTitle } from '@/ui/Section'
 import { NotFoundPage } from '@/routes/shared/pages'
+import { PhoneLink } from '@/routes/shared/PhoneLink'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { paths } from '@/routes/paths'
 
@@ -18,7 +19,7 @@ export const ReportFoot = ({ organisation, signsAbove = false }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reports')
   const { name, address, phone } = organisation
-  const call = <a href={`tel:${phone}`}>{phone}</a>
+  const call = (number: string) => <PhoneLink number={number} />
   return (
     <>
       <Section title={t('foot.title')}>
@@ -26,7 +27,7 @@ export const ReportFoot = ({ organisation, signsAbove = false }: Props) => {
           facts={[
             [t('foot.name'), name ?? shell('unknown')],
             [t('foot.address'), address ?? shell('unknown')],
-            [t('foot.phone'), phone === undefined ? shell('unknown') : call],
+            [t('foot.phone'), phone === undefined ? shell('unknown') : call(phone)],
           ]}
         />
         <p className="quiet">{t('foot.disclaimer')}</p>

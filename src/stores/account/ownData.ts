@@ -3,6 +3,7 @@ import { fetchRelatives } from '@/api/account/account'
 import { answersOfCustomer, answersOfRelative } from '@/api/account/answers'
 import type { AppointmentRow } from '@/domain/appointments/appointment'
 import type { OwnData, OwnPerson } from '@/domain/account/ownData'
+import { dedupeRows } from '@/lib/dedupe'
 import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { isLastPage } from '@/lib/pagedList'
 import { idle, loadOrClear, slotOf, type RemoteData } from '@/lib/remote'
@@ -25,9 +26,10 @@ const collect = async (): Promise<OwnData> => {
 const collectPeople = async (): Promise<(OwnPerson | UnreadableRow)[]> => {
   const [customer, rows] = await Promise.all([freshCustomer({ quiet: true }), fetchRelatives({ quiet: true })])
   const own = answersOfCustomer(customer)
-  const people = rows.map((row): OwnPerson | UnreadableRow => {
+  const people = dedupeRows(rows, ({ id }) => id).map((row): OwnPerson | UnreadableRow => {
     if (isUnreadable(row)) return row
-    const { primary, name, record } = row
+    const { name, record } = row
+    const primary = row.primary || row.id === customer.id
     const answers = { ...answersOfRelative(record), ...(primary ? own : {}) }
     return { primary, name, birthday: primary ? customer.birthday : undefined, answers }
   })
@@ -42,6 +44,6 @@ const collectAppointments = async (): Promise<(AppointmentRow | UnreadableRow)[]
   for (let page = 1; ; page += 1) {
     const { rows, total } = await fetchAppointments(page, { quiet: true })
     found.push(...rows)
-    if (isLastPage(rows.length, found.length, total)) return found
+    if (isLastPage(rows.length, found.length, total)) return dedupeRows(found, ({ id }) => id)
   }
 }

@@ -1,6 +1,7 @@
 import { fetchOrganisations } from '@/api/booking/booking'
 import { FALLBACK_POSITION, type Organisation, type Position } from '@/domain/booking/organisation'
 import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
+import { uniqueBy } from '@/lib/dedupe'
 import { readableRows } from '@/lib/unreadableRow'
 import { locateIfAllowed } from '@/lib/geolocation'
 import { idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
@@ -22,5 +23,6 @@ const loadNearby = (known: Position | undefined): Promise<void> =>
   loadRemote(slotOf(useNearby, 'nearby'), async () => {
     const position = known ?? (await locateIfAllowed())
     const { rows } = await fetchOrganisations(DEFAULT_SERVICE_ID, position ?? FALLBACK_POSITION, 1, { quiet: true })
-    return { organisations: readableRows(rows).slice(0, SHOWN), positionKnown: position !== undefined }
+    const organisations = uniqueBy(readableRows(rows), ({ id }) => id).slice(0, SHOWN)
+    return { organisations, positionKnown: position !== undefined }
   })

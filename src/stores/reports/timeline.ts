@@ -4,6 +4,7 @@ import { hasAssessment, isPalpation } from '@/domain/reports/documents'
 import type { Examinee } from '@/domain/account/account'
 import type { Lesion, ReportRow } from '@/domain/reports/report'
 import { dayOf, newestFirst, type RiskFacts, type Visit } from '@/domain/reports/timeline'
+import { uniqueBy } from '@/lib/dedupe'
 import { inTime } from '@/lib/inTime'
 import { runWithLimit } from '@/lib/concurrency'
 import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
@@ -111,8 +112,12 @@ const riskOf = async (reportId: string): Promise<RiskFacts> => {
 const shownRows = (state: TimelineState, customerId: string) =>
   visitRows(state, customerId).slice(0, (state.steps.get(customerId) ?? 1) * VISITS_STEP)
 
-const visitRows = ({ rows }: TimelineState, customerId: string) =>
-  newestFirst(readableRows(dataOf(rows.get(customerId) ?? idle) ?? []).filter(isPalpation))
+/** RA7: returns each report once, however often the server tells it. */
+export const visitRows = ({ rows }: TimelineState, customerId: string) =>
+  uniqueBy(
+    newestFirst(readableRows(dataOf(rows.get(customerId) ?? idle) ?? []).filter(isPalpation)),
+    ({ reportId }) => reportId,
+  )
 
 export type Visits = { visits: Visit[]; earlier: boolean; reading: boolean; failures: number }
 

@@ -3,14 +3,13 @@ import { answeredVisit } from '@/domain/reports/visitSummary'
 import { dataOf, idle, latestOnly } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { now } from '@/lib/time/clock'
-import { readableRows } from '@/lib/unreadableRow'
 import { customerNow, knownCustomerId, usePeople } from '@/stores/account/account'
 import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { createStore } from '@/stores/createStore'
 import { QUESTIONS_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
 import { openPalpation, usePalpation } from './palpation'
 import { loadRisk } from './risk'
-import { openTimeline, useTimeline, VISITS } from './timeline'
+import { openTimeline, useTimeline, visitRows, VISITS } from './timeline'
 
 type QuestionsState = {
   /** What is typed for each report. */
@@ -34,8 +33,7 @@ const loadParts = async (reportId: string): Promise<void> => {
   const customerId = dataOf(usePalpation.getState().reports.get(reportId) ?? idle)?.customerId
   if (customerId === undefined) return
   await openTimeline(customerId)
-  const rows = readableRows(dataOf(useTimeline.getState().rows.get(customerId) ?? idle) ?? [])
-  const answered = answeredVisit(rows, reportId)
+  const answered = answeredVisit(visitRows(useTimeline.getState(), customerId), reportId)
   // The timeline has asked for the same report; a failure is not asked for twice.
   if (answered === undefined || useTimeline.getState().risks.get(answered.reportId)?.state === 'failed') return
   await loadRisk(answered.reportId)

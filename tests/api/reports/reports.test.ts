@@ -317,8 +317,17 @@ describe('the palpation report', () => {
         guidance: [],
         guidanceUnreadable: true,
       })
-    for (const suggestion of [null, '', undefined])
+    for (const suggestion of [null, '', undefined, ' '])
       expect(await readReport({ guidanceList: [], suggestion })).toMatchObject({ guidanceUnreadable: false })
+  })
+
+  test('[A387] blank advice counts as missing, as a suggestion, a row of the list or its text', async () => {
+    for (const report of [
+      { suggestion: ' ', guidanceList: [] },
+      { guidanceList: [{ guidanceDetails: '  ' }] },
+      { guidanceList: ['\u3000'] },
+    ])
+      expect(await readReport(report)).toMatchObject({ guidance: [], guidanceUnreadable: false })
   })
 })
 
@@ -365,7 +374,7 @@ test.each([
     answerWith(() => ok('https://files.example/1.pdf'))
     expect(await fetchPdfUrl(document, '81')).toBe('https://files.example/1.pdf')
     expect(seen.at(-1)?.url).toBe(`/api/report/${path}?reportId=81`)
-    for (const none of [null, '', undefined]) {
+    for (const none of [null, '', ' ', undefined]) {
       answerWith(() => ok(none))
       expect(await fetchPdfUrl(document, '81')).toBeUndefined()
     }

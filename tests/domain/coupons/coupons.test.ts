@@ -55,6 +55,10 @@ describe('a discount', () => {
     [8.88, 8.88, 11.2],
     [1, 10, 0],
     [1.5, 1.5, 85],
+    // What a server with single precision sends for 8.8 and for 0.88.
+    [8.800000190734863, 8.8, 12],
+    [0.8799999952316284, 8.8, 12],
+    [8.555, 8.56, 14.4],
   ])('[A156] sent as %s it keeps %s tenths and takes %s %% off', (told, tenths, percent) => {
     expect(discountTenths(told)).toBe(tenths)
     expect(percentOff(tenths)).toBe(percent)

@@ -256,6 +256,30 @@ describe('the export of own data', () => {
     for (const place of ['“我的咨询”', '“我的优惠券”', '各个预约的页面', '检查机构索取']) expect(text).toContain(place)
   })
 
+  test('[A476] [A402] [RA7] the owner, a relative and an appointment that the server tells twice are told once', async () => {
+    const mother = { id: '2001', isPrimary: '0', name: '周玉珍' }
+    const booked = { id: '7', subscribeNum: 'YY7', subscribeStatus: 2, subscribeTime: '2026-11-25', practicalPrice: 0 }
+    answer('/customer/getCustomerInfo', () => ({ id: '1001', name: '林婉清', birthday: '1980-03-04' }))
+    answer('/relativesManager/getRelativesList', () => [
+      { id: '1001', isPrimary: null, name: '林婉清' },
+      mother,
+      mother,
+    ])
+    answer('/subscribe/listSubscribe', () => ({ list: [booked, booked], total: 2 }))
+    const text = await textOf('zh')
+    expect(text.match(/^姓名：.*$/gm)).toEqual(['姓名：林婉清', '姓名：周玉珍'])
+    expect(text).toMatch(/^本人$/m)
+    expect(text.match(/^出生日期：/gm)).toHaveLength(1)
+    expect(text.match(/^预约编号：/gm)).toHaveLength(1)
+  })
+
+  test('[A478] a weight with the fraction of a binary number has two decimals', async () => {
+    answer('/relativesManager/getRelativesList', () => [
+      { id: '2001', isPrimary: '0', name: '周玉珍', weight: 55.400001525878906 },
+    ])
+    expect(await textOf('zh')).toMatch(/^体重：55\.4 公斤$/m)
+  })
+
   test('[A384] the export is available in English, and counts the entries that could not be read', async () => {
     const text = await textOf('en', BROKEN_LIST_PHONE)
     expect(text).toMatch(/^My data \(exported /)

@@ -137,6 +137,18 @@ describe('booking again', () => {
     expect(screen.queryByRole('radio', { checked: true })).toBeNull()
   })
 
+  test('[A514] [A387] a patient is not called gone while a row of the patients cannot be read', async () => {
+    answer('/subscribe/getInspectorsInfoList', () => [
+      { id: '1001', isPrimary: '1', name: '林婉清' },
+      { id: null, isPrimary: '0', name: '周玉珍' },
+    ])
+    const { user } = await open(CANCELLED)
+    await toDays(user)
+    await chooseDay(user)
+    expect(await screen.findByText('已按上次的预约填好，请核对一遍。')).toBeVisible()
+    expect(screen.queryByText(/已不在您的受检人里/)).toBeNull()
+  })
+
   test('a service that is no longer offered leads to the other services', async () => {
     const { user } = await open(CANCELLED)
     answer('/healthService/getServicePackageDetail', () => ({

@@ -91,6 +91,15 @@ describe('the problem form', () => {
     expect(screen.getByText('300 / 300 字')).toBeVisible()
   })
 
+  test('[A248] [A402] the customer is chosen at first, also where no row says that it is the customer’s', async () => {
+    answer('/subscribe/getInspectorsInfoList', () => [
+      { id: '2001', isPrimary: '0', name: '周玉珍' },
+      { id: '1001', isPrimary: null, name: '林婉清' },
+    ])
+    await openDoctor()
+    expect(await screen.findByRole('button', { name: /为谁咨询.*林婉清/ })).toBeVisible()
+  })
+
   test('[CONSULT-11] an opening puts its words into the question once, and the caret stands after them', async () => {
     await openDoctor()
     const field = (await question()) as HTMLTextAreaElement

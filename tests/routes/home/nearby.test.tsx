@@ -54,6 +54,14 @@ describe('the clinics on Home', () => {
     await waitFor(() => expect(address()).toBe('/organ/list?serviceId=1'))
   })
 
+  test('[RA7] a clinic that is told twice is shown once, and three are shown', async () => {
+    answer('/organ/listOrgan', () => ({ list: ['1', '1', '2', '3'].map((id) => organisation(id, {})), total: 4 }))
+    await renderApp('/home', { signedInAs: PHONE })
+    expect((await rows('检查机构')).map((link) => link.textContent)).toEqual(
+      ['1', '2', '3'].map((id) => `机构${id} 晨光路1号`),
+    )
+  })
+
   test('[ORG-04] [A84] the distance is shown when the position is permitted', async () => {
     phone('granted')
     const asked = answer('/organ/listOrgan', four)

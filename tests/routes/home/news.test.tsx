@@ -84,6 +84,13 @@ describe('the news of Home', () => {
     expect(rows[1]).toHaveTextContent('此条目无法显示')
   })
 
+  test('[RA7] an article that is told twice is listed once', async () => {
+    answer('listNews', () => ({ list: [item({}), item({})], total: 2 }))
+    await renderApp('/home', { signedInAs: PHONE })
+    expect(await within(await panel()).findByText('没有更多了')).toBeVisible()
+    expect(await titles()).toEqual(['标题'])
+  })
+
   test('[HOME-06] another column shows its own articles, and Back restores column and pages', async () => {
     const { user, router } = await renderApp('/home', { signedInAs: PHONE })
     await user.click(await tab('检查指南'))

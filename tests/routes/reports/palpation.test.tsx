@@ -29,6 +29,23 @@ describe('person, place and day of a palpation report', () => {
     expect(screen.getByText('无论报告结果如何，发现新肿块或血性溢液，请立即就医')).toBeVisible()
   })
 
+  test.each([
+    ['0755-88886666/13800000000', 'tel:0755-88886666'],
+    ['0755-88886666转801', 'tel:0755-88886666,801'],
+    ['０７５５－８８８８６６６６', 'tel:0755-88886666'],
+  ])('[A499] [PALP-08] the number %s of the foot calls %s', async (contractTel, href) => {
+    answer('/report/viewReportInfo', () => ({ contractTel }))
+    await open()
+    expect(await screen.findByRole('link', { name: contractTel })).toHaveAttribute('href', href)
+  })
+
+  test('[A499] [A387] a number of the foot that is none is text', async () => {
+    answer('/report/viewReportInfo', () => ({ contractTel: '暂无' }))
+    await open()
+    expect(await screen.findByText('暂无')).toBeVisible()
+    expect(screen.queryByRole('link', { name: '暂无' })).toBeNull()
+  })
+
   test('[PALP-01] [A230] the organisation’s logo has its name, and missing values read as unknown', async () => {
     answer('/report/viewReportInfo', () => ({
       orgName: '木棉体检中心',
@@ -170,6 +187,13 @@ test.each([
   const step = await screen.findByRole('region', { name: title })
   expect(within(step).getByText(text)).toBeVisible()
   expect(within(step).getByRole('link')).toHaveAttribute('href', '/consult/index')
+})
+
+test('[A387] [PALP-18] blank advice points at no empty section, but to a doctor', async () => {
+  answer('/report/viewReportInfo', () => ({ suggestion: ' ', guidanceList: [{ guidanceDetails: '  ' }] }))
+  await open()
+  expect(await screen.findByRole('region', { name: '请向医生确认下一步' })).toBeVisible()
+  expect(screen.getByRole('heading', { level: 2, name: '指导建议' }).parentElement).toHaveTextContent('没有记录')
 })
 
 describe('the words of a palpation report', () => {

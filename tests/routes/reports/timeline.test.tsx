@@ -125,6 +125,26 @@ describe('the visits of a patient', () => {
     expect(within(section('风险评分')).getByText('没有记录的那几次，图上留空。')).toBeVisible()
   })
 
+  test('[RA7] a visit that the server tells twice is one point, one line of the table and nothing to compare with', async () => {
+    visits({ r1: [lesion({})] }, { r1: risk(38, 60) })
+    answer('/report/queryInspectionReports', () => [reportRow({ reportId: 'r1' }), reportRow({ reportId: 'r1' })])
+    await open()
+    const chart = await screen.findByRole('img', { name: /风险评分，共 1 次有记录/ })
+    expect(chart.querySelectorAll('circle')).toHaveLength(1)
+    expect(await rowsOf('最大的一处')).toEqual(['2026年10月25日8 毫米'])
+    expect(await screen.findByText(/还只有一次检查/)).toBeVisible()
+  })
+
+  test('[A478] a size with the fraction of a binary number has two decimals in sentence, chart, table and comparison', async () => {
+    visits({ r2: [lesion({ width: 12.300000190734863 })], r1: [lesion({ width: 8.130000114440918 })] })
+    await open()
+    expect(await rowsOf('最大的一处')).toEqual(['2026年10月25日12.3 毫米', '2025年10月25日8.13 毫米'])
+    expect(section('最大的一处')).not.toHaveTextContent(/\d\.\d{6}/)
+    expect(await screen.findByRole('list', { name: '两次检查记录的各处' })).toHaveTextContent(
+      '较早8.13 毫米较晚12.3 毫米',
+    )
+  })
+
   test('[A211] the score is given in points and never as a percentage (en)', async () => {
     visits({ r3: [] }, { r3: risk(38, 60) })
     await open(OWN, 'en')

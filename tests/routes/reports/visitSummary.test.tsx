@@ -66,6 +66,24 @@ describe('the page to take along to a doctor', () => {
     expect(page).not.toHaveTextContent(/风险|38/)
   })
 
+  test('[RA7] [A513] a visit that the server tells twice is listed once, and none is counted as left out', async () => {
+    serve([lesionRow({})])
+    answer('/report/queryInspectionReports', () => Array.from({ length: 5 }, () => reportRow({})))
+    await open()
+    const page = await sheet()
+    await waitFor(() => expect(page).toHaveTextContent('2026年10月25日 · 共 1 处'))
+    expect(page.textContent.match(/共 1 处/g)).toHaveLength(1)
+    expect(page).not.toHaveTextContent('更早')
+  })
+
+  test('[A478] [A513] a size with the fraction of a binary number has two decimals', async () => {
+    serve([lesionRow({ width: 12.300000190734863, height: 8.1 })])
+    await open()
+    const page = await sheet()
+    await waitFor(() => expect(page).toHaveTextContent('2026年10月25日 · 共 1 处 · 最大的一处 12.3 毫米'))
+    expect(page).toHaveTextContent('大小（宽*高）：12.3*8.1 mm')
+  })
+
   test('[A480] [A513] what leads is said first and whole, however long the other advice is', async () => {
     serve([])
     answer('/report/viewReportInfo', () => ({

@@ -13,7 +13,7 @@ import { joinWithDot } from '@/lib/joinWithDot'
 import { dataOf, idle } from '@/lib/remote'
 import { now } from '@/lib/time/clock'
 import { chinaTime } from '@/lib/time/day'
-import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
+import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { reportFault } from '@/lib/reportFault'
 import { lookUpAppointment, useAppointments } from '@/stores/appointments/appointments'
 import { chooseSpecification, useOrder } from '@/stores/booking/order'
@@ -110,7 +110,7 @@ type FilledInProps = { earlier: Appointment; order: Order | undefined }
  */
 const missingIn = ({ earlier, order }: FilledInProps) =>
   order && {
-    patient: !readableRows(order.examinees).some(({ id }) => id === order.customerId),
+    patient: order.examinees.every((row) => !isUnreadable(row) && row.id !== order.customerId),
     specification:
       order.specifications.length > 0 && specificationNamed(earlier.specificationName, order.specifications) === '',
   }

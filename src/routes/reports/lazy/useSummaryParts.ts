@@ -1,12 +1,10 @@
-import { isPalpation } from '@/domain/reports/documents'
 import type { PalpationReport, RiskReport } from '@/domain/reports/report'
 import { dayOf, type Visit } from '@/domain/reports/timeline'
 import { answeredVisit } from '@/domain/reports/visitSummary'
 import type { Day } from '@/lib/time/day'
 import { dataOf, idle, type RemoteData } from '@/lib/remote'
-import { readableRows } from '@/lib/unreadableRow'
 import { useRisk } from '@/stores/reports/risk'
-import { useTimeline, visitsOf } from '@/stores/reports/timeline'
+import { useTimeline, visitRows, visitsOf } from '@/stores/reports/timeline'
 import { useLazyAnswers } from '../useLazyAnswers'
 
 export type SummaryParts = {
@@ -26,7 +24,7 @@ export type SummaryParts = {
 export const useSummaryParts = (reportId: string, { customerId = '' }: PalpationReport): SummaryParts => {
   const timeline = useTimeline()
   const rows = timeline.rows.get(customerId) ?? idle
-  const palpations = readableRows(dataOf(rows) ?? []).filter(isPalpation)
+  const palpations = visitRows(timeline, customerId)
   const answered = answeredVisit(palpations, reportId)
   const isAsked = answered !== undefined
   const answeredId = answered?.reportId ?? ''

@@ -97,8 +97,9 @@ const choosePatientAtFirst = (target: ProblemTarget): void => {
   const people = readableRows(rows)
   const isThere = people.some(({ id }) => id === customerId) || (customerId !== '' && rows.some(isUnreadable))
   if (rows.length > 0 && isThere) return
-  const first = people.find(({ primary }) => primary) ?? people[0]
-  const id = first?.id ?? ownerNow()
+  const owner = ownerNow()
+  const first = people.find(({ primary, id }) => primary || id === owner) ?? people[0]
+  const id = first?.id ?? owner
   if (id !== undefined) changeProblem(target, { customerId: id })
 }
 
