@@ -497,9 +497,10 @@ describe('content as it is read', () => {
     })
   })
 
-  test('[A436] a full content stays full when a server sends the keys of the short one as null', () => {
-    const told = { menstrufeeding: { m_age: 13, is_m_age: null, is_men_age: null, is_lh: null } }
+  test.each([null, '', ' '])('[A416] [A436] a content stays full with the keys of the short one as %j', (blank) => {
+    const told = { menstrufeeding: { m_age: 13, is_m_age: blank, is_men_age: blank, is_lh: blank } }
     expect(answersOfContent(inspection, told).menarcheAge).toBe('13')
+    expect(answersIn(told)).toMatchObject({ form: 'full', answers: { menarcheAge: '13' } })
   })
 
   test('[A420] an unknown code is sent back unchanged, unless its question is answered again', () => {
