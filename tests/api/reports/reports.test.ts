@@ -118,11 +118,14 @@ test('[API-17] [A349] [A417] the steps of a report are read, and those without a
 test.each([
   [1_792_890_120_000, '2026-10-25 09:02:00'],
   ['1792890120000', '2026-10-25 09:02:00'],
+  ['202610250902', '2026-10-25 09:02:00'],
+  [202_610_250_902, '2026-10-25 09:02:00'],
+  [996_000_000_000, '2001-07-25 02:40:00'],
   ['0000-00-00 00:00:00', undefined],
   ['0', undefined],
   [0, undefined],
   ['上周五', ''],
-])('[API-17] [A357] [A436] a step that was done at %j is not ahead', async (operateTime, step) => {
+])('[API-17] [A357] [A436] [RA8] a step that was done at %j is not ahead', async (operateTime, step) => {
   answerWith(() => ok({ inspectionNum: 'JC1', reportProcess: [{ operateTime }] }))
   expect((await fetchReportProgress('61')).steps).toEqual([step])
 })
