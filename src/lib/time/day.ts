@@ -61,6 +61,12 @@ export const chinaMoment = (text: string): number =>
     .subtract(CHINA_OFFSET_HOURS, 'hour')
     .valueOf()
 
+/** Epoch milliseconds of a time from another program; undefined without an hour. */
+export const momentIn = (text: string): number | undefined => {
+  const time = timeFrom(text)
+  return time === undefined || time === dayIn(time) ? undefined : chinaMoment(time)
+}
+
 export const addDays = (day: Day, count: number): Day => dayOf(dayjs.utc(day).add(count, 'day'))
 
 /** The same day after this many months, or the last day of a shorter month. */
