@@ -538,6 +538,13 @@ describe('content as it is read', () => {
       })
   })
 
+  test.each(['158.0', '158.00cm', '158.0 CM'])('[A436] a stored height of %j is whole', (height) => {
+    const answers = answersOfContent(fullRecord, { basicinfo: { height, age: '45.0' } })
+    expect(answers).toEqual({ height: '158', age: '45' })
+    const problems = problemsOf(fullRecord, answers, '2026-11-21').map(({ question }) => question)
+    expect(problems.filter((id) => id === 'height' || id === 'age')).toEqual([])
+  })
+
   test('[A179, A436] unusable values are no answers, and are sent back unchanged', () => {
     const odd = {
       basicinfo: { name: {}, age: true, sex: '2', height: [], ethnicity: null },
