@@ -107,7 +107,8 @@ const known = async (target: QuestionnaireTarget): Promise<Known> => {
     const sources = [person ?? {}, asked]
     return { ...start, variantId: measuredVariant(target, target.measured), prefilled, sources, earlier: undefined }
   }
-  const answers = answersOfContent(VARIANTS[variantId], record.content)
+  const { content = {} } = record
+  const answers = answersOfContent(VARIANTS[variantId], content)
   const own = isOwn(record, { inspectionId, recordId })
     ? {
         customerId: record.customerId,
@@ -115,15 +116,16 @@ const known = async (target: QuestionnaireTarget): Promise<Known> => {
         organisationId: organisationId || (record.organisationId ?? ''),
         serviceId: serviceId || (record.serviceId ?? ''),
         inspectionId: record.inspectionId ?? inspectionId,
-        stored: record.content,
-        recordId: record.id,
+        stored: content,
+        // An unreadable record is not overwritten (A436).
+        recordId: record.content === undefined ? '' : record.id,
       }
     : {}
   const opened = { ...start, ...own, prefilled }
   if (own.inspectionId !== undefined && own.inspectionId !== '') {
     return {
       ...opened,
-      variantId: measuredVariant(target, target.measured === true || lacksMeasures(record.content)),
+      variantId: measuredVariant(target, target.measured === true || lacksMeasures(content)),
       sources: [person ?? {}, answers, asked],
       earlier: undefined,
     }

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answersIn, answersOfContent, lacksMeasures } from '@/api/questionnaires/answers'
 import { contentOf } from '@/api/questionnaires/content'
+import { readableContent } from '@/api/readableContent'
 
 import { NO_CHANGES, listOf, textOf, type Answers } from '@/domain/questionForm/question'
 import { readContent, type Content } from '@/domain/questionnaires/storedContent'
@@ -424,27 +425,24 @@ describe('content as it is read', () => {
     expect(contentOf(fullRecord, {}, content)).toMatchObject({ basicinfo: { height: null, weight: null } })
   })
 
-  test('[A179] null, invalid JSON and anything but an object are read as empty', () => {
-    for (const text of [
-      undefined,
-      null,
-      '',
-      '  ',
-      '{',
-      'null',
-      '[]',
-      '[{}]',
-      '"{}"',
-      '7',
-      'true',
-      {},
-      7,
-      '{"a":1',
-      '['.repeat(50_000),
-    ])
+  test('[A179] null and anything but an object are read as empty', () => {
+    for (const text of [undefined, null, '', '  ', '\uFEFF', 'null', '[]', '[{}]', '"{}"', '""', '7', 'true', {}, 7])
       expect(readContent(text)).toEqual({})
     expect(readContent('{"basicinfo":{"name":"王芳"}}')).toEqual({ basicinfo: { name: '王芳' } })
     expect(readContent({ basicinfo: { name: '王芳' } })).toEqual({ basicinfo: { name: '王芳' } })
+  })
+
+  test('[A436] a text that does not parse is unreadable, which is not the same as empty', () => {
+    const escaped = '{&quot;basicinfo&quot;:{}}'
+    for (const text of ['{', '{"a":1', escaped, JSON.stringify(escaped), '['.repeat(50_000)])
+      expect(readContent(text)).toBeUndefined()
+  })
+
+  test('[A436] [A382] content that is encoded twice or begins with a mark is read', () => {
+    const text = '{"basicinfo":{"name":"王芳"},"edition":1745039284758347777}'
+    const content = { basicinfo: { name: '王芳' }, edition: '1745039284758347777' }
+    for (const told of [JSON.stringify(text), `\uFEFF${text}`, JSON.stringify(`\uFEFF${text}`)])
+      expect(readContent(told)).toEqual(content)
   })
 
   test('[A145] flags and codes are read as texts or numbers, lists joined or single, times above three', () => {
@@ -640,7 +638,7 @@ describe('round trips', () => {
         fc.property(anyAnswers(variant), (answers) => {
           const sent = settled(variant, answers)
           const content = contentOf(variant, answers, {})
-          const back = answersOfContent(variant, readContent(JSON.stringify(content)))
+          const back = answersOfContent(variant, readableContent(JSON.stringify(content)))
           // Neither is part of the content (A392, A425).
           const { identityCard, breastResults } = sent
           expect({ ...settled(variant, back), identityCard, breastResults }).toEqual({
@@ -655,7 +653,7 @@ describe('round trips', () => {
   )
 
   test('[FULLQ-09] an object where the count of relatives belongs is no relative, and stays as it is', () => {
-    const stored = readContent('{"gail":{"relatives_1st":{"toString":{}}}}')
+    const stored = readableContent('{"gail":{"relatives_1st":{"toString":{}}}}')
     expect(answersOfContent(VARIANTS.fullRecord, stored).firstDegree).toBeUndefined()
     expect(contentOf(VARIANTS.fullRecord, {}, stored)).toMatchObject({ gail: { relatives_1st: { toString: {} } } })
   })
@@ -663,8 +661,8 @@ describe('round trips', () => {
   test('[FULLQ-09] [A179] reading never throws and writing keeps an object, whatever is stored', () => {
     fc.assert(
       fc.property(fc.json(), fc.constantFrom(...Object.values(VARIANTS)), (json, variant) => {
-        expect(() => answersOfContent(variant, readContent(json))).not.toThrow()
-        expect(contentOf(variant, {}, readContent(json))).toBeTypeOf('object')
+        expect(() => answersOfContent(variant, readContent(json) ?? {})).not.toThrow()
+        expect(contentOf(variant, {}, readContent(json) ?? {})).toBeTypeOf('object')
       }),
     )
     const section = fc.dictionary(
@@ -686,8 +684,8 @@ describe('round trips', () => {
     )
     fc.assert(
       fc.property(content, fc.constantFrom(...Object.values(VARIANTS)), (stored, variant) => {
-        expect(() => answersOfContent(variant, readContent(JSON.stringify(stored)))).not.toThrow()
-        expect(contentOf(variant, {}, readContent(JSON.stringify(stored)))).toBeTypeOf('object')
+        expect(() => answersOfContent(variant, readableContent(JSON.stringify(stored)))).not.toThrow()
+        expect(contentOf(variant, {}, readableContent(JSON.stringify(stored)))).toBeTypeOf('object')
       }),
     )
   })

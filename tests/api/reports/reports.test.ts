@@ -343,7 +343,8 @@ describe('the risk report', () => {
       { riskWarning: null, riskLevel: null },
       { score: undefined, level: undefined },
     ],
-    [{ questionContent: 'not json' }, { content: {} }],
+    [{ questionContent: 'not json' }, { score: 38, level: 3, content: undefined }],
+    [{ questionContent: null }, { content: {} }],
   ])('[API-19] [RISKREP-11] [A208] [A212] %j is read', async (changed, expected) => {
     expect(await read(changed)).toMatchObject(expected)
   })
@@ -355,6 +356,13 @@ test('[API-23] [A237] the answers of a health services report are read from a te
     expect(await fetchHealthReport('9')).toEqual({ a: 1 })
   }
   expect(seen.at(-1)?.url).toBe('/api/report/getHealthManageReportInfo?id=9')
+})
+
+test('[A436] [A387] a health services report whose answers cannot be read is no answer', async () => {
+  for (const data of ['{&quot;a&quot;:1}', { questionContent: '{"a":' }]) {
+    answerWith(() => ok(data))
+    await expect(fetchHealthReport('9')).rejects.toMatchObject({ kind: 'badResponse' })
+  }
 })
 
 test.each([
