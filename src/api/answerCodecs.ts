@@ -28,7 +28,7 @@ const codec = ({ read, write, isNone, ...rest }: Own): Codec => ({
   write: (answer) => (isStored(answer) ? answer.stored : write(answer)),
 })
 
-const isBlank = (stored: unknown): boolean =>
+export const isBlank = (stored: unknown): boolean =>
   stored == null || (Array.isArray(stored) ? stored.length === 0 : textIn(stored) === '')
 
 /** Returns a stored text or number as trimmed text; undefined for anything else. */

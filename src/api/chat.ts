@@ -70,12 +70,14 @@ export const fetchArchive = async (
 ): Promise<{ messages: ChatMessage[]; total: number }> => {
   const input = { accountType: PATIENT, consultationId, pageNum: page, pagesSize: ARCHIVE_PAGE_SIZE } as const
   const { list, total } = await call(contract.queryConsultationImMsgById, input, { quiet: true })
-  let time = list.reduce((first, row) => (first === 0 && !isUnreadable(row) ? row.time : first), 0)
-  const messages = list.map((row, index) => {
-    const place = `${String(page)}/${String(index)}`
-    const message = isUnreadable(row) ? undefined : messageOf({ ...row, ID: row.ID ?? place })
+  const placeOf = (index: number) => `${String(page)}/${String(index)}`
+  const read = list.map((row, index) =>
+    isUnreadable(row) ? undefined : messageOf({ ...row, ID: row.ID ?? placeOf(index) }),
+  )
+  let time = read.find((message) => message?.time)?.time ?? 0
+  const messages = read.map((message, index) => {
     time = message?.time ?? time
-    return message ?? unreadable(place, time)
+    return message ?? unreadable(placeOf(index), time)
   })
   return { messages: messages.reverse(), total }
 }

@@ -2,7 +2,7 @@ import type { SEX } from './dictionaries'
 
 export type BmiClass = 'light' | 'normal' | 'overweight' | 'obese'
 
-/** Height in whole centimetres and weight in kilograms, as typed or as a number. */
+/** Height in centimetres, in an older record with a fraction, and weight in kilograms, as typed or as a number. */
 export type BodyMeasurements = { heightCm: number; weightKg: string | number }
 export type SexedBody = BodyMeasurements & { sex: keyof typeof SEX }
 
@@ -71,13 +71,18 @@ const REFERENCE_BMI = 22
 type Fraction = { over: bigint; under: bigint }
 
 const bmiOf = ({ heightCm, weightKg }: BodyMeasurements): Fraction | undefined => {
-  const [, whole = '', decimals = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(weightKg)) ?? []
-  const weight = BigInt(whole + decimals)
-  if (!isHeight(heightCm) || weight === 0n) return undefined
+  const [height, weight] = [exact(heightCm), exact(weightKg)]
+  if (!isHeight(heightCm) || height.over === 0n || weight.over === 0n) return undefined
   // (cm / 100)² = cm² / 10⁴
-  return { over: weight * 10_000n, under: BigInt(heightCm) ** 2n * 10n ** BigInt(decimals.length) }
+  return { over: weight.over * 10_000n * height.under ** 2n, under: height.over ** 2n * weight.under }
+}
+
+/** 0 for what is no plain number. */
+const exact = (value: string | number): Fraction => {
+  const [, whole = '', decimals = ''] = /^(\d+)(?:\.(\d+))?$/.exec(String(value)) ?? []
+  return { over: BigInt(whole + decimals), under: 10n ** BigInt(decimals.length) }
 }
 
 const reaches = ({ over, under }: Fraction, bound: bigint): boolean => over >= bound * under
 
-const isHeight = (heightCm: number): boolean => Number.isSafeInteger(heightCm) && heightCm > 0
+const isHeight = (heightCm: number): boolean => heightCm > 0 && heightCm <= Number.MAX_SAFE_INTEGER

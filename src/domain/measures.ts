@@ -30,7 +30,7 @@ export const jinInKilograms = (measures: Measures): string | undefined => {
 }
 
 export const arePlausible = ({ height, weight, age }: Measures): boolean => {
-  if (!isHeight(height) || !isWeight(weight)) return false
+  if (!isStoredHeight(height) || !isWeight(weight)) return false
   if (!isAdult(age)) return true
   const bmi = bmiOf({ height, weight })
   return isWithin(Number(weight), WEIGHT_KG) && bmi !== undefined && isWithin(bmi, BMI)
@@ -51,8 +51,11 @@ const HIGH_KG = 90
 export const isAdult = (age: string): boolean => !isPatientAge(age) || Number(age) >= ADULT_AGE
 
 const bmiOf = ({ height, weight }: Pick<Measures, 'height' | 'weight'>): number | undefined =>
-  isHeight(height) && isWithin(Number(height), HEIGHT_CM)
+  isStoredHeight(height) && isWithin(Number(height), HEIGHT_CM)
     ? (Number(weight) * 10_000) / (Number(height) * Number(height))
     : undefined
+
+/** Forms ask whole centimetres (A3), but an older record may have a fraction (A436). */
+const isStoredHeight = (height: string): boolean => isHeight(height.replace(/\.\d+$/, ''))
 
 const isWithin = (value: number, [from, to]: Limits): boolean => value >= from && value <= to

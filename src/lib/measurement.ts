@@ -1,7 +1,7 @@
-/** Returns a number from 0 up as text, without the unit of an older record; undefined for anything else (A436). */
+/** Returns a number from 0 up as text, without the unit or the '.0' of an older record; else undefined (A436). */
 export const parseMeasurement = (text: string, unit: RegExp): string | undefined => {
   const [, figure, written = ''] = /^(\d+(?:\.\d+)?)(\D*)$/.exec(text.trim().normalize('NFKC')) ?? []
-  return written.trim() === '' || unit.test(written.trim()) ? figure : undefined
+  return written.trim() === '' || unit.test(written.trim()) ? figure?.replace(/\.0+$/, '') : undefined
 }
 
 /** Returns the number with at most two decimals. Servers send fractions of binary numbers: 12.300000190734863. */

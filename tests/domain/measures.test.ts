@@ -58,9 +58,12 @@ describe('whether measures are plausible enough for a class or advice', () => {
     ['200', '35', '46', false],
     ['130', '110', '46', false],
     ['110', '19', '6', true],
+    ['158.5', '58', '46', true],
+    ['1.58', '58', '46', false],
+    ['220.5', '90', '46', false],
     ['', '58', '46', false],
     ['163', '', '46', false],
-  ])('[A462] %j cm and %j kg at the age of %j are plausible: %j', (height, weight, age, plausible) => {
+  ])('[A462] [A436] %j cm and %j kg at the age of %j are plausible: %j', (height, weight, age, plausible) => {
     expect(arePlausible(of(height, weight, age))).toBe(plausible)
   })
 

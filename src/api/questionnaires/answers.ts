@@ -3,7 +3,7 @@ import { codesOf } from '@/domain/questionForm/questions'
 import type { Variant } from '@/domain/questionForm/variants'
 import { sectionOf, type Content } from '@/domain/questionnaires/storedContent'
 import type { AnswerSet } from '@/domain/reports/answerSet'
-import { centimetres, kilograms, textIn } from '@/api/answerCodecs'
+import { centimetres, isBlank, kilograms, textIn } from '@/api/answerCodecs'
 import { FIELDS } from './contentFields'
 
 /** Whether the content lacks height or weight, which a palpation needs (A227, A426). */
@@ -41,9 +41,9 @@ export const hasFindings = (answers: Answers): boolean =>
 export const hasGailRelatives = (content: Content): boolean =>
   Number(textIn(at(content, ['gail', 'relatives_1st']))) > 0
 
-// A server may send the short content's keys as null in a full one.
+// A server may send the short content's keys blank in a full one (A416).
 const isShort = (content: Content): boolean =>
-  ['is_m_age', 'is_men_age', 'is_lh'].some((key) => at(content, ['menstrufeeding', key]) != null)
+  ['is_m_age', 'is_men_age', 'is_lh'].some((key) => !isBlank(at(content, ['menstrufeeding', key])))
 
 export const at = (content: unknown, path: readonly string[]): unknown =>
   path.reduce<unknown>((part, key) => sectionOf(part)[key], content)

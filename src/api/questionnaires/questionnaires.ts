@@ -5,6 +5,7 @@ import type { QuestionnaireRecord } from '@/domain/questionnaires/record'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { dayIn } from '@/lib/time/day'
 import { call, type CallOptions } from '@/api/client'
+import { readableContent } from '@/api/readableContent'
 
 /**
  * Returns a customer's questionnaire outside any inspection; undefined before the first one. organisationId is '' if
@@ -53,7 +54,7 @@ export const saveQuestionnaire = (
 
 export const fetchContentOfInspection = async (inspectionId: string): Promise<Content> => {
   const answer = await call(contract.getQuesInfoByInspectionId, { inspectionId })
-  return readContent(typeof answer === 'object' ? answer?.questionContent : answer)
+  return readableContent(typeof answer === 'object' ? answer?.questionContent : answer)
 }
 
 /**

@@ -16,6 +16,7 @@ import { readContent, type Content } from '@/domain/questionnaires/storedContent
 import { riskLevel, shownScore } from '@/domain/riskLevel'
 import { UNREADABLE_ROW, isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { call, type CallOptions } from '@/api/client'
+import { readableContent } from '@/api/readableContent'
 
 /** Returns all inspection reports of the signed-in user at once (A19, A240). */
 export const fetchInspectionReports = async (options?: CallOptions): Promise<(ReportRow | UnreadableRow)[]> =>
@@ -64,7 +65,7 @@ export const fetchRiskReport = async (reportId: string, options?: CallOptions): 
 
 export const fetchHealthReport = async (reportId: string): Promise<Content> => {
   const answer = await call(contract.getHealthManageReportInfo, { id: reportId })
-  return readContent(typeof answer === 'string' ? answer : answer.questionContent)
+  return readableContent(typeof answer === 'string' ? answer : answer.questionContent)
 }
 
 export type ReportDocument = 'palpation' | 'assessment' | 'risk' | 'health'

@@ -1,4 +1,4 @@
-import { chinaMoment, type Day } from '@/lib/time/day'
+import { momentIn, type Day } from '@/lib/time/day'
 import { cancellationsLeft, isRefunded, type CancelInfo } from './cancellation'
 import type { Appointment } from './appointment'
 
@@ -41,9 +41,8 @@ export const isNewOne = (
     isSentAt(appointment.orderedAt, sentAt))
 
 const isSentAt = (orderedAt: string | undefined, sentAt: readonly number[]): boolean => {
-  if (orderedAt === undefined) return false
-  const ordered = chinaMoment(orderedAt)
-  return sentAt.some((sent) => Math.abs(ordered - sent) <= SAME_SENDING_MS)
+  const ordered = orderedAt === undefined ? undefined : momentIn(orderedAt)
+  return ordered !== undefined && sentAt.some((sent) => Math.abs(ordered - sent) <= SAME_SENDING_MS)
 }
 
 /** Whether cancelling now refunds at least what was promised, so that the app need not ask again. */

@@ -1,4 +1,4 @@
-import { chinaMoment, timeFrom } from '@/lib/time/day'
+import { momentIn } from '@/lib/time/day'
 import type { Consultation } from './consultation'
 
 const HOUR_MS = 3_600_000
@@ -17,9 +17,9 @@ export const deadlineOf = (
   { status, askedAt }: Pick<Consultation, 'status' | 'askedAt'>,
   now: number,
 ): { status: TimedStatus; until: number } | undefined => {
-  const asked = askedAt === undefined ? undefined : timeFrom(askedAt)
+  const asked = askedAt === undefined ? undefined : momentIn(askedAt)
   if (asked === undefined || !isTimed(status)) return undefined
-  const until = chinaMoment(asked) + HOURS[status] * HOUR_MS
+  const until = asked + HOURS[status] * HOUR_MS
   return until > now ? { status, until } : undefined
 }
 

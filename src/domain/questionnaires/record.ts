@@ -16,7 +16,8 @@ export type QuestionnaireRecord = {
   inspectionId: string | undefined
   organisationId: string | undefined
   serviceId: string | undefined
-  content: Content
+  /** Undefined if it cannot be read (A436). */
+  content: Content | undefined
   name: string | undefined
   madeOn: Day | undefined
 }

@@ -2,13 +2,18 @@ import { parseJson } from '@/lib/json'
 
 export type Content = Readonly<Record<string, unknown>>
 
-/** A179: parses stored content. Anything but a JSON object counts as empty. */
-export const readContent = (json: unknown): Content => {
+/**
+ * A179: parses stored content, even if it was encoded twice. What is not an object is empty; undefined if a text does
+ * not parse (A436).
+ */
+export const readContent = (json: unknown): Content | undefined => {
   if (typeof json !== 'string') return sectionOf(json)
+  // A byte order mark counts as a blank.
+  const text = json.trim()
   try {
-    return sectionOf(parseJson(json))
+    return text === '' ? {} : readContent(parseJson(text))
   } catch {
-    return {}
+    return undefined
   }
 }
 

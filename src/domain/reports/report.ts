@@ -96,5 +96,6 @@ export type RiskReport = {
   /** 0 to 100, whole. */
   score: number | undefined
   level: RiskLevel | undefined
-  content: Content
+  /** Undefined if the stored answers cannot be read (A436). */
+  content: Content | undefined
 }

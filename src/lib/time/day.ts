@@ -19,6 +19,7 @@ export const dayFrom = (text: string): Day | undefined => {
 }
 
 const BARE_DAY = /^((?:19|20)\d\d)(\d\d)(\d\d)$/
+const BARE_MINUTE = /^(?:19|20)\d{10}$/
 const BARE_TIME = /^((?:19|20)\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/
 
 /**
@@ -37,7 +38,8 @@ export const timeFrom = (text: string): string | undefined => {
   return moment.isValid() ? chinaTime(moment.valueOf()) : undefined
 }
 
-const marked = (text: string): string => text.replace(BARE_DAY, '$1-$2-$3').replace(BARE_TIME, '$1-$2-$3 $4:$5:$6')
+const marked = (text: string): string =>
+  text.replace(BARE_MINUTE, '$&00').replace(BARE_DAY, '$1-$2-$3').replace(BARE_TIME, '$1-$2-$3 $4:$5:$6')
 
 export const dayIn = (text: string): Day | undefined => timeFrom(text)?.slice(0, 10)
 
@@ -58,6 +60,12 @@ export const chinaMoment = (text: string): number =>
     .utc(`${text.replace(' ', 'T')}Z`)
     .subtract(CHINA_OFFSET_HOURS, 'hour')
     .valueOf()
+
+/** Epoch milliseconds of a time from another program; undefined without an hour. */
+export const momentIn = (text: string): number | undefined => {
+  const time = timeFrom(text)
+  return time === undefined || time === dayIn(time) ? undefined : chinaMoment(time)
+}
 
 export const addDays = (day: Day, count: number): Day => dayOf(dayjs.utc(day).add(count, 'day'))
 

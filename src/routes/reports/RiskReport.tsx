@@ -140,7 +140,7 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry
   const palpation = useRisk(({ suggestions }) => suggestions.get(reportId)) ?? idle
   const { header, content } = report
   const known = dataOf(parts)
-  const reading = useMemo(() => known?.readingOf(content, header), [known, content, header])
+  const reading = useMemo(() => content && known?.readingOf(content, header), [known, content, header])
   // What the answers advise is unknown until they are loaded.
   const advice = reading && known?.adviceIn(reading)
   const steps = stepsInOrder({ level: report.level, palpation: dataOf(palpation), ...advice })
@@ -170,6 +170,9 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry
       <ReportHead header={header} />
       {parts.state === 'failed' && <SectionError title={t('answersFailed')} error={parts.error} onRetry={retry} />}
       {parts.state === 'loading' && <AnswersSkeleton />}
+      {known !== undefined && content === undefined && (
+        <SectionError title={t('answersFailed')} error={content} onRetry={onRetry} />
+      )}
       {known !== undefined && reading !== undefined && <known.RiskAnswers reading={reading} />}
       <RiskKnowledge />
       <ReportFoot organisation={header.organisation} />

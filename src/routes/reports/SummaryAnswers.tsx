@@ -16,6 +16,7 @@ export const SummaryAnswers = ({ risk: { content, header }, most, shorten }: Pro
   const answerText = useAnswerText(reading.answers)
   const answered = summaryAnswers(reading)
   const shown = answered.slice(0, most)
+  if (content === undefined) return <p>{t('answers.notRead')}</p>
   if (shown.length === 0) return <p>{t(Object.keys(content).length === 0 ? 'answers.none' : 'answers.nothing')}</p>
   return (
     <>

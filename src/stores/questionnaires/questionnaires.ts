@@ -41,12 +41,14 @@ export type QuestionnaireTarget = {
 }
 
 /**
- * What the form was opened with: the user ('' without an account), the patient, the inspection, and the record that is
- * overwritten.
+ * What the form was opened with: the user ('' without an account), the patient, organisation, service and inspection,
+ * and the record that is overwritten.
  */
 export type Opened = {
   userId: string
   customerId: string
+  organisationId: string
+  serviceId: string
   inspectionId: string
   variantId: VariantId
   stored: Content
@@ -91,11 +93,12 @@ const keyOf = ({ variantId, customerId, inspectionId, recordId, measured }: Ques
 type Known = Opened & Pick<OpenForm, 'sources' | 'earlier'>
 
 const known = async (target: QuestionnaireTarget): Promise<Known> => {
-  const { variantId, inspectionId, known: asked = {} } = target
+  const { variantId, organisationId, serviceId, inspectionId, known: asked = {} } = target
   const userId = token() === undefined ? '' : (await customerNow()).id
   const customerId = target.customerId || userId
   const recordId = readSavedId(savedForm(target, { userId, customerId })) ?? target.recordId
-  const start = { userId, customerId, inspectionId, variantId, stored: {}, recordId, prefilled: true }
+  const of = { customerId, organisationId, serviceId, inspectionId }
+  const start = { userId, ...of, variantId, stored: {}, recordId, prefilled: true }
   // A389: the person of a check-in may have no account, so nothing is fetched and `known` has everything.
   if (variantId === 'shortOnSite') return { ...start, sources: [asked], earlier: undefined }
   const [record, person] = await recordAndPerson({ ...target, customerId, recordId })
@@ -104,20 +107,25 @@ const known = async (target: QuestionnaireTarget): Promise<Known> => {
     const sources = [person ?? {}, asked]
     return { ...start, variantId: measuredVariant(target, target.measured), prefilled, sources, earlier: undefined }
   }
-  const answers = answersOfContent(VARIANTS[variantId], record.content)
+  const { content = {} } = record
+  const answers = answersOfContent(VARIANTS[variantId], content)
   const own = isOwn(record, { inspectionId, recordId })
     ? {
         customerId: record.customerId,
+        // A436: an address without them takes none from the record.
+        organisationId: organisationId || (record.organisationId ?? ''),
+        serviceId: serviceId || (record.serviceId ?? ''),
         inspectionId: record.inspectionId ?? inspectionId,
-        stored: record.content,
-        recordId: record.id,
+        stored: content,
+        // An unreadable record is not overwritten (A436).
+        recordId: record.content === undefined ? '' : record.id,
       }
     : {}
   const opened = { ...start, ...own, prefilled }
   if (own.inspectionId !== undefined && own.inspectionId !== '') {
     return {
       ...opened,
-      variantId: measuredVariant(target, target.measured === true || lacksMeasures(record.content)),
+      variantId: measuredVariant(target, target.measured === true || lacksMeasures(content)),
       sources: [person ?? {}, answers, asked],
       earlier: undefined,
     }

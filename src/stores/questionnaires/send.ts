@@ -92,13 +92,12 @@ const save = async (
   start: Opened,
   content: Content,
 ): Promise<void> => {
-  const { variantId, organisationId, serviceId } = target
-  const { customerId, inspectionId, recordId: id, userId } = start
+  const { organisationId, serviceId, customerId, inspectionId, recordId: id, userId } = start
   const answers = { organisationId, serviceId, customerId, inspectionId, content }
   const text = JSON.stringify(answers)
   if (useArrived.getState().stored === text) return
   const body = { id, ...answers }
-  const outlivesSession = variantId === 'shortOnSite'
+  const outlivesSession = target.variantId === 'shortOnSite'
   const what = { name: 'questionnaire', body, userId }
   const savedId = await sendPart(what, (key) => saveQuestionnaire(body, key, { outlivesSession }))
   useArrived.setState({ stored: text })

@@ -106,7 +106,7 @@ const riskOf = async (reportId: string): Promise<RiskFacts> => {
     fetchRiskReport(reportId, QUIET),
     inTime(import('@/api/reports/bodyMeasurements')),
   ])
-  return { score, bmi: bmiIn(content) }
+  return { score, bmi: content && bmiIn(content) }
 }
 
 const shownRows = (state: TimelineState, customerId: string) =>

@@ -178,6 +178,11 @@ describe('the archive', () => {
     expect(await readArchive({})).toMatchObject([{ id: '1/0', time: 0, body: { kind: 'other' } }])
   })
 
+  test('[A394] [A407] an unreadable newest message gets its neighbour’s time in seconds', async () => {
+    const messages = await readArchive(7, { ...ARCHIVED_MESSAGE, time: ARCHIVED_MESSAGE.time * 1000 })
+    expect(messages.map(({ time }) => time)).toEqual([ARCHIVED_MESSAGE.time, ARCHIVED_MESSAGE.time])
+  })
+
   test('[API-47] a call without a list fails', async () => {
     for (const data of [null, {}, { list: null, total: 0 }, { list: [] }]) {
       answerWith(() => ok(data))

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { answersIn, answersOfContent, lacksMeasures } from '@/api/questionnaires/answers'
 import { contentOf } from '@/api/questionnaires/content'
+import { readableContent } from '@/api/readableContent'
 
 import { NO_CHANGES, listOf, textOf, type Answers } from '@/domain/questionForm/question'
 import { readContent, type Content } from '@/domain/questionnaires/storedContent'
@@ -424,27 +425,24 @@ describe('content as it is read', () => {
     expect(contentOf(fullRecord, {}, content)).toMatchObject({ basicinfo: { height: null, weight: null } })
   })
 
-  test('[A179] null, invalid JSON and anything but an object are read as empty', () => {
-    for (const text of [
-      undefined,
-      null,
-      '',
-      '  ',
-      '{',
-      'null',
-      '[]',
-      '[{}]',
-      '"{}"',
-      '7',
-      'true',
-      {},
-      7,
-      '{"a":1',
-      '['.repeat(50_000),
-    ])
+  test('[A179] null and anything but an object are read as empty', () => {
+    for (const text of [undefined, null, '', '  ', '\uFEFF', 'null', '[]', '[{}]', '"{}"', '""', '7', 'true', {}, 7])
       expect(readContent(text)).toEqual({})
     expect(readContent('{"basicinfo":{"name":"王芳"}}')).toEqual({ basicinfo: { name: '王芳' } })
     expect(readContent({ basicinfo: { name: '王芳' } })).toEqual({ basicinfo: { name: '王芳' } })
+  })
+
+  test('[A436] a text that does not parse is unreadable, which is not the same as empty', () => {
+    const escaped = '{&quot;basicinfo&quot;:{}}'
+    for (const text of ['{', '{"a":1', escaped, JSON.stringify(escaped), '['.repeat(50_000)])
+      expect(readContent(text)).toBeUndefined()
+  })
+
+  test('[A436] [A382] content that is encoded twice or begins with a mark is read', () => {
+    const text = '{"basicinfo":{"name":"王芳"},"edition":1745039284758347777}'
+    const content = { basicinfo: { name: '王芳' }, edition: '1745039284758347777' }
+    for (const told of [JSON.stringify(text), `\uFEFF${text}`, JSON.stringify(`\uFEFF${text}`)])
+      expect(readContent(told)).toEqual(content)
   })
 
   test('[A145] flags and codes are read as texts or numbers, lists joined or single, times above three', () => {
@@ -497,9 +495,10 @@ describe('content as it is read', () => {
     })
   })
 
-  test('[A436] a full content stays full when a server sends the keys of the short one as null', () => {
-    const told = { menstrufeeding: { m_age: 13, is_m_age: null, is_men_age: null, is_lh: null } }
+  test.each([null, '', ' '])('[A416] [A436] a content stays full with the keys of the short one as %j', (blank) => {
+    const told = { menstrufeeding: { m_age: 13, is_m_age: blank, is_men_age: blank, is_lh: blank } }
     expect(answersOfContent(inspection, told).menarcheAge).toBe('13')
+    expect(answersIn(told)).toMatchObject({ form: 'full', answers: { menarcheAge: '13' } })
   })
 
   test('[A420] an unknown code is sent back unchanged, unless its question is answered again', () => {
@@ -535,6 +534,13 @@ describe('content as it is read', () => {
       expect(answersOfContent(fullRecord, { basicinfo: { height } })).toEqual({
         height: { stored: height, shown: '' },
       })
+  })
+
+  test.each(['158.0', '158.00cm', '158.0 CM'])('[A436] a stored height of %j is whole', (height) => {
+    const answers = answersOfContent(fullRecord, { basicinfo: { height, age: '45.0' } })
+    expect(answers).toEqual({ height: '158', age: '45' })
+    const problems = problemsOf(fullRecord, answers, '2026-11-21').map(({ question }) => question)
+    expect(problems.filter((id) => id === 'height' || id === 'age')).toEqual([])
   })
 
   test('[A179, A436] unusable values are no answers, and are sent back unchanged', () => {
@@ -632,7 +638,7 @@ describe('round trips', () => {
         fc.property(anyAnswers(variant), (answers) => {
           const sent = settled(variant, answers)
           const content = contentOf(variant, answers, {})
-          const back = answersOfContent(variant, readContent(JSON.stringify(content)))
+          const back = answersOfContent(variant, readableContent(JSON.stringify(content)))
           // Neither is part of the content (A392, A425).
           const { identityCard, breastResults } = sent
           expect({ ...settled(variant, back), identityCard, breastResults }).toEqual({
@@ -647,7 +653,7 @@ describe('round trips', () => {
   )
 
   test('[FULLQ-09] an object where the count of relatives belongs is no relative, and stays as it is', () => {
-    const stored = readContent('{"gail":{"relatives_1st":{"toString":{}}}}')
+    const stored = readableContent('{"gail":{"relatives_1st":{"toString":{}}}}')
     expect(answersOfContent(VARIANTS.fullRecord, stored).firstDegree).toBeUndefined()
     expect(contentOf(VARIANTS.fullRecord, {}, stored)).toMatchObject({ gail: { relatives_1st: { toString: {} } } })
   })
@@ -655,8 +661,8 @@ describe('round trips', () => {
   test('[FULLQ-09] [A179] reading never throws and writing keeps an object, whatever is stored', () => {
     fc.assert(
       fc.property(fc.json(), fc.constantFrom(...Object.values(VARIANTS)), (json, variant) => {
-        expect(() => answersOfContent(variant, readContent(json))).not.toThrow()
-        expect(contentOf(variant, {}, readContent(json))).toBeTypeOf('object')
+        expect(() => answersOfContent(variant, readContent(json) ?? {})).not.toThrow()
+        expect(contentOf(variant, {}, readContent(json) ?? {})).toBeTypeOf('object')
       }),
     )
     const section = fc.dictionary(
@@ -678,8 +684,8 @@ describe('round trips', () => {
     )
     fc.assert(
       fc.property(content, fc.constantFrom(...Object.values(VARIANTS)), (stored, variant) => {
-        expect(() => answersOfContent(variant, readContent(JSON.stringify(stored)))).not.toThrow()
-        expect(contentOf(variant, {}, readContent(JSON.stringify(stored)))).toBeTypeOf('object')
+        expect(() => answersOfContent(variant, readableContent(JSON.stringify(stored)))).not.toThrow()
+        expect(contentOf(variant, {}, readableContent(JSON.stringify(stored)))).toBeTypeOf('object')
       }),
     )
   })

@@ -118,11 +118,14 @@ test('[API-17] [A349] [A417] the steps of a report are read, and those without a
 test.each([
   [1_792_890_120_000, '2026-10-25 09:02:00'],
   ['1792890120000', '2026-10-25 09:02:00'],
+  ['202610250902', '2026-10-25 09:02:00'],
+  [202_610_250_902, '2026-10-25 09:02:00'],
+  [996_000_000_000, '2001-07-25 02:40:00'],
   ['0000-00-00 00:00:00', undefined],
   ['0', undefined],
   [0, undefined],
   ['上周五', ''],
-])('[API-17] [A357] [A436] a step that was done at %j is not ahead', async (operateTime, step) => {
+])('[API-17] [A357] [A436] [RA8] a step that was done at %j is not ahead', async (operateTime, step) => {
   answerWith(() => ok({ inspectionNum: 'JC1', reportProcess: [{ operateTime }] }))
   expect((await fetchReportProgress('61')).steps).toEqual([step])
 })
@@ -349,7 +352,8 @@ describe('the risk report', () => {
       { riskWarning: null, riskLevel: null },
       { score: undefined, level: undefined },
     ],
-    [{ questionContent: 'not json' }, { content: {} }],
+    [{ questionContent: 'not json' }, { score: 38, level: 3, content: undefined }],
+    [{ questionContent: null }, { content: {} }],
   ])('[API-19] [RISKREP-11] [A208] [A212] %j is read', async (changed, expected) => {
     expect(await read(changed)).toMatchObject(expected)
   })
@@ -361,6 +365,13 @@ test('[API-23] [A237] the answers of a health services report are read from a te
     expect(await fetchHealthReport('9')).toEqual({ a: 1 })
   }
   expect(seen.at(-1)?.url).toBe('/api/report/getHealthManageReportInfo?id=9')
+})
+
+test('[A436] [A387] a health services report whose answers cannot be read is no answer', async () => {
+  for (const data of ['{&quot;a&quot;:1}', { questionContent: '{"a":' }]) {
+    answerWith(() => ok(data))
+    await expect(fetchHealthReport('9')).rejects.toMatchObject({ kind: 'badResponse' })
+  }
 })
 
 test.each([

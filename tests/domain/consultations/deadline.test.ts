@@ -17,8 +17,9 @@ test.each([
 test.each([
   ['without a time of the question', { status: 'awaitingReply', askedAt: undefined }, NOW],
   ['with a time that is no time', { status: 'awaitingReply', askedAt: 'yesterday' }, NOW],
+  ['with a day without an hour', { status: 'awaitingReply', askedAt: '2026-11-24' }, NOW],
   ['once it has passed', { status: 'awaitingReply', askedAt: ASKED }, at('2026-11-25T14:20:00')],
   ['after an end by the doctor, which is not told', { status: 'endedByDoctor', askedAt: ASKED }, NOW],
-] as const)('[A493] no time is named %s', (_when, consultation, now) => {
+] as const)('[A493] [A518] no time is named %s', (_when, consultation, now) => {
   expect(deadlineOf(consultation, now)).toBeUndefined()
 })

@@ -127,7 +127,7 @@ describe('the lifestyle advice of the health report', () => {
 
 test.each<[Answers, boolean]>([
   [{}, false],
-  [{ height: '162.5' }, true],
+  [{ height: '162.5' }, false],
   [{ height: '1.62' }, true],
   [{ weight: '0' }, true],
   [{ weight: '250' }, true],

@@ -403,7 +403,6 @@ describe('the rest of a risk report', () => {
   })
 
   test.each([
-    ['cut off', '{"basicinfo":{"name":"林'],
     ['null', null],
     ['a list', '[]'],
   ])('[A179] [A205] content that is %s breaks nothing', async (_what, questionContent) => {
@@ -412,6 +411,18 @@ describe('the rest of a risk report', () => {
     expect(await screen.findByText('没有身高、体重或性别，无法计算。')).toBeVisible()
     expect(await fact('姓名')).toHaveTextContent('林婉清')
     expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|NaN|null/)
+  })
+
+  test('[A436] [A387] answers that cannot be read are not called missing: the level stands, and a retry reads them', async () => {
+    tell({ questionContent: '{&quot;basicinfo&quot;:{}}' })
+    const { user } = await open()
+    expect(await screen.findByText('没能显示问卷的回答')).toBeVisible()
+    expect(await card('低风险')).toBeVisible()
+    expect(screen.queryByText('没有身高、体重或性别，无法计算。')).toBeNull()
+    tell({})
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    expect(await fact('民族')).toHaveTextContent('汉族')
+    expect(screen.queryByText('没能显示问卷的回答')).toBeNull()
   })
 
   test('[A420] unknown codes and unreadable values are named as such', async () => {

@@ -200,6 +200,13 @@ describe('the page to take along to a doctor', () => {
     await waitFor(() => expect(screen.queryByText('有的内容没有加载出来')).toBeNull())
   })
 
+  test('[A436] answers that cannot be read are not called missing', async () => {
+    serve([lesionRow({})], () => ({ questionContent: '{&quot;basicinfo&quot;:{}}' }))
+    await open()
+    const page = await sheet()
+    await waitFor(() => expect(page).toHaveTextContent('问卷没有加载出来。'))
+  })
+
   test.each([
     ['zh', { basicinfo: { height: 160 } }, '问卷里没有这一页要列的回答，请看报告。'],
     ['en', { basicinfo: { height: 160 } }, 'The questionnaire has no answers that this page lists. See the report.'],

@@ -56,6 +56,43 @@ describe('a record that belongs elsewhere', () => {
       { id: '61', inspectionId: null, questionContent: expect.stringContaining('"edition":3') as string },
     ])
   })
+
+  test.each([
+    ['', '', { id: '61', orgId: '104', serviceId: '3' }],
+    ['101', '2', { id: '61', orgId: '101', serviceId: '2' }],
+  ])(
+    '[A378] [A436] [A542] opened with the ids %j and %j, its save sends %j',
+    async (organisationId, serviceId, ids) => {
+      serve({ record: () => ok(general('61', weighing(51), { orgId: '104', serviceId: '3' })) })
+      await openQuestionnaire({ ...HEALTH, organisationId, serviceId })
+      await sendQuestionnaire()
+      expect(saves()).toMatchObject([ids])
+    },
+  )
+
+  test.each([
+    ['in general', HEALTH, null],
+    ['of a check', OWN, '91'],
+    ['that was tapped', { ...HEALTH, recordId: '61' }, null],
+  ])(
+    '[A179] [A436] an unreadable record %s opens empty, and is saved as a new one',
+    async (_, target, inspectionId) => {
+      const record = general('61', {}, { inspectionId, questionContent: '{&quot;basicinfo&quot;:{}}' })
+      serve({ record: () => ok(record), list: () => ok([record]), save: () => ok('62') })
+      await openQuestionnaire(target)
+      expect(useForm.getState().answers).toEqual({ name: '周玉珍', age: '71', sex: '0' })
+      await sendQuestionnaire()
+      expect(saves()).toMatchObject([{ id: null, inspectionId }])
+      expect(opened()).toMatchObject({ recordId: '62' })
+    },
+  )
+
+  test('[A418] [A436] a record that is not overwritten gives no ids either', async () => {
+    serve({ record: () => ok(general('61', weighing(51), { inspectionId: '91', orgId: '104', serviceId: '3' })) })
+    await openQuestionnaire({ ...HEALTH, serviceId: '' })
+    await sendQuestionnaire()
+    expect(saves()).toMatchObject([{ id: null, orgId: null, serviceId: null }])
+  })
 })
 
 describe('the record that was tapped', () => {
