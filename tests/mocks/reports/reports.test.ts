@@ -3,6 +3,7 @@ import * as contract from '@/contract/reports'
 import { ask, signIn, testClinic } from '../clinic'
 
 const clinic = testClinic()
+const MOTHERS = '8745039284758360004'
 
 type Row = Readonly<Record<string, unknown>>
 const reportsOf = async (phone: string) => {
@@ -45,4 +46,22 @@ test('[API-26] [API-27] [A221] a report has its documents, or none', async () =>
     (await ask(contract.getReportPdfUrl, { reportId: String(row?.['reportId']) }, { token })).data
   expect(await urlOf(rows[1])).toBe(`https://files.demo.example/reports/${String(rows[1]?.['reportId'])}.pdf`)
   expect(await urlOf(without)).toBeNull()
+})
+
+test('the report that urges a specialist says the same in its words and in its descriptors', async () => {
+  const token = await signIn(clinic, '13800000001')
+  const { data } = await ask(contract.viewReportInfo, { reportId: MOTHERS }, { token })
+  expect((data as { nidusRecordList: Row[] }).nidusRecordList).toEqual([
+    expect.objectContaining({ nidusDescribe: '质地偏硬，边界不清，活动度差', bottomMargin: '不清', mobility: '差' }),
+  ])
+})
+
+test('the mother’s report has her own answers, as her record does', async () => {
+  const token = await signIn(clinic, '13800000001')
+  const { data } = await ask(contract.viewRiskReportInfo, { reportId: MOTHERS }, { token })
+  expect(JSON.parse((data as { questionContent: string }).questionContent)).toMatchObject({
+    menstrufeeding: { m_age: 14, childbirth: 2, f_pregnancy: 25, menopausetime: 51 },
+    family: { relatives_1st: true, c_1strelatives: ['0', '2'] },
+    factor: { smoking: false, drink: true },
+  })
 })
