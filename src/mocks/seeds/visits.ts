@@ -11,6 +11,7 @@ import {
 } from './lesions'
 import { ownFactor } from './questionnaires'
 import { bilingual, repeated, type Bilingual } from '@/mocks/bilingual'
+import type { Questionnaire } from '@/mocks/records'
 
 /** As in the report. */
 export type Result = {
@@ -36,7 +37,7 @@ export type Visit = {
   /** Null: the report is never written. */
   reportAfterDays: number | null
   result: Result
-  /** Old answers stored beside the questionnaire. */
+  /** The answers with which its questionnaire begins. */
   content: object | null
   withoutPdf?: true
 }
@@ -225,6 +226,13 @@ export const visitsFrom = (startedAt: number): readonly Visit[] =>
       registeredAt: chinaMoment(`${day} 09:20:00`),
       reportAfterDays: REPORT_AFTER_DAYS,
     }
+  })
+
+export const questionnairesOfVisits = (startedAt: number): readonly Questionnaire[] =>
+  visitsFrom(startedAt).flatMap(({ content, inspectionId, customerId, orgId, serviceId, registeredAt: at }) => {
+    if (content === null) return []
+    const ids = { id: `1${inspectionId.slice(1)}`, customerId, inspectionId, orgId, serviceId }
+    return [{ ...ids, content: JSON.stringify(content), createdAt: at, savedAt: at }]
   })
 
 /** Results of inspections that begin in the clinic itself, by order id. */

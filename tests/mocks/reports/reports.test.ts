@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import * as contract from '@/contract/reports'
+import { getQuestionnaireInfoByInspectionId } from '@/contract/questionnaires'
 import { ask, signIn, testClinic } from '../clinic'
 
 const clinic = testClinic()
@@ -65,3 +66,17 @@ test('the mother’s report has her own answers, as her record does', async () =
     factor: { smoking: false, drink: true },
   })
 })
+
+test.each(['13800000001', '13800000003', '13800000004'])(
+  '[PALP-10] [A218] the list of %s and the questionnaire of each check agree whether height and weight are known',
+  async (phone) => {
+    const { token, rows } = await reportsOf(phone)
+    for (const { inspectId, reportId, fillBasicInfo } of rows.filter(({ status }) => status === 1)) {
+      const { data: report } = await ask(contract.viewReportInfo, { reportId: String(reportId) }, { token })
+      const of = { customerId: String((report as Row)['customerId']), orgId: '', inspectionId: String(inspectId) }
+      const { data } = await ask(getQuestionnaireInfoByInspectionId, of, { token })
+      const told = (data as { questionContent: string } | null)?.questionContent ?? '{}'
+      expect([reportId, /"height":\d+,"weight":\d+/.test(told)]).toEqual([reportId, fillBasicInfo])
+    }
+  },
+)

@@ -49,6 +49,7 @@ describe('person, place and day of a palpation report', () => {
 const URGENT = '8745039284758360004'
 const CALM = '8745039284758360002'
 const GAPS = '8745039284758360009'
+const UNMEASURED = '8745039284758340014'
 
 describe('the next step of a palpation report', () => {
   test.each([
@@ -202,7 +203,7 @@ test.each([
 
 describe('missing height and weight', () => {
   const notice = () => screen.queryByText(/^检查问卷还缺身高和体重/)
-  const URL = `/report/palpationReport?reportId=${ONE}&specificationId=`
+  const URL = `/report/palpationReport?reportId=${UNMEASURED}&specificationId=`
   const openWith = (specification: string) => renderApp(URL + specification, { signedInAs: PHONE })
 
   test('[PALP-10] [PALP-11] [A227] a fixed notice leads to the questionnaire of this check', async () => {
@@ -210,7 +211,7 @@ describe('missing height and weight', () => {
     const { user } = await openWith('2')
     await user.click(await screen.findByRole('button', { name: '去填写' }))
     await waitFor(() =>
-      expect(address()).toBe('/chq/inspectChq?orgId=101&serviceId=1&customerId=1001&inspectionId=6745039284758360001'),
+      expect(address()).toBe('/chq/inspectChq?orgId=102&serviceId=1&customerId=1001&inspectionId=6745039284758340014'),
     )
     expect(await screen.findByLabelText(/^身高/)).toBeVisible()
     expect(screen.getByLabelText(/^体重/)).toBeVisible()
