@@ -21,6 +21,7 @@ export const LevelCard = ({ report: { level }, steps, special, due }: Props) => 
   const { t: shell } = useTranslation()
   const { t } = useTranslation('riskReport')
   const { t: advice } = useTranslation('reportAdvice')
+  const { t: reports } = useTranslation('reports')
   const [lead] = steps
   // A check is no binding step for a person without a standard interval, nor without a level.
   const isBinding = lead !== undefined && (!isCheck(lead.step) || (special === undefined && level !== undefined))
@@ -33,13 +34,19 @@ export const LevelCard = ({ report: { level }, steps, special, due }: Props) => 
         label={t('label')}
         title={level === undefined ? t('noLevel.title') : t(`levels.${RISK_LEVEL[level]}`)}
         action={
-          <NextStepLink step={isBinding ? lead.step : undefined} isOverdue={isBinding && due?.isOver === true} />
+          <NextStepLink
+            step={isBinding ? lead.step : undefined}
+            isOverdue={isBinding && due?.isOver === true}
+            later={isBinding ? due?.later : undefined}
+          />
         }
       >
         {isBinding && (
           <p>
             <strong>
-              {due === undefined || due.isOver ? (
+              {due?.later !== undefined ? (
+                <NoBreakDates>{reports('later.text', { day: dayText(shell, due.later.day) })}</NoBreakDates>
+              ) : due === undefined || due.isOver ? (
                 advice('binding.step', { step: advice(due === undefined ? `steps.${lead.step}` : 'due.step') })
               ) : (
                 <NoBreakDates>

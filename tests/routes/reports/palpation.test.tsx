@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
 import { answer, itIs, later, refuse } from '../booking/support'
-import { lesionRow } from './support'
+import { LIST, lesionRow, reportRow, reports } from './support'
 import { address, heading, renderApp, saying, server } from '../support'
 import { settled } from '../untilQuiet'
 
@@ -86,6 +86,28 @@ describe('the next step of a palpation report', () => {
     answer('/report/viewReportInfo', () => ({ inspectionTime: `${examined} 09:20:00`, suggestion: 2 }))
     await open()
     expect(within(await screen.findByRole('region', { name: title })).getByText(saying(due))).toBeVisible()
+  })
+
+  test('[A465] a later check in the list comes before a review whose day has passed, another patient’s does not', async () => {
+    itIs('2026-11-25 10:00:00')
+    answer('/report/viewReportInfo', () => ({
+      inspectionTime: '2026-04-24 09:20:00',
+      suggestion: 2,
+      customerName: '林婉清',
+    }))
+    reports(
+      reportRow({ reportId: '98', createTime: '2026-11-20 09:02:00', customerName: '周玉珍' }),
+      reportRow({ reportId: '99', createTime: '2026-10-28 09:02:00' }),
+    )
+    const { router } = await renderApp(LIST, { signedInAs: PHONE })
+    await screen.findByRole('tabpanel')
+    await act(() => router.navigate(`/report/palpationReport?reportId=${ONE}&specificationId=2`))
+    const step = await screen.findByRole('region', { name: '后来又检查过' })
+    expect(within(step).getByText(saying('2026年10月28日又检查过，下一步以那次的报告为准。'))).toBeVisible()
+    expect(within(step).getByRole('link')).toHaveAttribute(
+      'href',
+      '/report/palpationReport?reportId=99&specificationId=2',
+    )
   })
 
   test('[PALP-18] without the day of the check it says to ask the clinic when', async () => {

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useRisk } from '@/stores/reports/risk'
 import { answer, itIs, later, refuse } from '../booking/support'
 import { holdTimers } from '../../stoppedClocks'
-import { address, heading, renderApp } from '../support'
+import { address, heading, renderApp, saying } from '../support'
+import { LIST, reportRow, reports } from './support'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -15,6 +16,7 @@ const MAN = { reportId: reportOf(7), phone: '13800000003' }
 type Visit = { reportId?: string; phone?: string; language?: 'zh' | 'en' }
 const open = ({ reportId = WOMAN.reportId, phone = WOMAN.phone, language = 'zh' }: Visit = {}) =>
   renderApp(`/report/riskReport?reportId=${reportId}`, { signedInAs: phone, language })
+const REPORT_99 = '/report/palpationReport?reportId=99&specificationId=2'
 const RISK = '/report/viewRiskReportInfo'
 const PALPATION = '/report/viewReportInfo'
 const CONTENT = {
@@ -332,10 +334,33 @@ describe('sources that disagree', () => {
       tell({ riskLevel: 2, inspectionTime: '2024-03-01 09:20:00' })
       await open({ language })
       expect((await screen.findByText(title)).parentElement).toHaveTextContent(day)
+      expect(screen.getByText(/还没复查的话|If you have not had it yet/)).toBeVisible()
       // Its interval would be counted from today.
       expect(screen.getByText(step)).toBeVisible()
     },
   )
+
+  test.each([
+    ['zh', { reportId: '99' }, '2026年10月28日又检查过，下一步以那次的报告为准。', '看那次检查', REPORT_99],
+    [
+      'en',
+      { reportId: undefined, inspectId: '67', status: 0 },
+      'There was a later check on 28 Oct 2026. Its report says what comes next.',
+      'See the later check',
+      '/report/detail/67',
+    ],
+  ] as const)('[A465] a later check in the list comes before a day that has passed (%s)', async (...told) => {
+    const [language, changed, text, way, to] = told
+    tell({ riskLevel: 2, inspectionTime: '2024-03-01 09:20:00' })
+    reports(reportRow({ createTime: '2026-10-28 09:02:00', ...changed }), reportRow({ customerName: '周玉珍' }))
+    const { router } = await renderApp(LIST, { signedInAs: WOMAN.phone, language })
+    await screen.findByRole('tabpanel')
+    await act(() => router.navigate(`/report/riskReport?reportId=${WOMAN.reportId}`))
+    expect(await screen.findByText(saying(text))).toBeVisible()
+    expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', to)
+    expect(screen.queryByText(/^(该复查了|Your next check is due)$/)).toBeNull()
+    expect(screen.queryByRole('link', { name: /^(预约乳腺检查|Book a breast check)$/ })).toBeNull()
+  })
 
   test.each([
     ['2025-11-25 08:00:00', false],

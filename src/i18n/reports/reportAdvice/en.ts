@@ -29,7 +29,7 @@ const words: Words<typeof zh> = {
   due: {
     title: 'Your next check is due',
     step: 'Book your check',
-    text: 'This report advised your next check around {{day}}. That day has passed.',
+    text: 'This report advised your next check around {{day}}. That day has passed. If you have not had it yet, you can book it now.',
   },
   ways: { book: 'Book a breast check', consult: 'Ask a doctor' },
   hyperplasia: {

@@ -39,7 +39,7 @@ const words = {
   due: {
     title: '该复查了',
     step: '预约复查',
-    text: '这份报告建议的下次检查是在{{day}}前后，这个日子已经过去。',
+    text: '这份报告建议的下次检查是在{{day}}前后，这个日子已经过去。还没复查的话，现在就可以预约。',
   },
   ways: { book: '预约乳腺检查', consult: '咨询医生' },
   hyperplasia: {
