@@ -171,9 +171,40 @@ describe('sources that disagree', () => {
     const why = within(level).getByText('为什么').parentElement as HTMLElement
     expect([...why.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
       '为什么',
-      '建议 2 年后复查。',
+      '以最早的为准：半年后复查。',
       '触诊成像报告：半年后复查',
+      '风险等级：2 年后复查',
     ])
+  })
+
+  test.each([
+    [
+      'zh',
+      '2',
+      ['以最早的为准：半年后复查。', '触诊成像报告：半年后复查', '风险等级：1 年后复查', '问卷评估：2 年后复查'],
+    ],
+    [
+      'en',
+      null,
+      ['The earliest counts: Next check in 1 year.', 'Next check in 1 year.', 'Questionnaire: Next check in 2 years'],
+    ],
+    ['zh', '3', ['建议 1 年后复查。', '触诊成像报告：到乳腺专科就诊', '问卷评估：2 年后复查']],
+  ] as const)('[A465] several intervals begin with the one that counts (%s, suggestion %s)', async (...told) => {
+    const [language, suggestion, lines] = told
+    tell({ riskLevel: 2 }, suggestion)
+    await open({ language })
+    const why = (await screen.findByText(language === 'zh' ? '为什么' : 'Why')).parentElement as HTMLElement
+    await within(why).findByText(lines.at(-1) ?? '')
+    expect([...why.querySelectorAll('p')].slice(1).map(({ textContent }) => textContent)).toEqual(lines)
+  })
+
+  test('[A465] a regular review beside one interval does not contradict it', async () => {
+    answer(RISK, () => ({ ...TOLD, questionContent: null }))
+    answer(PALPATION, () => ({ suggestion: '1', guidanceList: [], nidusRecordList: [] }))
+    await open()
+    const level = await card('低风险')
+    expect(within(level).getByText('触诊成像报告：定期复查')).toBeVisible()
+    expect(within(level).queryByText(/以最早的为准/)).toBeNull()
   })
 
   test.each([

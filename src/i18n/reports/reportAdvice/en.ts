@@ -21,6 +21,7 @@ const words: Words<typeof zh> = {
   said: '{{source}}: {{step}}',
   binding: { step: 'Next step: {{step}}.', dated: 'Next step: {{step}}, around {{day}}.' },
   why: 'Why',
+  earliest: 'The earliest counts: {{step}}.',
   special: {
     men: 'The intervals for women do not apply to men. Please let a doctor plan your checks.',
     pregnancy:
