@@ -79,11 +79,11 @@ describe('the action for a risk level', () => {
   )
 
   test.each([
-    ['zh', 1, 8, '您的评分低于 100 位参加评估的女性中的约 95 位。'],
-    ['zh', 3, 38, '您的评分低于 100 位参加评估的女性中的约 50 位。'],
-    ['zh', 5, 84, '参加评估的女性，每 100 位中约有 80 位评分比您低，约 20 位和您相近或更高。'],
-    ['en', 2, 24, 'Your score is lower than that of about 50 of 100 women assessed.'],
-    ['en', 4, 60, 'About 80 in 100 women assessed scored lower than you, about 20 as high or higher.'],
+    ['zh', 1, 8, '这份评分低于 100 位参加评估的女性中的约 95 位。'],
+    ['zh', 3, 38, '这份评分低于 100 位参加评估的女性中的约 50 位。'],
+    ['zh', 5, 84, '参加评估的女性，每 100 位中约有 80 位评分更低，约 20 位相近或更高。'],
+    ['en', 2, 24, 'This score is lower than that of about 50 of 100 women assessed.'],
+    ['en', 4, 60, 'About 80 in 100 women assessed scored lower, about 20 as high or higher.'],
   ] as const)(
     '[RISK-08] [A211] the comparison is shown (%s, level %i)',
     async (language, riskLevel, riskWarning, sentence) => {
@@ -114,8 +114,8 @@ describe('the action for a risk level', () => {
 
 describe('the risk score', () => {
   test.each([
-    ['zh', '38分（满分100）', '38分（满分100），中等风险', '您在这里', '中等风险30 到 54'],
-    ['en', '38 of 100', '38 of 100, Medium risk', 'You', 'Medium risk30 to 54'],
+    ['zh', '38分（满分100）', '38分（满分100），中等风险', '这份评分', '中等风险30 到 54'],
+    ['en', '38 of 100', '38 of 100, Medium risk', 'This score', 'Medium risk30 to 54'],
   ] as const)(
     '[RISKREP-04] [RISK-02] [RISK-09] it is on a bar with five named levels, and in words too (%s)',
     async (language, score, label, here, row) => {
