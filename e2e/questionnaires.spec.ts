@@ -104,7 +104,7 @@ test('[FULLQ-50] [API-22] [A377] [FULLQ-08] [A425] the health-service questionna
   expect(sent.map(({ body }) => body.customerId)).toEqual(['1001'])
   expect(JSON.parse(sent[0]?.body.questionContent ?? '')).toMatchObject({ breast: null })
   await page.goto('/chq/my')
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(4)
+  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(7)
 })
 
 test.describe('a questionnaire by keyboard only', () => {

@@ -8,7 +8,6 @@ const OWN = '13800000001'
 const MANY = '13800000107'
 const LONG = '13800000004'
 const past = (number: number): string => `874503928475836${String(number).padStart(4, '0')}`
-const ONE = past(1)
 const CALM = past(2)
 const URGENT = past(4)
 const FIVE = '8745039284758340014'
@@ -127,7 +126,7 @@ test('[PALP-10] [PALP-11] [A426] a notice stays visible while height and weight 
   page,
   words,
 }) => {
-  await openSignedIn(page, `/report/palpationReport?reportId=${ONE}&specificationId=2`)
+  await openSignedIn(page, `/report/palpationReport?reportId=${FIVE}&specificationId=2`)
   const notice = page.getByRole('button', { name: words.palpation.measures.act })
   await expect(notice).toBeInViewport()
   await page.mouse.wheel(0, 400)

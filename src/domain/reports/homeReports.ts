@@ -2,7 +2,8 @@ import { addDays, type Day, monthsAfter } from '@/lib/time/day'
 import { uniqueBy } from '@/lib/dedupe'
 import { isAhead, type AppointmentRow } from '@/domain/appointments/appointment'
 import type { HomeReport } from '@/domain/home/nextStep'
-import { isPalpation, NEWS_DAYS, PALPATION_SERVICE } from './documents'
+import { isPalpation, NEWS_DAYS } from './documents'
+import { isLaterCheck } from './laterCheck'
 import { dueDay, stepsInOrder, type StepSources } from './nextStep'
 import type { ReportRow } from './report'
 import { dayOf, newestFirst } from './timeline'
@@ -34,14 +35,11 @@ export const reportsToLookInto = (
     .filter(
       (report) =>
         isSoon(monthsAfter(report.day, SOONEST_MONTHS), today) &&
+        // The report of a later check is not finished, or it would be the patient's last report.
         !rows.some((row) => isLaterCheck(row, report)) &&
         !appointments.some((row) => isLaterAppointment(row, report, today)),
     )
     .slice(0, PATIENTS)
-
-/** Whether the row is a later check. Its report is not finished, or it would be the patient's last report. */
-const isLaterCheck = (row: ReportRow, { patientName, day }: HomeReport): boolean =>
-  row.serviceId === PALPATION_SERVICE && row.patientName === patientName && (dayOf(row) ?? '') > day
 
 const isLaterAppointment = (row: CheckRow, { patientName, day }: HomeReport, today: Day): boolean =>
   row.customerName === patientName && (isAhead(row, today) || (row.status === 'registered' && row.day > day))

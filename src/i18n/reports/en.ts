@@ -17,6 +17,11 @@ const words: Words<typeof zh> = {
     disclaimer:
       'This report is for guidance and does not replace a doctor’s diagnosis. If you have questions, please ask a doctor.',
   },
+  later: {
+    title: 'There has been a later check',
+    text: 'There was a later check on {{day}}. Its report says what comes next.',
+    act: 'See the later check',
+  },
   gone: {
     title: 'Report not found',
     text: 'It may belong to another account, or it is not ready yet.',

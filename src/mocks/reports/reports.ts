@@ -149,9 +149,8 @@ const headerOf = (clinic: Clinic, { customerId, orgId, number, registeredAt, ins
   }
 }
 
-/** Returns the answers given since, or those of the old report. */
-const contentOf = (clinic: Clinic, { inspectionId, content }: Visit): string | null =>
-  questionnaireOfInspection(clinic, inspectionId)?.content ?? (content && JSON.stringify(content))
+const contentOf = (clinic: Clinic, { inspectionId }: Visit): string | null =>
+  questionnaireOfInspection(clinic, inspectionId)?.content ?? null
 
 const isMeasured = (content: string | null): boolean => {
   const whole = content === null ? null : parseJson(content)

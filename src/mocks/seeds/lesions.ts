@@ -121,6 +121,8 @@ export const URGENT_LESIONS = [
     hardness: 18.64,
     shape: 1,
     nidusDescribe: bilingual('质地偏硬，边界不清，活动度差', 'Rather hard, unclear border, hardly moves'),
+    bottomMargin: bilingual('不清', 'Unclear'),
+    mobility: bilingual('差', 'Poor'),
     impressionDiagnosisDes: bilingual(
       '性质待查，建议尽快到乳腺专科就诊',
       'Nature not yet known; please see a breast specialist soon',

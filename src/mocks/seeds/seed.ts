@@ -10,7 +10,7 @@ import { organisations, type Organisation } from './organisations'
 import { peopleFrom } from './people'
 import { healthReportsFrom, questionnairesFrom } from './questionnaires'
 import { services, specifications, type Service, type Specification } from './services'
-import { visitsFrom, type Visit } from './visits'
+import { questionnairesOfVisits, visitsFrom, type Visit } from './visits'
 import { bilingual } from '@/mocks/bilingual'
 
 const MINUTE_MS = 60_000
@@ -105,7 +105,7 @@ export const seed: Seed = {
   rows: {
     people: peopleFrom,
     couponCopies: () => couponCopies,
-    questionnaires: questionnairesFrom,
+    questionnaires: (startedAt) => [...questionnairesFrom(startedAt), ...questionnairesOfVisits(startedAt)],
     healthReports: healthReportsFrom,
     orders: ordersFrom,
     consultations: consultationsFrom,

@@ -11,6 +11,7 @@ import {
 } from './lesions'
 import { ownFactor } from './questionnaires'
 import { bilingual, repeated, type Bilingual } from '@/mocks/bilingual'
+import type { Questionnaire } from '@/mocks/records'
 
 /** As in the report. */
 export type Result = {
@@ -36,7 +37,7 @@ export type Visit = {
   /** Null: the report is never written. */
   reportAfterDays: number | null
   result: Result
-  /** Old answers stored beside the questionnaire. */
+  /** The answers with which its questionnaire begins. */
   content: object | null
   withoutPdf?: true
 }
@@ -162,6 +163,13 @@ const contentOf = (name: string, age: number, sex: '0' | '1', height: number, we
   basicinfo: { name, age, sex, height, weight, ethnicity: '汉族' },
   ...HEALTH,
 })
+/** Her answers agree with her own record. */
+const MOTHER = {
+  ...contentOf('周玉珍', 71, '0', 156, 63),
+  menstrufeeding: { m_lastday: null, childbirth: 2, f_pregnancy: 25, m_age: 14, menopausetime: 51, special: false },
+  family: { ...HEALTH.family, c_1strelatives: ['0', '2'] },
+  factor: { ...ownFactor, drink: true },
+}
 const MAN = {
   basicinfo: { name: '陈国栋', age: 51, sex: '1', height: 174, weight: 78, ethnicity: '汉族' },
   family: { ...HEALTH.family, relatives_1st: false, c_1strelatives: [] },
@@ -180,7 +188,7 @@ const SEEDED: readonly Seeded[] = [
   { ...own, daysAgo: 215, result: ONE, content: contentOf('林婉清', 46, '0', 163, 58.5) },
   { ...own, daysAgo: 400, specificationId: '1', result: CALM },
   { ...own, daysAgo: 590, result: FIVE_BEFORE, content: contentOf('林婉清', 44, '0', 163, 61) },
-  { ...own, daysAgo: 45, customerId: '2001', result: URGENT, content: contentOf('周玉珍', 71, '0', 156, 63) },
+  { ...own, daysAgo: 45, customerId: '2001', result: URGENT, content: MOTHER },
   { ...own, daysAgo: 300, customerId: '2002', specificationId: '1', result: CALM, withoutPdf: true },
   { ...own, daysAgo: 120, serviceId: '3', specificationId: null, result: CALM },
   { ...own, daysAgo: 20, ownerId: '1003', customerId: '1003', result: { ...ONE, score: 12 }, content: MAN },
@@ -218,6 +226,13 @@ export const visitsFrom = (startedAt: number): readonly Visit[] =>
       registeredAt: chinaMoment(`${day} 09:20:00`),
       reportAfterDays: REPORT_AFTER_DAYS,
     }
+  })
+
+export const questionnairesOfVisits = (startedAt: number): readonly Questionnaire[] =>
+  visitsFrom(startedAt).flatMap(({ content, inspectionId, customerId, orgId, serviceId, registeredAt: at }) => {
+    if (content === null) return []
+    const ids = { id: `1${inspectionId.slice(1)}`, customerId, inspectionId, orgId, serviceId }
+    return [{ ...ids, content: JSON.stringify(content), createdAt: at, savedAt: at }]
   })
 
 /** Results of inspections that begin in the clinic itself, by order id. */

@@ -21,10 +21,15 @@ export const LevelCard = ({ report: { level }, steps, special, due }: Props) => 
   const { t: shell } = useTranslation()
   const { t } = useTranslation('riskReport')
   const { t: advice } = useTranslation('reportAdvice')
+  const { t: reports } = useTranslation('reports')
   const [lead] = steps
   // A check is no binding step for a person without a standard interval, nor without a level.
   const isBinding = lead !== undefined && (!isCheck(lead.step) || (special === undefined && level !== undefined))
   const others = steps.filter(({ source }) => source !== 'level')
+  // A regular review names no interval, so it contradicts none.
+  const intervals = steps.filter(({ step }) => isCheck(step) && step !== 'regularReview')
+  const isEarliest = isBinding && isCheck(lead.step) && intervals.length > 1
+  const isLevelBehind = isEarliest && lead.source !== 'level'
   return (
     <>
       <DueNote due={isBinding ? due : undefined} />
@@ -33,13 +38,19 @@ export const LevelCard = ({ report: { level }, steps, special, due }: Props) => 
         label={t('label')}
         title={level === undefined ? t('noLevel.title') : t(`levels.${RISK_LEVEL[level]}`)}
         action={
-          <NextStepLink step={isBinding ? lead.step : undefined} isOverdue={isBinding && due?.isOver === true} />
+          <NextStepLink
+            step={isBinding ? lead.step : undefined}
+            isOverdue={isBinding && due?.isOver === true}
+            later={isBinding ? due?.later : undefined}
+          />
         }
       >
         {isBinding && (
           <p>
             <strong>
-              {due === undefined || due.isOver ? (
+              {due?.later !== undefined ? (
+                <NoBreakDates>{reports('later.text', { day: dayText(shell, due.later.day) })}</NoBreakDates>
+              ) : due === undefined || due.isOver ? (
                 advice('binding.step', { step: advice(due === undefined ? `steps.${lead.step}` : 'due.step') })
               ) : (
                 <NoBreakDates>
@@ -55,9 +66,11 @@ export const LevelCard = ({ report: { level }, steps, special, due }: Props) => 
         {level === undefined && <p>{t('noLevel.text')}</p>}
         {(level !== undefined || others.length > 0) && (
           <Why>
+            {isEarliest && <p>{advice('earliest', { step: advice(`steps.${lead.step}`) })}</p>}
             {level !== undefined &&
+              !isLevelBehind &&
               LEVEL_GUIDANCE[level].advice.map((action) => <p key={action}>{t(`actions.${action}`)}</p>)}
-            {others.map(({ source, step }) => (
+            {(isLevelBehind ? steps : others).map(({ source, step }) => (
               <p key={source}>
                 {advice('said', { source: advice(`sources.${source}`), step: advice(`steps.${step}`) })}
               </p>

@@ -15,6 +15,7 @@ import { paths } from '@/routes/paths'
 import { useToday } from '@/routes/shared/useToday'
 import type { SaveDue } from '@/routes/shared/lazy/SaveDue'
 import styles from './reports.module.css'
+import { useLaterCheck } from './useLaterCheck'
 
 type Props = Pick<PalpationReport, 'suggestion' | 'header' | 'guidance' | 'guidanceUnreadable'> & {
   reportId: string
@@ -54,10 +55,21 @@ const LateSaveDue = lazyWithFallback<ComponentProps<typeof SaveDue>>(
 const Review = ({ reportId, header: { examinedAt, patientName } }: Pick<Props, 'reportId' | 'header'>) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('palpation')
+  const { t: reports } = useTranslation('reports')
   const today = useToday()
   const examinedOn = examinedAt && dayIn(examinedAt)
   const due = examinedOn ? reviewDueOn(examinedOn) : undefined
   const isOver = due !== undefined && due < today
+  const later = useLaterCheck(patientName, examinedAt)
+  if (isOver && later !== undefined)
+    return (
+      <Step tone="health" title={reports('later.title')} to={later.to} action={reports('later.act')}>
+        <p>
+          <NoBreakDates>{reports('later.text', { day: dayText(shell, later.day) })}</NoBreakDates>
+        </p>
+        <p>{t('next.review.earlier')}</p>
+      </Step>
+    )
   return (
     <Step
       tone={isOver ? 'act' : 'health'}

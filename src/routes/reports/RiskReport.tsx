@@ -145,13 +145,16 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry
   const advice = reading && known?.adviceIn(reading)
   const steps = stepsInOrder({ level: report.level, palpation: dataOf(palpation), ...advice })
   const toDoctor = steps[0] !== undefined && !isCheck(steps[0].step)
-  const due = useDue(header.examinedAt, steps[0]?.step)
+  const due = useDue(header.examinedAt, steps[0]?.step, header.patientName)
   const { inspectionId } = header
   return (
     <Page
       bar={
         inspectionId === undefined ? undefined : (
-          <AssessmentLink {...{ inspectionId, reportId }} quiet={toDoctor || due?.isOver === true} />
+          <AssessmentLink
+            {...{ inspectionId, reportId }}
+            quiet={toDoctor || due?.isOver === true || due?.later !== undefined}
+          />
         )
       }
     >

@@ -11,25 +11,37 @@ import { NoBreakDates } from '@/ui/NoBreakDates'
 import { useToday } from '@/routes/shared/useToday'
 import { paths } from '@/routes/paths'
 import styles from './reports.module.css'
+import { useLaterCheck, type LaterCheck } from './useLaterCheck'
 
-/** Due day of a step; undefined for a step without a date. */
-export type Due = { day: Day; isOver: boolean } | undefined
+/** Due day of a step; undefined for a step without a date. A day that a later check has met is not over. */
+export type Due = { day: Day; isOver: boolean; later: LaterCheck | undefined } | undefined
 
-export const useDue = (reportedAt: string | undefined, step: Step | undefined): Due => {
+export const useDue = (reportedAt: string | undefined, step: Step | undefined, patientName?: string): Due => {
   const today = useToday()
+  const known = useLaterCheck(patientName, reportedAt)
   const reported = reportedAt && dayIn(reportedAt)
   const day = reported && step && dueDay(reported, step)
-  return day ? { day, isOver: day < today } : undefined
+  if (!day) return undefined
+  const later = day < today ? known : undefined
+  return { day, isOver: day < today && later === undefined, later }
 }
 
 type Props = {
   step: Step | undefined
   isOverdue?: boolean
+  later?: LaterCheck | undefined
 }
 
 /** The link of a step: a check is booked, every other step leads to a doctor and is the primary button. */
-export const NextStepLink = ({ step, isOverdue = false }: Props) => {
+export const NextStepLink = ({ step, isOverdue = false, later }: Props) => {
   const { t } = useTranslation('reportAdvice')
+  const { t: reports } = useTranslation('reports')
+  if (later !== undefined)
+    return (
+      <Link {...buttonProps('primary', false)} to={later.to}>
+        {reports('later.act')}
+      </Link>
+    )
   const toCheck = step !== undefined && isCheck(step)
   return (
     <Link

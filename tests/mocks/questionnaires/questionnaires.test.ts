@@ -62,7 +62,8 @@ test('[API-28] [FULLQ-09] [A340] the full record of 1001 is returned as a record
 })
 
 test('[A418] without a general record an inspection’s is returned, of the organisation that is named', async () => {
-  expect(await general('2001')).toMatchObject({ customerId: '2001', inspectionId: '6745039284758340015' })
+  expect(await general('2001')).toMatchObject({ customerId: '2001', inspectionId: '6745039284758360004' })
+  expect(await general('2001', '101')).toMatchObject({ customerId: '2001', inspectionId: '6745039284758340015' })
   expect(await general('2002')).toMatchObject({ customerId: '2002', inspectionId: '6745039284758340006' })
   expect(await general('2002', '101')).toBeNull()
 })
@@ -77,6 +78,7 @@ test('[A421] [A422] one person has several general records, some of them years o
   expect(
     general.map(({ customerId, inspectionId, createTime }) => [customerId, inspectionId, createTime.slice(0, 4)]),
   ).toEqual([
+    ['1003', '6745039284758360007', '2026'],
     ['2003', null, '2026'],
     ['2003', null, '2023'],
     ['2003', null, '2021'],
@@ -97,7 +99,10 @@ test('[API-30] [A178] all records of the account and its relatives are returned 
     ['2002', '6745039284758340006'],
     ['1001', null],
     ['1001', '6745039284758340014'],
+    ['2001', '6745039284758360004'],
     ['2001', '6745039284758340015'],
+    ['1001', '6745039284758360001'],
+    ['1001', '6745039284758360003'],
   ])
 })
 
@@ -117,7 +122,7 @@ test('[API-31] [A352] a new record is stored under a new id, then replaced under
     questionContent: '{"basicinfo":{}}',
     createTime: '2026-11-24 10:00:00',
   })
-  expect(await mine()).toHaveLength(5)
+  expect(await mine()).toHaveLength(8)
 })
 
 test('[API-28] [A378] a record of one organisation is returned for this organisation and when none is named', async () => {
@@ -163,13 +168,13 @@ test.each([
   ['an empty text in place of null', { orgId: '' }, 50090],
 ])('[API-31] nothing is saved for %s', async (_what, changed, status) => {
   expect((await save(changed)).status).toBe(status)
-  expect(await mine()).toHaveLength(4)
+  expect(await mine()).toHaveLength(7)
 })
 
 test('[A391] the same key saves once', async () => {
   const first = await save({}, { token, key: 'a' })
   expect(await save({}, { token, key: 'a' })).toEqual(first)
-  expect(await mine()).toHaveLength(5)
+  expect(await mine()).toHaveLength(8)
   expect((await save({ serviceId: null }, { token, key: 'a' })).status).toBe(50091)
 })
 

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
 import * as contract from '@/contract/reports'
+import { getQuestionnaireInfoByInspectionId } from '@/contract/questionnaires'
 import { ask, signIn, testClinic } from '../clinic'
 
 const clinic = testClinic()
+const MOTHERS = '8745039284758360004'
 
 type Row = Readonly<Record<string, unknown>>
 const reportsOf = async (phone: string) => {
@@ -46,3 +48,35 @@ test('[API-26] [API-27] [A221] a report has its documents, or none', async () =>
   expect(await urlOf(rows[1])).toBe(`https://files.demo.example/reports/${String(rows[1]?.['reportId'])}.pdf`)
   expect(await urlOf(without)).toBeNull()
 })
+
+test('the report that urges a specialist says the same in its words and in its descriptors', async () => {
+  const token = await signIn(clinic, '13800000001')
+  const { data } = await ask(contract.viewReportInfo, { reportId: MOTHERS }, { token })
+  expect((data as { nidusRecordList: Row[] }).nidusRecordList).toEqual([
+    expect.objectContaining({ nidusDescribe: '质地偏硬，边界不清，活动度差', bottomMargin: '不清', mobility: '差' }),
+  ])
+})
+
+test('the mother’s report has her own answers, as her record does', async () => {
+  const token = await signIn(clinic, '13800000001')
+  const { data } = await ask(contract.viewRiskReportInfo, { reportId: MOTHERS }, { token })
+  expect(JSON.parse((data as { questionContent: string }).questionContent)).toMatchObject({
+    menstrufeeding: { m_age: 14, childbirth: 2, f_pregnancy: 25, menopausetime: 51 },
+    family: { relatives_1st: true, c_1strelatives: ['0', '2'] },
+    factor: { smoking: false, drink: true },
+  })
+})
+
+test.each(['13800000001', '13800000003', '13800000004'])(
+  '[PALP-10] [A218] the list of %s and the questionnaire of each check agree whether height and weight are known',
+  async (phone) => {
+    const { token, rows } = await reportsOf(phone)
+    for (const { inspectId, reportId, fillBasicInfo } of rows.filter(({ status }) => status === 1)) {
+      const { data: report } = await ask(contract.viewReportInfo, { reportId: String(reportId) }, { token })
+      const of = { customerId: String((report as Row)['customerId']), orgId: '', inspectionId: String(inspectId) }
+      const { data } = await ask(getQuestionnaireInfoByInspectionId, of, { token })
+      const told = (data as { questionContent: string } | null)?.questionContent ?? '{}'
+      expect([reportId, /"height":\d+,"weight":\d+/.test(told)]).toEqual([reportId, fillBasicInfo])
+    }
+  },
+)

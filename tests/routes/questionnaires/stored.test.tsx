@@ -36,11 +36,12 @@ describe('the opened questionnaire', () => {
     const { user } = await openQuestionnaire('/chq/my', { phone: '13800000003', userId: '1003' })
     const rows = await screen.findAllByRole('listitem')
     expect(rows.map(({ textContent }) => textContent)).toEqual([
+      '陈国栋 检查问卷 填写于 2026年11月5日',
       '何秀英 健康问卷 填写于 2026年11月1日',
       '何秀英 健康问卷 填写于 2023年3月2日',
       '何秀英 健康问卷 填写于 2021年5月8日',
     ])
-    await user.click(within(rows[2] as HTMLElement).getByRole('link'))
+    await user.click(within(rows[3] as HTMLElement).getByRole('link'))
     await heading('检查问卷')
     await next()
     // Answered in 2021: the age is recomputed, and the last period is asked again.

@@ -3,7 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { describe, expect, test, vi } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
 import { answer, itIs, later, refuse } from '../booking/support'
-import { lesionRow } from './support'
+import { LIST, lesionRow, reportRow, reports } from './support'
 import { address, heading, renderApp, saying, server } from '../support'
 import { settled } from '../untilQuiet'
 
@@ -66,6 +66,7 @@ describe('person, place and day of a palpation report', () => {
 const URGENT = '8745039284758360004'
 const CALM = '8745039284758360002'
 const GAPS = '8745039284758360009'
+const UNMEASURED = '8745039284758340014'
 
 describe('the next step of a palpation report', () => {
   test.each([
@@ -102,6 +103,28 @@ describe('the next step of a palpation report', () => {
     answer('/report/viewReportInfo', () => ({ inspectionTime: `${examined} 09:20:00`, suggestion: 2 }))
     await open()
     expect(within(await screen.findByRole('region', { name: title })).getByText(saying(due))).toBeVisible()
+  })
+
+  test('[A465] a later check in the list comes before a review whose day has passed, another patient’s does not', async () => {
+    itIs('2026-11-25 10:00:00')
+    answer('/report/viewReportInfo', () => ({
+      inspectionTime: '2026-04-24 09:20:00',
+      suggestion: 2,
+      customerName: '林婉清',
+    }))
+    reports(
+      reportRow({ reportId: '98', createTime: '2026-11-20 09:02:00', customerName: '周玉珍' }),
+      reportRow({ reportId: '99', createTime: '2026-10-28 09:02:00' }),
+    )
+    const { router } = await renderApp(LIST, { signedInAs: PHONE })
+    await screen.findByRole('tabpanel')
+    await act(() => router.navigate(`/report/palpationReport?reportId=${ONE}&specificationId=2`))
+    const step = await screen.findByRole('region', { name: '后来又检查过' })
+    expect(within(step).getByText(saying('2026年10月28日又检查过，下一步以那次的报告为准。'))).toBeVisible()
+    expect(within(step).getByRole('link')).toHaveAttribute(
+      'href',
+      '/report/palpationReport?reportId=99&specificationId=2',
+    )
   })
 
   test('[PALP-18] without the day of the check it says to ask the clinic when', async () => {
@@ -228,7 +251,7 @@ test.each([
 
 describe('missing height and weight', () => {
   const notice = () => screen.queryByText(/^检查问卷还缺身高和体重/)
-  const URL = `/report/palpationReport?reportId=${ONE}&specificationId=`
+  const URL = `/report/palpationReport?reportId=${UNMEASURED}&specificationId=`
   const openWith = (specification: string) => renderApp(URL + specification, { signedInAs: PHONE })
 
   test('[PALP-10] [PALP-11] [A227] a fixed notice leads to the questionnaire of this check', async () => {
@@ -236,7 +259,7 @@ describe('missing height and weight', () => {
     const { user } = await openWith('2')
     await user.click(await screen.findByRole('button', { name: '去填写' }))
     await waitFor(() =>
-      expect(address()).toBe('/chq/inspectChq?orgId=101&serviceId=1&customerId=1001&inspectionId=6745039284758360001'),
+      expect(address()).toBe('/chq/inspectChq?orgId=102&serviceId=1&customerId=1001&inspectionId=6745039284758340014'),
     )
     expect(await screen.findByLabelText(/^身高/)).toBeVisible()
     expect(screen.getByLabelText(/^体重/)).toBeVisible()

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { useRisk } from '@/stores/reports/risk'
 import { answer, itIs, later, refuse } from '../booking/support'
 import { holdTimers } from '../../stoppedClocks'
-import { address, heading, renderApp } from '../support'
+import { address, heading, renderApp, saying } from '../support'
+import { LIST, reportRow, reports } from './support'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -15,6 +16,7 @@ const MAN = { reportId: reportOf(7), phone: '13800000003' }
 type Visit = { reportId?: string; phone?: string; language?: 'zh' | 'en' }
 const open = ({ reportId = WOMAN.reportId, phone = WOMAN.phone, language = 'zh' }: Visit = {}) =>
   renderApp(`/report/riskReport?reportId=${reportId}`, { signedInAs: phone, language })
+const REPORT_99 = '/report/palpationReport?reportId=99&specificationId=2'
 const RISK = '/report/viewRiskReportInfo'
 const PALPATION = '/report/viewReportInfo'
 const CONTENT = {
@@ -77,11 +79,11 @@ describe('the action for a risk level', () => {
   )
 
   test.each([
-    ['zh', 1, 8, '您的评分低于 100 位参加评估的女性中的约 95 位。'],
-    ['zh', 3, 38, '您的评分低于 100 位参加评估的女性中的约 50 位。'],
-    ['zh', 5, 84, '参加评估的女性，每 100 位中约有 80 位评分比您低，约 20 位和您相近或更高。'],
-    ['en', 2, 24, 'Your score is lower than that of about 50 of 100 women assessed.'],
-    ['en', 4, 60, 'About 80 in 100 women assessed scored lower than you, about 20 as high or higher.'],
+    ['zh', 1, 8, '这份评分低于 100 位参加评估的女性中的约 95 位。'],
+    ['zh', 3, 38, '这份评分低于 100 位参加评估的女性中的约 50 位。'],
+    ['zh', 5, 84, '参加评估的女性，每 100 位中约有 80 位评分更低，约 20 位相近或更高。'],
+    ['en', 2, 24, 'This score is lower than that of about 50 of 100 women assessed.'],
+    ['en', 4, 60, 'About 80 in 100 women assessed scored lower, about 20 as high or higher.'],
   ] as const)(
     '[RISK-08] [A211] the comparison is shown (%s, level %i)',
     async (language, riskLevel, riskWarning, sentence) => {
@@ -112,8 +114,8 @@ describe('the action for a risk level', () => {
 
 describe('the risk score', () => {
   test.each([
-    ['zh', '38分（满分100）', '38分（满分100），中等风险', '您在这里', '中等风险30 到 54'],
-    ['en', '38 of 100', '38 of 100, Medium risk', 'You', 'Medium risk30 to 54'],
+    ['zh', '38分（满分100）', '38分（满分100），中等风险', '这份评分', '中等风险30 到 54'],
+    ['en', '38 of 100', '38 of 100, Medium risk', 'This score', 'Medium risk30 to 54'],
   ] as const)(
     '[RISKREP-04] [RISK-02] [RISK-09] it is on a bar with five named levels, and in words too (%s)',
     async (language, score, label, here, row) => {
@@ -169,9 +171,40 @@ describe('sources that disagree', () => {
     const why = within(level).getByText('为什么').parentElement as HTMLElement
     expect([...why.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
       '为什么',
-      '建议 2 年后复查。',
+      '以最早的为准：半年后复查。',
       '触诊成像报告：半年后复查',
+      '风险等级：2 年后复查',
     ])
+  })
+
+  test.each([
+    [
+      'zh',
+      '2',
+      ['以最早的为准：半年后复查。', '触诊成像报告：半年后复查', '风险等级：1 年后复查', '问卷评估：2 年后复查'],
+    ],
+    [
+      'en',
+      null,
+      ['The earliest counts: Next check in 1 year.', 'Next check in 1 year.', 'Questionnaire: Next check in 2 years'],
+    ],
+    ['zh', '3', ['建议 1 年后复查。', '触诊成像报告：到乳腺专科就诊', '问卷评估：2 年后复查']],
+  ] as const)('[A465] several intervals begin with the one that counts (%s, suggestion %s)', async (...told) => {
+    const [language, suggestion, lines] = told
+    tell({ riskLevel: 2 }, suggestion)
+    await open({ language })
+    const why = (await screen.findByText(language === 'zh' ? '为什么' : 'Why')).parentElement as HTMLElement
+    await within(why).findByText(lines.at(-1) ?? '')
+    expect([...why.querySelectorAll('p')].slice(1).map(({ textContent }) => textContent)).toEqual(lines)
+  })
+
+  test('[A465] a regular review beside one interval does not contradict it', async () => {
+    answer(RISK, () => ({ ...TOLD, questionContent: null }))
+    answer(PALPATION, () => ({ suggestion: '1', guidanceList: [], nidusRecordList: [] }))
+    await open()
+    const level = await card('低风险')
+    expect(within(level).getByText('触诊成像报告：定期复查')).toBeVisible()
+    expect(within(level).queryByText(/以最早的为准/)).toBeNull()
   })
 
   test.each([
@@ -332,10 +365,33 @@ describe('sources that disagree', () => {
       tell({ riskLevel: 2, inspectionTime: '2024-03-01 09:20:00' })
       await open({ language })
       expect((await screen.findByText(title)).parentElement).toHaveTextContent(day)
+      expect(screen.getByText(/还没复查的话|If you have not had it yet/)).toBeVisible()
       // Its interval would be counted from today.
       expect(screen.getByText(step)).toBeVisible()
     },
   )
+
+  test.each([
+    ['zh', { reportId: '99' }, '2026年10月28日又检查过，下一步以那次的报告为准。', '看那次检查', REPORT_99],
+    [
+      'en',
+      { reportId: undefined, inspectId: '67', status: 0 },
+      'There was a later check on 28 Oct 2026. Its report says what comes next.',
+      'See the later check',
+      '/report/detail/67',
+    ],
+  ] as const)('[A465] a later check in the list comes before a day that has passed (%s)', async (...told) => {
+    const [language, changed, text, way, to] = told
+    tell({ riskLevel: 2, inspectionTime: '2024-03-01 09:20:00' })
+    reports(reportRow({ createTime: '2026-10-28 09:02:00', ...changed }), reportRow({ customerName: '周玉珍' }))
+    const { router } = await renderApp(LIST, { signedInAs: WOMAN.phone, language })
+    await screen.findByRole('tabpanel')
+    await act(() => router.navigate(`/report/riskReport?reportId=${WOMAN.reportId}`))
+    expect(await screen.findByText(saying(text))).toBeVisible()
+    expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', to)
+    expect(screen.queryByText(/^(该复查了|Your next check is due)$/)).toBeNull()
+    expect(screen.queryByRole('link', { name: /^(预约乳腺检查|Book a breast check)$/ })).toBeNull()
+  })
 
   test.each([
     ['2025-11-25 08:00:00', false],

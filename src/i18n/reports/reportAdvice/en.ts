@@ -21,6 +21,7 @@ const words: Words<typeof zh> = {
   said: '{{source}}: {{step}}',
   binding: { step: 'Next step: {{step}}.', dated: 'Next step: {{step}}, around {{day}}.' },
   why: 'Why',
+  earliest: 'The earliest counts: {{step}}.',
   special: {
     men: 'The intervals for women do not apply to men. Please let a doctor plan your checks.',
     pregnancy:
@@ -29,7 +30,7 @@ const words: Words<typeof zh> = {
   due: {
     title: 'Your next check is due',
     step: 'Book your check',
-    text: 'This report advised your next check around {{day}}. That day has passed.',
+    text: 'This report advised your next check around {{day}}. That day has passed. If you have not had it yet, you can book it now.',
   },
   ways: { book: 'Book a breast check', consult: 'Ask a doctor' },
   hyperplasia: {

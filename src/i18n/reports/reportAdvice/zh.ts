@@ -32,6 +32,7 @@ const words = {
   said: '{{source}}：{{step}}',
   binding: { step: '下一步：{{step}}。', dated: '下一步：{{step}}，{{day}}前后。' },
   why: '为什么',
+  earliest: '以最早的为准：{{step}}。',
   special: {
     men: '女性的检查间隔不适用于男性，请由医生安排检查。',
     pregnancy: '按您的回答，您正在怀孕或哺乳：请先问医生适合用哪种检查方法。摸到新的肿块，请马上就诊。',
@@ -39,7 +40,7 @@ const words = {
   due: {
     title: '该复查了',
     step: '预约复查',
-    text: '这份报告建议的下次检查是在{{day}}前后，这个日子已经过去。',
+    text: '这份报告建议的下次检查是在{{day}}前后，这个日子已经过去。还没复查的话，现在就可以预约。',
   },
   ways: { book: '预约乳腺检查', consult: '咨询医生' },
   hyperplasia: {

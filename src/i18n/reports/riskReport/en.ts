@@ -27,13 +27,13 @@ const words: Words<typeof zh> = {
     label: '{{score}} of 100, {{level}}',
     missing: 'The report gives no score.',
     range: '{{from}} to {{to}}',
-    here: 'You',
+    here: 'This score',
     asTold: 'The level is the one your clinic gave. The score falls in another band of the bar.',
   },
   comparisons: {
-    lowerThan95: 'Your score is lower than that of about 95 of 100 women assessed.',
-    about50: 'Your score is lower than that of about 50 of 100 women assessed.',
-    lowerThanOnly20: 'About 80 in 100 women assessed scored lower than you, about 20 as high or higher.',
+    lowerThan95: 'This score is lower than that of about 95 of 100 women assessed.',
+    about50: 'This score is lower than that of about 50 of 100 women assessed.',
+    lowerThanOnly20: 'About 80 in 100 women assessed scored lower, about 20 as high or higher.',
   },
   knowledge: {
     title: 'How to read this report',

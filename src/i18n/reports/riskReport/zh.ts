@@ -16,9 +16,9 @@ const actions = {
 } as const satisfies Record<LevelAdvice, string>
 
 const comparisons = {
-  lowerThan95: '您的评分低于 100\u00a0位参加评估的女性中的约 95\u00a0位。',
-  about50: '您的评分低于 100\u00a0位参加评估的女性中的约 50\u00a0位。',
-  lowerThanOnly20: '参加评估的女性，每 100\u00a0位中约有 80\u00a0位评分比您低，约 20\u00a0位和您相近或更高。',
+  lowerThan95: '这份评分低于 100\u00a0位参加评估的女性中的约 95\u00a0位。',
+  about50: '这份评分低于 100\u00a0位参加评估的女性中的约 50\u00a0位。',
+  lowerThanOnly20: '参加评估的女性，每 100\u00a0位中约有 80\u00a0位评分更低，约 20\u00a0位相近或更高。',
 } as const satisfies Record<ScoreComparison, string>
 
 const words = {
@@ -35,7 +35,7 @@ const words = {
     label: '{{score}}分（满分100），{{level}}',
     missing: '报告没有给出评分。',
     range: '{{from}} 到 {{to}}',
-    here: '您在这里',
+    here: '这份评分',
     asTold: '等级以机构给出的为准，与这个评分所在的区间不同。',
   },
   comparisons,
