@@ -215,3 +215,14 @@ test('[PROFILE-11] [A151] the phone that is already bound gets no code, and a ta
   await expectScreenOk(page)
   expect(asked()).toBe(0)
 })
+
+test('rows that lead on have chevrons of one colour, links and buttons alike @zh', async ({ page }) => {
+  await openSignedIn(page, '/my')
+  const chevrons = page.locator('main :is(a, button) > span + svg:last-child')
+  await expect(chevrons.last()).toBeVisible()
+  const rows = await chevrons.evaluateAll((all) =>
+    all.map((chevron) => [chevron.parentElement?.localName, getComputedStyle(chevron).color]),
+  )
+  expect(new Set(rows.map(([name]) => name))).toEqual(new Set(['a', 'button']))
+  expect(new Set(rows.map(([, colour]) => colour)).size).toBe(1)
+})

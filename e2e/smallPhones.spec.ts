@@ -91,6 +91,31 @@ test('[A468] on 360 x 560 the reason why a consultation is closed is below the m
   await expect(page.getByRole('link', { name: chat.closed.another })).toBeInViewport({ ratio: 1 })
 })
 
+type Chat = SpokenWords['chat']
+
+for (const [width, height] of [
+  [320, 640],
+  [360, 720],
+] as const)
+  for (const [at, why, way] of [
+    [CHAT, 'doctorTimeout', ({ closed }: Chat) => closed.another],
+    ['/chatIndex/1745039284758380009?type=1', 'archived', ({ again }: Chat) => again.ask],
+  ] as const)
+    test(`[A386] [A468] with the largest text on ${width} x ${height} messages keep half the height of ${at}`, async ({
+      page,
+      words: { chat },
+    }) => {
+      await page.addInitScript(() => window.localStorage.setItem('device:text-size', '"xx-large"'))
+      await page.setViewportSize({ width, height })
+      await page.goto(at)
+      const said = page.getByRole('region', { name: chat.history.label })
+      await expect(said.getByText(chat.closed[why])).toBeVisible()
+      expect(await heightOf(said)).toBeGreaterThanOrEqual(height / 2)
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByText(way(chat), { exact: true })).toBeInViewport({ ratio: 1 })
+      expect(await page.evaluate(findClippedText)).toEqual([])
+    })
+
 const archive = async (
   page: Page,
   payloads: { type: string; payload: unknown }[],

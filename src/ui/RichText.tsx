@@ -117,7 +117,13 @@ const partOf = (element: Element, key: number, { LinkPart, room, depth }: Place)
     )
   if (known === undefined) return <Fragment key={key}>{inside}</Fragment>
   if (known === 'br' || known === 'hr') return createElement(known, { key })
-  return createElement(known, { key, ...spansOf(element) }, ...inside)
+  const drawn = createElement(known, { key, ...spansOf(element) }, ...inside)
+  if (known !== 'table') return drawn
+  return (
+    <div key={key} className={styles.wide}>
+      {drawn}
+    </div>
+  )
 }
 
 const MOST_SPANS = 20

@@ -7,13 +7,15 @@ import { expectLinearTime } from '../growth'
 
 test.each([
   ['周玉珍上次的报告建议在2026年11月22日前后复查。', ['2026年11月22日']],
-  ['今天 11月23日 周一 18:00（北京时间）之前取消；12月1日之后不退款。', ['11月23日 周一', '12月1日']],
+  ['今天 11月23日 周一 18:00（北京时间）之前取消；12月1日之后不退款。', ['今天 11月23日 周一 18:00', '12月1日']],
   ['报告建议的复查时间是2026年10月22日前后，已经过了。', ['2026年10月22日']],
-  ['已同意处理健康信息（今天 11月23日 周一）', ['11月23日 周一）']],
+  ['已同意处理健康信息（今天 11月23日 周一）', ['（今天 11月23日 周一）']],
   ['This report advised your next check around 22 Oct 2026.', ['22 Oct 2026.']],
   ['Full refund until today, Mon 23 Nov, 18:00.', ['Mon 23 Nov,']],
   ['Only 10 Hospitals are near.', []],
   ['今天还可以取消 3 次。', []],
+  ['最晚约在 明天 11月28日 周六 10:16 前回复', ['明天 11月28日 周六 10:16']],
+  ['The doctor replies by Sat 28 Nov 10:16.', ['Sat 28 Nov 10:16.']],
 ])('no date breaks within the sentence: %s', (sentence, dates) => {
   const { container } = render(<NoBreakDates>{sentence}</NoBreakDates>)
   expect([...container.querySelectorAll('.day')].map(({ textContent }) => textContent)).toEqual(dates)
@@ -23,8 +25,12 @@ test.each([
 test.each([
   ['周一至周六 08:00-12:00，13:30-17:00', ['08:00-12:00，', '13:30-17:00']],
   ['1-3 个工作日', ['1-3']],
+  ['共 1 处 · 最大的一处 21 mm', ['最大的一处 21 mm']],
+  ['1 finding · the largest 21.5 mm.', ['21.5 mm.']],
+  ['新预约按现在的价格付款：¥128.00（用券前）。', ['（用券前）。']],
+  ['见“我的报告”和“我的问卷”。', ['“我的报告”', '“我的问卷”。']],
   ['最近一次：24分（满分100），看表格', ['24分（满分100），']],
-])('neither hours nor a score break: %s', (line, units) => {
+])('no hours, score, size or short words break: %s', (line, units) => {
   const { container } = render(<NoBreakDates>{line}</NoBreakDates>)
   expect([...container.querySelectorAll('.day')].map(({ textContent }) => textContent)).toEqual(units)
   expect(container).toHaveTextContent(line)
@@ -44,10 +50,13 @@ test('no date breaks in a picker field or in the note of a step', () => {
     </>,
   )
   const days = [...container.querySelectorAll('.day')].map(({ textContent }) => textContent)
-  expect(days).toEqual(['Mon 23 Nov', '22 Nov 2026'])
+  expect(days).toEqual(['Mon 23 Nov', '22 Nov 2026 09:20'])
 })
 
-test.each(['1', '1:', '1分（', '1月'])('[RG7] [A452] many of %s take linear time', (repeated) => {
-  const split = (count: number) => render(<NoBreakDates>{repeated.repeat(count)}</NoBreakDates>).unmount()
-  expectLinearTime(20_000, split)
-})
+test.each(['1', '1:', '1分（', '1月', '（', '（今天 ', '“我的', '处', '处 1'])(
+  '[RG7] [A452] many of %s take linear time',
+  (repeated) => {
+    const split = (count: number) => render(<NoBreakDates>{repeated.repeat(count)}</NoBreakDates>).unmount()
+    expectLinearTime(20_000, split)
+  },
+)

@@ -10,6 +10,7 @@ import { Button } from '@/ui/Button'
 import { CopyText } from '@/ui/CopyText'
 import { Callout } from '@/ui/Callout'
 import { LiveRegion } from '@/ui/LiveRegion'
+import { NoBreakDates } from '@/ui/NoBreakDates'
 import { Page, PageTitle } from '@/ui/Page'
 import { Section } from '@/ui/Section'
 import { SkeletonList } from '@/ui/Skeleton'
@@ -24,7 +25,9 @@ export const OwnData = () => {
     <Page>
       <PageTitle>{shell('titles.ownData')}</PageTitle>
       <p>{t('data.text')}</p>
-      <p className="typed">{t('data.elsewhere')}</p>
+      <p className="typed">
+        <NoBreakDates>{t('data.elsewhere')}</NoBreakDates>
+      </p>
       <Callout tone="caution">{t('data.private')}</Callout>
       <LiveRegion role="status">
         {data && <p>{t('data.ready', { people: data.people.length, appointments: data.appointments.length })}</p>}

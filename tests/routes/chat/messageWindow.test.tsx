@@ -1,6 +1,6 @@
 import { act, cleanup, fireEvent, render } from '@testing-library/react'
 import fc from 'fast-check'
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { useVirtualMessages } from '@/routes/chat/lazy/useVirtualMessages'
 import { fakeLayout, type FakeLayout } from './fakeLayout'
 
@@ -14,17 +14,23 @@ beforeEach(() => {
 const List = ({ rows }: { rows: readonly Row[] }) => {
   const last = rows[rows.length - 1]
   const ends = last === undefined ? [] : [{ key: last.key, isOwn: false }]
-  const { scroller, list, part, onScroll } = useVirtualMessages(rows, ends)
+  const { scroller, list, part, onScroll, hasNewer } = useVirtualMessages(rows, ends)
   return (
-    <div ref={scroller} role="region" onScroll={onScroll}>
-      <ol ref={list} style={{ paddingTop: part.above, paddingBottom: part.below }}>
-        {rows.slice(part.first, part.last).map(({ key }) => (
-          <li key={key} data-key={key} />
-        ))}
-      </ol>
-    </div>
+    <>
+      <div ref={scroller} role="region" onScroll={onScroll}>
+        <ol ref={list} style={{ paddingTop: part.above, paddingBottom: part.below }}>
+          {rows.slice(part.first, part.last).map(({ key }) => (
+            <li key={key} data-key={key} />
+          ))}
+        </ol>
+      </div>
+      {hasNewer && <p>newer</p>}
+    </>
   )
 }
+
+const rowsFrom = (first: number, count: number): Row[] =>
+  Array.from({ length: count }, (_, index) => ({ key: `${first + index}` }))
 
 /** Row heights in pixels, the same for the same key. */
 const HEIGHTS = [44, 60, 230, 84, 130, 48, 400, 70]
@@ -201,4 +207,35 @@ test('[RE9] fast scrolling renders few rows, and more around the place where it 
   fireEvent.scroll(box)
   expect(drawn()).toBeGreaterThan(24)
   expect(drawn()).toBeLessThan(40)
+})
+
+describe('the button to new messages', () => {
+  beforeEach(() => {
+    vi.useFakeTimers()
+    Object.assign(layout, { view: 600, head: 50, rowHeight: () => 100 })
+  })
+  afterEach(() => void vi.useRealTimers())
+
+  test('[CHAT-49] is not shown while all messages fit, though earlier ones move them down', () => {
+    const { rerender, queryByText } = render(<List rows={rowsFrom(10, 1)} />)
+    rerender(<List rows={rowsFrom(10, 2)} />)
+    rerender(<List rows={rowsFrom(8, 4)} />)
+    act(() => void vi.advanceTimersByTime(300))
+    expect(queryByText('newer')).toBeNull()
+    rerender(<List rows={rowsFrom(8, 5)} />)
+    act(() => void vi.advanceTimersByTime(300))
+    expect(queryByText('newer')).toBeNull()
+  })
+
+  test('[CHAT-49] disappears when all messages fit again', () => {
+    const { rerender, getByRole, queryByText } = render(<List rows={rowsFrom(10, 12)} />)
+    const box = getByRole('region')
+    box.scrollTop = 0
+    fireEvent.scroll(box)
+    rerender(<List rows={rowsFrom(10, 13)} />)
+    expect(queryByText('newer')).not.toBeNull()
+    layout.view = 1500
+    act(layout.resized)
+    expect(queryByText('newer')).toBeNull()
+  })
 })

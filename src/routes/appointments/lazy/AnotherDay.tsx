@@ -152,7 +152,9 @@ const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
                 price === undefined ? t('otherDay.priceLater') : t('otherDay.price', { price }),
                 t('otherDay.stays'),
               ].map((sentence) => (
-                <p key={sentence}>{sentence}</p>
+                <p key={sentence}>
+                  <NoBreakDates>{sentence}</NoBreakDates>
+                </p>
               ))}
               <Button
                 block

@@ -25,6 +25,7 @@ import { useChatErrorText } from './messageTexts'
 import { useChatTools } from './useChatTools'
 import type { Sought } from './chatTool'
 import { Until } from './Until'
+import { useIsLow } from './useIsLow'
 import { stopVoice } from './voicePlayer'
 
 const EndButton = ({ chat }: { chat: ShownChat }) => {
@@ -168,7 +169,7 @@ const useMarkAsRead = (chat: ShownChat): void => {
 const ChatCaution = () => {
   const { t } = useTranslation('chat')
   return (
-    <p role="note" className={styles.caution}>
+    <p role="note" className={styles.caution} data-low={useIsLow() || undefined}>
       <span className={styles.sign}>{t('urgentSigns')}</span>
       <span className={styles.roomy}>{t('notForEmergency')}</span>
     </p>

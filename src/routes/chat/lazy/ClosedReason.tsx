@@ -1,24 +1,21 @@
-import { useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { dataOf } from '@/lib/remote'
 import { closedBy, infoOf, useChat, type Closed, type ShownChat } from '@/stores/chat/chat'
-import { watchMedia } from '@/ui/watchMedia'
 import styles from './chat.module.css'
 import { Until } from './Until'
+import { useIsLow } from './useIsLow'
 
 export const useClosedBy = (chat: ShownChat): Closed | undefined => {
   const info = dataOf(useChat(infoOf(chat.id)))
   return info && closedBy(info, chat)
 }
 
-const SMALL = watchMedia('(max-height: 37.5rem)')
-
 /** A468: why nothing can be sent, in the footer; in a low window below the messages. */
 export const ClosedReason = ({ chat, below = false }: { chat: ShownChat; below?: boolean }) => {
-  const isSmall = useSyncExternalStore(...SMALL)
+  const isLow = useIsLow()
   const closed = useClosedBy(chat)
   const textOf = useReasonText()
-  if (closed === undefined || (isSmall && scrolls(closed)) !== below) return null
+  if (closed === undefined || (isLow && scrolls(closed)) !== below) return null
   return (
     <p role="status" className={below ? styles.line : undefined}>
       <Until chat={chat} rule={textOf(closed)} />

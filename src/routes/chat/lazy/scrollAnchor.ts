@@ -22,6 +22,10 @@ export const placeIn = (box: HTMLElement, rows: readonly SeenRow[]): ReadingPlac
   ...standing({ top: box.scrollTop, length: box.scrollHeight, view: box.clientHeight, window: window.innerHeight }),
 })
 
+/** A hidden box is nowhere. */
+export const isAtEnd = (box: HTMLElement | null): boolean =>
+  box !== null && box.clientHeight > 0 && placeIn(box, []).atEnd
+
 /**
  * Moves the place by what was scrolled before the event arrived. The list is often rendered in between, and then no
  * longer shows where the rows were.

@@ -3,6 +3,7 @@ import {
   END,
   END_PX,
   firstSeen,
+  isAtEnd,
   isResized,
   movedBy,
   movedPlace,
@@ -106,6 +107,7 @@ export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageW
     }
     const settled = movedBy(drawn, scrollBefore - box.scrollTop)
     place.current = withDrawn(box, { ...placeIn(box, settled), atEnd }, 0)
+    if (isAtEnd(box)) setHasNewer(false)
   }
 
   const toEnd = () => {
@@ -133,7 +135,8 @@ export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageW
     noteScrolling()
     // A user who has scrolled back meanwhile is left there.
     const now = place.current.rows.find(({ key }) => key === from?.key)
-    if (from === undefined || (now !== undefined && now.top - from.top < END_PX)) toEnd()
+    const isHere = now !== undefined && from !== undefined && now.top - from.top < END_PX
+    if (from === undefined || isHere || isAtEnd(scroller.current)) toEnd()
     else setHasNewer(true)
   })
   const settleAgain = useEffectEvent(settle)
@@ -144,11 +147,12 @@ export const useVirtualMessages = (rows: readonly Keyed[], ends: Ends): MessageW
     if (before.length === 0 || news.length === 0) return undefined
     noteScrolling()
     const isOwn = news.some((end) => end.isOwn)
+    const box = scroller.current
     if (!place.current.atEnd && !isOwn) {
-      if (following.current === undefined) setHasNewer(true)
+      // Where all messages fit, nothing is below.
+      if (following.current === undefined && !isAtEnd(box)) setHasNewer(true)
       return undefined
     }
-    const box = scroller.current
     return { from: isOwn || box === null ? undefined : firstSeen(place.current.rows, box) }
   })
   const endKeys = ends.map(({ key }) => key).join(' ')
