@@ -57,9 +57,13 @@ export const isAhead = ({ status, day }: Pick<Appointment, 'status' | 'day'>, to
 export const discountFen = ({ originalPriceFen, practicalPriceFen }: Appointment): number =>
   Math.max(0, originalPriceFen - practicalPriceFen)
 
-/** Returns the paid amount; it is known only for paid, no-show and registered appointments (APPT-08). */
+/** A116: a cancelled appointment asks for nothing. */
+export const dueFen = ({ status, practicalPriceFen }: Appointment): number | undefined =>
+  status === 'cancelled' || status === 'cancelledUnpaid' ? undefined : practicalPriceFen
+
+/** Returns the paid amount (APPT-08). Only a paid appointment is `cancelled`; nobody knows it of an unknown status. */
 export const paidFen = ({ status, practicalPriceFen }: Appointment): number | undefined =>
-  status === 'paid' || status === 'noShow' || status === 'registered' ? practicalPriceFen : undefined
+  status === 'toPay' || status === 'cancelledUnpaid' || status === 'unknown' ? undefined : practicalPriceFen
 
 /** Nothing was paid so far, so a cancellation refunds nothing. */
 export const isUnpaidOrFree = ({

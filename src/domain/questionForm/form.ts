@@ -77,6 +77,12 @@ export const wasAsked = (id: QuestionId, day: Day | undefined): boolean => {
 export const isRequired = ({ required }: Variant, id: QuestionId, answers: Answers): boolean =>
   required.some((one) => one === id || (typeof one === 'object' && one.question === id && holds(one.while, answers)))
 
+/** A required question, unless the other one that is enough too is answered (A143). */
+export const isNeeded = (variant: Variant, id: QuestionId, answers: Answers): boolean => {
+  const { orElse } = questionOf(variant, id)
+  return isRequired(variant, id, answers) && !(orElse && isAnswered(variant, orElse, answers))
+}
+
 export const canTakeBack = (variant: Variant, id: QuestionId, answers: Answers): boolean =>
   questionOf(variant, id).control === 'radio' && !isRequired(variant, id, answers)
 

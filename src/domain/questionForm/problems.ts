@@ -1,5 +1,5 @@
 import type { Day } from '@/lib/time/day'
-import { isAnswered, isRequired, isShown, tidyText, questionOf, questionsOf } from './form'
+import { isAnswered, isNeeded, isShown, tidyText, questionOf, questionsOf } from './form'
 import { isStored, type AnswerProblem, type Answers, type QuestionId } from './question'
 import type { Variant } from './variants'
 
@@ -19,12 +19,7 @@ export const problemOf = (
 ): AnswerProblem | undefined => {
   if (!isShown(id, answers)) return undefined
   const question = questionOf(variant, id)
-  if (!isAnswered(variant, id, answers)) {
-    const done =
-      !isRequired(variant, id, answers) ||
-      (question.orElse !== undefined && isAnswered(variant, question.orElse, answers))
-    return done ? undefined : question.missing
-  }
+  if (!isAnswered(variant, id, answers)) return isNeeded(variant, id, answers) ? question.missing : undefined
   if (isStored(answers[id])) return undefined
   if (!('check' in question) || question.check === undefined) return undefined
   return question.check.fits(tidyText(question, answers, id), today) ? undefined : question.check.wrong

@@ -94,8 +94,9 @@ const orderFrom = (clinic: Clinic, owner: Person, input: NewOrder, now: number):
   }
 }
 
+// The seeded orders are numbered below 1000.
 const numberOf = (clinic: Clinic, now: number): string =>
-  `YY${chinaDay(now).replace(/-/g, '')}${String(nextNumber(clinic)).padStart(4, '0')}`
+  `YY${chinaDay(now).replace(/-/g, '')}${String(1000 + nextNumber(clinic))}`
 
 const detailOf = (clinic: Clinic, owner: Person, order: Order) => {
   const { address } = organisationOf(clinic, order.orgId)

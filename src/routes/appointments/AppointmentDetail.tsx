@@ -7,6 +7,7 @@ import {
   isAhead,
   canPay,
   discountFen,
+  dueFen,
   paidFen,
   canCancel,
   hasRefund,
@@ -98,12 +99,13 @@ const AppointmentLinks = ({ appointment }: { appointment: Appointment }) => {
 const MoneyFacts = ({ appointment }: { appointment: Appointment }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('appointments')
+  const due = dueFen(appointment)
   const paid = paidFen(appointment)
   const facts: [string, string][] = [
     [t('detail.original'), priceText(shell, appointment.originalPriceFen)],
     [t('detail.discount'), formatFen(-discountFen(appointment))],
-    [t('detail.due'), priceText(shell, appointment.practicalPriceFen)],
   ]
+  if (due !== undefined) facts.push([t('detail.due'), priceText(shell, due)])
   if (paid !== undefined) facts.push([t('detail.paid'), formatFen(paid)])
   return <FactCard title={t('detail.money')} facts={facts} />
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import type { Concern } from '@/domain/questionForm/concerns'
-import { isRequired, questionOf, unreadableKind } from '@/domain/questionForm/form'
+import { isNeeded, questionOf, unreadableKind } from '@/domain/questionForm/form'
 import { textOf, type QuestionId } from '@/domain/questionForm/question'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { shownNumber } from '@/i18n/questionForm/answerText'
@@ -33,9 +33,7 @@ export const useAnswerTexts = (id: QuestionId): AnswerTexts => {
   const { t: questions } = useTranslation('questions')
   const problem = useForm((state) => shownProblem(state, id))
   const warning = useCaution(useForm((state) => shownConcern(state, id)))
-  const starred = useForm(
-    ({ form, answers }) => form !== undefined && isRequired(VARIANTS[form.variantId], id, answers),
-  )
+  const starred = useForm(({ form, answers }) => form !== undefined && isNeeded(VARIANTS[form.variantId], id, answers))
   const kept = useForm(
     ({ form, answers }) => form && unreadableKind(questionOf(VARIANTS[form.variantId], id), answers[id]),
   )

@@ -6,6 +6,7 @@ import { openTimelineOf, patientsOf, useTimeline } from '@/stores/reports/timeli
 import { useReports } from '@/stores/reports/reports'
 import { Card } from '@/ui/Card'
 import { Page, PageTitle } from '@/ui/Page'
+import { LinkRow } from '@/ui/Row'
 import { paths } from '@/routes/paths'
 import { ExamineeField } from '@/routes/shared/ExamineeField'
 import { PageError } from '@/routes/shared/errors'
@@ -33,14 +34,20 @@ export const Timeline = () => {
           <PageTitle>{shell('titles.reportTimeline')}</PageTitle>
           <p>{t('timeline.lead')}</p>
           <StaleNotice {...refreshOf(examinees)} onRetry={() => void openTimelineOf(requestedId)} />
-          <Card>
-            <ExamineeField
-              examinees={patientsOf(examinees.data, reports)}
-              value={customerId ?? ''}
-              onChoose={(id) => void navigate(paths.reportTimeline(id), { replace: true })}
-              texts={t('timeline.patient', { returnObjects: true })}
-            />
-          </Card>
+          {examinees.data.length === 0 ? (
+            <Card edgeToEdge>
+              <LinkRow to={paths.profile()} title={shell('titles.profile')} notes={[t('timeline.patient.nobody')]} />
+            </Card>
+          ) : (
+            <Card>
+              <ExamineeField
+                examinees={patientsOf(examinees.data, reports)}
+                value={customerId ?? ''}
+                onChoose={(id) => void navigate(paths.reportTimeline(id), { replace: true })}
+                texts={t('timeline.patient', { returnObjects: true })}
+              />
+            </Card>
+          )}
           {customerId !== undefined && <PatientVisits key={customerId} customerId={customerId} />}
         </Page>
       )

@@ -4,6 +4,7 @@ import {
   canCancel,
   canPay,
   discountFen,
+  dueFen,
   hasRefund,
   isAhead,
   paidFen,
@@ -29,17 +30,19 @@ const appointment: Appointment = {
 
 describe('an appointment', () => {
   test.each([
-    ['1', true, undefined],
-    ['2', false, 29_800],
-    ['3', false, undefined],
-    ['4', false, undefined],
-    ['5', false, 29_800],
-    ['6', false, 29_800],
+    // status, can be paid, amount due, amount paid
+    ['1', true, 29_800, undefined],
+    ['2', false, 29_800, 29_800],
+    ['3', false, undefined, undefined],
+    ['4', false, undefined, 29_800],
+    ['5', false, 29_800, 29_800],
+    ['6', false, 29_800, 29_800],
   ] as const)(
-    '[APPT-08] [APPT-10] [APPT-13] with status %s it can be paid: %s, and the paid amount is %s',
-    (code, payable, paid) => {
+    '[APPT-08] [APPT-10] [APPT-13] [A116] with status %s it can be paid: %s, the amount due is %s and the paid one %s',
+    (code, payable, due, paid) => {
       const of = { ...appointment, status: APPOINTMENT_STATUS[code] }
       expect(canPay(of)).toBe(payable)
+      expect(dueFen(of)).toBe(due)
       expect(paidFen(of)).toBe(paid)
     },
   )

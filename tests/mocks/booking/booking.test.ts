@@ -6,6 +6,7 @@ import {
   getSubscribeCount,
   getSubscribeDetail,
 } from '@/contract/booking/booking'
+import { listSubscribe } from '@/contract/appointments'
 import { getPayStatus, paySurplusTime } from '@/contract/payment'
 import { payOrder } from '@/mocks/payment/cashier'
 import { ask, field, later, signIn, STANDARD_ORDER, testClinic } from '../clinic'
@@ -30,6 +31,14 @@ test('[A314] [SVC-07] the price is that of the specification', async () => {
   expect(await price('1', '1')).toEqual({ actualPrice: 12_800 })
   expect(await price('1', '2')).toEqual({ actualPrice: 39_800 })
   expect(await price('2', '')).toEqual({ actualPrice: 0 })
+})
+
+test('[A318] the number of a new order ends as no other of the list, whatever their days', async () => {
+  await create()
+  const { data } = await ask(listSubscribe, { pageNum: 1, pageSize: 100 }, { token })
+  const numbers = (data as { list: { subscribeNum: string }[] }).list.map(({ subscribeNum }) => subscribeNum.slice(-4))
+  expect(new Set(numbers).size).toBe(numbers.length)
+  expect(numbers.length).toBeGreaterThan(15)
 })
 
 test('[A315] [A380] [APPT-05] an order is unpaid, then paid, and returns everything it was made of', async () => {

@@ -95,6 +95,19 @@ describe('the surroundings of the questions', () => {
     expect(screen.getByText('必答题已答完')).toBeVisible()
   })
 
+  test.each(['relative', 'ownRecord'] as const)(
+    '[PATIENT-11] [A143] (%s) the last period is starred only until the menopause age is given',
+    async (variantId) => {
+      const { user } = await renderForm({ variantId, known: { ...woman, lastPeriodDay: '' }, at: 'menstruation' })
+      const star = () => screen.getByText('末次月经日期').nextElementSibling?.textContent
+      expect(star()).toBe('*')
+      await user.type(field('绝经年龄'), '44')
+      expect(star()).not.toBe('*')
+      await user.clear(field('绝经年龄'))
+      expect(star()).toBe('*')
+    },
+  )
+
   test('content added by the screen is above the button', async () => {
     await renderForm({ variantId: 'inspection' }, { extra: <p>extra</p> })
     expect(screen.getByText('extra').compareDocumentPosition(submit())).toBe(Node.DOCUMENT_POSITION_FOLLOWING)

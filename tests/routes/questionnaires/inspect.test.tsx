@@ -299,9 +299,12 @@ describe('a questionnaire before a check is booked', () => {
     expect(asked.map(({ url }) => new URL(url).searchParams.get('customerId'))).toEqual(['2002', '2002'])
   })
 
-  test('an account without a readable person says so', async () => {
-    await openQuestionnaire('/chq/inspectChq', { phone: '13800000002', userId: '1002' })
-    expect(await patient()).toHaveAccessibleDescription('还没有可选的人，请先在个人中心完善资料或添加亲友')
+  test('an account without a readable person says so, and leads to the profile instead of an empty choice', async () => {
+    const { user } = await openQuestionnaire('/chq/inspectChq', { phone: '13800000002', userId: '1002' })
+    expect(await screen.findByText('还没有可选的人，请先在个人中心完善资料或添加亲友')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /^为谁填写/ })).toBeNull()
+    await user.click(screen.getByRole('link', { name: /^个人资料/ }))
+    await heading('个人资料')
   })
 })
 

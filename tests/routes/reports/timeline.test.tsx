@@ -56,6 +56,21 @@ const risk = (riskWarning: number | null, weight: number | null) => ({
 })
 
 describe('the visits of a patient', () => {
+  test.each([
+    ['zh', '还没有可选的人', '个人资料'],
+    ['en', 'Nobody to choose yet', 'Profile'],
+  ] as const)(
+    '(%s) with nobody to choose it says so, and leads to the profile instead of an empty choice',
+    async (language, sentence, profile) => {
+      const { user } = await open('/report/timeline', language, '13800000002')
+      expect(await screen.findByText(sentence)).toBeVisible()
+      expect(screen.queryByRole('button', { name: language === 'zh' ? /看谁的报告/ : /Whose reports/ })).toBeNull()
+      await user.click(screen.getByRole('link', { name: new RegExp(`^${profile}`) }))
+      await heading(profile)
+      expect(address()).toBe('/profile')
+    },
+  )
+
   test('[REPORT-15] a measure says that nothing is recorded only after every visit is loaded', async () => {
     visits({ r1: [] })
     let come: () => void = () => undefined
