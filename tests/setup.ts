@@ -27,6 +27,18 @@ Object.assign(window, {
   matchMedia: (media: string) => Object.assign(new EventTarget(), { media, matches: false, onchange: null }),
 })
 
+// The page has a live region for toasts. It is added on demand, because most tests look for the only status.
+const find = document.getElementById.bind(document)
+document.getElementById = (id) => find(id) ?? (id === 'toasts' ? addToasts() : null)
+
+const addToasts = (): HTMLElement => {
+  const region = document.createElement('div')
+  region.id = 'toasts'
+  region.setAttribute('role', 'status')
+  document.body.append(region)
+  return region
+}
+
 const before = getConfig()
 configure({
   // A query that waits fails many times before it succeeds. Printing the page is slow, so only a message that is read

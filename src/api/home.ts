@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
-import { dedupeRows, uniqueBy } from '@/lib/dedupe'
+import { uniqueBy } from '@/lib/dedupe'
 import * as contract from '@/contract/home'
 import { SERVICE_KIND, type SHELF_STATUS } from '@/domain/dictionaries'
 import type { Service, Specification } from '@/domain/booking/service'
@@ -49,12 +49,12 @@ export const fetchSpecifications = async (serviceId: string): Promise<Specificat
 }
 
 export const fetchAdvertisements = async (): Promise<(Advertisement | UnreadableRow)[]> =>
-  dedupeRows(await call(contract.listAdvertisement, {}, QUIET), ({ id }) => id).map((row) =>
+  (await call(contract.listAdvertisement, {}, QUIET)).map((row) =>
     isUnreadable(row) ? row : { id: row.id, pictureUrl: row.advertisementPictureUrl, link: row.linkUrl },
   )
 
 export const fetchColumns = async (): Promise<(NewsColumn | UnreadableRow)[]> =>
-  dedupeRows(await call(contract.listColumn, {}, QUIET), ({ id }) => id).map((row) =>
+  (await call(contract.listColumn, {}, QUIET)).map((row) =>
     isUnreadable(row) ? row : { id: row.id, name: row.columnName },
   )
 

@@ -3,16 +3,15 @@ import { chinaTime, dayIn, timeFrom } from '@/lib/time/day'
 import { lenient } from './fields'
 
 /**
- * Epoch milliseconds from 1973 to 2286; other numbers may mean something else. Twelve digits that are a written time,
- * '202611251042', are read as that.
+ * Epoch milliseconds from 1973 to 2286; other numbers may mean something else. Twelve digits that begin with a year of
+ * this or the last century are a written time, '202611251042'.
  */
-const EPOCH_MS = /^[1-9]\d{11,12}$/
+const EPOCH_MS = /^(?!(?:19|20)\d{10}$)[1-9]\d{11,12}$/
 
 const readBy = (read: (text: string) => string | undefined) =>
   v.pipe(
     v.union([v.string(), v.number()]),
-    v.transform(String),
-    v.transform((told) => read(told) ?? (EPOCH_MS.test(told) ? read(chinaTime(Number(told))) : undefined)),
+    v.transform((value) => read(EPOCH_MS.test(String(value)) ? chinaTime(Number(value)) : String(value))),
     v.string(),
   )
 

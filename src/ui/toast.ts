@@ -11,7 +11,7 @@ export const showToast = (text: string): void => {
   const line = document.createElement('p')
   line.className = styles.toast ?? ''
   line.textContent = text
-  liveRegion().replaceChildren(line)
+  liveRegion()?.replaceChildren(line)
   setTimeout(() => line.remove(), SHOWN_MS)
   // A later tap removes it, because its subject may have changed; the second tap of a double tap does not.
   setTimeout(() => {
@@ -21,19 +21,9 @@ export const showToast = (text: string): void => {
 }
 
 export const hideToast = (text: string): void => {
-  const region = shownRegion()
+  const region = liveRegion()
   if (region?.textContent === text) region.replaceChildren()
 }
 
 /** Screen readers announce changes only in an existing region, so it is in index.html. */
-const shownRegion = (): HTMLElement | null => document.getElementById('toasts')
-
-const liveRegion = (): HTMLElement => shownRegion() ?? newRegion()
-
-const newRegion = (): HTMLElement => {
-  const region = document.createElement('div')
-  region.id = 'toasts'
-  region.setAttribute('role', 'status')
-  document.body.append(region)
-  return region
-}
+const liveRegion = (): HTMLElement | null => document.getElementById('toasts')

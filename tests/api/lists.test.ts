@@ -41,8 +41,6 @@ test.each([
   ['coupons of an order', COUPON, () => fetchOrderCoupons('1', '')],
   ['coupons for a doctor', COUPON, () => fetchConsultCoupons({ doctorId: '3' })],
   ['specifications', { specificationId: '2', specificationPrice: 39_800 }, () => fetchSpecifications('1')],
-  ['pictures', { id: '1' }, fetchAdvertisements],
-  ['columns', { id: '1' }, fetchColumns],
 ] satisfies [string, object, () => Promise<unknown>][])(
   '[RA7] among %s a repeated entry is read once',
   async (_what, row, ask) => {

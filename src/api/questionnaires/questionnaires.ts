@@ -1,11 +1,11 @@
 import type { InferOutput } from 'valibot'
 import * as contract from '@/contract/questionnaires'
+import { ApiError } from '@/api/errors'
 import { readContent, type Content } from '@/domain/questionnaires/storedContent'
 import type { QuestionnaireRecord } from '@/domain/questionnaires/record'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { dayIn } from '@/lib/time/day'
 import { call, type CallOptions } from '@/api/client'
-import { readableContent } from '@/api/readableContent'
 
 /**
  * Returns a customer's questionnaire outside any inspection; undefined before the first one. organisationId is '' if
@@ -54,7 +54,10 @@ export const saveQuestionnaire = (
 
 export const fetchContentOfInspection = async (inspectionId: string): Promise<Content> => {
   const answer = await call(contract.getQuesInfoByInspectionId, { inspectionId })
-  return readableContent(typeof answer === 'object' ? answer?.questionContent : answer)
+  const content = readContent(typeof answer === 'object' ? answer?.questionContent : answer)
+  // Answers that cannot be read must not pass for none (A436).
+  if (content === undefined) throw new ApiError('badResponse')
+  return content
 }
 
 /**

@@ -12,11 +12,11 @@ import {
   type ReportRow,
   type RiskReport,
 } from '@/domain/reports/report'
+import { ApiError } from '@/api/errors'
 import { readContent, type Content } from '@/domain/questionnaires/storedContent'
 import { riskLevel, shownScore } from '@/domain/riskLevel'
 import { UNREADABLE_ROW, isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { call, type CallOptions } from '@/api/client'
-import { readableContent } from '@/api/readableContent'
 
 /** Returns all inspection reports of the signed-in user at once (A19, A240). */
 export const fetchInspectionReports = async (options?: CallOptions): Promise<(ReportRow | UnreadableRow)[]> =>
@@ -65,7 +65,10 @@ export const fetchRiskReport = async (reportId: string, options?: CallOptions): 
 
 export const fetchHealthReport = async (reportId: string): Promise<Content> => {
   const answer = await call(contract.getHealthManageReportInfo, { id: reportId })
-  return readableContent(typeof answer === 'string' ? answer : answer.questionContent)
+  const content = readContent(typeof answer === 'string' ? answer : answer.questionContent)
+  // Answers that cannot be read must not pass for none (A436).
+  if (content === undefined) throw new ApiError('badResponse')
+  return content
 }
 
 export type ReportDocument = 'palpation' | 'assessment' | 'risk' | 'health'

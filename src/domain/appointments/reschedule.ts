@@ -1,4 +1,5 @@
-import { momentIn, type Day } from '@/lib/time/day'
+import type { Day } from '@/lib/time/day'
+import { momentIn } from '@/lib/time/momentIn'
 import { cancellationsLeft, isRefunded, type CancelInfo } from './cancellation'
 import type { Appointment } from './appointment'
 
@@ -18,10 +19,6 @@ export type Reschedule = {
   /** The new appointment; undefined before its order is placed. */
   newId: string | undefined
 }
-
-/** Whether this one must end before one of that appointment begins: it is of another one, or has an order already. */
-export const mustEndFirst = ({ appointmentId, newId }: Reschedule, id: string): boolean =>
-  appointmentId !== id || newId !== undefined
 
 /** The clocks of phone and server may differ, and an order takes time to arrive. */
 const SAME_SENDING_MS = 5 * 60_000

@@ -1,4 +1,4 @@
-import { momentIn } from '@/lib/time/day'
+import { momentIn } from '@/lib/time/momentIn'
 import type { Consultation } from './consultation'
 
 const HOUR_MS = 3_600_000

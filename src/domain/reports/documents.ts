@@ -14,6 +14,12 @@ const WITH_ASSESSMENT = '2'
 export const isPalpation = (row: ReportRow): row is ReportRow & { reportId: string } =>
   row.finished && row.serviceId === PALPATION_SERVICE && row.reportId !== undefined
 
+export type Check = { patientName: string | undefined; day: Day }
+
+/** Whether the row is a check of the same patient on a later day, with or without its report. */
+export const isLaterCheck = (row: ReportRow, { patientName, day }: Check): boolean =>
+  row.serviceId === PALPATION_SERVICE && row.patientName === patientName && (dayIn(row.madeAt ?? '') ?? '') > day
+
 /** A report is news for two weeks. */
 export const NEWS_DAYS = 14
 

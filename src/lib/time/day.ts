@@ -18,9 +18,8 @@ export const dayFrom = (text: string): Day | undefined => {
   return dayOf(dayjs.utc(text)) === text ? text : undefined
 }
 
-const BARE_DAY = /^((?:19|20)\d\d)(\d\d)(\d\d)$/
-const BARE_MINUTE = /^(?:19|20)\d{10}$/
-const BARE_TIME = /^((?:19|20)\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/
+/** A day or a time without separators: '20261125', '202611251042' or '20261125104200'. */
+const BARE = /^((?:19|20)\d\d)(\d\d)(\d\d)(?:(\d\d)(\d\d)(\d\d)?)?$/
 
 /**
  * Parses a time in China from another program: returns 'YYYY-MM-DD HH:mm:ss', the day alone without an hour, or
@@ -39,7 +38,11 @@ export const timeFrom = (text: string): string | undefined => {
 }
 
 const marked = (text: string): string =>
-  text.replace(BARE_MINUTE, '$&00').replace(BARE_DAY, '$1-$2-$3').replace(BARE_TIME, '$1-$2-$3 $4:$5:$6')
+  text.replace(
+    BARE,
+    (_, year, month, date, hour, minute, second = '00') =>
+      `${year}-${month}-${date}${hour ? ` ${hour}:${minute}:${second}` : ''}`,
+  )
 
 export const dayIn = (text: string): Day | undefined => timeFrom(text)?.slice(0, 10)
 
@@ -60,12 +63,6 @@ export const chinaMoment = (text: string): number =>
     .utc(`${text.replace(' ', 'T')}Z`)
     .subtract(CHINA_OFFSET_HOURS, 'hour')
     .valueOf()
-
-/** Epoch milliseconds of a time from another program; undefined without an hour. */
-export const momentIn = (text: string): number | undefined => {
-  const time = timeFrom(text)
-  return time === undefined || time === dayIn(time) ? undefined : chinaMoment(time)
-}
 
 export const addDays = (day: Day, count: number): Day => dayOf(dayjs.utc(day).add(count, 'day'))
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { maskPhone, nameEnd, type Customer } from '@/domain/account/account'
 import { isSignedOut } from '@/i18n/errors'
 import { joinWithDot } from '@/lib/joinWithDot'
@@ -92,6 +92,13 @@ const CardFailure = ({ error }: { error: unknown }) => {
   return <SectionError title={t('failed')} error={error} onRetry={() => void loadCustomer()} />
 }
 
+/** The switch has the name already. */
+const Setting = ({ name, children }: { name: string; children: ReactNode }) => (
+  <li>
+    <ControlRow label={<span aria-hidden="true">{name}</span>}>{children}</ControlRow>
+  </li>
+)
+
 const HelpRow = () => {
   const { t } = useTranslation('guides')
   const [open, setOpen] = useState(false)
@@ -105,14 +112,14 @@ const HelpRow = () => {
 
 /** PROFILE-03: each link has the title of its screen. */
 const LINKS = [
-  { title: 'subscribeList', to: paths.appointments(), Icon: CalendarIcon },
-  { title: 'reportList', to: paths.reports(), Icon: ReportIcon },
-  { title: 'myConsult', to: paths.consults(), Icon: ConsultIcon },
-  { title: 'myQuestionnaires', to: paths.myQuestionnaires(), Icon: FormIcon },
-  { title: 'myCoupon', to: paths.coupons(), Icon: CouponIcon },
-  { title: 'patientList', to: paths.relatives(), Icon: PeopleIcon },
-  { title: 'profileEdit', to: paths.profileEdit(), Icon: HealthIcon },
-  { title: 'profile', to: paths.profile(), Icon: PersonIcon },
+  ['subscribeList', paths.appointments(), CalendarIcon],
+  ['reportList', paths.reports(), ReportIcon],
+  ['myConsult', paths.consults(), ConsultIcon],
+  ['myQuestionnaires', paths.myQuestionnaires(), FormIcon],
+  ['myCoupon', paths.coupons(), CouponIcon],
+  ['patientList', paths.relatives(), PeopleIcon],
+  ['profileEdit', paths.profileEdit(), HealthIcon],
+  ['profile', paths.profile(), PersonIcon],
 ] as const
 
 const AccountLinks = () => {
@@ -121,7 +128,7 @@ const AccountLinks = () => {
   return (
     <nav aria-label={t('services')}>
       <RowList>
-        {LINKS.map(({ title, to, Icon }) => (
+        {LINKS.map(([title, to, Icon]) => (
           <li key={title}>
             <LinkRow to={to} picture={<Icon />} title={shell(`titles.${title}`)} />
           </li>
@@ -162,16 +169,12 @@ export const AccountPage = () => {
       <AccountCard />
       <AccountLinks />
       <RowList>
-        <li>
-          <ControlRow label={<span aria-hidden="true">{shell('language.label')}</span>}>
-            <LanguageSwitch />
-          </ControlRow>
-        </li>
-        <li>
-          <ControlRow label={<span aria-hidden="true">{shell('textSize')}</span>}>
-            <TextSizeSwitch />
-          </ControlRow>
-        </li>
+        <Setting name={shell('language.label')}>
+          <LanguageSwitch />
+        </Setting>
+        <Setting name={shell('textSize')}>
+          <TextSizeSwitch />
+        </Setting>
         <li>
           <LinkRow to={paths.privacyCentre()} title={shell('titles.privacyCentre')} />
         </li>

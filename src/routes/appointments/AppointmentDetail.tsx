@@ -71,27 +71,21 @@ const Remember = ({ appointment }: { appointment: Appointment }) => (
   </Suspense>
 )
 
+const LinkCard = (link: { to: string; title: string }) => (
+  <Card edgeToEdge>
+    <LinkRow {...link} />
+  </Card>
+)
+
 const AppointmentLinks = ({ appointment }: { appointment: Appointment }) => {
   const { t } = useTranslation('appointments')
   const { id } = appointment
   const inspectionId = reportedInspection(appointment)
   return (
     <>
-      {inspectionId !== undefined && (
-        <Card edgeToEdge>
-          <LinkRow to={paths.reportProgress(inspectionId)} title={t('detail.report')} />
-        </Card>
-      )}
-      {canCancel(appointment) && (
-        <Card edgeToEdge>
-          <LinkRow to={paths.cancelAppointment(id)} title={t('detail.cancel')} />
-        </Card>
-      )}
-      {hasRefund(appointment) && (
-        <Card edgeToEdge>
-          <LinkRow to={paths.refund(id)} title={t('detail.refund')} />
-        </Card>
-      )}
+      {inspectionId !== undefined && <LinkCard to={paths.reportProgress(inspectionId)} title={t('detail.report')} />}
+      {canCancel(appointment) && <LinkCard to={paths.cancelAppointment(id)} title={t('detail.cancel')} />}
+      {hasRefund(appointment) && <LinkCard to={paths.refund(id)} title={t('detail.refund')} />}
     </>
   )
 }

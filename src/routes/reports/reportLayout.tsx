@@ -1,15 +1,29 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ReportHeader } from '@/domain/reports/report'
 import { dayText } from '@/i18n/dates'
 import { dayIn } from '@/lib/time/day'
+import { inTime } from '@/lib/inTime'
 import { joinWithDot } from '@/lib/joinWithDot'
 import { DescriptionList } from '@/ui/DescriptionList'
 import { Picture, Media } from '@/ui/Picture'
 import { Section, SectionTitle } from '@/ui/Section'
+import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { NotFoundPage } from '@/routes/shared/pages'
-import { PhoneLink } from '@/routes/shared/PhoneLink'
 import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { paths } from '@/routes/paths'
+
+// Lazy: the number is read at once, and called later.
+const LatePhoneLink = lazyWithFallback(
+  async () => (await inTime(import('@/routes/shared/PhoneLink'))).PhoneLink,
+  ({ number }) => number,
+)
+
+const ClinicNumber = ({ number }: { number: string }) => (
+  <Suspense fallback={number}>
+    <LatePhoneLink number={number} />
+  </Suspense>
+)
 
 type Props = Pick<ReportHeader, 'organisation'> & {
   signsAbove?: boolean
@@ -19,7 +33,6 @@ export const ReportFoot = ({ organisation, signsAbove = false }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reports')
   const { name, address, phone } = organisation
-  const call = (number: string) => <PhoneLink number={number} />
   return (
     <>
       <Section title={t('foot.title')}>
@@ -27,7 +40,7 @@ export const ReportFoot = ({ organisation, signsAbove = false }: Props) => {
           facts={[
             [t('foot.name'), name ?? shell('unknown')],
             [t('foot.address'), address ?? shell('unknown')],
-            [t('foot.phone'), phone === undefined ? shell('unknown') : call(phone)],
+            [t('foot.phone'), phone === undefined ? shell('unknown') : <ClinicNumber number={phone} />],
           ]}
         />
         <p className="quiet">{t('foot.disclaimer')}</p>

@@ -20,7 +20,7 @@ import { now } from '@/lib/time/clock'
 import { inTime } from '@/lib/inTime'
 import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
 import { freshOf, idle, loadRemote, slotAt, slotOf, type RemoteData } from '@/lib/remote'
-import { readStored, writeStored, DEVICE_PREFIX, removeStored } from '@/lib/storage'
+import { readStored, writeStored, DEVICE_PREFIX } from '@/lib/storage'
 import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { createStore } from '@/stores/createStore'
 import { orGap, type Gaps } from './gaps'
@@ -30,7 +30,6 @@ const VERSION = 1
 const LIFE_MS = 3 * 24 * 3_600_000
 /** Longer texts fit no card. */
 const LONGEST_TEXT = 500
-const MOST_ROWS = 12
 
 const keptText = () => pipe(string(), maxLength(LONGEST_TEXT))
 
@@ -83,19 +82,17 @@ const keptCard = object({
 const keptCards = object({
   version: literal(VERSION),
   at: number(),
-  rows: pipe(array(keptCard), maxLength(MOST_ROWS)),
+  rows: array(keptCard),
 })
 
 /**
  * Stores the cards that Home showed, as the start of the next visit. They hold nothing personal, so they survive a
  * sign-out.
  */
-const keepCards = (rows: readonly HomeCard[]): void => {
-  if (rows.length > MOST_ROWS) removeStored('local', CARDS_KEY)
-  else writeStored('local', CARDS_KEY, { version: VERSION, at: now(), rows })
-}
+const keepCards = (rows: readonly HomeCard[]): void =>
+  void writeStored('local', CARDS_KEY, { version: VERSION, at: now(), rows })
 
-/** Returns the stored cards; undefined when they are too old, too many or have too long a text. */
+/** Returns the stored cards; undefined when they are too old or have too long a text. */
 const readCards = (): HomeCard[] | undefined => {
   const kept = readStored('local', CARDS_KEY, keptCards)
   return kept !== undefined && Math.abs(now() - kept.at) < LIFE_MS ? kept.rows : undefined

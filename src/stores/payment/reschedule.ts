@@ -1,4 +1,4 @@
-import { mustEndFirst, type Reschedule } from '@/domain/appointments/reschedule'
+import type { Reschedule } from '@/domain/appointments/reschedule'
 import { now } from '@/lib/time/clock'
 import { chinaDay } from '@/lib/time/day'
 import { customerNow } from '@/stores/account/account'
@@ -18,6 +18,10 @@ export const storedReschedule = (userId: string): Reschedule | undefined => {
   useReschedule.setState({ reschedule })
   return reschedule
 }
+
+/** Whether this one must end before one of that appointment begins: it is of another one, or has an order already. */
+export const mustEndFirst = ({ appointmentId, newId }: Reschedule, id: string): boolean =>
+  appointmentId !== id || newId !== undefined
 
 /**
  * Stores the reschedule before the first step, so that it survives when the page is closed. Returns whose it is, and

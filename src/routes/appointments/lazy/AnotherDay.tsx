@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Appointment } from '@/domain/appointments/appointment'
 import { cancellationsLeft, type CancelInfo } from '@/domain/appointments/cancellation'
-import { mustEndFirst, type Reschedule } from '@/domain/appointments/reschedule'
+import type { Reschedule } from '@/domain/appointments/reschedule'
 import { specificationNamed } from '@/domain/booking/earlier'
 import { cancelMeaning } from '@/i18n/appointments/cancelMeaning'
 import { priceText } from '@/i18n/prices'
@@ -13,7 +13,13 @@ import { reportFault } from '@/lib/reportFault'
 import { loadCancelInfo } from '@/stores/appointments/cancellation'
 import { bookAgain } from '@/stores/booking/bookAgain'
 import { loadService, useHome } from '@/stores/home/home'
-import { endReschedule, openReschedule, startReschedule, useReschedule } from '@/stores/payment/reschedule'
+import {
+  endReschedule,
+  mustEndFirst,
+  openReschedule,
+  startReschedule,
+  useReschedule,
+} from '@/stores/payment/reschedule'
 import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { Card } from '@/ui/Card'

@@ -47,18 +47,17 @@ export const useConsultOrder = createStore<ConsultOrderState>(() => ({
   patients: new Map(),
 }))
 
-const KEY = 'consult order'
 const kept = v.object({ doctorId: v.optional(v.string()) })
 
 /** A253: the filled form becomes the order, which survives a reload. */
 export const startConsultOrder = (target: ProblemTarget): void => {
-  writeStored('session', KEY, target === 'quick' ? {} : target)
+  writeStored('session', CONSULT_ORDER, target === 'quick' ? {} : target)
   forgetSending(CONSULT_ORDER)
   useConsultOrder.setState(useConsultOrder.getInitialState())
 }
 
 export const orderedTarget = (kind: 'doctor' | 'quick'): ProblemTarget | undefined => {
-  const stored = readStored('session', KEY, kept)
+  const stored = readStored('session', CONSULT_ORDER, kept)
   if (stored === undefined || (stored.doctorId === undefined) !== (kind === 'quick')) return undefined
   return stored.doctorId === undefined ? 'quick' : { doctorId: stored.doctorId }
 }
@@ -137,11 +136,10 @@ const giveUpLostCoupon = async (target: ProblemTarget): Promise<void> => {
   await loadCoupons(target)
   const { coupons, coupon: chosen } = useConsultOrder.getState()
   const rows = dataOf(coupons)
-  if (rows === undefined) return
   const fullFen = fullConsultFen(target) ?? 0
-  if (readableRows(rows).some((one) => one.copyId === coupon.copyId && couponProblem(one, fullFen) === undefined))
-    return
-  if (chosen?.copyId !== coupon.copyId) return
+  const isHeld = (one: Coupon) => one.copyId === coupon.copyId && couponProblem(one, fullFen) === undefined
+  // Without a list nobody knows whether the coupon is lost.
+  if (rows === undefined || readableRows(rows).some(isHeld) || chosen?.copyId !== coupon.copyId) return
   useConsultOrder.setState({ coupon: undefined, couponGivenUp: true })
   await loadConsultPrice(target)
 }

@@ -91,12 +91,10 @@ const restore = (userId: string, target: ProblemTarget): void => {
 const choosePatientAtFirst = (target: ProblemTarget): void => {
   const { examinees } = usePeople.getState()
   const { customerId } = problemNow(target)
-  // A list that failed, or that is stale, says nothing about a person who was chosen before.
-  if (customerId !== '' && freshOf(examinees) === undefined) return
-  const rows = dataOf(examinees) ?? []
-  const people = readableRows(rows)
-  const isThere = people.some(({ id }) => id === customerId) || (customerId !== '' && rows.some(isUnreadable))
-  if (rows.length > 0 && isThere) return
+  const fresh = freshOf(examinees)
+  // A list that failed, or that is stale, says nothing about a person who was chosen before. An unreadable row may be hers.
+  if (customerId !== '' && (fresh?.some((row) => isUnreadable(row) || row.id === customerId) ?? true)) return
+  const people = readableRows(dataOf(examinees) ?? [])
   const owner = ownerNow()
   const first = people.find(({ primary, id }) => primary || id === owner) ?? people[0]
   const id = first?.id ?? owner
