@@ -61,8 +61,8 @@ export const exemptFromWipe = (key: string): void => {
 }
 
 /**
- * Removes stored data, because nothing personal may stay after a sign-out. Keys of the phone, exempt keys and keys with
- * `keptPrefix` stay.
+ * Removes stored data, because nothing personal may stay after a sign-out. Keys of the phone, exempt keys and keys
+ * with `keptPrefix` stay.
  */
 export const wipeStorage = (keptPrefix = DEVICE_PREFIX): void => {
   for (const areaName of ['session', 'local'] as const) {

@@ -33,6 +33,7 @@ export const ReportFoot = ({ organisation, signsAbove = false }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reports')
   const { name, address, phone } = organisation
+  const call = phone === undefined ? shell('unknown') : <ClinicNumber number={phone} />
   return (
     <>
       <Section title={t('foot.title')}>
@@ -40,7 +41,7 @@ export const ReportFoot = ({ organisation, signsAbove = false }: Props) => {
           facts={[
             [t('foot.name'), name ?? shell('unknown')],
             [t('foot.address'), address ?? shell('unknown')],
-            [t('foot.phone'), phone === undefined ? shell('unknown') : <ClinicNumber number={phone} />],
+            [t('foot.phone'), call],
           ]}
         />
         <p className="quiet">{t('foot.disclaimer')}</p>

@@ -92,7 +92,8 @@ const choosePatientAtFirst = (target: ProblemTarget): void => {
   const { examinees } = usePeople.getState()
   const { customerId } = problemNow(target)
   const fresh = freshOf(examinees)
-  // A list that failed, or that is stale, says nothing about a person who was chosen before. An unreadable row may be hers.
+  // A list that failed, or that is stale, says nothing about a person who was chosen before. An unreadable row may be
+  // hers.
   if (customerId !== '' && (fresh?.some((row) => isUnreadable(row) || row.id === customerId) ?? true)) return
   const people = readableRows(dataOf(examinees) ?? [])
   const owner = ownerNow()
