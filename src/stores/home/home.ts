@@ -82,7 +82,7 @@ const keptCard = object({
 const keptCards = object({
   version: literal(VERSION),
   at: number(),
-  rows: array(keptCard),
+  rows: pipe(array(keptCard), maxLength(HOME_SERVICE_IDS.length)),
 })
 
 /**
@@ -92,7 +92,7 @@ const keptCards = object({
 const keepCards = (rows: readonly HomeCard[]): void =>
   void writeStored('local', CARDS_KEY, { version: VERSION, at: now(), rows })
 
-/** Returns the stored cards; undefined when they are too old or have too long a text. */
+/** Returns the stored cards; undefined when they are too old, too many or have too long a text. */
 const readCards = (): HomeCard[] | undefined => {
   const kept = readStored('local', CARDS_KEY, keptCards)
   return kept !== undefined && Math.abs(now() - kept.at) < LIFE_MS ? kept.rows : undefined

@@ -264,7 +264,7 @@ describe('the lifestyle advice', () => {
   )
 
   test('[HSREP-03] without answers it praises nothing', async () => {
-    answer(INFO, () => '{"basicinfo":{"age":46,"sex":"0"')
+    answer(INFO, () => '{}')
     await open()
     expect(await living()).toEqual(['没有生活习惯的回答，所以这里没有建议。'])
     expect(screen.getByText('没有收到问卷的回答，所以这里没有可以显示的内容。')).toBeVisible()

@@ -146,17 +146,17 @@ describe('the visits of a patient', () => {
     await open()
     const chart = await screen.findByRole('img', { name: /风险评分，共 1 次有记录/ })
     expect(chart.querySelectorAll('circle')).toHaveLength(1)
-    expect(await rowsOf('最大的一处')).toEqual(['2026年10月25日8 毫米'])
+    expect(await rowsOf('最大的一处')).toEqual(['2026年10月25日8 mm'])
     expect(await screen.findByText(/还只有一次检查/)).toBeVisible()
   })
 
   test('[A478] a size with the fraction of a binary number has two decimals in sentence, chart, table and comparison', async () => {
     visits({ r2: [lesion({ width: 12.300000190734863 })], r1: [lesion({ width: 8.130000114440918 })] })
     await open()
-    expect(await rowsOf('最大的一处')).toEqual(['2026年10月25日12.3 毫米', '2025年10月25日8.13 毫米'])
+    expect(await rowsOf('最大的一处')).toEqual(['2026年10月25日12.3 mm', '2025年10月25日8.13 mm'])
     expect(section('最大的一处')).not.toHaveTextContent(/\d\.\d{6}/)
     expect(await screen.findByRole('list', { name: '两次检查记录的各处' })).toHaveTextContent(
-      '较早8.13 毫米较晚12.3 毫米',
+      '较早8.13 mm较晚12.3 mm',
     )
   })
 

@@ -80,7 +80,7 @@ describe('the page to take along to a doctor', () => {
     serve([lesionRow({ width: 12.300000190734863, height: 8.1 })])
     await open()
     const page = await sheet()
-    await waitFor(() => expect(page).toHaveTextContent('2026年10月25日 · 共 1 处 · 最大的一处 12.3 毫米'))
+    await waitFor(() => expect(page).toHaveTextContent('2026年10月25日 · 共 1 处 · 最大的一处 12.3 mm'))
     expect(page).toHaveTextContent('大小（宽*高）：12.3*8.1 mm')
   })
 

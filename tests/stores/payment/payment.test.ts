@@ -503,10 +503,10 @@ describe('a reschedule that is kept on this phone', () => {
     expect(window.localStorage.getItem('of:1001:reschedule')).toBeNull()
   })
 
-  test('[A536] begun again, it forgets the order that was placed before', async () => {
+  test('[A515] while its order stands, it does not begin again', async () => {
     await startWithOrder()
-    await startReschedule(begun)
-    expect(await openReschedule()).toMatchObject({ appointmentId: 'A1', newId: undefined, sentAt: [] })
+    expect(await startReschedule(begun)).toBeUndefined()
+    expect(await openReschedule()).toMatchObject({ appointmentId: 'A1', newId: 'B2' })
   })
 })
 
