@@ -3,10 +3,10 @@ import { chinaTime, dayIn, timeFrom } from '@/lib/time/day'
 import { lenient } from './fields'
 
 /**
- * Epoch milliseconds from 1973 to 2286; other numbers may mean something else. Twelve digits that begin with a year of
+ * Epoch milliseconds from 1979 to 2286; other numbers may mean something else. Twelve digits that begin with a year of
  * this or the last century are a written time, '202611251042'.
  */
-const EPOCH_MS = /^(?!(?:19|20)\d{10}$)[1-9]\d{11,12}$/
+const EPOCH_MS = /^(?:[1-9]\d|[3-9])\d{11}$/
 
 const readBy = (read: (text: string) => string | undefined) =>
   v.pipe(

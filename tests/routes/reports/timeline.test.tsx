@@ -155,9 +155,7 @@ describe('the visits of a patient', () => {
     await open()
     expect(await rowsOf('最大的一处')).toEqual(['2026年10月25日12.3 mm', '2025年10月25日8.13 mm'])
     expect(section('最大的一处')).not.toHaveTextContent(/\d\.\d{6}/)
-    expect(await screen.findByRole('list', { name: '两次检查记录的各处' })).toHaveTextContent(
-      '较早8.13 mm较晚12.3 mm',
-    )
+    expect(await screen.findByRole('list', { name: '两次检查记录的各处' })).toHaveTextContent('较早8.13 mm较晚12.3 mm')
   })
 
   test('[A211] the score is given in points and never as a percentage (en)', async () => {
