@@ -1,4 +1,3 @@
-import { twoDecimals } from '@/lib/measurement'
 import type { CouponStanding } from './dictionaries'
 
 /** The server alone decides what it takes off an order. */
@@ -55,7 +54,8 @@ export const placeOfUse = ({ services }: CouponOffer): CouponPlace => {
 const CONSULTATIONS: readonly string[] = ['4', '5']
 
 /** A156: returns a discount as tenths of the price, to two decimals; the server also sends it as a share up to 1. */
-export const discountTenths = (discount: number): number => twoDecimals(discount <= 1 ? discount * 10 : discount)
+export const discountTenths = (discount: number): number =>
+  Number((discount <= 1 ? discount * 10 : discount).toFixed(2))
 
 /** Returns the discount as a percentage: 15 for 8.5. */
-export const percentOff = (tenths: number): number => twoDecimals((10 - tenths) * 10)
+export const percentOff = (tenths: number): number => Number(((10 - tenths) * 10).toFixed(2))

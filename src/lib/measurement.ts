@@ -4,9 +4,6 @@ export const parseMeasurement = (text: string, unit: RegExp): string | undefined
   return written.trim() === '' || unit.test(written.trim()) ? figure?.replace(/\.0+$/, '') : undefined
 }
 
-/** Returns the number with at most two decimals. Servers send fractions of binary numbers: 12.300000190734863. */
-export const twoDecimals = (value: number): number => Math.round(value * 100) / 100
-
 export const YEARS = /^周?岁$/
 export const CENTIMETRES = /^(cm|厘米|公分)$/i
 export const MILLIMETRES = /^(mm|毫米)$/i

@@ -1,10 +1,9 @@
-import { twoDecimals } from '@/lib/measurement'
 import { LESION_ZONE, sideOfCode, type Side } from './dictionaries'
 import type { Lesion } from './report'
 
 /** A478: returns the measure with at most two decimals; 0 is no measurement. */
 export const measuredMm = (told: number | undefined): number | undefined => {
-  const mm = twoDecimals(told ?? 0)
+  const mm = Number((told ?? 0).toFixed(2))
   return mm > 0 && mm < Infinity ? mm : undefined
 }
 

@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next'
 import { unreadableKind } from '@/domain/questionForm/form'
 import { listOf, textOf, type Answers, type Question, type QuestionId } from '@/domain/questionForm/question'
 import { dayText } from '@/i18n/dates'
-import { twoDecimals } from '@/lib/measurement'
 import { ethnicityChoices, meaningText } from './questionTexts'
 
 export type AnswerWords = {
@@ -39,7 +38,7 @@ export const answerTexts = (words: AnswerWords, id: QuestionId, question: Questi
 
 /** A478: returns a typed or stored text; more than two decimals are rounded. */
 export const shownNumber = (text: string): string =>
-  /^\d+\.\d{3,}$/.test(text) ? String(twoDecimals(Number(text))) : text
+  /^\d+\.\d{3,}$/.test(text) ? String(Number(Number(text).toFixed(2))) : text
 
 /** Returns the unit of a numeric question; undefined without one. */
 export const unitText = (t: TFunction<'questionnaires'>, id: QuestionId): string | undefined => {
