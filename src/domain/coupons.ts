@@ -55,7 +55,7 @@ const CONSULTATIONS: readonly string[] = ['4', '5']
 
 /** A156: returns a discount as tenths of the price, to two decimals; the server also sends it as a share up to 1. */
 export const discountTenths = (discount: number): number =>
-  Number((discount <= 1 ? discount * 10 : discount).toFixed(2))
+  Math.round((discount <= 1 ? discount * 10 : discount) * 100) / 100
 
 /** Returns the discount as a percentage: 15 for 8.5. */
-export const percentOff = (tenths: number): number => Number(((10 - tenths) * 10).toFixed(2))
+export const percentOff = (tenths: number): number => Math.round((10 - tenths) * 1000) / 100
