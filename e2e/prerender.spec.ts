@@ -139,7 +139,7 @@ test('the page describes itself in its language', async ({ page, lang }) => {
 
 const CHECK = '/chq/inspectChq?customerId=1001&orgId=102&serviceId=1&inspectionId=6745039284758340014'
 
-/** A545: a form asks for consent at once where the phone keeps nobody's. */
+/** A545: a form asks for consent at once where the phone keeps none. */
 const CONSENT = 'main h1, main h2, main dt, main dd, main label span'
 
 /** Addresses that messages link to, their heading, and what of them is there before any script. */

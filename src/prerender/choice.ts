@@ -14,7 +14,7 @@ export type FrameRules = FramePaths & {
   /** Addresses whose frame is a file of its own, and the hash in the names of these files. */
   framed: string[]
   frames: string
-  /** Those of them that ask for consent first where the phone keeps nobody's. */
+  /** Those of them that ask for consent first where the phone keeps none. */
   consentFirst: string[]
   /** Chunks that request a consultation's state. */
   asking: string[]

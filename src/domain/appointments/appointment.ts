@@ -61,7 +61,7 @@ export const discountFen = ({ originalPriceFen, practicalPriceFen }: Appointment
 export const dueFen = ({ status, practicalPriceFen }: Appointment): number | undefined =>
   status === 'cancelled' || status === 'cancelledUnpaid' ? undefined : practicalPriceFen
 
-/** Returns the paid amount (APPT-08). Only a paid appointment is `cancelled`; nobody knows it of an unknown status. */
+/** Returns the paid amount (APPT-08). Only a paid appointment is `cancelled`. An unknown status tells no amount. */
 export const paidFen = ({ status, practicalPriceFen }: Appointment): number | undefined =>
   status === 'toPay' || status === 'cancelledUnpaid' || status === 'unknown' ? undefined : practicalPriceFen
 

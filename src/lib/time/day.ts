@@ -37,6 +37,7 @@ export const timeFrom = (text: string): string | undefined => {
   return moment.isValid() ? chinaTime(moment.valueOf()) : undefined
 }
 
+// A bare day or minute leaves separators at the end.
 const marked = (text: string): string => text.replace(BARE, '$1-$2-$3 $4:$5:$6').replace(/ ::$|:$/, '')
 
 export const dayIn = (text: string): Day | undefined => timeFrom(text)?.slice(0, 10)

@@ -174,7 +174,7 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry
       {parts.state === 'failed' && <SectionError title={t('answersFailed')} error={parts.error} onRetry={retry} />}
       {parts.state === 'loading' && <AnswersSkeleton />}
       {known !== undefined && content === undefined && (
-        <SectionError title={t('answersFailed')} error={content} onRetry={onRetry} />
+        <SectionError title={t('answersFailed')} error={undefined} onRetry={onRetry} />
       )}
       {known !== undefined && reading !== undefined && <known.RiskAnswers reading={reading} />}
       <RiskKnowledge />

@@ -19,7 +19,7 @@ type GateProps = { userId: string | undefined; children: ReactNode }
 /**
  * A385: asks once per person for consent before any health data is entered. The screen provides the heading. While its
  * data loads, the screen does not know the user. Then the loaded customer is asked (A529). Where the phone keeps
- * nobody's consent, the question does not even wait for the customer (A545).
+ * no consent, the question does not wait for the customer (A545).
  */
 export const ConsentGate = ({ userId, children }: GateProps) => {
   const customerId = usePeople(knownCustomerId)

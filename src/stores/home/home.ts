@@ -30,6 +30,7 @@ const VERSION = 1
 const LIFE_MS = 3 * 24 * 3_600_000
 /** Longer texts fit no card. */
 const LONGEST_TEXT = 500
+const MOST_ROWS = 12
 
 const keptText = () => pipe(string(), maxLength(LONGEST_TEXT))
 
@@ -82,7 +83,7 @@ const keptCard = object({
 const keptCards = object({
   version: literal(VERSION),
   at: number(),
-  rows: pipe(array(keptCard), maxLength(9)),
+  rows: pipe(array(keptCard), maxLength(MOST_ROWS)),
 })
 
 /**

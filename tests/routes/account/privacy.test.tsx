@@ -256,7 +256,7 @@ describe('the export of own data', () => {
     for (const place of ['“我的咨询”', '“我的优惠券”', '各个预约的页面', '检查机构索取']) expect(text).toContain(place)
   })
 
-  test('[A476] [A402] [RA7] the owner, a relative and an appointment that the server tells twice are told once', async () => {
+  test('[A476] [A402] [RA7] the owner, a relative and an appointment that the server returns twice are exported once', async () => {
     const mother = { id: '2001', isPrimary: '0', name: '周玉珍' }
     const booked = { id: '7', subscribeNum: 'YY7', subscribeStatus: 2, subscribeTime: '2026-11-25', practicalPrice: 0 }
     answer('/customer/getCustomerInfo', () => ({ id: '1001', name: '林婉清', birthday: '1980-03-04' }))

@@ -54,7 +54,7 @@ describe('the clinics on Home', () => {
     await waitFor(() => expect(address()).toBe('/organ/list?serviceId=1'))
   })
 
-  test('[RA7] a clinic that is told twice is shown once, and three are shown', async () => {
+  test('[RA7] a clinic that is returned twice is shown once, and three are shown', async () => {
     answer('/organ/listOrgan', () => ({ list: ['1', '1', '2', '3'].map((id) => organisation(id, {})), total: 4 }))
     await renderApp('/home', { signedInAs: PHONE })
     expect((await rows('检查机构')).map((link) => link.textContent)).toEqual(

@@ -84,7 +84,7 @@ describe('the news of Home', () => {
     expect(rows[1]).toHaveTextContent('此条目无法显示')
   })
 
-  test('[RA7] an article that is told twice is listed once', async () => {
+  test('[RA7] an article that is returned twice is listed once', async () => {
     answer('listNews', () => ({ list: [item({}), item({})], total: 2 }))
     await renderApp('/home', { signedInAs: PHONE })
     expect(await within(await panel()).findByText('没有更多了')).toBeVisible()

@@ -169,7 +169,7 @@ test('[RA16] the frame of a linked address is a file in each language, with one 
   expect(others.map((path) => frameFileAt(path, visitor, rules))).toEqual(others.map(() => undefined))
 })
 
-test('[A545] the frame of a form asks for consent where the phone keeps nobody’s, and otherwise shows that it loads', () => {
+test('[A545] the frame of a form asks for consent where the phone keeps none, and otherwise shows that it loads', () => {
   const rules = JSON.parse(page.getElementById('boot')?.dataset['paths'] ?? '') as FrameRules
   expect(rules.consentFirst).toHaveLength(5)
   for (const path of rules.consentFirst)

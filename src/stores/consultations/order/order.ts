@@ -138,7 +138,7 @@ const giveUpLostCoupon = async (target: ProblemTarget): Promise<void> => {
   const rows = dataOf(coupons)
   const fullFen = fullConsultFen(target) ?? 0
   const isHeld = (one: Coupon) => one.copyId === coupon.copyId && couponProblem(one, fullFen) === undefined
-  // Without a list nobody knows whether the coupon is lost.
+  // Without a list it is not known whether the coupon is lost.
   if (rows === undefined || readableRows(rows).some(isHeld) || chosen?.copyId !== coupon.copyId) return
   useConsultOrder.setState({ coupon: undefined, couponGivenUp: true })
   await loadConsultPrice(target)

@@ -94,7 +94,8 @@ const choosePatientAtFirst = (target: ProblemTarget): void => {
   const fresh = freshOf(examinees)
   // A list that failed, or that is stale, says nothing about a person who was chosen before. An unreadable row may be
   // hers.
-  if (customerId !== '' && (fresh?.some((row) => isUnreadable(row) || row.id === customerId) ?? true)) return
+  if (customerId !== '' && (fresh === undefined || fresh.some((row) => isUnreadable(row) || row.id === customerId)))
+    return
   const people = readableRows(dataOf(examinees) ?? [])
   const owner = ownerNow()
   const first = people.find(({ primary, id }) => primary || id === owner) ?? people[0]
