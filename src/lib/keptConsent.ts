@@ -1,7 +1,7 @@
 import { storedKeys } from './storage'
 
 /**
- * A545: whether this phone keeps the consent of any user to the use of health data. The inline script asks it before the app
- * starts. It cannot import the stores that write the key, so the end of the key stands here again.
+ * A545: whether this phone keeps the consent of any user to the use of health data. The inline script asks it before
+ * the app starts. It cannot import the stores that write the key, so the end of the key stands here again.
  */
 export const isConsentKept = (): boolean => storedKeys('local').some((key) => key.endsWith(':consent'))
