@@ -9,22 +9,22 @@ import { PDF_SCREENS } from './pdfScreens'
 import type { Screen } from '@/routes/screen'
 import { GUIDE_SCREENS } from '@/routes/guides/screens'
 import { HOME_SCREENS } from '@/routes/home/screens'
-import { ONSITE_SCREENS } from '@/routes/checkIn/screens'
+import { CHECK_IN_SCREENS } from '@/routes/checkIn/screens'
 import { PAYMENT_SCREENS } from '@/routes/payment/screens'
-import { PEOPLE_SCREENS } from '@/routes/account/screens'
+import { ACCOUNT_SCREENS } from '@/routes/account/screens'
 import { QUESTIONNAIRE_SCREENS } from '@/routes/questionnaires/screens'
 import { REPORT_SCREENS } from '@/routes/reports/screens'
-import { SESSION_SCREENS } from '@/routes/auth/screens'
+import { AUTH_SCREENS } from '@/routes/auth/screens'
 
 export const SCREENS: readonly Screen[] = [
   ...HOME_SCREENS,
   ...NEWS_SCREENS,
-  ...SESSION_SCREENS,
+  ...AUTH_SCREENS,
   ...BOOKING_SCREENS,
   ...APPOINTMENT_SCREENS,
   ...PAYMENT_SCREENS,
-  ...PEOPLE_SCREENS,
-  ...ONSITE_SCREENS,
+  ...ACCOUNT_SCREENS,
+  ...CHECK_IN_SCREENS,
   ...GUIDE_SCREENS,
   ...QUESTIONNAIRE_SCREENS,
   ...COUPON_SCREENS,

@@ -26,7 +26,7 @@ import { bilingual } from '@/mocks/bilingual'
 
 type Sent = InferOutput<(typeof contract.submitNowFree)['input']>
 
-const onsiteAnswers: Answer[] = [
+const checkInAnswers: Answer[] = [
   answerPublic(contract.submitNowFree, ({ clinic, person, input, now }) => {
     const organisation = organisationOf(clinic, input.orgId)
     if (organisation.nowFreeSubscribe === 0 || String(organisation.nowFreeSubscribe) !== input.specificationId) {
@@ -96,7 +96,7 @@ const answers = [
   ...organisationAnswers,
   ...bookingAnswers,
   ...appointmentAnswers,
-  ...onsiteAnswers,
+  ...checkInAnswers,
   ...couponAnswers,
   ...paymentAnswers,
   ...reportAnswers,

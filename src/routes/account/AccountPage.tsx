@@ -6,7 +6,7 @@ import { isSignedOut } from '@/i18n/errors'
 import { joinWithDot } from '@/lib/joinWithDot'
 import { refreshOf } from '@/lib/remote'
 import { commit, version } from '@/lib/version'
-import { loadCustomer, usePeople } from '@/stores/account/account'
+import { loadCustomer, useAccount } from '@/stores/account/account'
 import { signOut } from '@/stores/auth/signOut'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
@@ -30,7 +30,7 @@ import { personFace } from '@/routes/shared/faces'
 import styles from './AccountPage.module.css'
 
 const AccountCard = () => {
-  const customer = usePeople((state) => state.customer)
+  const customer = useAccount((state) => state.customer)
   switch (customer.state) {
     case 'ready':
       return (

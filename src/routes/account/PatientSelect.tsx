@@ -6,7 +6,7 @@ import { idle } from '@/lib/remote'
 import { useLastOrder, withFirst } from '@/stores/account/lastOrder'
 import { bringCustomer } from '@/stores/booking/bringCustomer'
 import { useOrder } from '@/stores/booking/order'
-import { loadExaminees, usePeople } from '@/stores/account/account'
+import { loadExaminees, useAccount } from '@/stores/account/account'
 import { Avatar } from '@/ui/Avatar'
 import { Button } from '@/ui/Button'
 import { ChoiceRow } from '@/ui/ChoiceRow'
@@ -19,7 +19,7 @@ import { useGoBack } from '@/routes/shared/useGoBack'
 
 export const PatientSelect = () => {
   const { t: shell } = useTranslation()
-  const examinees = usePeople((people) => people.examinees)
+  const examinees = useAccount((people) => people.examinees)
   const isOrderKnown = useOrder(({ owner }) => owner.state === 'ready' || owner.state === 'failed')
   const { t } = useTranslation('account')
   const navigate = useNavigate()

@@ -3,7 +3,7 @@ import { useEffect, useId } from 'react'
 import { dayInSentence } from '@/i18n/dates'
 import { chinaDay } from '@/lib/time/day'
 import { dataOf } from '@/lib/remote'
-import { loadCustomer, usePeople } from '@/stores/account/account'
+import { loadCustomer, useAccount } from '@/stores/account/account'
 import { clearKept, lookAtKept, useKept } from '@/stores/account/localData'
 import { consentAt, useConsent } from '@/stores/auth/consent'
 import { withdrawConsent } from '@/stores/auth/consentDrafts'
@@ -29,7 +29,7 @@ const ConsentRow = () => {
   const today = useToday()
   const { t } = useTranslation('privacyCentre')
   const givenId = useId()
-  const userId = usePeople(({ customer }) => dataOf(customer)?.id)
+  const userId = useAccount(({ customer }) => dataOf(customer)?.id)
   const at = useConsent((state) => (userId === undefined ? undefined : consentAt(state, userId)))
   if (userId === undefined || at === undefined) return null
   const ask = async () => {
@@ -115,7 +115,7 @@ const LocalDataSection = ({ userId }: { userId: string }) => {
 export const PrivacyCentre = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('privacyCentre')
-  const customer = usePeople((state) => state.customer)
+  const customer = useAccount((state) => state.customer)
   return (
     <Page>
       <PageTitle>{shell('titles.privacyCentre')}</PageTitle>

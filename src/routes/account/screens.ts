@@ -6,7 +6,7 @@ const loaders = () => import('./loaders')
 const forms = () => import('./formLoaders')
 const RECORD_WORDS: WordArea[] = ['account', 'consent', 'questionnaires', 'questions', 'ethnicities']
 
-export const PEOPLE_SCREENS: readonly Screen[] = [
+export const ACCOUNT_SCREENS: readonly Screen[] = [
   {
     path: ADDRESSES.my,
     title: 'my',

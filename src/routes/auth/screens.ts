@@ -1,7 +1,7 @@
 import { ADDRESSES } from '@/domain/addresses'
 import type { Screen } from '@/routes/screen'
 
-export const SESSION_SCREENS: readonly Screen[] = [
+export const AUTH_SCREENS: readonly Screen[] = [
   {
     path: ADDRESSES.login,
     title: 'login',

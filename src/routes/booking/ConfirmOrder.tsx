@@ -7,7 +7,7 @@ import { idle, refreshOf } from '@/lib/remote'
 import { useBooking } from '@/stores/booking/booking'
 import { ORDER, useOrder } from '@/stores/booking/order'
 import { useHome } from '@/stores/home/home'
-import { usePeople } from '@/stores/account/account'
+import { useAccount } from '@/stores/account/account'
 import { canSubmit, submissionOf, useSendings } from '@/stores/submit'
 import { Card } from '@/ui/Card'
 import { SkeletonBlock } from '@/ui/Skeleton'
@@ -50,7 +50,7 @@ export const ConfirmOrder = () => {
   const choice = useOrder((order) => order.choice)
   const service = useHome(({ details }) => details.get(serviceId)) ?? idle
   const organisation = useBooking(({ organisations }) => organisations.get(organisationId)) ?? idle
-  const examinees = usePeople((people) => people.examinees)
+  const examinees = useAccount((people) => people.examinees)
   const today = useToday()
   const isSent = !canSubmit(useSendings(submissionOf(ORDER)))
   const retry = () => void loadConfirmOrder(serviceId, organisationId)

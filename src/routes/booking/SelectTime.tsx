@@ -8,7 +8,7 @@ import { priceText } from '@/i18n/prices'
 import { inTime } from '@/lib/inTime'
 import { joinWithDot } from '@/lib/joinWithDot'
 import { dataOf, idle, refreshOf, type RemoteData } from '@/lib/remote'
-import { usePeople } from '@/stores/account/account'
+import { useAccount } from '@/stores/account/account'
 import { refreshTimes, timesKey, useBooking, noteProfileAsked } from '@/stores/booking/booking'
 import { useOrder } from '@/stores/booking/order'
 import { useHome, type ServiceDetail } from '@/stores/home/home'
@@ -106,7 +106,7 @@ export const SelectTime = () => {
   const { serviceId = '' } = useParams()
   const [query] = useSearchParams()
   const organisationId = organisationIdIn(query)
-  const customer = usePeople((people) => people.customer)
+  const customer = useAccount((people) => people.customer)
   const service = useHome(({ details }) => details.get(serviceId)) ?? idle
   const organisation = useBooking(({ organisations }) => organisations.get(organisationId)) ?? idle
   const times = useBooking((booking) => booking.times.get(timesKey(serviceId, organisationId))) ?? idle

@@ -4,7 +4,7 @@ import { dataOf, freshOf, idle } from '@/lib/remote'
 import { loadOrganisation, loadTimes, openOrganisations } from '@/stores/booking/booking'
 import { reconcileCustomer, reconcileSpecification, openOrder, useOrder } from '@/stores/booking/order'
 import { loadService, useHome } from '@/stores/home/home'
-import { loadCustomer, loadExaminees, usePeople } from '@/stores/account/account'
+import { loadCustomer, loadExaminees, useAccount } from '@/stores/account/account'
 import { organisationIdIn } from '@/routes/paths'
 import type { ScreenLoader } from '@/routes/screen'
 
@@ -30,7 +30,7 @@ export const loadSelectTime = async (serviceId: string, organisationId: string):
 const loadCustomerAndOrder = async (): Promise<void> => {
   await loadCustomer()
   // Without the customer the screen requests them again.
-  if (usePeople.getState().customer.state === 'ready') await openOrder()
+  if (useAccount.getState().customer.state === 'ready') await openOrder()
 }
 
 export const loadConfirmOrder = async (serviceId: string, organisationId: string): Promise<void> => {
@@ -45,7 +45,7 @@ export const loadConfirmOrder = async (serviceId: string, organisationId: string
   })
   void loadExaminees().then(() => {
     // A stale list would miss a relative registered since.
-    const rows = freshOf(usePeople.getState().examinees)
+    const rows = freshOf(useAccount.getState().examinees)
     if (rows !== undefined) reconcileCustomer(rows.map((row) => (isUnreadable(row) ? undefined : row.id)))
   })
 }

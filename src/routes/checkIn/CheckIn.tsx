@@ -3,8 +3,8 @@ import { useTranslation } from 'react-i18next'
 import type { Organisation } from '@/domain/booking/organisation'
 import { errorText } from '@/i18n/errors'
 import { idle, refreshOf } from '@/lib/remote'
-import { usePeople } from '@/stores/account/account'
-import { useOnsite, CHECK_IN, type FormStep } from '@/stores/checkIn/checkIn'
+import { useAccount } from '@/stores/account/account'
+import { useCheckIn, CHECK_IN, type FormStep } from '@/stores/checkIn/checkIn'
 import { followCheckInDay, loadCheckIn, backAtCheckIn } from '@/stores/checkIn/open'
 import { failureOf, submissionOf, useSendings } from '@/stores/submit'
 import { Card } from '@/ui/Card'
@@ -89,7 +89,7 @@ const CheckInSkeleton = () => {
 const resumeCheckIn = (): void => void backAtCheckIn()
 
 export const CheckIn = () => {
-  const checkIn = useOnsite((onsite) => onsite.checkIn)
+  const checkIn = useCheckIn((onsite) => onsite.checkIn)
   useBackFromProvider(resumeCheckIn)
   useOnNewDay(followCheckInDay)
   switch (checkIn.step) {
@@ -105,8 +105,8 @@ export const CheckIn = () => {
 
 const CheckInAtDesk = ({ step }: { step: FormStep }) => {
   const { organisationId } = step.visit
-  const desk = useOnsite(({ desks }) => desks.get(organisationId)) ?? idle
-  const asksWho = usePeople(({ customer }) => customer.state === 'loading')
+  const desk = useCheckIn(({ desks }) => desks.get(organisationId)) ?? idle
+  const asksWho = useAccount(({ customer }) => customer.state === 'loading')
   if (organisationId === '') return <ScanFirst />
   switch (desk.state) {
     case 'idle':

@@ -4,7 +4,7 @@ import { Link } from 'react-router-dom'
 import type { CheckInDesk } from '@/domain/checkIn/checkIn'
 import { isHalfFull, withPresets } from '@/domain/checkIn/form'
 import { isRefusal } from '@/i18n/errors'
-import { CHECK_IN, useOnsite, type FormStep } from '@/stores/checkIn/checkIn'
+import { CHECK_IN, useCheckIn, type FormStep } from '@/stores/checkIn/checkIn'
 import { availabilityOf, offerOf } from '@/stores/checkIn/desk'
 import { tickConsent, answerCheckIn } from '@/stores/checkIn/form'
 import { sendCheckIn } from '@/stores/checkIn/send'
@@ -98,7 +98,7 @@ type Props = { step: FormStep; desk: CheckInDesk; children: ReactNode }
 
 export const CheckInForm = ({ step, desk, children }: Props) => {
   const { t } = useTranslation('checkIn')
-  const offer = offerOf(step, desk, useOnsite(availabilityOf))
+  const offer = offerOf(step, desk, useCheckIn(availabilityOf))
   const sending = useSendings(submissionOf(CHECK_IN))
   const failed = useRef<HTMLDivElement>(null)
   useNavigationGuard(isSending, () => t('wait'))

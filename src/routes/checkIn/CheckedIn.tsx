@@ -5,7 +5,7 @@ import { dayText, momentText } from '@/i18n/dates'
 import type { WordArea } from '@/i18n/words'
 import { chinaTime } from '@/lib/time/day'
 import { dataOf, idle } from '@/lib/remote'
-import { useOnsite, type DoneStep } from '@/stores/checkIn/checkIn'
+import { useCheckIn, type DoneStep } from '@/stores/checkIn/checkIn'
 import { finishQuestionnaire, sendCheckInQuestionnaire } from '@/stores/checkIn/completed'
 import { useQuestionnaires } from '@/stores/questionnaires/questionnaires'
 import { Callout } from '@/ui/Callout'
@@ -79,7 +79,7 @@ const CheckInQuestionnaire = () => {
 export const CheckedIn = ({ done }: { done: DoneStep }) => {
   const { t } = useTranslation('checkIn')
   const { record, asksQuestionnaire, justSent, recordKept, sent } = done
-  const desk = useOnsite(({ desks }) => desks.get(record.organisationId)) ?? idle
+  const desk = useCheckIn(({ desks }) => desks.get(record.organisationId)) ?? idle
   const organisation = dataOf(desk)?.organisation
   const pass = (
     <>

@@ -7,7 +7,7 @@ import {
   TOKEN_COOKIE,
 } from '@/domain/checkIn/cookies'
 import type { Cookie } from '@/lib/cookies'
-import { clearCheckIn, useOnsiteCookies } from '@/stores/checkIn/cookies'
+import { clearCheckIn, useCheckInCookies } from '@/stores/checkIn/cookies'
 import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { Page, PageTitle } from '@/ui/Page'
@@ -54,7 +54,7 @@ const Row = ({ name, value }: Cookie) => {
 export const ClearToken = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('cookies')
-  const { checkIn, blocked, cookies } = useOnsiteCookies()
+  const { checkIn, blocked, cookies } = useCheckInCookies()
   return (
     <Page>
       <PageTitle>{shell('titles.clearToken')}</PageTitle>

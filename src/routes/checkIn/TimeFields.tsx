@@ -4,7 +4,7 @@ import { halvesOf, isHalfFull, type CheckInForm, type CheckInOffer } from '@/dom
 import { monthText, weekdayNames } from '@/i18n/calendarTexts'
 import { cellText, dayText } from '@/i18n/dates'
 import type { Day } from '@/lib/time/day'
-import { useOnsite } from '@/stores/checkIn/checkIn'
+import { useCheckIn } from '@/stores/checkIn/checkIn'
 import { availabilityOf, loadAvailability } from '@/stores/checkIn/desk'
 import { answerCheckIn, chooseCheckInDay } from '@/stores/checkIn/form'
 import { Button } from '@/ui/Button'
@@ -79,7 +79,7 @@ const DayChoice = ({ today, form: { day = '' }, offer: { days }, error }: Choice
 const HalfChoice = ({ form, offer, error }: ChoiceProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('checkIn')
-  const left = useOnsite(availabilityOf)
+  const left = useCheckIn(availabilityOf)
   if (left.state === 'loading') {
     return (
       <div role="status">

@@ -1,7 +1,7 @@
 import { ADDRESSES } from '@/domain/addresses'
 import type { Screen } from '@/routes/screen'
 
-export const ONSITE_SCREENS: readonly Screen[] = [
+export const CHECK_IN_SCREENS: readonly Screen[] = [
   {
     path: ADDRESSES.checkIn,
     title: 'nowFree',

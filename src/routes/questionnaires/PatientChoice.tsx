@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { refreshOf } from '@/lib/remote'
 import { useLastOrder, withFirst } from '@/stores/account/lastOrder'
-import { loadExaminees, usePeople } from '@/stores/account/account'
+import { loadExaminees, useAccount } from '@/stores/account/account'
 import { Card } from '@/ui/Card'
 import { LinkRow } from '@/ui/Row'
 import { SkeletonBlock } from '@/ui/Skeleton'
@@ -21,7 +21,7 @@ type Props = {
 export const PatientChoice = ({ value, onChoose, formFailed = false }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaireForms')
-  const examinees = usePeople((people) => people.examinees)
+  const examinees = useAccount((people) => people.examinees)
   const last = useLastOrder().customerId
   switch (examinees.state) {
     case 'ready':

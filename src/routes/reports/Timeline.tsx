@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { refreshOf } from '@/lib/remote'
-import { usePeople } from '@/stores/account/account'
+import { useAccount } from '@/stores/account/account'
 import { openTimelineOf, patientsOf, useTimeline } from '@/stores/reports/timeline'
 import { useReports } from '@/stores/reports/reports'
 import { Card } from '@/ui/Card'
@@ -19,7 +19,7 @@ export const Timeline = () => {
   const { t } = useTranslation('reportsList')
   const navigate = useNavigate()
   const requestedId = useSearchParams()[0].get('customerId')
-  const examinees = usePeople((people) => people.examinees)
+  const examinees = useAccount((people) => people.examinees)
   const reports = useReports((state) => state.rows.get('inspection'))
   const customerId = useTimeline((state) => state.customerId)
   switch (examinees.state) {

@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { isConsentKept } from '@/lib/keptConsent'
-import { knownCustomerId, usePeople } from '@/stores/account/account'
+import { knownCustomerId, useAccount } from '@/stores/account/account'
 import { consentAt, giveConsent, useConsent } from '@/stores/auth/consent'
 import { Button } from '@/ui/Button'
 import { CheckBox } from '@/ui/CheckBox'
@@ -22,7 +22,7 @@ type GateProps = { userId: string | undefined; children: ReactNode }
  * no consent, the question does not wait for the customer (A545).
  */
 export const ConsentGate = ({ userId, children }: GateProps) => {
-  const customerId = usePeople(knownCustomerId)
+  const customerId = useAccount(knownCustomerId)
   const asked = userId ?? customerId
   const agreed = useConsent((state) => (asked === undefined ? isConsentKept() : consentAt(state, asked)))
   return agreed ? children : <ConsentPage userId={asked} />

@@ -7,17 +7,17 @@ import { dataOf, idle, loadRemote, refreshOf, slotOf, sessionGuard, type RemoteD
 import { removeOtherUsers } from '@/stores/userStorage'
 import { createStore } from '@/stores/createStore'
 
-type PeopleState = { customer: RemoteData<Customer>; examinees: RemoteData<(Examinee | UnreadableRow)[]> }
+type AccountState = { customer: RemoteData<Customer>; examinees: RemoteData<(Examinee | UnreadableRow)[]> }
 
-export const usePeople = createStore<PeopleState>(() => ({ customer: idle, examinees: idle }))
+export const useAccount = createStore<AccountState>(() => ({ customer: idle, examinees: idle }))
 
-export const loadCustomer = (): Promise<void> => loadRemote(slotOf(usePeople, 'customer'), () => fetchOwn())
+export const loadCustomer = (): Promise<void> => loadRemote(slotOf(useAccount, 'customer'), () => fetchOwn())
 
 const useAsked = createStore<{ aloud?: Promise<Customer>; quietly?: Promise<Customer> }>(() => ({}))
 
 /** Returns the loaded customer, or fetches it once; rejects as the call does. */
 export const customerNow = async ({ quiet = false }: Pick<CallOptions, 'quiet'> = {}): Promise<Customer> => {
-  const known = knownOf(usePeople.getState().customer)
+  const known = knownOf(useAccount.getState().customer)
   if (known !== undefined) return known
   const way = quiet ? 'quietly' : 'aloud'
   const pending = useAsked.getState()[way]
@@ -32,27 +32,27 @@ export const customerNow = async ({ quiet = false }: Pick<CallOptions, 'quiet'> 
   return answer
 }
 
-export const knownCustomerId = (): string | undefined => dataOf(usePeople.getState().customer)?.id
+export const knownCustomerId = (): string | undefined => dataOf(useAccount.getState().customer)?.id
 
 /** Fetches the customer even when it is loaded; rejects as the call does. */
 export const freshCustomer = async (options?: CallOptions): Promise<Customer> => {
   const data = await inSession(fetchOwn(options))
-  usePeople.setState({ customer: { state: 'ready', data, refreshing: false } })
+  useAccount.setState({ customer: { state: 'ready', data, refreshing: false } })
   return data
 }
 
-export const loadExaminees = (): Promise<void> => loadRemote(slotOf(usePeople, 'examinees'), fetchExaminees)
+export const loadExaminees = (): Promise<void> => loadRemote(slotOf(useAccount, 'examinees'), fetchExaminees)
 
 export const examineesNow = async (): Promise<(Examinee | UnreadableRow)[]> => {
-  const known = knownOf(usePeople.getState().examinees)
+  const known = knownOf(useAccount.getState().examinees)
   if (known !== undefined) return known
   const data = await inSession(fetchExaminees())
-  usePeople.setState({ examinees: { state: 'ready', data, refreshing: false } })
+  useAccount.setState({ examinees: { state: 'ready', data, refreshing: false } })
   return data
 }
 
 export const refreshPeople = (): void => {
-  const { customer, examinees } = usePeople.getState()
+  const { customer, examinees } = useAccount.getState()
   if (customer.state !== 'idle') void loadCustomer()
   if (examinees.state !== 'idle') void loadExaminees()
 }

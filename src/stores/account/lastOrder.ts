@@ -1,7 +1,7 @@
 import { object, string, type InferOutput } from 'valibot'
 import { dataOf } from '@/lib/remote'
 import { LAST_ORDER, readUserItem, writeUserItem } from '@/stores/userStorage'
-import { usePeople } from './account'
+import { useAccount } from './account'
 
 const schema = object({ organisationId: string(), customerId: string() })
 
@@ -12,7 +12,7 @@ export const rememberOrder = (userId: string, { organisationId, customerId }: La
 
 /** Clinic and examinee of the user's last order on this phone, kept until a sign-out (A508). */
 export const useLastOrder = (): Partial<LastOrder> => {
-  const userId = usePeople(({ customer }) => dataOf(customer)?.id)
+  const userId = useAccount(({ customer }) => dataOf(customer)?.id)
   return (userId !== undefined && readUserItem(userId, LAST_ORDER, schema)) || {}
 }
 

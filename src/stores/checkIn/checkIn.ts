@@ -37,13 +37,13 @@ export type DoneStep = {
 
 export type CheckInStep = { step: 'unopened' } | { step: 'entering'; visit: CheckInVisit } | FormStep | DoneStep
 
-type OnsiteState = {
+type CheckInState = {
   checkIn: CheckInStep
   desks: ReadonlyMap<string, RemoteData<CheckInDesk>>
   availability: ReadonlyMap<string, RemoteData<Availability>>
 }
 
-export const useOnsite = createStore<OnsiteState>(() => ({
+export const useCheckIn = createStore<CheckInState>(() => ({
   checkIn: { step: 'unopened' },
   desks: new Map(),
   availability: new Map(),
@@ -51,14 +51,14 @@ export const useOnsite = createStore<OnsiteState>(() => ({
 
 export const CHECK_IN = 'check-in'
 
-export const formStep = ({ checkIn }: OnsiteState = useOnsite.getState()): FormStep | undefined =>
+export const formStep = ({ checkIn }: CheckInState = useCheckIn.getState()): FormStep | undefined =>
   checkIn.step === 'form' ? checkIn : undefined
 
-export const doneStep = ({ checkIn }: OnsiteState = useOnsite.getState()): DoneStep | undefined =>
+export const doneStep = ({ checkIn }: CheckInState = useCheckIn.getState()): DoneStep | undefined =>
   checkIn.step === 'done' ? checkIn : undefined
 
 export const changeForm = (change: (before: FormStep) => FormStep): void =>
-  useOnsite.setState((state) => {
+  useCheckIn.setState((state) => {
     const before = formStep(state)
     return before === undefined ? state : { checkIn: change(before) }
   })

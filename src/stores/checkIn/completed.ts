@@ -4,7 +4,7 @@ import { keepsCookies } from '@/lib/cookies'
 import { chinaDay } from '@/lib/time/day'
 import { openQuestionnaire, type QuestionnaireTarget } from '@/stores/questionnaires/questionnaires'
 import { sendQuestionnaire, type SentAnswers } from '@/stores/questionnaires/send'
-import { useOnsite, doneStep, type CheckInVisit } from './checkIn'
+import { useCheckIn, doneStep, type CheckInVisit } from './checkIn'
 import { readChosen, readMark, writeRecord, writeMark } from './record'
 
 /**
@@ -41,7 +41,7 @@ export const showDone = (visit: CheckInVisit, record: CheckInRecord, justSent: b
   const chosen = readChosen(record.id)
   const asks = asksQuestionnaire(record, readMark(), today)
   if (asks) void openQuestionnaire(checkInTarget(record, visit.serviceId, chosen?.age))
-  useOnsite.setState({
+  useCheckIn.setState({
     checkIn: {
       step: 'done',
       visit,

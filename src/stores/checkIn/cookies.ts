@@ -10,11 +10,11 @@ type CookieState = {
   checkIn: 'kept' | 'none' | 'cleared' | 'left'
 }
 
-export const useOnsiteCookies = createStore<CookieState>(() => ({ cookies: [], blocked: false, checkIn: 'none' }))
+export const useCheckInCookies = createStore<CookieState>(() => ({ cookies: [], blocked: false, checkIn: 'none' }))
 
 export const lookAtCookies = (): void => {
   const cookies = listCookies()
-  useOnsiteCookies.setState({ cookies, blocked: !keepsCookies(), checkIn: hasCheckIn(cookies) ? 'kept' : 'none' })
+  useCheckInCookies.setState({ cookies, blocked: !keepsCookies(), checkIn: hasCheckIn(cookies) ? 'kept' : 'none' })
 }
 
 /**
@@ -25,7 +25,7 @@ export const clearCheckIn = (): void => {
   dropCheckIn()
   const cookies = listCookies()
   // A cookie set for another path remains and must not be called cleared.
-  useOnsiteCookies.setState({ cookies, checkIn: hasCheckIn(cookies) ? 'left' : 'cleared' })
+  useCheckInCookies.setState({ cookies, checkIn: hasCheckIn(cookies) ? 'left' : 'cleared' })
 }
 
 const hasCheckIn = (cookies: Cookie[]): boolean => cookies.some(({ name }) => CHECK_IN_COOKIES.includes(name))

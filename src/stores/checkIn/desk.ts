@@ -5,23 +5,23 @@ import type { CheckInDesk } from '@/domain/checkIn/checkIn'
 import type { CheckInOffer } from '@/domain/checkIn/form'
 import type { Day } from '@/lib/time/day'
 import { dataOf, idle, loadOrClear, loadRemote, slotAt, type RemoteData } from '@/lib/remote'
-import { formStep, useOnsite, type FormStep } from './checkIn'
+import { formStep, useCheckIn, type FormStep } from './checkIn'
 
 export const loadDesk = (organisationId: string): Promise<void> =>
-  loadRemote(slotAt(useOnsite, 'desks', organisationId, idle), () => fetchCheckInDesk(organisationId))
+  loadRemote(slotAt(useCheckIn, 'desks', organisationId, idle), () => fetchCheckInDesk(organisationId))
 
 export const loadAvailability = async (): Promise<void> => {
   const { organisationId, day } = chosenOf(formStep())
-  const desk = dataOf(useOnsite.getState().desks.get(organisationId) ?? idle)
+  const desk = dataOf(useCheckIn.getState().desks.get(organisationId) ?? idle)
   if (desk === undefined || day === undefined || !hasLimits(desk.limits)) return
   await loadOrClear(
-    slotAt(useOnsite, 'availability', availabilityKey(organisationId, day), idle),
+    slotAt(useCheckIn, 'availability', availabilityKey(organisationId, day), idle),
     // The end of the session would clear the form.
     () => fetchDayAvailability(organisationId, day, desk.limits, { outlivesSession: true }),
   )
 }
 
-export const availabilityOf = (state: ReturnType<typeof useOnsite.getState>): RemoteData<Availability> => {
+export const availabilityOf = (state: ReturnType<typeof useCheckIn.getState>): RemoteData<Availability> => {
   const { organisationId, day } = chosenOf(formStep(state))
   return (day !== undefined && state.availability.get(availabilityKey(organisationId, day))) || idle
 }
@@ -29,7 +29,7 @@ export const availabilityOf = (state: ReturnType<typeof useOnsite.getState>): Re
 export const offerOf = (
   { days }: FormStep,
   { limits }: CheckInDesk,
-  left: RemoteData<Availability> = availabilityOf(useOnsite.getState()),
+  left: RemoteData<Availability> = availabilityOf(useCheckIn.getState()),
 ): CheckInOffer => ({ days, limits, left: dataOf(left) })
 
 const chosenOf = (step: FormStep | undefined): { organisationId: string; day: Day | undefined } => ({

@@ -14,14 +14,14 @@ import type { Customer } from '@/domain/account/account'
 import { now } from '@/lib/time/clock'
 import { chinaDay, type Day } from '@/lib/time/day'
 import { dataOf } from '@/lib/remote'
-import { CHECK_IN, changeForm, formStep, useOnsite, type CheckInVisit, type FormStep } from './checkIn'
+import { CHECK_IN, changeForm, formStep, useCheckIn, type CheckInVisit, type FormStep } from './checkIn'
 import { loadAvailability } from './desk'
-import { usePeople } from '@/stores/account/account'
+import { useAccount } from '@/stores/account/account'
 import { clearRejection, sendingNow } from '@/stores/submit'
 import { token } from '@/stores/auth/session'
 
 export const showForm = (visit: CheckInVisit): void =>
-  useOnsite.setState((state) => ({ checkIn: withDays({ ...(formStep(state) ?? EMPTY), visit }) }))
+  useCheckIn.setState((state) => ({ checkIn: withDays({ ...(formStep(state) ?? EMPTY), visit }) }))
 
 export const withDays = (before: FormStep): FormStep => {
   const today = chinaDay(now())
@@ -54,7 +54,7 @@ export const fillInCustomer = (): void => {
 }
 
 export const signedInCustomer = (): Customer | undefined =>
-  token() === undefined ? undefined : dataOf(usePeople.getState().customer)
+  token() === undefined ? undefined : dataOf(useAccount.getState().customer)
 
 const EMPTY: Omit<FormStep, 'visit'> = {
   step: 'form',

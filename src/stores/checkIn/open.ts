@@ -1,6 +1,6 @@
 import { now, onClockSet } from '@/lib/time/clock'
 import { chinaDay } from '@/lib/time/day'
-import { formStep, useOnsite, type CheckInVisit } from './checkIn'
+import { formStep, useCheckIn, type CheckInVisit } from './checkIn'
 import { loadDesk, loadAvailability } from './desk'
 import { showDone } from './completed'
 import { fillInCustomer, showForm } from './form'
@@ -14,23 +14,23 @@ import { backAtLogin, signInSilently } from '@/stores/auth/provider'
  * (AUTH-10 to AUTH-13). Then looks for today's record and loads the organisation.
  */
 export const openCheckIn = async (visit: CheckInVisit, address: URL): Promise<void> => {
-  const { step } = useOnsite.getState().checkIn
-  if (step === 'unopened' || step === 'entering') useOnsite.setState({ checkIn: { step: 'entering', visit } })
+  const { step } = useCheckIn.getState().checkIn
+  if (step === 'unopened' || step === 'entering') useCheckIn.setState({ checkIn: { step: 'entering', visit } })
   if (step === 'entering') return
   if (step === 'unopened' && !(await signInSilently(address))) return
-  const { checkIn } = useOnsite.getState()
+  const { checkIn } = useCheckIn.getState()
   await enter(checkIn.step === 'entering' ? checkIn.visit : visit)
 }
 
 export const backAtCheckIn = async (): Promise<void> => {
-  const { checkIn } = useOnsite.getState()
+  const { checkIn } = useCheckIn.getState()
   if (checkIn.step !== 'entering') return
   backAtLogin()
   await enter(checkIn.visit)
 }
 
 export const loadCheckIn = async (): Promise<void> => {
-  const { checkIn } = useOnsite.getState()
+  const { checkIn } = useCheckIn.getState()
   switch (checkIn.step) {
     case 'unopened':
     case 'entering':
@@ -61,13 +61,13 @@ const showToday = (visit: CheckInVisit): void => {
 
 /** Updates the check-in to the present day, because a page may stay open past midnight. */
 export const followCheckInDay = (): void => {
-  const { checkIn } = useOnsite.getState()
+  const { checkIn } = useCheckIn.getState()
   const isOver = checkIn.step === 'done' && checkIn.today !== chinaDay(now())
   if (checkIn.step !== 'form' && !isOver) return
   const day = formStep()?.form.day
   showToday(checkIn.visit)
   // The record and the QR code may name different organisations.
-  if (useOnsite.getState().checkIn.step !== checkIn.step) void loadCheckIn()
+  if (useCheckIn.getState().checkIn.step !== checkIn.step) void loadCheckIn()
   else if (formStep()?.form.day !== day) void loadAvailability()
 }
 

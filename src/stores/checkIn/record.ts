@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { HalfDay } from '@/domain/dictionaries'
-import { CHQ_CACHE_COOKIE, NEW_FREE_COOKIE, ONSITE_COOKIE_DAYS } from '@/domain/checkIn/cookies'
+import { CHQ_CACHE_COOKIE, NEW_FREE_COOKIE, CHECK_IN_COOKIE_DAYS } from '@/domain/checkIn/cookies'
 import { isOfToday, type CheckInRecord, type QuestionnaireMark } from '@/domain/checkIn/checkIn'
 import { isClockSet } from '@/lib/time/clock'
 import { readCookie, removeCookie, writeCookie } from '@/lib/cookies'
@@ -55,7 +55,7 @@ export const readRecord = (today: Day): CheckInRecord | undefined => {
 
 export const writeRecord = ({ organisationId, questionnaireId, questionnaireDone, ...rest }: CheckInRecord): void => {
   const kept = { ...rest, orgId: organisationId, hqiId: questionnaireId ?? null, chqDone: questionnaireDone }
-  writeCookie(NEW_FREE_COOKIE, JSON.stringify(kept), ONSITE_COOKIE_DAYS)
+  writeCookie(NEW_FREE_COOKIE, JSON.stringify(kept), CHECK_IN_COOKIE_DAYS)
 }
 
 export const readMark = (): QuestionnaireMark | undefined => {
@@ -64,7 +64,7 @@ export const readMark = (): QuestionnaireMark | undefined => {
 }
 
 export const writeMark = ({ customerId, organisationId, date }: QuestionnaireMark): void =>
-  writeCookie(CHQ_CACHE_COOKIE, JSON.stringify({ customerId, orgId: organisationId, date }), ONSITE_COOKIE_DAYS)
+  writeCookie(CHQ_CACHE_COOKIE, JSON.stringify({ customerId, orgId: organisationId, date }), CHECK_IN_COOKIE_DAYS)
 
 export const readChosen = (id: string): ChosenTime | undefined => {
   const all = [

@@ -1,5 +1,5 @@
 import { array, string } from 'valibot'
-import { knownCustomerId, usePeople } from '@/stores/account/account'
+import { knownCustomerId, useAccount } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 import { READ_REPORTS, readUserItem, writeUserItem } from '@/stores/userStorage'
 
@@ -24,4 +24,4 @@ const keepOpened = (): void => {
   writeUserItem(userId, READ_REPORTS, [...new Set([...reportIds, ...readReports(userId)])].slice(0, MOST))
 }
 
-usePeople.subscribe(keepOpened)
+useAccount.subscribe(keepOpened)

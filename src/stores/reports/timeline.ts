@@ -9,7 +9,7 @@ import { inTime } from '@/lib/inTime'
 import { runWithLimit } from '@/lib/concurrency'
 import { readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { dataOf, idle, latestOnly, loadRemote, slotAt, sessionGuard, type RemoteData } from '@/lib/remote'
-import { loadExaminees, usePeople } from '@/stores/account/account'
+import { loadExaminees, useAccount } from '@/stores/account/account'
 import { loadReports, useReports } from './reports'
 import { createStore } from '@/stores/createStore'
 
@@ -42,7 +42,7 @@ export const openTimelineOf = async (named: string | null): Promise<void> => {
   if (named !== null) return openTimeline(named)
   if ((await people).stale) return
   const patients = patientsOf(
-    dataOf(usePeople.getState().examinees) ?? [],
+    dataOf(useAccount.getState().examinees) ?? [],
     useReports.getState().rows.get('inspection'),
   )
   const customerId = useTimeline.getState().customerId ?? readableRows(patients)[0]?.id

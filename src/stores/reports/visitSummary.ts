@@ -3,7 +3,7 @@ import { answeredVisit } from '@/domain/reports/visitSummary'
 import { dataOf, idle, latestOnly } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { now } from '@/lib/time/clock'
-import { customerNow, knownCustomerId, usePeople } from '@/stores/account/account'
+import { customerNow, knownCustomerId, useAccount } from '@/stores/account/account'
 import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { createStore } from '@/stores/createStore'
 import { QUESTIONS_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
@@ -63,6 +63,6 @@ const keep = (reportId: string): void => {
   else if (questions !== stored) writeUserItem(userId, name, { at: now(), questions })
 }
 
-usePeople.subscribe(() => [...useQuestions.getState().typed.keys()].forEach(restore))
+useAccount.subscribe(() => [...useQuestions.getState().typed.keys()].forEach(restore))
 
 onConsentWithdrawn(() => useQuestions.setState({ typed: new Map() }))

@@ -4,7 +4,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { dataOf } from '@/lib/remote'
 import { giveConsent } from '@/stores/auth/consent'
-import { usePeople } from '@/stores/account/account'
+import { useAccount } from '@/stores/account/account'
 import { writeUserItem } from '@/stores/userStorage'
 import { BROKEN_LIST_PHONE } from '@/mocks/faults'
 import { writeChosen } from '@/stores/checkIn/record'
@@ -17,7 +17,7 @@ const openCentre = async (language: 'zh' | 'en' = 'zh') => {
   await heading(language === 'zh' ? '隐私中心' : 'Privacy centre')
   return opened
 }
-const customerKnown = () => waitFor(() => expect(dataOf(usePeople.getState().customer)).toBeDefined())
+const customerKnown = () => waitFor(() => expect(dataOf(useAccount.getState().customer)).toBeDefined())
 /** The value beside a name in the list of kept data. */
 const fact = (name: string) => screen.getByText(name).nextElementSibling
 

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { expect, test } from 'vitest'
-import { usePeople } from '@/stores/account/account'
+import { useAccount } from '@/stores/account/account'
 import { PROBLEM_DRAFT, writeUserItem } from '@/stores/userStorage'
 import { answer } from '../booking/support'
 import { address, heading, server } from '../support'
@@ -35,7 +35,7 @@ test('[A504] [A384] a kept question comes back though the customer is not loaded
   writeUserItem('1001', `${PROBLEM_DRAFT}doctor 3002`, { at: Date.now(), problem, pictures: [] })
   const { user } = await openChat({ serviceStatus: 7 })
   const again = await screen.findByRole('button', { name: '再次咨询这位医生' })
-  usePeople.setState(usePeople.getInitialState())
+  useAccount.setState(useAccount.getInitialState())
   answer('/customer/getCustomerInfo', () => HttpResponse.error())
   await user.click(again)
   const retry = await screen.findByRole('button', { name: '重试' })

@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answerQuestion } from '@/stores/questionForm/form'
 import { usePayment } from '@/stores/payment/payment'
-import { usePeople } from '@/stores/account/account'
+import { useAccount } from '@/stores/account/account'
 import { BOOKED_CHECK } from '../../fixtures/bookedCheck'
 import { answer, itIs, later, PHONE } from '../booking/support'
 import { forget, next, OWN_CHECK, openQuestionnaire, withQuery } from '../questionnaires/questionnaireSupport'
@@ -432,7 +432,7 @@ describe('an unsent questionnaire', () => {
     await beginAt('/chq/healthServiceChq?serviceId=2')
     await step('问卷还没有填完')
     answer('/customer/getCustomerInfo', () => ({ id: '1002', name: null, telphone: null, age: null, sex: null }))
-    act(() => usePeople.setState({ customer: { state: 'idle' } }))
+    act(() => useAccount.setState({ customer: { state: 'idle' } }))
     await comeBack()
     expect(await step('约一次乳腺检查')).toBeVisible()
   })

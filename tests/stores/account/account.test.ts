@@ -11,7 +11,7 @@ import {
   freshCustomer,
   loadCustomer,
   loadExaminees,
-  usePeople,
+  useAccount,
 } from '@/stores/account/account'
 import { continueReschedule, useRescheduleProgress } from '@/stores/appointments/reschedule'
 import { bookAgain } from '@/stores/booking/bookAgain'
@@ -173,12 +173,12 @@ describe('an answer that arrives after the sign-out', () => {
     ['needed fresh', () => freshCustomer()],
   ])('[A66] [RC7] a customer who is %s does not become the next person', async (_how, ask) => {
     await askAndLeave('getCustomerInfo', CUSTOMER, ask)
-    expect(usePeople.getState().customer).toEqual({ state: 'idle' })
+    expect(useAccount.getState().customer).toEqual({ state: 'idle' })
   })
 
   test('[A66] [RC7] the examinees do not become those of the next person', async () => {
     await askAndLeave('getInspectorsInfoList', [RECORD], examineesNow)
-    expect(usePeople.getState().examinees).toEqual({ state: 'idle' })
+    expect(useAccount.getState().examinees).toEqual({ state: 'idle' })
   })
 
   test.each([
@@ -383,10 +383,10 @@ test('[A384] [RG2] the data of another customer is removed only after two answer
   const ids = ['8', '7', '8', '8']
   replies['getCustomerInfo'] = () => ({ ...CUSTOMER, id: ids.shift() })
   await loadCustomer()
-  expect(usePeople.getState().customer).toMatchObject({ state: 'ready', data: { id: '7' } })
+  expect(useAccount.getState().customer).toMatchObject({ state: 'ready', data: { id: '7' } })
   expect(names()).toEqual(['of:7:draft:order'])
   await loadCustomer()
-  expect(usePeople.getState().customer).toMatchObject({ state: 'ready', data: { id: '8' } })
+  expect(useAccount.getState().customer).toMatchObject({ state: 'ready', data: { id: '8' } })
   expect(names()).toEqual([])
 })
 
@@ -394,7 +394,7 @@ test('a customer whose refresh failed is requested again before use', async () =
   await loadCustomer()
   replies['getCustomerInfo'] = () => Response.error()
   await loadCustomer()
-  expect(usePeople.getState().customer).toMatchObject({ state: 'ready', data: { id: '7', age: 45 } })
+  expect(useAccount.getState().customer).toMatchObject({ state: 'ready', data: { id: '7', age: 45 } })
   await expect(customerNow()).rejects.toMatchObject({ kind: 'offline' })
   replies['getCustomerInfo'] = () => ({ ...CUSTOMER, age: 46 })
   expect(await customerNow()).toMatchObject({ id: '7', age: 46 })
@@ -475,7 +475,7 @@ describe('the own profile', () => {
     replies['getCustomerInfo'] = () => ({ ...CUSTOMER, name: '王小芳' })
     expect(await saveProfile(never)).toEqual({ kind: 'sent', data: 'saved' })
     await vi.waitFor(() =>
-      expect(usePeople.getState().customer).toMatchObject({ state: 'ready', data: { name: '王小芳' } }),
+      expect(useAccount.getState().customer).toMatchObject({ state: 'ready', data: { name: '王小芳' } }),
     )
   })
 })

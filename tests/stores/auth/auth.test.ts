@@ -7,7 +7,7 @@ import { cooldownSeconds, dropToken, startSession, token, useSession } from '@/s
 import { requestCode, signInByPhone, signInFailure, signInSending, typeCode, typePhone } from '@/stores/auth/phone'
 import { useSendings } from '@/stores/submit'
 import { writeUserItem } from '@/stores/userStorage'
-import { usePeople } from '@/stores/account/account'
+import { useAccount } from '@/stores/account/account'
 import { resetStores } from '@/stores/createStore'
 import { clientHost } from '../../fixtures/clientHost'
 
@@ -96,11 +96,11 @@ describe('signing in', () => {
 
   it('[A379] [RA12] after a token expires, the next user finds nothing of its owner but drafts', async () => {
     startSession('T0')
-    usePeople.setState({ customer: { state: 'failed', error: undefined } })
+    useAccount.setState({ customer: { state: 'failed', error: undefined } })
     writeUserItem('7', 'draft:relative:new', { at: 1 })
     dropToken()
     expect(await signInByPhone()).toBe(true)
-    expect(usePeople.getState().customer).toEqual({ state: 'idle' })
+    expect(useAccount.getState().customer).toEqual({ state: 'idle' })
     expect(Object.keys(window.localStorage).sort()).toEqual(['of:7:draft:relative:new', 'sign-in'])
     expect(useSession.getState().signIn).toMatchObject({ signedIn: true })
   })

@@ -6,7 +6,7 @@ import { startSession, token, useSession } from '@/stores/auth/session'
 import { typePhone } from '@/stores/auth/phone'
 import { signOut } from '@/stores/auth/signOut'
 import { arriveAtLogin, useProvider } from '@/stores/auth/provider'
-import { usePeople } from '@/stores/account/account'
+import { useAccount } from '@/stores/account/account'
 import { resetStores } from '@/stores/createStore'
 
 const authorise = vi.fn()
@@ -23,7 +23,7 @@ afterEach(() => {
 test('[A66] [PROFILE-04] a sign-out removes the token, the data and everything that is stored', () => {
   startSession('token-1')
   typePhone('13800000001')
-  usePeople.setState({
+  useAccount.setState({
     customer: {
       state: 'ready',
       refreshing: false,
@@ -49,7 +49,7 @@ test('[A66] [PROFILE-04] a sign-out removes the token, the data and everything t
   signOut()
   expect(token()).toBeUndefined()
   expect(document.cookie).toBe('language=zh')
-  expect(usePeople.getState().customer).toEqual({ state: 'idle' })
+  expect(useAccount.getState().customer).toEqual({ state: 'idle' })
   expect(useSession.getState()).toMatchObject({ phone: '', signIn: { id: undefined, signedIn: false } })
   expect(Object.keys(window.localStorage)).toEqual(['demo-clinic'])
   expect(Object.keys(window.sessionStorage)).toEqual(['device:stay-at-login'])

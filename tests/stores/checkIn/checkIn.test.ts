@@ -8,7 +8,7 @@ import { listCookies, removeCookie } from '@/lib/cookies'
 import { setClockByServer, unsetClock } from '@/lib/time/clock'
 import { chinaMoment } from '@/lib/time/day'
 import { dataOf, idle } from '@/lib/remote'
-import { doneStep, formStep, useOnsite, type CheckInVisit } from '@/stores/checkIn/checkIn'
+import { doneStep, formStep, useCheckIn, type CheckInVisit } from '@/stores/checkIn/checkIn'
 import { backAtCheckIn, openCheckIn } from '@/stores/checkIn/open'
 import { answerCheckIn, tickConsent } from '@/stores/checkIn/form'
 import { writeChosen } from '@/stores/checkIn/record'
@@ -57,7 +57,7 @@ const provider = (hasProvider: boolean) =>
 /** Simulates a reload: the stores are empty, stored data stays. */
 const loadPage = () => {
   useProvider.setState({ arrival: undefined, signIn: 'idle' })
-  useOnsite.setState(useOnsite.getInitialState(), true)
+  useCheckIn.setState(useCheckIn.getInitialState(), true)
 }
 /** Comes back from the provider with a code for the last state. */
 const comeBack = (code: string) => {
@@ -65,7 +65,7 @@ const comeBack = (code: string) => {
   receiveArrival({ code, state: left[left.length - 1]?.state ?? '' })
   return openCheckIn(VISIT, new URL(left[left.length - 1]?.redirectUri ?? ''))
 }
-const step = () => useOnsite.getState().checkIn.step
+const step = () => useCheckIn.getState().checkIn.step
 
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 beforeEach(() => {
@@ -163,7 +163,7 @@ describe('the check-in of today', () => {
     for (let answer = 0; answer < 2; answer++)
       setClockByServer(new Date(chinaMoment('2026-11-26 10:00:00')).toUTCString())
     expect(formStep()).toMatchObject({ today: '2026-11-26', form: { day: '2026-11-26', name: '' } })
-    await vi.waitFor(() => expect(useOnsite.getState().desks.get('102')).toMatchObject({ state: 'ready' }))
+    await vi.waitFor(() => expect(useCheckIn.getState().desks.get('102')).toMatchObject({ state: 'ready' }))
     expect(calls).toContain('/organ/getOrganConfig')
     unsetClock()
   })
@@ -207,7 +207,7 @@ describe('the chosen time of an older check-in', () => {
 
 describe('the form', () => {
   const clinic = () => {
-    const found = dataOf(useOnsite.getState().desks.get('102') ?? idle)
+    const found = dataOf(useCheckIn.getState().desks.get('102') ?? idle)
     if (found === undefined) throw new Error('no clinic')
     return found
   }
@@ -234,7 +234,7 @@ describe('the form', () => {
     expect(stored()).toContain('沈若兰')
     expect(stored()).not.toMatch(/13911112222|990101198004120024/)
     expect(step()).toBe('done')
-    expect(JSON.stringify(useOnsite.getState().checkIn)).not.toMatch(/13911112222|990101198004120024/)
+    expect(JSON.stringify(useCheckIn.getState().checkIn)).not.toMatch(/13911112222|990101198004120024/)
   })
 
   test('the answers stay when the page is opened again, for example after a look at the doctors', async () => {

@@ -10,7 +10,7 @@ import { openPayment, pay, recheckPayment, returnToPayment } from '@/stores/paym
 import { standingOf, usePayment } from '@/stores/payment/payment'
 import { rememberPayment } from '@/stores/payment/parameters'
 import { noteReplacement, openReschedule, startReschedule } from '@/stores/payment/reschedule'
-import { usePeople } from '@/stores/account/account'
+import { useAccount } from '@/stores/account/account'
 import { resetStores } from '@/stores/createStore'
 import { clientHost } from '../../fixtures/clientHost'
 
@@ -584,7 +584,7 @@ describe('the stored answer of the cashier', () => {
     await okAndGone()
     const kept = Object.fromEntries(Object.entries(window.localStorage))
     window.localStorage.clear()
-    usePeople.setState({ customer: { state: 'idle' } })
+    useAccount.setState({ customer: { state: 'idle' } })
     placed()
     await openPayment('subscribe', 'A1')
     Object.assign(window.localStorage, kept)

@@ -7,7 +7,7 @@ import { startWordFiles } from '@/i18n/wordFiles'
 import { isBlank } from '@/domain/validation/typed'
 import { inTime } from '@/lib/inTime'
 import { dataOf, idle, refreshOf } from '@/lib/remote'
-import { usePeople } from '@/stores/account/account'
+import { useAccount } from '@/stores/account/account'
 import { useConsults } from '@/stores/consultations/consultations'
 import { openProblem, useProblem, problemOf } from '@/stores/consultations/order/problem'
 import { Card } from '@/ui/Card'
@@ -57,7 +57,7 @@ type Props = {
 const ProblemPage = ({ target, matter }: Props) => {
   const { t: shell } = useTranslation()
   const owner = useProblem((state) => state.owner)
-  const examinees = usePeople((people) => people.examinees)
+  const examinees = useAccount((people) => people.examinees)
   const retry = () => void openProblem(target)
   const failed = [matter, owner, examinees].find((remote) => remote.state === 'failed')
   if (failed !== undefined)

@@ -7,7 +7,7 @@ import { dataOf, freshOf, idle, loadRemote, slotOf, type RemoteData } from '@/li
 import { onConsentWithdrawn } from '@/stores/auth/consent'
 import { loadDoctor, loadQuickPrice, useConsults } from '../consultations'
 import { pictureUrls, restorePictures, useConsultsPictures } from './pictures'
-import { customerNow, loadExaminees, usePeople } from '@/stores/account/account'
+import { customerNow, loadExaminees, useAccount } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 import { PROBLEM_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
 
@@ -89,7 +89,7 @@ const restore = (userId: string, target: ProblemTarget): void => {
 
 /** Preselects the customer, else the first patient (A248), also for a patient who no longer exists. */
 const choosePatientAtFirst = (target: ProblemTarget): void => {
-  const { examinees } = usePeople.getState()
+  const { examinees } = useAccount.getState()
   const { customerId } = problemNow(target)
   const fresh = freshOf(examinees)
   // A list that failed, or that is stale, says nothing about a person who was chosen before. An unreadable row may be
