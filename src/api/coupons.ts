@@ -39,7 +39,7 @@ export const fetchOrderCoupons = async (
 ): Promise<(Coupon | UnreadableRow)[]> =>
   copiesFromJson(await call(contract.getCouponListByServiceId, { serviceId, specificationId }, { quiet: true }))
 
-export const fetchConsultCoupons = async (
+export const fetchConsultationCoupons = async (
   target: { doctorId: string } | { quickPriceFen: number },
 ): Promise<(Coupon | UnreadableRow)[]> => {
   const rows =

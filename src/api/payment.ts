@@ -20,5 +20,5 @@ export const fetchSecondsToPay = (id: string, type: OrderType): Promise<number> 
   }
 }
 
-export const continueConsultPay = async (consultationId: string): Promise<PlacedOrder> =>
+export const continueConsultationPay = async (consultationId: string): Promise<PlacedOrder> =>
   unpaidOrderFromJson(await call(contract.continueConsultationPay, { consultationId }), consultationId)

@@ -5,11 +5,11 @@ import type { SessionEnd } from '@/api/http'
 import { kindText } from '@/i18n/errors'
 import { NoticeBar } from '@/ui/NoticeBar'
 import { PageSkeleton, SkeletonCard } from '@/ui/Skeleton'
-import { CheckupIcon, ConsultIcon, HomeIcon, PersonIcon } from '@/ui/icons'
+import { CheckupIcon, ConsultationIcon, HomeIcon, PersonIcon } from '@/ui/icons'
 import { useScreenTitle } from '@/routes/shared/pages'
 import { isTabScreen, TAB_SCREENS } from '@/routes/shared/tabScreens'
 import { Landed } from './Landed'
-import { LazyConsultBadge } from './LazyConsultBadge'
+import { LazyConsultationBadge } from './LazyConsultationBadge'
 import styles from './Shell.module.css'
 import tabBarStyles from './TabBar.module.css'
 import { hideNotice, useNotice, type Notice } from './notices'
@@ -19,7 +19,7 @@ import { screenAt } from './screens'
 const TAB_LINKS = [
   { key: 'home', Icon: HomeIcon },
   { key: 'checkup', Icon: CheckupIcon },
-  { key: 'consult', Icon: ConsultIcon },
+  { key: 'consult', Icon: ConsultationIcon },
   { key: 'my', Icon: PersonIcon },
 ] as const
 
@@ -33,7 +33,7 @@ const TabBar = () => {
             <NavLink to={TAB_SCREENS[key]} replace className={tabBarStyles.link ?? ''}>
               <Icon />
               <span>{t(`tabs.${key}`)}</span>
-              {key === 'consult' && <LazyConsultBadge />}
+              {key === 'consult' && <LazyConsultationBadge />}
             </NavLink>
           </li>
         ))}

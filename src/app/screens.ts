@@ -1,7 +1,7 @@
 import { BOOKING_SCREENS } from '@/routes/booking/screens'
 import { APPOINTMENT_SCREENS } from '@/routes/appointments/screens'
 import { CHAT_SCREENS } from '@/routes/chat/screens'
-import { CONSULT_SCREENS } from '@/routes/consultations/screens'
+import { CONSULTATION_SCREENS } from '@/routes/consultations/screens'
 import { COUPON_SCREENS } from '@/routes/coupons/screens'
 import { LEGAL_SCREENS } from '@/routes/legal/screens'
 import { NEWS_SCREENS } from '@/routes/news/screens'
@@ -29,7 +29,7 @@ export const SCREENS: readonly Screen[] = [
   ...QUESTIONNAIRE_SCREENS,
   ...COUPON_SCREENS,
   ...REPORT_SCREENS,
-  ...CONSULT_SCREENS,
+  ...CONSULTATION_SCREENS,
   ...CHAT_SCREENS,
   ...LEGAL_SCREENS,
   ...PDF_SCREENS,

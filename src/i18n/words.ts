@@ -3,7 +3,7 @@ import type booking from './booking/zh'
 import type selectTime from './booking/selectTime/zh'
 import type bookingAppointments from './appointments/zh'
 import type consent from './auth/consent/zh'
-import type consultsOrder from './consultations/consultationOrder/zh'
+import type consultationOrder from './consultations/consultationOrder/zh'
 import type chat from './chat/zh'
 import type consults from './consultations/zh'
 import type cookies from './checkIn/cookies/zh'
@@ -51,7 +51,7 @@ export type Resources = {
   home: typeof home
   nextStep: typeof nextStep
   questionnaireForms: typeof questionnaireForms
-  consultationOrder: typeof consultsOrder
+  consultationOrder: typeof consultationOrder
   chat: typeof chat
   consultations: typeof consults
   coupons: typeof coupons

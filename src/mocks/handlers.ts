@@ -11,7 +11,7 @@ import { organisationAnswers, organisationOf } from './booking/organisations'
 import { takenOn } from './booking/schedule'
 import { chatAnswers } from './chat/chat'
 import { allRows, nextId, putRow, type Clinic } from './clinic'
-import { consultAnswers } from './consultations/consultations'
+import { consultationAnswers } from './consultations/consultations'
 import { doctorAnswers } from './consultations/doctors'
 import { couponAnswers } from './coupons'
 import { homeAnswers } from './home'
@@ -100,7 +100,7 @@ const answers = [
   ...couponAnswers,
   ...paymentAnswers,
   ...reportAnswers,
-  ...consultAnswers,
+  ...consultationAnswers,
   ...chatAnswers,
 ]
 

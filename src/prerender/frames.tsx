@@ -10,8 +10,8 @@ import { allLanguages, LANGUAGES, type Language } from '@/lib/language'
 import { removeStored, writeStored } from '@/lib/storage'
 import { PARTS_OF_DAY } from '@/lib/time/timeOfDay'
 import { loadWords, speak } from '@/i18n/setup'
-import { ConsultIndexLoading } from '@/routes/consultations/ConsultIndex'
-import { MyConsultLoading } from '@/routes/consultations/MyConsult'
+import { ConsultationIndexLoading } from '@/routes/consultations/ConsultationIndex'
+import { MyConsultationsLoading } from '@/routes/consultations/MyConsultations'
 import { HomeStart } from '@/routes/home/Home'
 import { HomeCards, ServiceRows } from '@/routes/home/HomeCards'
 import { FormShape, LoginPage } from '@/routes/auth/LoginPage'
@@ -76,8 +76,8 @@ export const CONSENT_FIRST: readonly string[] = [
  * it loads.
  */
 const INSTEAD: Readonly<Record<string, ComponentType>> = {
-  [ADDRESSES.consultIndex]: ConsultIndexLoading,
-  [ADDRESSES.consults]: MyConsultLoading,
+  [ADDRESSES.consultIndex]: ConsultationIndexLoading,
+  [ADDRESSES.consults]: MyConsultationsLoading,
   [ADDRESSES.reports]: ReportListLoading,
   [ADDRESSES.palpationReport]: () => <AssessedFrame of="palpationReport" />,
   [ADDRESSES.riskReport]: () => <AssessedFrame of="riskReport" />,

@@ -40,7 +40,7 @@ export const CHAT_UNSENT = `${DRAFT_PREFIX}unsent:`
 /** Opened reports; no draft, so they stay until a sign-out. */
 export const READ_REPORTS = 'reports-read'
 /** Opened consultations with their state and time; they stay until a sign-out. */
-export const OPENED_CONSULTS = 'consults-opened'
+export const OPENED_CONSULTATIONS = 'consults-opened'
 /** Times when the played voice messages were sent, by consultation; they stay until a sign-out. */
 export const PLAYED_VOICES = 'voices-played'
 /** Clinic and examinee of the last order; no draft, so they stay until a sign-out. */

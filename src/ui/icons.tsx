@@ -17,7 +17,7 @@ export const CheckupIcon = icon(
   </>,
 )
 
-export const ConsultIcon = icon(
+export const ConsultationIcon = icon(
   <>
     <path d="M12 4.3c4.7 0 8.5 3.2 8.5 7.2s-3.8 7.2-8.5 7.2c-1 0-2-.15-2.9-.4L4.8 20l.9-3.6a6.7 6.7 0 0 1-2.2-4.9c0-4 3.8-7.2 8.5-7.2z" />
     <path d="M12 8.7v5.6M9.2 11.5h5.6" />

@@ -404,14 +404,14 @@ const READERS: {
   },
   {
     name: 'calculateConsultPrice',
-    read: () => consults.calculateConsultPrice({ doctorId: '3001' }, undefined),
+    read: () => consults.calculateConsultationPrice({ doctorId: '3001' }, undefined),
     data: { actualPrice: 9900 },
     needed: ['actualPrice'],
   },
   { name: 'fetchQuickPrice', read: () => consults.fetchQuickPrice(), data: { price: 2900 }, needed: ['price'] },
   {
     name: 'createConsultOrder',
-    read: () => consults.createConsultOrder(consultOrder, 'key'),
+    read: () => consults.createConsultationOrder(consultOrder, 'key'),
     data: { id: '9', practicalPrice: 9900, wxResult },
     needed: ['id'],
   },

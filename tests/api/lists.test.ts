@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { fetchDayAvailability, fetchSchedule } from '@/api/booking/booking'
 import { fetchAvailability } from '@/api/booking/availability'
-import { fetchConsultCoupons, fetchOrderCoupons } from '@/api/coupons'
+import { fetchConsultationCoupons, fetchOrderCoupons } from '@/api/coupons'
 import { fetchAdvertisements, fetchColumns, fetchSpecifications } from '@/api/home'
 import { answerWith, ok } from './clientSupport'
 
@@ -24,8 +24,8 @@ test.each([
   ['pictures', { id: '1' }, fetchAdvertisements],
   ['columns', { id: '1' }, fetchColumns],
   ['coupons of an order', COUPON, () => fetchOrderCoupons('1', '')],
-  ['coupons for a doctor', COUPON, () => fetchConsultCoupons({ doctorId: '3' })],
-  ['coupons for whoever is free', COUPON, () => fetchConsultCoupons({ quickPriceFen: 1 })],
+  ['coupons for a doctor', COUPON, () => fetchConsultationCoupons({ doctorId: '3' })],
+  ['coupons for whoever is free', COUPON, () => fetchConsultationCoupons({ quickPriceFen: 1 })],
 ] satisfies [string, object, () => Promise<unknown>][])(
   '[API-13] %s may come bare or as data.list',
   async (_what, row, ask) => {
@@ -39,7 +39,7 @@ test.each([
 
 test.each([
   ['coupons of an order', COUPON, () => fetchOrderCoupons('1', '')],
-  ['coupons for a doctor', COUPON, () => fetchConsultCoupons({ doctorId: '3' })],
+  ['coupons for a doctor', COUPON, () => fetchConsultationCoupons({ doctorId: '3' })],
   ['specifications', { specificationId: '2', specificationPrice: 39_800 }, () => fetchSpecifications('1')],
 ] satisfies [string, object, () => Promise<unknown>][])(
   '[RA7] among %s a repeated entry is read once',

@@ -4,7 +4,7 @@ import { SCREENS } from '@/app/screens'
 import { changeLanguage } from '@/i18n/setup'
 import { startOrder } from '@/stores/booking/order'
 import { answer, itIs, PHONE } from './booking/support'
-import { askedFor } from './consultations/consultSupport'
+import { askedFor } from './consultations/problemSupport'
 import { OPEN, ROUTES } from './navigationRoutes'
 import { address, heading, renderApp } from './support'
 

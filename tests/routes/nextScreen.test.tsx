@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import * as badges from '@/app/LazyConsultBadge'
+import * as badges from '@/app/LazyConsultationBadge'
 import { SCREENS } from '@/app/screens'
 import * as frames from '@/lib/afterNextPaint'
 import { PHONE } from './booking/support'
@@ -57,7 +57,7 @@ test('a tap shows title and skeleton of the next screen at once, while its code 
 })
 
 test('[NAV-55] between two of the four sections the tab bar stays mounted', async () => {
-  const drawn = vi.spyOn(badges, 'LazyConsultBadge').mockReturnValue(false)
+  const drawn = vi.spyOn(badges, 'LazyConsultationBadge').mockReturnValue(false)
   const { user } = await renderApp('/home', { signedInAs: PHONE })
   await heading('乳腺健康管理')
   const bar = screen.getByRole('navigation', { name: '主导航' })

@@ -13,12 +13,12 @@ import { couponToJson, placedOrderFromJson, type CouponUse, type PlacedOrder } f
 import { call, type CallOptions } from '../client'
 import { expectSameRecord } from '../sameRecord'
 
-const CONSULT_PAGE_SIZE = 10
+const CONSULTATION_PAGE_SIZE = 10
 
 type Page<T> = { rows: (T | UnreadableRow)[]; total: number }
 
 export const fetchDoctors = async (section: SectionFilter, page: number): Promise<Page<Doctor>> => {
-  const input = { section, pageNum: page, pagesSize: CONSULT_PAGE_SIZE }
+  const input = { section, pageNum: page, pagesSize: CONSULTATION_PAGE_SIZE }
   const { list, total } = await call(contract.getDoctorsBySection, input)
   return { rows: list.map((row) => (isUnreadable(row) ? row : doctorFromJson(row))), total }
 }
@@ -34,16 +34,16 @@ export const fetchConsultations = async (
   page: number,
   options?: CallOptions,
 ): Promise<Page<Consultation>> => {
-  const input = { status: complete ? 1 : 0, pageNum: page, pagesSize: CONSULT_PAGE_SIZE } as const
+  const input = { status: complete ? 1 : 0, pageNum: page, pagesSize: CONSULTATION_PAGE_SIZE } as const
   const { list, total } = await call(contract.queryConsultationsByUserId, input, options)
   return { rows: list.map((row) => (isUnreadable(row) ? row : consultationFromJson(row))), total }
 }
 
 /** Target of the question: a doctor, or a quick consultation at the announced price. */
-export type ConsultTarget = { doctorId: string } | { quickPriceFen: number }
+export type ConsultationTarget = { doctorId: string } | { quickPriceFen: number }
 
 /** Returns the price in fen. The caller shows a failure, here and below. */
-export const calculateConsultPrice = async (target: ConsultTarget, coupon: CouponUse): Promise<number> => {
+export const calculateConsultationPrice = async (target: ConsultationTarget, coupon: CouponUse): Promise<number> => {
   const options = { quiet: true }
   const price =
     'doctorId' in target
@@ -66,8 +66,8 @@ export const fetchQuickPrice = async (): Promise<number> => {
   return 'price' in answer ? answer.price : answer.originalPrice
 }
 
-export type ConsultToPlace = {
-  target: ConsultTarget
+export type ConsultationToPlace = {
+  target: ConsultationTarget
   customerId: string
   coupon: CouponUse
   priceFen: number
@@ -76,8 +76,8 @@ export type ConsultToPlace = {
   reportId: string
 }
 
-export const createConsultOrder = async (
-  { target, customerId, coupon, priceFen, question, pictureUrls, reportId }: ConsultToPlace,
+export const createConsultationOrder = async (
+  { target, customerId, coupon, priceFen, question, pictureUrls, reportId }: ConsultationToPlace,
   idempotencyKey: string,
 ): Promise<PlacedOrder> => {
   const body = {

@@ -7,7 +7,7 @@ import { chinaDay, chinaTime } from '@/lib/time/day'
 type Words = TFunction<'consultations'>
 
 /** The meaning of a status for the customer, with the follow-ups left if known, and until when (A493). */
-export const consultMeaning = (
+export const consultationMeaning = (
   t: Words,
   shell: ShellWords,
   consultation: Pick<Consultation, 'status' | 'followUps' | 'askedAt'>,

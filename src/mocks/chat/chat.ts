@@ -4,7 +4,7 @@ import { answer, type Answer } from '@/mocks/answer'
 import { chatLogOf, groupIdOf, type PlatformMessage } from './log'
 import { doctorUserId, patientUserId, DEMO_SDK_APP_ID, oldSignatureFor, signatureFor } from './people'
 import type { Consultation } from '@/mocks/consultations/record'
-import { consultStatusOf, doctorIdOf, followUpsOf, ownConsultation } from '@/mocks/consultations/states'
+import { consultationStatusOf, doctorIdOf, followUpsOf, ownConsultation } from '@/mocks/consultations/states'
 import type { Person } from '@/mocks/records'
 import { Refusal } from '@/mocks/refusal'
 import { isOn } from '@/mocks/scenario/scenario'
@@ -28,7 +28,7 @@ export const chatAnswers: Answer[] = [
     const one = ownConsultation(clinic, person, input.consultationId)
     if (isOn(clinic, 'endFails'))
       throw new Refusal(50439, bilingual('系统繁忙，请稍后再试', 'The system is busy. Please try again later.'))
-    if (consultStatusOf(clinic, one) !== 2)
+    if (consultationStatusOf(clinic, one) !== 2)
       throw new Refusal(50435, bilingual('咨询已结束', 'The consultation has ended'))
     putRow(clinic, 'consultations', { ...one, ended: { at: now, by: 'user' } })
   }),
@@ -51,7 +51,7 @@ export const chatAnswers: Answer[] = [
 ]
 
 const infoOf = (clinic: Clinic, person: Person, one: Consultation) => {
-  const status = consultStatusOf(clinic, one)
+  const status = consultationStatusOf(clinic, one)
   const doctorId = doctorIdOf(clinic, one)
   const doctor = clinic.seed.doctors.find(({ id }) => id === doctorId)
   return {

@@ -5,7 +5,7 @@ import { doctorUserId, isDoctor, patientUserId } from './people'
 import type { Said } from './record'
 import { wishOf } from './sentinels'
 import { nextNumber, putRow, type Clinic } from '@/mocks/clinic'
-import { consultStatusOf, firstReplyAt } from '@/mocks/consultations/states'
+import { consultationStatusOf, firstReplyAt } from '@/mocks/consultations/states'
 import type { Consultation } from '@/mocks/consultations/record'
 import { bilingual } from '@/mocks/bilingual'
 
@@ -56,7 +56,7 @@ export const sayAsPatient = (clinic: Clinic, one: Consultation, element: Element
   const { said } = chatOf(clinic, one)
   const before = said.find((other) => other.cloudData === cloudData)
   if (before !== undefined) return before.id
-  if (![1, 2, 4, 5, 6].includes(consultStatusOf(clinic, one)) || said.length >= MOST_SAID)
+  if (![1, 2, 4, 5, 6].includes(consultationStatusOf(clinic, one)) || said.length >= MOST_SAID)
     throw new ImError(MUTED, 'nobody may speak here')
   const kept = fitting(element, said)
   const id = say(clinic, one, { at: clinic.now(), from: patientUserId(one.ownerId), cloudData, ...kept })
@@ -84,7 +84,7 @@ const say = (clinic: Clinic, one: Consultation, ...spoken: Omit<Said, 'id'>[]): 
 /** In a few seconds, once for all messages until then. */
 const answerAsDoctor = (clinic: Clinic, one: Consultation, asked: Element): void => {
   const wish = wishOf(asked)
-  const status = consultStatusOf(clinic, one)
+  const status = consultationStatusOf(clinic, one)
   if (wish === 'silent') return
   if (status === 1) return beginSoon(clinic, one)
   const at = clinic.now() + REPLY_MS
@@ -116,6 +116,6 @@ const beginSoon = (clinic: Clinic, one: Consultation): void => {
 
 const endSoon = (clinic: Clinic, one: Consultation): void => {
   // The system may have ended it already.
-  if (one.ended === undefined && consultStatusOf(clinic, one) === 2)
+  if (one.ended === undefined && consultationStatusOf(clinic, one) === 2)
     putRow(clinic, 'consultations', { ...one, ended: { at: clinic.now() + END_MS, by: 'doctor' } })
 }

@@ -6,7 +6,14 @@ import { answer, type Answer } from '@/mocks/answer'
 import { payable } from '@/mocks/payment/cashier'
 import { groupIdOf, unreadOf } from '@/mocks/chat/log'
 import { allRows, findRow, nextId, putRow, type Clinic } from '@/mocks/clinic'
-import { consultSecondsToPay, consultStatusOf, doctorIdOf, followUpsOf, isIncomplete, ownConsultation } from './states'
+import {
+  consultationSecondsToPay,
+  consultationStatusOf,
+  doctorIdOf,
+  followUpsOf,
+  isIncomplete,
+  ownConsultation,
+} from './states'
 import { heldCoupons, loseFleeting, priceWith, spendCoupon, type CouponNames } from '@/mocks/coupons'
 import { pageOf } from '@/mocks/paginate'
 import { ownPatient } from '@/mocks/account/account'
@@ -25,7 +32,7 @@ const MINUTE_MS = 60_000
 const LONGEST_QUESTION = 300
 const LARGEST_PICTURE = 5_000_000
 
-export const consultAnswers: Answer[] = [
+export const consultationAnswers: Answer[] = [
   answer(contract.getDoctorsBySection, ({ clinic, input: { section, pageNum, pagesSize } }) => {
     const found = clinic.seed.doctors.filter((one) => section === '' || one.section === section)
     return pageOf(found.map(doctorRowOf), { pageNum, pageSize: pagesSize })
@@ -83,12 +90,12 @@ export const consultAnswers: Answer[] = [
   }),
 
   answer(consultationSurplusTime, ({ clinic, person, input }) =>
-    consultSecondsToPay(clinic, ownConsultation(clinic, person, input.consultationId)),
+    consultationSecondsToPay(clinic, ownConsultation(clinic, person, input.consultationId)),
   ),
 
   answer(continueConsultationPay, ({ clinic, person, input, now }) => {
     const one = ownConsultation(clinic, person, input.consultationId)
-    if (consultStatusOf(clinic, one) !== 0)
+    if (consultationStatusOf(clinic, one) !== 0)
       throw new Refusal(50076, bilingual('订单已支付或已关闭', 'The order is paid or closed'))
     return payable(one, now)
   }),
@@ -164,7 +171,7 @@ const doctorRowOf = ({ textPrice, quickPrice: price, ...doctor }: Doctor) => ({
 const rowOf = (clinic: Clinic, one: Consultation) => {
   const doctorId = doctorIdOf(clinic, one)
   const doctor = doctorId === null ? undefined : doctorOf(clinic, doctorId)
-  const status = consultStatusOf(clinic, one)
+  const status = consultationStatusOf(clinic, one)
   return {
     id: one.id,
     consultationStatus: status,

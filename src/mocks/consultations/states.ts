@@ -20,14 +20,14 @@ export const ownConsultation = (clinic: Clinic, owner: Person, id: string): Cons
   return consultation
 }
 
-export const consultSecondsToPay = ({ now }: Clinic, { createdAt }: Consultation): number =>
+export const consultationSecondsToPay = ({ now }: Clinic, { createdAt }: Consultation): number =>
   Math.ceil((createdAt + PAY_WITHIN_MS - now()) / 1000)
 
 const paidMoment = ({ now }: Clinic, { paidAt, createdAt }: Consultation): number | undefined =>
   paidAt !== null && paidAt <= now() && paidAt <= createdAt + PAY_WITHIN_MS ? paidAt : undefined
 
 /** Returns the status by its times (A262, A390): 0 to pay … 12 returned by the system. */
-export const consultStatusOf = (clinic: Clinic, one: Consultation): number => {
+export const consultationStatusOf = (clinic: Clinic, one: Consultation): number => {
   const now = clinic.now()
   const paid = paidMoment(clinic, one)
   if (paid === undefined) return now < one.createdAt + PAY_WITHIN_MS ? 0 : 8
@@ -43,18 +43,18 @@ export const consultStatusOf = (clinic: Clinic, one: Consultation): number => {
 }
 
 export const followUpsOf = (clinic: Clinic, one: Consultation): number =>
-  [4, 5, 6].includes(consultStatusOf(clinic, one)) ? FOLLOW_UPS - one.followUpsUsed : 0
+  [4, 5, 6].includes(consultationStatusOf(clinic, one)) ? FOLLOW_UPS - one.followUpsUsed : 0
 
 export const isIncomplete = (clinic: Clinic, one: Consultation): boolean =>
-  [0, 1, 2, 4, 5, 6, 9].includes(consultStatusOf(clinic, one))
+  [0, 1, 2, 4, 5, 6, 9].includes(consultationStatusOf(clinic, one))
 
 /** Whether its coupon is used up; a consultation that never took place gives it back. */
 export const usesCoupon = (clinic: Clinic, one: Consultation): boolean =>
-  ![3, 8, 10, 11, 12].includes(consultStatusOf(clinic, one))
+  ![3, 8, 10, 11, 12].includes(consultationStatusOf(clinic, one))
 
-export const consultPayStatusOf = (clinic: Clinic, one: Consultation): 1 | 2 | 3 | 4 | 5 => {
+export const consultationPayStatusOf = (clinic: Clinic, one: Consultation): 1 | 2 | 3 | 4 | 5 => {
   const now = clinic.now()
-  const status = consultStatusOf(clinic, one)
+  const status = consultationStatusOf(clinic, one)
   if (status === 0) return 1
   if (status === 8) {
     if (one.paidAt === null || one.paidAt > now) return 5
@@ -66,7 +66,7 @@ export const consultPayStatusOf = (clinic: Clinic, one: Consultation): 1 | 2 | 3
 }
 
 export const doctorIdOf = (clinic: Clinic, one: Consultation): string | null =>
-  one.type === '1' || ![0, 8, 9, 10, 12].includes(consultStatusOf(clinic, one)) ? one.doctorId : null
+  one.type === '1' || ![0, 8, 9, 10, 12].includes(consultationStatusOf(clinic, one)) ? one.doctorId : null
 
 /** Returns the start of the chat: the consultation is paid and accepted. */
 export const talkingSince = (clinic: Clinic, one: Consultation): number | undefined => {

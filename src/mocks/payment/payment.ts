@@ -1,6 +1,6 @@
 import * as contract from '@/contract/payment'
 import { answer, type Answer } from '@/mocks/answer'
-import { consultPayStatusOf, ownConsultation } from '@/mocks/consultations/states'
+import { consultationPayStatusOf, ownConsultation } from '@/mocks/consultations/states'
 import { ownOrder, payStatusOf, secondsToPay } from '@/mocks/booking/orders'
 
 export const paymentAnswers: Answer[] = [
@@ -8,7 +8,7 @@ export const paymentAnswers: Answer[] = [
     payStatus:
       type === 'subscribe'
         ? payStatusOf(clinic, ownOrder(clinic, person, id))
-        : consultPayStatusOf(clinic, ownConsultation(clinic, person, id)),
+        : consultationPayStatusOf(clinic, ownConsultation(clinic, person, id)),
   })),
 
   answer(contract.paySurplusTime, ({ clinic, person, input }) =>

@@ -18,7 +18,7 @@ import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { CouponIcon, FormIcon, HealthIcon, PeopleIcon, ReportIcon } from '@/ui/accountIcons'
 import { confirmDialog } from '@/ui/dialog'
-import { CalendarIcon, ConsultIcon, PersonIcon } from '@/ui/icons'
+import { CalendarIcon, ConsultationIcon, PersonIcon } from '@/ui/icons'
 import { ServerText } from '@/ui/ServerText'
 import { LanguageSwitch } from '@/routes/shared/LanguageSwitch'
 import { Help } from '@/routes/shared/Help'
@@ -114,7 +114,7 @@ const HelpRow = () => {
 const LINKS = [
   ['subscribeList', paths.appointments(), CalendarIcon],
   ['reportList', paths.reports(), ReportIcon],
-  ['myConsult', paths.consults(), ConsultIcon],
+  ['myConsult', paths.consults(), ConsultationIcon],
   ['myQuestionnaires', paths.myQuestionnaires(), FormIcon],
   ['myCoupon', paths.coupons(), CouponIcon],
   ['patientList', paths.relatives(), PeopleIcon],

@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { truncate } from '@/lib/joinWithDot'
 import { now } from '@/lib/time/clock'
 import { leadsTo, wayOn, type Consultation, type WayOn } from '@/domain/consultations/consultation'
-import { consultMeaning } from '@/i18n/consultations/meaning'
+import { consultationMeaning } from '@/i18n/consultations/meaning'
 import { doctorLine } from '@/i18n/consultations/texts'
 import { momentText } from '@/i18n/dates'
 import { unreadText } from '@/i18n/consultations/unreadText'
@@ -13,7 +13,7 @@ import { ActionBlock } from '@/ui/ActionBlock'
 import { Button, buttonProps } from '@/ui/Button'
 import { CardFoot } from '@/ui/Card'
 import { IconText } from '@/ui/IconText'
-import { ClockIcon, ConsultIcon, PersonIcon } from '@/ui/icons'
+import { ClockIcon, ConsultationIcon, PersonIcon } from '@/ui/icons'
 import { LinkBlock } from '@/ui/BlockLink'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StatusMark, type StatusKind } from '@/ui/StatusMark'
@@ -21,7 +21,7 @@ import { showToast } from '@/ui/toast'
 import { ServerText } from '@/ui/ServerText'
 import { paths } from '@/routes/paths'
 import { useToday } from '@/routes/shared/useToday'
-import styles from './consults.module.css'
+import styles from './consultations.module.css'
 import { SentButton } from './SentButton'
 
 export const ConsultationCard = ({ consultation }: { consultation: Consultation }) => {
@@ -125,7 +125,7 @@ const CardText = ({ consultation, way }: { consultation: Consultation; way: WayO
         <span className="quiet">{t(`types.${type}`)}</span>
       </span>
       <span>
-        <NoBreakDates>{consultMeaning(t, shell, consultation, now())}</NoBreakDates>
+        <NoBreakDates>{consultationMeaning(t, shell, consultation, now())}</NoBreakDates>
       </span>
       {isNew && <strong className={styles.way}>{unreadText(shell, unread)}</strong>}
       <span className="quiet">
@@ -133,7 +133,7 @@ const CardText = ({ consultation, way }: { consultation: Consultation; way: WayO
       </span>
       <IconText Icon={PersonIcon} name={t('mine.for')} text={patientName ?? shell('unknown')} named />
       <IconText
-        Icon={ConsultIcon}
+        Icon={ConsultationIcon}
         name={t('mine.doctor')}
         text={who === '' ? t('mine.noDoctor') : who}
         named={who.length > 60}

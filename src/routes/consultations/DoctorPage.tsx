@@ -4,7 +4,7 @@ import type { Doctor } from '@/domain/consultations/consultation'
 import { doctorRole } from '@/i18n/consultations/texts'
 import { priceText } from '@/i18n/prices'
 import { idle, refreshOf } from '@/lib/remote'
-import { loadDoctor, useConsults } from '@/stores/consultations/consultations'
+import { loadDoctor, useConsultations } from '@/stores/consultations/consultations'
 import { Avatar } from '@/ui/Avatar'
 import { BottomBar } from '@/ui/bars'
 import { buttonProps } from '@/ui/Button'
@@ -21,14 +21,14 @@ import { doctorFace } from '@/routes/shared/faces'
 import { DoctorNotFound } from '@/routes/shared/DoctorNotFound'
 import { PageError } from '@/routes/shared/errors'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
-import { ConsultRules } from '@/routes/shared/ConsultRules'
+import { ConsultationRules } from '@/routes/shared/ConsultationRules'
 import { doctorIdIn } from './loaders'
 
 export const DoctorPage = () => {
   const { t: shell } = useTranslation()
   const [query] = useSearchParams()
   const id = doctorIdIn(query)
-  const remote = useConsults(({ doctors }) => doctors.get(id)) ?? idle
+  const remote = useConsultations(({ doctors }) => doctors.get(id)) ?? idle
   const retry = () => void loadDoctor(id)
   if (remote.state === 'failed') return <PageError error={remote.error} onRetry={retry} gone={<DoctorNotFound />} />
   if (remote.state !== 'ready')
@@ -88,7 +88,7 @@ const RulesSection = () => {
   const { t } = useTranslation('consultations')
   return (
     <Section title={t('rules.title')}>
-      <ConsultRules />
+      <ConsultationRules />
     </Section>
   )
 }

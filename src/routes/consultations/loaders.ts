@@ -3,8 +3,8 @@ import type { ScreenLoader } from '@/routes/screen'
 
 export const doctorIdIn = (query: URLSearchParams): string => query.get('id') ?? ''
 
-export const startConsultIndex: ScreenLoader = () => openDoctors()
+export const startConsultationIndex: ScreenLoader = () => openDoctors()
 
 export const startDoctor: ScreenLoader = ({ query }) => void loadDoctor(doctorIdIn(query))
 
-export const startMyConsult: ScreenLoader = () => void openConsultations()
+export const startMyConsultations: ScreenLoader = () => void openConsultations()

@@ -4,13 +4,13 @@ import type { Screen } from '@/routes/screen'
 const orderLoaders = () => import('./order/loaders')
 const loaders = () => import('./loaders')
 
-export const CONSULT_SCREENS: readonly Screen[] = [
+export const CONSULTATION_SCREENS: readonly Screen[] = [
   {
     path: ADDRESSES.consultIndex,
     title: 'consultIndex',
     words: ['consultations'],
-    loader: async () => (await loaders()).startConsultIndex,
-    component: async () => (await import('./ConsultIndex')).ConsultIndex,
+    loader: async () => (await loaders()).startConsultationIndex,
+    component: async () => (await import('./ConsultationIndex')).ConsultationIndex,
     next: [ADDRESSES.consultDoctor],
   },
   {
@@ -38,21 +38,21 @@ export const CONSULT_SCREENS: readonly Screen[] = [
     path: ADDRESSES.consultOrder,
     title: 'consultOrder',
     words: ['consultations', 'consultationOrder', 'coupons'],
-    loader: async () => (await orderLoaders()).startConsultOrder,
-    component: async () => (await import('./order/ConsultOrder')).ConsultOrder,
+    loader: async () => (await orderLoaders()).startConsultationOrder,
+    component: async () => (await import('./order/ConsultationOrder')).ConsultationOrder,
   },
   {
     path: ADDRESSES.quickOrder,
     title: 'quickOrder',
     words: ['consultations', 'consultationOrder', 'coupons'],
     loader: async () => (await orderLoaders()).startQuickOrder,
-    component: async () => (await import('./order/ConsultOrder')).QuickOrder,
+    component: async () => (await import('./order/ConsultationOrder')).QuickOrder,
   },
   {
     path: ADDRESSES.consults,
     title: 'myConsult',
     words: ['consultations'],
-    loader: async () => (await loaders()).startMyConsult,
-    component: async () => (await import('./MyConsult')).MyConsult,
+    loader: async () => (await loaders()).startMyConsultations,
+    component: async () => (await import('./MyConsultations')).MyConsultations,
   },
 ]

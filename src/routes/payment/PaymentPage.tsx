@@ -125,7 +125,7 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
       return type === 'subscribe' ? (
         <Redirect to={paidPath(type, id)} state={withNotice('paid')} />
       ) : (
-        <ConsultPaid to={paidPath(type, id)} priceFen={payment.priceFen} />
+        <ConsultationPaid to={paidPath(type, id)} priceFen={payment.priceFen} />
       )
     case 'refunded':
       return <Refunded to={orderPath(type, id)} />
@@ -149,7 +149,7 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
 }
 
 /** A458: shows that a consultation is paid before the app opens it; an appointment shows that itself. */
-const ConsultPaid = ({ to, priceFen }: { to: string; priceFen: number | undefined }) => {
+const ConsultationPaid = ({ to, priceFen }: { to: string; priceFen: number | undefined }) => {
   const { t } = useTranslation('payment')
   const message = priceFen === undefined ? t('outcomes.ok') : t('paidNow', { amount: formatFen(priceFen) })
   useEffect(() => showToast(message), [message])

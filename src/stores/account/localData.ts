@@ -7,7 +7,7 @@ import { createStore } from '@/stores/createStore'
 import {
   draftsOf,
   LAST_ORDER,
-  OPENED_CONSULTS,
+  OPENED_CONSULTATIONS,
   ORDER_DRAFT,
   PLAYED_VOICES,
   READ_REPORTS,
@@ -55,7 +55,7 @@ export const lookAtKept = (userId: string): void => {
     checkIn,
     reports: countIn(userId, READ_REPORTS),
     // Both lists are by consultation, and a voice message can be played only in an opened consultation.
-    consults: Math.max(countIn(userId, OPENED_CONSULTS), countIn(userId, PLAYED_VOICES)),
+    consults: Math.max(countIn(userId, OPENED_CONSULTATIONS), countIn(userId, PLAYED_VOICES)),
     lastOrder: readUserItem(userId, LAST_ORDER, unknown()) !== undefined,
     platform: hasPlatformKeys(),
     cleared: false,
@@ -70,7 +70,7 @@ export const clearKept = (userId: string): void => {
   dropHealthDrafts(userId)
   removeUserItem(userId, ORDER_DRAFT)
   removeUserItem(userId, READ_REPORTS)
-  removeUserItem(userId, OPENED_CONSULTS)
+  removeUserItem(userId, OPENED_CONSULTATIONS)
   removeUserItem(userId, PLAYED_VOICES)
   removeUserItem(userId, LAST_ORDER)
   dropCheckIn()

@@ -2,7 +2,7 @@ import { fetchConsultations } from '@/api/consultations/consultations'
 import type { Consultation } from '@/domain/consultations/consultation'
 import { isLastPage } from '@/lib/pagedList'
 import { readableRows } from '@/lib/unreadableRow'
-import { useConsults } from './consultations'
+import { useConsultations } from './consultations'
 
 /** The search ends after this many pages of a list. */
 const MOST_PAGES = 5
@@ -22,7 +22,7 @@ export const consultationById = async (
   id: string,
   { isOver, firstPageOnly = false }: ConsultationSearch,
 ): Promise<Consultation | undefined> => {
-  const known = [...useConsults.getState().consultations.values()]
+  const known = [...useConsultations.getState().consultations.values()]
     .flatMap(({ rows }) => readableRows(rows))
     .find((one) => one.id === id)
   if (known !== undefined) return known

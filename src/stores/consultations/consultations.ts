@@ -8,19 +8,19 @@ import { idle, loadOrClear, loadRemote, slotAt, slotOf, type RemoteData } from '
 import { readStored, writeStored } from '@/lib/storage'
 import { createStore } from '@/stores/createStore'
 
-const CONSULT_TABS = ['incomplete', 'complete'] as const
-export type ConsultTab = (typeof CONSULT_TABS)[number]
+const CONSULTATION_TABS = ['incomplete', 'complete'] as const
+export type ConsultationTab = (typeof CONSULTATION_TABS)[number]
 
-type ConsultsState = {
+type ConsultationsState = {
   section: SectionFilter
   doctorLists: ReadonlyMap<string, Paged<Doctor | UnreadableRow>>
   doctors: ReadonlyMap<string, RemoteData<Doctor>>
   quickPrice: RemoteData<number>
-  tab: ConsultTab | undefined
+  tab: ConsultationTab | undefined
   consultations: ReadonlyMap<string, Paged<Consultation | UnreadableRow>>
 }
 
-export const useConsults = createStore<ConsultsState>(() => ({
+export const useConsultations = createStore<ConsultationsState>(() => ({
   section: '',
   doctorLists: new Map(),
   doctors: new Map(),
@@ -30,35 +30,35 @@ export const useConsults = createStore<ConsultsState>(() => ({
 }))
 
 const doctorList = (section: SectionFilter) =>
-  createPagedList(slotAt(useConsults, 'doctorLists', section, emptyPaged), (page) => fetchDoctors(section, page))
+  createPagedList(slotAt(useConsultations, 'doctorLists', section, emptyPaged), (page) => fetchDoctors(section, page))
 
-export const loadDoctors = (): Promise<void> => doctorList(useConsults.getState().section).loadNext()
+export const loadDoctors = (): Promise<void> => doctorList(useConsultations.getState().section).loadNext()
 
-export const reloadDoctors = (): Promise<boolean> => doctorList(useConsults.getState().section).reload()
+export const reloadDoctors = (): Promise<boolean> => doctorList(useConsultations.getState().section).reload()
 
 export const chooseSection = (section: SectionFilter): void => {
-  useConsults.setState({ section })
+  useConsultations.setState({ section })
   void doctorList(section).open()
 }
 
 export const openDoctors = (): void => {
-  chooseSection(useConsults.getState().section)
+  chooseSection(useConsultations.getState().section)
   void loadQuickPrice()
 }
 
-export const loadQuickPrice = (): Promise<void> => loadOrClear(slotOf(useConsults, 'quickPrice'), fetchQuickPrice)
+export const loadQuickPrice = (): Promise<void> => loadOrClear(slotOf(useConsultations, 'quickPrice'), fetchQuickPrice)
 
 export const loadDoctor = (id: string): Promise<void> =>
-  loadRemote(slotAt(useConsults, 'doctors', id, idle), () => fetchDoctor(id))
+  loadRemote(slotAt(useConsultations, 'doctors', id, idle), () => fetchDoctor(id))
 
 const TAB_KEY = 'consult tab'
 
-export const shownTab = ({ tab }: Pick<ConsultsState, 'tab'>): ConsultTab =>
-  tab ?? readStored('session', TAB_KEY, picklist(CONSULT_TABS)) ?? 'incomplete'
+export const shownTab = ({ tab }: Pick<ConsultationsState, 'tab'>): ConsultationTab =>
+  tab ?? readStored('session', TAB_KEY, picklist(CONSULTATION_TABS)) ?? 'incomplete'
 
 const shownList = () => {
-  const tab = shownTab(useConsults.getState())
-  return createPagedList(slotAt(useConsults, 'consultations', tab, emptyPaged), (page) =>
+  const tab = shownTab(useConsultations.getState())
+  return createPagedList(slotAt(useConsultations, 'consultations', tab, emptyPaged), (page) =>
     fetchConsultations(tab === 'complete', page),
   )
 }
@@ -69,8 +69,8 @@ export const reloadConsultations = (): Promise<boolean> => shownList().reload()
 
 export const openConsultations = (): Promise<void> => shownList().openFresh()
 
-export const chooseTab = (tab: ConsultTab): void => {
-  useConsults.setState({ tab })
+export const chooseTab = (tab: ConsultationTab): void => {
+  useConsultations.setState({ tab })
   writeStored('session', TAB_KEY, tab)
   void openConsultations()
 }

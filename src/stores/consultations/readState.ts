@@ -6,7 +6,7 @@ import { dataOf, idle, sessionGuard, type RemoteData } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { customerNow } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
-import { OPENED_CONSULTS, readUserItem, usersHaving, writeUserItem } from '@/stores/userStorage'
+import { OPENED_CONSULTATIONS, readUserItem, usersHaving, writeUserItem } from '@/stores/userStorage'
 
 type NewsState = {
   news: RemoteData<News[]>
@@ -34,13 +34,13 @@ const kept = array(
 
 export const readOpened = (userId: string): ReadonlyMap<string, LastOpened> =>
   new Map(
-    (readUserItem(userId, OPENED_CONSULTS, kept) ?? []).map(({ id, status, ...when }): [string, LastOpened] => [
+    (readUserItem(userId, OPENED_CONSULTATIONS, kept) ?? []).map(({ id, status, ...when }): [string, LastOpened] => [
       id,
       { status, ...when },
     ]),
   )
 
-export const hasOpened = (): boolean => usersHaving(OPENED_CONSULTS).length > 0
+export const hasOpened = (): boolean => usersHaving(OPENED_CONSULTATIONS).length > 0
 
 export const markOpened = async (id: string, opened: Omit<LastOpened, 'at'>): Promise<void> => {
   const { news } = useNews.getState()
@@ -57,5 +57,5 @@ const keepOpened = (userId: string, id: string, { status, saidAt }: Omit<LastOpe
   const before = readOpened(userId)
   const others = [...before].filter(([other]) => other !== id).map(([other, one]) => ({ id: other, ...one }))
   const newest = Math.max(saidAt, before.get(id)?.saidAt ?? 0)
-  writeUserItem(userId, OPENED_CONSULTS, [{ id, status, saidAt: newest, at: now() }, ...others].slice(0, MOST))
+  writeUserItem(userId, OPENED_CONSULTATIONS, [{ id, status, saidAt: newest, at: now() }, ...others].slice(0, MOST))
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { continuePay, type PlacedOrder } from '@/api/booking/booking'
-import { continueConsultPay } from '@/api/payment'
+import { continueConsultationPay } from '@/api/payment'
 import { ApiError } from '@/api/errors'
 import type { OrderType, PayParameters } from '@/domain/payment/payment'
 import { sessionGuard } from '@/lib/remote'
@@ -31,7 +31,7 @@ export const parametersToPay = async (type: OrderType, id: string): Promise<ToPa
   if (kept !== undefined)
     return { priceFen: kept.price, parameters: { ...kept.wxPayParams, appId: kept.wxPayParams.appId } }
   const isOn = sessionGuard()
-  const order = await (type === 'subscribe' ? continuePay(id) : continueConsultPay(id))
+  const order = await (type === 'subscribe' ? continuePay(id) : continueConsultationPay(id))
   const { priceFen, parameters } = order
   if (parameters === undefined) throw new ApiError('badResponse')
   if (isOn()) rememberPayment(type, order)

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import {
-  calculateConsultPrice,
-  createConsultOrder,
+  calculateConsultationPrice,
+  createConsultationOrder,
   fetchConsultations,
   fetchDoctor,
   fetchDoctors,
   fetchQuickPrice,
-  type ConsultToPlace,
+  type ConsultationToPlace,
 } from '@/api/consultations/consultations'
 import { uploadPicture } from '@/api/consultations/pictures'
-import { fetchConsultCoupons } from '@/api/coupons'
-import { continueConsultPay, fetchSecondsToPay } from '@/api/payment'
+import { fetchConsultationCoupons } from '@/api/coupons'
+import { continueConsultationPay, fetchSecondsToPay } from '@/api/payment'
 import { isUnreadable } from '@/lib/unreadableRow'
 import { answerWith, ok, seen } from '../clientSupport'
 
@@ -167,7 +167,7 @@ describe('a consultation', () => {
   )
 })
 
-const ORDER: ConsultToPlace = {
+const ORDER: ConsultationToPlace = {
   target: { doctorId: '3001' },
   customerId: '1001',
   coupon: { couponId: '310', copyId: '70009' },
@@ -180,14 +180,14 @@ const ORDER: ConsultToPlace = {
 describe('an order', () => {
   test('[API-39] [A11] [A404] the price with a doctor sends the coupon’s copy as discountsId', async () => {
     answerWith(() => ok(7900))
-    expect(await calculateConsultPrice(ORDER.target, ORDER.coupon)).toBe(7900)
+    expect(await calculateConsultationPrice(ORDER.target, ORDER.coupon)).toBe(7900)
     expect(seen.at(-1)?.body).toBe('doctorId=3001&couponId=310&discountsId=70009')
   })
 
   test('[API-51] [API-52] [A73] [A403] the price of a quick consultation sends null without a coupon', async () => {
     answerWith(() => ok(2900))
     expect(await fetchQuickPrice()).toBe(2900)
-    expect(await calculateConsultPrice({ quickPriceFen: 2900 }, undefined)).toBe(2900)
+    expect(await calculateConsultationPrice({ quickPriceFen: 2900 }, undefined)).toBe(2900)
     expect(seen.at(-1)).toMatchObject({
       url: '/api/quick_consultation/calculateQuickConsultationPrice',
       body: '{"originalPrice":2900,"couponId":null,"discountsId":null}',
@@ -197,8 +197,8 @@ describe('an order', () => {
   test('[API-39] [API-51] [API-52] [A255] [A256] a price may be bare or under its name, and nothing else is one', async () => {
     const quick = { quickPriceFen: 2900 }
     answerWith(() => ok({ actualPrice: '2900' }))
-    expect(await calculateConsultPrice(ORDER.target, undefined)).toBe(2900)
-    expect(await calculateConsultPrice(quick, undefined)).toBe(2900)
+    expect(await calculateConsultationPrice(ORDER.target, undefined)).toBe(2900)
+    expect(await calculateConsultationPrice(quick, undefined)).toBe(2900)
     for (const told of [{ price: 2900 }, { originalPrice: '2900' }, '2900']) {
       answerWith(() => ok(told))
       expect(await fetchQuickPrice()).toBe(2900)
@@ -206,13 +206,13 @@ describe('an order', () => {
     for (const told of [null, {}, '29.00', -1, [2900], { actualPrice: null }]) {
       answerWith(() => ok(told))
       await expect(fetchQuickPrice()).rejects.toMatchObject({ kind: 'badResponse' })
-      await expect(calculateConsultPrice(quick, undefined)).rejects.toMatchObject({ kind: 'badResponse' })
+      await expect(calculateConsultationPrice(quick, undefined)).rejects.toMatchObject({ kind: 'badResponse' })
     }
   })
 
   test('[API-40] [CONSULT-07] [A381] an order is sent as a form, with its pictures joined by commas, under its key', async () => {
     answerWith(() => ok({ id: 9, practicalPrice: 7900, wxResult: null }))
-    expect(await createConsultOrder(ORDER, 'key')).toEqual({ id: '9', priceFen: 7900, parameters: undefined })
+    expect(await createConsultationOrder(ORDER, 'key')).toEqual({ id: '9', priceFen: 7900, parameters: undefined })
     const { url, body, key } = seen.at(-1) ?? {}
     expect([url, key]).toEqual(['/api/consultation/createConsultationOrder', 'key'])
     expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
@@ -230,7 +230,7 @@ describe('an order', () => {
   test('[API-40] a comma within a picture’s address does not split it', async () => {
     answerWith(() => ok({ id: 9, practicalPrice: 7900, wxResult: null }))
     const pictureUrls = ['https://files.example/1.jpg?resize,w_800', 'https://files.example/2.jpg']
-    await createConsultOrder({ ...ORDER, pictureUrls }, 'key')
+    await createConsultationOrder({ ...ORDER, pictureUrls }, 'key')
     expect(new URLSearchParams(seen.at(-1)?.body).get('consultationPic')).toBe(
       'https://files.example/1.jpg?resize%2Cw_800,https://files.example/2.jpg',
     )
@@ -238,7 +238,7 @@ describe('an order', () => {
 
   test('[API-53] a quick order is sent in the same way, with its price before the coupon', async () => {
     answerWith(() => ok({ id: '9', practicalPrice: 0, wxResult: null }))
-    await createConsultOrder({ ...ORDER, target: { quickPriceFen: 2900 }, coupon: undefined, priceFen: 0 }, 'key')
+    await createConsultationOrder({ ...ORDER, target: { quickPriceFen: 2900 }, coupon: undefined, priceFen: 0 }, 'key')
     const { url, body } = seen.at(-1) ?? {}
     expect(url).toBe('/api/quick_consultation/createQuickConsultationOrder')
     expect(Object.fromEntries(new URLSearchParams(body))).toMatchObject({ originalPrice: '2900', practicalPrice: '0' })
@@ -248,11 +248,11 @@ describe('an order', () => {
     answerWith(() => ok('412'))
     expect(await fetchSecondsToPay('7', 'consult')).toBe(412)
     answerWith(() => ok({ id: '7', practicalPrice: 9900, wxResult: null }))
-    expect(await continueConsultPay('7')).toMatchObject({ priceFen: 9900 })
+    expect(await continueConsultationPay('7')).toMatchObject({ priceFen: 9900 })
     answerWith(() => ok({ id: '7', practicalPrice: null }))
-    await expect(continueConsultPay('7')).rejects.toMatchObject({ kind: 'badResponse' })
+    await expect(continueConsultationPay('7')).rejects.toMatchObject({ kind: 'badResponse' })
     answerWith(() => ok({ id: '8', practicalPrice: 9900, wxResult: null }))
-    await expect(continueConsultPay('7')).rejects.toMatchObject({ kind: 'badResponse' })
+    await expect(continueConsultationPay('7')).rejects.toMatchObject({ kind: 'badResponse' })
   })
 
   test.each([
@@ -277,8 +277,8 @@ test('[API-46] [A337] a picture is sent as the part called file, and its address
 
 test('[API-49] [API-50] [A257] coupons are requested with 4 for a doctor and 5 for a quick consultation', async () => {
   answerWith(() => ok([{}]))
-  expect((await fetchConsultCoupons({ doctorId: '3001' })).map(isUnreadable)).toEqual([true])
+  expect((await fetchConsultationCoupons({ doctorId: '3001' })).map(isUnreadable)).toEqual([true])
   expect(seen.at(-1)?.url).toBe('/api/coupon/getCouponListByServiceCodeAndDoctorId?serviceId=4&doctorId=3001')
-  await fetchConsultCoupons({ quickPriceFen: 2900 })
+  await fetchConsultationCoupons({ quickPriceFen: 2900 })
   expect(seen.at(-1)?.url).toBe('/api/coupon/getCouponListByServiceCodeAndPrice?serviceId=5&price=2900')
 })

@@ -9,7 +9,7 @@ import { giveConsent } from '@/stores/auth/consent'
 import { startOrder } from '@/stores/booking/order'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
-import { askedFor } from '../consultations/consultSupport'
+import { askedFor } from '../consultations/problemSupport'
 import { clinic, renderApp, server } from '../support'
 
 const OWNER = '1001'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Page, PageTitle } from '@/ui/Page'
 import { ConsentGate } from '@/routes/shared/Consent'
-import { ConsultCaution } from '@/routes/shared/ConsultCaution'
+import { ConsultationCaution } from '@/routes/shared/ConsultationCaution'
 
 type Props = {
   userId: string
@@ -14,7 +14,7 @@ export const ChatConsent = ({ userId, doctorName }: Props) => {
   return (
     <Page>
       <PageTitle>{doctorName ?? t('titles.chat')}</PageTitle>
-      <ConsultCaution />
+      <ConsultationCaution />
       <ConsentGate userId={userId}>{null}</ConsentGate>
     </Page>
   )

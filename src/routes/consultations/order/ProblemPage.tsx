@@ -8,18 +8,18 @@ import { isBlank } from '@/domain/validation/typed'
 import { inTime } from '@/lib/inTime'
 import { dataOf, idle, refreshOf } from '@/lib/remote'
 import { useAccount } from '@/stores/account/account'
-import { useConsults } from '@/stores/consultations/consultations'
+import { useConsultations } from '@/stores/consultations/consultations'
 import { openProblem, useProblem, problemOf } from '@/stores/consultations/order/problem'
 import { Card } from '@/ui/Card'
 import { Page, PageTitle } from '@/ui/Page'
 import { Section } from '@/ui/Section'
 import { SkeletonBlock, SkeletonList } from '@/ui/Skeleton'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
-import { ConsultCaution } from '@/routes/shared/ConsultCaution'
+import { ConsultationCaution } from '@/routes/shared/ConsultationCaution'
 import { DoctorNotFound } from '@/routes/shared/DoctorNotFound'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { PageError } from '@/routes/shared/errors'
-import styles from './consultsOrder.module.css'
+import styles from './consultationOrder.module.css'
 
 const UnsentQuestion = ({ target }: { target: ProblemTarget }) => {
   const { t } = useTranslation('consultationOrder')
@@ -34,12 +34,12 @@ const UnsentQuestion = ({ target }: { target: ProblemTarget }) => {
 
 export const DoctorProblem = () => {
   const { doctorId = '' } = useParams()
-  const doctor = useConsults(({ doctors }) => doctors.get(doctorId)) ?? idle
+  const doctor = useConsultations(({ doctors }) => doctors.get(doctorId)) ?? idle
   return <ProblemPage target={{ doctorId }} matter={doctor} />
 }
 
 export const QuickProblem = () => {
-  const price = useConsults(({ quickPrice }) => quickPrice)
+  const price = useConsultations(({ quickPrice }) => quickPrice)
   return <ProblemPage target="quick" matter={price} />
 }
 
@@ -76,7 +76,7 @@ const ProblemPage = ({ target, matter }: Props) => {
       />
     )
   const heading = <PageTitle>{shell(`titles.${target === 'quick' ? 'quickProblemDesc' : 'problemDesc'}`)}</PageTitle>
-  const caution = <ConsultCaution />
+  const caution = <ConsultationCaution />
   const skeleton = (
     <Page>
       {heading}

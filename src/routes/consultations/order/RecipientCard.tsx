@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ProblemTarget } from '@/domain/consultations/problem'
 import { doctorLine } from '@/i18n/consultations/texts'
 import { dataOf, idle } from '@/lib/remote'
-import { useConsults } from '@/stores/consultations/consultations'
+import { useConsultations } from '@/stores/consultations/consultations'
 import { Card } from '@/ui/Card'
 import { DescriptionList } from '@/ui/DescriptionList'
 
@@ -11,7 +11,7 @@ export const RecipientCard = ({ target }: { target: ProblemTarget }) => {
   const { t } = useTranslation('consultationOrder')
   const { t: consults } = useTranslation('consultations')
   const doctorId = target === 'quick' ? '' : target.doctorId
-  const doctor = dataOf(useConsults(({ doctors }) => doctors.get(doctorId)) ?? idle)
+  const doctor = dataOf(useConsultations(({ doctors }) => doctors.get(doctorId)) ?? idle)
   const who = doctor && doctorLine(consults, { ...doctor, name: doctor.name ?? shell('unknown') })
   return (
     <Card>

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '@/ui/Button'
 import { Sheet, SheetBody } from '@/ui/Sheet'
-import { ConsultRules } from '@/routes/shared/ConsultRules'
-import styles from './consultsOrder.module.css'
+import { ConsultationRules } from '@/routes/shared/ConsultationRules'
+import styles from './consultationOrder.module.css'
 
 export const RulesButton = () => {
   const { t: shell } = useTranslation()
@@ -23,7 +23,7 @@ export const RulesButton = () => {
           {(leave) => (
             <SheetBody>
               <div className={styles.rules}>
-                <ConsultRules />
+                <ConsultationRules />
                 <p>{consults('notForEmergency')}</p>
                 <Button block onClick={() => leave(close)}>
                   {consults('rules.confirm')}

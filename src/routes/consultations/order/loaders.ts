@@ -1,4 +1,4 @@
-import { openConsultOrder, orderedTarget } from '@/stores/consultations/order/order'
+import { openConsultationOrder, orderedTarget } from '@/stores/consultations/order/order'
 import { openProblem } from '@/stores/consultations/order/problem'
 import type { ScreenLoader } from '@/routes/screen'
 
@@ -6,11 +6,11 @@ export const startProblem: ScreenLoader = ({ param }) => void openProblem({ doct
 
 export const startQuickProblem: ScreenLoader = () => void openProblem('quick')
 
-export const startConsultOrder: ScreenLoader = () => startOrder('doctor')
+export const startConsultationOrder: ScreenLoader = () => startOrder('doctor')
 
 export const startQuickOrder: ScreenLoader = () => startOrder('quick')
 
 const startOrder = (kind: 'doctor' | 'quick'): void => {
   const target = orderedTarget(kind)
-  if (target !== undefined) void openConsultOrder(target)
+  if (target !== undefined) void openConsultationOrder(target)
 }

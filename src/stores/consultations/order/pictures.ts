@@ -23,14 +23,14 @@ type PicturesState = {
 
 export const EMPTY: PictureSlot = { state: 'unStart' }
 
-export const useConsultsPictures = createStore<PicturesState>(() => ({
+export const useConsultationPictures = createStore<PicturesState>(() => ({
   about: undefined,
   slots: Array.from({ length: PICTURE_LIMIT }, () => EMPTY),
   leftOut: 0,
 }))
 
 // Cancel the uploads of pictures that were removed, replaced, or cleared with the session.
-useConsultsPictures.subscribe((now, before) => {
+useConsultationPictures.subscribe((now, before) => {
   const kept = now.slots.map(stopOf)
   for (const slot of before.slots) {
     const stop = stopOf(slot)
@@ -56,7 +56,7 @@ export const sourceOf = (slot: PictureSlot): string | undefined => {
 }
 
 export const restorePictures = (urls: readonly string[], about?: ProblemTarget): void =>
-  useConsultsPictures.setState({
+  useConsultationPictures.setState({
     about,
     slots: Array.from({ length: PICTURE_LIMIT }, (_, index): PictureSlot => {
       const url = urls[index]
@@ -67,13 +67,15 @@ export const restorePictures = (urls: readonly string[], about?: ProblemTarget):
 
 export const removePicture = (place: number): void => {
   putPicture(place, EMPTY)
-  useConsultsPictures.setState({ leftOut: 0 })
+  useConsultationPictures.setState({ leftOut: 0 })
 }
 
 export const keepBlurred = (place: number): void => {
-  const slot = useConsultsPictures.getState().slots[place]
+  const slot = useConsultationPictures.getState().slots[place]
   if (slot?.state === 'done') putPicture(place, { ...slot, isBlurred: false })
 }
 
 export const putPicture = (place: number, slot: PictureSlot): void =>
-  useConsultsPictures.setState(({ slots }) => ({ slots: slots.map((one, index) => (index === place ? slot : one)) }))
+  useConsultationPictures.setState(({ slots }) => ({
+    slots: slots.map((one, index) => (index === place ? slot : one)),
+  }))

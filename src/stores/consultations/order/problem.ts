@@ -5,8 +5,8 @@ import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadable
 import { now } from '@/lib/time/clock'
 import { dataOf, freshOf, idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
 import { onConsentWithdrawn } from '@/stores/auth/consent'
-import { loadDoctor, loadQuickPrice, useConsults } from '../consultations'
-import { pictureUrls, restorePictures, useConsultsPictures } from './pictures'
+import { loadDoctor, loadQuickPrice, useConsultations } from '../consultations'
+import { pictureUrls, restorePictures, useConsultationPictures } from './pictures'
 import { customerNow, loadExaminees, useAccount } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 import { PROBLEM_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from '@/stores/userStorage'
@@ -56,7 +56,7 @@ const choosePriceAtFirst = (target: { doctorId: string }): void => {
 }
 
 const pricesOf = ({ doctorId }: { doctorId: string }): readonly number[] | undefined =>
-  dataOf(useConsults.getState().doctors.get(doctorId) ?? idle)?.pricesFen
+  dataOf(useConsultations.getState().doctors.get(doctorId) ?? idle)?.pricesFen
 
 const onlyPriceOf = (target: ProblemTarget): number | undefined => {
   const [price, ...others] = new Set(target === 'quick' ? [] : pricesOf(target))
@@ -79,7 +79,7 @@ export const loadOwner = (target: ProblemTarget): Promise<void> =>
 
 const restore = (userId: string, target: ProblemTarget): void => {
   const { problems } = useProblem.getState()
-  const { about } = useConsultsPictures.getState()
+  const { about } = useConsultationPictures.getState()
   const key = targetKey(target)
   const kept = readRecentUserItem(userId, nameOf(target), draft)
   if (!problems.has(key) && kept !== undefined)
@@ -143,14 +143,14 @@ const draft = v.object({
 const keep = (target: ProblemTarget, { customerId, question, reportId, priceFen }: Problem): void => {
   const userId = ownerNow()
   if (userId === undefined) return
-  const pictures = pictureUrls(useConsultsPictures.getState())
+  const pictures = pictureUrls(useConsultationPictures.getState())
   const isPriceChosen = priceFen !== undefined && priceFen !== onlyPriceOf(target)
   if (question === '' && reportId === '' && !isPriceChosen && pictures.length === 0)
     return removeUserItem(userId, nameOf(target))
   writeUserItem(userId, nameOf(target), { at: now(), problem: { customerId, question, reportId, priceFen }, pictures })
 }
 
-useConsultsPictures.subscribe((state, before) => {
+useConsultationPictures.subscribe((state, before) => {
   const { about } = state
   if (about === undefined || about !== before.about || pictureUrls(state).join() === pictureUrls(before).join()) return
   keep(about, problemNow(about))

@@ -2,13 +2,13 @@ import { uploadPicture } from '@/api/consultations/pictures'
 import { asApiError } from '@/api/errors'
 import { fetchPreparing, PictureError, type PreparedPicture } from '@/gateways/pictures/port'
 import { wait } from '@/lib/time/clock'
-import { EMPTY, putPicture, stopOf, useConsultsPictures, type OnItsWay, type PictureSlot } from './pictures'
+import { EMPTY, putPicture, stopOf, useConsultationPictures, type OnItsWay, type PictureSlot } from './pictures'
 
 export const choosePictures = async (place: number, files: readonly Blob[]): Promise<void> => {
-  const { slots } = useConsultsPictures.getState()
+  const { slots } = useConsultationPictures.getState()
   const others = slots.flatMap(({ state }, index) => (state === 'unStart' && index !== place ? [index] : []))
   const free = [place, ...others]
-  useConsultsPictures.setState({ leftOut: Math.max(0, files.length - free.length) })
+  useConsultationPictures.setState({ leftOut: Math.max(0, files.length - free.length) })
   await Promise.all(files.slice(0, free.length).map((chosen, turn) => upload(free[turn] ?? place, { chosen })))
 }
 
@@ -51,7 +51,7 @@ const afterFailure = (slot: PictureSlot | undefined, failure: unknown): PictureS
   return { state: 'failed', chosen, ...(prepared && { prepared }), error: asApiError(failure) }
 }
 
-const slotAt = (place: number): PictureSlot | undefined => useConsultsPictures.getState().slots[place]
+const slotAt = (place: number): PictureSlot | undefined => useConsultationPictures.getState().slots[place]
 
 const stopOfPlace = (place: number): AbortController | undefined => {
   const slot = slotAt(place)

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { fetchPreparing } from '@/gateways/pictures/port'
 import { errorText } from '@/i18n/errors'
 import { reportFault } from '@/lib/reportFault'
-import { sourceOf, useConsultsPictures, type PictureSlot } from '@/stores/consultations/order/pictures'
+import { sourceOf, useConsultationPictures, type PictureSlot } from '@/stores/consultations/order/pictures'
 import { FieldGroup } from '@/ui/FieldGroup'
 import { Fold } from '@/ui/Fold'
 import { FieldNotes } from '@/ui/FormField'
@@ -18,8 +18,8 @@ export const PictureField = () => {
   const { t } = useTranslation('consultations')
   const id = useId()
   const row = useRef<HTMLUListElement>(null)
-  const slots = useConsultsPictures((state) => state.slots)
-  const leftOut = useConsultsPictures((state) => state.leftOut)
+  const slots = useConsultationPictures((state) => state.slots)
+  const leftOut = useConsultationPictures((state) => state.leftOut)
   useEffect(() => {
     // A failed import is reported when a picture is chosen.
     fetchPreparing().catch(reportFault)

@@ -7,9 +7,9 @@ import { priceText } from '@/i18n/prices'
 import { dataOf, idle } from '@/lib/remote'
 import type { UnreadableRow } from '@/lib/unreadableRow'
 import { useLastOrder, withFirst } from '@/stores/account/lastOrder'
-import { useConsults } from '@/stores/consultations/consultations'
-import { fullConsultFen, startConsultOrder } from '@/stores/consultations/order/order'
-import { uploadStates, useConsultsPictures } from '@/stores/consultations/order/pictures'
+import { useConsultations } from '@/stores/consultations/consultations'
+import { fullConsultationFen, startConsultationOrder } from '@/stores/consultations/order/order'
+import { uploadStates, useConsultationPictures } from '@/stores/consultations/order/pictures'
 import { changeProblem, problemOf, useProblem } from '@/stores/consultations/order/problem'
 import { ActionBar, BottomBar } from '@/ui/bars'
 import { Button } from '@/ui/Button'
@@ -41,7 +41,7 @@ type PriceFieldProps = {
 const PriceField = ({ doctorId, value, onChoose, error, textOf }: PriceFieldProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultationOrder')
-  const prices = dataOf(useConsults(({ doctors }) => doctors.get(doctorId)) ?? idle)?.pricesFen ?? []
+  const prices = dataOf(useConsultations(({ doctors }) => doctors.get(doctorId)) ?? idle)?.pricesFen ?? []
   return (
     <ChoiceField
       label={t('price.label')}
@@ -73,14 +73,14 @@ export const ProblemForm = ({ target, examinees, caution, children }: Props) => 
   const navigate = useNavigate()
   const problem = useProblem(problemOf(target))
   // Read without subscribing: upload progress would render the form each time.
-  const faultsNow = () => problemFaults(problem, uploadStates(useConsultsPictures.getState()), target)
+  const faultsNow = () => problemFaults(problem, uploadStates(useConsultationPictures.getState()), target)
   const { field, errorOf, pass } = useFormProblems(
     { price: problem.priceFen, question: problem.question, consent: problem.agreed, uploading: undefined },
     (name) => (faultsNow()[name] ? t(`faults.${name}`) : undefined),
   )
   const last = useLastOrder().customerId
   const change = (part: Partial<typeof problem>) => changeProblem(target, part)
-  const fen = fullConsultFen(target)
+  const fen = fullConsultationFen(target)
   const goOn = () => {
     const faults = faultsNow()
     const fault = firstFault(faults)
@@ -90,7 +90,7 @@ export const ProblemForm = ({ target, examinees, caution, children }: Props) => 
       pass(FAULTS.filter((one) => faults[one]))
       return
     }
-    startConsultOrder(target)
+    startConsultationOrder(target)
     void navigate(target === 'quick' ? paths.quickOrder() : paths.consultOrder())
   }
   return (

@@ -2,14 +2,14 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { unknown } from 'valibot'
 import { describe, expect, test } from 'vitest'
-import { createConsultOrder } from '@/api/consultations/consultations'
+import { createConsultationOrder } from '@/api/consultations/consultations'
 import { giveConsent } from '@/stores/auth/consent'
 import { useChat } from '@/stores/chat/chat'
 import { changeText, useChatDraft } from '@/stores/chat/drafts'
 import { countChatDrafts, withdrawConsent } from '@/stores/auth/consentDrafts'
 
-import { putPicture, useConsultsPictures } from '@/stores/consultations/order/pictures'
-import { useConsults } from '@/stores/consultations/consultations'
+import { putPicture, useConsultationPictures } from '@/stores/consultations/order/pictures'
+import { useConsultations } from '@/stores/consultations/consultations'
 import { changeProblem, problemNow, useProblem } from '@/stores/consultations/order/problem'
 import {
   CHAT_UNSENT,
@@ -71,7 +71,7 @@ describe('the consent to health data', () => {
     act(() => withdrawConsent('1001'))
     expect(hasDrafts()).toBe(false)
     expect(useChatDraft.getState().texts.size).toBe(0)
-    expect(useConsultsPictures.getState().slots.every(({ state }) => state === 'unStart')).toBe(true)
+    expect(useConsultationPictures.getState().slots.every(({ state }) => state === 'unStart')).toBe(true)
     giveConsent('1001')
     await act(() => router.navigate(FORM))
     expect(await question()).toHaveValue('')
@@ -125,7 +125,7 @@ test.each([
     act(() => changeProblem(DOCTOR, { question: '左侧有点胀痛' }))
     await act(() => router.navigate('/home'))
     useProblem.setState(useProblem.getInitialState(), true)
-    useConsults.setState(useConsults.getInitialState(), true)
+    useConsultations.setState(useConsultations.getInitialState(), true)
     answer('/consultation/getDoctorInfoById', () => refuse('医生不存在'))
     const { user } = await renderApp(FORM, { language })
     expect(await screen.findByText(gone)).toBeVisible()
@@ -205,7 +205,7 @@ describe('an order without an answer', () => {
       if (key.includes('draft:sent ')) window.localStorage.removeItem(key)
     server.resetHandlers()
     const order = { customerId: '1001', coupon: undefined, priceFen: 9_900, question, pictureUrls: [], reportId: '' }
-    await createConsultOrder({ target: DOCTOR, ...order }, 'elsewhere')
+    await createConsultationOrder({ target: DOCTOR, ...order }, 'elsewhere')
     return { user, asked: answer('/consultation/createConsultationOrder', () => refuse('医生暂时不能接诊')) }
   }
 

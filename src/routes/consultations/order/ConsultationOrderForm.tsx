@@ -4,16 +4,16 @@ import { Link, useNavigate } from 'react-router-dom'
 import type { Problem, ProblemTarget } from '@/domain/consultations/problem'
 import { dataOf, idle } from '@/lib/remote'
 import {
-  CONSULT_ORDER,
-  fullConsultFen,
-  useConsultOrder,
-  chooseConsultCoupon,
+  CONSULTATION_ORDER,
+  fullConsultationFen,
+  useConsultationOrder,
+  chooseConsultationCoupon,
   loadCoupons,
   answeredFen,
-  askConsultPrice,
+  askConsultationPrice,
 } from '@/stores/consultations/order/order'
-import { picturesShown, useConsultsPictures } from '@/stores/consultations/order/pictures'
-import { isConsultUnanswered, placeConsult } from '@/stores/consultations/order/placeOrder'
+import { picturesShown, useConsultationPictures } from '@/stores/consultations/order/pictures'
+import { isConsultationUnanswered, placeConsultation } from '@/stores/consultations/order/placeOrder'
 import { forgetProblem, useProblem } from '@/stores/consultations/order/problem'
 import { failureOf, sendingNow, submissionOf, useSendings, canSubmit } from '@/stores/submit'
 import { ActionBar, BottomBar } from '@/ui/bars'
@@ -38,16 +38,16 @@ import { useNavigationGuard } from '@/routes/shared/useNavigationGuard'
 import { paths } from '@/routes/paths'
 import { RecipientCard } from './RecipientCard'
 import { RulesButton } from './RulesButton'
-import styles from './consultsOrder.module.css'
+import styles from './consultationOrder.module.css'
 
-type ConsultOrderBarProps = { target: ProblemTarget; fullFen: number | undefined; onSubmit: () => void }
+type ConsultationOrderBarProps = { target: ProblemTarget; fullFen: number | undefined; onSubmit: () => void }
 
 /** CONSULT-25, CONSULT-27: the price and the button, which needs the server’s price for the current choice. */
-const ConsultOrderBar = ({ target, fullFen, onSubmit }: ConsultOrderBarProps) => {
+const ConsultationOrderBar = ({ target, fullFen, onSubmit }: ConsultationOrderBarProps) => {
   const { t } = useTranslation('consultationOrder')
-  const answered = useConsultOrder(answeredFen)
-  const failed = useConsultOrder(({ price }) => price?.remote.state === 'failed')
-  const toBeSent = canSubmit(useSendings(submissionOf(CONSULT_ORDER)))
+  const answered = useConsultationOrder(answeredFen)
+  const failed = useConsultationOrder(({ price }) => price?.remote.state === 'failed')
+  const toBeSent = canSubmit(useSendings(submissionOf(CONSULTATION_ORDER)))
   const fen = answered ?? fullFen
   const label = answered === 0 ? t('order.confirmFree') : t('order.pay')
   return (
@@ -61,7 +61,7 @@ const ConsultOrderBar = ({ target, fullFen, onSubmit }: ConsultOrderBarProps) =>
         }
       >
         {failed && (
-          <Button variant="quiet" onClick={() => void askConsultPrice(target)}>
+          <Button variant="quiet" onClick={() => void askConsultationPrice(target)}>
             {t('order.askAgain')}
           </Button>
         )}
@@ -79,18 +79,18 @@ type Props = {
   children: ReactNode
 }
 
-export const ConsultOrderForm = ({ target, problem, children }: Props) => {
+export const ConsultationOrderForm = ({ target, problem, children }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation(['consultationOrder', 'consultations'])
   const navigate = useNavigate()
-  const pictures = picturesShown(useConsultsPictures())
-  const { coupon, coupons, couponGivenUp } = useConsultOrder()
-  const sending = useSendings(submissionOf(CONSULT_ORDER))
+  const pictures = picturesShown(useConsultationPictures())
+  const { coupon, coupons, couponGivenUp } = useConsultationOrder()
+  const sending = useSendings(submissionOf(CONSULTATION_ORDER))
   const isRejected = sending.state === 'rejected'
-  const unanswered = useProblem((asked) => isConsultUnanswered(target, asked, sending))
+  const unanswered = useProblem((asked) => isConsultationUnanswered(target, asked, sending))
   const failed = useRef<HTMLDivElement>(null)
   const isHere = useIsHere()
-  const fullFen = fullConsultFen(target)
+  const fullFen = fullConsultationFen(target)
   useNavigationGuard(isSending, () => t('order.sending'))
   const newPrice = (prices: object) => t('order.newPrice', { returnObjects: true, ...prices })
   const leaveFor = async (to: string) => {
@@ -99,7 +99,7 @@ export const ConsultOrderForm = ({ target, problem, children }: Props) => {
     if (isHere()) await navigate(to, { replace: true })
   }
   const submit = async () => {
-    const result = await placeConsult(target)
+    const result = await placeConsultation(target)
     switch (result.kind) {
       case 'placed': {
         const isDeclined = result.toPay && isHere() && !(await agreesToPay(result, newPrice))
@@ -116,7 +116,7 @@ export const ConsultOrderForm = ({ target, problem, children }: Props) => {
     }
   }
   return (
-    <Page bar={<ConsultOrderBar target={target} fullFen={fullFen} onSubmit={() => void submit()} />}>
+    <Page bar={<ConsultationOrderBar target={target} fullFen={fullFen} onSubmit={() => void submit()} />}>
       <PageTitle>{shell(titleOf(target))}</PageTitle>
       {children}
       <RecipientCard target={target} />
@@ -151,7 +151,7 @@ export const ConsultOrderForm = ({ target, problem, children }: Props) => {
             givenUp={couponGivenUp}
             onChoose={(chosen) => {
               // The coupon of an order on its way is fixed (A531).
-              if (!isSending()) chooseConsultCoupon(target, chosen)
+              if (!isSending()) chooseConsultationCoupon(target, chosen)
             }}
             onRetry={() => void loadCoupons(target)}
           />
@@ -174,7 +174,7 @@ export const ConsultOrderForm = ({ target, problem, children }: Props) => {
 
 export const titleOf = (target: ProblemTarget) => (target === 'quick' ? 'titles.quickOrder' : 'titles.consultOrder')
 
-const isSending = (): boolean => sendingNow(CONSULT_ORDER).state === 'sending'
+const isSending = (): boolean => sendingNow(CONSULTATION_ORDER).state === 'sending'
 
 /** CONSULT-31 to CONSULT-33: the payment, or the target of a free consultation. */
 const placedPath = (target: ProblemTarget, { id, toPay }: { id: string; toPay: boolean }): string => {
@@ -185,7 +185,7 @@ const placedPath = (target: ProblemTarget, { id, toPay }: { id: string; toPay: b
 const Asker = ({ customerId }: { customerId: string }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultationOrder')
-  const patient = dataOf(useConsultOrder(({ patients }) => patients.get(customerId)) ?? idle)
+  const patient = dataOf(useConsultationOrder(({ patients }) => patients.get(customerId)) ?? idle)
   const { name, sex, age } = patient ?? {}
   const unknown = shell('unknown')
   return (

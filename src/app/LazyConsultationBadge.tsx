@@ -8,7 +8,7 @@ const REST_MS = 1000
 
 let hasRested = false
 
-export const LazyConsultBadge = () => {
+export const LazyConsultationBadge = () => {
   const [isDue, setDue] = useState(hasRested)
   useEffect(() => {
     const timer = setTimeout(() => {
@@ -29,6 +29,6 @@ export const LazyConsultBadge = () => {
 }
 
 const Badge = lazyWithFallback(
-  async () => (await inTime(import('./ConsultBadge'))).ConsultBadge,
+  async () => (await inTime(import('./ConsultationBadge'))).ConsultationBadge,
   () => null,
 )

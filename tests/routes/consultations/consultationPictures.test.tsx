@@ -9,7 +9,12 @@ import type { Language } from '@/lib/language'
 import { loadWords, startLanguage } from '@/i18n/setup'
 import { PictureField } from '@/routes/consultations/order/lazy/PictureField'
 import { setFault } from '@/mocks/scenario/scenario'
-import { pictureUrls, restorePictures, uploadStates, useConsultsPictures } from '@/stores/consultations/order/pictures'
+import {
+  pictureUrls,
+  restorePictures,
+  uploadStates,
+  useConsultationPictures,
+} from '@/stores/consultations/order/pictures'
 import { startSession } from '@/stores/auth/session'
 import { signOut } from '@/stores/auth/signOut'
 import { bytes, jpeg, png } from '../../domain/consultations/pictureFiles'
@@ -64,8 +69,8 @@ const open = async (language: Language = 'zh') => {
 const photo = (name = 'IMG_1.jpg', content = jpeg([40, 30])) => new File([content], name, { type: 'image/jpeg' })
 const place = (number: number) => screen.getByRole('listitem', { name: `第 ${number} 张图片` })
 const input = (number: number) => screen.getByLabelText<HTMLInputElement>(`添加第 ${number} 张图片`)
-const states = () => uploadStates(useConsultsPictures.getState())
-const urls = () => pictureUrls(useConsultsPictures.getState())
+const states = () => uploadStates(useConsultationPictures.getState())
+const urls = () => pictureUrls(useConsultationPictures.getState())
 
 /** A promise that the test resolves. */
 const held = () => {
@@ -179,7 +184,7 @@ test('[RD3] cancelling aborts the upload, and a late answer changes nothing', as
   const user = await open()
   await user.upload(input(1), photo())
   await waitFor(() => expect(uploads).toHaveLength(1))
-  const [slot] = useConsultsPictures.getState().slots
+  const [slot] = useConsultationPictures.getState().slots
   await user.click(screen.getByRole('button', { name: '取消上传第 1 张图片' }))
   expect(slot).toMatchObject({ state: 'uploading', stop: { signal: { aborted: true } } })
   expect(aborts).toHaveBeenCalledOnce()

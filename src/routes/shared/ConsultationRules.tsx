@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next'
-import styles from './ConsultRules.module.css'
+import styles from './ConsultationRules.module.css'
 
 const RULES = ['reply', 'refund', 'ends', 'followUps', 'either', 'reference'] as const
 
-export const ConsultRules = () => {
+export const ConsultationRules = () => {
   const { t } = useTranslation('consultations')
   return (
     <ul className={styles.rules}>

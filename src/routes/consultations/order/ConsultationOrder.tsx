@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ProblemTarget } from '@/domain/consultations/problem'
 import { isBlank } from '@/domain/validation/typed'
 import { idle, refreshOf } from '@/lib/remote'
-import { CONSULT_ORDER, openConsultOrder, orderedTarget } from '@/stores/consultations/order/order'
+import { CONSULTATION_ORDER, openConsultationOrder, orderedTarget } from '@/stores/consultations/order/order'
 import { problemOf, useProblem } from '@/stores/consultations/order/problem'
 import { submissionOf, useSendings } from '@/stores/submit'
 import { Page, PageTitle } from '@/ui/Page'
@@ -11,9 +11,9 @@ import { paths } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { Redirect } from '@/routes/shared/Redirect'
-import { ConsultOrderForm, titleOf } from './ConsultOrderForm'
+import { ConsultationOrderForm, titleOf } from './ConsultationOrderForm'
 
-export const ConsultOrder = () => <OrderOf kind="doctor" />
+export const ConsultationOrder = () => <OrderOf kind="doctor" />
 
 export const QuickOrder = () => <OrderOf kind="quick" />
 
@@ -27,8 +27,8 @@ const Ordered = ({ target }: { target: ProblemTarget }) => {
   const owner = useProblem((state) => state.owner) ?? idle
   const problem = useProblem(problemOf(target))
   // A placed order navigates by itself; an empty one must not redirect meanwhile.
-  const isPlaced = useSendings(submissionOf(CONSULT_ORDER)).state === 'sent'
-  const retry = () => void openConsultOrder(target)
+  const isPlaced = useSendings(submissionOf(CONSULTATION_ORDER)).state === 'sent'
+  const retry = () => void openConsultationOrder(target)
   if (owner.state === 'failed') return <PageError error={owner.error} onRetry={retry} />
   if (owner.state !== 'ready')
     return (
@@ -40,8 +40,8 @@ const Ordered = ({ target }: { target: ProblemTarget }) => {
   const isAsked = !isBlank(problem.question) && (target === 'quick' || problem.priceFen !== undefined)
   if (!isAsked && !isPlaced) return <Redirect to={paths.consultIndex()} />
   return (
-    <ConsultOrderForm target={target} problem={problem}>
+    <ConsultationOrderForm target={target} problem={problem}>
       <StaleNotice {...refreshOf(owner)} onRetry={retry} />
-    </ConsultOrderForm>
+    </ConsultationOrderForm>
   )
 }

@@ -10,7 +10,7 @@ import { CountBadge } from '@/ui/CountBadge'
 
 const MOST = 99
 
-export const ConsultBadge = () => {
+export const ConsultationBadge = () => {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const total = totalOf(useNews(knownNews))

@@ -9,8 +9,8 @@ import {
   openConsultations,
   reloadConsultations,
   shownTab,
-  useConsults,
-  type ConsultTab,
+  useConsultations,
+  type ConsultationTab,
 } from '@/stores/consultations/consultations'
 import { Card, CardListParts } from '@/ui/Card'
 import { Page, PageTitle } from '@/ui/Page'
@@ -27,8 +27,8 @@ import { ConsultationCard } from './ConsultationCard'
 const Tabbed = ({ children }: { children: ReactNode }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')
-  const tab = useConsults(shownTab)
-  const tabs: { value: ConsultTab; label: string }[] = [
+  const tab = useConsultations(shownTab)
+  const tabs: { value: ConsultationTab; label: string }[] = [
     { value: 'incomplete', label: t('mine.incomplete') },
     { value: 'complete', label: t('mine.complete') },
   ]
@@ -56,17 +56,17 @@ const ListSkeleton = () => {
 }
 
 /** What does not depend on data; prerendered for links from messages. */
-export const MyConsultLoading = () => (
+export const MyConsultationsLoading = () => (
   <Tabbed>
     <ListSkeleton />
   </Tabbed>
 )
 
-export const MyConsult = () => {
+export const MyConsultations = () => {
   const { t } = useTranslation('consultations')
-  const tab = useConsults(shownTab)
+  const tab = useConsultations(shownTab)
   const list = dedupeList(
-    listFromPages(useConsults(({ consultations }) => consultations.get(tab)) ?? emptyPaged),
+    listFromPages(useConsultations(({ consultations }) => consultations.get(tab)) ?? emptyPaged),
     ({ id }) => id,
   )
   useOnResume(() => void openConsultations())

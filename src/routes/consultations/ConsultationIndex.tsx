@@ -10,7 +10,7 @@ import { dedupeList } from '@/lib/dedupe'
 import { listFromPages } from '@/lib/listView'
 import { emptyPaged } from '@/lib/pagedList'
 import { dataOf } from '@/lib/remote'
-import { chooseSection, loadDoctors, reloadDoctors, useConsults } from '@/stores/consultations/consultations'
+import { chooseSection, loadDoctors, reloadDoctors, useConsultations } from '@/stores/consultations/consultations'
 import { knownNews, useNews } from '@/stores/consultations/readState'
 import { Avatar } from '@/ui/Avatar'
 import { Card } from '@/ui/Card'
@@ -27,7 +27,7 @@ import { ServerText } from '@/ui/ServerText'
 import { ListPart, RefreshableList } from '@/routes/shared/RefreshableList'
 import { paths } from '@/routes/paths'
 import { doctorFace } from '@/routes/shared/faces'
-import styles from './consults.module.css'
+import styles from './consultations.module.css'
 
 const DoctorCard = ({ doctor }: { doctor: Doctor }) => {
   const { t: shell } = useTranslation()
@@ -70,10 +70,10 @@ const DoctorCard = ({ doctor }: { doctor: Doctor }) => {
 const USUAL_PRICE_FEN = 1000
 
 /** A243: a quick consultation, which needs no price here; the next screens show it. */
-const QuickConsult = () => {
+const QuickConsultation = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')
-  const quickPrice = useConsults((state) => state.quickPrice)
+  const quickPrice = useConsultations((state) => state.quickPrice)
   const price = dataOf(quickPrice)
   const textOf = (priceFen: number) => t('quick.price', { price: priceText(shell, priceFen) })
   return (
@@ -104,7 +104,7 @@ const Start = () => {
   return (
     <>
       <PageTitle>{shell('titles.consultIndex')}</PageTitle>
-      <QuickConsult />
+      <QuickConsultation />
       <Card edgeToEdge>
         <LinkRow
           to={paths.consults()}
@@ -118,7 +118,7 @@ const Start = () => {
 }
 
 /** What does not depend on data; prerendered for links from messages. */
-export const ConsultIndexLoading = () => {
+export const ConsultationIndexLoading = () => {
   const { t: shell } = useTranslation()
   return (
     <Page>
@@ -128,12 +128,12 @@ export const ConsultIndexLoading = () => {
   )
 }
 
-export const ConsultIndex = () => {
+export const ConsultationIndex = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')
-  const section = useConsults((consults) => consults.section)
+  const section = useConsultations((consults) => consults.section)
   const list = dedupeList(
-    listFromPages(useConsults(({ doctorLists }) => doctorLists.get(section)) ?? emptyPaged),
+    listFromPages(useConsultations(({ doctorLists }) => doctorLists.get(section)) ?? emptyPaged),
     ({ id }) => id,
   )
   const tabs: { value: SectionFilter; label: string }[] = [
