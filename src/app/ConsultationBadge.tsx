@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router-dom'
-import { totalOf } from '@/domain/consultations/news'
+import { totalOf } from '@/domain/consultations/unread'
 import { unreadText } from '@/i18n/consultations/unreadText'
 import { useOnResume } from '@/routes/shared/useOnResume'
-import { lookForNews } from '@/stores/consultations/news'
-import { knownNews, useNews } from '@/stores/consultations/readState'
+import { loadUnread } from '@/stores/consultations/unread'
+import { knownUnread, useUnread } from '@/stores/consultations/readState'
 import { CountBadge } from '@/ui/CountBadge'
 
 const MOST = 99
@@ -13,9 +13,9 @@ const MOST = 99
 export const ConsultationBadge = () => {
   const { t } = useTranslation()
   const { pathname } = useLocation()
-  const total = totalOf(useNews(knownNews))
-  useEffect(() => void lookForNews(), [pathname])
-  useOnResume(() => void lookForNews())
+  const total = totalOf(useUnread(knownUnread))
+  useEffect(() => void loadUnread(), [pathname])
+  useOnResume(() => void loadUnread())
   if (total === 0) return null
   const number = total === undefined ? undefined : total > MOST ? `${String(MOST)}+` : String(total)
   return (

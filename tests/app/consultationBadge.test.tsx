@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
-import { useNews } from '@/stores/consultations/readState'
+import { useUnread } from '@/stores/consultations/readState'
 import { signOut } from '@/stores/auth/signOut'
 import { answer, later, PHONE } from '../routes/booking/support'
 import { GROUP, im, INFO, isLive, said } from '../routes/chat/support'
@@ -63,7 +63,7 @@ test('[A407] the badge leads to the unread consultation, too', async () => {
 test('[A407] a failed count shows no badge and no error; returning to the front refetches it', async () => {
   answer(LIST, fails)
   await renderApp('/home', { signedInAs: PHONE })
-  await waitFor(() => expect(useNews.getState().news.state).toBe('failed'))
+  await waitFor(() => expect(useUnread.getState().unread.state).toBe('failed'))
   expect(badge()).toBeNull()
   expect(screen.queryByText(/咨询|回复/, { selector: '[role=alert] *' })).toBeNull()
   tells(() => [talk({ unreadCount: 1 })])
@@ -73,7 +73,7 @@ test('[A407] a failed count shows no badge and no error; returning to the front 
   answer(LIST, fails)
   afterAMoment()
   await comeBack()
-  await waitFor(() => expect(useNews.getState().news).toHaveProperty('refreshError'))
+  await waitFor(() => expect(useUnread.getState().unread).toHaveProperty('refreshError'))
   expect(badge()).toHaveAttribute('data-number', '1')
 })
 
@@ -167,6 +167,6 @@ test('[A407] sign-out clears the count, and a pending answer is ignored', async 
   act(signOut)
   slow.come({ list: [talk({ unreadCount: 1 })], total: 1 })
   await new Promise((resolve) => setTimeout(resolve, 50))
-  expect(useNews.getState()).toEqual({ news: { state: 'idle' }, asked: undefined })
+  expect(useUnread.getState()).toEqual({ unread: { state: 'idle' }, asked: undefined })
   expect(Object.keys(localStorage)).not.toContainEqual(expect.stringMatching(/:consults-opened$/))
 })

@@ -6,7 +6,7 @@ const TABLES = /^src\/(routes\/\w+\/screens\.ts$|app\/pdfScreens\.ts$|(mocks|dem
 
 /** Imports in the background: Home has one timeout for all of its lazy parts. */
 const ASIDE = new Set(
-  ['app/drafts', 'stores/home/reports', 'stores/consultations/news'].map((name) => `src/${name}.ts`),
+  ['app/drafts', 'stores/home/reports', 'stores/consultations/unread'].map((name) => `src/${name}.ts`),
 )
 
 const endlessIn = (text: string): string[] =>

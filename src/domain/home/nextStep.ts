@@ -1,6 +1,6 @@
 import { nearnessOf, type Day } from '@/lib/time/day'
 import { canPay, isAhead, type Appointment, type AppointmentRow } from '@/domain/appointments/appointment'
-import type { News } from '@/domain/consultations/news'
+import type { UnreadConsultation } from '@/domain/consultations/unread'
 import type { Unfinished } from '@/domain/questionnaires/record'
 
 export type Payable = { row: AppointmentRow; secondsLeft: number | undefined }
@@ -18,7 +18,7 @@ export type Standing = {
   coming: Coming | undefined
   unfinished: Unfinished | undefined
   report?: HomeReport | undefined
-  replied?: News | undefined
+  replied?: UnreadConsultation | undefined
   due?: DueCheck | undefined
 }
 
@@ -26,7 +26,7 @@ export type NextStep =
   | { kind: 'pay'; row: AppointmentRow; secondsLeft: number | undefined }
   | { kind: 'check'; coming: Coming; near: 'today' | 'tomorrow' }
   | { kind: 'report'; report: HomeReport }
-  | { kind: 'replied'; news: News }
+  | { kind: 'replied'; consultation: UnreadConsultation }
   | { kind: 'resume'; unfinished: Unfinished }
   | { kind: 'questionnaire'; page: Appointment }
   | ({ kind: 'due' } & DueCheck)
@@ -38,7 +38,7 @@ export const nextStep = ({ today, rows, payable, coming, unfinished, report, rep
   const near = coming && nearnessOf(coming.row.day, today)
   if (coming !== undefined && near !== undefined) return { kind: 'check', coming, near }
   if (report !== undefined) return { kind: 'report', report }
-  if (replied !== undefined) return { kind: 'replied', news: replied }
+  if (replied !== undefined) return { kind: 'replied', consultation: replied }
   if (unfinished !== undefined) return { kind: 'resume', unfinished }
   if (coming?.page !== undefined && coming.page.questionnaireId === undefined)
     return { kind: 'questionnaire', page: coming.page }

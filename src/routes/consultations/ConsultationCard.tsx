@@ -8,7 +8,7 @@ import { doctorLine } from '@/i18n/consultations/texts'
 import { momentText } from '@/i18n/dates'
 import { unreadText } from '@/i18n/consultations/unreadText'
 import { reloadConsultations } from '@/stores/consultations/consultations'
-import { hasNews, useNews } from '@/stores/consultations/readState'
+import { isUnread, useUnread } from '@/stores/consultations/readState'
 import { ActionBlock } from '@/ui/ActionBlock'
 import { Button, buttonProps } from '@/ui/Button'
 import { CardFoot } from '@/ui/Card'
@@ -113,7 +113,7 @@ const CardText = ({ consultation, way }: { consultation: Consultation; way: WayO
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')
   const { id, type, status, doctor, patientName, question, askedAt, unread } = consultation
-  const isNew = useNews((known) => (unread === undefined ? hasNews(known, id) : unread > 0))
+  const isNew = useUnread((known) => (unread === undefined ? isUnread(known, id) : unread > 0))
   const today = useToday()
   const who = doctorLine(t, doctor)
   return (

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Doctor } from '@/domain/consultations/consultation'
 import type { SectionFilter } from '@/domain/consultations/dictionaries'
-import { totalOf } from '@/domain/consultations/news'
+import { totalOf } from '@/domain/consultations/unread'
 import { doctorRole } from '@/i18n/consultations/texts'
 import { unreadText } from '@/i18n/consultations/unreadText'
 import { priceText } from '@/i18n/prices'
@@ -11,7 +11,7 @@ import { listFromPages } from '@/lib/listView'
 import { emptyPaged } from '@/lib/pagedList'
 import { dataOf } from '@/lib/remote'
 import { chooseSection, loadDoctors, reloadDoctors, useConsultations } from '@/stores/consultations/consultations'
-import { knownNews, useNews } from '@/stores/consultations/readState'
+import { knownUnread, useUnread } from '@/stores/consultations/readState'
 import { Avatar } from '@/ui/Avatar'
 import { Card } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
@@ -100,7 +100,7 @@ const QuickConsultation = () => {
 const Start = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')
-  const total = totalOf(useNews(knownNews))
+  const total = totalOf(useUnread(knownUnread))
   return (
     <>
       <PageTitle>{shell('titles.consultIndex')}</PageTitle>

@@ -1,5 +1,5 @@
 import { array, number, object, optional, picklist, string } from 'valibot'
-import type { LastOpened, News } from '@/domain/consultations/news'
+import type { LastOpened, UnreadConsultation } from '@/domain/consultations/unread'
 import { CONSULTATION_STATUS } from '@/domain/consultations/dictionaries'
 import { now } from '@/lib/time/clock'
 import { dataOf, idle, sessionGuard, type RemoteData } from '@/lib/remote'
@@ -8,19 +8,20 @@ import { customerNow } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
 import { OPENED_CONSULTATIONS, readUserItem, usersHaving, writeUserItem } from '@/stores/userStorage'
 
-type NewsState = {
-  news: RemoteData<News[]>
+type UnreadState = {
+  unread: RemoteData<UnreadConsultation[]>
   asked: { at: number; answer: Promise<void> } | undefined
 }
 
-export const useNews = createStore<NewsState>(() => ({ news: idle, asked: undefined }))
+export const useUnread = createStore<UnreadState>(() => ({ unread: idle, asked: undefined }))
 
-export const knownNews = ({ news }: Pick<NewsState, 'news'>): readonly News[] => dataOf(news) ?? NO_NEWS
+export const knownUnread = ({ unread }: Pick<UnreadState, 'unread'>): readonly UnreadConsultation[] =>
+  dataOf(unread) ?? NONE
 
-export const hasNews = (known: Pick<NewsState, 'news'>, id: string): boolean =>
-  knownNews(known).some((one) => one.id === id)
+export const isUnread = (known: Pick<UnreadState, 'unread'>, id: string): boolean =>
+  knownUnread(known).some((one) => one.id === id)
 
-const NO_NEWS: readonly News[] = []
+const NONE: readonly UnreadConsultation[] = []
 
 const MOST = 50
 const kept = array(
@@ -43,10 +44,10 @@ export const readOpened = (userId: string): ReadonlyMap<string, LastOpened> =>
 export const hasOpened = (): boolean => usersHaving(OPENED_CONSULTATIONS).length > 0
 
 export const markOpened = async (id: string, opened: Omit<LastOpened, 'at'>): Promise<void> => {
-  const { news } = useNews.getState()
-  useNews.setState({
+  const { unread } = useUnread.getState()
+  useUnread.setState({
     asked: undefined,
-    ...(news.state === 'ready' && { news: { ...news, data: news.data.filter((one) => one.id !== id) } }),
+    ...(unread.state === 'ready' && { unread: { ...unread, data: unread.data.filter((one) => one.id !== id) } }),
   })
   const isOn = sessionGuard()
   const customer = await customerNow({ quiet: true }).catch(reportFault)

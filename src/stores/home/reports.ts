@@ -1,6 +1,6 @@
 import { fetchInspectionReports, fetchPalpationReport, fetchRiskReport } from '@/api/reports/reports'
 import type { AppointmentRow } from '@/domain/appointments/appointment'
-import type { News } from '@/domain/consultations/news'
+import type { UnreadConsultation } from '@/domain/consultations/unread'
 import { nextStep, type DueCheck, type HomeReport, type NextStep, type Standing } from '@/domain/home/nextStep'
 import { checkDue, reportsToLookInto, unreadReport } from '@/domain/reports/homeReports'
 import type { ReportRow } from '@/domain/reports/report'
@@ -15,17 +15,18 @@ const QUIET = { quiet: true }
 
 export const nextStepWithReports = async (known: Standing, gaps: Gaps): Promise<NextStep> => {
   const { today, rows } = known
-  const news = orGap(gaps, newsHere())
+  const unread = orGap(gaps, unreadHere())
   const reports = (await orGap(gaps, reportRows())) ?? []
   const report = await orGap(gaps, reportReady(reports, today))
-  const [replied] = (report === undefined ? await news : undefined) ?? []
+  const [replied] = (report === undefined ? await unread : undefined) ?? []
   const step = nextStep({ ...known, report, replied })
   if (step.kind !== 'book' && step.kind !== 'ahead') return step
   return nextStep({ ...known, due: await nextCheckDue(reports, rows, today, gaps) })
 }
 
 /** A separate chunk, because the tabs need it without Home. */
-const newsHere = async (): Promise<readonly News[]> => (await import('@/stores/consultations/news')).newsNow()
+const unreadHere = async (): Promise<readonly UnreadConsultation[]> =>
+  (await import('@/stores/consultations/unread')).unreadNow()
 
 const reportRows = async (): Promise<ReportRow[]> => readableRows(await fetchInspectionReports(QUIET))
 

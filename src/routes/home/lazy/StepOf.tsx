@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { Appointment, AppointmentRow } from '@/domain/appointments/appointment'
 import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
-import type { News } from '@/domain/consultations/news'
+import type { UnreadConsultation } from '@/domain/consultations/unread'
 import type { NextStep } from '@/domain/home/nextStep'
 import type { Unfinished } from '@/domain/questionnaires/record'
 import { dayText } from '@/i18n/dates'
@@ -60,7 +60,7 @@ export const StepOf = ({ shown: { step, countdown } }: { shown: Shown }) => {
     case 'due':
       return <ReportStep step={step} />
     case 'replied':
-      return <RepliedStep news={step.news} />
+      return <RepliedStep consultation={step.consultation} />
     case 'resume':
       return <ResumeStep unfinished={step.unfinished} />
     case 'questionnaire':
@@ -121,7 +121,11 @@ const ReportStep = ({ step }: { step: Extract<NextStep, { kind: 'report' | 'due'
   )
 }
 
-const RepliedStep = ({ news: { id, type, doctorName, patientName } }: { news: News }) => {
+const RepliedStep = ({
+  consultation: { id, type, doctorName, patientName },
+}: {
+  consultation: UnreadConsultation
+}) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('nextStep')
   const doctor = doctorName ?? t('replied.doctor')

@@ -1,6 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import type { Consultation } from '@/domain/consultations/consultation'
-import { hasClosedLately, isUncounted, newsByStatus, newsOf, totalOf } from '@/domain/consultations/news'
+import {
+  hasClosedLately,
+  isUncounted,
+  unreadByStatus,
+  unreadConsultationOf,
+  totalOf,
+} from '@/domain/consultations/unread'
 import { CONSULTATION_STATUS, type ConsultationStatus } from '@/domain/consultations/dictionaries'
 
 const NOW = 1_795_000_000_000
@@ -32,26 +38,26 @@ describe('[A407] unread answers when the server does not count them', () => {
     expect(isUncounted(consultation({ status: undefined }))).toBe(false)
   })
 
-  test.each<[ConsultationStatus, ReturnType<typeof newsByStatus>]>([
-    ['inConsultation', 'news'],
-    ['endedByDoctor', 'news'],
-    ['endedBySystem', 'news'],
+  test.each<[ConsultationStatus, ReturnType<typeof unreadByStatus>]>([
+    ['inConsultation', 'unread'],
+    ['endedByDoctor', 'unread'],
+    ['endedBySystem', 'unread'],
     ['endedByUser', 'none'],
     ['closed', 'none'],
   ])('one that was never opened here and is %s counts: %s', (status, says) => {
-    expect(newsByStatus({ status }, undefined)).toBe(says)
+    expect(unreadByStatus({ status }, undefined)).toBe(says)
   })
 
-  test.each<[ConsultationStatus | undefined, ConsultationStatus, ReturnType<typeof newsByStatus>]>([
-    ['awaitingReply', 'inConsultation', 'news'],
-    ['inConsultation', 'endedByDoctor', 'news'],
+  test.each<[ConsultationStatus | undefined, ConsultationStatus, ReturnType<typeof unreadByStatus>]>([
+    ['awaitingReply', 'inConsultation', 'unread'],
+    ['inConsultation', 'endedByDoctor', 'unread'],
     ['inConsultation', 'inConsultation', 'ask'],
     ['inConsultation', 'endedBySystem', 'ask'],
     ['endedByUser', 'endedByUser', 'ask'],
     ['endedByDoctor', 'closed', 'ask'],
     [undefined, 'inConsultation', 'ask'],
   ])('one that was opened as %s and is now %s counts: %s', (before, status, says) => {
-    expect(newsByStatus({ status }, opened(before))).toBe(says)
+    expect(unreadByStatus({ status }, opened(before))).toBe(says)
   })
 
   test('a recently opened one that left the active list is searched in the closed list', () => {
@@ -64,9 +70,9 @@ describe('[A407] unread answers when the server does not count them', () => {
 })
 
 test('[A407] the total is unknown unless every count is known', () => {
-  const news = (unread: number | undefined) => newsOf(consultation({ unread }))
+  const unread = (unread: number | undefined) => unreadConsultationOf(consultation({ unread }))
   expect(totalOf([])).toBe(0)
-  expect(totalOf([news(2), news(5)])).toBe(7)
-  expect(totalOf([news(2), news(undefined)])).toBeUndefined()
-  expect(news(2)).toEqual({ id: '1', type: 'quick', patientName: '林可', doctorName: '李医生', count: 2 })
+  expect(totalOf([unread(2), unread(5)])).toBe(7)
+  expect(totalOf([unread(2), unread(undefined)])).toBeUndefined()
+  expect(unread(2)).toEqual({ id: '1', type: 'quick', patientName: '林可', doctorName: '李医生', count: 2 })
 })

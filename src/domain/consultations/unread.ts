@@ -7,7 +7,7 @@ import type { ConsultationStatus } from './dictionaries'
  */
 export type LastOpened = { status: ConsultationStatus | undefined; saidAt: number; at: number }
 
-export type News = Pick<Consultation, 'id' | 'type' | 'patientName'> & {
+export type UnreadConsultation = Pick<Consultation, 'id' | 'type' | 'patientName'> & {
   doctorName: string | undefined
   count: number | undefined
 }
@@ -25,13 +25,13 @@ const BY_DOCTOR: readonly (ConsultationStatus | undefined)[] = ['inConsultation'
 export const isUncounted = ({ unread, status }: Pick<Consultation, 'unread' | 'status'>): boolean =>
   unread === undefined && ANSWERED.includes(status)
 
-export const newsByStatus = (
+export const unreadByStatus = (
   { status }: Pick<Consultation, 'status'>,
   opened: LastOpened | undefined,
-): 'news' | 'none' | 'ask' => {
-  if (opened === undefined) return status === 'endedByUser' || status === 'closed' ? 'none' : 'news'
+): 'unread' | 'none' | 'ask' => {
+  if (opened === undefined) return status === 'endedByUser' || status === 'closed' ? 'none' : 'unread'
   const isOther = opened.status !== undefined && opened.status !== status
-  return isOther && BY_DOCTOR.includes(status) ? 'news' : 'ask'
+  return isOther && BY_DOCTOR.includes(status) ? 'unread' : 'ask'
 }
 
 const DAY_MS = 24 * 3_600_000
@@ -45,7 +45,7 @@ export const hasClosedLately = (
 ): boolean =>
   [...opened].some(([id, { at }]) => Math.abs(now - at) < LAST_ANSWER_MS && !goingOn.some((one) => one.id === id))
 
-export const newsOf = ({ id, type, patientName, doctor, unread }: Consultation): News => ({
+export const unreadConsultationOf = ({ id, type, patientName, doctor, unread }: Consultation): UnreadConsultation => ({
   id,
   type,
   patientName,
@@ -54,8 +54,8 @@ export const newsOf = ({ id, type, patientName, doctor, unread }: Consultation):
 })
 
 /** Returns the number of unread messages, or undefined when a count is unknown. */
-export const totalOf = (news: readonly News[]): number | undefined =>
-  news.reduce<number | undefined>(
+export const totalOf = (unread: readonly UnreadConsultation[]): number | undefined =>
+  unread.reduce<number | undefined>(
     (sum, { count }) => (sum === undefined || count === undefined ? undefined : sum + count),
     0,
   )

@@ -4,16 +4,16 @@ import type { Consultation } from '@/domain/consultations/consultation'
 import {
   hasClosedLately,
   isUncounted,
-  newsByStatus,
-  newsOf,
+  unreadByStatus,
+  unreadConsultationOf,
   type LastOpened,
-  type News,
-} from '@/domain/consultations/news'
+  type UnreadConsultation,
+} from '@/domain/consultations/unread'
 import { readableRows } from '@/lib/unreadableRow'
 import { monotonic, now } from '@/lib/time/clock'
 import { errorOf, loadRemote, slotOf } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
-import { hasOpened, knownNews, readOpened, useNews } from './readState'
+import { hasOpened, knownUnread, readOpened, useUnread } from './readState'
 import { customerNow } from '@/stores/account/account'
 
 /** Requests within this time share one answer. */
@@ -23,28 +23,30 @@ const MOST_ASKED = 3
 // No user action caused these calls, so failures are not reported.
 const QUIET = { quiet: true }
 
-export const lookForNews = (): Promise<void> => {
-  const { asked } = useNews.getState()
+export const loadUnread = (): Promise<void> => {
+  const { asked } = useUnread.getState()
   if (asked !== undefined && monotonic() - asked.at < MOMENT_MS) return asked.answer
-  const answer = loadRemote(slotOf(useNews, 'news'), fetchNews)
-  useNews.setState({ asked: { at: monotonic(), answer } })
+  const answer = loadRemote(slotOf(useUnread, 'unread'), fetchUnread)
+  useUnread.setState({ asked: { at: monotonic(), answer } })
   return answer
 }
 
-export const newsNow = async (): Promise<readonly News[]> => {
-  await lookForNews()
-  const { news } = useNews.getState()
-  const error = errorOf(news)
+export const unreadNow = async (): Promise<readonly UnreadConsultation[]> => {
+  await loadUnread()
+  const { unread } = useUnread.getState()
+  const error = errorOf(unread)
   if (error !== undefined) throw asApiError(error)
-  return knownNews({ news })
+  return knownUnread({ unread })
 }
 
-const fetchNews = async (): Promise<News[]> => {
+const fetchUnread = async (): Promise<UnreadConsultation[]> => {
   const goingOn = await fetchRows(false)
   const opened = hasOpened() || goingOn.some(isUncounted) ? await openedHere() : undefined
   const rows = opened === undefined ? goingOn : [...goingOn, ...(await closedLately(opened, goingOn))]
-  const found = opened === undefined ? [] : await uncountedNews(rows.filter(isUncounted), opened)
-  return rows.filter(({ id, unread }) => (unread === undefined ? found.includes(id) : unread > 0)).map(newsOf)
+  const found = opened === undefined ? [] : await idsOfUncounted(rows.filter(isUncounted), opened)
+  return rows
+    .filter(({ id, unread }) => (unread === undefined ? found.includes(id) : unread > 0))
+    .map(unreadConsultationOf)
 }
 
 const fetchRows = async (complete: boolean): Promise<Consultation[]> =>
@@ -68,14 +70,14 @@ const openedHere = async (): Promise<Opened | undefined> => {
   }
 }
 
-const uncountedNews = async (rows: readonly Consultation[], opened: Opened): Promise<string[]> => {
-  const toldBy = (says: 'news' | 'ask') => rows.filter((row) => newsByStatus(row, opened.get(row.id)) === says)
+const idsOfUncounted = async (rows: readonly Consultation[], opened: Opened): Promise<string[]> => {
+  const toldBy = (says: 'unread' | 'ask') => rows.filter((row) => unreadByStatus(row, opened.get(row.id)) === says)
   const uncounted = toldBy('ask').slice(0, MOST_ASKED)
-  const idsWithNews = await Promise.all(uncounted.map(({ id }) => idIfNew(id, opened.get(id))))
-  return [...toldBy('news').map(({ id }) => id), ...idsWithNews.flat()]
+  const idsOfUnread = await Promise.all(uncounted.map(({ id }) => idIfUnread(id, opened.get(id))))
+  return [...toldBy('unread').map(({ id }) => id), ...idsOfUnread.flat()]
 }
 
-const idIfNew = async (id: string, opened: LastOpened | undefined): Promise<string[]> => {
+const idIfUnread = async (id: string, opened: LastOpened | undefined): Promise<string[]> => {
   try {
     // Loaded only for servers without counts; most have them.
     const { lastSaidAt } = await import('./lastMessage')
