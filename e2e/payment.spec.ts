@@ -112,9 +112,9 @@ test('[RF4] an ok of the cashier without a payment shows confirming for thirty s
   // Like a closed web view: the session storage is gone.
   await page.evaluate(() => window.sessionStorage.clear())
   await page.goto('/subscribe/list')
-  await expect(page.getByText(words.payment.standing.confirming)).toBeVisible()
+  await expect(page.getByText(words.payment.notToPay.confirming)).toBeVisible()
   await expectScreenOk(page)
-  await page.getByRole('button', { name: words.payment.standing.look }).click()
+  await page.getByRole('button', { name: words.payment.notToPay.look }).click()
   await expect(heading(page, words.payment.confirming.long.title)).toBeVisible()
   expect(await opened(page)).toBe(0)
 })

@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import * as contract from '@/contract/coupons'
 import { discountTenths, type Coupon, type CouponOffer, type CouponService, type CouponValue } from '@/domain/coupons'
-import { COUPON_STANDING, COUPON_TYPE, VALID_TIME_TYPE } from '@/domain/dictionaries'
+import { COUPON_STATUS, COUPON_TYPE, VALID_TIME_TYPE } from '@/domain/dictionaries'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { dedupeRows } from '@/lib/dedupe'
 import { call, type CallOptions } from './client'
@@ -82,7 +82,7 @@ const couponFromJson = (json: Json): CouponOffer => ({
     // A time of 00:00:00 or 23:59:59 means that the whole last day counts (A357).
     end: json.validEndTime?.replace(/ (00:00:00|23:59:59)$/, ''),
   },
-  standing: COUPON_STANDING[json.validStatus],
+  status: COUPON_STATUS[json.validStatus],
 })
 
 const valueFromJson = (json: Json): CouponValue => {

@@ -1,4 +1,4 @@
-import type { CouponStanding } from './dictionaries'
+import type { CouponStatus } from './dictionaries'
 
 /** The server alone decides what it takes off an order. */
 export type CouponValue =
@@ -30,14 +30,14 @@ export type CouponOffer = {
   /** Empty for all services. */
   services: CouponService[]
   validity: CouponValidity
-  standing: CouponStanding
+  status: CouponStatus
 }
 
-export type CouponProblem = Exclude<CouponStanding, 'usable'> | 'nothingToPay' | 'threshold'
+export type CouponProblem = Exclude<CouponStatus, 'usable'> | 'nothingToPay' | 'threshold'
 
 /** Returns why a listed coupon cannot be used at this full price, or undefined when it can (A163, A457). */
-export const couponProblem = ({ standing, thresholdFen }: Coupon, fullPriceFen: number): CouponProblem | undefined => {
-  if (standing !== 'usable') return standing
+export const couponProblem = ({ status, thresholdFen }: Coupon, fullPriceFen: number): CouponProblem | undefined => {
+  if (status !== 'usable') return status
   if (fullPriceFen === 0) return 'nothingToPay'
   return fullPriceFen < thresholdFen ? 'threshold' : undefined
 }

@@ -44,5 +44,5 @@ export const COUPON_TYPE = { '1': 'exchange', '2': 'cash', '3': 'discount', '4':
 
 export const VALID_TIME_TYPE = { '1': 'fixed', '2': 'fromReceipt', '3': 'fromNextDay' } as const
 
-export const COUPON_STANDING = { '0': 'expired', '1': 'usable', '2': 'notStarted' } as const
-export type CouponStanding = (typeof COUPON_STANDING)[keyof typeof COUPON_STANDING]
+export const COUPON_STATUS = { '0': 'expired', '1': 'usable', '2': 'notStarted' } as const
+export type CouponStatus = (typeof COUPON_STATUS)[keyof typeof COUPON_STATUS]

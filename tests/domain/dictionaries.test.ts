@@ -36,7 +36,7 @@ test.each([
     dictionaries.VALID_TIME_TYPE,
     { '1': 'fixed', '2': 'fromReceipt', '3': 'fromNextDay' },
   ],
-  ['[COUPON-12] coupon standing', dictionaries.COUPON_STANDING, { '0': 'expired', '1': 'usable', '2': 'notStarted' }],
+  ['[COUPON-12] coupon status', dictionaries.COUPON_STATUS, { '0': 'expired', '1': 'usable', '2': 'notStarted' }],
 ])('the codes of %s are those of the specification', (_name, dictionary, named) => {
   expect(dictionary).toEqual(named)
 })

@@ -24,10 +24,10 @@ export const isFollowUp = (status: Status): boolean => COUNTS_FOLLOW_UPS.include
 /** The server changes these statuses by itself, and no message reports it. */
 const GOES_ON: readonly Status[] = ['toPay', 'assigning', 'awaitingReply', 'inConsultation']
 
-type Standing = { status: Status; followUps: number | undefined; isArchived: boolean }
+type Progress = { status: Status; followUps: number | undefined; isArchived: boolean }
 
 /** A468: whether the server may still change the status by itself. It closes an ended one in its own time (A292). */
-export const changesByItself = ({ status, followUps, isArchived }: Standing): boolean =>
+export const changesByItself = ({ status, followUps, isArchived }: Progress): boolean =>
   GOES_ON.includes(status) || (showsFollowUps(status) && followUps !== 0 && !isArchived)
 
 export const hidesComposer = (status: Status, isArchived: boolean): boolean =>

@@ -11,7 +11,7 @@ export type HomeReport = { reportId: string; specificationId: string; patientNam
 
 export type DueCheck = { report: HomeReport; day: Day }
 
-export type Standing = {
+export type KnownToday = {
   today: Day
   rows: readonly AppointmentRow[]
   payable: Payable | undefined
@@ -33,7 +33,7 @@ export type NextStep =
   | { kind: 'ahead'; row: AppointmentRow }
   | { kind: 'book'; first: boolean }
 
-export const nextStep = ({ today, rows, payable, coming, unfinished, report, replied, due }: Standing): NextStep => {
+export const nextStep = ({ today, rows, payable, coming, unfinished, report, replied, due }: KnownToday): NextStep => {
   if (payable !== undefined) return { kind: 'pay', ...payable }
   const near = coming && nearnessOf(coming.row.day, today)
   if (coming !== undefined && near !== undefined) return { kind: 'check', coming, near }

@@ -43,7 +43,7 @@ const words: Words<typeof zh> = {
     asked: 'We have just checked: it is not confirmed yet',
     notAsked: 'We could not check. Please check your connection and refresh again.',
   },
-  standing: {
+  notToPay: {
     confirming: 'The payment is being confirmed. Please do not pay again.',
     paid: 'Payment successful',
     refunded: 'The order is closed, and the money goes back to your original payment method',

@@ -37,7 +37,7 @@ const words = {
     notAsked: '没能查到结果，请检查网络后再刷新',
   },
   /** Shown in place of “pay now” beside an appointment. */
-  standing: {
+  notToPay: {
     confirming: '付款确认中，请不要重复支付',
     paid: '支付成功',
     refunded: '订单已关闭，款项会原路退回',

@@ -5,7 +5,7 @@ import type { AppointmentRow } from '@/domain/appointments/appointment'
 import { dataOf, idle } from '@/lib/remote'
 import { loadAppointment } from '@/stores/appointments/appointments'
 import { forgetParameters } from '@/stores/payment/parameters'
-import { canPayHere, standingOf, usePayment } from '@/stores/payment/payment'
+import { canPayHere, reasonNotToPay, usePayment } from '@/stores/payment/payment'
 import { loadTimeToPay, useTimeToPay } from '@/stores/payment/time'
 import { ActionBar } from '@/ui/bars'
 import { Button } from '@/ui/Button'
@@ -37,7 +37,7 @@ export const PayAction = ({ appointment: { id, practicalPriceFen }, ...rest }: P
   const { t: shell } = useTranslation()
   const { t } = useTranslation(['appointments', 'payment'])
   const navigate = useNavigate()
-  const standing = usePayment(standingOf('subscribe', id))
+  const reason = usePayment(reasonNotToPay('subscribe', id))
   const [telling, setTelling] = useState(false)
   const open = () => void navigate(paths.tradePay('subscribe', id))
   const payNow = () => {
@@ -48,23 +48,23 @@ export const PayAction = ({ appointment: { id, practicalPriceFen }, ...rest }: P
   }
   return (
     <>
-      {standing === undefined && <TimeToPay id={id} onOver={() => void loadAppointment(id)} />}
+      {reason === undefined && <TimeToPay id={id} onOver={() => void loadAppointment(id)} />}
       <ActionBar
         about={
-          standing === undefined ? (
+          reason === undefined ? (
             <PriceLine name={t('detail.due')} fen={practicalPriceFen} final />
           ) : (
-            <p>{t(`payment:standing.${standing}`)}</p>
+            <p>{t(`payment:notToPay.${reason}`)}</p>
           )
         }
       >
-        {standing === undefined ? (
+        {reason === undefined ? (
           <Button {...rest} onClick={payNow}>
             {t('detail.payNow')}
           </Button>
         ) : (
           <Button {...rest} variant="secondary" onClick={open}>
-            {t('payment:standing.look')}
+            {t('payment:notToPay.look')}
           </Button>
         )}
       </ActionBar>

@@ -3,7 +3,7 @@ import { isAhead, type Appointment } from '@/domain/appointments/appointment'
 import { dayText } from '@/i18n/dates'
 import { refundText } from '@/i18n/appointments/refundText'
 import type { Day } from '@/lib/time/day'
-import { standingOf, usePayment } from '@/stores/payment/payment'
+import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
 import { IconText } from '@/ui/IconText'
 import { CalendarIcon, PlaceIcon } from '@/ui/icons'
 import { Picture, Media } from '@/ui/Picture'
@@ -22,7 +22,7 @@ export const StatusHead = ({ appointment, today, withoutStatus = false }: Props)
   const { t } = useTranslation('appointments')
   const refund = useRefund(appointment)
   const refundLine = refund && refundText(t, refund)
-  const standing = usePayment(standingOf('subscribe', id))
+  const reason = usePayment(reasonNotToPay('subscribe', id))
   return (
     <Section>
       {!withoutStatus && <StatusLine status={status} more={refundLine} />}
@@ -30,7 +30,7 @@ export const StatusHead = ({ appointment, today, withoutStatus = false }: Props)
         <p className="quiet">{t('refund.where')}</p>
       )}
       {status === 'unknown' && <p>{t('detail.unknownHint')}</p>}
-      {status === 'toPay' && standing === undefined && <p>{t('detail.payHint')}</p>}
+      {status === 'toPay' && reason === undefined && <p>{t('detail.payHint')}</p>}
       <Media size="small" picture={<Picture src={organisation.imageUrl} alt="" ratio="1 / 1" eager />}>
         <SectionTitle>{organisation.name ?? shell('unknown')}</SectionTitle>
         <IconText

@@ -69,7 +69,7 @@ const Offer = ({ couponId, coupon, children }: OfferProps) => {
     <Page
       bar={
         <BottomBar>
-          {coupon.standing === 'expired' ? (
+          {coupon.status === 'expired' ? (
             <Link {...buttonProps('primary', true)} to={paths.coupons()}>
               {t('receive.toMine')}
             </Link>
@@ -86,9 +86,9 @@ const Offer = ({ couponId, coupon, children }: OfferProps) => {
       <Card edgeToEdge>
         <CouponTicket coupon={coupon} id={titleId} inCard />
       </Card>
-      {coupon.standing !== 'usable' && (
-        <Callout tone="caution" title={t(`standings.${coupon.standing}`)}>
-          <p>{t(`receive.${coupon.standing}`)}</p>
+      {coupon.status !== 'usable' && (
+        <Callout tone="caution" title={t(`statuses.${coupon.status}`)}>
+          <p>{t(`receive.${coupon.status}`)}</p>
         </Callout>
       )}
       <LiveRegion role="alert">

@@ -79,12 +79,12 @@ const CouponCard = ({ coupon }: { coupon: Coupon }) => {
   const { t } = useTranslation('myCoupons')
   const navigate = useNavigate()
   const id = useId()
-  const usable = coupon.standing === 'usable'
+  const usable = coupon.status === 'usable'
   return (
     <>
       <CouponTicket coupon={coupon} id={id} inCard />
       <CardFoot>
-        <ActionBar about={t(`standings.${coupon.standing}`)}>
+        <ActionBar about={t(`statuses.${coupon.status}`)}>
           <Button
             variant="secondary"
             disabled={!usable}

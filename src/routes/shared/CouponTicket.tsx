@@ -26,7 +26,7 @@ export const CouponTicket = ({ coupon, id, reason, inCard }: Props) => {
   const facts = [couponConditions(words, coupon), couponValidity(words, coupon)]
   if (reason) facts.unshift(reason)
   return (
-    <div className={styles.ticket} data-over={coupon.standing === 'expired' || reason ? true : undefined}>
+    <div className={styles.ticket} data-over={coupon.status === 'expired' || reason ? true : undefined}>
       <div className={styles.texts}>
         <Name id={`${id}label`}>
           <ServerText>{coupon.title ?? shell('unknown')}</ServerText>

@@ -15,7 +15,7 @@ import { asApiError, isNotFound } from '@/api/errors'
 import { fetchService, fetchServices, fetchSpecifications } from '@/api/home'
 import { HOME_SERVICE_IDS, type Service, type Specification } from '@/domain/booking/service'
 import { SERVICE_KIND } from '@/domain/dictionaries'
-import type { NextStep, Standing } from '@/domain/home/nextStep'
+import type { NextStep, KnownToday } from '@/domain/home/nextStep'
 import { now } from '@/lib/time/clock'
 import { inTime } from '@/lib/inTime'
 import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
@@ -153,7 +153,7 @@ const fetchCard = async (id: HomeServiceId, listed: Service[]): Promise<HomeCard
  * Returns the next step of a customer with reports, or `first` when that fails. Rejects when a request failed and the
  * step would be to book a check. The first script names the import, because it has most files that are needed.
  */
-export const stepWithReports = async (known: Standing, first: NextStep, gaps: Gaps): Promise<NextStep> => {
+export const stepWithReports = async (known: KnownToday, first: NextStep, gaps: Gaps): Promise<NextStep> => {
   const looked = inTime(import('./reports').then(({ nextStepWithReports }) => nextStepWithReports(known, gaps)))
   const step = (await orGap(gaps, looked)) ?? first
   const [gap] = gaps

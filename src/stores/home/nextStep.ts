@@ -11,7 +11,7 @@ import { idle, loadRemote, slotOf, type RemoteData } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { stepWithReports } from './home'
 import { orGap, type Gaps } from './gaps'
-import { standingOf, usePayment } from '@/stores/payment/payment'
+import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
 import { customerNow } from '@/stores/account/account'
 import { unfinishedOf } from '@/stores/questionnaires/unfinished'
 import { createStore } from '@/stores/createStore'
@@ -52,7 +52,7 @@ const unfinishedHere = async () => (hasDrafts() ? unfinishedOf((await customerNo
 /** The first order that still awaits payment; the list may be outdated for one just paid or closed. */
 const firstPayable = async ([row, ...later]: AppointmentRow[]): Promise<Payable | undefined> => {
   if (row === undefined) return undefined
-  if (standingOf('subscribe', row.id)(usePayment.getState()) === undefined) {
+  if (reasonNotToPay('subscribe', row.id)(usePayment.getState()) === undefined) {
     const secondsLeft = await fetchSecondsToPay(row.id, 'subscribe').catch(reportFault)
     if (secondsLeft === undefined || secondsLeft > 0) return { row, secondsLeft }
   }

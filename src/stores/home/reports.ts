@@ -1,7 +1,7 @@
 import { fetchInspectionReports, fetchPalpationReport, fetchRiskReport } from '@/api/reports/reports'
 import type { AppointmentRow } from '@/domain/appointments/appointment'
 import type { UnreadConsultation } from '@/domain/consultations/unread'
-import { nextStep, type DueCheck, type HomeReport, type NextStep, type Standing } from '@/domain/home/nextStep'
+import { nextStep, type DueCheck, type HomeReport, type NextStep, type KnownToday } from '@/domain/home/nextStep'
 import { checkDue, reportsToLookInto, unreadReport } from '@/domain/reports/homeReports'
 import type { ReportRow } from '@/domain/reports/report'
 import { inTime } from '@/lib/inTime'
@@ -13,7 +13,7 @@ import { readReports } from '@/stores/reports/readState'
 
 const QUIET = { quiet: true }
 
-export const nextStepWithReports = async (known: Standing, gaps: Gaps): Promise<NextStep> => {
+export const nextStepWithReports = async (known: KnownToday, gaps: Gaps): Promise<NextStep> => {
   const { today, rows } = known
   const unread = orGap(gaps, unreadHere())
   const reports = (await orGap(gaps, reportRows())) ?? []

@@ -52,7 +52,7 @@ export const canPayHere = (): boolean => wechat().isHere()
  * Returns why an order must not be paid now, even if an older list offers the payment; undefined when there is no
  * reason (RF4).
  */
-export const standingOf =
+export const reasonNotToPay =
   (type: OrderType, id: string) =>
   (known: PaymentState): 'confirming' | 'paid' | 'refunded' | 'over' | undefined => {
     const { state } = paymentOf(type, id)(known)

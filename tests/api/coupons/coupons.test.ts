@@ -37,7 +37,7 @@ describe('a coupon', () => {
       thresholdFen: 10_000,
       services: [{ id: '1', name: '乳腺健康检测' }],
       validity: { rule: 'fixed', days: undefined, start: '2026-11-01', end: '2026-12-31' },
-      standing: 'usable',
+      status: 'usable',
     })
     expect(seen[0]?.url).toBe('/api/coupon/getCouponListByServiceId?serviceId=1&specificationId=2')
   })

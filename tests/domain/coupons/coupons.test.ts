@@ -9,7 +9,7 @@ const coupon: Coupon = {
   thresholdFen: 10_000,
   services: [{ id: '1', name: '乳腺健康检测' }],
   validity: { rule: 'fixed', days: undefined, start: undefined, end: undefined },
-  standing: 'usable',
+  status: 'usable',
 }
 const FULL = 12_800
 
@@ -19,8 +19,8 @@ describe('whether a coupon can be used', () => {
   })
 
   test.each([
-    ['expired', { standing: 'expired' as const }, FULL],
-    ['notStarted', { standing: 'notStarted' as const }, FULL],
+    ['expired', { status: 'expired' as const }, FULL],
+    ['notStarted', { status: 'notStarted' as const }, FULL],
     ['threshold', {}, 9_999],
     ['nothingToPay', { thresholdFen: 0 }, 0],
   ])('[A163] [A157] a coupon reports the problem %s', (problem, part, fullPriceFen) => {
@@ -41,7 +41,7 @@ describe('whether a coupon can be used', () => {
   })
 
   test('[COUPON-12] the problem of an expired coupon is expired, whatever else applies', () => {
-    expect(couponProblem({ ...coupon, standing: 'expired' }, 0)).toBe('expired')
+    expect(couponProblem({ ...coupon, status: 'expired' }, 0)).toBe('expired')
   })
 })
 

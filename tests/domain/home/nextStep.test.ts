@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import type { Appointment, AppointmentRow } from '@/domain/appointments/appointment'
-import { comingOf, nextStep, unpaidOf, type Standing } from '@/domain/home/nextStep'
+import { comingOf, nextStep, unpaidOf, type KnownToday } from '@/domain/home/nextStep'
 import { timeOfDay } from '@/lib/time/timeOfDay'
 
 const TODAY = '2026-11-22'
@@ -43,7 +43,7 @@ const tomorrow = row({ id: '7', day: '2026-11-23' })
 const later = row({ id: '8' })
 const coming = (row_: AppointmentRow, questionnaireId?: string) => ({ row: row_, page: page(row_, questionnaireId) })
 
-const nothing: Standing = {
+const nothing: KnownToday = {
   today: TODAY,
   rows: [],
   payable: undefined,
@@ -54,7 +54,7 @@ const nothing: Standing = {
 }
 
 describe('the next step on Home', () => {
-  test.each<[string, Partial<Standing>, string]>([
+  test.each<[string, Partial<KnownToday>, string]>([
     ['nothing yet', {}, 'book'],
     ['only what is over', { rows: [row({ status: 'registered', day: '2026-10-01' })] }, 'book'],
     ['a check later, filled in', { rows: [later], coming: coming(later, '3') }, 'ahead'],
@@ -83,8 +83,8 @@ describe('the next step on Home', () => {
       'pay',
     ],
     ['an order whose time is not known', { rows: [unpaid], payable: { row: unpaid, secondsLeft: undefined } }, 'pay'],
-  ])('it is the right one for %s', (_name, standing, kind) => {
-    expect(nextStep({ ...nothing, ...standing }).kind).toBe(kind)
+  ])('it is the right one for %s', (_name, known, kind) => {
+    expect(nextStep({ ...nothing, ...known }).kind).toBe(kind)
   })
 
   test('a first-time user gets another text than a returning one', () => {

@@ -237,11 +237,11 @@ describe('an offered coupon', () => {
   test.each([
     [0, '已过期', '这张优惠券不能再使用了。'],
     [2, '还没到使用时间', '现在可以领取，到了使用时间再用。'],
-  ])('[A460] a coupon of status %i says so before it is received', async (validStatus, standing, meaning) => {
+  ])('[A460] a coupon of status %i says so before it is received', async (validStatus, status, meaning) => {
     const offer = { couponId: '310', title: '医生咨询折扣券', couponType: 2, deduct: 100, validStatus }
     answer('/coupon/getCouponInfo', () => offer)
     await openOffer()
-    expect(await screen.findByText(standing)).toBeVisible()
+    expect(await screen.findByText(status)).toBeVisible()
     expect(screen.getByText(meaning)).toBeVisible()
     const action = screen.queryByRole('button', { name: '立即领取' })
     if (validStatus === 0) expect(action).toBeNull()

@@ -7,7 +7,7 @@ import { connectWechat } from '@/gateways/wechat/port'
 import { setClockOffset } from '@/lib/time/clock'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { openPayment, pay, recheckPayment, returnToPayment } from '@/stores/payment/pay'
-import { standingOf, usePayment } from '@/stores/payment/payment'
+import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
 import { rememberPayment } from '@/stores/payment/parameters'
 import { noteReplacement, openReschedule, startReschedule } from '@/stores/payment/reschedule'
 import { useAccount } from '@/stores/account/account'
@@ -101,13 +101,13 @@ describe('paying an order', () => {
   test('[A380] a paid consultation has no effect on an appointment with the same id', async () => {
     status = 2
     await openPayment('consult', 'A1')
-    expect(standingOf('consult', 'A1')(usePayment.getState())).toBe('paid')
-    expect(standingOf('subscribe', 'A1')(usePayment.getState())).toBeUndefined()
+    expect(reasonNotToPay('consult', 'A1')(usePayment.getState())).toBe('paid')
+    expect(reasonNotToPay('subscribe', 'A1')(usePayment.getState())).toBeUndefined()
     status = 1
     placed()
     await openPayment('subscribe', 'A1')
     expect(shown()).toMatchObject({ state: 'payable' })
-    expect(standingOf('consult', 'A1')(usePayment.getState())).toBe('paid')
+    expect(reasonNotToPay('consult', 'A1')(usePayment.getState())).toBe('paid')
   })
 
   test.each([0, -3])('[RB7] with %i seconds left the time is over', async (left) => {
@@ -528,7 +528,7 @@ describe('the stored answer of the cashier', () => {
   test('[RF4, A384] after the session ends or the web view closes, no second payment is offered', async () => {
     await okAndGone()
     expect(usePayment.getState().payments.size).toBe(0)
-    expect(standingOf('subscribe', 'A1')(usePayment.getState())).toBe('confirming')
+    expect(reasonNotToPay('subscribe', 'A1')(usePayment.getState())).toBe('confirming')
     await openPayment('subscribe', 'A1')
     expect(shown()).toEqual({ state: 'confirming', waiting: false, closed: false })
     expect(asked.filter((one) => one.startsWith('continue'))).toEqual([])
@@ -561,7 +561,7 @@ describe('the stored answer of the cashier', () => {
   test('[RF4, A384] it is kept for half a day', async () => {
     await okAndGone()
     setClockOffset(13 * 3_600_000)
-    expect(standingOf('subscribe', 'A1')(usePayment.getState())).toBeUndefined()
+    expect(reasonNotToPay('subscribe', 'A1')(usePayment.getState())).toBeUndefined()
     await openPayment('subscribe', 'A1')
     expect(shown()).toMatchObject({ state: 'payable' })
   })
@@ -577,7 +577,7 @@ describe('the stored answer of the cashier', () => {
   test('[RF4, A384] a sign-out removes it', async () => {
     await okAndGone()
     resetStores()
-    expect(standingOf('subscribe', 'A1')(usePayment.getState())).toBeUndefined()
+    expect(reasonNotToPay('subscribe', 'A1')(usePayment.getState())).toBeUndefined()
   })
 
   test('[RF4, RF5] after an ok in another tab nothing can be paid in this one, not even by a tap', async () => {

@@ -2,7 +2,7 @@ import type zh from './zh'
 import type { Words } from '@/i18n/words'
 
 const words: Words<typeof zh> = {
-  standings: { usable: 'Ready to use', expired: 'Expired', notStarted: 'Not valid yet' },
+  statuses: { usable: 'Ready to use', expired: 'Expired', notStarted: 'Not valid yet' },
   use: 'Use it',
   redeem: {
     label: 'Coupon code',

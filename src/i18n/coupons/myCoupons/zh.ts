@@ -1,13 +1,13 @@
-import type { CouponStanding } from '@/domain/dictionaries'
+import type { CouponStatus } from '@/domain/dictionaries'
 
-const standings = {
+const statuses = {
   usable: '可使用',
   expired: '已过期',
   notStarted: '还没到使用时间',
-} as const satisfies Record<CouponStanding, string>
+} as const satisfies Record<CouponStatus, string>
 
 const words = {
-  standings,
+  statuses,
   use: '去使用',
   redeem: {
     label: '兑换码',

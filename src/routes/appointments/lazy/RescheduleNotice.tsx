@@ -49,12 +49,12 @@ export const RescheduleNotice = ({ seen }: RescheduleNoticeProps) => {
   if (seen !== undefined && seen.id !== appointmentId && seen.id !== newId) return null
   return (
     <WithWords areas={WORDS} meanwhile={<SkeletonBlock height="9rem" />}>
-      <Standing progress={progress} seen={seen} />
+      <ProgressNotice progress={progress} seen={seen} />
     </WithWords>
   )
 }
 
-const Standing = ({ progress, seen }: { progress: RescheduleProgress; seen: Appointment | undefined }) => {
+const ProgressNotice = ({ progress, seen }: { progress: RescheduleProgress; seen: Appointment | undefined }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('payment')
   const today = useToday()

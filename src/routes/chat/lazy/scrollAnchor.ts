@@ -19,7 +19,7 @@ export const END: ReadingPlace = { rows: [], atEnd: true, seen: undefined }
 
 export const placeIn = (box: HTMLElement, rows: readonly SeenRow[]): ReadingPlace => ({
   rows,
-  ...standing({ top: box.scrollTop, length: box.scrollHeight, view: box.clientHeight, window: window.innerHeight }),
+  ...placeOf({ top: box.scrollTop, length: box.scrollHeight, view: box.clientHeight, window: window.innerHeight }),
 })
 
 /** A hidden box is nowhere. */
@@ -39,7 +39,7 @@ export const movedPlace = (place: ReadingPlace, box: HTMLElement): ReadingPlace 
   if (by === 0 || isCut || isPushed(seen, box)) return place
   return {
     rows: movedBy(rows, -by),
-    ...standing({ ...seen, top: box.scrollTop }),
+    ...placeOf({ ...seen, top: box.scrollTop }),
   }
 }
 
@@ -76,7 +76,7 @@ export const rowsIn = (box: HTMLElement, items: HTMLOListElement): SeenRow[] => 
   })
 }
 
-const standing = (seen: Seen): Pick<ReadingPlace, 'atEnd' | 'seen'> => ({
+const placeOf = (seen: Seen): Pick<ReadingPlace, 'atEnd' | 'seen'> => ({
   atEnd: seen.length - seen.top - seen.view < END_PX,
   seen,
 })

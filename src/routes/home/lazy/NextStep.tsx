@@ -3,7 +3,7 @@ import type { WordArea } from '@/i18n/words'
 import { chinaDay } from '@/lib/time/day'
 import { errorOf } from '@/lib/remote'
 import { loadNextStep, useNextStep } from '@/stores/home/nextStep'
-import { standingOf, usePayment } from '@/stores/payment/payment'
+import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
 import { useLazyTranslations } from '@/routes/shared/useLazyTranslations'
 import { useOnResume } from '@/routes/shared/useOnResume'
 import { useToday } from '@/routes/shared/useToday'
@@ -27,7 +27,7 @@ export const NextStep = ({ late }: Props) => {
   useOnResume(ask)
   const paying = shown.state === 'ready' && shown.data.step.kind === 'pay' ? shown.data.step.row.id : ''
   // Settled a moment ago on the pay page: do not ask for payment again.
-  const settled = usePayment(standingOf('subscribe', paying)) !== undefined
+  const settled = usePayment(reasonNotToPay('subscribe', paying)) !== undefined
   // Yesterday’s step would be wrong about today and tomorrow.
   if (words.state === 'ready' && shown.state === 'ready' && !settled && chinaDay(shown.data.at) === today) {
     return (
