@@ -219,8 +219,8 @@ export default defineConfig(({ mode, command }) => {
               },
               // Every first screen needs the code of the tab bar's badge, so it is one file.
               {
-                name: 'news',
-                test: /src\/((domain|stores)\/consultations\/news|i18n\/consultations\/unreadText)\./,
+                name: 'unread',
+                test: /src\/((domain|stores)\/consultations\/unread|i18n\/consultations\/unreadText)\./,
                 priority: 97,
                 includeDependenciesRecursively: false,
               },

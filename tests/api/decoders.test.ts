@@ -410,7 +410,7 @@ const READERS: {
   },
   { name: 'fetchQuickPrice', read: () => consults.fetchQuickPrice(), data: { price: 2900 }, needed: ['price'] },
   {
-    name: 'createConsultOrder',
+    name: 'createConsultationOrder',
     read: () => consults.createConsultationOrder(consultOrder, 'key'),
     data: { id: '9', practicalPrice: 9900, wxResult },
     needed: ['id'],
