@@ -10,6 +10,7 @@ import { tickConsent, answerCheckIn } from '@/stores/checkIn/form'
 import { sendCheckIn } from '@/stores/checkIn/send'
 import { sendingNow, submissionOf, useSendings, type Submission } from '@/stores/submit'
 import { BottomBar } from '@/ui/bars'
+import { buttonProps } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { Card } from '@/ui/Card'
 import { focusFirst, FormField } from '@/ui/FormField'
@@ -30,7 +31,7 @@ import { TimeFields } from './TimeFields'
 
 type ImplantsFieldProps = { value: boolean | undefined; problems: CheckInFields }
 
-/** ONSITE-13: implants rule out the check, so a yes shows that at once with a link. */
+/** ONSITE-13: implants rule out the check, so a yes shows that at once. */
 const ImplantsField = ({ value, problems: { field, errorOf } }: ImplantsFieldProps) => {
   const { t } = useTranslation('checkIn')
   return (
@@ -48,7 +49,6 @@ const ImplantsField = ({ value, problems: { field, errorOf } }: ImplantsFieldPro
           {value === true && (
             <Callout tone="danger">
               <p>{t('problems.implants')}</p>
-              <Link to={paths.consultIndex()}>{t('toDoctors')}</Link>
             </Callout>
           )}
         </LiveRegion>
@@ -138,17 +138,23 @@ export const CheckInForm = ({ step, desk, children }: Props) => {
       <Page
         bar={
           <BottomBar>
-            <SendButton
-              type="submit"
-              block
-              busy={busy}
-              // A busy button ignores taps, but a second tap must show a toast.
-              onClickCapture={() => {
-                if (busy) showToast(t('wait'))
-              }}
-            >
-              {t(busy ? 'sending' : 'submit')}
-            </SendButton>
+            {form.implants === true ? (
+              <Link {...buttonProps('primary', true)} to={paths.consultIndex()}>
+                {t('toDoctors')}
+              </Link>
+            ) : (
+              <SendButton
+                type="submit"
+                block
+                busy={busy}
+                // A busy button ignores taps, but a second tap must show a toast.
+                onClickCapture={() => {
+                  if (busy) showToast(t('wait'))
+                }}
+              >
+                {t(busy ? 'sending' : 'submit')}
+              </SendButton>
+            )}
           </BottomBar>
         }
       >

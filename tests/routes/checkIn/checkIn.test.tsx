@@ -212,13 +212,15 @@ describe('implants', () => {
     ['zh', '有', IMPLANTS, '咨询医生'],
     ['en', 'Yes', /^We are very sorry: with breast implants/, 'Consult a doctor'],
   ] as const)(
-    '[ONSITE-13] implants are rejected at once and in full, with a link (%s)',
+    '[ONSITE-13] [A546] implants are rejected at once and in full, and the bar leads to the doctors (%s)',
     async (language, yes, sentence, doctors) => {
       await open({ language })
       expect(screen.queryByText(sentence)).toBeNull()
+      const send = submitButton()
       tick(yes)
       expect(screen.getByText(sentence)).toBeVisible()
-      expect(screen.getByText(doctors)).toHaveAttribute('href', '/consult/index')
+      expect(screen.getByRole('link', { name: doctors })).toHaveAttribute('href', '/consult/index')
+      expect(send).not.toBeInTheDocument()
     },
   )
 
@@ -226,13 +228,16 @@ describe('implants', () => {
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
     await open()
     fillIn()
+    const form = submitButton().closest('form')
     tick('有')
-    submit()
+    // A keyboard’s Enter submits the form without a button.
+    if (form !== null) fireEvent.submit(form)
     await waitFor(() => expect(screen.getByLabelText('没有')).toHaveFocus())
     expect(screen.getAllByText(IMPLANTS)).toHaveLength(1)
     expect(sent).toEqual([])
     tick('没有')
     expect(screen.queryByText(IMPLANTS)).toBeNull()
+    expect(submitButton()).toBeVisible()
   })
 })
 
