@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { unreadable } from '@/contract/fields'
+import { isRecord } from '@/lib/isRecord'
 import { NAMES } from './fieldNames'
 
 /** What the app makes of a value that the contract does not expect. */
@@ -53,7 +54,7 @@ const knownCodes = ({ pipe = [] }: Part): string[] | undefined => {
 const walkParts = (part: Part, value: unknown, place: Place): Deviation[] => {
   switch (part.type) {
     case 'object':
-      return isObject(value) ? walkEntries(part.entries ?? {}, value, place) : []
+      return isRecord(value) ? walkEntries(part.entries ?? {}, value, place) : []
     case 'array': {
       const { item } = part
       if (!Array.isArray(value) || item === undefined) return []
@@ -101,7 +102,7 @@ const walkOptions = (part: Part, value: unknown, place: Place): Deviation[] => {
     return walk(row, value, { ...place, effect: 'rowHidden' })
   const fitting = options.find((option) => v.is(option, value))
   if (fitting !== undefined) return walk(fitting, value, place)
-  if (!isObject(value) && !Array.isArray(value)) return []
+  if (!isRecord(value) && !Array.isArray(value)) return []
   const tried = options.map((option) => walk(option, value, place)).filter((found) => found.some(isSerious))
   return tried.sort((one, another) => distance(one, place) - distance(another, place))[0] ?? []
 }
@@ -133,9 +134,6 @@ const expectationOf = (part: Part, value: unknown): string => {
 }
 
 const isBlank = (value: unknown): boolean => value == null || value === ''
-
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const nameOf = (key: string): string => (/^[A-Za-z_]\w{0,40}$/.test(key) ? key : '(a name that is no identifier)')
 

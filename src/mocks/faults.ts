@@ -3,6 +3,7 @@ import { queryConsultationsByUserId } from '@/contract/consultations'
 import { getInspectorsInfoList, getRelativesList } from '@/contract/account'
 import { getInspectChq } from '@/contract/questionnaires'
 import { healthManagerReportRecord, reportRecord } from '@/contract/reports'
+import { isRecord, type Json } from '@/lib/isRecord'
 import type { Person } from './records'
 import { NetworkFault, Refusal } from './refusal'
 import { BROKEN_ORDER_ID } from './seeds/orders'
@@ -50,7 +51,7 @@ export const injectFault = (path: string, person: Person | undefined, data: unkn
   if (isSpoilt && path === queryConsultationsByUserId.path) return withoutUnread(data)
   const broken = isSpoilt ? BROKEN_ROWS[path] : undefined
   if (broken !== undefined && isList(data)) return [...data, broken]
-  if (broken !== undefined && isObject(data) && isList(data['list']))
+  if (broken !== undefined && isRecord(data) && isList(data['list']))
     return { ...data, list: [...data['list'], broken] }
   return path === listSubscribe.path ? withoutStatus(data) : data
 }
@@ -61,10 +62,9 @@ const withoutStatus = (data: unknown): unknown =>
 /** A407: some servers do not count. */
 const withoutUnread = (data: unknown): unknown => eachRow(data, ({ unreadCount: _gone, ...row }) => row)
 
-const eachRow = (data: unknown, change: (row: Record<string, unknown>) => unknown): unknown =>
-  isObject(data) && isList(data['list'])
-    ? { ...data, list: data['list'].map((row) => (isObject(row) ? change(row) : row)) }
+const eachRow = (data: unknown, change: (row: Json) => unknown): unknown =>
+  isRecord(data) && isList(data['list'])
+    ? { ...data, list: data['list'].map((row) => (isRecord(row) ? change(row) : row)) }
     : data
 
 const isList = (data: unknown): data is unknown[] => Array.isArray(data)
-const isObject = (data: unknown): data is Record<string, unknown> => typeof data === 'object' && data !== null

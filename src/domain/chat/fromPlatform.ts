@@ -1,4 +1,5 @@
-import { isRecord, numberIn, recordOf, textIn, type Json } from './json'
+import { numberIn, recordOf, textIn } from './json'
+import { isRecord, type Json } from '@/lib/isRecord'
 import type { ChatMessage } from './message'
 import { bodyOf } from './platformBody'
 

@@ -1,7 +1,4 @@
-export type Json = { readonly [name in string]: unknown }
-
-export const isRecord = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+import { isRecord, type Json } from '@/lib/isRecord'
 
 export const textIn = (record: Json, name: string): string | undefined => {
   const value = record[name]

@@ -1,4 +1,5 @@
-import { isRecord, numberIn, proseIn, recordOf, recordsIn, textIn, type Json } from './json'
+import { numberIn, proseIn, recordOf, recordsIn, textIn } from './json'
+import { isRecord, type Json } from '@/lib/isRecord'
 import type { GroupTip, MessageBody, CallAction } from './message'
 
 const SIGNALS = new Map<unknown, CallAction>([

@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/isRecord'
 import { dayFrom } from '@/lib/time/day'
 import { questionOf, questionsOf } from './form'
 import type { Answer, Answers, QuestionId } from './question'
@@ -57,6 +58,3 @@ const possibleAnswer = (variant: Variant, id: QuestionId, value: unknown): Answe
       return typeof value === 'string' ? value.slice(0, LONGEST_TEXT) : undefined
   }
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)

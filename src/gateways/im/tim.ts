@@ -1,5 +1,6 @@
 import { ImError } from '@/domain/chat/imErrors'
-import { numberIn, recordsIn, textIn, type Json } from '@/domain/chat/json'
+import { numberIn, recordsIn, textIn } from '@/domain/chat/json'
+import { type Json } from '@/lib/isRecord'
 import { wait } from '@/lib/time/clock'
 import { dataOf, listOf, membersIn, peopleIn, textsIn } from './timAnswers'
 import { forwardEvents } from './timEvents'

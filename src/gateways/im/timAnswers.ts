@@ -1,5 +1,6 @@
 import { ImError } from '@/domain/chat/imErrors'
-import { isRecord, numberIn, recordsIn, textIn, type Json } from '@/domain/chat/json'
+import { numberIn, recordsIn, textIn } from '@/domain/chat/json'
+import { isRecord, type Json } from '@/lib/isRecord'
 import type { ImPerson } from './port'
 
 export const dataOf = (answer: unknown): Json => {

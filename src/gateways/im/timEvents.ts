@@ -1,5 +1,6 @@
 import type { ChatSDK } from 'tim-js-sdk'
-import { isRecord, numberIn, textIn, type Json } from '@/domain/chat/json'
+import { numberIn, textIn } from '@/domain/chat/json'
+import { isRecord, type Json } from '@/lib/isRecord'
 import type { ChatMessage } from '@/domain/chat/message'
 import { dataOf, listOf, textsIn } from './timAnswers'
 import { atItsTime, groupOf, type KeptMessages } from './timMessages'

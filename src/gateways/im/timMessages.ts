@@ -1,5 +1,6 @@
 import { messageOf } from '@/domain/chat/fromPlatform'
-import { isRecord, numberIn, textIn, type Json } from '@/domain/chat/json'
+import { numberIn, textIn } from '@/domain/chat/json'
+import { isRecord, type Json } from '@/lib/isRecord'
 import type { ChatMessage } from '@/domain/chat/message'
 import { now } from '@/lib/time/clock'
 

@@ -1,6 +1,6 @@
 import TIM, { type ChatSDK, type Message } from 'tim-js-sdk'
 import TIMUploadPlugin from 'tim-upload-plugin'
-import { isRecord, type Json } from '@/domain/chat/json'
+import { isRecord, type Json } from '@/lib/isRecord'
 
 /** Log level without output: the package would write who talks with whom into the console. */
 const SILENT = 4

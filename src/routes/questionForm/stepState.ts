@@ -1,3 +1,4 @@
+import { isRecord } from '@/lib/isRecord'
 import { sheetsOver, stepBack } from '@/ui/sheetHistory'
 
 /** History state of a section: the number of section entries below it, and the section before it. */
@@ -17,6 +18,3 @@ export const leaveSteps = async (): Promise<void> => {
   const { taken } = stepIn(isRecord(state) ? state['usr'] : undefined)
   if (taken > 0) await stepBack(taken + sheetsOver())
 }
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null
