@@ -299,7 +299,52 @@ describe('missing height and weight', () => {
     },
   )
 
-  test('[PALP-10] a failed check of the values is not shown, and repeated on return', async () => {
+  test.each(['{&quot;basicinfo&quot;:{}}', '{"basicinfo":{"height":160', '?'])(
+    '[PALP-10] [A436] stored answers that cannot be read are not called missing: %s',
+    async (questionContent) => {
+      giveConsent('1001')
+      const record = { id: '7', customerId: '1001', questionContent }
+      answer('/subscribe/getQuestionnaireInfoByInspectionId', () => record)
+      const { user } = await openWith('2')
+      expect(await screen.findByText('检查问卷里的身高和体重没能读取，可以重新填写。')).toBeVisible()
+      expect(notice()).not.toBeInTheDocument()
+      await user.click(screen.getByRole('button', { name: '去填写' }))
+      expect(await screen.findByLabelText(/^身高/)).toBeVisible()
+      expect(screen.getByLabelText(/^体重/)).toBeVisible()
+    },
+  )
+
+  test('[PALP-10] [A465] beside a referral, too, answers that cannot be read are not called missing', async () => {
+    answer('/report/viewReportInfo', () => ({ customerId: '1001', orgId: '101', inspectionId: '61', suggestion: 3 }))
+    const record = { id: '7', customerId: '1001', questionContent: '{' }
+    answer('/subscribe/getQuestionnaireInfoByInspectionId', () => record)
+    await openWith('2')
+    expect(await screen.findByRole('link', { name: /^检查问卷里的身高和体重没能读取/ })).toBeVisible()
+    expect(notice()).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['zh', '没能查到检查问卷里有没有身高和体重', '重试', /^检查问卷还缺身高和体重/],
+    [
+      'en',
+      'We could not check whether the questionnaire has your height and weight',
+      'Try again',
+      /^The questionnaire has no height and weight yet/,
+    ],
+  ] as const)('[PALP-10] [A432] a failed check of the values says so, with a retry (%s)', async (...told) => {
+    const [language, failed, again, missing] = told
+    server.use(
+      http.get('*/api/subscribe/getQuestionnaireInfoByInspectionId', () => HttpResponse.error(), { once: true }),
+    )
+    const { user } = await renderApp(URL + '2', { signedInAs: PHONE, language })
+    expect(await screen.findByText(failed)).toBeVisible()
+    expect(screen.queryByText(missing)).toBeNull()
+    await user.click(screen.getByRole('button', { name: again }))
+    expect(await screen.findByText(missing)).toBeVisible()
+    expect(screen.queryByText(failed)).toBeNull()
+  })
+
+  test('[PALP-10] a failed check of the values shows no missing value and no alert, and is repeated on return', async () => {
     server.use(
       http.get('*/api/subscribe/getQuestionnaireInfoByInspectionId', () => HttpResponse.error(), { once: true }),
     )
