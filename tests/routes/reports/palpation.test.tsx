@@ -11,6 +11,7 @@ const PHONE = '13800000001'
 const ONE = '8745039284758360001'
 const open = (reportId = ONE, { language = 'zh', phone = PHONE }: { language?: 'zh' | 'en'; phone?: string } = {}) =>
   renderApp(`/report/palpationReport?reportId=${reportId}&specificationId=2`, { signedInAs: phone, language })
+const person = (id: string, name: string) => ({ id, name, isPrimary: id === '1001' ? '1' : '0' })
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling as HTMLElement
 
 describe('person, place and day of a palpation report', () => {
@@ -125,6 +126,24 @@ describe('the next step of a palpation report', () => {
       'href',
       '/report/palpationReport?reportId=99&specificationId=2',
     )
+  })
+
+  test.each([
+    ['two patients with that name', () => [person('1001', '林婉清'), person('1002', '林婉清')]],
+    ['a patient whose row cannot be read', () => [person('1001', '林婉清'), null]],
+    ['patients that did not arrive', () => refuse('系统繁忙')],
+  ])('[A465] [A505] a later check is not claimed with %s', async (_what, people) => {
+    itIs('2026-11-25 10:00:00')
+    const inspectionTime = '2026-04-24 09:20:00'
+    answer('/report/viewReportInfo', () => ({ inspectionTime, suggestion: 2, customerName: '林婉清' }))
+    answer('/subscribe/getInspectorsInfoList', people)
+    reports(reportRow({ reportId: '99', createTime: '2026-10-28 09:02:00' }))
+    const { router } = await renderApp(LIST, { signedInAs: PHONE })
+    await screen.findByRole('tabpanel')
+    await act(() => router.navigate(`/report/palpationReport?reportId=${ONE}&specificationId=2`))
+    expect(await screen.findByRole('region', { name: '该复查了' })).toBeVisible()
+    await settled()
+    expect(screen.queryByText('后来又检查过')).toBeNull()
   })
 
   test('[PALP-18] without the day of the check it says to ask the clinic when', async () => {
