@@ -1,5 +1,6 @@
 import { siteInfo } from '@/lib/siteInfo'
 import { EmergencyNumber } from './Emergency'
+import { PhoneLink } from './PhoneLink'
 
 /** The numbers alone, where the help sheet cannot load, as without a network. */
 export const CallNumbers = () => {
@@ -8,7 +9,7 @@ export const CallNumbers = () => {
     <p>
       {hotline !== '' && (
         <>
-          <a href={`tel:${hotline}`}>{hotline}</a>{' '}
+          <PhoneLink number={hotline} />{' '}
         </>
       )}
       <EmergencyNumber />

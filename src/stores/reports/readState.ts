@@ -1,7 +1,9 @@
 import { array, string } from 'valibot'
-import { knownCustomerId, useAccount } from '@/stores/account/account'
+import { examineesNow, knownCustomerId, useAccount } from '@/stores/account/account'
+import { isUnreadable } from '@/lib/unreadableRow'
 import { createStore } from '@/stores/createStore'
 import { READ_REPORTS, readUserItem, writeUserItem } from '@/stores/userStorage'
+import { useReports } from './reports'
 
 const MOST = 50
 
@@ -25,3 +27,9 @@ const keepOpened = (): void => {
 }
 
 useAccount.subscribe(keepOpened)
+
+/** Rejects as the call does. */
+export const loadPatientNames = async (): Promise<void> => {
+  const people = await examineesNow({ quiet: true })
+  useReports.setState({ patients: people.map((one) => (isUnreadable(one) ? undefined : one.name)) })
+}

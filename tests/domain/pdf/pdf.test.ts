@@ -16,6 +16,29 @@ test.each([
   expect(pathOf(address)).toBe(path)
 })
 
+/** Addresses as the server sends them, with the request target that a browser sends for each. */
+const SPELLINGS = [
+  ['https://files.demo.example/a+b.pdf', '/a+b.pdf'],
+  ['https://files.demo.example/a%2Bb.pdf', '/a%2Bb.pdf'],
+  ['https://files.demo.example/a%20b.pdf', '/a%20b.pdf'],
+  ['https://files.demo.example/a b.pdf', '/a%20b.pdf'],
+  ['https://files.demo.example/a+b%20c%2Bd.pdf', '/a+b%20c%2Bd.pdf'],
+  ['https://files.demo.example/报告+1 号.pdf', '/%E6%8A%A5%E5%91%8A+1%20%E5%8F%B7.pdf'],
+  ['https://files.demo.example/%E6%8A%A5%E5%91%8A%2B1.pdf', '/%E6%8A%A5%E5%91%8A%2B1.pdf'],
+  ['https://files.demo.example/100%25+1.pdf', '/100%25+1.pdf'],
+  ['https://files.demo.example/a.pdf?sign=a+b%2Bc%3D', '/a.pdf?sign=a+b%2Bc%3D'],
+] as const
+
+test.each(SPELLINGS)('[A411] [A224] %s is the file %s of its host', (address, target) => {
+  expect(pathOf(address)).toBe(`/pdfProxy${target}`)
+})
+
+test.each(SPELLINGS)('[A223] [A411] the link to the viewer carries %s unchanged', (address, target) => {
+  const link = new URL(paths.pdf(address), HERE)
+  expect(link.searchParams.get('pdfUrl')).toBe(address)
+  expect(documentPath(link.searchParams.get('pdfUrl'), HERE)).toBe(`/pdfProxy${target}`)
+})
+
 test.each([
   ['https://app.example/files/7.pdf?a=1', '/files/7.pdf?a=1'],
   ['/pdfProxy/reports/7.pdf', '/pdfProxy/reports/7.pdf'],

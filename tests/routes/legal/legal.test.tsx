@@ -1,6 +1,7 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, cleanup, render, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setSiteInfo, siteInfo } from '@/lib/siteInfo'
+import { CallNumbers } from '@/routes/shared/CallNumbers'
 import { address, heading, renderApp } from '../support'
 
 const main = () => screen.getByRole('main')
@@ -98,6 +99,28 @@ test.each(['/doc/privacy', '/doc/agreement'])(
     expect(main()).not.toHaveTextContent('待运营方填写')
   },
 )
+
+test.each([
+  ['400 000 0000（9:00-18:00）', 'tel:4000000000'],
+  ['请在微信里联系客服，9:00-18:00', undefined],
+])('[DOC-09] [A169] the hotline “%s” can be read, and calls its number: %s', async (hotline, href) => {
+  const before = siteInfo()
+  const { router } = await renderApp('/guide')
+  setSiteInfo({ ...before, hotline })
+  await act(() => router.navigate('/doc/privacy'))
+  await heading('隐私政策')
+  const shown = screen.getAllByText(hotline).at(-1)
+  expect(shown).toBeVisible()
+  expect(shown?.getAttribute('href')).toBe(href ?? null)
+  cleanup()
+  render(<CallNumbers />)
+  expect(screen.getByText((_text, one) => one?.textContent === `${hotline} 120`, { selector: 'p' })).toBeVisible()
+  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    ...(href === undefined ? [] : [href]),
+    'tel:120',
+  ])
+  setSiteInfo(before)
+})
 
 test.each([
   [
