@@ -16,8 +16,7 @@ test.each([
   expect(pathOf(address)).toBe(path)
 })
 
-/** Addresses as the server sends them, with the request target that a browser sends for each. */
-const SPELLINGS = [
+test.each([
   ['https://files.demo.example/a+b.pdf', '/a+b.pdf'],
   ['https://files.demo.example/a%2Bb.pdf', '/a%2Bb.pdf'],
   ['https://files.demo.example/a%20b.pdf', '/a%20b.pdf'],
@@ -25,18 +24,9 @@ const SPELLINGS = [
   ['https://files.demo.example/a+b%20c%2Bd.pdf', '/a+b%20c%2Bd.pdf'],
   ['https://files.demo.example/报告+1 号.pdf', '/%E6%8A%A5%E5%91%8A+1%20%E5%8F%B7.pdf'],
   ['https://files.demo.example/%E6%8A%A5%E5%91%8A%2B1.pdf', '/%E6%8A%A5%E5%91%8A%2B1.pdf'],
-  ['https://files.demo.example/100%25+1.pdf', '/100%25+1.pdf'],
   ['https://files.demo.example/a.pdf?sign=a+b%2Bc%3D', '/a.pdf?sign=a+b%2Bc%3D'],
-] as const
-
-test.each(SPELLINGS)('[A411] [A224] %s is the file %s of its host', (address, target) => {
+])('[A411] [A224] %s is the file %s of its host', (address, target) => {
   expect(pathOf(address)).toBe(`/pdfProxy${target}`)
-})
-
-test.each(SPELLINGS)('[A223] [A411] the link to the viewer carries %s unchanged', (address, target) => {
-  const link = new URL(paths.pdf(address), HERE)
-  expect(link.searchParams.get('pdfUrl')).toBe(address)
-  expect(documentPath(link.searchParams.get('pdfUrl'), HERE)).toBe(`/pdfProxy${target}`)
 })
 
 test.each([
@@ -93,6 +83,10 @@ test.each([
   '/pdfProxy/..%5capi',
   '/pdfProxy/a%255c..%255capi',
   '/pdfProxy/..;/api',
+  '/pdfProxy/.. /api',
+  '/pdfProxy/..%20/api',
+  'https://files.demo.example/a.pdf ',
+  'https://files.demo.example /a.pdf',
   '/pdfProxy/..;x=1/api',
   '/pdfProxy/./a.pdf',
   '/pdfProxy/..',
