@@ -1,6 +1,5 @@
 import { siteInfo } from '@/lib/siteInfo'
 import { EmergencyNumber } from './Emergency'
-import { PhoneLink } from './PhoneLink'
 
 /** The numbers alone, where the help sheet cannot load, as without a network. */
 export const CallNumbers = () => {
@@ -9,7 +8,7 @@ export const CallNumbers = () => {
     <p>
       {hotline !== '' && (
         <>
-          <PhoneLink number={hotline} />{' '}
+          <a href={`tel:${hotline}`}>{hotline}</a>{' '}
         </>
       )}
       <EmergencyNumber />

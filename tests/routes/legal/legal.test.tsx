@@ -1,7 +1,6 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { setSiteInfo, siteInfo } from '@/lib/siteInfo'
-import { CallNumbers } from '@/routes/shared/CallNumbers'
 import { address, heading, renderApp } from '../support'
 
 const main = () => screen.getByRole('main')
@@ -112,13 +111,6 @@ test.each([
   const shown = screen.getAllByText(hotline).at(-1)
   expect(shown).toBeVisible()
   expect(shown?.getAttribute('href')).toBe(href ?? null)
-  cleanup()
-  render(<CallNumbers />)
-  expect(screen.getByText((_text, one) => one?.textContent === `${hotline} 120`, { selector: 'p' })).toBeVisible()
-  expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
-    ...(href === undefined ? [] : [href]),
-    'tel:120',
-  ])
   setSiteInfo(before)
 })
 
