@@ -1,5 +1,7 @@
 import { array, string } from 'valibot'
-import { examineesNow, knownCustomerId, useAccount } from '@/stores/account/account'
+import { fetchExaminees } from '@/api/account/account'
+import { knownCustomerId, useAccount } from '@/stores/account/account'
+import { sessionGuard } from '@/lib/remote'
 import { isUnreadable } from '@/lib/unreadableRow'
 import { createStore } from '@/stores/createStore'
 import { READ_REPORTS, readUserItem, writeUserItem } from '@/stores/userStorage'
@@ -30,6 +32,7 @@ useAccount.subscribe(keepOpened)
 
 /** Rejects as the call does. */
 export const loadPatientNames = async (): Promise<void> => {
-  const people = await examineesNow({ quiet: true })
-  useReports.setState({ patients: people.map((one) => (isUnreadable(one) ? undefined : one.name)) })
+  const isOn = sessionGuard()
+  const people = await fetchExaminees({ quiet: true })
+  if (isOn()) useReports.setState({ patients: people.map((one) => (isUnreadable(one) ? undefined : one.name)) })
 }
