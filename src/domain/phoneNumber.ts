@@ -1,10 +1,14 @@
 /** Returns the address that calls the first number of a text, if it has one. An extension follows after a pause. */
 export const callLink = (text: string): string | undefined => {
-  const [first = ''] = text.normalize('NFKC').split(/[/、,;|]|或| or /)
-  const [number = '', extension = ''] = first.split(/转|ext|x|#/i).map((part) => part.replace(/[^\d+-]/g, ''))
-  if (number.replace(/\D/g, '').length < SHORTEST) return undefined
-  return `tel:${number}${extension === '' ? '' : `,${extension}`}`
+  const withoutHours = text.normalize('NFKC').replace(/\d?\d:\d\d/g, ';')
+  for (const [, found = '', extension] of withoutHours.matchAll(NUMBER)) {
+    const number = found.replace(/[^\d+-]/g, '')
+    if (WHOLE.test(number)) return `tel:${number}${extension === undefined ? '' : `,${extension}`}`
+  }
+  return undefined
 }
 
-/** Digits of the shortest numbers, such as 110 and 120. */
-const SHORTEST = 3
+const NUMBER = /(\+?\(?\d[\d\s().\p{Pd}]*\d)(?:[\s(]*(?:转|ext|x|#)\D{0,3}(\d+))?/giu
+
+/** Short numbers such as 120 are written in one; the longest have 15 digits (E.164). */
+const WHOLE = /^(\d{3,6}|\+?(\d-*){7,15})$/

@@ -19,8 +19,8 @@ export const editCustomer = (change: CustomerChange): Promise<void> =>
 export const isPhoneTaken = (phone: string): Promise<boolean> =>
   call(contract.checkTelphone, { telphone: phone }, { quiet: true })
 
-export const fetchExaminees = async (): Promise<(Examinee | UnreadableRow)[]> =>
-  (await call(contract.getInspectorsInfoList, {})).map((row) =>
+export const fetchExaminees = async (options?: CallOptions): Promise<(Examinee | UnreadableRow)[]> =>
+  (await call(contract.getInspectorsInfoList, {}, options)).map((row) =>
     isUnreadable(row) ? row : { id: row.id, name: row.name, primary: row.isPrimary === '1' },
   )
 

@@ -17,9 +17,9 @@ export class DocumentError extends Error {
 export type Progress = { loaded: number; total: number | undefined }
 
 const LONGEST = 4096
-/** Characters that browsers drop or read as a slash. */
+/** Characters that browsers drop or read as a slash. A space inside an address is sent as %20. */
 // eslint-disable-next-line no-control-regex
-const UNSAFE_CHARACTERS = /[\u0000-\u0020\u007f\\]/
+const UNSAFE_CHARACTERS = /[\u0000-\u001f\u007f\\]|^ | $/
 
 /**
  * Returns where to load a document: directly from our own host, through the proxy from another https host. Undefined
@@ -50,7 +50,7 @@ const climbs = (address: string): boolean =>
     .split('/')
     .some((part) => {
       const plain = decoded(part)
-      return plain === undefined || /[/\\]/.test(plain) || /^\.\.?(;|$)/.test(plain)
+      return plain === undefined || /[/\\]/.test(plain) || /^\.\.?([; ]|$)/.test(plain)
     })
 
 const ENCODED_TIMES = 4

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { siteInfo } from '@/lib/siteInfo'
 import { DescriptionList } from '@/ui/DescriptionList'
 import { EmergencyText } from '@/routes/shared/Emergency'
+import { PhoneLink } from '@/routes/shared/PhoneLink'
 
 export const Paragraphs = ({ text }: { text: string }) =>
   text.split('\n').map((line) => (
@@ -15,7 +16,7 @@ export const Contact = () => {
   const { t } = useTranslation('legal')
   const { name, hotline, address } = siteInfo()
   const missing = t('contact.missing')
-  const call = hotline === '' ? missing : <a href={`tel:${hotline}`}>{hotline}</a>
+  const call = hotline === '' ? missing : <PhoneLink number={hotline} />
   return (
     <DescriptionList
       facts={[

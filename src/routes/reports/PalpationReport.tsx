@@ -5,7 +5,7 @@ import { Link, useSearchParams, useNavigate } from 'react-router-dom'
 import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
 import { isLedBy, type PalpationReport as Report } from '@/domain/reports/report'
 import { inTime } from '@/lib/inTime'
-import { idle, refreshOf, freshOf, type Refresh } from '@/lib/remote'
+import { idle, errorOf, refreshOf, freshOf, type Refresh } from '@/lib/remote'
 import {
   openPalpation,
   usePalpation,
@@ -41,32 +41,49 @@ type Props = {
   row?: boolean
 }
 
-/** A227, A426: says that height and weight are missing, and links to the questionnaire. */
+const useMeasures = ({ reportId }: PalpationAddress) => usePalpation(({ measures }) => measures.get(reportId)) ?? idle
+
+/** A227, A426: says that height and weight are missing or unreadable, and links to the questionnaire. */
 const PalpationMeasures = ({ address, report, row = false }: Props) => {
   const { t } = useTranslation('palpation')
   const navigate = useNavigate()
-  const known = usePalpation(({ measuresMissing }) => measuresMissing.get(address.reportId)) ?? idle
+  const known = useMeasures(address)
   useOnResume(() => {
     if (freshOf(known) === undefined) void lookForMeasures(address)
   })
   const inspection = inspectionOf(report)
   // After the questionnaire the old answer must not be shown, so only a fresh one counts.
-  if (freshOf(known) !== true || inspection === undefined) return null
+  const measures = freshOf(known)
+  if (measures === undefined || measures === 'given' || inspection === undefined) return null
+  const text = t(`measures.${measures}`)
   const to = paths.inspectQuestionnaire({ ...inspection, serviceId: DEFAULT_SERVICE_ID })
   if (row)
     return (
       <Card edgeToEdge>
-        <LinkRow to={to} title={t('measures.text')} notes={[t('measures.act')]} />
+        <LinkRow to={to} title={text} notes={[t('measures.act')]} />
       </Card>
     )
   return (
     <BottomBar>
-      <ActionBar about={t('measures.text')}>
+      <ActionBar about={text}>
         <Button variant="secondary" onClick={() => void navigate(to)}>
           {t('measures.act')}
         </Button>
       </ActionBar>
     </BottomBar>
+  )
+}
+
+const MeasuresNotLoaded = ({ address }: Pick<Props, 'address'>) => {
+  const { t } = useTranslation('palpation')
+  const known = useMeasures(address)
+  return (
+    <StaleNotice
+      error={errorOf(known)}
+      busy={refreshOf(known).busy}
+      onRetry={() => void lookForMeasures(address)}
+      said={t('measures.failed')}
+    />
   )
 }
 
@@ -172,6 +189,7 @@ const LoadedReport = ({ address, report, refresh, onRetry }: LoadedReportProps) 
         )}
         <Shown onShown={setIsShown} />
       </Suspense>
+      <MeasuresNotLoaded address={address} />
       {isReferral && <PalpationMeasures row address={address} report={report} />}
       <Card edgeToEdge data-off-paper="">
         <LinkRow

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { readBmi, type BmiRange } from '@/domain/bmi'
 import type { Answers } from '@/domain/questionForm/question'
 import type { AnswerSet } from '@/domain/reports/answerSet'
-import { bodyOf, isBodyDoubtful, isYoung } from '@/domain/reports/healthFacts'
+import { bodyOf, isBodyDoubtful, isUnread, isYoung } from '@/domain/reports/healthFacts'
 import { Section } from '@/ui/Section'
 import { AnswerTables } from './AnswerTables'
 
@@ -17,7 +17,7 @@ const BmiSection = ({ answers }: { answers: Answers }) => {
   return (
     <Section title={t('bmi.title')}>
       {body === undefined || reading === undefined ? (
-        <p>{t(isBodyDoubtful(answers) ? 'bmi.doubtful' : 'bmi.unknown')}</p>
+        <p>{t(`bmi.${whyUnknown(answers)}`)}</p>
       ) : isYoung(answers) ? (
         <p>{t('bmi.young', { bmi: reading.bmi })}</p>
       ) : (
@@ -37,6 +37,13 @@ const BmiSection = ({ answers }: { answers: Answers }) => {
     </Section>
   )
 }
+
+const whyUnknown = (answers: Answers): 'doubtful' | 'unreadable' | 'unknown' => {
+  if (isBodyDoubtful(answers)) return 'doubtful'
+  return BODY.some((id) => isUnread(answers, id)) ? 'unreadable' : 'unknown'
+}
+
+const BODY = ['height', 'weight', 'sex'] as const
 
 export const RiskAnswers = ({ reading }: { reading: AnswerSet }) => (
   <>

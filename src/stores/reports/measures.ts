@@ -3,6 +3,12 @@ import { lacksMeasures } from '@/api/questionnaires/answers'
 
 type Inspection = Record<'customerId' | 'organisationId' | 'inspectionId', string>
 
-/** Whether an inspection's questionnaire lacks height and weight (A227). */
-export const areMeasuresMissing = async (inspection: Inspection): Promise<boolean> =>
-  lacksMeasures((await fetchQuestionnaireOfInspection(inspection, { quiet: true }))?.content ?? {})
+export type StoredMeasures = 'given' | 'missing' | 'unreadable'
+
+/** What an inspection's questionnaire tells of height and weight (A227); without readable answers nothing (A436). */
+export const measuresOf = async (inspection: Inspection): Promise<StoredMeasures> => {
+  const record = await fetchQuestionnaireOfInspection(inspection, { quiet: true })
+  if (record === undefined) return 'missing'
+  if (record.content === undefined) return 'unreadable'
+  return lacksMeasures(record.content) ? 'missing' : 'given'
+}

@@ -5,14 +5,15 @@ import { dataOf, idle, latestOnly, loadRemote, sessionGuard, slotAt, type Remote
 import { reportFault } from '@/lib/reportFault'
 import { createStore } from '@/stores/createStore'
 import { inTime } from '@/lib/inTime'
+import type { StoredMeasures } from './measures'
 import { rememberClinic } from './rememberClinic'
 
 type PalpationState = {
   reports: ReadonlyMap<string, RemoteData<PalpationReport>>
-  measuresMissing: ReadonlyMap<string, RemoteData<boolean>>
+  measures: ReadonlyMap<string, RemoteData<StoredMeasures>>
 }
 
-export const usePalpation = createStore<PalpationState>(() => ({ reports: new Map(), measuresMissing: new Map() }))
+export const usePalpation = createStore<PalpationState>(() => ({ reports: new Map(), measures: new Map() }))
 
 export type PalpationAddress = { reportId: string; specificationId: string }
 
@@ -38,9 +39,9 @@ const loadPalpation = (reportId: string): Promise<void> =>
 export const lookForMeasures = async ({ reportId, specificationId }: PalpationAddress): Promise<void> => {
   const inspection = inspectionOf(dataOf(usePalpation.getState().reports.get(reportId) ?? idle))
   if (specificationId !== MEASURED_SPECIFICATION || inspection === undefined) return
-  await loadRemote(slotAt(usePalpation, 'measuresMissing', reportId, idle), async () => {
-    const { areMeasuresMissing } = await inTime(import('./measures'))
-    return areMeasuresMissing(inspection)
+  await loadRemote(slotAt(usePalpation, 'measures', reportId, idle), async () => {
+    const { measuresOf } = await inTime(import('./measures'))
+    return measuresOf(inspection)
   })
 }
 

@@ -17,6 +17,19 @@ test.each([
 })
 
 test.each([
+  ['https://files.demo.example/a+b.pdf', '/a+b.pdf'],
+  ['https://files.demo.example/a%2Bb.pdf', '/a%2Bb.pdf'],
+  ['https://files.demo.example/a%20b.pdf', '/a%20b.pdf'],
+  ['https://files.demo.example/a b.pdf', '/a%20b.pdf'],
+  ['https://files.demo.example/a+b%20c%2Bd.pdf', '/a+b%20c%2Bd.pdf'],
+  ['https://files.demo.example/报告+1 号.pdf', '/%E6%8A%A5%E5%91%8A+1%20%E5%8F%B7.pdf'],
+  ['https://files.demo.example/%E6%8A%A5%E5%91%8A%2B1.pdf', '/%E6%8A%A5%E5%91%8A%2B1.pdf'],
+  ['https://files.demo.example/a.pdf?sign=a+b%2Bc%3D', '/a.pdf?sign=a+b%2Bc%3D'],
+])('[A411] [A224] %s is the file %s of its host', (address, target) => {
+  expect(pathOf(address)).toBe(`/pdfProxy${target}`)
+})
+
+test.each([
   ['https://app.example/files/7.pdf?a=1', '/files/7.pdf?a=1'],
   ['/pdfProxy/reports/7.pdf', '/pdfProxy/reports/7.pdf'],
 ])('[A411] a document at our own host, %s, is loaded directly', (address, path) => {
@@ -70,6 +83,10 @@ test.each([
   '/pdfProxy/..%5capi',
   '/pdfProxy/a%255c..%255capi',
   '/pdfProxy/..;/api',
+  '/pdfProxy/.. /api',
+  '/pdfProxy/..%20/api',
+  'https://files.demo.example/a.pdf ',
+  'https://files.demo.example /a.pdf',
   '/pdfProxy/..;x=1/api',
   '/pdfProxy/./a.pdf',
   '/pdfProxy/..',

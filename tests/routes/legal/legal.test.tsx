@@ -100,6 +100,21 @@ test.each(['/doc/privacy', '/doc/agreement'])(
 )
 
 test.each([
+  ['400 000 0000（9:00-18:00）', 'tel:4000000000'],
+  ['请在微信里联系客服，9:00-18:00', undefined],
+])('[DOC-09] [A169] the hotline “%s” can be read, and calls its number: %s', async (hotline, href) => {
+  const before = siteInfo()
+  const { router } = await renderApp('/guide')
+  setSiteInfo({ ...before, hotline })
+  await act(() => router.navigate('/doc/privacy'))
+  await heading('隐私政策')
+  const shown = screen.getAllByText(hotline).at(-1)
+  expect(shown).toBeVisible()
+  expect(shown?.getAttribute('href')).toBe(href ?? null)
+  setSiteInfo(before)
+})
+
+test.each([
   [
     'zh',
     '服务协议',

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { http, HttpResponse } from 'msw'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
+import { paths } from '@/routes/paths'
 import { signOut } from '@/stores/auth/signOut'
 import { scrollIntoReach } from '../../ui/intersection'
 import { answer } from '../booking/support'
@@ -42,6 +43,17 @@ test.each([
     expect(asked).toEqual([{ path: '/pdfProxy/reports/7001.pdf', token: null }])
   },
 )
+
+test.each([
+  ['a+b', '/pdfProxy/a+b'],
+  ['a b', '/pdfProxy/a%20b'],
+  ['a%20b', '/pdfProxy/a%20b'],
+  ['a%2Bb', '/pdfProxy/a%2Bb'],
+  ['报告+1', '/pdfProxy/%E6%8A%A5%E5%91%8A+1'],
+])('[A223] [A411] the link to the document %s of another host asks for %s', async (name, path) => {
+  await renderApp(paths.pdf(`https://files.demo.example/${name}`, false), { signedInAs: PHONE })
+  await waitFor(() => expect(asked).toEqual([{ path, token: null }]))
+})
 
 test('[A488] a page whose text fails to load says so to screen readers', async () => {
   reader.isMute = true

@@ -11,6 +11,7 @@ const PHONE = '13800000001'
 const ONE = '8745039284758360001'
 const open = (reportId = ONE, { language = 'zh', phone = PHONE }: { language?: 'zh' | 'en'; phone?: string } = {}) =>
   renderApp(`/report/palpationReport?reportId=${reportId}&specificationId=2`, { signedInAs: phone, language })
+const person = (id: string, name: string) => ({ id, name, isPrimary: id === '1001' ? '1' : '0' })
 const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling as HTMLElement
 
 describe('person, place and day of a palpation report', () => {
@@ -125,6 +126,24 @@ describe('the next step of a palpation report', () => {
       'href',
       '/report/palpationReport?reportId=99&specificationId=2',
     )
+  })
+
+  test.each([
+    ['two patients with that name', () => [person('1001', '林婉清'), person('1002', '林婉清')]],
+    ['a patient whose row cannot be read', () => [person('1001', '林婉清'), null]],
+    ['patients that did not arrive', () => refuse('系统繁忙')],
+  ])('[A465] [A505] a later check is not claimed with %s', async (_what, people) => {
+    itIs('2026-11-25 10:00:00')
+    const inspectionTime = '2026-04-24 09:20:00'
+    answer('/report/viewReportInfo', () => ({ inspectionTime, suggestion: 2, customerName: '林婉清' }))
+    answer('/subscribe/getInspectorsInfoList', people)
+    reports(reportRow({ reportId: '99', createTime: '2026-10-28 09:02:00' }))
+    const { router } = await renderApp(LIST, { signedInAs: PHONE })
+    await screen.findByRole('tabpanel')
+    await act(() => router.navigate(`/report/palpationReport?reportId=${ONE}&specificationId=2`))
+    expect(await screen.findByRole('region', { name: '该复查了' })).toBeVisible()
+    await settled()
+    expect(screen.queryByText('后来又检查过')).toBeNull()
   })
 
   test('[PALP-18] without the day of the check it says to ask the clinic when', async () => {
@@ -299,7 +318,52 @@ describe('missing height and weight', () => {
     },
   )
 
-  test('[PALP-10] a failed check of the values is not shown, and repeated on return', async () => {
+  test.each(['{&quot;basicinfo&quot;:{}}', '{"basicinfo":{"height":160', '?'])(
+    '[PALP-10] [A436] stored answers that cannot be read are not called missing: %s',
+    async (questionContent) => {
+      giveConsent('1001')
+      const record = { id: '7', customerId: '1001', questionContent }
+      answer('/subscribe/getQuestionnaireInfoByInspectionId', () => record)
+      const { user } = await openWith('2')
+      expect(await screen.findByText('检查问卷里的身高和体重没能读取，可以重新填写。')).toBeVisible()
+      expect(notice()).not.toBeInTheDocument()
+      await user.click(screen.getByRole('button', { name: '去填写' }))
+      expect(await screen.findByLabelText(/^身高/)).toBeVisible()
+      expect(screen.getByLabelText(/^体重/)).toBeVisible()
+    },
+  )
+
+  test('[PALP-10] [A465] beside a referral, too, answers that cannot be read are not called missing', async () => {
+    answer('/report/viewReportInfo', () => ({ customerId: '1001', orgId: '101', inspectionId: '61', suggestion: 3 }))
+    const record = { id: '7', customerId: '1001', questionContent: '{' }
+    answer('/subscribe/getQuestionnaireInfoByInspectionId', () => record)
+    await openWith('2')
+    expect(await screen.findByRole('link', { name: /^检查问卷里的身高和体重没能读取/ })).toBeVisible()
+    expect(notice()).not.toBeInTheDocument()
+  })
+
+  test.each([
+    ['zh', '没能查到检查问卷里有没有身高和体重', '重试', /^检查问卷还缺身高和体重/],
+    [
+      'en',
+      'We could not check whether the questionnaire has your height and weight',
+      'Try again',
+      /^The questionnaire has no height and weight yet/,
+    ],
+  ] as const)('[PALP-10] [A432] a failed check of the values says so, with a retry (%s)', async (...told) => {
+    const [language, failed, again, missing] = told
+    server.use(
+      http.get('*/api/subscribe/getQuestionnaireInfoByInspectionId', () => HttpResponse.error(), { once: true }),
+    )
+    const { user } = await renderApp(URL + '2', { signedInAs: PHONE, language })
+    expect(await screen.findByText(failed)).toBeVisible()
+    expect(screen.queryByText(missing)).toBeNull()
+    await user.click(screen.getByRole('button', { name: again }))
+    expect(await screen.findByText(missing)).toBeVisible()
+    expect(screen.queryByText(failed)).toBeNull()
+  })
+
+  test('[PALP-10] a failed check of the values shows no missing value and no alert, and is repeated on return', async () => {
     server.use(
       http.get('*/api/subscribe/getQuestionnaireInfoByInspectionId', () => HttpResponse.error(), { once: true }),
     )

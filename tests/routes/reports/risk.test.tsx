@@ -481,6 +481,19 @@ describe('the rest of a risk report', () => {
     expect(screen.queryByText('没能显示问卷的回答')).toBeNull()
   })
 
+  test.each([
+    ['zh', { height: '5尺' }, '问卷里的身高、体重或性别没能读取，所以没有计算。'],
+    ['zh', { weight: '一百斤' }, '问卷里的身高、体重或性别没能读取，所以没有计算。'],
+    ['en', { height: '5尺', weight: null }, /^Height, weight or sex in the questionnaire could not be read/],
+  ] as const)('[A436] [RISKREP-09] a measure that cannot be read is not called missing (%s): %j', async (...told) => {
+    const [language, part, text] = told
+    const basicinfo = { ...CONTENT.basicinfo, ...part }
+    tell({ questionContent: JSON.stringify({ ...CONTENT, basicinfo }) })
+    await open({ language })
+    expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByRole('main')).not.toHaveTextContent(/没有身高|weight or sex is missing/)
+  })
+
   test('[A420] unknown codes and unreadable values are named as such', async () => {
     const family = { relatives_1st: true, c_1strelatives: ['0', '9'], biopsy: '?' }
     tell({ questionContent: JSON.stringify({ ...CONTENT, family }) })

@@ -46,6 +46,7 @@ const words: Words<typeof zh> = {
     reference: 'For your height of {{height}} cm, the reference weight is about {{weight}} kg.',
     young: '{{bmi}}. The classes and the reference weight are for adults. Under 18, please ask a doctor.',
     unknown: 'Height, weight or sex is missing, so it cannot be calculated.',
+    unreadable: 'Height, weight or sex in the questionnaire could not be read, so it is not calculated.',
     doubtful:
       'The height or weight in the questionnaire may be wrong, so nothing is calculated from it. Please check and fill it in again.',
     classes: { light: 'underweight', normal: 'normal', overweight: 'overweight', obese: 'obese' },
