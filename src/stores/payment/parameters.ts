@@ -26,10 +26,14 @@ export const rememberPayment = (type: OrderType, { id, priceFen, parameters }: P
 
 export type ToPay = { priceFen: number; parameters: PayParameters }
 
-export const parametersToPay = async (type: OrderType, id: string): Promise<ToPay> => {
+export const storedToPay = (type: OrderType, id: string): ToPay | undefined => {
   const kept = readStored('session', keyOf(type, id), keptSchema)
-  if (kept !== undefined)
-    return { priceFen: kept.price, parameters: { ...kept.wxPayParams, appId: kept.wxPayParams.appId } }
+  return kept && { priceFen: kept.price, parameters: { ...kept.wxPayParams, appId: kept.wxPayParams.appId } }
+}
+
+export const parametersToPay = async (type: OrderType, id: string): Promise<ToPay> => {
+  const stored = storedToPay(type, id)
+  if (stored !== undefined) return stored
   const isOn = sessionGuard()
   const order = await (type === 'subscribe' ? continuePay(id) : continueConsultationPay(id))
   const { priceFen, parameters } = order
@@ -38,8 +42,7 @@ export const parametersToPay = async (type: OrderType, id: string): Promise<ToPa
   return { priceFen, parameters }
 }
 
-export const keptPriceFen = (type: OrderType, id: string): number | undefined =>
-  readStored('session', keyOf(type, id), keptSchema)?.price
+export const keptPriceFen = (type: OrderType, id: string): number | undefined => storedToPay(type, id)?.priceFen
 
 export const forgetParameters = (type: OrderType, id: string): void => removeStored('session', keyOf(type, id))
 
