@@ -7,8 +7,10 @@ import { wait } from '@/lib/time/clock'
 import { secondsLeft, startCountdown } from '@/lib/countdown'
 import { latestOnly } from '@/lib/remote'
 import { customerNow } from '@/stores/account/account'
+import { forgetParameters } from './forgetParameters'
 import { isMarkedConfirming, markConfirming } from './mark'
-import { forgetParameters, keptPriceFen, parametersToPay, storedToPay, type ToPay } from './parameters'
+import { storedToPay, type ToPay } from './parameters'
+import { parametersToPay } from './parametersToPay'
 import { canPayHere, LOADING, paymentKey, showPayment, usePayment, type Payment } from './payment'
 
 /** Opens the pay page: the server decides, whatever this phone has stored (A93). */
@@ -148,7 +150,7 @@ const UNCONFIRMED: Payment = { state: 'confirming', waiting: false, closed: fals
 const settledAs = (type: OrderType, id: string, status: Exclude<PayStatus, 'pending'>, waiting: boolean): Payment => {
   switch (status) {
     case 'paid':
-      return { state: 'paid', priceFen: keptPriceFen(type, id) }
+      return { state: 'paid', priceFen: storedToPay(type, id)?.priceFen }
     case 'refunding':
     case 'refunded':
       return { state: 'refunded' }
