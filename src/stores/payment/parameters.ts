@@ -1,8 +1,7 @@
 import * as v from 'valibot'
 import type { PlacedOrder } from '@/api/booking/booking'
 import type { OrderType, PayParameters } from '@/domain/payment/payment'
-import { readStored, writeStored } from '@/lib/storage'
-import { keyOf } from './forgetParameters'
+import { readStored, removeStored, writeStored } from '@/lib/storage'
 
 const keptSchema = v.object({
   /** Stored wxPayParams and price (PAY-11). */
@@ -26,5 +25,9 @@ export type ToPay = { priceFen: number; parameters: PayParameters }
 
 export const storedToPay = (type: OrderType, id: string): ToPay | undefined => {
   const kept = readStored('session', keyOf(type, id), keptSchema)
-  return kept && { priceFen: kept.price, parameters: { ...kept.wxPayParams, appId: kept.wxPayParams.appId } }
+  return kept && { priceFen: kept.price, parameters: kept.wxPayParams }
 }
+
+export const forgetParameters = (type: OrderType, id: string): void => removeStored('session', keyOf(type, id))
+
+const keyOf = (type: OrderType, id: string): string => `payment ${type} ${id}`

@@ -4,7 +4,7 @@ import { wechat } from '@/gateways/wechat/port'
 import type { Countdown } from '@/lib/countdown'
 import { createStore } from '@/stores/createStore'
 import { isMarkedConfirming } from './mark'
-import { forgetParameters } from './forgetParameters'
+import { forgetParameters } from './parameters'
 
 export type Payment =
   | { state: 'loading' }
