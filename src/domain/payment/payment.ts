@@ -10,7 +10,7 @@ export type PayParameters = {
   packageValue: string
   signType: string
   paySign: string
-  appId: string | undefined
+  appId?: string | undefined
 }
 
 /** The bridge's result; `missing` without a bridge. A380: 'ok' proves nothing. */

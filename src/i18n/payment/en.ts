@@ -120,16 +120,20 @@ const words: Words<typeof zh> = {
     unconfirmed: 'We could not confirm that your appointment of {{day}} is cancelled',
     lost: 'It may be cancelled already. Trying again checks that first, and never cancels twice.',
     notSent: 'It was not cancelled. Please try again.',
-    unknown: 'We could not check how far the change has come, so nothing was cancelled.',
+    unsure: 'We do not know yet whether your appointment of {{day}} stands or is cancelled',
+    unknown: 'We could not check how far the change has come. Look at your appointments, or check again.',
+    unclear: 'We could not check how far the change has come, so nothing was cancelled.',
     notAsked: 'The new appointment is paid. We could not check the refund, so the old one was not cancelled.',
     changed:
       'The new appointment is paid. Cancelling now differs from what we told you, so the old one was not cancelled.',
+    toList: 'See my appointments',
     toNew: 'See the new appointment',
     toCancel: 'Cancel the old appointment',
     chooseDay: 'Go on choosing a day',
     chooseAgain: 'Choose a day again',
     giveUp: 'Stop, and keep the appointment',
     keepBoth: 'Keep both appointments',
+    stop: 'Stop the change',
   },
 }
 

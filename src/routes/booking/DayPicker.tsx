@@ -14,6 +14,8 @@ import { EmptyState } from '@/ui/EmptyState'
 import { Page } from '@/ui/Page'
 import { useFormProblems } from '@/ui/useFormProblems'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
+import { Redirect } from '@/routes/shared/Redirect'
+import { markOrderForm, useIsBackAtOrderForm } from '@/routes/shared/orderForm'
 import { paths } from '@/routes/paths'
 import { DayStripField } from './DayStripField'
 
@@ -42,12 +44,15 @@ export const DayPicker = ({ serviceId, organisationId, times, about, children }:
   const navigate = useNavigate()
   const { today, days } = times
   const chosen = useOrder((order) => chosenDay(order, serviceId, organisationId))
+  const isRestored = useOrder(({ owner }) => owner.state === 'ready')
+  const isBack = useIsBackAtOrderForm()
   const day = chosen !== undefined && days.includes(chosen) ? chosen : undefined
   const availabilityOn = useAvailability(serviceId, organisationId)
   const left = day === undefined ? undefined : availabilityOn(day)
   const { field, errorOf, pass } = useFormProblems({ day }, () => (day === undefined ? t('chooseDay') : undefined))
   const isFullDay = left?.state === 'ready' && isFull(left.data)
 
+  if (isBack && isRestored && chosen === undefined) return <Redirect to={paths.serviceList()} />
   if (days.length === 0) {
     return (
       <Page>
@@ -65,6 +70,7 @@ export const DayPicker = ({ serviceId, organisationId, times, about, children }:
   const goOn = () => {
     if (!pass() || day === undefined) return
     startOrder({ serviceId, organisationId, day })
+    markOrderForm()
     void navigate(paths.confirmOrder(serviceId, organisationId))
   }
   return (

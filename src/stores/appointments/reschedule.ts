@@ -8,16 +8,27 @@ import { useAppointments } from './appointments'
 import { loadCancelInfo, sendCancellation, useCancellation } from './cancellation'
 
 /**
- * The state of a reschedule. In every state but `cancelled` the earlier appointment stays valid.
+ * The state of a reschedule. The earlier appointment stays valid, except where a state says otherwise.
  *
  * - lapsed: the new appointment was not paid in time
  * - gone: the new appointment was cancelled after its payment, or was missed
  * - changed: the consequences of cancelling differ from the promised ones, so the user decides
- * - failed: the cancellation did not arrive, or was refused
- * - unknown: the server could not be asked, or refused to answer
+ * - failed: the cancellation was refused, or its answer was lost, so it may be cancelled
+ * - unclear: the status of the new appointment is not known
+ * - unknown: the server could not be asked, or refused to answer, so the earlier appointment may be cancelled
  */
 export type RescheduleStep =
-  'asking' | 'choosing' | 'unpaid' | 'lapsed' | 'gone' | 'cancelling' | 'changed' | 'failed' | 'unknown' | 'cancelled'
+  | 'asking'
+  | 'choosing'
+  | 'unpaid'
+  | 'lapsed'
+  | 'gone'
+  | 'unclear'
+  | 'cancelling'
+  | 'changed'
+  | 'failed'
+  | 'unknown'
+  | 'cancelled'
 
 export type RescheduleProgress = { step: RescheduleStep; reschedule: Reschedule; refundFen?: number }
 
@@ -74,7 +85,7 @@ export const continueReschedule = async (seen?: Appointment): Promise<void> => {
     case 'unpaid':
     case 'lapsed':
     case 'gone':
-    case 'unknown':
+    case 'unclear':
       show({ step, reschedule })
   }
 }
@@ -93,7 +104,9 @@ export const giveUpReschedule = (): void => {
 const stepOf = async ({
   appointmentId,
   newId,
-}: Reschedule): Promise<Exclude<RescheduleStep, 'asking' | 'cancelling' | 'changed' | 'failed'> | 'paid' | 'over'> => {
+}: Reschedule): Promise<
+  Exclude<RescheduleStep, 'asking' | 'cancelling' | 'changed' | 'failed' | 'unknown'> | 'paid' | 'over'
+> => {
   const [earlier, replacement] = await Promise.all([
     fetchAppointment(appointmentId, { quiet: true }),
     newId === undefined ? undefined : fetchAppointment(newId, { quiet: true }),
@@ -115,7 +128,7 @@ const stepOf = async ({
     case 'registered':
       return 'paid'
     case 'unknown':
-      return 'unknown'
+      return 'unclear'
   }
 }
 

@@ -1,9 +1,6 @@
 import * as v from 'valibot'
-import { continuePay, type PlacedOrder } from '@/api/booking/booking'
-import { continueConsultationPay } from '@/api/payment'
-import { ApiError } from '@/api/errors'
+import type { PlacedOrder } from '@/api/booking/booking'
 import type { OrderType, PayParameters } from '@/domain/payment/payment'
-import { sessionGuard } from '@/lib/remote'
 import { readStored, removeStored, writeStored } from '@/lib/storage'
 
 const keptSchema = v.object({
@@ -26,20 +23,10 @@ export const rememberPayment = (type: OrderType, { id, priceFen, parameters }: P
 
 export type ToPay = { priceFen: number; parameters: PayParameters }
 
-export const parametersToPay = async (type: OrderType, id: string): Promise<ToPay> => {
+export const storedToPay = (type: OrderType, id: string): ToPay | undefined => {
   const kept = readStored('session', keyOf(type, id), keptSchema)
-  if (kept !== undefined)
-    return { priceFen: kept.price, parameters: { ...kept.wxPayParams, appId: kept.wxPayParams.appId } }
-  const isOn = sessionGuard()
-  const order = await (type === 'subscribe' ? continuePay(id) : continueConsultationPay(id))
-  const { priceFen, parameters } = order
-  if (parameters === undefined) throw new ApiError('badResponse')
-  if (isOn()) rememberPayment(type, order)
-  return { priceFen, parameters }
+  return kept && { priceFen: kept.price, parameters: kept.wxPayParams }
 }
-
-export const keptPriceFen = (type: OrderType, id: string): number | undefined =>
-  readStored('session', keyOf(type, id), keptSchema)?.price
 
 export const forgetParameters = (type: OrderType, id: string): void => removeStored('session', keyOf(type, id))
 

@@ -8,7 +8,8 @@ import { secondsLeft, startCountdown } from '@/lib/countdown'
 import { latestOnly } from '@/lib/remote'
 import { customerNow } from '@/stores/account/account'
 import { isMarkedConfirming, markConfirming } from './mark'
-import { forgetParameters, keptPriceFen, parametersToPay, type ToPay } from './parameters'
+import { forgetParameters, storedToPay, type ToPay } from './parameters'
+import { parametersToPay } from './parametersToPay'
 import { canPayHere, LOADING, paymentKey, showPayment, usePayment, type Payment } from './payment'
 
 /** Opens the pay page: the server decides, whatever this phone has stored (A93). */
@@ -23,17 +24,20 @@ export const openPayment = async (type: OrderType, id: string): Promise<void> =>
   )
 }
 
+/** Counts the attempts of all pages, so that a late answer never counts for a page that was opened again. */
+let attempts = 0
+
 export const pay = async (type: OrderType, id: string): Promise<void> => {
   const payment = shownOf(type, id)
   if (payment?.state !== 'payable' || payment.opening || secondsLeft(payment.countdown) === 0) return
-  if (isMarkedConfirming(type, id)) {
-    showPayment(type, id, UNCONFIRMED)
-    return
-  }
-  const attempt = payment.attempt + 1
-  showPayment(type, id, { ...payment, opening: true, attempt, last: undefined })
-  const parameters = payment.last === 'fail' ? await renewed(type, id, attempt) : payment.parameters
-  if (parameters === undefined) return
+  if (showsConfirming(type, id)) return
+  const attempt = ++attempts
+  const stored = storedToPay(type, id)
+  showPayment(type, id, { ...payment, ...stored, opening: true, attempt, last: undefined })
+  // A failed payment removed the stored ones, so it is tried again with new ones (A112).
+  const parameters = stored?.parameters ?? (await newParameters(type, id, attempt))
+  // The order may have been paid in another tab meanwhile.
+  if (parameters === undefined || showsConfirming(type, id)) return
   const outcome = await wechat().pay(parameters)
   if (outcome === 'ok') {
     await handleOk(type, id, payment.payerId)
@@ -46,9 +50,16 @@ export const pay = async (type: OrderType, id: string): Promise<void> => {
     showPayment(type, id, { ...current, opening: false, last: outcome })
 }
 
-/** A112: a failed payment is tried again with new parameters; undefined when this attempt has ended meanwhile. */
-const renewed = async (type: OrderType, id: string, attempt: number): Promise<PayParameters | undefined> => {
-  const answer = await newParameters(type, id)
+/** Whether the cashier has said ok, perhaps in another tab; the page then shows that. */
+const showsConfirming = (type: OrderType, id: string): boolean => {
+  const isMarked = isMarkedConfirming(type, id)
+  if (isMarked) showPayment(type, id, UNCONFIRMED)
+  return isMarked
+}
+
+/** Returns undefined when this attempt has ended meanwhile. */
+const newParameters = async (type: OrderType, id: string, attempt: number): Promise<PayParameters | undefined> => {
+  const answer = await askedToPay(type, id)
   const current = shownOf(type, id)
   if (current?.state !== 'payable' || current.attempt !== attempt) return undefined
   if (answer === 'refused') {
@@ -61,7 +72,7 @@ const renewed = async (type: OrderType, id: string, attempt: number): Promise<Pa
 }
 
 /** Returns parameters, `refused`, or `none` without an answer: a server may lack the call (A390). */
-const newParameters = async (type: OrderType, id: string): Promise<ToPay | 'refused' | 'none'> => {
+const askedToPay = async (type: OrderType, id: string): Promise<ToPay | 'refused' | 'none'> => {
   try {
     return await parametersToPay(type, id)
   } catch (failure) {
@@ -105,10 +116,7 @@ export const returnToPayment = async (type: OrderType, id: string): Promise<void
   const status = await askStatus(type, id)
   const current = shownOf(type, id)
   if (status !== 'pending' || current?.state !== 'payable') return
-  if (isMarkedConfirming(type, id)) {
-    showPayment(type, id, UNCONFIRMED)
-    return
-  }
+  if (showsConfirming(type, id)) return
   if (current.opening && current === before) showPayment(type, id, { ...current, opening: false })
   await renewCountdown(type, id)
 }
@@ -141,7 +149,7 @@ const UNCONFIRMED: Payment = { state: 'confirming', waiting: false, closed: fals
 const settledAs = (type: OrderType, id: string, status: Exclude<PayStatus, 'pending'>, waiting: boolean): Payment => {
   switch (status) {
     case 'paid':
-      return { state: 'paid', priceFen: keptPriceFen(type, id) }
+      return { state: 'paid', priceFen: storedToPay(type, id)?.priceFen }
     case 'refunding':
     case 'refunded':
       return { state: 'refunded' }

@@ -9,7 +9,7 @@ import { forgetParameters } from './parameters'
 export type Payment =
   | { state: 'loading' }
   | { state: 'failed'; error: ApiError }
-  /** Payable; `attempt` counts the opened cashiers, `last` is the outcome of the previous one. */
+  /** Payable; `attempt` is the number of the latest tap, `last` is the outcome of the previous one. */
   | {
       state: 'payable'
       priceFen: number

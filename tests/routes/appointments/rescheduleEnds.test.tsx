@@ -89,7 +89,7 @@ describe('another day while the server refuses to answer', () => {
     )
     window.history.pushState(null, '', '/subscribe/list')
     const again = (await reloadApp()).user
-    expect(await told('没能查到改约进行到哪一步，所以没有取消任何预约。')).toBeVisible()
+    expect(await told('11月26日 周四的预约是保留还是已取消，现在还不知道')).toBeVisible()
     await settled()
     expect(screen.queryByText(saying(/新预约已取消或已失效/))).toBeNull()
     expect(sent).toHaveLength(0)
@@ -98,6 +98,77 @@ describe('another day while the server refuses to answer', () => {
     expect(await told(/^新预约已约好，11月26日 周四的预约已取消/)).toBeVisible()
     expect(isCancelled()).toBe(true)
     expect(isCancelled(newest().id)).toBe(false)
+  })
+})
+
+describe('another day of which nothing is known', () => {
+  const unknown = () =>
+    answer('/subscribe/getSubscribeDetail', (request) =>
+      new URL(request.url).searchParams.get('id') === THURSDAY ? requestHandler(clinic)(request) : refuse('系统繁忙'),
+    )
+
+  test.each([
+    [
+      'zh',
+      '11月26日 周四的预约是保留还是已取消，现在还不知道',
+      '没能查到改约进行到哪一步。请看预约列表，或再查一次。',
+      '查看我的预约',
+      '不再改约',
+    ],
+    [
+      'en',
+      'We do not know yet whether your appointment of Thu 26 Nov stands or is cancelled',
+      'We could not check how far the change has come. Look at your appointments, or check again.',
+      'See my appointments',
+      'Stop the change',
+    ],
+  ] as const)(
+    '[A515] it does not say that the old appointment stands, and leads to the list (%s)',
+    async (language, title, text, list, stop) => {
+      const { user } = await open()
+      await toPayment(user)
+      Cookies.set('language', language, { path: '/' })
+      window.history.pushState(null, '', DETAIL)
+      await reloadApp()
+      await screen.findByRole('button', { name: language === 'zh' ? '两个预约都保留' : 'Keep both appointments' })
+      unknown()
+      comeBack()
+      expect(await told(title)).toBeVisible()
+      expect(await told(text)).toBeVisible()
+      expect(screen.getByRole('link', { name: list })).toHaveAttribute('href', '/subscribe/list')
+      expect(screen.getByRole('button', { name: stop })).toBeVisible()
+      expect(screen.queryByText(saying(/仍然保留|still stands/))).toBeNull()
+    },
+  )
+
+  test('[A515] a cancellation without an answer offers to keep none that may be cancelled', async () => {
+    const { user } = await open()
+    await toPayment(user)
+    payOrder(clinic, newest().id, { settleAfterMs: 0 })
+    answer('/subscribe/cancelSubscribe', () => {
+      unknown()
+      return Response.error()
+    })
+    await goTo(`/subscribe/detail/${newest().id}`)
+    expect(await told('没有收到11月26日 周四的预约的取消结果')).toBeVisible()
+    expect(screen.getByRole('button', { name: '不再改约' })).toBeVisible()
+    expect(screen.queryByRole('button', { name: '两个预约都保留' })).toBeNull()
+  })
+
+  test('[A515] a new appointment with an unknown status leaves the old one, and the screen says so', async () => {
+    const sent = cancellations()
+    const { user } = await open()
+    await toPayment(user)
+    answer('/subscribe/getSubscribeDetail', async (request) => {
+      const reply = await requestHandler(clinic)(request)
+      if (reply === undefined || new URL(request.url).searchParams.get('id') === THURSDAY) return reply
+      const body = (await reply.json()) as { data: object }
+      return { ...body.data, subscribeStatus: '99' }
+    })
+    await goTo(DETAIL)
+    expect(await told('11月26日 周四的预约仍然保留')).toBeVisible()
+    expect(await told('没能查到改约进行到哪一步，所以没有取消任何预约。')).toBeVisible()
+    expect(sent).toHaveLength(0)
   })
 })
 

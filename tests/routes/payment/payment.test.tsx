@@ -311,6 +311,24 @@ describe('a failure of the messaging app', () => {
     expect(order.questions).toBe(1)
   })
 
+  test('[A112] [RF3] a tap during the renewal after a failed payment, then a return: the cashier gets new parameters', async () => {
+    const invoke = bridgeThat((callback) => callback(said('fail')))
+    const { user } = await openPay()
+    await user.click(await payButton())
+    await screen.findByText('支付失败')
+    const renewal = later()
+    const fresh = { id: '777', practicalPrice: 39_800, wxResult: { ...WX_RESULT, packageValue: 'prepay_id=new' } }
+    const asked = answer('/order/continuePay', () => renewal.promise)
+    await user.click(await payButton())
+    await waitFor(() => expect(asked).toHaveLength(1))
+    await comeBack()
+    await user.click(await payButton())
+    renewal.come(fresh)
+    await waitFor(() => expect(invoke).toHaveBeenCalledTimes(2))
+    expect(invoke.mock.lastCall?.[1]).toMatchObject({ package: 'prepay_id=new' })
+    expect(await screen.findByText('支付失败')).toBeVisible()
+  })
+
   test('[RF3] after a cashier without an answer, a paid order shows the appointment on return', async () => {
     silent()
     const { user } = await openPay()

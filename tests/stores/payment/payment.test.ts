@@ -8,6 +8,7 @@ import { setClockOffset } from '@/lib/time/clock'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { openPayment, pay, recheckPayment, returnToPayment } from '@/stores/payment/pay'
 import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
+import { markConfirming } from '@/stores/payment/mark'
 import { rememberPayment } from '@/stores/payment/parameters'
 import { noteReplacement, openReschedule, startReschedule } from '@/stores/payment/reschedule'
 import { useAccount } from '@/stores/account/account'
@@ -189,11 +190,53 @@ describe('paying an order', () => {
     await returnToPayment('subscribe', 'A1')
     cashier.mockReturnValueOnce(new Promise(() => undefined))
     void pay('subscribe', 'A1')
-    expect(cashier).toHaveBeenCalledTimes(2)
+    await vi.waitFor(() => expect(cashier).toHaveBeenCalledTimes(2))
+    expect(cashier.mock.calls).toMatchObject([[{ packageValue: 'p' }], [{ packageValue: 'fresh' }]])
     tell(continued)
     await first
     expect(cashier).toHaveBeenCalledTimes(2)
     expect(shown()).toMatchObject({ state: 'payable', opening: true })
+  })
+
+  test('[RB1] [A112] new parameters that arrive after the page was opened again open no second cashier', async () => {
+    await afterFail()
+    const tell: ((data: unknown) => void)[] = []
+    server.use(
+      http.post('*/api/order/continuePay', async () => reply(await new Promise((resolve) => tell.push(resolve)))),
+    )
+    const first = pay('subscribe', 'A1')
+    await vi.waitFor(() => expect(tell).toHaveLength(1))
+    const opening = openPayment('subscribe', 'A1')
+    await vi.waitFor(() => expect(tell).toHaveLength(2))
+    tell[1]?.(continued)
+    await opening
+    cashier.mockResolvedValueOnce('cancel').mockReturnValueOnce(new Promise(() => undefined))
+    await pay('subscribe', 'A1')
+    void pay('subscribe', 'A1')
+    await vi.waitFor(() => expect(cashier).toHaveBeenCalledTimes(3))
+    tell[0]?.(continued)
+    await first
+    expect(cashier).toHaveBeenCalledTimes(3)
+    expect(shown()).toMatchObject({ state: 'payable', opening: true })
+  })
+
+  test('[A112] an earlier cashier that fails late leaves no parameters to try again', async () => {
+    const answer = await openCashier()
+    await openPayment('subscribe', 'A1')
+    await answer('fail')
+    cashier.mockReset()
+    cashier.mockResolvedValue('cancel')
+    await pay('subscribe', 'A1')
+    expect(cashier.mock.calls).toMatchObject([[{ packageValue: 'fresh' }]])
+  })
+
+  test('[RF4] an ok in another tab while new parameters are fetched opens no cashier', async () => {
+    await afterFail()
+    const paying = pay('subscribe', 'A1')
+    markConfirming('1001', 'subscribe', 'A1')
+    await paying
+    expect(cashier).toHaveBeenCalledTimes(1)
+    expect(shown()).toMatchObject({ state: 'confirming' })
   })
 
   test('[RB1] a second tap while the cashier opens does not open it twice', async () => {

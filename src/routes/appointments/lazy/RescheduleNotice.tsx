@@ -90,11 +90,23 @@ const ProgressNotice = ({ progress, seen }: { progress: RescheduleProgress; seen
         </Told>
       )
     }
-    case 'unknown':
+    case 'unclear':
       return (
-        <Told title={t('moving.stands', { day })} text={t('moving.unknown')}>
+        <Told title={t('moving.stands', { day })} text={t('moving.unclear')}>
           <TryAgain seen={seen} />
           <GiveUp text={t('moving.keepBoth')} />
+        </Told>
+      )
+    case 'unknown':
+      return (
+        <Told title={t('moving.unsure', { day })} text={t('moving.unknown')}>
+          <TryAgain seen={seen} />
+          {seen !== undefined && (
+            <Link {...buttonProps('secondary', true)} to={paths.appointments()}>
+              {t('moving.toList')}
+            </Link>
+          )}
+          <GiveUp text={t('moving.stop')} />
         </Told>
       )
     case 'changed':
@@ -229,7 +241,7 @@ const Failed = ({ reschedule, day, seen }: FailedProps) => {
         </p>
       </Callout>
       <TryAgain seen={seen} />
-      <GiveUp text={t('moving.keepBoth')} />
+      <GiveUp text={t(isLost ? 'moving.stop' : 'moving.keepBoth')} />
     </Section>
   )
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Examinee } from '@/domain/account/account'
 import { firstFault, problemFaults, type ProblemFault, type ProblemTarget } from '@/domain/consultations/problem'
+import { isBlank } from '@/domain/validation/typed'
 import { priceText } from '@/i18n/prices'
 import { dataOf, idle } from '@/lib/remote'
 import type { UnreadableRow } from '@/lib/unreadableRow'
@@ -22,6 +23,8 @@ import { showToast } from '@/ui/toast'
 import { useFormProblems } from '@/ui/useFormProblems'
 import { ExamineeField } from '@/routes/shared/ExamineeField'
 import { PriceLine } from '@/routes/shared/PriceLine'
+import { Redirect } from '@/routes/shared/Redirect'
+import { markOrderForm, useIsBackAtOrderForm } from '@/routes/shared/orderForm'
 import { paths } from '@/routes/paths'
 import { PictureField } from './PictureField'
 import { QuestionField } from './QuestionField'
@@ -72,6 +75,8 @@ export const ProblemForm = ({ target, examinees, caution, children }: Props) => 
   const { t: consults } = useTranslation('consultations')
   const navigate = useNavigate()
   const problem = useProblem(problemOf(target))
+  const isBack = useIsBackAtOrderForm()
+  const [isOrdered] = useState(() => isBack && isBlank(problem.question))
   // Read without subscribing: upload progress would render the form each time.
   const faultsNow = () => problemFaults(problem, uploadStates(useConsultationPictures.getState()), target)
   const { field, errorOf, pass } = useFormProblems(
@@ -91,8 +96,10 @@ export const ProblemForm = ({ target, examinees, caution, children }: Props) => 
       return
     }
     startConsultationOrder(target)
+    markOrderForm()
     void navigate(target === 'quick' ? paths.quickOrder() : paths.consultOrder())
   }
+  if (isOrdered) return <Redirect to={paths.consultIndex()} />
   return (
     <Page
       bar={

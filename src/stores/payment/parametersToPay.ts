@@ -1,0 +1,18 @@
+import { continuePay } from '@/api/booking/booking'
+import { ApiError } from '@/api/errors'
+import { continueConsultationPay } from '@/api/payment'
+import type { OrderType } from '@/domain/payment/payment'
+import { sessionGuard } from '@/lib/remote'
+import { rememberPayment, storedToPay, type ToPay } from './parameters'
+
+/** Returns the stored parameters, else new ones, which it stores. */
+export const parametersToPay = async (type: OrderType, id: string): Promise<ToPay> => {
+  const stored = storedToPay(type, id)
+  if (stored !== undefined) return stored
+  const isOn = sessionGuard()
+  const order = await (type === 'subscribe' ? continuePay(id) : continueConsultationPay(id))
+  const { priceFen, parameters } = order
+  if (parameters === undefined) throw new ApiError('badResponse')
+  if (isOn()) rememberPayment(type, order)
+  return { priceFen, parameters }
+}
