@@ -7,23 +7,22 @@ const WAIT_MS = 3000
  */
 export const locateByBrowser = (): Promise<Position | undefined> =>
   new Promise((resolve) => {
-    if (!('geolocation' in navigator)) {
-      resolve(undefined)
-      return
+    const settle = (position?: Position) => {
+      clearTimeout(timer)
+      resolve(position)
     }
     // The browser's own timeout does not run during the permission prompt.
-    const timer = setTimeout(() => resolve(undefined), WAIT_MS)
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        clearTimeout(timer)
-        resolve({ longitude: coords.longitude, latitude: coords.latitude })
-      },
-      () => {
-        clearTimeout(timer)
-        resolve(undefined)
-      },
-      { timeout: WAIT_MS, maximumAge: 600_000 },
-    )
+    const timer = setTimeout(settle, WAIT_MS)
+    try {
+      navigator.geolocation.getCurrentPosition(
+        ({ coords: { longitude, latitude } }) => settle({ longitude, latitude }),
+        () => settle(),
+        { timeout: WAIT_MS, maximumAge: 600_000 },
+      )
+    } catch {
+      // Some web views have no geolocation, or one that throws.
+      settle()
+    }
   })
 
 export const locateIfAllowed = async (): Promise<Position | undefined> => {
