@@ -1,3 +1,5 @@
+import { wait } from './time/clock'
+
 type Position = { longitude: number; latitude: number }
 
 const WAIT_MS = 3000
@@ -28,7 +30,9 @@ export const locateByBrowser = (): Promise<Position | undefined> =>
 export const locateIfAllowed = async (): Promise<Position | undefined> => {
   if (!('permissions' in navigator)) return undefined
   try {
-    const { state } = await navigator.permissions.query({ name: 'geolocation' })
+    const permission = navigator.permissions.query({ name: 'geolocation' })
+    // Some web views never answer.
+    const state = await Promise.race([permission.then((given) => given.state), wait(WAIT_MS)])
     return state === 'granted' ? await locateByBrowser() : undefined
   } catch {
     return undefined
