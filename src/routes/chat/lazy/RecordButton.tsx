@@ -111,6 +111,8 @@ export const RecordButton = ({ chat, disabled }: Props) => {
     return () => document.removeEventListener('visibilitychange', drop)
   }, [cancel])
   const begin = () => {
+    // Browsers report presses of a disabled button too.
+    if (disabled) return
     if (isBlocked(chat.id)) return showToast(t('box.problems.blocked'))
     setLeaving(false)
     void start()
