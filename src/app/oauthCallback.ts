@@ -1,5 +1,5 @@
 import { receiveArrival } from '@/stores/auth/provider'
-import { SCREENS } from './screens'
+import { screenAt } from './screens'
 
 const PARAMETERS = ['code', 'state']
 const FRAGMENT = '#wechat_redirect'
@@ -7,7 +7,7 @@ const FRAGMENT = '#wechat_redirect'
 /** RA17: removes code, state and fragment from the address before anything can read, store or resend them. */
 export const takeOAuthCallback = (): void => {
   const address = new URL(window.location.href)
-  if (!SCREENS.some(({ path, landing }) => landing && path === address.pathname)) return
+  if (!screenAt(address.pathname)?.landing) return
   const [code = '', state = ''] = PARAMETERS.map((name) => address.searchParams.get(name) ?? '')
   for (const name of PARAMETERS) address.searchParams.delete(name)
   if (address.hash === FRAGMENT) address.hash = ''

@@ -1,3 +1,5 @@
+import { wait } from './time/clock'
+
 type Position = { longitude: number; latitude: number }
 
 const WAIT_MS = 3000
@@ -7,29 +9,30 @@ const WAIT_MS = 3000
  */
 export const locateByBrowser = (): Promise<Position | undefined> =>
   new Promise((resolve) => {
-    if (!('geolocation' in navigator)) {
-      resolve(undefined)
-      return
+    const settle = (position?: Position) => {
+      clearTimeout(timer)
+      resolve(position)
     }
     // The browser's own timeout does not run during the permission prompt.
-    const timer = setTimeout(() => resolve(undefined), WAIT_MS)
-    navigator.geolocation.getCurrentPosition(
-      ({ coords }) => {
-        clearTimeout(timer)
-        resolve({ longitude: coords.longitude, latitude: coords.latitude })
-      },
-      () => {
-        clearTimeout(timer)
-        resolve(undefined)
-      },
-      { timeout: WAIT_MS, maximumAge: 600_000 },
-    )
+    const timer = setTimeout(settle, WAIT_MS)
+    try {
+      navigator.geolocation.getCurrentPosition(
+        ({ coords: { longitude, latitude } }) => settle({ longitude, latitude }),
+        () => settle(),
+        { timeout: WAIT_MS, maximumAge: 600_000 },
+      )
+    } catch {
+      // Some web views have no geolocation, or one that throws.
+      settle()
+    }
   })
 
 export const locateIfAllowed = async (): Promise<Position | undefined> => {
   if (!('permissions' in navigator)) return undefined
   try {
-    const { state } = await navigator.permissions.query({ name: 'geolocation' })
+    const permission = navigator.permissions.query({ name: 'geolocation' })
+    // Some web views never answer.
+    const state = await Promise.race([permission.then((given) => given.state), wait(WAIT_MS)])
     return state === 'granted' ? await locateByBrowser() : undefined
   } catch {
     return undefined

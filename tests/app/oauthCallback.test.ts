@@ -28,6 +28,14 @@ test.each(['?code=&state=', '?state=s1', '?code=', '#wechat_redirect'])(
   },
 )
 
+test.each(['/login/', '/Login', '/subscribe/nowFree/', '/doctorBind//'])(
+  '[A446] [RA17] [RG4] %s opens the same screen, so code and state are removed from it as well',
+  (page) => {
+    expect(open(`${page}?code=c1&redirect=%2Fmy&state=s1`)).toBe(`${page}?redirect=%2Fmy`)
+    expect(useProvider.getState().arrival).toEqual({ code: 'c1', state: 's1' })
+  },
+)
+
 test('[A446] the address of another page keeps its code', () => {
   expect(open('/receive/coupon/1?code=c1')).toBe('/receive/coupon/1?code=c1')
   expect(useProvider.getState().arrival).toBeUndefined()

@@ -2,11 +2,15 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Drawing } from '@/gateways/pictures/draw'
 import { drawInThread } from '@/gateways/pictures/offMainThread'
 
-const threads = vi.hoisted(() => ({ ended: 0 }))
+const threads = vi.hoisted(() => ({ ended: 0, refused: false }))
 
 // A thread whose script never arrives.
 vi.mock('@/gateways/pictures/worker?worker', () => ({
   default: class extends EventTarget {
+    constructor() {
+      super()
+      if (threads.refused) throw new DOMException('refused', 'SecurityError')
+    }
     postMessage = () => undefined
     terminate = () => void threads.ended++
   },
@@ -16,6 +20,7 @@ const DRAWING: Drawing = { picture: new Blob(['photo']), size: { width: 40, heig
 
 beforeEach(() => {
   threads.ended = 0
+  threads.refused = false
   vi.useFakeTimers()
   for (const name of ['OffscreenCanvas', 'Worker']) vi.stubGlobal(name, class {})
 })
@@ -38,5 +43,11 @@ test('[A451] a picture that is given up leaves no timer', async () => {
   const drawn = drawInThread(DRAWING, given.signal)
   given.abort()
   expect(await drawn).toBeUndefined()
+  expect(vi.getTimerCount()).toBe(0)
+})
+
+test('[A451] [RD1] a browser that refuses a thread leaves the picture to the page', async () => {
+  threads.refused = true
+  expect(await drawInThread(DRAWING, new AbortController().signal)).toBeUndefined()
   expect(vi.getTimerCount()).toBe(0)
 })

@@ -8,16 +8,20 @@ const LONGEST_MS = 20_000
 
 export const drawInThread = (drawing: Drawing, signal: AbortSignal): Promise<Drawn | undefined> => {
   if (!canDrawBeside() || signal.aborted) return Promise.resolve(undefined)
-  const thread = new PictureThread()
+  let thread: Worker | undefined
   let timer: ReturnType<typeof setTimeout> | undefined
   return new Promise<Drawn | undefined>((resolve) => {
+    // Safari throws where it refuses a worker; then the page draws the picture too.
+    thread = new PictureThread()
     thread.addEventListener('message', ({ data }: MessageEvent<Drawn | undefined>) => resolve(data))
     thread.addEventListener('error', () => resolve(undefined))
     signal.addEventListener('abort', () => resolve(undefined))
     timer = setTimeout(() => resolve(undefined), LONGEST_MS)
     thread.postMessage(drawing)
-  }).finally(() => {
-    clearTimeout(timer)
-    thread.terminate()
   })
+    .catch(() => undefined)
+    .finally(() => {
+      clearTimeout(timer)
+      thread?.terminate()
+    })
 }

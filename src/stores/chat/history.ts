@@ -6,7 +6,7 @@ import type { HistoryPage } from '@/gateways/im/port'
 import { isLastPage } from '@/lib/pagedList'
 import { dataOf } from '@/lib/remote'
 import { markOpened, readOpened } from '@/stores/consultations/readState'
-import { changeChat, chatOf, infoNow, useChatOwner, type ShownChat, type ChatVisit } from './chat'
+import { changeChat, chatOf, infoNow, useChatOwner, type ChatVisit, type Connection, type ShownChat } from './chat'
 import { groupOf, markChatRead } from './events'
 import { useChatLink } from './session'
 import { findArrived, receive } from './messages'
@@ -30,11 +30,30 @@ export const seenUntil = (id: string): number | undefined => {
 const MOST_PAGES = 40
 const MOST_EMPTY = 5
 
+type Pull = { running: Promise<void>; next?: Promise<void> }
+
+/** By connection: a pull over a lost one may never end, and must not delay the first of the next. */
+const pulls = new WeakMap<Connection, Pull>()
+
 /**
- * Loads the newest messages and those between them and the loaded ones. When the platform has none, loads the archive:
- * the platform also returns none for a group in which it does not know the user.
+ * Loads the newest messages and those between them and the loaded ones, one pull at a time (RE5). Requests during a
+ * pull share the one that follows it.
  */
 export const loadLatest = async (visit: ChatVisit): Promise<void> => {
+  const connection = chatOf(visit)?.connection
+  if (connection === undefined) return
+  const before = pulls.get(connection)
+  if (before !== undefined) return (before.next ??= before.running.then(() => loadLatest(visit)))
+  const running = pullLatest(visit).finally(() => pulls.delete(connection))
+  pulls.set(connection, { running })
+  await running
+}
+
+/**
+ * When the platform has no messages, loads the archive: the platform also returns none for a group in which it does
+ * not know the user.
+ */
+const pullLatest = async (visit: ChatVisit): Promise<void> => {
   const known = new Set(
     chatOf(visit)?.gapless.flatMap((message) => (message.state === 'sent' ? [keyOf(message)] : [])),
   )

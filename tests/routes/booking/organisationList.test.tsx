@@ -76,6 +76,28 @@ describe('the list of organisations', () => {
     expect(new URL(asked[0]?.url ?? '').searchParams.get('serviceId')).toBe('1')
   })
 
+  test.each([
+    [
+      'that throws',
+      {
+        getCurrentPosition: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      },
+    ],
+    ['without a value', undefined],
+  ])(
+    '[A86] [A409] a web view with a geolocation %s lists the organisations without a distance',
+    async (_what, value) => {
+      Object.defineProperty(navigator, 'geolocation', { configurable: true, value })
+      answer('/organ/listOrgan', () => ({ list: [row({ distance: 850 })], total: 1 }))
+      await renderApp('/organ/list?serviceId=1', { signedInAs: PHONE })
+      const [card] = await cards()
+      expect(card).toHaveTextContent('晴和体检中心')
+      expect(card).not.toHaveTextContent('850m')
+    },
+  )
+
   test('[ORG-01] [ORG-02] the next ten load near the end of the list, until there are no more', async () => {
     // Three rows out of pages of ten.
     answer('/organ/listOrgan', ({ url }) => {

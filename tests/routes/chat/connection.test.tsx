@@ -217,6 +217,35 @@ describe('messages missed while the connection was lost', () => {
   })
 })
 
+test('[RE5] [RA14] a phone that wakes up, is online and connected again at once sends one pull at a time', async () => {
+  im.pages = [{ messages: [said('第一句')], before: undefined, isCompleted: true }]
+  await openChat()
+  await isLive()
+  const read = im.fetchHistory
+  const open: (() => void)[] = []
+  const before = count('history')
+  im.fetchHistory = async (...asked) => {
+    await new Promise<void>((resolve) => open.push(resolve))
+    return read(...asked)
+  }
+  const wake = () => {
+    fireEvent(document, new Event('visibilitychange'))
+    fireEvent(window, new Event('pageshow'))
+    fireEvent(window, new Event('online'))
+  }
+  wake()
+  await waitFor(() => expect(open).toHaveLength(1))
+  wake()
+  im.says(said('第二句'))
+  await act(() => new Promise((passed) => setTimeout(passed, 100)))
+  expect(count('history') - before).toBe(1)
+  open.forEach((answer) => answer())
+  await waitFor(() => expect(open).toHaveLength(2))
+  open.forEach((answer) => answer())
+  await waitFor(() => expect(rows()).toHaveLength(2))
+  expect(count('history') - before).toBe(2)
+})
+
 test('[A384] the signed-in customer is requested once for all callers', async () => {
   const asked = answer('/customer/getCustomerInfo', () => ({ id: '1001' }))
   await openChat()
@@ -346,6 +375,21 @@ test('[CHAT-21] [CHAT-22] [CHAT-23] [CHAT-24] [A271] ending asks for confirmatio
   expect(steps).toEqual(['send', 'end'])
   expect(bodies).toEqual([expect.objectContaining({ kind: 'custom', data: 'patient_end' })])
   expect(screen.queryByRole('button', { name: '结束咨询' })).toBeNull()
+})
+
+test('[RB1] [A271] two quick taps on the end ask once, and end once', async () => {
+  const ended = answer('/consultation/customerActiveEnding', () => null)
+  const { user } = await openChat()
+  await isLive()
+  const end = screen.getByRole('button', { name: '结束咨询' })
+  fireEvent.click(end)
+  fireEvent.click(end)
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: '结束咨询' }))
+  expect(await screen.findByText('您已结束咨询')).toBeVisible()
+  expect(screen.queryByRole('alertdialog')).toBeNull()
+  expect(count('send')).toBe(1)
+  expect(ended).toHaveLength(1)
 })
 
 test("[A272] [A412] a failed end is reported and does not notify the members again; after the doctor's own end none is sent", async () => {

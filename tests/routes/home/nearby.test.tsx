@@ -54,6 +54,18 @@ describe('the clinics on Home', () => {
     await waitFor(() => expect(address()).toBe('/organ/list?serviceId=1'))
   })
 
+  test('[RG5] [A409] they are listed without a distance where the browser never says whether it may be asked', async () => {
+    phone('granted')
+    Object.defineProperty(navigator, 'permissions', {
+      configurable: true,
+      value: { query: () => new Promise(() => undefined) },
+    })
+    answer('/organ/listOrgan', four)
+    await renderApp('/home', { signedInAs: PHONE })
+    await waitFor(async () => expect(await rows('检查机构')).toHaveLength(3), { timeout: 8000 })
+    expect(await part('检查机构')).not.toHaveTextContent('km')
+  })
+
   test('[RA7] a clinic that is returned twice is shown once, and three are shown', async () => {
     answer('/organ/listOrgan', () => ({ list: ['1', '1', '2', '3'].map((id) => organisation(id, {})), total: 4 }))
     await renderApp('/home', { signedInAs: PHONE })

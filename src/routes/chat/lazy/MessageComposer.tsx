@@ -165,7 +165,7 @@ export const MessageComposer = ({ chat }: { chat: ShownChat }) => {
           </button>
         )}
       </div>
-      {hasMore && <MorePanel chat={chat} onDone={() => setMore(false)} />}
+      {hasMore && !disabled && <MorePanel chat={chat} onDone={() => setMore(false)} />}
     </>
   )
 }

@@ -102,7 +102,17 @@ export const RecordButton = ({ chat, disabled }: Props) => {
     () => () => (chatOf(chat.visit)?.connection.state === 'failed' ? stop() : cancel()),
     [chat.visit, stop, cancel],
   )
+  useEffect(() => {
+    // Nobody holds a button of a page in the background, and some web views do not report the release.
+    const drop = () => {
+      if (document.visibilityState === 'hidden') cancel()
+    }
+    document.addEventListener('visibilitychange', drop)
+    return () => document.removeEventListener('visibilitychange', drop)
+  }, [cancel])
   const begin = () => {
+    // Browsers report presses of a disabled button too.
+    if (disabled) return
     if (isBlocked(chat.id)) return showToast(t('box.problems.blocked'))
     setLeaving(false)
     void start()
