@@ -439,6 +439,19 @@ describe('the rest of a risk report', () => {
   })
 
   test.each([
+    ['zh', '风险评分'],
+    ['en', 'Risk score'],
+  ] as const)('[A386] [A490] the urgent signs follow the next step, above every figure (%s)', async (language, score) => {
+    tell({ riskWarning: 84, riskLevel: 5 })
+    await open({ language })
+    const signs = await screen.findByRole('note')
+    const figure = screen.getByRole('heading', { level: 2, name: score })
+    expect(signs.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+    const level = screen.getByRole('heading', { level: 2, name: /高风险|High risk/ })
+    expect(signs.compareDocumentPosition(level)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+  })
+
+  test.each([
     ['zh', '24.0。胖瘦分类和参考体重只适用于成年人；未满 18 岁，请让医生结合年龄来看。'],
     ['en', '24.0. The classes and the reference weight are for adults. Under 18, please ask a doctor.'],
   ] as const)('[A544] below 18 the index has no class and no reference weight (%s)', async (language, text) => {
