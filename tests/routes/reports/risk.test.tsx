@@ -78,6 +78,15 @@ describe('the action for a risk level', () => {
     },
   )
 
+  test('[RISK-07] in English too the surgeon judges whether a test or a biopsy is needed', async () => {
+    tell({ riskLevel: 5, riskWarning: 84 })
+    await open({ language: 'en' })
+    const level = await card('High risk')
+    expect(level).toHaveTextContent(
+      'Please see a breast surgeon, who can judge whether you need a genetic test (BRCA) or a biopsy.',
+    )
+  })
+
   test.each([
     ['zh', 1, 8, '这份评分低于 100 位参加评估的女性中的约 95 位。'],
     ['zh', 3, 38, '这份评分低于 100 位参加评估的女性中的约 50 位。'],
@@ -441,15 +450,18 @@ describe('the rest of a risk report', () => {
   test.each([
     ['zh', '风险评分'],
     ['en', 'Risk score'],
-  ] as const)('[A386] [A490] the urgent signs follow the next step, above every figure (%s)', async (language, score) => {
-    tell({ riskWarning: 84, riskLevel: 5 })
-    await open({ language })
-    const signs = await screen.findByRole('note')
-    const figure = screen.getByRole('heading', { level: 2, name: score })
-    expect(signs.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
-    const level = screen.getByRole('heading', { level: 2, name: /高风险|High risk/ })
-    expect(signs.compareDocumentPosition(level)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
-  })
+  ] as const)(
+    '[A386] [A490] the urgent signs follow the next step, above every figure (%s)',
+    async (language, score) => {
+      tell({ riskWarning: 84, riskLevel: 5 })
+      await open({ language })
+      const signs = await screen.findByRole('note')
+      const figure = screen.getByRole('heading', { level: 2, name: score })
+      expect(signs.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+      const level = screen.getByRole('heading', { level: 2, name: /高风险|High risk/ })
+      expect(signs.compareDocumentPosition(level)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+    },
+  )
 
   test.each([
     ['zh', '24.0。胖瘦分类和参考体重只适用于成年人；未满 18 岁，请让医生结合年龄来看。'],
