@@ -441,7 +441,7 @@ describe('the rest of a risk report', () => {
     await open()
     expect(await fact('名称')).toHaveTextContent('木棉体检中心')
     expect(await fact('地址')).toHaveTextContent('朝阳区一号')
-    expect(screen.getByRole('link', { name: '010-5550123' })).toHaveAttribute('href', 'tel:010-5550123')
+    expect(await screen.findByRole('link', { name: '010-5550123' })).toHaveAttribute('href', 'tel:010-5550123')
     expect(screen.getByText('本报告仅供参考，不能代替医生的诊断。有疑问请咨询医生。')).toBeVisible()
     expect(screen.getByRole('note')).toHaveTextContent('无论报告结果如何，发现新肿块或血性溢液，请立即就医')
     expect(screen.getByRole('note')).not.toHaveAttribute('data-muted')
