@@ -251,3 +251,27 @@ for (const [index, name] of NAMES.entries())
     // Open calls no longer matter.
     await page.unrouteAll({ behavior: 'ignoreErrors' })
   })
+
+for (const [size, width] of [
+  ['normal', 375],
+  ['xx-large', 320],
+  ['xx-large', 375],
+] as const)
+  test(`[RISK-09] at ${size} on ${width} px the figures below a score stand apart, none smaller than 13 px`, async ({
+    page,
+  }) => {
+    await page.addInitScript((to) => window.localStorage.setItem('device:text-size', JSON.stringify(to)), size)
+    await page.setViewportSize({ width, height: 640 })
+    await page.goto('/report/riskReport?reportId=8745039284758360004')
+    const figures = page.getByRole('img', { name: /满分100|of 100/ }).locator('> span')
+    await expect(figures).toHaveText(['0', '10', '30', '55', '80', '100'])
+    const boxes = await figures.evaluateAll((all) =>
+      all.map((one) => {
+        const { left, right } = one.getBoundingClientRect()
+        return { left, right, size: parseFloat(getComputedStyle(one).fontSize) }
+      }),
+    )
+    expect(Math.min(...boxes.map((box) => box.size))).toBeGreaterThanOrEqual(13)
+    const gaps = boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? left))
+    expect(Math.min(...gaps), gaps.join(' ')).toBeGreaterThanOrEqual(4)
+  })

@@ -13,6 +13,7 @@ import { Media, Picture } from '@/ui/Picture'
 import { SectionTitle } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { ServerText } from '@/ui/ServerText'
+import { HomeLink } from '@/routes/shared/HomeLink'
 import { ListScreen } from '@/routes/shared/List'
 import { RefreshableList } from '@/routes/shared/RefreshableList'
 import { ServerLink } from '@/routes/shared/ServerLink'
@@ -81,6 +82,7 @@ const ServiceCardSkeletons = ({ count }: { count: number }) => {
 
 export const ServiceList = () => {
   const { t } = useTranslation()
+  const { t: home } = useTranslation('home')
   const services = useHome((state) => state.services)
   const list = dedupeList(listFromPages({ ...services, rows: shownServices(services.rows) }), ({ id }) => id)
   return (
@@ -91,7 +93,7 @@ export const ServiceList = () => {
         onMore={() => void loadServices()}
         onRefresh={() => void reloadServices()}
         skeleton={<ServiceCardSkeletons count={4} />}
-        empty={<EmptyState kind="empty" title={t('list.empty')} />}
+        empty={<EmptyState kind="empty" title={t('list.empty')} text={home('empty.title')} way={<HomeLink />} />}
         row={(row) => (
           <ServiceCard
             picture={<Picture src={row.coverUrl} alt="" ratio="1 / 1" />}

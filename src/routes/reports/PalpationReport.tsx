@@ -198,7 +198,7 @@ const LoadedReport = ({ address, report, refresh, onRetry }: LoadedReportProps) 
           notes={[t('toSummary.note')]}
         />
       </Card>
-      <ReportFoot organisation={header.organisation} signsAbove />
+      <ReportFoot organisation={header.organisation} />
       <PalpationText report={report} />
       {isShown && (
         <ExportReport

@@ -50,7 +50,7 @@ const Visits = ({ customerId }: { customerId: string }) => {
         name="noReports"
         title={t('timeline.none.title')}
         text={t('timeline.none.text')}
-        way={<PrimaryLink to={paths.serviceList()}>{t('timeline.none.action')}</PrimaryLink>}
+        way={<PrimaryLink to={paths.serviceList()}>{t('none.actions.inspection')}</PrimaryLink>}
       />
     )
   return (

@@ -146,7 +146,7 @@ const NoReports = ({ kind }: { kind: ReportKind }) => {
       name="noReports"
       title={t('none.title')}
       text={t(`none.${kind}`)}
-      way={<PrimaryLink to={paths.serviceList()}>{t('none.action')}</PrimaryLink>}
+      way={<PrimaryLink to={paths.serviceList()}>{t(`none.actions.${kind}`)}</PrimaryLink>}
     />
   )
 }

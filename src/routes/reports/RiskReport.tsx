@@ -15,6 +15,7 @@ import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { PageError, SectionError } from '@/routes/shared/errors'
+import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { useTimedOut } from '@/routes/shared/useTimedOut'
 import { reportIdIn, paths } from '@/routes/paths'
 import { DocumentRow } from './DocumentRow'
@@ -169,6 +170,7 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry
         />
       )}
       {known !== undefined && reading !== undefined && <known.HyperplasiaNote answers={reading.answers} />}
+      <UrgentSigns onReport />
       <ScoreSection report={report} />
       <ReportHead header={header} />
       {parts.state === 'failed' && <SectionError title={t('answersFailed')} error={parts.error} onRetry={retry} />}

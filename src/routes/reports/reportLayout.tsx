@@ -10,7 +10,6 @@ import { Picture, Media } from '@/ui/Picture'
 import { Section, SectionTitle } from '@/ui/Section'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import { NotFoundPage } from '@/routes/shared/pages'
-import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { paths } from '@/routes/paths'
 
 // Lazy: the number is read at once, and called later.
@@ -25,29 +24,22 @@ const ClinicNumber = ({ number }: { number: string }) => (
   </Suspense>
 )
 
-type Props = Pick<ReportHeader, 'organisation'> & {
-  signsAbove?: boolean
-}
-
-export const ReportFoot = ({ organisation, signsAbove = false }: Props) => {
+export const ReportFoot = ({ organisation }: Pick<ReportHeader, 'organisation'>) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reports')
   const { name, address, phone } = organisation
   const call = phone === undefined ? shell('unknown') : <ClinicNumber number={phone} />
   return (
-    <>
-      <Section title={t('foot.title')}>
-        <DescriptionList
-          facts={[
-            [t('foot.name'), name ?? shell('unknown')],
-            [t('foot.address'), address ?? shell('unknown')],
-            [t('foot.phone'), call],
-          ]}
-        />
-        <p className="quiet">{t('foot.disclaimer')}</p>
-      </Section>
-      {!signsAbove && <UrgentSigns onReport />}
-    </>
+    <Section title={t('foot.title')}>
+      <DescriptionList
+        facts={[
+          [t('foot.name'), name ?? shell('unknown')],
+          [t('foot.address'), address ?? shell('unknown')],
+          [t('foot.phone'), call],
+        ]}
+      />
+      <p className="quiet">{t('foot.disclaimer')}</p>
+    </Section>
   )
 }
 

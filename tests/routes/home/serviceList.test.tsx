@@ -114,12 +114,14 @@ describe('the list of services', () => {
   })
 
   test.each([
-    ['zh', '没有数据'],
-    ['en', 'No data'],
-  ] as const)('[A354] the empty state in %s reads %s', async (language, text) => {
+    ['zh', '没有数据', '目前没有开放的服务', '返回首页'],
+    ['en', 'No data', 'No services are open at the moment', 'Back to Home'],
+  ] as const)('[A354] the empty state in %s reads %s, says why, and leads on', async (language, text, why, home) => {
     answer(() => ({ list: [service({ display: '0' })], total: 1 }))
     await open(language)
     expect(await screen.findByText(text)).toBeVisible()
+    expect(screen.getByText(why)).toBeVisible()
+    expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', '/home')
     expect(screen.queryByText(/没有更多了|No more entries/)).toBeNull()
   })
 

@@ -17,18 +17,27 @@ const wayOf = (name: string, action: string) => within(part(name)).getByText(act
 
 describe('the lists of reports', () => {
   test.each([
-    ['zh', '我的报告', '检查报告', '问卷报告', '暂无报告'],
-    ['en', 'My reports', 'Check reports', 'Questionnaire reports', 'No report yet'],
+    ['zh', '我的报告', '检查报告', '问卷报告', '暂无报告', '去预约检查', '查看服务'],
+    [
+      'en',
+      'My reports',
+      'Check reports',
+      'Questionnaire reports',
+      'No report yet',
+      'Book a check',
+      'See the services',
+    ],
   ] as const)(
     '[REPORT-01] [REPORT-05] [A18] [A215] there are two tabs, each with its empty state (%s)',
-    async (language, title, inspection, health, empty) => {
+    async (language, title, inspection, health, empty, book, look) => {
       const { user } = await open(language, '13800000002')
       await heading(title)
       expect(screen.getByRole('tab', { name: inspection })).toHaveAttribute('aria-selected', 'true')
       await screen.findByText(empty)
+      expect(screen.getByRole('link', { name: book })).toHaveAttribute('href', '/service/list')
       await user.click(screen.getByRole('tab', { name: health }))
       await screen.findByText(empty)
-      await user.click(within(screen.getByRole('tabpanel')).getByRole('link'))
+      await user.click(within(screen.getByRole('tabpanel')).getByRole('link', { name: look }))
       await waitFor(() => expect(address()).toBe('/service/list'))
     },
   )

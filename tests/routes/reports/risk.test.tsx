@@ -78,6 +78,15 @@ describe('the action for a risk level', () => {
     },
   )
 
+  test('[RISK-07] in English too the surgeon judges whether a test or a biopsy is needed', async () => {
+    tell({ riskLevel: 5, riskWarning: 84 })
+    await open({ language: 'en' })
+    const level = await card('High risk')
+    expect(level).toHaveTextContent(
+      'Please see a breast surgeon, who can judge whether you need a genetic test (BRCA) or a biopsy.',
+    )
+  })
+
   test.each([
     ['zh', 1, 8, '这份评分低于 100 位参加评估的女性中的约 95 位。'],
     ['zh', 3, 38, '这份评分低于 100 位参加评估的女性中的约 50 位。'],
@@ -432,11 +441,27 @@ describe('the rest of a risk report', () => {
     await open()
     expect(await fact('名称')).toHaveTextContent('木棉体检中心')
     expect(await fact('地址')).toHaveTextContent('朝阳区一号')
-    expect(screen.getByRole('link', { name: '010-5550123' })).toHaveAttribute('href', 'tel:010-5550123')
+    expect(await screen.findByRole('link', { name: '010-5550123' })).toHaveAttribute('href', 'tel:010-5550123')
     expect(screen.getByText('本报告仅供参考，不能代替医生的诊断。有疑问请咨询医生。')).toBeVisible()
     expect(screen.getByRole('note')).toHaveTextContent('无论报告结果如何，发现新肿块或血性溢液，请立即就医')
     expect(screen.getByRole('note')).not.toHaveAttribute('data-muted')
   })
+
+  test.each([
+    ['zh', '风险评分'],
+    ['en', 'Risk score'],
+  ] as const)(
+    '[A386] [A490] the urgent signs follow the next step, above every figure (%s)',
+    async (language, score) => {
+      tell({ riskWarning: 84, riskLevel: 5 })
+      await open({ language })
+      const signs = await screen.findByRole('note')
+      const figure = screen.getByRole('heading', { level: 2, name: score })
+      expect(signs.compareDocumentPosition(figure)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
+      const level = screen.getByRole('heading', { level: 2, name: /高风险|High risk/ })
+      expect(signs.compareDocumentPosition(level)).toBe(Node.DOCUMENT_POSITION_PRECEDING)
+    },
+  )
 
   test.each([
     ['zh', '24.0。胖瘦分类和参考体重只适用于成年人；未满 18 岁，请让医生结合年龄来看。'],

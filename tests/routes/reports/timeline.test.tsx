@@ -239,6 +239,7 @@ describe('the visits of a patient', () => {
   test('[A18] a person without a report gets the empty state, and another can be chosen', async () => {
     const { user } = await open('/report/timeline?customerId=9')
     await screen.findByText('暂无报告')
+    expect(screen.getByRole('link', { name: '去预约检查' })).toHaveAttribute('href', '/service/list')
     await user.click(screen.getByRole('button', { name: /看谁的报告/ }))
     await user.click(within(screen.getByRole('dialog')).getByRole('radio', { name: /林可/ }))
     await waitFor(() => expect(address()).toBe('/report/timeline?customerId=2002'))
@@ -247,7 +248,9 @@ describe('the visits of a patient', () => {
 
   test('[A490] the disclaimer is shown, and no urgent signs', async () => {
     await open()
-    expect(await screen.findByText(/记录有变化，不等于病情有变化/)).toBeVisible()
+    expect(await screen.findByText(/记录有变化，不等于身体有变化/)).toBeVisible()
+    // Nobody has said that she is ill.
+    expect(screen.getByRole('main')).not.toHaveTextContent('病情')
     expect(screen.queryByText(/请立即就医/)).toBeNull()
   })
 

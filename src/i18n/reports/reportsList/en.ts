@@ -43,7 +43,7 @@ const words: Words<typeof zh> = {
     title: 'No report yet',
     inspection: 'After a check, the report appears here.',
     health: 'After a health questionnaire, the report appears here.',
-    action: 'See the services',
+    actions: { inspection: 'Book a check', health: 'See the services' },
   },
   detail: {
     number: 'Check number',
@@ -90,7 +90,6 @@ const words: Words<typeof zh> = {
     none: {
       title: 'No report yet',
       text: 'There is no palpation imaging report for this patient yet. After each check, the visit appears here.',
-      action: 'See the services',
     },
     measures: { score: 'Risk score', bmi: 'Body mass index (BMI)', largest: 'Largest finding' },
     values: { score: '{{value}} of 100', bmi: '{{value}}', largest: '{{value}} mm', noLesion: 'None recorded' },

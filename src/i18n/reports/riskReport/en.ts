@@ -15,7 +15,7 @@ const words: Words<typeof zh> = {
     oneYear: 'Next check in 1 year.',
     specialist: 'We advise care and follow-up by a breast specialist.',
     surgeryAndGeneticTest:
-      'Please see a breast surgeon about a genetic test (BRCA) or a biopsy. The doctor will arrange what you need.',
+      'Please see a breast surgeon, who can judge whether you need a genetic test (BRCA) or a biopsy.',
   },
   noLevel: {
     title: 'The report gives no risk level',
