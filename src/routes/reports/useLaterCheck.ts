@@ -2,10 +2,11 @@ import { useEffect } from 'react'
 import { isPalpation } from '@/domain/reports/documents'
 import { laterCheckIn } from '@/domain/reports/laterCheck'
 import { dayOf } from '@/domain/reports/timeline'
+import { inTime } from '@/lib/inTime'
 import { dataOf } from '@/lib/remote'
-import { isUnreadable, readableRows } from '@/lib/unreadableRow'
+import { reportFault } from '@/lib/reportFault'
+import { readableRows } from '@/lib/unreadableRow'
 import { dayIn, type Day } from '@/lib/time/day'
-import { loadExaminees, useAccount } from '@/stores/account/account'
 import { rowsOf, useReports } from '@/stores/reports/reports'
 import { paths } from '@/routes/paths'
 
@@ -20,16 +21,20 @@ export const useLaterCheck = (
   examinedAt: string | undefined,
 ): LaterCheck | undefined => {
   const rows = useReports(rowsOf('inspection'))
-  const examinees = useAccount((known) => known.examinees)
+  const patients = useReports((state) => state.patients)
   const examined = examinedAt && dayIn(examinedAt)
   const row = examined && laterCheckIn(readableRows(dataOf(rows) ?? []), { patientName, day: examined })
   const day = row && dayOf(row)
-  const isUnsure = Boolean(day) && examinees.state === 'idle'
+  const isUnsure = Boolean(row) && patients === undefined
   useEffect(() => {
-    if (isUnsure) void loadExaminees({ quiet: true })
+    if (isUnsure) askForPatients().catch(reportFault)
   }, [isUnsure])
-  const called = dataOf(examinees)?.filter((one) => isUnreadable(one) || one.name === patientName)
+  const called = patients?.filter((name) => name === undefined || name === patientName)
   if (!row || !day || called?.length !== 1) return undefined
   if (isPalpation(row)) return { day, to: paths.palpationReport(row.reportId, row.specificationId ?? '') }
   return row.inspectionId === undefined ? undefined : { day, to: paths.reportProgress(row.inspectionId) }
 }
+
+/** Lazy, because few reports have a later check. */
+const askForPatients = async (): Promise<void> =>
+  (await inTime(import('@/stores/reports/readState'))).loadPatientNames()

@@ -41,8 +41,7 @@ export const freshCustomer = async (options?: CallOptions): Promise<Customer> =>
   return data
 }
 
-export const loadExaminees = (options?: CallOptions): Promise<void> =>
-  loadRemote(slotOf(useAccount, 'examinees'), () => fetchExaminees(options))
+export const loadExaminees = (): Promise<void> => loadRemote(slotOf(useAccount, 'examinees'), fetchExaminees)
 
 export const examineesNow = async (): Promise<(Examinee | UnreadableRow)[]> => {
   const known = knownOf(useAccount.getState().examinees)
