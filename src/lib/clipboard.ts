@@ -1,13 +1,8 @@
-import { wait } from './time/clock'
-
-/** Some web views never answer. */
-const LONGEST_MS = 1000
-
 /** Copies a text; false when the browser refused (the clipboard exists on https only). */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
-    const written = navigator.clipboard.writeText(text).then(() => true)
-    return (await Promise.race([written, wait(LONGEST_MS)])) ?? copyBySelection(text)
+    await navigator.clipboard.writeText(text)
+    return true
   } catch {
     return copyBySelection(text)
   }

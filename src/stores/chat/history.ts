@@ -5,6 +5,7 @@ import { lastIncomingAt } from '@/domain/chat/rules'
 import type { HistoryPage } from '@/gateways/im/port'
 import { isLastPage } from '@/lib/pagedList'
 import { dataOf } from '@/lib/remote'
+import { createStore } from '@/stores/createStore'
 import { markOpened, readOpened } from '@/stores/consultations/readState'
 import { changeChat, chatOf, infoNow, useChatOwner, type ChatVisit, type Connection, type ShownChat } from './chat'
 import { groupOf, markChatRead } from './events'
@@ -33,7 +34,7 @@ const MOST_EMPTY = 5
 type Pull = { running: Promise<void>; next?: Promise<void> }
 
 /** By connection: a pull over a lost one may never end, and must not delay the first of the next. */
-const pulls = new WeakMap<Connection, Pull>()
+const usePulls = createStore(() => ({ pulls: new WeakMap<Connection, Pull>() }))
 
 /**
  * Loads the newest messages and those between them and the loaded ones, one pull at a time (RE5). Requests during a
@@ -42,6 +43,7 @@ const pulls = new WeakMap<Connection, Pull>()
 export const loadLatest = async (visit: ChatVisit): Promise<void> => {
   const connection = chatOf(visit)?.connection
   if (connection === undefined) return
+  const { pulls } = usePulls.getState()
   const before = pulls.get(connection)
   if (before !== undefined) return (before.next ??= before.running.then(() => loadLatest(visit)))
   const running = pullLatest(visit).finally(() => pulls.delete(connection))

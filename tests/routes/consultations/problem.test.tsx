@@ -283,6 +283,25 @@ describe('the consultation order', () => {
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('姓名周玉珍'))
   })
 
+  test('[RD3] [CONSULT-20] Forward while a picture is added again does not order without it', async () => {
+    const { router } = await openDoctor()
+    await fill()
+    await userEvent.click(next())
+    await act(() => router.navigate(-1))
+    await question()
+    const stop = new AbortController()
+    act(() => putPicture(0, { state: 'uploading', share: 0, chosen: new Blob(['photo']), stop }))
+    await act(() => router.navigate(1))
+    const sent = answer('/consultation/createConsultationOrder', () => refuse('医生暂时不能接诊'))
+    await userEvent.click(await pay())
+    expect(await screen.findByText('请等图片上传完再提交')).toBeVisible()
+    expect(sent).toEqual([])
+    act(() => putPicture(0, { state: 'done', url: 'https://files.demo.example/1.jpg' }))
+    await userEvent.click(await pay())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(decodeURIComponent((await sent[0]?.text()) ?? '')).toContain('https://files.demo.example/1.jpg')
+  })
+
   test('[CONSULT-26] [A247] a coupon changes the price from the server, and can be deselected', async () => {
     await order()
     const main = screen.getByRole('main')

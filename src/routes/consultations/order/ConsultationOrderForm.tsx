@@ -12,7 +12,7 @@ import {
   answeredFen,
   askConsultationPrice,
 } from '@/stores/consultations/order/order'
-import { picturesShown, useConsultationPictures } from '@/stores/consultations/order/pictures'
+import { picturesShown, stopOf, useConsultationPictures } from '@/stores/consultations/order/pictures'
 import { isConsultationUnanswered, placeConsultation } from '@/stores/consultations/order/placeOrder'
 import { forgetProblem, useProblem } from '@/stores/consultations/order/problem'
 import { failureOf, sendingNow, submissionOf, useSendings, canSubmit } from '@/stores/submit'
@@ -83,7 +83,8 @@ export const ConsultationOrderForm = ({ target, problem, children }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation(['consultationOrder', 'consultations'])
   const navigate = useNavigate()
-  const pictures = picturesShown(useConsultationPictures())
+  const held = useConsultationPictures()
+  const pictures = picturesShown(held)
   const { coupon, coupons, couponGivenUp } = useConsultationOrder()
   const sending = useSendings(submissionOf(CONSULTATION_ORDER))
   const isRejected = sending.state === 'rejected'
@@ -99,6 +100,8 @@ export const ConsultationOrderForm = ({ target, problem, children }: Props) => {
     if (isHere()) await navigate(to, { replace: true })
   }
   const submit = async () => {
+    // Forward reaches this screen while a picture is uploading.
+    if (held.slots.some(stopOf)) return showToast(t('faults.uploading'))
     const result = await placeConsultation(target)
     switch (result.kind) {
       case 'placed': {
