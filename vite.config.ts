@@ -181,7 +181,8 @@ export default defineConfig(({ mode, command }) => {
         checks: { bundlerTimings: false },
         output: {
           // The first script names every file, and hashes do not compress. So few characters are enough to tell two
-          // releases apart.
+          // releases apart, and letters of one case compress best.
+          hashCharacters: 'base36',
           entryFileNames: 'assets/[name]-[hash:7].js',
           chunkFileNames: ({ name, facadeModuleId }) =>
             wordFileName(facadeModuleId) ?? `assets/${isJoined(name) ? '' : '[name]-'}[hash:7].js`,
