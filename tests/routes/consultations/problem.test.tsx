@@ -287,6 +287,7 @@ describe('the consultation order', () => {
     const { router } = await openDoctor()
     await fill()
     await userEvent.click(next())
+    await heading('确认咨询')
     await act(() => router.navigate(-1))
     await question()
     const stop = new AbortController()
