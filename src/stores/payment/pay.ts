@@ -24,14 +24,12 @@ export const openPayment = async (type: OrderType, id: string): Promise<void> =>
   )
 }
 
-/** Counts the attempts of all pages, so that a late answer never counts for a page that was opened again. */
-let attempts = 0
-
 export const pay = async (type: OrderType, id: string): Promise<void> => {
   const payment = shownOf(type, id)
   if (payment?.state !== 'payable' || payment.opening || secondsLeft(payment.countdown) === 0) return
   if (showsConfirming(type, id)) return
-  const attempt = ++attempts
+  // Unique, so that a late answer never counts for a page that was opened again.
+  const attempt = Symbol('attempt')
   const stored = storedToPay(type, id)
   showPayment(type, id, { ...payment, ...stored, opening: true, attempt, last: undefined })
   // A failed payment removed the stored ones, so it is tried again with new ones (A112).
@@ -58,7 +56,7 @@ const showsConfirming = (type: OrderType, id: string): boolean => {
 }
 
 /** Returns undefined when this attempt has ended meanwhile. */
-const newParameters = async (type: OrderType, id: string, attempt: number): Promise<PayParameters | undefined> => {
+const newParameters = async (type: OrderType, id: string, attempt: symbol): Promise<PayParameters | undefined> => {
   const answer = await askedToPay(type, id)
   const current = shownOf(type, id)
   if (current?.state !== 'payable' || current.attempt !== attempt) return undefined
@@ -191,7 +189,7 @@ const payableOf = async (type: OrderType, id: string): Promise<Payment> => {
     payerId,
     countdown: startCountdown(seconds),
     opening: false,
-    attempt: 0,
+    attempt: undefined,
     // Outside the messaging app nothing can be paid, and the page shows that before the tap (A363).
     last: canPayHere() ? undefined : 'missing',
   }

@@ -9,7 +9,7 @@ import { forgetParameters } from './parameters'
 export type Payment =
   | { state: 'loading' }
   | { state: 'failed'; error: ApiError }
-  /** Payable; `attempt` is the number of the latest tap, `last` is the outcome of the previous one. */
+  /** Payable; `attempt` is the latest tap, `last` is the outcome of the previous one. */
   | {
       state: 'payable'
       priceFen: number
@@ -17,7 +17,7 @@ export type Payment =
       payerId: string
       countdown: Countdown
       opening: boolean
-      attempt: number
+      attempt: symbol | undefined
       last: Exclude<PayOutcome, 'ok'> | undefined
     }
   /**

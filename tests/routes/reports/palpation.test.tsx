@@ -25,7 +25,10 @@ describe('person, place and day of a palpation report', () => {
     expect(fact('检查日期')).toHaveTextContent(/^\d{4}年\d+月\d+日$/)
     expect(fact('名称')).not.toHaveTextContent('—')
     expect(fact('地址')).not.toHaveTextContent('—')
-    expect(await within(fact('电话')).findByRole('link', { name: '010-5550123' })).toHaveAttribute('href', 'tel:010-5550123')
+    expect(await within(fact('电话')).findByRole('link', { name: '010-5550123' })).toHaveAttribute(
+      'href',
+      'tel:010-5550123',
+    )
     expect(screen.getByText('本报告仅供参考，不能代替医生的诊断。有疑问请咨询医生。')).toBeVisible()
     expect(screen.getByText('无论报告结果如何，发现新肿块或血性溢液，请立即就医')).toBeVisible()
   })
