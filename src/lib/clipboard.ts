@@ -1,8 +1,13 @@
+import { wait } from './time/clock'
+
+/** Some web views never answer. */
+const LONGEST_MS = 1000
+
 /** Copies a text; false when the browser refused (the clipboard exists on https only). */
 export const copyText = async (text: string): Promise<boolean> => {
   try {
-    await navigator.clipboard.writeText(text)
-    return true
+    const written = navigator.clipboard.writeText(text).then(() => true)
+    return (await Promise.race([written, wait(LONGEST_MS)])) ?? copyBySelection(text)
   } catch {
     return copyBySelection(text)
   }

@@ -17,3 +17,11 @@ it('says of each copy that it was made, so that a screen reader reads out a repe
   written()
   expect(await screen.findByText('已复制')).toBeVisible()
 })
+
+it('[RG5] shows the text for manual copying where the clipboard never answers', async () => {
+  vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(() => new Promise(() => undefined))
+  render(<CopyText label="复制" text="文字" copied="已复制" notCopied="请手动复制" />)
+  await userEvent.setup({ pointerEventsCheck: 0 }).click(screen.getByRole('button', { name: '复制' }))
+  expect(await screen.findByText('请手动复制', {}, { timeout: 5000 })).toBeVisible()
+  expect(screen.getByText('文字')).toBeVisible()
+})
