@@ -43,6 +43,22 @@ test('[RA4] an expired session is announced once, reloads once, and leads to sig
   expect((await context.cookies()).filter(({ name }) => name === 'token')).toEqual([])
 })
 
+test('[RA4] [RA14] a session that ends twice within seconds rests at the sign-in, which takes the place of the refused page @zh', async ({
+  page,
+  words,
+  context,
+}) => {
+  await signedInAtHome(page, words)
+  await page.evaluate(() => sessionStorage.setItem('device:session-ended-at', String(Date.now())))
+  await context.addCookies([{ name: 'token', value: 'expired', url: page.url() }])
+  const entries = await page.evaluate(() => history.length)
+  const checkup = page.getByRole('navigation').getByRole('link', { name: words.shell.tabs.checkup })
+  await expectNotice(page, words.shell.errors.signedOut, () => checkup.click())
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await expect(heading(page, words.auth.title)).toBeVisible()
+  expect(await page.evaluate(() => history.length)).toBe(entries)
+})
+
 test('[RB3] without a network the form says so, keeps the typed text, and recovers by itself', async ({
   page,
   words,

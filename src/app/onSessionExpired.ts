@@ -40,7 +40,8 @@ export const onSessionExpired: ClientHost['signedOut'] = async (reason) => {
   const login = pathname === paths.login() ? place : paths.login(place)
   // A437: where no mark survives a reload, nothing could stop a loop.
   if (!outlivesReload) return replaceLocation(again ? login : place)
-  if (again) window.location.assign(login)
+  // RA14: Back must not restore the page that the server refused.
+  if (again) window.location.replace(login)
   else window.location.reload()
   return new Promise(() => undefined)
 }

@@ -390,6 +390,16 @@ test('[A384] [RG2] the data of another customer is removed only after two answer
   expect(names()).toEqual([])
 })
 
+test('[RG2] a server that names another customer each time is asked four times, and nothing stored is lost', async () => {
+  window.localStorage.setItem('of:7:draft:order', '{}')
+  let asked = 0
+  replies['getCustomerInfo'] = () => ({ ...CUSTOMER, id: String(100 + (asked += 1)) })
+  await loadCustomer()
+  expect(useAccount.getState().customer).toMatchObject({ state: 'failed', error: { kind: 'badResponse' } })
+  expect(asked).toBe(4)
+  expect(window.localStorage.getItem('of:7:draft:order')).toBe('{}')
+})
+
 test('a customer whose refresh failed is requested again before use', async () => {
   await loadCustomer()
   replies['getCustomerInfo'] = () => Response.error()
