@@ -55,7 +55,7 @@ test('[RA4] [RA14] a session that ends twice within seconds rests at the sign-in
   const checkup = page.getByRole('navigation').getByRole('link', { name: words.shell.tabs.checkup })
   await expectNotice(page, words.shell.errors.signedOut, () => checkup.click())
   await expect(page).toHaveURL(/\/login\?redirect=/)
-  await expect(heading(page, words.auth.title)).toBeVisible()
+  await expect(heading(page, words.shell.titles.login)).toBeVisible()
   expect(await page.evaluate(() => history.length)).toBe(entries)
 })
 

@@ -1,4 +1,5 @@
 import * as v from 'valibot'
+import { callLink } from '../domain/phoneNumber.ts'
 
 export type Settings = {
   apiBase: string
@@ -10,6 +11,8 @@ export type Settings = {
   followQrUrl: string
   companyName: string
   hotline: string
+  /** Calls the hotline; '' when its text holds no number. */
+  hotlineLink: string
   address: string
   errorUrl: string
   demo: boolean
@@ -70,6 +73,7 @@ export const readSettings = (environment: Record<string, unknown>): Settings => 
     followQrUrl: read.VITE_FOLLOW_QR_URL,
     companyName: read.VITE_COMPANY_NAME,
     hotline: read.VITE_HOTLINE,
+    hotlineLink: callLink(read.VITE_HOTLINE) ?? '',
     address: read.VITE_ADDRESS,
     errorUrl: read.VITE_ERROR_URL,
     demo: read.VITE_DEMO_GATEWAYS === '1',

@@ -32,6 +32,7 @@ export const wire = (): void => {
   setSiteInfo({
     name: env.companyName,
     hotline: env.hotline,
+    hotlineLink: env.hotlineLink,
     address: env.address,
     doctorCode: env.doctorQrUrl || SAMPLE_CODE,
     account: env.followName === '' ? undefined : { name: env.followName, code: env.followQrUrl },

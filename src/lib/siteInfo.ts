@@ -2,13 +2,14 @@
 export type Operator = {
   name: string
   hotline: string
+  hotlineLink: string
   address: string
   doctorCode: string
   /** The official account to follow; without it no screen mentions one (A461). */
   account: { name: string; code: string } | undefined
 }
 
-let known: Operator = { name: '', hotline: '', address: '', doctorCode: '', account: undefined }
+let known: Operator = { name: '', hotline: '', hotlineLink: '', address: '', doctorCode: '', account: undefined }
 
 export const setSiteInfo = (operator: Operator): void => {
   known = operator

@@ -24,6 +24,15 @@ test('[A395] a setting is read, and a missing one has its default', () => {
   })
 })
 
+test.each([
+  ['400-000-0000', 'tel:400-000-0000'],
+  ['客服 400-000-0000（9:00-18:00）', 'tel:400-000-0000'],
+  ['微信客服', ''],
+  ['', ''],
+])('[A169] the hotline “%s” is called by “%s”, also where help cannot load', (VITE_HOTLINE, hotlineLink) => {
+  expect(readSettings({ VITE_HOTLINE })).toMatchObject({ hotline: VITE_HOTLINE, hotlineLink })
+})
+
 describe('an invalid setting', () => {
   test.each([
     ['VITE_API_BASE', 'server.example'],

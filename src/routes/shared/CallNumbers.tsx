@@ -3,12 +3,12 @@ import { EmergencyNumber } from './Emergency'
 
 /** The numbers alone, where the help sheet cannot load, as without a network. */
 export const CallNumbers = () => {
-  const { hotline } = siteInfo()
+  const { hotline, hotlineLink } = siteInfo()
   return (
     <p>
-      {hotline !== '' && (
+      {hotlineLink !== '' && (
         <>
-          <a href={`tel:${hotline}`}>{hotline}</a>{' '}
+          <a href={hotlineLink}>{hotline}</a>{' '}
         </>
       )}
       <EmergencyNumber />
