@@ -77,7 +77,7 @@ const fetchOwn = async (options?: CallOptions, before?: string, left = MOST_OTHE
   const customer = await fetchCustomer(options)
   const { id } = customer
   if (removeOtherUsers(id, id === before)) return customer
-  // A server that names somebody else each time would be asked without end.
+  // A server that names another customer each time would be asked without end.
   if (left === 0) throw new ApiError('badResponse')
   return fetchOwn(options, id, left - 1)
 }
