@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { readBmi, type BmiRange } from '@/domain/bmi'
 import type { Answers } from '@/domain/questionForm/question'
 import type { AnswerSet } from '@/domain/reports/answerSet'
-import { bodyOf, isBodyDoubtful, isUnread, isYoung } from '@/domain/reports/healthFacts'
+import { bodyOf, isBodyDoubtful, isUnread, isYoung, mayBePregnant } from '@/domain/reports/healthFacts'
 import { Section } from '@/ui/Section'
 import { AnswerTables } from './AnswerTables'
 
@@ -30,7 +30,12 @@ const BmiSection = ({ answers }: { answers: Answers }) => {
             })}
           </p>
           {reading.name !== 'normal' && (
-            <p>{t('bmi.reference', { height: body.heightCm, weight: reading.referenceKg })}</p>
+            <p>
+              {t(mayBePregnant(answers) ? 'bmi.referenceIfPregnant' : 'bmi.reference', {
+                height: body.heightCm,
+                weight: reading.referenceKg,
+              })}
+            </p>
           )}
         </>
       )}

@@ -475,6 +475,27 @@ describe('the rest of a risk report', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/超重|参考体重约|overweight|weight is about/)
   })
 
+  test.each([
+    ['zh', true, '按身高 163 厘米，参考体重约 58.5 公斤；怀孕或哺乳期间，体重请听医生的。'],
+    ['zh', null, '按身高 163 厘米，参考体重约 58.5 公斤；怀孕或哺乳期间，体重请听医生的。'],
+    ['zh', false, '按身高 163 厘米，参考体重约 58.5 公斤。'],
+    [
+      'en',
+      true,
+      'For your height of 163 cm, the reference weight is about 58.5 kg. During pregnancy or breastfeeding, follow your doctor’s advice on weight.',
+    ],
+  ] as const)(
+    '[A214] the reference weight leaves pregnancy and breastfeeding to the doctor (%s, %s)',
+    async (language, special, text) => {
+      // 70 / 1.63² = 26.3…
+      const basicinfo = { ...CONTENT.basicinfo, weight: 70 }
+      const menstrufeeding = { ...CONTENT.menstrufeeding, special }
+      tell({ questionContent: JSON.stringify({ ...CONTENT, basicinfo, menstrufeeding }) })
+      await open({ language })
+      expect(await screen.findByText(/参考体重约|weight is about/)).toHaveTextContent(new RegExp(`^${text}$`))
+    },
+  )
+
   test('[A373] [RISKREP-03] a man’s report has no menstruation section', async () => {
     await open(MAN)
     await card('生活习惯')
