@@ -1,11 +1,12 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
+import type { Examinee } from '@/domain/account/account'
 import { isPalpation } from '@/domain/reports/documents'
 import { laterCheckIn } from '@/domain/reports/laterCheck'
 import { dayOf } from '@/domain/reports/timeline'
 import { inTime } from '@/lib/inTime'
 import { dataOf } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
-import { readableRows } from '@/lib/unreadableRow'
+import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { dayIn, type Day } from '@/lib/time/day'
 import { rowsOf, useReports } from '@/stores/reports/reports'
 import { paths } from '@/routes/paths'
@@ -21,20 +22,22 @@ export const useLaterCheck = (
   examinedAt: string | undefined,
 ): LaterCheck | undefined => {
   const rows = useReports(rowsOf('inspection'))
-  const patients = useReports((state) => state.patients)
+  const [patients, setPatients] = useState<readonly (Examinee | UnreadableRow)[]>()
   const examined = examinedAt && dayIn(examinedAt)
   const row = examined && laterCheckIn(readableRows(dataOf(rows) ?? []), { patientName, day: examined })
   const day = row && dayOf(row)
   const isUnsure = Boolean(row) && patients === undefined
   useEffect(() => {
-    if (isUnsure) askForPatients().catch(reportFault)
+    if (isUnsure) askForPatients().then(setPatients, reportFault)
   }, [isUnsure])
-  const called = patients?.filter((name) => name === undefined || name === patientName)
+  const called = patients?.filter((one) => isUnreadable(one) || one.name === patientName)
   if (!row || !day || called?.length !== 1) return undefined
   if (isPalpation(row)) return { day, to: paths.palpationReport(row.reportId, row.specificationId ?? '') }
   return row.inspectionId === undefined ? undefined : { day, to: paths.reportProgress(row.inspectionId) }
 }
 
 /** Lazy, because few reports have a later check. */
-const askForPatients = async (): Promise<void> =>
-  (await inTime(import('@/stores/reports/readState'))).loadPatientNames()
+const askForPatients = async (): Promise<readonly (Examinee | UnreadableRow)[]> => {
+  const { examineesNow } = await inTime(import('@/stores/account/account'))
+  return examineesNow({ quiet: true })
+}

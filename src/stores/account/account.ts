@@ -43,10 +43,10 @@ export const freshCustomer = async (options?: CallOptions): Promise<Customer> =>
 
 export const loadExaminees = (): Promise<void> => loadRemote(slotOf(useAccount, 'examinees'), fetchExaminees)
 
-export const examineesNow = async (): Promise<(Examinee | UnreadableRow)[]> => {
+export const examineesNow = async (options?: CallOptions): Promise<(Examinee | UnreadableRow)[]> => {
   const known = knownOf(useAccount.getState().examinees)
   if (known !== undefined) return known
-  const data = await inSession(fetchExaminees())
+  const data = await inSession(fetchExaminees(options))
   useAccount.setState({ examinees: { state: 'ready', data, refreshing: false } })
   return data
 }

@@ -1,11 +1,7 @@
 import { array, string } from 'valibot'
-import { fetchExaminees } from '@/api/account/account'
 import { knownCustomerId, useAccount } from '@/stores/account/account'
-import { sessionGuard } from '@/lib/remote'
-import { isUnreadable } from '@/lib/unreadableRow'
 import { createStore } from '@/stores/createStore'
 import { READ_REPORTS, readUserItem, writeUserItem } from '@/stores/userStorage'
-import { useReports } from './reports'
 
 const MOST = 50
 
@@ -29,10 +25,3 @@ const keepOpened = (): void => {
 }
 
 useAccount.subscribe(keepOpened)
-
-/** Rejects as the call does. */
-export const loadPatientNames = async (): Promise<void> => {
-  const isOn = sessionGuard()
-  const people = await fetchExaminees({ quiet: true })
-  if (isOn()) useReports.setState({ patients: people.map((one) => (isUnreadable(one) ? undefined : one.name)) })
-}

@@ -23,8 +23,6 @@ type ReportsState = {
   rows: ReadonlyMap<string, Rows>
   steps: ReadonlyMap<string, number>
   progress: ReadonlyMap<string, RemoteData<ReportProgress>>
-  /** Names of the account's patients, undefined for an unreadable one; undefined until a report needs them (A465). */
-  patients: readonly (string | undefined)[] | undefined
 }
 
 export const useReports = createStore<ReportsState>(() => ({
@@ -32,7 +30,6 @@ export const useReports = createStore<ReportsState>(() => ({
   rows: new Map(),
   steps: new Map(),
   progress: new Map(),
-  patients: undefined,
 }))
 
 const FETCHES: Record<ReportKind, (options?: CallOptions) => Promise<(ReportRow | UnreadableRow)[]>> = {
