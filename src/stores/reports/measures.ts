@@ -5,7 +5,7 @@ type Inspection = Record<'customerId' | 'organisationId' | 'inspectionId', strin
 
 export type StoredMeasures = 'given' | 'missing' | 'unreadable'
 
-/** What an inspection's questionnaire tells of height and weight (A227); without readable answers nothing (A436). */
+/** What an inspection's questionnaire says about height and weight (A227); unreadable answers say nothing (A436). */
 export const measuresOf = async (inspection: Inspection): Promise<StoredMeasures> => {
   const record = await fetchQuestionnaireOfInspection(inspection, { quiet: true })
   if (record === undefined) return 'missing'

@@ -71,7 +71,7 @@ describe('Back after an order', () => {
     },
   )
 
-  test('[A93] a question that is opened anew after an order is an empty form', async () => {
+  test('[A93] a question that is opened again after an order is an empty form', async () => {
     const { user, router } = await askADoctor('consult')
     await payConsultation(user)
     await waitFor(() => expect(address()).toMatch(/^\/chat\//))

@@ -249,7 +249,7 @@ describe('the visits of a patient', () => {
   test('[A490] the disclaimer is shown, and no urgent signs', async () => {
     await open()
     expect(await screen.findByText(/记录有变化，不等于身体有变化/)).toBeVisible()
-    // Nobody has said that she is ill.
+    // No report says that she is ill.
     expect(screen.getByRole('main')).not.toHaveTextContent('病情')
     expect(screen.queryByText(/请立即就医/)).toBeNull()
   })

@@ -103,7 +103,7 @@ export const RecordButton = ({ chat, disabled }: Props) => {
     [chat.visit, stop, cancel],
   )
   useEffect(() => {
-    // Nobody holds a button of a page in the background, and some web views do not report the release.
+    // A hidden page has no pressed button, and some web views do not report the release.
     const drop = () => {
       if (document.visibilityState === 'hidden') cancel()
     }
