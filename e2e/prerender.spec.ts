@@ -142,6 +142,9 @@ const CHECK = '/chq/inspectChq?customerId=1001&orgId=102&serviceId=1&inspectionI
 /** A545: a form asks for consent at once where the phone keeps none. */
 const CONSENT = 'main h1, main h2, main dt, main dd, main label span'
 
+/** While data load, the title of a screen is there, but no heading for screen readers yet. */
+const HEAD = 'main h1, main [class*=nextTitle]'
+
 /** Addresses that messages link to, their heading, and what of them is there before any script. */
 const LINKED = [
   ['/doc/agreement', 'agreement', 'main p'],
@@ -163,6 +166,13 @@ const LINKED = [
   ['/my/data', 'ownData', 'main h1, main p'],
   ['/doctorBind', 'doctorBind', 'main h1, main p'],
   ['/report/healthServicesReport?reportId=1745039284758370001', 'healthServicesReport', 'main p:not([aria-hidden])'],
+  ['/report/detail/6745039284758360001', 'reportDetail', HEAD],
+  ['/subscribe/detail/1745039284758340003', 'subscribeDetail', HEAD],
+  ['/refund/detail/1745039284758340008', 'refundDetail', HEAD],
+  ['/consult/doctor?id=3001', 'doctor', 'main h1'],
+  ['/organ/list?serviceId=1', 'organisationList', 'main h1'],
+  ['/chq/my', 'myQuestionnaires', 'main h1'],
+  ['/chat/1745039284758380008?type=1', 'chat', 'main h1'],
 ] as const
 
 for (const [address, title, stays] of LINKED)

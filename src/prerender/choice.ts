@@ -11,7 +11,7 @@ export type FramePaths = {
 
 export type FrameRules = FramePaths & {
   hasProvider: boolean
-  /** Addresses whose frame is a file of its own, and the hash in the names of these files. */
+  /** Paths whose frame is a file of its own, an id at the end left out, and the hash in the names of these files. */
   framed: string[]
   frames: string
   /** Those of them that ask for consent first where the phone keeps none. */
@@ -33,9 +33,12 @@ export const filesAhead = (
   { chats, asking }: Pick<FrameRules, 'chats' | 'asking'>,
 ): readonly string[] => (signedIn && chats.some((chat) => pathname.startsWith(chat)) ? asking : [])
 
-/** Returns the name of the file with an address's frame in a language, below the site. */
-export const frameFile = (pathname: string, lang: string, hash: string): string =>
-  `/assets/frames${pathname}-${lang}-${hash}.html`
+/** Returns a path without the id at its end, whose place a slash keeps: `/chat/` for `/chat/:id`. */
+export const withoutId = (path: string): string => path.replace(/:.*/, '')
+
+/** Returns the name of the file with the frame of a path in a language, below the site. */
+export const frameFile = (path: string, lang: string, hash: string): string =>
+  `/assets/frames${path.replace(/\/$/, '')}-${lang}-${hash}.html`
 
 /** Returns where the frame that asks for consent is, for the path of an address. */
 export const withConsent = (path: string): string => `/consent${path}`
@@ -46,9 +49,10 @@ export const frameFileAt = (
   { signedIn, isConsentKept, lang }: Visitor,
   { framed, frames, consentFirst, open }: Pick<FrameRules, 'framed' | 'frames' | 'consentFirst' | 'open'>,
 ): string | undefined => {
-  if (!framed.includes(pathname) || !(signedIn || open.includes(pathname))) return undefined
-  const asks = !isConsentKept && consentFirst.includes(pathname)
-  return frameFile(asks ? withConsent(pathname) : pathname, lang, frames)
+  const path = framed.find((one) => new RegExp(`^${one.replace(/\/$/, '/[^/]+')}$`).test(pathname))
+  if (path === undefined || !(signedIn || open.includes(path))) return undefined
+  const asks = !isConsentKept && consentFirst.includes(path)
+  return frameFile(asks ? withConsent(path) : path, lang, frames)
 }
 
 type Visitor = { signedIn: boolean; isConsentKept: boolean; lang: string }

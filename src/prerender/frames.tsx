@@ -19,7 +19,7 @@ import { ReportListLoading } from '@/routes/reports/ReportList'
 import { ReportSkeletonParts, type ReportSkeletonProps } from '@/routes/reports/ReportSkeleton'
 import { LanguageLinks } from '@/routes/shared/LanguageSwitch'
 import { Page, PageTitle } from '@/ui/Page'
-import { withConsent, type FrameName, type FramePaths } from './choice'
+import { withConsent, withoutId, type FrameName, type FramePaths } from './choice'
 
 /** The page before the app starts, as the app draws it without data. */
 export type Frame = { name: FrameName; lang: string; title: string; greetings: string[]; markup: string }
@@ -60,6 +60,14 @@ const LOADING: readonly string[] = [
   ADDRESSES.profileEdit,
   ADDRESSES.patientAdd,
   ADDRESSES.patientEdit,
+  ADDRESSES.organisationList,
+  ADDRESSES.myQuestionnaires,
+  ADDRESSES.consultDoctor,
+  ADDRESSES.appointment,
+  ADDRESSES.refund,
+  ADDRESSES.report,
+  ADDRESSES.chat,
+  ADDRESSES.chatIndex,
 ]
 
 /** A545: screens that ask for consent while they load. They have a second frame, with that question. */
@@ -93,17 +101,25 @@ const lateFramesIn = async (language: Language): Promise<LateFrame[]> => {
     await loadWords(words)
     const Component = INSTEAD[path] ?? (await component())
     const drawn = () =>
-      drawAt(`${path}?reportId=1&serviceId=1&customerId=1&id=1`, [
-        { Component: Shell, children: [{ path, Component }] },
-      ])
-    const frame = { lang: LANGUAGES[language].htmlTag, title: i18next.t(`titles.${title}`) }
+      withHeading(
+        drawAt(`${path.replace(/:\w+/, '1')}?reportId=1&serviceId=1&customerId=1&id=1`, [
+          { Component: Shell, children: [{ path, Component }] },
+        ]),
+      )
+    const frame = { path: withoutId(path), lang: LANGUAGES[language].htmlTag, title: i18next.t(`titles.${title}`) }
     if (CONSENT_FIRST.includes(path)) frames.push({ ...frame, path: withConsent(path), markup: drawn() })
     writeStored('local', ANYBODYS_CONSENT, true)
-    frames.push({ ...frame, path, markup: drawn() })
+    frames.push({ ...frame, markup: drawn() })
     removeStored('local', ANYBODYS_CONSENT)
   }
   return frames
 }
+
+/** A skeleton hides its title from screen readers until the heading comes. In a frame the title is the heading. */
+const withHeading = (markup: string): string =>
+  markup.includes('<h1')
+    ? markup
+    : markup.replace(/<p (class="[^"]*") aria-hidden="true">(.*?)<\/p>/, '<h1 $1>$2</h1>')
 
 const ANYBODYS_CONSENT = 'of::consent'
 
@@ -111,7 +127,7 @@ export const framePaths = (): FramePaths => ({
   home: [ADDRESSES.root, ADDRESSES.home],
   login: ADDRESSES.login,
   open: SCREENS.filter(({ open }) => open === true).map(({ path }) => path),
-  chats: [ADDRESSES.chat, ADDRESSES.chatIndex].map((path) => path.replace(/:.*/, '')),
+  chats: [ADDRESSES.chat, ADDRESSES.chatIndex].map(withoutId),
 })
 
 const framesIn = async (language: Language): Promise<Frame[]> => {

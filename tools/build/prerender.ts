@@ -58,7 +58,7 @@ export const framePlugin = (target: string[], { demo, wechatAuthorizeUrl }: Prov
         return {
           html: page
             .replaceAll(SHEET, '')
-            .replace('<div id="boot">', `<div id="boot" data-paths="${inAttribute(known)}">`),
+            .replace('<div id="boot">', `<div id="boot" data-paths='${inSingleQuotes(known)}'>`),
           tags: [
             ...frames.map(templateOf),
             { tag: 'template', attrs: { 'data-styles': styles }, injectTo: 'body' },
@@ -162,3 +162,6 @@ const script = async (target: string[]): Promise<string> => {
 }
 
 const inAttribute = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;')
+
+/** Shorter for JSON, whose double quotes stay. */
+const inSingleQuotes = (json: string): string => json.replaceAll('&', '&amp;').replaceAll("'", '&#39;')
