@@ -1,43 +1,30 @@
 import type { Page } from '@playwright/test'
 import { holdRequests } from './support/holdRequests'
-import { signIn, signInByPhone, chooseProviderOutcome } from './support/signIn'
+import {
+  arrivals,
+  atForm,
+  atProvider,
+  chooseProviderOutcome,
+  codesSent,
+  signIn,
+  signInByPhone,
+} from './support/signIn'
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'
 import type { SpokenWords } from './support/words'
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name })
-const atProvider = (page: Page, { demo }: SpokenWords) => expect(heading(page, demo.provider.title)).toBeVisible()
 const atHome = async (page: Page, { shell }: SpokenWords) => {
   await expect(heading(page, shell.product)).toBeVisible()
   // The demo clinic lives in the page: leaving during a request loses the answer.
   await page.waitForLoadState('networkidle')
 }
-/** Waits for the app's form: an enabled field, because the frame before it shows the same text. */
-const atForm = (page: Page, { auth }: SpokenWords) =>
-  expect(page.getByLabel(auth.phone, { exact: true })).toBeEnabled()
 const choose = async (page: Page, words: SpokenWords, way: Parameters<typeof chooseProviderOutcome>[2]) => {
   await atProvider(page, words)
   await chooseProviderOutcome(page, words, way)
 }
 
 const tokenOf = async (page: Page) => (await page.context().cookies()).find(({ name }) => name === 'token')?.value
-
-const codesSent = (page: Page): string[] => {
-  const codes: string[] = []
-  page.context().on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/api/login/getOpenIdByCode') codes.push(searchParams.get('code') ?? '')
-  })
-  return codes
-}
-
-const arrivals = (page: Page): string[] => {
-  const found: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && new URL(request.url()).searchParams.has('code')) found.push(request.url())
-  })
-  return found
-}
 
 test('[AUTH-01] no sign-in is shown before the redirect to the provider @zh', async ({ page, words }) => {
   const release = await holdRequests(page, '**/assets/*.js')

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { ACCOUNT, signIn, chooseProviderOutcome } from './support/signIn'
+import { ACCOUNT, arrivals, atForm, atProvider, chooseProviderOutcome, codesSent, signIn } from './support/signIn'
 import { test as siteTest } from './support/signedInSite'
 import { appThere } from './support/signedIn'
 import { expect, test } from './support/test'
@@ -8,29 +8,8 @@ import type { SpokenWords } from './support/words'
 const CHECK_IN = '/subscribe/nowFree?orgId=105'
 const DRAFT = 'of:1001:draft:inspection:1001:1'
 
-const atProvider = (page: Page, { demo }: SpokenWords) =>
-  expect(page.getByRole('heading', { level: 1, name: demo.provider.title })).toBeVisible()
-const atForm = (page: Page, { auth }: SpokenWords) =>
-  expect(page.getByLabel(auth.phone, { exact: true })).toBeEnabled()
 const atCheckIn = (page: Page, { checkIn }: SpokenWords) =>
   expect(page.getByLabel(checkIn.phone, { exact: true })).toBeEnabled()
-
-const codesSent = (page: Page): string[] => {
-  const codes: string[] = []
-  page.context().on('request', (request) => {
-    const { pathname, searchParams } = new URL(request.url())
-    if (pathname === '/api/login/getOpenIdByCode') codes.push(searchParams.get('code') ?? '')
-  })
-  return codes
-}
-
-const arrivals = (page: Page): string[] => {
-  const found: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest() && new URL(request.url()).searchParams.has('code')) found.push(request.url())
-  })
-  return found
-}
 
 const keepDraft = (page: Page) =>
   page.addInitScript((name) => {

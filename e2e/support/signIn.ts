@@ -5,8 +5,16 @@ import type { SpokenWords } from './words'
 
 export const ACCOUNT = '13800000001'
 
-export const signIn = async (page: Page, { demo }: SpokenWords, phone = ACCOUNT): Promise<void> => {
-  await expect(page.getByRole('heading', { level: 1, name: demo.provider.title })).toBeVisible()
+export const atProvider = (page: Page, { demo }: SpokenWords): Promise<void> =>
+  expect(page.getByRole('heading', { level: 1, name: demo.provider.title })).toBeVisible()
+
+/** Waits for the app's form: an enabled field, because the frame before it shows the same text. */
+export const atForm = (page: Page, { auth }: SpokenWords): Promise<void> =>
+  expect(page.getByLabel(auth.phone, { exact: true })).toBeEnabled()
+
+export const signIn = async (page: Page, words: SpokenWords, phone = ACCOUNT): Promise<void> => {
+  const { demo } = words
+  await atProvider(page, words)
   if (phone !== ACCOUNT) await page.getByText(demo.provider.more).click()
   await page.getByRole('button', { name: maskPhone(phone) }).click()
 }
@@ -51,4 +59,23 @@ export const signInByCode = async (page: Page, { auth }: SpokenWords, site: Site
   await page.getByRole('button', { name: auth.signIn, exact: true }).click()
   await expect(page).not.toHaveURL(/\/login/)
   return code
+}
+
+/** The provider’s codes that the app exchanges, as they are sent. */
+export const codesSent = (page: Page): string[] => {
+  const codes: string[] = []
+  page.context().on('request', (request) => {
+    const { pathname, searchParams } = new URL(request.url())
+    if (pathname === '/api/login/getOpenIdByCode') codes.push(searchParams.get('code') ?? '')
+  })
+  return codes
+}
+
+/** The addresses with a code that a page opens. */
+export const arrivals = (page: Page): string[] => {
+  const found: string[] = []
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && new URL(request.url()).searchParams.has('code')) found.push(request.url())
+  })
+  return found
 }

@@ -86,13 +86,20 @@ export const alertDialog = (texts: Omit<DialogTexts, 'cancelText'>): Promise<voi
 /** Cancels open dialogs: a dialog must not outlive its page. */
 export const closeDialogs = (): void => open.forEach((cancel) => cancel())
 
-const show = (question: Question): Promise<boolean> =>
-  new Promise((resolve) => {
+const asked = new Map<string, Promise<boolean>>()
+
+const show = (question: Question): Promise<boolean> => {
+  const key = JSON.stringify(question)
+  const same = asked.get(key)
+  // A second tap before the dialog covers the button opens no other, and confirms nothing.
+  if (same) return same.then(() => false)
+  const answered = new Promise<boolean>((resolve) => {
     const host = document.createElement('div')
     const root = createRoot(host)
     const cancel = (): void => answer(false)
     const answer = (confirmed: boolean): void => {
       open.delete(cancel)
+      asked.delete(key)
       root.unmount()
       host.remove()
       resolve(confirmed)
@@ -101,3 +108,6 @@ const show = (question: Question): Promise<boolean> =>
     document.body.append(host)
     root.render(createElement(DialogPanel, { ...question, onAnswer: answer }))
   })
+  asked.set(key, answered)
+  return answered
+}

@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import { Button } from '@/ui/Button'
@@ -75,6 +75,41 @@ it.each([
   await screen.findByRole('alertdialog')
   for (const [name, look] of Object.entries(looks))
     expect(screen.getByRole('button', { name })).toHaveAttribute('data-variant', look)
+})
+
+it('[RB1] a question that is open is not opened again, and only its first call is confirmed', async () => {
+  render(<Button onClick={() => void confirmDialog(texts).then(answered)}>离开</Button>)
+  const leave = screen.getByRole('button', { name: '离开' })
+  fireEvent.click(leave)
+  fireEvent.click(leave)
+  await user.click(await screen.findByRole('button', { name: '确定退出' }))
+  await closed()
+  await waitFor(() => expect(answered.mock.calls).toEqual([[true], [false]]))
+  fireEvent.click(leave)
+  await user.click(await screen.findByRole('button', { name: '确定退出' }))
+  await waitFor(() => expect(answered.mock.calls).toEqual([[true], [false], [true]]))
+})
+
+it('another question opens its own dialog', async () => {
+  await ask()
+  act(() => void confirmDialog({ ...texts, title: '没有支付成功' }).then(answered))
+  await user.click(within(await screen.findByRole('alertdialog', { name: '没有支付成功' })).getByText('确定退出'))
+  expect(await screen.findByRole('alertdialog')).toHaveAccessibleName('您还没有支付')
+  expect(answered).toHaveBeenCalledExactlyOnceWith(true)
+})
+
+it('[RB1] an alert that is open is not opened again, and each call waits until it is closed', async () => {
+  const told = vi.fn()
+  const alert = { title: '没有发出', confirmText: '知道了' }
+  act(() => {
+    void alertDialog(alert).then(told)
+    void alertDialog(alert).then(told)
+  })
+  const close = await screen.findByRole('button', { name: '知道了' })
+  expect(told).not.toHaveBeenCalled()
+  await user.click(close)
+  await waitFor(() => expect(told).toHaveBeenCalledTimes(2))
+  expect(screen.queryByRole('dialog')).toBeNull()
 })
 
 it('Esc answers no', async () => {

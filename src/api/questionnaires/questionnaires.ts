@@ -1,6 +1,6 @@
 import type { InferOutput } from 'valibot'
 import * as contract from '@/contract/questionnaires'
-import { ApiError } from '@/api/errors'
+import { storedContentIn } from '@/api/storedContent'
 import { readContent, type Content } from '@/domain/questionnaires/storedContent'
 import type { QuestionnaireRecord } from '@/domain/questionnaires/record'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
@@ -52,13 +52,8 @@ export const saveQuestionnaire = (
     quiet: true,
   })
 
-export const fetchContentOfInspection = async (inspectionId: string): Promise<Content> => {
-  const answer = await call(contract.getQuesInfoByInspectionId, { inspectionId })
-  const content = readContent(typeof answer === 'object' ? answer?.questionContent : answer)
-  // Answers that cannot be read must not pass for none (A436).
-  if (content === undefined) throw new ApiError('badResponse')
-  return content
-}
+export const fetchContentOfInspection = async (inspectionId: string): Promise<Content> =>
+  storedContentIn(await call(contract.getQuesInfoByInspectionId, { inspectionId }))
 
 /**
  * Makes the report of this content and returns its id; the form shows a failure. riskReportId is '' without a risk

@@ -12,7 +12,7 @@ import {
   type ReportRow,
   type RiskReport,
 } from '@/domain/reports/report'
-import { ApiError } from '@/api/errors'
+import { storedContentIn } from '@/api/storedContent'
 import { readContent, type Content } from '@/domain/questionnaires/storedContent'
 import { riskLevel, shownScore } from '@/domain/riskLevel'
 import { UNREADABLE_ROW, isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
@@ -63,13 +63,8 @@ export const fetchRiskReport = async (reportId: string, options?: CallOptions): 
   }
 }
 
-export const fetchHealthReport = async (reportId: string): Promise<Content> => {
-  const answer = await call(contract.getHealthManageReportInfo, { id: reportId })
-  const content = readContent(typeof answer === 'string' ? answer : answer.questionContent)
-  // Answers that cannot be read must not pass for none (A436).
-  if (content === undefined) throw new ApiError('badResponse')
-  return content
-}
+export const fetchHealthReport = async (reportId: string): Promise<Content> =>
+  storedContentIn(await call(contract.getHealthManageReportInfo, { id: reportId }))
 
 export type ReportDocument = 'palpation' | 'assessment' | 'risk' | 'health'
 

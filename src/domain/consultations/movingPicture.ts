@@ -1,3 +1,4 @@
+import { isMovingGif } from './gif'
 import { textAt } from './pictureBytes'
 
 /** A466: whether a picture is animated; as a JPEG it would lose its motion. */
@@ -26,24 +27,3 @@ const isMovingPng = (view: DataView, bytes: Uint8Array): boolean => {
     if (chunk === 'IDAT' || chunk === '') return false
   }
 }
-
-const GIF_SCREEN_END = 13
-const GIF_EXTENSION = 0x21
-const GIF_FRAME = 0x2c
-
-const isMovingGif = (view: DataView): boolean => {
-  let at = GIF_SCREEN_END + gifColours(view.getUint8(10))
-  for (let frames = 0; frames < 2;) {
-    const block = view.getUint8(at)
-    if (block === GIF_FRAME) {
-      frames += 1
-      at += 11 + gifColours(view.getUint8(at + 9))
-    } else if (block === GIF_EXTENSION) at += 2
-    else return false
-    while (view.getUint8(at) !== 0) at += view.getUint8(at) + 1
-    at += 1
-  }
-  return true
-}
-
-export const gifColours = (packed: number): number => ((packed & 0x80) === 0 ? 0 : 3 * 2 ** ((packed & 7) + 1))

@@ -1,5 +1,6 @@
+import { gifSize } from './gif'
 import { jpegSize } from './jpeg'
-import { gifColours, isMoving } from './movingPicture'
+import { isMoving } from './movingPicture'
 import { pixelsOf, textAt, type PixelSize } from './pictureBytes'
 
 /** A250: why a picture is rejected. `otherKind` is a format that some phones cannot read. */
@@ -60,25 +61,6 @@ const sizeIn = (kind: PictureKind, bytes: Uint8Array): PixelSize | undefined => 
   } catch {
     return undefined
   }
-}
-
-const GIF_SCREEN_END = 13
-const GIF_EXTENSION = 0x21
-const GIF_FRAME = 0x2c
-
-/** The screen or the first frame, whichever is larger, because some browsers allocate that. */
-const gifSize = (view: DataView): PixelSize => {
-  const width = view.getUint16(6, true)
-  const height = view.getUint16(8, true)
-  let at = GIF_SCREEN_END + gifColours(view.getUint8(10))
-  while (view.getUint8(at) === GIF_EXTENSION) {
-    at += 2
-    while (view.getUint8(at) !== 0) at += view.getUint8(at) + 1
-    at += 1
-  }
-  if (view.getUint8(at) !== GIF_FRAME) return { width: 0, height: 0 }
-  const reach = (place: number, size: number) => view.getUint16(at + place, true) + view.getUint16(at + size, true)
-  return { width: Math.max(width, reach(1, 5)), height: Math.max(height, reach(3, 7)) }
 }
 
 const webpSize = (view: DataView, chunk: string): PixelSize | undefined => {

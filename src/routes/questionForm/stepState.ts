@@ -1,5 +1,6 @@
 import { isRecord } from '@/lib/isRecord'
 import { sheetsOver, stepBack } from '@/ui/sheetHistory'
+import { entryState } from '@/routes/shared/entryState'
 
 /** History state of a section: the number of section entries below it, and the section before it. */
 type Step = { taken: number; from: string | undefined }
@@ -13,8 +14,6 @@ export const stepIn = (state: unknown): Step => {
 }
 
 export const leaveSteps = async (): Promise<void> => {
-  const state: unknown = window.history.state
-  // The router’s key for navigation state.
-  const { taken } = stepIn(isRecord(state) ? state['usr'] : undefined)
+  const { taken } = stepIn(entryState())
   if (taken > 0) await stepBack(taken + sheetsOver())
 }

@@ -2,11 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { refreshOf } from '@/lib/remote'
 import { useLastOrder, withFirst } from '@/stores/account/lastOrder'
 import { loadExaminees, useAccount } from '@/stores/account/account'
-import { Card } from '@/ui/Card'
-import { LinkRow } from '@/ui/Row'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import { paths } from '@/routes/paths'
-import { ExamineeField } from '@/routes/shared/ExamineeField'
+import { ExamineeCard } from '@/routes/shared/ExamineeCard'
 import { PageError } from '@/routes/shared/errors'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 
@@ -19,7 +16,6 @@ type Props = {
 
 /** A377: the person whom a questionnaire is about. */
 export const PatientChoice = ({ value, onChoose, formFailed = false }: Props) => {
-  const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaireForms')
   const examinees = useAccount((people) => people.examinees)
   const last = useLastOrder().customerId
@@ -28,21 +24,13 @@ export const PatientChoice = ({ value, onChoose, formFailed = false }: Props) =>
       return (
         <>
           <StaleNotice {...refreshOf(examinees)} onRetry={() => void loadExaminees()} />
-          {examinees.data.length === 0 ? (
-            <Card edgeToEdge>
-              <LinkRow to={paths.profile()} title={shell('titles.profile')} notes={[t('patient.nobody')]} />
-            </Card>
-          ) : (
-            <Card>
-              <ExamineeField
-                examinees={withFirst(examinees.data, last)}
-                last={last}
-                value={value}
-                onChoose={onChoose}
-                texts={t('patient', { returnObjects: true })}
-              />
-            </Card>
-          )}
+          <ExamineeCard
+            examinees={withFirst(examinees.data, last)}
+            last={last}
+            value={value}
+            onChoose={onChoose}
+            texts={t('patient', { returnObjects: true })}
+          />
         </>
       )
     case 'failed':

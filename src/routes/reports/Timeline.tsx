@@ -4,11 +4,9 @@ import { refreshOf } from '@/lib/remote'
 import { useAccount } from '@/stores/account/account'
 import { openTimelineOf, patientsOf, useTimeline } from '@/stores/reports/timeline'
 import { useReports } from '@/stores/reports/reports'
-import { Card } from '@/ui/Card'
 import { Page, PageTitle } from '@/ui/Page'
-import { LinkRow } from '@/ui/Row'
 import { paths } from '@/routes/paths'
-import { ExamineeField } from '@/routes/shared/ExamineeField'
+import { ExamineeCard } from '@/routes/shared/ExamineeCard'
 import { PageError } from '@/routes/shared/errors'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { PatientVisits } from './PatientVisits'
@@ -34,20 +32,12 @@ export const Timeline = () => {
           <PageTitle>{shell('titles.reportTimeline')}</PageTitle>
           <p>{t('timeline.lead')}</p>
           <StaleNotice {...refreshOf(examinees)} onRetry={() => void openTimelineOf(requestedId)} />
-          {examinees.data.length === 0 ? (
-            <Card edgeToEdge>
-              <LinkRow to={paths.profile()} title={shell('titles.profile')} notes={[t('timeline.patient.nobody')]} />
-            </Card>
-          ) : (
-            <Card>
-              <ExamineeField
-                examinees={patientsOf(examinees.data, reports)}
-                value={customerId ?? ''}
-                onChoose={(id) => void navigate(paths.reportTimeline(id), { replace: true })}
-                texts={t('timeline.patient', { returnObjects: true })}
-              />
-            </Card>
-          )}
+          <ExamineeCard
+            examinees={patientsOf(examinees.data, reports)}
+            value={customerId ?? ''}
+            onChoose={(id) => void navigate(paths.reportTimeline(id), { replace: true })}
+            texts={t('timeline.patient', { returnObjects: true })}
+          />
           {customerId !== undefined && <PatientVisits key={customerId} customerId={customerId} />}
         </Page>
       )

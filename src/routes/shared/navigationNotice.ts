@@ -1,21 +1,19 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
+import { changeEntryState } from './entryState'
 
 export type NavigationNotice = 'paid' | 'booked' | 'cancelled'
 
 /** Navigation state: another navigation to the same screen does not show the result. */
 export const withNotice = (notice: NavigationNotice): { deed: NavigationNotice } => ({ deed: notice })
 
-/**
- * A458: the result is shown once. The router keeps its own copy until the page is left; a reload and Back find none.
- */
+/** A458: the result is shown once; a reload and Back find none. */
 export const useNavigationNotice = (): NavigationNotice | undefined => {
   const location = useLocation()
   const { key } = location
   const notice = noticeIn(location.state)
   useEffect(() => {
-    // The router’s key for navigation state.
-    if (notice !== undefined) window.history.replaceState({ ...(window.history.state as object), usr: null }, '')
+    if (notice !== undefined) changeEntryState(null)
   }, [notice, key])
   return notice
 }

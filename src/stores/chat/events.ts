@@ -3,6 +3,7 @@ import { asApiError } from '@/api/errors'
 import type { ChatMessage } from '@/domain/chat/message'
 import { FOLLOW_UPS_AFTER_END } from '@/domain/chat/rules'
 import type { ImEvent, ImPerson } from '@/gateways/im/port'
+import { uniqueBy } from '@/lib/dedupe'
 import { randomId } from '@/lib/random'
 import { reportFault } from '@/lib/reportFault'
 import { throttleBatch } from '@/lib/throttleBatch'
@@ -136,7 +137,8 @@ const handleImEvent = (visit: ChatVisit, event: Exclude<ChatEvent, { kind: 'mess
     case 'joinRequest': {
       const { requestId, from } = event
       return changeChat(visit, ({ joinRequests }) => ({
-        joinRequests: [...joinRequests.filter((known) => known.requestId !== requestId), { requestId, from }],
+        // A repeated request keeps its place: the first is being asked.
+        joinRequests: uniqueBy([...joinRequests, { requestId, from }], (request) => request.requestId),
       }))
     }
   }

@@ -165,6 +165,12 @@ test.each(Object.entries(CORNERS))('[RD2] a picture of orientation %s is drawn u
   expect(uprightSize(size, turn)).toEqual(turn < 5 ? size : { width: 3, height: 4 })
 })
 
+test('[A466] a GIF that is cut within its second frame is animated, and one that is cut before it is not', () => {
+  const end = framesOfGif(1).length - 1
+  expect(readPicture(framesOfGif(2).slice(0, end))).toMatchObject({ kind: 'gif' })
+  expect(readPicture(framesOfGif(2).slice(0, -3))).toBe('otherKind')
+})
+
 test('[A466] an animated GIF, PNG or WebP is rejected, and one of a single frame is accepted', () => {
   expect(
     [framesOfGif(2), framesOfGif(30), framesOfPng('acTL'), webp.moving([40, 30])].map((file) => readPicture(file)),

@@ -63,6 +63,16 @@ test('[A532] a patient whose later check waits for its report is not asked to bo
   expect(ids({ madeAt: '2025-11-20' }, { ...registered, day: '2026-05-20' })).toEqual(['81'])
 })
 
+test('[A532] [A505] two patients of one name count as one, so that no check is due that may have taken place', () => {
+  const mother = row({ reportId: '1', madeAt: '2026-04-01' })
+  const namesake = row({ reportId: '2', madeAt: '2026-05-20' })
+  const ids = (rows: ReportRow[], ...appointments: CheckRow[]) =>
+    reportsToLookInto(rows, appointments, TODAY).map(({ reportId }) => reportId)
+  expect(ids([mother, namesake])).toEqual(['2'])
+  expect(ids([mother, row({ reportId: '3', madeAt: TODAY })])).toEqual([])
+  expect(ids([mother], { customerName: '林可', status: 'paid', day: '2026-12-01' })).toEqual([])
+})
+
 test.each([
   ['2026-05-20', { palpation: 'reviewInHalfAYear' }, '2026-11-20'],
   ['2026-06-06', { palpation: 'reviewInHalfAYear' }, '2026-12-06'],

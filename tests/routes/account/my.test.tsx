@@ -1,5 +1,5 @@
 import { commit, version } from '@/lib/version'
-import { render, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { describe, expect, test } from 'vitest'
 import { Face } from '@/ui/illustrations/Face'
@@ -164,6 +164,16 @@ describe('signing out', () => {
     await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull())
     expect(address()).toBe('/my')
     expect(Cookies.get('token')).toEqual(expect.any(String))
+  })
+
+  test('[PROFILE-04] two quick taps ask once, and sign out once', async () => {
+    const { user } = await openMy()
+    const signOut = screen.getByRole('button', { name: '退出登录' })
+    fireEvent.click(signOut)
+    fireEvent.click(signOut)
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '退出登录' }))
+    await heading('登录')
+    expect(screen.queryByRole('alertdialog')).toBeNull()
   })
 
   test('[A66] the next user of this phone never sees data of the previous one', async () => {

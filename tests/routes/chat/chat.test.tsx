@@ -250,6 +250,23 @@ test('[CHAT-46] [CHAT-53] [A288] a tap admits a user who asks to join, and a fai
   expect(im.calls).toContain('answerJoin r1')
 })
 
+test('[CHAT-53] [A288] a request that arrives again opens no question over its own', async () => {
+  const { user } = await openChat()
+  await isLive()
+  for (const [requestId, from] of [
+    ['r1', 'visitor'],
+    ['r2', 'nurse'],
+    ['r1', 'visitor'],
+  ] as const)
+    im.tell({ kind: 'joinRequest', requestId, group: GROUP, from })
+  const first = await screen.findByRole('alertdialog', { name: 'visitor申请加入这次咨询' })
+  await settled()
+  expect(screen.getAllByRole('alertdialog')).toEqual([first])
+  await user.click(within(first).getByRole('button', { name: '同意加入' }))
+  expect(await screen.findByRole('alertdialog', { name: 'nurse申请加入这次咨询' })).toBeVisible()
+  expect(count('answerJoin')).toBe(1)
+})
+
 test('[CHAT-53] [A288] leaving the chat while it asks rejects no one', async () => {
   const { router } = await openChat()
   await isLive()

@@ -32,18 +32,13 @@ const EndButton = ({ chat }: { chat: ShownChat }) => {
   const { t } = useTranslation('chat')
   const errorText = useChatErrorText()
   const [busy, setBusy] = useState(false)
-  const asking = useRef(false)
   const end = async () => {
-    // A second tap before the dialog covers the button would ask, and tell the members, twice.
-    if (asking.current) return
-    asking.current = true
     const isSure = await confirmDialog({
       title: t('ending.question'),
       confirmText: t('ending.yes'),
       cancelText: t('ending.no'),
       tone: 'leave',
     })
-    asking.current = false
     if (!isSure) return
     setBusy(true)
     const ending = await endChat(chat.visit, t('ending.description'))
