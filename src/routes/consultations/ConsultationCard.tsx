@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { truncate } from '@/lib/joinWithDot'
 import { now } from '@/lib/time/clock'
 import { leadsTo, wayOn, type Consultation, type WayOn } from '@/domain/consultations/consultation'
+import { consultationOrder } from '@/domain/payment/payment'
 import { consultationMeaning } from '@/i18n/consultations/meaning'
 import { doctorLine } from '@/i18n/consultations/texts'
 import { momentText } from '@/i18n/dates'
@@ -20,6 +21,7 @@ import { StatusMark, type StatusKind } from '@/ui/StatusMark'
 import { showToast } from '@/ui/toast'
 import { ServerText } from '@/ui/ServerText'
 import { paths } from '@/routes/paths'
+import { PayConsultation, useNotToPay } from '@/routes/shared/PayConsultation'
 import { useToday } from '@/routes/shared/useToday'
 import styles from './consultations.module.css'
 import { SentButton } from './SentButton'
@@ -31,20 +33,16 @@ export const ConsultationCard = ({ consultation }: { consultation: Consultation 
   const text = <CardText consultation={consultation} way={way} />
   const label = status === undefined ? t('mine.unknownStatus') : t(`statuses.${status}`)
   switch (leadsTo(consultation)) {
-    case 'payment': {
-      const toPay = paths.tradePay(type === 'quick' ? 'quickConsult' : 'consult', id)
+    case 'payment':
       return (
         <>
-          <LinkBlock to={toPay}>{text}</LinkBlock>
+          <LinkBlock to={paths.tradePay(consultationOrder(type), id)}>{text}</LinkBlock>
           <CardFoot>
             <SentButton consultation={consultation} />
-            <Link {...buttonProps('primary', false)} to={toPay}>
-              {t('ways.pay')}
-            </Link>
+            <PayConsultation id={id} type={type} />
           </CardFoot>
         </>
       )
-    }
     case 'chat':
       return (
         <>
@@ -114,6 +112,7 @@ const CardText = ({ consultation, way }: { consultation: Consultation; way: WayO
   const { t } = useTranslation('consultations')
   const { id, type, status, doctor, patientName, question, askedAt, unread } = consultation
   const isNew = useUnread((known) => (unread === undefined ? isUnread(known, id) : unread > 0))
+  const notToPay = useNotToPay(consultation)
   const today = useToday()
   const who = doctorLine(t, doctor)
   return (
@@ -125,7 +124,11 @@ const CardText = ({ consultation, way }: { consultation: Consultation; way: WayO
         <span className="quiet">{t(`types.${type}`)}</span>
       </span>
       <span>
-        <NoBreakDates>{consultationMeaning(t, shell, consultation, now())}</NoBreakDates>
+        {way === 'pay' && notToPay !== undefined ? (
+          notToPay
+        ) : (
+          <NoBreakDates>{consultationMeaning(t, shell, consultation, now())}</NoBreakDates>
+        )}
       </span>
       {isNew && <strong className={styles.way}>{unreadText(shell, unread)}</strong>}
       <span className="quiet">

@@ -6,6 +6,7 @@ import { infoOf, useChat, type Closed, type ShownChat } from '@/stores/chat/chat
 import { lookAgain, reconnect } from '@/stores/chat/connection'
 import { uncounted, useChatFollowUps } from '@/stores/chat/followUps'
 import { Button, buttonProps } from '@/ui/Button'
+import { PayConsultation } from '@/routes/shared/PayConsultation'
 import { paths } from '@/routes/paths'
 import { AskAgain } from './AskAgain'
 import styles from './chat.module.css'
@@ -48,14 +49,7 @@ const ClosedWay = ({ chat: { id, type, visit, connection }, closed }: { chat: Sh
   const { t: consults } = useTranslation('consultations')
   switch (closed) {
     case 'toPay':
-      return (
-        <Link
-          {...buttonProps('primary', false)}
-          to={paths.tradePay(type === 'quick' ? 'quickConsult' : 'consult', id)}
-        >
-          {consults('ways.pay')}
-        </Link>
-      )
+      return <PayConsultation id={id} type={type} />
     case 'assigning':
       return (
         <Button variant="quiet" onClick={() => void lookAgain(visit)}>
