@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { formatFen } from '@/domain/money'
 import type { OrderType } from '@/domain/payment/payment'
-import { doctorLine } from '@/i18n/consultations/texts'
 import { dayText } from '@/i18n/dates'
 import { secondsLeft } from '@/lib/countdown'
 import { joinWithDot } from '@/lib/joinWithDot'
@@ -60,7 +59,7 @@ const ConsultationSummary = ({ id }: { id: string }) => {
       <FactCard
         title={t(`types.${type}`)}
         facts={[
-          [t('mine.doctor'), doctorLine(t, doctor) || t('mine.noDoctor')],
+          [t('mine.doctor'), doctor.name ?? t('mine.noDoctor')],
           [t('mine.for'), patientName],
         ]}
       />
