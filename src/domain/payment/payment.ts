@@ -1,11 +1,7 @@
-import type { ConsultationType } from '@/domain/consultations/dictionaries'
-
 export const orderTypeFrom = (text: string | null): OrderType | undefined =>
   text === 'subscribe' || text === 'consult' || text === 'quickConsult' ? text : undefined
 
 export type OrderType = 'subscribe' | 'consult' | 'quickConsult'
-
-export const consultationOrder = (type: ConsultationType): OrderType => (type === 'quick' ? 'quickConsult' : 'consult')
 
 /** A106: the messaging app's payment needs every value as a text. */
 export type PayParameters = {

@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom'
 import { truncate } from '@/lib/joinWithDot'
 import { now } from '@/lib/time/clock'
 import { leadsTo, wayOn, type Consultation, type WayOn } from '@/domain/consultations/consultation'
-import { consultationOrder } from '@/domain/payment/payment'
 import { consultationMeaning } from '@/i18n/consultations/meaning'
 import { doctorLine } from '@/i18n/consultations/texts'
 import { momentText } from '@/i18n/dates'
 import { unreadText } from '@/i18n/consultations/unreadText'
 import { reloadConsultations } from '@/stores/consultations/consultations'
 import { isUnread, useUnread } from '@/stores/consultations/readState'
+import { isConfirming } from '@/stores/payment/mark'
 import { ActionBlock } from '@/ui/ActionBlock'
 import { Button, buttonProps } from '@/ui/Button'
 import { CardFoot } from '@/ui/Card'
@@ -21,28 +21,38 @@ import { StatusMark, type StatusKind } from '@/ui/StatusMark'
 import { showToast } from '@/ui/toast'
 import { ServerText } from '@/ui/ServerText'
 import { paths } from '@/routes/paths'
-import { PayConsultation, useNotToPay } from '@/routes/shared/PayConsultation'
 import { useToday } from '@/routes/shared/useToday'
 import styles from './consultations.module.css'
 import { SentButton } from './SentButton'
 
-export const ConsultationCard = ({ consultation }: { consultation: Consultation }) => {
-  const { t } = useTranslation('consultations')
+type Props = {
+  consultation: Consultation
+  /** Another consultation of the list has the filled button. */
+  quieter: boolean
+}
+
+export const ConsultationCard = ({ consultation, quieter }: Props) => {
+  const { t } = useTranslation(['consultations', 'payment'])
   const { id, type, status } = consultation
   const way = wayOn(consultation)
   const text = <CardText consultation={consultation} way={way} />
   const label = status === undefined ? t('mine.unknownStatus') : t(`statuses.${status}`)
   switch (leadsTo(consultation)) {
-    case 'payment':
+    case 'payment': {
+      const toPay = paths.tradePay(type === 'quick' ? 'quickConsult' : 'consult', id)
+      const isPayable = !isConfirming(consultation)
       return (
         <>
-          <LinkBlock to={paths.tradePay(consultationOrder(type), id)}>{text}</LinkBlock>
+          <LinkBlock to={toPay}>{text}</LinkBlock>
           <CardFoot>
             <SentButton consultation={consultation} />
-            <PayConsultation id={id} type={type} />
+            <Link {...buttonProps(isPayable && !quieter ? 'primary' : 'secondary', false)} to={toPay}>
+              {isPayable ? t('ways.pay') : t('payment:notToPay.look')}
+            </Link>
           </CardFoot>
         </>
       )
+    }
     case 'chat':
       return (
         <>
@@ -109,10 +119,9 @@ const kindOf = ({ status, followUps }: Consultation): StatusKind => {
 
 const CardText = ({ consultation, way }: { consultation: Consultation; way: WayOn }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('consultations')
+  const { t } = useTranslation(['consultations', 'payment'])
   const { id, type, status, doctor, patientName, question, askedAt, unread } = consultation
   const isNew = useUnread((known) => (unread === undefined ? isUnread(known, id) : unread > 0))
-  const notToPay = useNotToPay(consultation)
   const today = useToday()
   const who = doctorLine(t, doctor)
   return (
@@ -124,8 +133,8 @@ const CardText = ({ consultation, way }: { consultation: Consultation; way: WayO
         <span className="quiet">{t(`types.${type}`)}</span>
       </span>
       <span>
-        {way === 'pay' && notToPay !== undefined ? (
-          notToPay
+        {way === 'pay' && isConfirming(consultation) ? (
+          t('payment:notToPay.confirming')
         ) : (
           <NoBreakDates>{consultationMeaning(t, shell, consultation, now())}</NoBreakDates>
         )}

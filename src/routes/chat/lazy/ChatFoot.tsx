@@ -5,8 +5,8 @@ import { dataOf } from '@/lib/remote'
 import { infoOf, useChat, type Closed, type ShownChat } from '@/stores/chat/chat'
 import { lookAgain, reconnect } from '@/stores/chat/connection'
 import { uncounted, useChatFollowUps } from '@/stores/chat/followUps'
+import { isConfirming } from '@/stores/payment/mark'
 import { Button, buttonProps } from '@/ui/Button'
-import { PayConsultation } from '@/routes/shared/PayConsultation'
 import { paths } from '@/routes/paths'
 import { AskAgain } from './AskAgain'
 import styles from './chat.module.css'
@@ -47,9 +47,18 @@ const ClosedFoot = ({ chat, closed }: { chat: ShownChat; closed: Closed }) => (
 const ClosedWay = ({ chat: { id, type, visit, connection }, closed }: { chat: ShownChat; closed: Closed }) => {
   const { t } = useTranslation('chat')
   const { t: consults } = useTranslation('consultations')
+  const { t: payment } = useTranslation('payment')
+  const isPayable = !isConfirming({ id, type })
   switch (closed) {
     case 'toPay':
-      return <PayConsultation id={id} type={type} />
+      return (
+        <Link
+          {...buttonProps(isPayable ? 'primary' : 'secondary', false)}
+          to={paths.tradePay(type === 'quick' ? 'quickConsult' : 'consult', id)}
+        >
+          {isPayable ? consults('ways.pay') : payment('notToPay.look')}
+        </Link>
+      )
     case 'assigning':
       return (
         <Button variant="quiet" onClick={() => void lookAgain(visit)}>

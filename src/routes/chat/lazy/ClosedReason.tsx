@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { dataOf } from '@/lib/remote'
 import { closedBy, infoOf, useChat, type Closed, type ShownChat } from '@/stores/chat/chat'
-import { useNotToPay } from '@/routes/shared/PayConsultation'
+import { isConfirming } from '@/stores/payment/mark'
 import styles from './chat.module.css'
 import { Until } from './Until'
 import { useIsLow } from './useIsLow'
@@ -30,11 +30,11 @@ const scrolls = (closed: Closed): boolean => closed !== 'notConnected' && closed
 const useReasonText = (chat: ShownChat) => {
   const { t } = useTranslation('chat')
   const { t: consults } = useTranslation('consultations')
-  const notToPay = useNotToPay(chat)
+  const { t: payment } = useTranslation('payment')
   return (closed: Closed): string => {
     switch (closed) {
       case 'toPay':
-        return notToPay ?? consults('meanings.toPay')
+        return isConfirming(chat) ? payment('notToPay.confirming') : consults('meanings.toPay')
       case 'assigning':
       case 'payTimeout':
       case 'notAccepted':
