@@ -38,11 +38,13 @@ test('[PDF-01] [NAV-53] [NAV-54] [W15] a report is shown page by page, is fetche
   await expect(page.getByText('健康报告 报告编号 7001').first()).toBeAttached()
   await page.getByRole('listitem').nth(2).scrollIntoViewIfNeeded()
   await expect(page.getByRole('status').filter({ hasText: pageOf(pdf.pageOf, 3, 3) })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => window.history.state as unknown)).toMatchObject({ usr: { page: 3 } })
   await page.evaluate(() => window.history.pushState(null, '', '/guide'))
   await page.evaluate(() => window.dispatchEvent(new PopStateEvent('popstate', { state: null })))
   await expect(page.locator('canvas')).toHaveCount(0)
   await page.goBack()
   await expect(page.locator('canvas').first()).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: pageOf(pdf.pageOf, 3, 3) })).toBeVisible()
   expect(fetched).toEqual([''])
 })
 

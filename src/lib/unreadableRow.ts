@@ -4,5 +4,5 @@ export type UnreadableRow = typeof UNREADABLE_ROW
 
 export const isUnreadable = (row: object): row is UnreadableRow => 'broken' in row
 
-export const readableRows = <T extends object>(rows: (T | UnreadableRow)[]): T[] =>
+export const readableRows = <T extends object>(rows: readonly (T | UnreadableRow)[]): T[] =>
   rows.filter((row): row is T => !isUnreadable(row))

@@ -86,7 +86,7 @@ export const sweepDrafts = (): void => {
   for (const { userId, name } of allDrafts()) if (isDead(userId, name)) removeUserItem(userId, name)
 }
 
-const isDead = (userId: string, name: string): boolean => {
+export const isDead = (userId: string, name: string): boolean => {
   const kept = readUserItem(userId, name, dated)
   if (kept === undefined) return true
   const isGuard = GUARDS.some((prefix) => name.startsWith(prefix))

@@ -94,6 +94,19 @@ test('no English text counts with a plural that would read wrong for 1', () => {
   ])
 })
 
+/** Returns the texts in which a line could end within a place in a whole, as in “Step 1 of 4”. */
+const brokenPlaces = (texts: Texts): string[] =>
+  [...texts].flatMap(([key, text]) => (/\{\{\w+\}\}( of\s|\u00a0of )\{\{/.test(text) ? [key] : []))
+
+/** Read out only. */
+const UNSEEN = ['home.ads.item']
+
+test('no line of an English text ends within “Step 1 of 4”', () => {
+  expect(brokenPlaces(en)).toEqual(UNSEEN)
+  const wrong = { a: '{{at}} of {{count}}', b: '{{at}}\u00a0of {{count}}', c: '{{at}}\u00a0of\u00a0{{count}}' }
+  expect(brokenPlaces(texts(wrong))).toEqual(['home.a', 'home.b'])
+})
+
 /** Returns the texts with this noun. */
 const withNoun = (texts: Texts, noun: string): string[] =>
   [...texts].flatMap(([key, text]) => (text.includes(noun) ? [key] : []))

@@ -32,8 +32,8 @@ export class FakeIntersectionObserver implements IntersectionObserver {
     return []
   }
 
-  tell(isIntersecting: boolean): void {
-    const entries = [...this.targets].map((target) => {
+  tell(isIntersecting: boolean, targets: readonly Element[] = [...this.targets]): void {
+    const entries = targets.map((target) => {
       const box = target.getBoundingClientRect()
       return {
         target,

@@ -36,7 +36,7 @@ const words = {
     asked: '刚刚查过，还没有确认到账',
     notAsked: '没能查到结果，请检查网络后再刷新',
   },
-  /** Shown in place of “pay now” beside an appointment. */
+  /** Shown in place of “pay now” beside an order. */
   notToPay: {
     confirming: '付款确认中，请不要重复支付',
     paid: '支付成功',

@@ -2,7 +2,7 @@ import type { Words } from '@/i18n/words'
 import type zh from './zh'
 
 const words = {
-  count: '{{number}} of {{count}}',
+  count: '{{number}}\u00a0of\u00a0{{count}}',
   previous: 'Previous picture',
   next: 'Next picture',
   enlarge: 'Enlarge',

@@ -7,6 +7,7 @@ import type { Day } from '@/lib/time/day'
 import { dedupeList } from '@/lib/dedupe'
 import { joinWithDot } from '@/lib/joinWithDot'
 import { isListFailed, listFromPages } from '@/lib/listView'
+import { readableRows } from '@/lib/unreadableRow'
 import {
   APPOINTMENT_GROUPS,
   chooseAppointments,
@@ -17,6 +18,7 @@ import {
   useAppointments,
   type AppointmentGroup,
 } from '@/stores/appointments/appointments'
+import { reasonNotToPay, usePayment } from '@/stores/payment/payment'
 import { CardFoot } from '@/ui/Card'
 import { EmptyState } from '@/ui/EmptyState'
 import { IconText } from '@/ui/IconText'
@@ -25,7 +27,7 @@ import { Media, Picture } from '@/ui/Picture'
 import { Page, PageTitle } from '@/ui/Page'
 import { SkeletonList } from '@/ui/Skeleton'
 import { ToggleGroup } from '@/ui/ToggleGroup'
-import { buttonProps } from '@/ui/Button'
+import { buttonProps, type ButtonVariant } from '@/ui/Button'
 import { CalendarIcon, PersonIcon } from '@/ui/icons'
 import { ServerText } from '@/ui/ServerText'
 import { PageError } from '@/routes/shared/errors'
@@ -41,9 +43,9 @@ import { PayAction } from './PayAction'
 import { RescheduleNotice } from './RescheduleNotice'
 import { StatusLine } from './StatusLine'
 
-type Props = { appointment: AppointmentRow; today: Day }
+type Props = { appointment: AppointmentRow; today: Day; variant: ButtonVariant }
 
-const AppointmentCard = ({ appointment, today }: Props) => {
+const AppointmentCard = ({ appointment, today, variant }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('appointments')
   const placeId = useId()
@@ -75,7 +77,7 @@ const AppointmentCard = ({ appointment, today }: Props) => {
       )}
       {canPay(appointment) && (
         <CardFoot>
-          <PayAction appointment={appointment} aria-describedby={placeId} />
+          <PayAction appointment={appointment} variant={variant} aria-describedby={placeId} />
         </CardFoot>
       )}
     </>
@@ -90,6 +92,8 @@ export const AppointmentList = () => {
   const group = useAppointments((appointments) => appointments.group)
   const today = useToday()
   const list = { ...whole, rows: whole.rows.filter((row) => isShown(row, group, today)) }
+  const toPay = readableRows(list.rows).filter(canPay)
+  const loudest = usePayment((known) => toPay.find(({ id }) => reasonNotToPay('subscribe', id)(known) === undefined))
   const isThere = whole.rows.length > 0
   useOnResume(() => void openAppointments())
   if (isListFailed(whole)) return <PageError error={whole.error} onRetry={() => void loadAppointments()} />
@@ -109,7 +113,9 @@ export const AppointmentList = () => {
           onMore={() => void loadAppointments()}
           skeleton={<SkeletonList pictured count={4} lines={4} busyText={shell('loading')} />}
           empty={<NoAppointments group={isThere ? group : 'all'} />}
-          row={(row) => <AppointmentCard appointment={row} today={today} />}
+          row={(row) => (
+            <AppointmentCard appointment={row} today={today} variant={row === loudest ? 'primary' : 'secondary'} />
+          )}
           keyOf={keyOf}
         />
       </Page>

@@ -8,7 +8,7 @@ import { forgetParameters } from '@/stores/payment/parameters'
 import { canPayHere, reasonNotToPay, usePayment } from '@/stores/payment/payment'
 import { loadTimeToPay, useTimeToPay } from '@/stores/payment/time'
 import { ActionBar } from '@/ui/bars'
-import { Button } from '@/ui/Button'
+import { Button, type ButtonVariant } from '@/ui/Button'
 import { Sheet, SheetBody } from '@/ui/Sheet'
 import { OpenInWechat } from '@/routes/shared/OpenInWechat'
 import { PayWithin } from '@/routes/shared/PayWithin'
@@ -30,7 +30,12 @@ const TimeToPay = ({ id, onOver }: TimeToPayProps) => {
   return <PayWithin countdown={countdown} onOver={onOver} />
 }
 
-type Props = { appointment: Pick<AppointmentRow, 'id' | 'practicalPriceFen'>; 'aria-describedby'?: string }
+type Props = {
+  appointment: Pick<AppointmentRow, 'id' | 'practicalPriceFen'>
+  /** Of several orders on a screen the first that can be paid has the filled button. */
+  variant?: ButtonVariant
+  'aria-describedby'?: string
+}
 
 /** RF4: price and pay button; a payment that is being confirmed shows a refresh button instead. */
 export const PayAction = ({ appointment: { id, practicalPriceFen }, ...rest }: Props) => {

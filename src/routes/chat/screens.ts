@@ -17,7 +17,7 @@ const fetchChatParts = async (answered: Promise<void>): Promise<void> => {
 /** A264: both addresses show the same screen. */
 const chat = {
   title: 'chat',
-  words: ['chat', 'consultations', 'consent'],
+  words: ['chat', 'consultations', 'payment', 'consent'],
   loader: async () => {
     const { startChat } = await import('./loaders')
     return (request) => {

@@ -9,6 +9,7 @@ import { momentText } from '@/i18n/dates'
 import { unreadText } from '@/i18n/consultations/unreadText'
 import { reloadConsultations } from '@/stores/consultations/consultations'
 import { isUnread, useUnread } from '@/stores/consultations/readState'
+import { isConfirming } from '@/stores/payment/mark'
 import { ActionBlock } from '@/ui/ActionBlock'
 import { Button, buttonProps } from '@/ui/Button'
 import { CardFoot } from '@/ui/Card'
@@ -24,8 +25,14 @@ import { useToday } from '@/routes/shared/useToday'
 import styles from './consultations.module.css'
 import { SentButton } from './SentButton'
 
-export const ConsultationCard = ({ consultation }: { consultation: Consultation }) => {
-  const { t } = useTranslation('consultations')
+type Props = {
+  consultation: Consultation
+  /** Another consultation of the list has the filled button. */
+  quieter: boolean
+}
+
+export const ConsultationCard = ({ consultation, quieter }: Props) => {
+  const { t } = useTranslation(['consultations', 'payment'])
   const { id, type, status } = consultation
   const way = wayOn(consultation)
   const text = <CardText consultation={consultation} way={way} />
@@ -33,13 +40,14 @@ export const ConsultationCard = ({ consultation }: { consultation: Consultation 
   switch (leadsTo(consultation)) {
     case 'payment': {
       const toPay = paths.tradePay(type === 'quick' ? 'quickConsult' : 'consult', id)
+      const isPayable = !isConfirming(consultation)
       return (
         <>
           <LinkBlock to={toPay}>{text}</LinkBlock>
           <CardFoot>
             <SentButton consultation={consultation} />
-            <Link {...buttonProps('primary', false)} to={toPay}>
-              {t('ways.pay')}
+            <Link {...buttonProps(isPayable && !quieter ? 'primary' : 'secondary', false)} to={toPay}>
+              {isPayable ? t('ways.pay') : t('payment:notToPay.look')}
             </Link>
           </CardFoot>
         </>
@@ -111,7 +119,7 @@ const kindOf = ({ status, followUps }: Consultation): StatusKind => {
 
 const CardText = ({ consultation, way }: { consultation: Consultation; way: WayOn }) => {
   const { t: shell } = useTranslation()
-  const { t } = useTranslation('consultations')
+  const { t } = useTranslation(['consultations', 'payment'])
   const { id, type, status, doctor, patientName, question, askedAt, unread } = consultation
   const isNew = useUnread((known) => (unread === undefined ? isUnread(known, id) : unread > 0))
   const today = useToday()
@@ -125,7 +133,11 @@ const CardText = ({ consultation, way }: { consultation: Consultation; way: WayO
         <span className="quiet">{t(`types.${type}`)}</span>
       </span>
       <span>
-        <NoBreakDates>{consultationMeaning(t, shell, consultation, now())}</NoBreakDates>
+        {way === 'pay' && isConfirming(consultation) ? (
+          t('payment:notToPay.confirming')
+        ) : (
+          <NoBreakDates>{consultationMeaning(t, shell, consultation, now())}</NoBreakDates>
+        )}
       </span>
       {isNew && <strong className={styles.way}>{unreadText(shell, unread)}</strong>}
       <span className="quiet">

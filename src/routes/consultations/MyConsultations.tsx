@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { dedupeList } from '@/lib/dedupe'
 import { listFromPages } from '@/lib/listView'
 import { emptyPaged } from '@/lib/pagedList'
+import { readableRows } from '@/lib/unreadableRow'
 import {
   chooseTab,
   loadConsultations,
@@ -12,6 +13,7 @@ import {
   useConsultations,
   type ConsultationTab,
 } from '@/stores/consultations/consultations'
+import { isConfirming } from '@/stores/payment/mark'
 import { Card, CardListParts } from '@/ui/Card'
 import { Page, PageTitle } from '@/ui/Page'
 import { SkeletonList } from '@/ui/Skeleton'
@@ -69,6 +71,7 @@ export const MyConsultations = () => {
     listFromPages(useConsultations(({ consultations }) => consultations.get(tab)) ?? emptyPaged),
     ({ id }) => id,
   )
+  const loudest = readableRows(list.rows).find((one) => one.status === 'toPay' && !isConfirming(one))
   useOnResume(() => void openConsultations())
   return (
     <RefreshableList list={list} onPull={reloadConsultations}>
@@ -87,7 +90,7 @@ export const MyConsultations = () => {
               way={<PrimaryLink to={paths.consultIndex()}>{t('mine.toDoctors')}</PrimaryLink>}
             />
           }
-          row={(consultation) => <ConsultationCard consultation={consultation} />}
+          row={(one) => <ConsultationCard consultation={one} quieter={one !== loudest} />}
           keyOf={({ id }) => id}
         />
       </Tabbed>

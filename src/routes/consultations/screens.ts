@@ -51,7 +51,7 @@ export const CONSULTATION_SCREENS: readonly Screen[] = [
   {
     path: ADDRESSES.consults,
     title: 'myConsult',
-    words: ['consultations'],
+    words: ['consultations', 'payment'],
     loader: async () => (await loaders()).startMyConsultations,
     component: async () => (await import('./MyConsultations')).MyConsultations,
   },

@@ -8,6 +8,7 @@ import { secondsLeft } from '@/lib/countdown'
 import { joinWithDot } from '@/lib/joinWithDot'
 import { dataOf, idle } from '@/lib/remote'
 import { useAppointments } from '@/stores/appointments/appointments'
+import { sentQuestionOf, useSentQuestion } from '@/stores/chat/sentQuestion'
 import { useHome } from '@/stores/home/home'
 import { openPayment, pay } from '@/stores/payment/pay'
 import { canPayHere, type Payment } from '@/stores/payment/payment'
@@ -25,7 +26,7 @@ import { useToday } from '@/routes/shared/useToday'
 import { orderPath } from './afterPayment'
 import styles from './payment.module.css'
 
-const OrderSummary = ({ id }: { id: string }) => {
+const AppointmentSummary = ({ id }: { id: string }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('payment')
   const today = useToday()
@@ -42,6 +43,24 @@ const OrderSummary = ({ id }: { id: string }) => {
           [t('check'), check || undefined],
           [t('day'), dayText(shell, day, today)],
           [t('person'), customer.name],
+        ]}
+      />
+    </div>
+  )
+}
+
+const ConsultationSummary = ({ id }: { id: string }) => {
+  const { t } = useTranslation('consultations')
+  const consultation = dataOf(useSentQuestion(sentQuestionOf(id)))
+  if (consultation === undefined) return null
+  const { type, doctor, patientName } = consultation
+  return (
+    <div className="names">
+      <FactCard
+        title={t(`types.${type}`)}
+        facts={[
+          [t('mine.doctor'), doctor.name ?? t('mine.noDoctor')],
+          [t('mine.for'), patientName],
         ]}
       />
     </div>
@@ -80,7 +99,7 @@ export const PayForm = ({ type, id, payment }: Props) => {
           <PayWithin countdown={payment.countdown} onOver={() => void openPayment(type, id)} />
         </div>
       </Card>
-      {type === 'subscribe' && <OrderSummary id={id} />}
+      {type === 'subscribe' ? <AppointmentSummary id={id} /> : <ConsultationSummary id={id} />}
       <LiveRegion ref={outcome} role="status">
         {payment.last !== undefined && <Outcome type={type} id={id} last={payment.last} />}
       </LiveRegion>

@@ -1,5 +1,6 @@
 import { orderTypeFrom } from '@/domain/payment/payment'
 import { lookUpAppointment } from '@/stores/appointments/appointments'
+import { loadSentQuestion } from '@/stores/chat/sentQuestion'
 import { openPayment } from '@/stores/payment/pay'
 import type { ScreenLoader } from '@/routes/screen'
 
@@ -8,4 +9,5 @@ export const startTradePay: ScreenLoader = ({ param, query }) => {
   if (type === undefined) return
   void openPayment(type, param('id'))
   if (type === 'subscribe') void lookUpAppointment(param('id'))
+  else void loadSentQuestion(param('id'), { isOver: false, firstPageOnly: true })
 }

@@ -6,7 +6,7 @@ export const PAYMENT_SCREENS: readonly Screen[] = [
     path: ADDRESSES.tradePay,
     title: 'tradePay',
     next: [ADDRESSES.appointment],
-    words: ['payment'],
+    words: ['payment', 'consultations'],
     loader: async () => (await import('./loaders')).startTradePay,
     component: async () => (await import('./PaymentPage')).PaymentPage,
   },

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { pagesToDraw, ratioOf, zoomWithin } from '@/domain/pdf/pages'
 import type { OpenDocument } from '@/gateways/pdf/port'
 import { PdfPage } from './PdfPage'
+import { useKeepPage, useKeptPage } from './keptPage'
 import styles from './viewer.module.css'
 
 type Point = { x: number; y: number }
@@ -139,7 +140,13 @@ export const PdfPages = ({ pdf, zoom, onZoom, onCurrent }: Props) => {
   const width = useWidth(list)
   const sizes = usePageSizes(pdf)
   const inSight = useSeen(list, '0px')
-  const [current = 1] = useSeen(list, '-49% 0px')
+  const [first] = useState(useKeptPage())
+  useLayoutEffect(() => {
+    // At the middle, where the current page is.
+    if (first > 1) list.current?.children[first - 1]?.scrollIntoView({ block: 'center' })
+  }, [first])
+  const [current = first] = useSeen(list, '-49% 0px')
+  useKeepPage(current)
   useEffect(() => onCurrent(current), [current, onCurrent])
   const rendered = pagesToDraw(inSight, pdf.pageCount)
   return (

@@ -7,8 +7,8 @@ import { createStore } from '@/stores/createStore'
 type SentState = { sent: ReadonlyMap<string, RemoteData<Consultation | undefined>> }
 
 /**
- * The question of each chat and its time, which the state of a chat does not contain. Undefined data means that the
- * question was not found.
+ * The sent question of each consultation, with its doctor, patient and time, which neither the state of a chat nor a
+ * payment contains. Undefined data means that it was not found.
  */
 export const useSentQuestion = createStore<SentState>(() => ({ sent: new Map() }))
 

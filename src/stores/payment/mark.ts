@@ -1,14 +1,12 @@
-import { number, object } from 'valibot'
+import type { Consultation } from '@/domain/consultations/consultation'
 import type { OrderType } from '@/domain/payment/payment'
 import { now } from '@/lib/time/clock'
-import { PAYMENT_MARK, usersHaving, readRecentUserItem, writeUserItem } from '@/stores/userStorage'
+import { PAYMENT_MARK, isDead, usersHaving, writeUserItem } from '@/stores/userStorage'
 
 /**
  * Mark that the cashier answered ok for an order: no second charge may be offered (A380). It is stored for the payer
  * for half a day, across session and page (RF4). One wrong answer that calls the order paid does not remove it (RG2).
  */
-const schema = object({ at: number() })
-
 export const markConfirming = (payerId: string, type: OrderType, id: string): void => {
   writeUserItem(payerId, nameOf(type, id), { at: now() })
 }
@@ -16,7 +14,11 @@ export const markConfirming = (payerId: string, type: OrderType, id: string): vo
 /** Works before the customer is known: only its owner can see an order, so this user paid it. */
 export const isMarkedConfirming = (type: OrderType, id: string): boolean => {
   const name = nameOf(type, id)
-  return usersHaving(name).some((payerId) => readRecentUserItem(payerId, name, schema) !== undefined)
+  return usersHaving(name).some((payerId) => !isDead(payerId, name))
 }
+
+/** RF4: the cashier said ok for this consultation, so it must not be paid again, even if a list calls it unpaid. */
+export const isConfirming = ({ id, type }: Pick<Consultation, 'id' | 'type'>): boolean =>
+  isMarkedConfirming(type === 'quick' ? 'quickConsult' : 'consult', id)
 
 const nameOf = (type: OrderType, id: string): string => `${PAYMENT_MARK}${type} ${id}`

@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { changeLanguage } from '@/i18n/setup'
 import { findRow, putRow, transact } from '@/mocks/clinic'
 import { rememberPayment } from '@/stores/payment/parameters'
@@ -97,6 +97,26 @@ describe('an appointment card', () => {
       expect((await items())[0]).toHaveTextContent(english)
     },
   )
+
+  test('of several unpaid appointments the first that can be paid has the filled button', async () => {
+    inWechat()
+    const { user, router } = await renderApp(URL_OF_LIST, { signedInAs: PHONE })
+    const looks = async () => {
+      const buttons = await screen.findAllByRole('button', { name: /^(立即支付|查看结果)$/ })
+      return buttons.map((button) => `${button.textContent} ${button.dataset['variant']}`)
+    }
+    expect(await looks()).toEqual(['立即支付 primary', '立即支付 secondary'])
+    window.WeixinJSBridge = { invoke: (_name, _values, told) => told({ err_msg: 'get_brand_wcpay_request:ok' }) }
+    onTestFinished(() => void delete window.WeixinJSBridge)
+    // The server learns of the payment later.
+    answer('/order/getPayStatus', () => ({ payStatus: 1 }))
+    await user.click(screen.getAllByRole('button', { name: '立即支付' })[0] as HTMLElement)
+    await user.click(await screen.findByRole('button', { name: '立即支付' }))
+    await heading('确认中')
+    await act(() => router.navigate(URL_OF_LIST))
+    await heading('我的预约')
+    expect(await looks()).toEqual(['查看结果 secondary', '立即支付 primary'])
+  })
 
   test('[APPT-16] [A112] the pay button opens the pay page, with new parameters', async () => {
     inWechat()

@@ -203,6 +203,21 @@ describe('my consultations', () => {
     expect(within(cardOf('咨询中')).getByRole('link')).toHaveAttribute('href', '/chat/1745039284758380003?type=1')
   })
 
+  test('of several unpaid consultations the first has the filled button', async () => {
+    const row = { consultationStatus: 0, consultationType: '1', doctorId: '3001' }
+    answer('/consultation/queryConsultationsByUserId', () => ({
+      list: [
+        { ...row, id: '1' },
+        { ...row, id: '2', consultationType: '2' },
+      ],
+      total: 2,
+    }))
+    await renderApp('/consult/my', { signedInAs: PHONE })
+    const [first, second] = await screen.findAllByRole('link', { name: '去支付' })
+    expect(first).toHaveAttribute('data-variant', 'primary')
+    expect(second).toHaveAttribute('data-variant', 'secondary')
+  })
+
   test('[CONSULT-45] [CONSULT-46] [A262] [A263] a closed consultation says why, and leads nowhere', async () => {
     await open()
     await userEvent.click(screen.getByRole('tab', { name: '已完成' }))

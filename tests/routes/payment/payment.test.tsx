@@ -59,6 +59,55 @@ describe('the content of the pay page', () => {
     expect(fact(person)).toHaveTextContent('周玉珍')
   })
 
+  describe('of a consultation', () => {
+    const fact = (name: string) => screen.getByText(name, { selector: 'dt' }).nextElementSibling
+    const URL_OF_CONSULTATION = '/order/tradePay/1745039284758380001?type=consult'
+
+    test.each([
+      ['zh', '图文咨询', '医生', '梁清和', '患者'],
+      ['en', 'Text and pictures', 'Doctor', '梁清和', 'For'],
+    ] as const)('it shows its kind, its doctor and its patient (%s)', async (...told) => {
+      const [language, kind, doctor, who, patient] = told
+      silent()
+      await renderApp(URL_OF_CONSULTATION, { signedInAs: PHONE, language })
+      expect(await screen.findByRole('heading', { level: 2, name: kind })).toBeVisible()
+      expect(fact(doctor)).toHaveTextContent(who)
+      expect(fact(patient)).toHaveTextContent('林婉清')
+    })
+
+    test('a quick one has no doctor yet', async () => {
+      silent()
+      const row = { id: '7', consultationStatus: 0, consultationType: '2', customerName: '林婉清' }
+      answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))
+      answer('/order/getPayStatus', () => ({ payStatus: 1 }))
+      answer('/consultation/paySurplusTime', () => 600)
+      answer('/consultation/continuePay', () => ({ id: '7', practicalPrice: 2900, wxResult: WX_RESULT }))
+      await renderApp('/order/tradePay/7?type=quickConsult', { signedInAs: PHONE })
+      expect(await screen.findByRole('heading', { level: 2, name: '快速咨询' })).toBeVisible()
+      expect(fact('医生')).toHaveTextContent('还没有医生接诊')
+    })
+
+    test('what the list has is not requested again', async () => {
+      silent()
+      const { user } = await renderApp('/consult/my', { signedInAs: PHONE })
+      const link = await screen.findByRole('link', { name: '去支付' })
+      const requests = answer('/consultation/queryConsultationsByUserId', () => ({ list: [], total: 0 }))
+      await user.click(link)
+      expect(await screen.findByRole('heading', { level: 2, name: '图文咨询' })).toBeVisible()
+      expect(requests).toEqual([])
+    })
+
+    test('[PAY-01] without an answer about it the payment works, and no error is shown', async () => {
+      const invoke = silent()
+      answer('/consultation/queryConsultationsByUserId', () => new HttpResponse(null, { status: 500 }))
+      const { user } = await renderApp(URL_OF_CONSULTATION, { signedInAs: PHONE })
+      await user.click(await payButton())
+      await waitFor(() => expect(invoke).toHaveBeenCalledTimes(1))
+      expect(screen.queryByText('医生')).toBeNull()
+      expect(screen.queryByRole('alert')).toBeNull()
+    })
+  })
+
   test('[PAY-01] when the paid item fails to load, payment works and no error is shown', async () => {
     const invoke = silent()
     openPayWithoutDetail()

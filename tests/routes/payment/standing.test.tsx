@@ -85,6 +85,31 @@ test.each(PLACES)(
   },
 )
 
+describe('a consultation whose payment is being confirmed', () => {
+  const ID = '1745039284758380001'
+
+  test.each([
+    ['/consult/my', '我的咨询'],
+    [`/chat/${ID}?type=1`, '梁清和'],
+  ])('[RF4] it cannot be paid again at %s, and its result can be opened', async (url, title) => {
+    const invoke = bridgeThat((callback) => callback(said('ok')))
+    const { user } = await renderApp(`/order/tradePay/${ID}?type=consult`, { signedInAs: PHONE })
+    await user.click(await payButton())
+    await heading('确认中')
+    usePayment.setState({ payments: new Map() })
+    window.sessionStorage.clear()
+    window.history.pushState(null, '', url)
+    await reloadApp()
+    await heading(title)
+    expect(await screen.findByText('付款确认中，请不要重复支付')).toBeVisible()
+    expect(screen.queryByText(/付款后，问题才会送到/)).toBeNull()
+    expect(screen.queryByRole('link', { name: '去支付' })).toBeNull()
+    await user.click(screen.getByRole('link', { name: '查看结果' }))
+    await heading('还没有确认到账')
+    expect(invoke).toHaveBeenCalledTimes(1)
+  })
+})
+
 describe('outside the messaging app', () => {
   test.each(PLACES)(
     '[A363] a tap at %s says what to do, with the link to the pay page, and sends no request',

@@ -3,11 +3,11 @@ import { http, HttpResponse } from 'msw'
 import { afterAll, beforeEach, expect, test, vi } from 'vitest'
 import { paths } from '@/routes/paths'
 import { signOut } from '@/stores/auth/signOut'
-import { scrollIntoReach } from '../../ui/intersection'
+import { FakeIntersectionObserver, scrollIntoReach } from '../../ui/intersection'
 import { answer } from '../booking/support'
 import { reader } from './pdfReader'
 import { reportRow } from '../reports/support'
-import { address, heading, renderApp, server } from '../support'
+import { address, heading, reloadApp, renderApp, server } from '../support'
 
 vi.mock('@/gateways/pdf/pdfjs', () => import('./pdfReader'))
 
@@ -134,6 +134,35 @@ test('[RA2] leaving aborts the download, and returning restarts it', async () =>
   server.resetHandlers()
   await act(() => router.navigate(at('7001')))
   expect(await screen.findByText('第 1 页，共 3 页')).toBeVisible()
+})
+
+/** Scrolls until this page is at the middle of the window. */
+const scrollToPage = (page: HTMLElement) =>
+  act(() => {
+    for (const observer of FakeIntersectionObserver.living) {
+      if (!observer.rootMargin.startsWith('-49%')) continue
+      observer.tell(false)
+      observer.tell(true, [page])
+    }
+  })
+
+test.each(['Back', 'a reload'])('[PDF-01] after %s the document is at the page where it was left', async (way) => {
+  const { router } = await renderApp(at('7001'), { signedInAs: PHONE })
+  await screen.findByText('第 1 页，共 3 页')
+  scrollToPage(screen.getByRole('listitem', { name: '第 2 页，共 3 页' }))
+  expect(await screen.findByText('第 2 页，共 3 页')).toBeVisible()
+  await waitFor(() => expect(window.history.state).toMatchObject({ usr: { page: 2 } }))
+  const scrolled: Element[] = []
+  HTMLElement.prototype.scrollIntoView = function () {
+    scrolled.push(this)
+  }
+  if (way === 'Back') {
+    await act(() => router.navigate('/guide'))
+    await waitFor(() => expect(reader.closed).toBe(1))
+    await act(() => router.navigate(-1))
+  } else await reloadApp()
+  expect(await screen.findByText('第 2 页，共 3 页')).toBeVisible()
+  expect(scrolled).toEqual([screen.getByRole('listitem', { name: '第 2 页，共 3 页' })])
 })
 
 test('[PDF-01] at most six pages are rendered at a time, and every page keeps its box', async () => {

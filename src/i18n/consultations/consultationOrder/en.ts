@@ -19,7 +19,7 @@ const words = {
   question: {
     label: 'Your symptoms or question',
     hint: 'What you notice, since when, and which checks you have had. The clearer, the better the answer.',
-    count: '{{used}} of {{limit}} characters',
+    count: '{{used}}\u00a0of\u00a0{{limit}} characters',
   },
   price: { label: 'Price', choose: 'Choose a price', once: '{{price}} per consultation' },
   report: {

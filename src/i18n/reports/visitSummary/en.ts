@@ -8,7 +8,7 @@ const words: Words<typeof zh> = {
   ask: {
     label: 'Your questions for the doctor',
     hint: 'One question a line. They are printed on the page.',
-    count: '{{used}} of {{limit}}',
+    count: '{{used}}\u00a0of\u00a0{{limit}}',
     kept: 'Kept on this phone only, for 12 hours. Signing out deletes them.',
   },
   incomplete: 'Some of it could not be loaded',

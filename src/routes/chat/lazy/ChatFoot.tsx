@@ -5,6 +5,7 @@ import { dataOf } from '@/lib/remote'
 import { infoOf, useChat, type Closed, type ShownChat } from '@/stores/chat/chat'
 import { lookAgain, reconnect } from '@/stores/chat/connection'
 import { uncounted, useChatFollowUps } from '@/stores/chat/followUps'
+import { isConfirming } from '@/stores/payment/mark'
 import { Button, buttonProps } from '@/ui/Button'
 import { paths } from '@/routes/paths'
 import { AskAgain } from './AskAgain'
@@ -46,14 +47,16 @@ const ClosedFoot = ({ chat, closed }: { chat: ShownChat; closed: Closed }) => (
 const ClosedWay = ({ chat: { id, type, visit, connection }, closed }: { chat: ShownChat; closed: Closed }) => {
   const { t } = useTranslation('chat')
   const { t: consults } = useTranslation('consultations')
+  const { t: payment } = useTranslation('payment')
+  const isPayable = !isConfirming({ id, type })
   switch (closed) {
     case 'toPay':
       return (
         <Link
-          {...buttonProps('primary', false)}
+          {...buttonProps(isPayable ? 'primary' : 'secondary', false)}
           to={paths.tradePay(type === 'quick' ? 'quickConsult' : 'consult', id)}
         >
-          {consults('ways.pay')}
+          {isPayable ? consults('ways.pay') : payment('notToPay.look')}
         </Link>
       )
     case 'assigning':

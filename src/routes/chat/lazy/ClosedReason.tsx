@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { dataOf } from '@/lib/remote'
 import { closedBy, infoOf, useChat, type Closed, type ShownChat } from '@/stores/chat/chat'
+import { isConfirming } from '@/stores/payment/mark'
 import styles from './chat.module.css'
 import { Until } from './Until'
 import { useIsLow } from './useIsLow'
@@ -14,7 +15,7 @@ export const useClosedBy = (chat: ShownChat): Closed | undefined => {
 export const ClosedReason = ({ chat, below = false }: { chat: ShownChat; below?: boolean }) => {
   const isLow = useIsLow()
   const closed = useClosedBy(chat)
-  const textOf = useReasonText()
+  const textOf = useReasonText(chat)
   if (closed === undefined || (isLow && scrolls(closed)) !== below) return null
   return (
     <p role="status" className={below ? styles.line : undefined}>
@@ -26,12 +27,14 @@ export const ClosedReason = ({ chat, below = false }: { chat: ShownChat; below?:
 /** A reason that passes by itself or by a tap stays beside its button. */
 const scrolls = (closed: Closed): boolean => closed !== 'notConnected' && closed !== 'notLoaded'
 
-const useReasonText = () => {
+const useReasonText = (chat: ShownChat) => {
   const { t } = useTranslation('chat')
   const { t: consults } = useTranslation('consultations')
+  const { t: payment } = useTranslation('payment')
   return (closed: Closed): string => {
     switch (closed) {
       case 'toPay':
+        return isConfirming(chat) ? payment('notToPay.confirming') : consults('meanings.toPay')
       case 'assigning':
       case 'payTimeout':
       case 'notAccepted':
