@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router-dom'
 import { isRecord } from '@/lib/isRecord'
+import { changeEntryState } from '@/routes/shared/entryState'
 
 /** The page at which this entry of the history was left: Back and a reload return to it. */
 export const useKeptPage = (): number => {
@@ -15,9 +16,7 @@ export const useKeepPage = (page: number): void => {
     const timer = setTimeout(() => {
       const entry: unknown = window.history.state
       // A document that is being left must not mark the next screen's entry.
-      if (isRecord(entry) && (entry['key'] ?? 'default') === key)
-        // The router’s key for navigation state.
-        window.history.replaceState({ ...entry, usr: { page } }, '')
+      if (isRecord(entry) && (entry['key'] ?? 'default') === key) changeEntryState({ page })
     }, 500)
     return () => clearTimeout(timer)
   }, [page, key])
