@@ -1,8 +1,8 @@
 const MOST_SIGNS = 90
 
-export const truncate = (text: string): string => {
+export const truncate = (text: string, most = MOST_SIGNS): string => {
   const signs = Array.from(text.trim())
-  return signs.length <= MOST_SIGNS ? signs.join('') : `${signs.slice(0, MOST_SIGNS).join('')}…`
+  return signs.length <= most ? signs.join('') : `${signs.slice(0, most).join('')}…`
 }
 
 /** Joins parts as '主任医师 · 乳腺外科'; no line begins with the dot. */

@@ -99,7 +99,7 @@ const words = {
     refund: '现在取消，退款 {{amount}}。',
     refundBefore: '{{day}} {{time}}（北京时间）之前取消，全额退款；之后不退款。',
     noRefund: '现在取消不退款。',
-    refundOver: '全额退款的时间已于{{day}} {{time}}（北京时间）结束。',
+    refundOver: '已过退款截止时间（北京时间）：{{day}} {{time}}。',
     left: '今天还可以取消 {{left}}\u00a0次。',
     noneLeft: '今天的取消次数已经用完，明天（北京时间）起才能取消。',
     askToday: '如果那时已过退款时间，请今天联系客服或检查机构。',

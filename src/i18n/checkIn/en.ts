@@ -4,7 +4,7 @@ import type { Words } from '@/i18n/words'
 const words: Words<typeof zh> = {
   address: 'Address',
   organisation: 'Clinic',
-  wrongOrganisation: 'Not this clinic? Please scan the QR code on site again.',
+  wrongOrganisation: 'Not this clinic? Please scan the QR code at the clinic again.',
   closed: 'The QR code has been closed, please contact the organization management.',
   closedMeanwhile: 'Your check-in was not accepted: {{reason}}',
   scanFirst: {

@@ -49,7 +49,7 @@ const words = {
   news: { title: '健康资讯', columns: '资讯栏目', failed: '资讯没有加载出来' },
   operator: {
     name: '运营方：{{name}}',
-    roles: '检查人员做检查，报告人员出具报告，不明白的可以在线问医生。',
+    roles: '检查由检查人员完成，报告由报告人员出具，不明白的可以在线问医生。',
   },
 } as const
 

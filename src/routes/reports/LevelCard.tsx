@@ -29,6 +29,7 @@ export const LevelCard = ({ report: { level }, steps, special, due }: Props) => 
   // A regular review names no interval, so it contradicts none.
   const intervals = steps.filter(({ step }) => isCheck(step) && step !== 'regularReview')
   const isEarliest = isBinding && isCheck(lead.step) && intervals.length > 1
+  const later = isBinding ? due?.later : undefined
   const isLevelBehind = isEarliest && lead.source !== 'level'
   return (
     <>
@@ -41,15 +42,15 @@ export const LevelCard = ({ report: { level }, steps, special, due }: Props) => 
           <NextStepLink
             step={isBinding ? lead.step : undefined}
             isOverdue={isBinding && due?.isOver === true}
-            later={isBinding ? due?.later : undefined}
+            later={later}
           />
         }
       >
         {isBinding && (
           <p>
             <strong>
-              {due?.later !== undefined ? (
-                <NoBreakDates>{reports('later.text', { day: dayText(shell, due.later.day) })}</NoBreakDates>
+              {later !== undefined ? (
+                <NoBreakDates>{reports('later.text', { day: dayText(shell, later.day) })}</NoBreakDates>
               ) : due === undefined || due.isOver ? (
                 advice('binding.step', { step: advice(due === undefined ? `steps.${lead.step}` : 'due.step') })
               ) : (
@@ -65,8 +66,8 @@ export const LevelCard = ({ report: { level }, steps, special, due }: Props) => 
         )}
         {level === undefined && <p>{t('noLevel.text')}</p>}
         {(level !== undefined || others.length > 0) && (
-          <Why>
-            {isEarliest && <p>{advice('earliest', { step: advice(`steps.${lead.step}`) })}</p>}
+          <Why later={later}>
+            {isEarliest && later === undefined && <p>{advice('earliest', { step: advice(`steps.${lead.step}`) })}</p>}
             {level !== undefined &&
               !isLevelBehind &&
               LEVEL_GUIDANCE[level].advice.map((action) => <p key={action}>{t(`actions.${action}`)}</p>)}

@@ -10,6 +10,9 @@ import { SectionTitle } from '@/ui/Section'
 import { ServerText } from '@/ui/ServerText'
 import styles from './reports.module.css'
 
+// A summary often ends with what to do and when, so only an unusual length is cut.
+const MOST_SUMMARY_SIGNS = 500
+
 type Props = {
   row: ReportRow
   unnamed: string
@@ -45,7 +48,7 @@ export const ReportRowHeader = ({ row, unnamed, dateName, titleId }: Props) => {
       )}
       {row.summary !== undefined && (
         <p className={styles.summary}>
-          <ServerText>{t('card.summary', { summary: truncate(row.summary) })}</ServerText>
+          <ServerText>{t('card.summary', { summary: truncate(row.summary, MOST_SUMMARY_SIGNS) })}</ServerText>
         </p>
       )}
     </div>

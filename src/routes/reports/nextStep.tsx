@@ -53,12 +53,12 @@ export const NextStepLink = ({ step, isOverdue = false, later }: Props) => {
   )
 }
 
-/** A465: the reasons below the step that takes precedence. */
-export const Why = ({ children }: { children: ReactNode }) => {
+/** A465: the reasons below the step that takes precedence; after a later check they are only what was advised then. */
+export const Why = ({ later, children }: { later?: LaterCheck | undefined; children: ReactNode }) => {
   const { t } = useTranslation('reportAdvice')
   return (
     <div className={styles.why}>
-      <p className={styles.whyLabel}>{t('why')}</p>
+      <p className={styles.whyLabel}>{t(later === undefined ? 'why' : 'adviceThen')}</p>
       {children}
     </div>
   )

@@ -38,7 +38,7 @@ test('[A220] each part has its own document or none', () => {
   expect(parts.map((part) => 'pdfUrl' in part && part.pdfUrl)).toEqual(['https://files.example/81.pdf', undefined])
 })
 
-test('[REPORT-10] a card cuts a long summary, never inside a character', () => {
+test('a card cuts a long text, never inside a character', () => {
   expect(truncate(' 未见异常 ')).toBe('未见异常')
   expect(truncate('𠮷'.repeat(90))).toBe('𠮷'.repeat(90))
   expect(truncate('𠮷'.repeat(91))).toBe(`${'𠮷'.repeat(90)}…`)

@@ -82,7 +82,7 @@ describe('the cancel screen before the tap', () => {
     ).toEqual([
       'Full refund if you cancel before 18:00 on the day before the check.',
       'No refund if you cancel from 18:00 on the day before the check.',
-      'No refund for a unilateral breach, such as missing your appointment.',
+      'No refund if you break the appointment, for example by not coming.',
       'You can cancel up to 3 times per calendar day.',
     ])
     expect(behind).toHaveTextContent('All times are China time.')
@@ -100,7 +100,7 @@ describe('the cancel screen before the tap', () => {
     await heading('取消预约')
     const text = await section()
     expect(text).toHaveTextContent(sentence)
-    const over = '全额退款的时间已于今天 11月24日 周二 18:00（北京时间）结束。'
+    const over = '已过退款截止时间（北京时间）：今天 11月24日 周二 18:00。'
     if (which === 'over') expect(text).toHaveTextContent(over)
     else expect(text).not.toHaveTextContent(over)
   })
@@ -112,7 +112,7 @@ describe('the cancel screen before the tap', () => {
     expect(await section()).toHaveTextContent('现在取消，退款 ¥128.00。')
     refundPrice = 0
     itBecomes('2026-11-24 18:00:00')
-    const over = '全额退款的时间已于今天 11月24日 周二 18:00（北京时间）结束。'
+    const over = '已过退款截止时间（北京时间）：今天 11月24日 周二 18:00。'
     await waitFor(async () => expect(await section()).toHaveTextContent(over))
   })
 

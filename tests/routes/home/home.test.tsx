@@ -204,7 +204,7 @@ describe('Home', () => {
     setSiteInfo({ ...before, name: '示例健康' })
     await act(() => router.navigate('/home'))
     const operator = await screen.findByText('运营方：示例健康')
-    expect(screen.getByText('检查人员做检查，报告人员出具报告，不明白的可以在线问医生。')).toBeVisible()
+    expect(screen.getByText('检查由检查人员完成，报告由报告人员出具，不明白的可以在线问医生。')).toBeVisible()
     const news = screen.getByRole('heading', { level: 2, name: '健康资讯' })
     expect(operator.compareDocumentPosition(news)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     setSiteInfo(before)

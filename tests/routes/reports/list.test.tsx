@@ -123,6 +123,15 @@ describe('a report card', () => {
       expect(card).toHaveTextContent(text)
   })
 
+  test('[REPORT-10] it shows a summary to its end, where the advice stands, and cuts only an unusual length', async () => {
+    const summary = `${'One lump was felt in the left breast, probably benign. '.repeat(3)}Please have it checked again in six months.`
+    reports(reportRow({ reportSummary: summary }), reportRow({ reportId: '82', reportSummary: '𠮷'.repeat(501) }))
+    await open()
+    const [whole, cut] = await cards()
+    expect(whole).toHaveTextContent(summary)
+    expect(cut).toHaveTextContent(`${'𠮷'.repeat(500)}…`)
+  })
+
   test('[A387] it shows a missing value as “—”, or leaves it out', async () => {
     reports(
       reportRow({

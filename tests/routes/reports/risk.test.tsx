@@ -180,7 +180,7 @@ describe('sources that disagree', () => {
     const why = within(level).getByText('为什么').parentElement as HTMLElement
     expect([...why.querySelectorAll('p')].map(({ textContent }) => textContent)).toEqual([
       '为什么',
-      '以最早的为准：半年后复查。',
+      '几项建议以时间最早的为准：半年后复查。',
       '触诊成像报告：半年后复查',
       '风险等级：2 年后复查',
     ])
@@ -190,12 +190,21 @@ describe('sources that disagree', () => {
     [
       'zh',
       '2',
-      ['以最早的为准：半年后复查。', '触诊成像报告：半年后复查', '风险等级：1 年后复查', '问卷评估：2 年后复查'],
+      [
+        '几项建议以时间最早的为准：半年后复查。',
+        '触诊成像报告：半年后复查',
+        '风险等级：1 年后复查',
+        '问卷评估：2 年后复查',
+      ],
     ],
     [
       'en',
       null,
-      ['The earliest counts: Next check in 1 year.', 'Next check in 1 year.', 'Questionnaire: Next check in 2 years'],
+      [
+        'The earliest of these counts: Next check in 1 year.',
+        'Next check in 1 year.',
+        'Questionnaire: Next check in 2 years',
+      ],
     ],
     ['zh', '3', ['建议 1 年后复查。', '触诊成像报告：到乳腺专科就诊', '问卷评估：2 年后复查']],
   ] as const)('[A465] several intervals begin with the one that counts (%s, suggestion %s)', async (...told) => {
@@ -213,7 +222,7 @@ describe('sources that disagree', () => {
     await open()
     const level = await card('低风险')
     expect(within(level).getByText('触诊成像报告：定期复查')).toBeVisible()
-    expect(within(level).queryByText(/以最早的为准/)).toBeNull()
+    expect(within(level).queryByText(/以时间最早的为准/)).toBeNull()
   })
 
   test.each([
@@ -400,6 +409,8 @@ describe('sources that disagree', () => {
     expect(screen.getByRole('link', { name: way })).toHaveAttribute('href', to)
     expect(screen.queryByText(/^(该复查了|Your next check is due)$/)).toBeNull()
     expect(screen.queryByRole('link', { name: /^(预约乳腺检查|Book a breast check)$/ })).toBeNull()
+    expect(screen.getByText(/^(这份报告当时的建议|What this report advised)$/)).toBeVisible()
+    expect(screen.queryByText(/^(为什么|Why)$|以时间最早的为准|earliest of these/)).toBeNull()
   })
 
   test.each([

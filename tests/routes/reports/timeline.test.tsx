@@ -246,9 +246,12 @@ describe('the visits of a patient', () => {
     await screen.findByRole('heading', { name: '风险评分' })
   })
 
-  test('[A490] the disclaimer is shown, and no urgent signs', async () => {
+  test('[A490] the disclaimer is shown before the changes that it is about, and no urgent signs', async () => {
     await open()
-    expect(await screen.findByText(/记录有变化，不等于身体有变化/)).toBeVisible()
+    const disclaimer = await screen.findByText(/记录有变化，不等于身体有变化/)
+    expect(disclaimer).toBeVisible()
+    const changes = await screen.findByRole('list', { name: '两次检查记录的各处' })
+    expect(disclaimer.compareDocumentPosition(changes)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     // No report says that she is ill.
     expect(screen.getByRole('main')).not.toHaveTextContent('病情')
     expect(screen.queryByText(/请立即就医/)).toBeNull()

@@ -4,7 +4,7 @@ import type zh from './zh'
 const words = {
   faults: {
     price: 'Choose a price',
-    question: 'Please describe your breast health',
+    question: 'Please write down your symptoms or question',
     consent: 'Please agree to how consultations work',
     uploading: 'Please wait until the pictures are uploaded',
   },

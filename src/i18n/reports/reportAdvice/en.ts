@@ -21,7 +21,8 @@ const words: Words<typeof zh> = {
   said: '{{source}}: {{step}}',
   binding: { step: 'Next step: {{step}}.', dated: 'Next step: {{step}}, around {{day}}.' },
   why: 'Why',
-  earliest: 'The earliest counts: {{step}}.',
+  adviceThen: 'What this report advised',
+  earliest: 'The earliest of these counts: {{step}}.',
   special: {
     men: 'The intervals for women do not apply to men. Please let a doctor plan your checks.',
     pregnancy:

@@ -32,7 +32,8 @@ const words = {
   said: '{{source}}：{{step}}',
   binding: { step: '下一步：{{step}}。', dated: '下一步：{{step}}，{{day}}前后。' },
   why: '为什么',
-  earliest: '以最早的为准：{{step}}。',
+  adviceThen: '这份报告当时的建议',
+  earliest: '几项建议以时间最早的为准：{{step}}。',
   special: {
     men: '女性的检查间隔不适用于男性，请由医生安排检查。',
     pregnancy: '按您的回答，您正在怀孕或哺乳：请先问医生适合用哪种检查方法。摸到新的肿块，请马上就诊。',

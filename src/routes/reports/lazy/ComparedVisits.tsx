@@ -40,10 +40,10 @@ export const ComparedVisits = ({ visits, reading }: Props) => {
         visit={is}
         onChoose={(id) => setChosen({ earlier: was.reportId, later: id })}
       />
-      {is === was ? <p>{t('timeline.compare.same')}</p> : <ChangeList earlier={was} later={is} reading={reading} />}
       <Callout tone="plain">
         <p>{t('timeline.compare.caution')}</p>
       </Callout>
+      {is === was ? <p>{t('timeline.compare.same')}</p> : <ChangeList earlier={was} later={is} reading={reading} />}
       <p className="quiet">{t('timeline.compare.rule')}</p>
     </Section>
   )
