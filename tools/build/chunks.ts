@@ -78,7 +78,8 @@ const ADVICE = /\/src\/domain\/evaluationAdvice\./
 const FORMS = ['checkIn', 'account', 'questionnaires']
 const DRAWN = /\/src\/(ui|routes)\//
 // In the heaviest screens, and so small that a file of its own would cost more than its code.
-const SMALL = /\/src\/(routes\/shared\/(ExamineeField|useIsHere|useLatePart)|domain\/questionnaires\/storedContent)\./
+const SMALL =
+  /\/src\/(routes\/shared\/(entryState|navigationNotice|PriceLine|useIsHere|useLatePart)|domain\/questionnaires\/storedContent)\./
 const TEXTS = /\/src\/i18n\//
 const READER_AREA = 'reports'
 const PERSON_AREA = 'account'

@@ -1,4 +1,5 @@
 import type { PayOutcome, PayParameters } from '@/domain/payment/payment'
+import { isWeChat } from '@/lib/device'
 import type { WechatGateway } from './port'
 
 type Bridge = {
@@ -26,8 +27,7 @@ export const wechatBridge = (appId: string): Pick<WechatGateway, 'isHere' | 'pay
   },
 })
 
-export const isHere = (): boolean =>
-  window.WeixinJSBridge !== undefined || navigator.userAgent.includes('MicroMessenger')
+export const isHere = (): boolean => window.WeixinJSBridge !== undefined || isWeChat()
 
 export const bridgeReady = (): Promise<Bridge | undefined> => {
   if (window.WeixinJSBridge !== undefined) return Promise.resolve(window.WeixinJSBridge)

@@ -1,6 +1,6 @@
 import { isRecord } from '@/lib/isRecord'
 import { sheetsOver, stepBack } from '@/ui/sheetHistory'
-import { entryState } from '@/routes/shared/entryState'
+import { STATE_KEY } from '@/routes/shared/entryState'
 
 /** History state of a section: the number of section entries below it, and the section before it. */
 type Step = { taken: number; from: string | undefined }
@@ -14,6 +14,7 @@ export const stepIn = (state: unknown): Step => {
 }
 
 export const leaveSteps = async (): Promise<void> => {
-  const { taken } = stepIn(entryState())
+  const state: unknown = window.history.state
+  const { taken } = stepIn(isRecord(state) ? state[STATE_KEY] : undefined)
   if (taken > 0) await stepBack(taken + sheetsOver())
 }

@@ -1,14 +1,9 @@
-import { isRecord } from '@/lib/isRecord'
-
 /** The router’s key for navigation state. */
-const KEY = 'usr'
+export const STATE_KEY = 'usr'
 
-/** The navigation state of the current history entry. The router keeps its own copy until the page is left. */
-export const entryState = (): unknown => {
-  const state: unknown = window.history.state
-  return isRecord(state) ? state[KEY] : undefined
-}
-
-/** Past the router: nothing renders, and a reload and Back find the new state. */
+/**
+ * Changes the navigation state of the current history entry past the router: nothing renders, and a reload and Back
+ * find the new state. The router keeps its own copy until the page is left.
+ */
 export const changeEntryState = (state: object | null): void =>
-  window.history.replaceState({ ...(window.history.state as object), [KEY]: state }, '')
+  window.history.replaceState({ ...(window.history.state as object), [STATE_KEY]: state }, '')
