@@ -253,7 +253,7 @@ describe('who stands behind the sign-in', () => {
   afterEach(() => setSiteInfo(before))
 
   it.each([
-    ['zh', '运营方：示例健康', /检查人员做检查/],
+    ['zh', '运营方：示例健康', /检查由检查人员完成/],
     ['en', 'Run by 示例健康', /Examiners do the check/],
   ] as const)(
     'names the operator and says who examines and who reads the result (%s)',
@@ -268,7 +268,7 @@ describe('who stands behind the sign-in', () => {
 
   it('names no operator where none is set', async () => {
     await renderApp('/login?retry=1')
-    expect(await screen.findByText(/检查人员做检查/)).toBeVisible()
+    expect(await screen.findByText(/检查由检查人员完成/)).toBeVisible()
     expect(screen.queryByText(/运营/)).toBeNull()
   })
 })
