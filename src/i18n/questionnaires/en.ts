@@ -48,7 +48,7 @@ const words: Words<typeof zh> = {
   },
   progress: { left: '{{left}} to go', done: 'All required done' },
   steps: {
-    at: 'Step\u00a0{{number}}\u00a0of\u00a0{{of}}\u00a0· {{said}}',
+    at: 'Step {{number}}\u00a0of\u00a0{{of}}\u00a0· {{said}}',
     of: '{{of}} sections\u00a0· {{said}}',
     title: 'Sections',
     optional: 'Optional',
