@@ -76,38 +76,33 @@ const DialogPanel = ({
   )
 }
 
-const open = new Set<() => void>()
-
 export const confirmDialog = (question: Question & { cancelText: string }): Promise<boolean> => show(question)
 
 export const alertDialog = (texts: Omit<DialogTexts, 'cancelText'>): Promise<void> =>
   show({ ...texts, tone: 'go' }).then(() => undefined)
 
 /** Cancels open dialogs: a dialog must not outlive its page. */
-export const closeDialogs = (): void => open.forEach((cancel) => cancel())
+export const closeDialogs = (): void => open.forEach(({ cancel }) => cancel())
 
-const asked = new Map<string, Promise<boolean>>()
+const open = new Map<string, { answered: Promise<boolean>; cancel: () => void }>()
 
 const show = (question: Question): Promise<boolean> => {
   const key = JSON.stringify(question)
-  const same = asked.get(key)
+  const same = open.get(key)
   // A second tap before the dialog covers the button opens no other, and confirms nothing.
-  if (same) return same.then(() => false)
-  const answered = new Promise<boolean>((resolve) => {
-    const host = document.createElement('div')
-    const root = createRoot(host)
-    const cancel = (): void => answer(false)
-    const answer = (confirmed: boolean): void => {
-      open.delete(cancel)
-      asked.delete(key)
-      root.unmount()
-      host.remove()
-      resolve(confirmed)
-    }
-    open.add(cancel)
-    document.body.append(host)
-    root.render(createElement(DialogPanel, { ...question, onAnswer: answer }))
-  })
-  asked.set(key, answered)
+  if (same) return same.answered.then(() => false)
+  const host = document.createElement('div')
+  const root = createRoot(host)
+  let settle: (confirmed: boolean) => void = () => undefined
+  const answered = new Promise<boolean>((resolve) => (settle = resolve))
+  const answer = (confirmed: boolean): void => {
+    open.delete(key)
+    root.unmount()
+    host.remove()
+    settle(confirmed)
+  }
+  open.set(key, { answered, cancel: () => answer(false) })
+  document.body.append(host)
+  root.render(createElement(DialogPanel, { ...question, onAnswer: answer }))
   return answered
 }
