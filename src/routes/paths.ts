@@ -1,4 +1,5 @@
 import { addressOf, ADDRESSES } from '@/domain/addresses'
+import type { ConsultationType } from '@/domain/consultations/dictionaries'
 import type { OrderType } from '@/domain/payment/payment'
 
 const withQuery = (path: string, query: Record<string, string>): string =>
@@ -94,7 +95,8 @@ export const paths = {
   consultOrder: () => ADDRESSES.consultOrder,
   quickOrder: () => ADDRESSES.quickOrder,
   /** A351: 1 is a consultation with a doctor, 2 a quick one. */
-  chat: (id: string, type: '1' | '2') => withQuery(addressOf(ADDRESSES.chat, { id }), { type }),
+  chat: (id: string, type: ConsultationType) =>
+    withQuery(addressOf(ADDRESSES.chat, { id }), { type: type === 'quick' ? '2' : '1' }),
   /** A223: iPhones have a separate address. */
   pdf: (pdfUrl: string, onIphone: boolean) => withQuery(onIphone ? ADDRESSES.pdfOnIphone : ADDRESSES.pdf, { pdfUrl }),
   my: () => ADDRESSES.my,

@@ -1,3 +1,4 @@
+import type { ConsultationType } from '@/domain/consultations/dictionaries'
 import { isBlank } from '@/domain/validation/typed'
 
 export type UploadState = 'unStart' | 'uploading' | 'done' | 'failed'
@@ -11,6 +12,8 @@ export type Problem = {
 }
 
 export type ProblemTarget = { doctorId: string } | 'quick'
+
+export const typeAsked = (target: ProblemTarget): ConsultationType => (target === 'quick' ? 'quick' : 'imageText')
 
 export const targetKey = (target: ProblemTarget): string =>
   target === 'quick' ? 'quick' : `doctor ${target.doctorId}`

@@ -1,7 +1,13 @@
+import type { ConsultationType } from '@/domain/consultations/dictionaries'
+
 export const orderTypeFrom = (text: string | null): OrderType | undefined =>
   text === 'subscribe' || text === 'consult' || text === 'quickConsult' ? text : undefined
 
 export type OrderType = 'subscribe' | 'consult' | 'quickConsult'
+
+/** CONSULT-31 to CONSULT-33: how the order of a consultation is named where it is paid. */
+export const consultationOrderType = (type: ConsultationType): OrderType =>
+  type === 'quick' ? 'quickConsult' : 'consult'
 
 /** A106: the messaging app's payment needs every value as a text. */
 export type PayParameters = {

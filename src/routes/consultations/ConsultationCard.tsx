@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom'
 import { truncate } from '@/lib/joinWithDot'
 import { now } from '@/lib/time/clock'
 import { leadsTo, wayOn, type Consultation, type WayOn } from '@/domain/consultations/consultation'
+import { consultationOrderType } from '@/domain/payment/payment'
 import { consultationMeaning } from '@/i18n/consultations/meaning'
 import { doctorLine } from '@/i18n/consultations/texts'
 import { momentText } from '@/i18n/dates'
@@ -39,7 +40,7 @@ export const ConsultationCard = ({ consultation, quieter }: Props) => {
   const label = status === undefined ? t('mine.unknownStatus') : t(`statuses.${status}`)
   switch (leadsTo(consultation)) {
     case 'payment': {
-      const toPay = paths.tradePay(type === 'quick' ? 'quickConsult' : 'consult', id)
+      const toPay = paths.tradePay(consultationOrderType(type), id)
       const isPayable = !isConfirming(consultation)
       return (
         <>
@@ -56,7 +57,7 @@ export const ConsultationCard = ({ consultation, quieter }: Props) => {
     case 'chat':
       return (
         <>
-          <LinkBlock to={paths.chat(id, type === 'quick' ? '2' : '1')}>{text}</LinkBlock>
+          <LinkBlock to={paths.chat(id, type)}>{text}</LinkBlock>
           {!inChat(way) && (
             <CardFoot>
               <OtherWay way={way} />

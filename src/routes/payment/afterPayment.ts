@@ -6,7 +6,7 @@ export const paidPath = (type: OrderType, id: string): string => {
     case 'subscribe':
       return paths.appointment(id)
     case 'consult':
-      return paths.chat(id, '1')
+      return paths.chat(id, 'imageText')
     case 'quickConsult':
       return paths.consults()
   }

@@ -1,5 +1,5 @@
 import type { Consultation } from '@/domain/consultations/consultation'
-import type { OrderType } from '@/domain/payment/payment'
+import { consultationOrderType, type OrderType } from '@/domain/payment/payment'
 import { now } from '@/lib/time/clock'
 import { PAYMENT_MARK, isDead, usersHaving, writeUserItem } from '@/stores/userStorage'
 
@@ -19,6 +19,6 @@ export const isMarkedConfirming = (type: OrderType, id: string): boolean => {
 
 /** RF4: the cashier said ok for this consultation, so it must not be paid again, even if a list calls it unpaid. */
 export const isConfirming = ({ id, type }: Pick<Consultation, 'id' | 'type'>): boolean =>
-  isMarkedConfirming(type === 'quick' ? 'quickConsult' : 'consult', id)
+  isMarkedConfirming(consultationOrderType(type), id)
 
 const nameOf = (type: OrderType, id: string): string => `${PAYMENT_MARK}${type} ${id}`

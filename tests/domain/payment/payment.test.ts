@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { orderTypeFrom, CONFIRM_WAITS_S } from '@/domain/payment/payment'
+import { consultationOrderType, orderTypeFrom, CONFIRM_WAITS_S } from '@/domain/payment/payment'
 
 import { formatCountdown } from '@/lib/countdown'
 
@@ -23,6 +23,13 @@ describe('payment', () => {
       'quickConsult',
     ])
     expect([null, '', 'zzz', 'Subscribe', '__proto__'].map(orderTypeFrom)).toEqual(Array(5).fill(undefined))
+  })
+
+  test.each([
+    ['imageText', 'consult'],
+    ['quick', 'quickConsult'],
+  ] as const)('[CONSULT-31] a consultation by %s is paid as %s', (type, order) => {
+    expect(consultationOrderType(type)).toBe(order)
   })
 
   test('[RF4] polling after the cashier’s ok backs off and ends after thirty seconds', () => {

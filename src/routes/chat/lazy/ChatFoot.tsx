@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { showsFollowUps } from '@/domain/chat/rules'
+import { consultationOrderType } from '@/domain/payment/payment'
 import { dataOf } from '@/lib/remote'
 import { infoOf, useChat, type Closed, type ShownChat } from '@/stores/chat/chat'
 import { lookAgain, reconnect } from '@/stores/chat/connection'
@@ -54,7 +55,7 @@ const ClosedWay = ({ chat: { id, type, visit, connection }, closed }: { chat: Sh
       return (
         <Link
           {...buttonProps(isPayable ? 'primary' : 'secondary', false)}
-          to={paths.tradePay(type === 'quick' ? 'quickConsult' : 'consult', id)}
+          to={paths.tradePay(consultationOrderType(type), id)}
         >
           {isPayable ? consults('ways.pay') : payment('notToPay.look')}
         </Link>

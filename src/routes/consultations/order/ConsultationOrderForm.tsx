@@ -1,7 +1,8 @@
 import { useRef, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
-import type { Problem, ProblemTarget } from '@/domain/consultations/problem'
+import { typeAsked, type Problem, type ProblemTarget } from '@/domain/consultations/problem'
+import { consultationOrderType } from '@/domain/payment/payment'
 import { dataOf, idle } from '@/lib/remote'
 import {
   CONSULTATION_ORDER,
@@ -181,8 +182,8 @@ const isSending = (): boolean => sendingNow(CONSULTATION_ORDER).state === 'sendi
 
 /** CONSULT-31 to CONSULT-33: the payment, or the target of a free consultation. */
 const placedPath = (target: ProblemTarget, { id, toPay }: { id: string; toPay: boolean }): string => {
-  if (toPay) return paths.tradePay(target === 'quick' ? 'quickConsult' : 'consult', id)
-  return target === 'quick' ? paths.consults() : paths.chat(id, '1')
+  if (toPay) return paths.tradePay(consultationOrderType(typeAsked(target)), id)
+  return target === 'quick' ? paths.consults() : paths.chat(id, 'imageText')
 }
 
 const Asker = ({ customerId }: { customerId: string }) => {

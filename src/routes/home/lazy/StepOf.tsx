@@ -130,7 +130,7 @@ const RepliedStep = ({
   const { t } = useTranslation('nextStep')
   const doctor = doctorName ?? t('replied.doctor')
   return (
-    <Step kind="replied" to={paths.chat(id, type === 'quick' ? '2' : '1')}>
+    <Step kind="replied" to={paths.chat(id, type)}>
       <p>
         <ServerText>{t('replied.text', { doctor, patient: patientName ?? shell('unknown') })}</ServerText>
       </p>

@@ -1,5 +1,6 @@
 import { createConsultationOrder } from '@/api/consultations/consultations'
-import { targetKey, type ProblemTarget } from '@/domain/consultations/problem'
+import { targetKey, typeAsked, type ProblemTarget } from '@/domain/consultations/problem'
+import { consultationOrderType } from '@/domain/payment/payment'
 import { inTime } from '@/lib/inTime'
 import { dataOf } from '@/lib/remote'
 import { answeredFen, askConsultationPrice, CONSULTATION_ORDER, useConsultationOrder, wireTarget } from './order'
@@ -29,7 +30,7 @@ export const placeConsultation = async (target: ProblemTarget): Promise<OrderSen
     {
       order: { name: CONSULTATION_ORDER, body: order, userId },
       any: anyOrder(target, userId),
-      type: target === 'quick' ? 'quickConsult' : 'consult',
+      type: consultationOrderType(typeAsked(target)),
       priceFen,
       find: async () => (await inTime(import('./findConsultation'))).findConsultation(order),
       onPlaced: () => dropProblemDraft(target),
