@@ -30,6 +30,7 @@ Object.assign(window, {
 // The page has a live region for toasts. It is added on demand, because most tests look for the only status.
 const find = document.getElementById.bind(document)
 document.getElementById = (id) => find(id) ?? (id === 'toasts' ? addToasts() : null)
+afterAll(() => void Reflect.deleteProperty(document, 'getElementById'))
 
 const addToasts = (): HTMLElement => {
   const region = document.createElement('div')
@@ -97,4 +98,27 @@ afterEach(() => {
   document.body.replaceChildren()
   const [first] = consoleMessages
   if (first !== undefined) throw new Error(`The console was written to: ${first}`)
+})
+
+// The next file of this worker shares these objects, so a file must put back what it adds to them or replaces.
+const SHARED = Object.entries({
+  navigator,
+  document,
+  'Element.prototype': Element.prototype,
+  'HTMLElement.prototype': HTMLElement.prototype,
+})
+/** The testing library and React add these once for all files. */
+const OF_LIBRARIES = /^(clipboard|focus|blur|_reactListening\w+)$/
+
+const propertiesOf = (shared: object) => Object.entries(Object.getOwnPropertyDescriptors(shared))
+const atStart = new Map(SHARED.map(([name, shared]) => [name, new Map(propertiesOf(shared))]))
+
+afterAll(() => {
+  vi.restoreAllMocks()
+  for (const [name, shared] of SHARED)
+    for (const [property, { value, get }] of propertiesOf(shared)) {
+      const known = atStart.get(name)?.get(property)
+      if (!OF_LIBRARIES.test(property) && (known === undefined || known.value !== value || known.get !== get))
+        throw new Error(`The file leaves another ${name}.${property} to the next files.`)
+    }
 })

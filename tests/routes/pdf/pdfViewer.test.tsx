@@ -152,17 +152,14 @@ test.each(['Back', 'a reload'])('[PDF-01] after %s the document is at the page w
   scrollToPage(screen.getByRole('listitem', { name: '第 2 页，共 3 页' }))
   expect(await screen.findByText('第 2 页，共 3 页')).toBeVisible()
   await waitFor(() => expect(window.history.state).toMatchObject({ usr: { page: 2 } }))
-  const scrolled: Element[] = []
-  HTMLElement.prototype.scrollIntoView = function () {
-    scrolled.push(this)
-  }
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
   if (way === 'Back') {
     await act(() => router.navigate('/guide'))
     await waitFor(() => expect(reader.closed).toBe(1))
     await act(() => router.navigate(-1))
   } else await reloadApp()
   expect(await screen.findByText('第 2 页，共 3 页')).toBeVisible()
-  expect(scrolled).toEqual([screen.getByRole('listitem', { name: '第 2 页，共 3 页' })])
+  expect(scrolled.mock.contexts).toEqual([screen.getByRole('listitem', { name: '第 2 页，共 3 页' })])
 })
 
 test('[PDF-01] at most six pages are rendered at a time, and every page keeps its box', async () => {
