@@ -116,9 +116,9 @@ const atStart = new Map(SHARED.map(([name, shared]) => [name, new Map(properties
 afterAll(() => {
   vi.restoreAllMocks()
   for (const [name, shared] of SHARED)
-    for (const [property, { value, get }] of propertiesOf(shared)) {
+    for (const [property, found] of propertiesOf(shared)) {
       const known = atStart.get(name)?.get(property)
-      if (!OF_LIBRARIES.test(property) && (known === undefined || known.value !== value || known.get !== get))
+      if (!OF_LIBRARIES.test(property) && (known?.value !== found.value || known?.get !== found.get))
         throw new Error(`The file leaves another ${name}.${property} to the next files.`)
     }
 })
