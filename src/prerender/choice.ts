@@ -14,7 +14,7 @@ export type FrameRules = FramePaths & {
   /** Paths whose frame is a file of its own, an id at the end left out, and the hash in the names of these files. */
   framed: string[]
   frames: string
-  /** Those of them that ask for consent first where the phone keeps none. */
+  /** The same for screens that ask for consent first where the phone keeps none. */
   consentFirst: string[]
   /** Chunks that request a consultation's state. */
   asking: string[]
@@ -49,7 +49,9 @@ export const frameFileAt = (
   { signedIn, isConsentKept, lang }: Visitor,
   { framed, frames, consentFirst, open }: Pick<FrameRules, 'framed' | 'frames' | 'consentFirst' | 'open'>,
 ): string | undefined => {
-  const path = framed.find((one) => new RegExp(`^${one.replace(/\/$/, '/[^/]+')}$`).test(pathname))
+  const path = [...framed, ...consentFirst].find((one) =>
+    new RegExp(`^${one.replace(/\/$/, '/[^/]+')}$`).test(pathname),
+  )
   if (path === undefined || !(signedIn || open.includes(path))) return undefined
   const asks = !isConsentKept && consentFirst.includes(path)
   return frameFile(asks ? withConsent(path) : path, lang, frames)

@@ -56,6 +56,7 @@ const LOADING: readonly string[] = [
   ADDRESSES.visitSummary,
   ADDRESSES.consults,
   ADDRESSES.ownData,
+  ADDRESSES.privacyCentre,
   ADDRESSES.doctorBind,
   ADDRESSES.profileEdit,
   ADDRESSES.patientAdd,
@@ -63,6 +64,8 @@ const LOADING: readonly string[] = [
   ADDRESSES.organisationList,
   ADDRESSES.myQuestionnaires,
   ADDRESSES.consultDoctor,
+  ADDRESSES.consultProblem,
+  ADDRESSES.quickProblem,
   ADDRESSES.appointment,
   ADDRESSES.refund,
   ADDRESSES.report,
@@ -71,13 +74,17 @@ const LOADING: readonly string[] = [
 ]
 
 /** A545: screens that ask for consent while they load. They have a second frame, with that question. */
-export const CONSENT_FIRST: readonly string[] = [
+const ASKING: readonly string[] = [
   ADDRESSES.inspectQuestionnaire,
   ADDRESSES.healthQuestionnaire,
   ADDRESSES.profileEdit,
   ADDRESSES.patientAdd,
   ADDRESSES.patientEdit,
+  ADDRESSES.consultProblem,
+  ADDRESSES.quickProblem,
 ]
+
+export const CONSENT_FIRST: readonly string[] = ASKING.map(withoutId)
 
 /**
  * Replacements for screens that cannot be prerendered: pull to refresh needs a DOM, and a report has no heading while
@@ -107,7 +114,7 @@ const lateFramesIn = async (language: Language): Promise<LateFrame[]> => {
         ]),
       )
     const frame = { path: withoutId(path), lang: LANGUAGES[language].htmlTag, title: i18next.t(`titles.${title}`) }
-    if (CONSENT_FIRST.includes(path)) frames.push({ ...frame, path: withConsent(path), markup: drawn() })
+    if (ASKING.includes(path)) frames.push({ ...frame, path: withConsent(frame.path), markup: drawn() })
     writeStored('local', ANYBODYS_CONSENT, true)
     frames.push({ ...frame, markup: drawn() })
     removeStored('local', ANYBODYS_CONSENT)

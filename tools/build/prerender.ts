@@ -33,9 +33,8 @@ export const framePlugin = (target: string[], { demo, wechatAuthorizeUrl }: Prov
         const drawnLate = late.map((frame) => ({ ...frame, html: fileOf(frame, bundle) }))
         const hash = hashOf(drawnLate.map(({ html }) => html))
         files = new Map(drawnLate.map(({ path, lang, html }) => [frameFile(path, lang, hash).slice(1), html]))
-        const framed = [...new Set(late.map(({ path }) => path))].filter(
-          (path) => !consentFirst.map(withConsent).includes(path),
-        )
+        const twice = [...consentFirst, ...consentFirst.map(withConsent)]
+        const framed = [...new Set(late.map(({ path }) => path))].filter((path) => !twice.includes(path))
         // The demo's provider needs no sign-in.
         const open = demo ? [...paths.open, wechatAuthorizeUrl] : paths.open
         const [entry] = chunksWith(ENTRY, bundle)
@@ -54,10 +53,11 @@ export const framePlugin = (target: string[], { demo, wechatAuthorizeUrl }: Prov
         } satisfies FrameRules)
         const markup = frames.map((frame) => frame.markup).join('')
         const sheets = [...page.matchAll(SHEET)]
-        const styles = sheets.map(([, href = '']) => stylesOf(sourceOf(bundle, href.slice(1)), markup)).join('')
+        const styles = stylesOf(sheets.map(([, href = '']) => sourceOf(bundle, href.slice(1))).join(''), markup)
         return {
           html: page
             .replaceAll(SHEET, '')
+            .replace(INDENTED, '')
             .replace('<div id="boot">', `<div id="boot" data-paths='${inSingleQuotes(known)}'>`),
           tags: [
             ...frames.map(templateOf),
@@ -107,6 +107,8 @@ const drawn = async (): Promise<Drawn> => {
 
 const SHEET = /<link rel="stylesheet"[^>]* href="([^"]*)">\s*/g
 
+const INDENTED = /\n\s+/g
+
 const sheetAt = (href: string): HtmlTagDescriptor => ({
   tag: 'link',
   attrs: { rel: 'stylesheet', crossorigin: true, href },
@@ -136,7 +138,8 @@ const fileOf = ({ title, markup }: LateFrame, bundle: IndexHtmlTransformContext[
   const sheets = Object.values(bundle).flatMap((file) =>
     file.type === 'asset' && file.fileName.endsWith('.css') ? [file.source.toString()] : [],
   )
-  const styles = sheets.map((sheet) => stylesOf(sheet, markup)).join('')
+  // Together, because the rules of one sheet read properties that another sets.
+  const styles = stylesOf(sheets.join(''), markup)
   return `<template data-title="${inAttribute(title)}" data-styles="${inAttribute(styles)}">${still}</template>\n`
 }
 

@@ -8,7 +8,6 @@ import { clearKept, lookAtKept, useKept } from '@/stores/account/localData'
 import { consentAt, useConsent } from '@/stores/auth/consent'
 import { withdrawConsent } from '@/stores/auth/consentDrafts'
 import { Button } from '@/ui/Button'
-import { Card } from '@/ui/Card'
 import { ControlRow } from '@/ui/ControlRow'
 import { LinkRow, RowList } from '@/ui/Row'
 import { DescriptionList } from '@/ui/DescriptionList'
@@ -147,25 +146,38 @@ export const PrivacyCentre = () => {
   )
 }
 
-const FACTS = Array.from({ length: 8 }, (_, fact) => fact)
+/** What is listed on every phone. */
+const ALWAYS = [
+  'answers',
+  'chats',
+  'order',
+  'checkIn',
+  'reports',
+  'consults',
+  'lastOrder',
+  'signIn',
+  'settings',
+] as const
 
-/** Skeleton without links: they would move under a tap. */
+/** What holds for every reader, while the rest loads. It has no links: they would move under a tap. */
 const Shape = () => {
-  const { t } = useTranslation()
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('privacyCentre')
   return (
     <>
-      <Card aria-hidden="true">
-        <SkeletonBlock width="45%" height="1.625rem" />
-        {FACTS.map((fact) => (
-          <div key={fact} className="ends">
-            <SkeletonBlock width="8rem" height="1.4375rem" />
-            <SkeletonBlock width="3rem" height="1.4375rem" />
-          </div>
-        ))}
-        <SkeletonBlock height="4.5rem" />
+      <Section title={t('kept.title')}>
+        <div aria-hidden="true">
+          <DescriptionList
+            facts={ALWAYS.map((kept) => [
+              t(`kept.${kept}`),
+              <SkeletonBlock key={kept} width="3rem" height="1.4375rem" />,
+            ])}
+          />
+        </div>
+        <p className="quiet">{t('kept.life')}</p>
         <SkeletonBlock width="55%" height="1.6875rem" />
-      </Card>
-      <RowSkeletons count={3} lines={0} busyText={t('loading')} />
+      </Section>
+      <RowSkeletons count={3} lines={0} busyText={shell('loading')} />
     </>
   )
 }

@@ -22,13 +22,19 @@ type GateProps = { userId: string | undefined; children: ReactNode }
  * no consent, the question does not wait for the customer (A545).
  */
 export const ConsentGate = ({ userId, children }: GateProps) => {
-  const customerId = useAccount(knownCustomerId)
-  const asked = userId ?? customerId
-  const agreed = useConsent((state) => (asked === undefined ? isConsentKept() : consentAt(state, asked)))
-  return agreed ? children : <ConsentPage userId={asked} />
+  const { asked, agreed } = useAgreed(userId)
+  return agreed ? children : <ConsentQuestion userId={asked} />
 }
 
-const ConsentPage = ({ userId }: Pick<GateProps, 'userId'>) => {
+/** Returns whether consent was given, and by whom, as far as the screen or its data know the user. */
+export const useAgreed = (userId: string | undefined): { asked: string | undefined; agreed: boolean } => {
+  const customerId = useAccount(knownCustomerId)
+  const asked = userId ?? customerId
+  const agreed = useConsent((state) => (asked === undefined ? isConsentKept() : consentAt(state, asked) !== undefined))
+  return { asked, agreed }
+}
+
+export const ConsentQuestion = ({ userId }: Pick<GateProps, 'userId'>) => {
   const { t } = useTranslation('consent')
   const goBack = useGoBack()
   const [ticked, setTicked] = useState(false)

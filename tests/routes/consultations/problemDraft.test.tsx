@@ -20,7 +20,7 @@ import {
   readUserItem,
   writeUserItem,
 } from '@/stores/userStorage'
-import { answer, PHONE, refuse } from '../booking/support'
+import { answer, later, PHONE, refuse } from '../booking/support'
 import { reportRow } from '../reports/support'
 import { address, heading, reloadApp, renderApp, server } from '../support'
 
@@ -51,6 +51,28 @@ describe('the consent to health data', () => {
     expect(await question()).toHaveValue('')
     await reloadApp()
     expect(await question()).toHaveValue('')
+  })
+
+  test('[A545] a phone without any consent asks before the user is known, and then keeps the tick', async () => {
+    const customer = later()
+    answer('/customer/getCustomerInfo', () => customer.promise)
+    const { user } = await renderApp(FORM, { signedInAs: PHONE })
+    await user.click(await screen.findByRole('checkbox'))
+    const goOn = () => screen.getByRole('button', { name: '同意并继续' })
+    expect(goOn()).toHaveAttribute('aria-busy', 'true')
+    customer.come({ id: '1001', name: '林婉清', telphone: PHONE, sex: '0', age: 46 })
+    await waitFor(() => expect(goOn()).not.toHaveAttribute('aria-busy'))
+    expect(screen.getByRole('checkbox')).toBeChecked()
+    await user.click(goOn())
+    await question()
+  })
+
+  test('[A545] where another user of the phone has consented, the question waits for the user', async () => {
+    writeUserItem('1002', 'consent', { version: 2, at: Date.now() })
+    answer('/customer/getCustomerInfo', () => new Promise(() => undefined))
+    await renderApp(FORM, { signedInAs: PHONE })
+    await screen.findByRole('status')
+    expect(screen.queryByRole('checkbox')).toBeNull()
   })
 
   test('[A385] a refusal leads back', async () => {

@@ -1,4 +1,4 @@
-import { Suspense } from 'react'
+import { Suspense, useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
 import type { ProblemTarget } from '@/domain/consultations/problem'
@@ -7,6 +7,7 @@ import { startWordFiles } from '@/i18n/wordFiles'
 import { isBlank } from '@/domain/validation/typed'
 import { inTime } from '@/lib/inTime'
 import { dataOf, idle, refreshOf } from '@/lib/remote'
+import { reportFault } from '@/lib/reportFault'
 import { useAccount } from '@/stores/account/account'
 import { useConsultations } from '@/stores/consultations/consultations'
 import { openProblem, useProblem, problemOf } from '@/stores/consultations/order/problem'
@@ -15,6 +16,7 @@ import { Page, PageTitle } from '@/ui/Page'
 import { Section } from '@/ui/Section'
 import { SkeletonBlock, SkeletonList } from '@/ui/Skeleton'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
+import { ConsentQuestion, useAgreed } from '@/routes/shared/Consent'
 import { ConsultationCaution } from '@/routes/shared/ConsultationCaution'
 import { DoctorNotFound } from '@/routes/shared/DoctorNotFound'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
@@ -44,10 +46,11 @@ export const QuickProblem = () => {
 }
 
 // The form with its words would exceed the size budget of the screen.
-const ProblemGate = lazyWithFallback(async () => {
+const loadForm = async () => {
   startWordFiles(currentLanguage(), ['problemHelp'])
   return (await inTime(import('./lazy/ProblemGate'))).ProblemGate
-})
+}
+const ProblemGate = lazyWithFallback(loadForm)
 
 type Props = {
   target: ProblemTarget
@@ -58,6 +61,9 @@ const ProblemPage = ({ target, matter }: Props) => {
   const { t: shell } = useTranslation()
   const owner = useProblem((state) => state.owner)
   const examinees = useAccount((people) => people.examinees)
+  const { asked, agreed } = useAgreed(dataOf(owner))
+  // The form loads while its user reads what she consents to.
+  useEffect(() => void loadForm().catch(reportFault), [])
   const retry = () => void openProblem(target)
   const failed = [matter, owner, examinees].find((remote) => remote.state === 'failed')
   if (failed !== undefined)
@@ -77,6 +83,15 @@ const ProblemPage = ({ target, matter }: Props) => {
     )
   const heading = <PageTitle>{shell(`titles.${target === 'quick' ? 'quickProblemDesc' : 'problemDesc'}`)}</PageTitle>
   const caution = <ConsultationCaution />
+  // A385: consent comes on a separate page before the first problem.
+  if (!agreed)
+    return (
+      <Page>
+        {heading}
+        {caution}
+        <ConsentQuestion userId={asked} />
+      </Page>
+    )
   const skeleton = (
     <Page>
       {heading}
@@ -87,13 +102,11 @@ const ProblemPage = ({ target, matter }: Props) => {
       </Card>
     </Page>
   )
-  // The consent gate loads in parallel with the form’s data.
   return (
     <Suspense fallback={skeleton}>
       <ProblemGate
-        userId={dataOf(owner)}
         target={target}
-        examinees={matter.state === 'ready' ? dataOf(examinees) : undefined}
+        examinees={matter.state === 'ready' && dataOf(owner) !== undefined ? dataOf(examinees) : undefined}
         heading={heading}
         caution={caution}
         skeleton={skeleton}
