@@ -3,7 +3,7 @@ import { useParams } from 'react-router-dom'
 import { useId } from 'react'
 import { partsOf } from '@/domain/reports/documents'
 import { stepAhead, shownSteps, type ShownStep } from '@/domain/reports/progress'
-import type { ReportProgress } from '@/domain/reports/report'
+import type { ReportProgress, ReportRow } from '@/domain/reports/report'
 import { momentText } from '@/i18n/dates'
 import { idle, refreshOf, dataOf, type Refresh } from '@/lib/remote'
 import { readableRows } from '@/lib/unreadableRow'
@@ -24,11 +24,14 @@ import { ReportNotFound } from './reportLayout'
 import { ReportRowHeader } from './ReportRowHeader'
 import { ReportSkeleton } from './ReportSkeleton'
 
-const FinishedReport = ({ inspectionId }: { inspectionId: string }) => {
+const useFinishedRow = (inspectionId: string): ReportRow | undefined => {
+  const rows = dataOf(useReports(rowsOf('inspection')))
+  return readableRows(rows ?? []).find((one) => one.inspectionId === inspectionId && one.finished)
+}
+
+const FinishedReport = ({ row }: { row: ReportRow | undefined }) => {
   const { t } = useTranslation('reportsList')
   const titleId = useId()
-  const rows = dataOf(useReports(rowsOf('inspection')))
-  const row = readableRows(rows ?? []).find((one) => one.inspectionId === inspectionId && one.finished)
   return (
     <Card edgeToEdge>
       {row === undefined ? (
@@ -77,17 +80,19 @@ type Props = { inspectionId: string; progress: ReportProgress; refresh: Refresh 
 const Detail = ({ inspectionId, progress, refresh }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportsList')
+  const row = useFinishedRow(inspectionId)
   const ahead = stepAhead(progress)
+  const next = ahead ?? (row !== undefined && row.pdfUrl === undefined ? 'noDocument' : 'done')
   const { inspectionNumber } = progress
   return (
     <Page>
       <PageTitle>{shell('titles.reportDetail')}</PageTitle>
       <StaleNotice {...refresh} onRetry={() => void loadProgress(inspectionId)} />
-      <Section title={t(`detail.next.${ahead ?? 'done'}.title`)}>
-        <p>{t(`detail.next.${ahead ?? 'done'}.text`)}</p>
-        {ahead !== undefined && ahead !== 'toBeChecked' && <p className="quiet">{t('detail.late')}</p>}
+      <Section title={t(`detail.next.${next}.title`)}>
+        <p>{t(`detail.next.${next}.text`)}</p>
+        {next !== 'done' && next !== 'toBeChecked' && <p className="quiet">{t('detail.late')}</p>}
       </Section>
-      {ahead === undefined && <FinishedReport inspectionId={inspectionId} />}
+      {ahead === undefined && <FinishedReport row={row} />}
       <Section title={t('detail.steps')}>
         <ReportSteps progress={progress} />
       </Section>

@@ -113,7 +113,7 @@ const ReportCard = ({ row }: { row: ReportRow }) => {
           <LinkRow
             to={paths.reportProgress(row.inspectionId)}
             title={t('unfinished.progress')}
-            notes={[t('unfinished.text')]}
+            notes={[t(row.finished ? 'unfinished.noDocument' : 'unfinished.text')]}
           />
         </div>
       )}

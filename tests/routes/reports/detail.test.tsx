@@ -162,6 +162,25 @@ describe('the progress of a finished report', () => {
     await waitFor(() => expect(address()).toBe('/report/palpationReport?reportId=81&specificationId=2'))
   })
 
+  test.each([
+    ['zh', '报告文件还没有生成', '一直没有等到报告的，请带上检查编号联系检查机构。'],
+    [
+      'en',
+      'The document is not there yet',
+      'Still no report? Please contact the clinic and tell them the check number.',
+    ],
+  ] as const)(
+    '[A460] without its document it does not say that the report can be opened (%s)',
+    async (language, title, late) => {
+      reports(reportRow({ reportPdfUrl: null }))
+      progress(...TIMES)
+      await open(language)
+      expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+      expect(screen.getByText(late)).toBeVisible()
+      expect(screen.queryByRole('heading', { name: /报告已经完成|Your report is ready/ })).toBeNull()
+    },
+  )
+
   test('[REPORT-12] without its row it leads to the list', async () => {
     reports()
     progress(...TIMES)

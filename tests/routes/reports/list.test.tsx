@@ -169,6 +169,20 @@ describe('a report card', () => {
     )
   })
 
+  test.each([
+    ['zh', '报告文件还没有生成。生成后可以在这里打开。', '还没有完成'],
+    ['en', 'The document of this report is not there yet. Once it is, you can open it here.', 'not ready yet'],
+  ] as const)(
+    '[A460] a finished report without its document says that the document is missing, not the report (%s)',
+    async (language, text, never) => {
+      reports(reportRow({ reportPdfUrl: null }))
+      await open(language)
+      const [card] = await cards()
+      expect(card).toHaveTextContent(text)
+      expect(card).not.toHaveTextContent(never)
+    },
+  )
+
   test('[REPORT-07] [REPORT-08] [A220] a report of service 1 leads to the palpation report and to the assessment', async () => {
     reports(reportRow())
     await open()

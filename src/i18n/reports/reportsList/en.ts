@@ -23,6 +23,7 @@ const words: Words<typeof zh> = {
   unfinished: {
     text: 'This report is not ready yet. It will appear here.',
     progress: 'View progress',
+    noDocument: 'The document of this report is not there yet. Once it is, you can open it here.',
   },
   documents: {
     palpation: 'Palpation imaging report',
@@ -69,6 +70,10 @@ const words: Words<typeof zh> = {
       reportOut: {
         title: 'Your report is being prepared',
         text: 'The doctor has read your results, and the report is being made. Please look again later.',
+      },
+      noDocument: {
+        title: 'The document is not there yet',
+        text: 'Your check is done, but the document of its report is not there yet. Please look again later.',
       },
       done: {
         title: 'Your report is ready',

@@ -36,6 +36,7 @@ const words = {
   unfinished: {
     text: '报告还没有完成。完成后会出现在这里。',
     progress: '查看进度',
+    noDocument: '报告文件还没有生成。生成后可以在这里打开。',
   },
   documents: {
     palpation: '触诊成像报告',
@@ -82,6 +83,10 @@ const words = {
       reportOut: {
         title: '报告正在生成',
         text: '医生已经审核，报告正在生成。请过一会儿再来看。',
+      },
+      noDocument: {
+        title: '报告文件还没有生成',
+        text: '检查已经做完，报告文件还没有生成。请过一会儿再来看。',
       },
       done: { title: '报告已经完成', text: '可以打开查看，也可以带着它去咨询医生。' },
     },
