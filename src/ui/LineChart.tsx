@@ -14,6 +14,7 @@ type Props = {
   points: readonly ChartPoint[]
   low: number
   high: number
+  unit: string
   valueText: (value: number) => string
 }
 
@@ -23,8 +24,8 @@ const WIDTH = 76
 const TOP = 14
 const HEIGHT = 72
 
-/** A line chart; no line is drawn across a gap. The first and the last point carry their values and dates. */
-export const LineChart = ({ label, points, low, high, valueText }: Props) => {
+/** A line chart; no line is drawn across a gap. Points carry their values, the first and the last also their dates. */
+export const LineChart = ({ label, points, low, high, unit, valueText }: Props) => {
   const placed = points
     .filter(({ place }) => place !== undefined)
     .map(({ value, place = 0, day }) =>
@@ -37,9 +38,12 @@ export const LineChart = ({ label, points, low, high, valueText }: Props) => {
             y: TOP + HEIGHT * (1 - (value - low) / (high - low)),
           },
     )
-  const ends = endsOf(placed.filter((at) => at !== undefined))
+  const drawn = placed.filter((at) => at !== undefined)
   return (
     <div>
+      <p aria-hidden="true" className={styles.unit}>
+        {unit}
+      </p>
       <svg role="img" aria-label={label} className={styles.chart}>
         {[high, low].map((mark, index) => (
           <g key={mark} className={styles.scale}>
@@ -68,7 +72,7 @@ export const LineChart = ({ label, points, low, high, valueText }: Props) => {
         {placed.map(
           (at, index) => at && <circle key={index} className={styles.point} cx={`${at.x}%`} cy={`${at.y}%`} r="5" />,
         )}
-        {ends.map(({ x, y, value, side }, index) => (
+        {labelsOf(drawn).map(({ x, y, value, side }, index) => (
           <text
             key={index}
             className={styles.value}
@@ -80,15 +84,15 @@ export const LineChart = ({ label, points, low, high, valueText }: Props) => {
           </text>
         ))}
       </svg>
-      <EndDays ends={ends} />
+      <EndDays drawn={drawn} />
     </div>
   )
 }
 
 type Placed = { value: number; day: string | undefined; x: number; y: number }
 
-const EndDays = ({ ends }: { ends: readonly Placed[] }) => {
-  const [first, last] = [ends[0], ends[ends.length - 1]]
+const EndDays = ({ drawn }: { drawn: readonly Placed[] }) => {
+  const [first, last] = [drawn[0], drawn[drawn.length - 1]]
   if (first?.day === undefined || last?.day === undefined) return null
   return (
     <p
@@ -104,8 +108,48 @@ const EndDays = ({ ends }: { ends: readonly Placed[] }) => {
 
 /** Centres a date at a place, in percent from its side, as far as both edges let it. */
 const spaceBeside = (place: number): string => `clamp(0px, ${place}% - var(--day) / 2, 100% - var(--day))`
-/** Returns the first and the last point: the higher one’s value is above it, so that the two never overlap. */
-const endsOf = (drawn: readonly Placed[]): (Placed & { side: 'above' | 'below' })[] => {
+
+type Side = 'above' | 'below'
+type Label = Placed & { side: Side }
+
+/** Returns the values to show, from left to right: both ends, then of the others the highest first where it fits. */
+const labelsOf = (drawn: readonly Placed[]): Label[] =>
+  drawn
+    .map((at, index) => ({ at, side: sideOf(at, drawn[index - 1], drawn[index + 1]) }))
+    .slice(1, -1)
+    .sort((one, other) => one.at.y - other.at.y)
+    .reduce<Label[]>((labels, { at, side }) => {
+      const sides: Side[] = side === 'above' ? ['above', 'below'] : ['below', 'above']
+      const free = sides.map((one) => ({ ...at, side: one })).find((label) => isFree(label, labels, drawn))
+      return free === undefined ? labels : [...labels, free]
+    }, endsOf(drawn))
+    .sort((one, other) => one.x - other.x)
+
+/** Below, where the line to both neighbours passes above the point. */
+const sideOf = (at: Placed, before = at, after = at): Side => ((before.y + after.y) / 2 < at.y ? 'below' : 'above')
+
+// In percent of the chart, for four digits at the largest text on the narrowest phone.
+const LABEL = { width: 26, height: 12, offset: 11 }
+const POINT = { width: 6, height: 8 }
+
+const middleOf = ({ y, side }: Label): number => (side === 'above' ? y - LABEL.offset : y + LABEL.offset)
+
+const isFree = (label: Label, labels: readonly Label[], drawn: readonly Placed[]): boolean => {
+  const middle = middleOf(label)
+  return (
+    labels.every(
+      (other) => Math.abs(other.x - label.x) >= LABEL.width || Math.abs(middleOf(other) - middle) >= LABEL.height,
+    ) &&
+    drawn.every(
+      ({ x, y }) =>
+        Math.abs(x - label.x) >= (LABEL.width + POINT.width) / 2 ||
+        Math.abs(y - middle) >= (LABEL.height + POINT.height) / 2,
+    )
+  )
+}
+
+/** The higher one of both ends has its value above it, so that the two never overlap. */
+const endsOf = (drawn: readonly Placed[]): Label[] => {
   const [first, last] = [drawn[0], drawn[drawn.length - 1]]
   if (first === undefined || last === undefined) return []
   if (first === last) return [{ ...first, side: 'above' }]

@@ -66,6 +66,7 @@ export const MeasureSection = ({ measure, visits, reading }: Props) => {
             day: day && dayText(shell, day),
           }))}
           {...rangeOf(measure, points)}
+          unit={t(`timeline.units.${measure}`)}
           valueText={(value) => numberText(measure, value)}
         />
       </Suspense>
@@ -103,7 +104,7 @@ const ChartSkeleton = ({ dated }: { dated: boolean }) => (
 
 const DrawingSkeleton = ({ dated }: { dated: boolean }) => (
   <div>
-    <SkeletonBlock height="9rem" />
+    <SkeletonBlock height="10.125rem" />
     {dated && <SkeletonBlock height="1.4375rem" />}
   </div>
 )

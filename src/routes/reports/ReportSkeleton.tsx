@@ -18,7 +18,7 @@ const REPORT_SHAPES: Record<ReportScreen, readonly Shape[]> = {
   ],
   riskReport: REPORT,
   healthServicesReport: REPORT,
-  reportTimeline: [{ lines: 1 }, { lines: 1, figure: '9rem' }],
+  reportTimeline: [{ lines: 1 }, { lines: 1, figure: '10.125rem' }],
 }
 
 /** A card of a report before its data: the heading, its lines, and the place of a figure or of buttons. */

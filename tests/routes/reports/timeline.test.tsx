@@ -26,7 +26,7 @@ const visits = (lesions: Record<string, object[]>, risks: Record<string, object>
       reportRow({
         reportId,
         inspectId: `6${reportId}`,
-        createTime: `202${6 - index}-10-25 09:02:00`,
+        createTime: `${2026 - index}-10-25 09:02:00`,
         fillBasicInfo: reportId in risks,
       }),
     ),
@@ -176,21 +176,47 @@ describe('the visits of a patient', () => {
     ])
   })
 
-  test('[A480] the first and the last point carry their values, and their own dates stand below', async () => {
+  test('[A480] each point carries its value, and the dates of the first and the last stand below', async () => {
     visits({ r4: [], r3: [], r2: [], r1: [] }, { r3: risk(38, 60), r2: risk(71, 60), r1: risk(34, 60) })
     await open()
     const chart = await screen.findByRole('img', { name: /风险评分，共 3 次有记录/ })
     const values = [...chart.querySelectorAll('circle ~ text')]
-    expect(values.map(({ textContent }) => textContent)).toEqual(['34', '38'])
+    expect(values.map(({ textContent }) => textContent)).toEqual(['34', '71', '38'])
     const points = [...chart.querySelectorAll('circle')].map((one) => one.getAttribute('cx'))
-    expect(values.map((one) => one.getAttribute('x'))).toEqual([points[0], points[2]])
-    // The higher value is above its point, and the lower one below.
-    expect(values.map((one) => one.getAttribute('dy'))).toEqual(['1.4em', '-0.7em'])
+    expect(values.map((one) => one.getAttribute('x'))).toEqual(points)
+    // Of both ends the higher value is above its point, and the lower one below. The peak is above.
+    expect(values.map((one) => one.getAttribute('dy'))).toEqual(['1.4em', '-0.7em', '-0.7em'])
     // The newest visit has no score, so its date is not that of a point.
     expect([...(chart.nextElementSibling?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
       '2023年10月25日',
       '2025年10月25日',
     ])
+  })
+
+  test('[A480] where the values of ten visits would overlap, those of both ends and of the highest stay', async () => {
+    const newestFirst = [30, 36, 35, 37, 71, 38, 36, 35, 37, 31]
+    visits(
+      Object.fromEntries(newestFirst.map((_, index) => [`r${index}`, []])),
+      Object.fromEntries(newestFirst.map((score, index) => [`r${index}`, risk(score, 60)])),
+    )
+    await open()
+    const chart = await screen.findByRole('img', { name: /风险评分，共 10 次有记录/ })
+    const values = [...chart.querySelectorAll('circle ~ text')].map(({ textContent }) => textContent)
+    expect(values).toEqual(expect.arrayContaining(['31', '71', '30']))
+    expect(values.length).toBeLessThan(10)
+  })
+
+  test.each([
+    ['zh', '风险评分', '分'],
+    ['zh', '体质指数（BMI）', 'kg/m²'],
+    ['zh', '最大的一处', 'mm'],
+    ['en', 'Risk score', 'points'],
+    ['en', 'Largest finding', 'mm'],
+  ] as const)('[A480] each axis has its unit (%s, %s)', async (language, measure, unit) => {
+    visits({ r1: [lesion({})] }, { r1: risk(38, 60) })
+    await open(OWN, language)
+    const chart = await screen.findByRole('img', { name: (name) => name.startsWith(measure) })
+    expect(chart.previousElementSibling).toHaveTextContent(unit)
   })
 
   test('[A480] a single point carries its value and its date, and an index has one decimal', async () => {

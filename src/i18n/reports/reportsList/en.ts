@@ -97,6 +97,7 @@ const words: Words<typeof zh> = {
       text: 'There is no palpation imaging report for this patient yet. After each check, the visit appears here.',
     },
     measures: { score: 'Risk score', bmi: 'Body mass index (BMI)', largest: 'Largest finding' },
+    units: { score: 'points', bmi: 'kg/m²', largest: 'mm' },
     values: { score: '{{value}} of 100', bmi: '{{value}}', largest: '{{value}} mm', noLesion: 'None recorded' },
     chart: {
       label: '{{measure}}. Visits on record: {{count}}. Latest: {{latest}}. The table below has every number.',

@@ -102,6 +102,7 @@ const words = {
       text: '还没有这位受检人的触诊成像报告。完成检查后，这里会把每一次放在一起。',
     },
     measures,
+    units: { score: '单位：分', bmi: '单位：kg/m²', largest: '单位：mm' },
     values: {
       score: '{{value}}分（满分100）',
       bmi: '{{value}}',
