@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OrderType } from '@/domain/payment/payment'
 import { copyText } from '@/lib/clipboard'
+import { canPayHere } from '@/stores/payment/payment'
 import { Button } from '@/ui/Button'
 import styles from './OpenInWechat.module.css'
 import { paths } from '@/routes/paths'
@@ -20,7 +21,7 @@ export const OpenInWechat = ({ type, id }: Props) => {
   return (
     <div className={styles.openIn}>
       <p>{t('kept.missing')}</p>
-      <Button variant="secondary" onClick={() => void copy()}>
+      <Button variant={canPayHere() ? 'secondary' : 'primary'} onClick={() => void copy()}>
         {t('copy')}
       </Button>
       <p role="status">{result !== undefined && t(result)}</p>

@@ -337,6 +337,20 @@ describe('a failure of the messaging app', () => {
     expect(await payButton()).toBeEnabled()
   })
 
+  test('[A363] outside the messaging app the filled button is the one that copies the link', async () => {
+    await openPay()
+    expect(await screen.findByRole('button', { name: '复制链接' })).toHaveAttribute('data-variant', 'primary')
+    expect(await payButton()).toHaveAttribute('data-variant', 'secondary')
+  })
+
+  test('[A363] where payment works its button is the filled one', async () => {
+    inWechat()
+    const { user } = await openPay()
+    await user.click(await payButton())
+    expect(await screen.findByRole('button', { name: '复制链接' })).toHaveAttribute('data-variant', 'secondary')
+    expect(await payButton()).toHaveAttribute('data-variant', 'primary')
+  })
+
   test('[A363] the tap leads to that explanation, and sends no request', async () => {
     const { user } = await openPay()
     const button = await payButton()
