@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test'
 import { describe, openProblem, payAtCashier, placeOrder } from './support/consultation'
 import { chooseCoupon, heading } from './support/order'
 import { agree } from './support/account'
@@ -142,6 +143,23 @@ test('[A384] typed text survives a reload, Back and the end of the session @zh',
   await page.goto('/consult/problemDesc/3001')
   await expect(field).toHaveValue('左侧有点胀痛')
   await expect(page.getByRole('checkbox', { name: words.consultationOrder.agree })).not.toBeChecked()
+})
+
+test('the pay button of a card stands at its right end, for consultations as for appointments', async ({
+  page,
+  words,
+}) => {
+  const rightOf = async (pay: Locator) => {
+    const { x = 0, width = 0 } = (await pay.boundingBox()) ?? {}
+    return x + width
+  }
+  await openSignedIn(page, '/subscribe/list')
+  const appointment = await rightOf(page.getByRole('button', { name: words.payment.pay }).first())
+  await page.goto('/consult/my')
+  const consultation = await rightOf(
+    page.getByRole('link', { name: words.consultations.ways.pay, exact: true }).first(),
+  )
+  expect(consultation).toBeCloseTo(appointment, 0)
 })
 
 test('a tap during the arrival of the pull gesture still counts as a tap @zh', async ({ page, words }) => {

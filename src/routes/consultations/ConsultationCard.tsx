@@ -46,10 +46,12 @@ export const ConsultationCard = ({ consultation, quieter }: Props) => {
         <>
           <LinkBlock to={toPay}>{text}</LinkBlock>
           <CardFoot>
-            <SentButton consultation={consultation} />
-            <Link {...buttonProps(isPayable && !quieter ? 'primary' : 'secondary', false)} to={toPay}>
-              {isPayable ? t('ways.pay') : t('payment:notToPay.look')}
-            </Link>
+            <div className={styles.ways}>
+              <SentButton consultation={consultation} />
+              <Link {...buttonProps(isPayable && !quieter ? 'primary' : 'secondary', false)} to={toPay}>
+                {isPayable ? t('ways.pay') : t('payment:notToPay.look')}
+              </Link>
+            </div>
           </CardFoot>
         </>
       )
@@ -70,8 +72,10 @@ export const ConsultationCard = ({ consultation, quieter }: Props) => {
         <>
           <ActionBlock onAct={() => showToast(label)}>{text}</ActionBlock>
           <CardFoot>
-            <SentButton consultation={consultation} />
-            <OtherWay way={way} />
+            <div className={styles.ways}>
+              <SentButton consultation={consultation} />
+              <OtherWay way={way} />
+            </div>
           </CardFoot>
         </>
       )
