@@ -118,7 +118,7 @@ const healthRow = (clinic: Clinic, { id, customerId, createdAt }: HealthReport) 
   id,
   inspectId: null,
   reportId: id,
-  name: bilingual('健康服务报告', 'Health management report'),
+  name: bilingual('健康管理报告', 'Health management report'),
   createTime: chinaTime(createdAt),
   orgName: null,
   reportSummary: null,

@@ -61,7 +61,7 @@ const HealthReportCard = ({ row }: { row: ReportRow }) => {
   return (
     <>
       <ReportRowHeader row={row} unnamed={t('card.unnamedHealth')} dateName={t('card.madeOn')} titleId={titleId} />
-      <DocumentRow id={lineId} name={t('documents.health')} pdf={pdf}>
+      <DocumentRow id={lineId} name={t('documents.document')} pdf={pdf}>
         <Link {...buttonProps('secondary', false)} {...about} to={paths.healthReport(reportId)}>
           {t('actions.detail')}
         </Link>

@@ -321,16 +321,27 @@ describe('opening a document', () => {
 
 describe('a questionnaire report', () => {
   test.each(['预览', '下载 PDF'])('[REPORT-09] [API-24] [A222] %s opens its document', async (action) => {
-    healthReports(reportRow({ inspectId: null, name: '健康服务报告' }))
+    healthReports(reportRow({ inspectId: null, name: '健康管理报告' }))
     const asked = answer('/report/getManageReportPdfUrl', () => 'https://files.example/h.pdf')
     const { user } = await open()
     await user.click(await screen.findByRole('tab', { name: '问卷报告' }))
     await cards()
-    expect(wayOf('健康管理报告', '查看详情')).toBe('/report/healthServicesReport?reportId=81')
-    await tap(user, '健康管理报告', action)
+    expect(wayOf('报告', '查看详情')).toBe('/report/healthServicesReport?reportId=81')
+    await tap(user, '报告', action)
     await waitFor(() => expect(address()).toBe('/pdf/pdfViewer?pdfUrl=https%3A%2F%2Ffiles.example%2Fh.pdf'))
     expect(asked.map(({ url }) => new URL(url).search)).toEqual(['?reportId=81'])
   })
+})
+
+test.each([
+  ['zh', '问卷报告', '健康管理报告'],
+  ['en', 'Questionnaire reports', 'Health management report'],
+] as const)('[REPORT-09] the card of a questionnaire report says its name once (%s)', async (language, tab, name) => {
+  healthReports(reportRow({ inspectId: null, serviceId: '2', name }))
+  const { user } = await open(language)
+  await user.click(await screen.findByRole('tab', { name: tab }))
+  const card = await screen.findByRole('heading', { name })
+  expect(card.closest('li')?.textContent?.split(name)).toHaveLength(2)
 })
 
 describe('whose reports are shown', () => {

@@ -29,7 +29,6 @@ const words: Words<typeof zh> = {
     palpation: 'Palpation imaging report',
     assessment: 'Health assessment report',
     document: 'Report',
-    health: 'Health management report',
     risk: 'Risk report (PDF)',
   },
   actions: { view: 'View', download: 'Download', preview: 'Preview', downloadPdf: 'Download PDF', detail: 'Details' },

@@ -42,7 +42,6 @@ const words = {
     palpation: '触诊成像报告',
     assessment: '健康评估报告',
     document: '报告',
-    health: '健康管理报告',
     risk: '风险评估报告（PDF）',
   },
   actions: { view: '查看', download: '下载', preview: '预览', downloadPdf: '下载 PDF', detail: '查看详情' },
