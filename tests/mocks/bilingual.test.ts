@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { bilingual, inLanguage, joined, LANGUAGE_HEADER } from '@/mocks/bilingual'
 import { openClinic } from '@/mocks/clinic'
@@ -18,6 +19,19 @@ test('the demo clinic answers in the language of the request, in Chinese where i
   expect(await told(path, 'en')).toMatchObject({ message: 'Done' })
   expect(JSON.stringify(await told(path, 'en'))).not.toMatch(/\p{Script=Han}/u)
 })
+
+test.each(['zh', 'en'])(
+  'the words on the pictures of advertisements are in the language of the request (%s)',
+  async (language) => {
+    const { data } = (await told('/news/listAdvertisement', language)) as {
+      data: { advertisementPictureUrl: string }[]
+    }
+    const files = data.map((ad) => ad.advertisementPictureUrl).filter((url) => url.startsWith('/'))
+    expect(files).toHaveLength(2)
+    for (const file of files)
+      expect(/<text[^>]*>[^<]*\p{Script=Han}/u.test(readFileSync(`public${file}`, 'utf8'))).toBe(language === 'zh')
+  },
+)
 
 test('a refusal speaks the language of the request', async () => {
   expect(await told('/organ/getOrganInfo?orgId=999')).toMatchObject({ message: '机构不存在' })

@@ -17,9 +17,12 @@ export type NewsItem = {
 /** A bitmap without its body. */
 const BROKEN_PICTURE = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAA'
 
+/** The words on a picture are in both languages, too. */
+const pictureOf = (name: string): Bilingual => bilingual(`/pictures/${name}.svg`, `/pictures/${name}-en.svg`)
+
 export const advertisements: readonly Advertisement[] = [
-  { id: '1', linkUrl: '/service/detail/3', advertisementPictureUrl: '/pictures/ad-1.svg' },
-  { id: '2', linkUrl: 'https://walk.partner.example/autumn?from=app', advertisementPictureUrl: '/pictures/ad-2.svg' },
+  { id: '1', linkUrl: '/service/detail/3', advertisementPictureUrl: pictureOf('ad-1') },
+  { id: '2', linkUrl: 'https://walk.partner.example/autumn?from=app', advertisementPictureUrl: pictureOf('ad-2') },
   { id: '3', linkUrl: '', advertisementPictureUrl: BROKEN_PICTURE },
 ]
 
