@@ -138,7 +138,9 @@ const Detail = ({ appointment, refresh }: { appointment: Appointment; refresh: R
   const isComing = isAhead(appointment, today)
   const before = isComing && <BeforeTheCheck appointment={appointment} />
   const remember = isComing && <Remember appointment={appointment} />
-  const reschedule = <RescheduleNotice seen={appointment} />
+  const reschedule = (
+    <RescheduleNotice seen={appointment} quieter={canPay(appointment) || asksQuestionnaire(appointment)} />
+  )
   const notRefreshed = <StaleNotice {...refresh} onRetry={() => void loadAppointment(appointment.id)} />
   return (
     <Page bar={notice === undefined ? <PayBar appointment={appointment} /> : undefined}>

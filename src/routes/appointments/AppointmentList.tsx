@@ -105,7 +105,7 @@ export const AppointmentList = () => {
         {isThere && (
           <>
             <GroupChoice group={group} />
-            <RescheduleNotice />
+            <RescheduleNotice quieter={loudest !== undefined} />
           </>
         )}
         <ListRows

@@ -1,10 +1,10 @@
 import { Suspense, useState, type ComponentType } from 'react'
-import type { Appointment } from '@/domain/appointments/appointment'
 import { inTime } from '@/lib/inTime'
 import { RESCHEDULE, usersHaving } from '@/stores/userStorage'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import type { parts } from './lazy/parts'
+import type { RescheduleNoticeProps } from './lazy/RescheduleNotice'
 
 const Nothing = () => null
 
@@ -16,7 +16,7 @@ export const latePart = <P extends object>(
 const LateNotice = latePart((all) => all.RescheduleNotice)
 
 /** Loads the notice only if this phone has a reschedule. */
-export const RescheduleNotice = (props: { seen?: Appointment }) => {
+export const RescheduleNotice = (props: RescheduleNoticeProps) => {
   const [there] = useState(() => usersHaving(RESCHEDULE).length > 0)
   return (
     there && (

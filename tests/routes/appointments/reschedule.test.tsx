@@ -151,6 +151,22 @@ describe('another day for a paid appointment', () => {
     expect(screen.queryByText(/还没有下单/)).toBeNull()
   })
 
+  test.each([
+    ['/subscribe/list', '我的预约'],
+    [DETAIL, '预约详情'],
+  ])('begun and left, %s still has one filled button', async (url, title) => {
+    const { user } = await open()
+    await toDays(user)
+    window.history.pushState(null, '', url)
+    await reloadApp()
+    await heading(title)
+    const onward = await button('继续选日期')
+    await settled()
+    const filled = screen.getByRole('main').parentElement?.querySelectorAll('[data-variant="primary"]')
+    expect(filled).toHaveLength(1)
+    expect(onward).toHaveAttribute('data-variant', 'secondary')
+  })
+
   test('when the time of refunds ended in between, nothing is cancelled and the user decides', async () => {
     const sent = cancellations()
     // The sign-in starts the demo clinic on its first day, and lasts less than a day.

@@ -21,7 +21,7 @@ import {
 } from '@/stores/appointments/reschedule'
 import { bookAgain } from '@/stores/booking/bookAgain'
 import { useSendings } from '@/stores/submit'
-import { Button, buttonProps } from '@/ui/Button'
+import { Button, buttonProps, type ButtonVariant } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { Section } from '@/ui/Section'
@@ -37,10 +37,12 @@ const WORDS: WordArea[] = ['payment']
 export type RescheduleNoticeProps = {
   /** The appointment that the screen shows; undefined in the list. */
   seen?: Appointment
+  /** Another button of the screen is the filled one. */
+  quieter: boolean
 }
 
 /** Shows the state of a reschedule. The reschedule continues by itself once the new appointment is paid. */
-export const RescheduleNotice = ({ seen }: RescheduleNoticeProps) => {
+export const RescheduleNotice = ({ seen, quieter }: RescheduleNoticeProps) => {
   const progress = useRescheduleProgress((state) => state.progress)
   useEffect(() => void continueReschedule(seen), [seen])
   useOnResume(() => void continueReschedule(seen))
@@ -49,12 +51,15 @@ export const RescheduleNotice = ({ seen }: RescheduleNoticeProps) => {
   if (seen !== undefined && seen.id !== appointmentId && seen.id !== newId) return null
   return (
     <WithWords areas={WORDS} meanwhile={<SkeletonBlock height="9rem" />}>
-      <ProgressNotice progress={progress} seen={seen} />
+      <ProgressNotice progress={progress} seen={seen} variant={quieter ? 'secondary' : 'primary'} />
     </WithWords>
   )
 }
 
-const ProgressNotice = ({ progress, seen }: { progress: RescheduleProgress; seen: Appointment | undefined }) => {
+type Seen = { seen: Appointment | undefined; variant: ButtonVariant }
+type StepProps = { reschedule: Reschedule; variant: ButtonVariant }
+
+const ProgressNotice = ({ progress, seen, variant }: Seen & { progress: RescheduleProgress }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('payment')
   const today = useToday()
@@ -72,7 +77,7 @@ const ProgressNotice = ({ progress, seen }: { progress: RescheduleProgress; seen
     case 'gone':
       return (
         <Told text={t(`moving.${step}`, { day })}>
-          <ChooseDay reschedule={reschedule} again={step !== 'choosing'} />
+          <ChooseDay reschedule={reschedule} variant={variant} again={step !== 'choosing'} />
           <GiveUp text={t('moving.giveUp')} />
         </Told>
       )
@@ -93,14 +98,14 @@ const ProgressNotice = ({ progress, seen }: { progress: RescheduleProgress; seen
     case 'unclear':
       return (
         <Told title={t('moving.stands', { day })} text={t('moving.unclear')}>
-          <TryAgain seen={seen} />
+          <TryAgain seen={seen} variant={variant} />
           <GiveUp text={t('moving.keepBoth')} />
         </Told>
       )
     case 'unknown':
       return (
         <Told title={t('moving.unsure', { day })} text={t('moving.unknown')}>
-          <TryAgain seen={seen} />
+          <TryAgain seen={seen} variant={variant} />
           {seen !== undefined && (
             <Link {...buttonProps('secondary', true)} to={paths.appointments()}>
               {t('moving.toList')}
@@ -110,9 +115,9 @@ const ProgressNotice = ({ progress, seen }: { progress: RescheduleProgress; seen
         </Told>
       )
     case 'changed':
-      return <Changed reschedule={reschedule} day={day} />
+      return <Changed reschedule={reschedule} variant={variant} day={day} />
     case 'failed':
-      return <Failed reschedule={reschedule} day={day} seen={seen} />
+      return <Failed reschedule={reschedule} variant={variant} day={day} seen={seen} />
     case 'cancelled':
       return (
         <Told
@@ -146,7 +151,7 @@ const GiveUp = ({ text }: { text: string }) => (
   </Button>
 )
 
-const TryAgain = ({ seen }: { seen: Appointment | undefined }) => {
+const TryAgain = ({ seen, variant }: Seen) => {
   const { t: shell } = useTranslation()
   const [asking, setAsking] = useState(false)
   const ask = async () => {
@@ -155,7 +160,7 @@ const TryAgain = ({ seen }: { seen: Appointment | undefined }) => {
     setAsking(false)
   }
   return (
-    <Button block busy={asking} onClick={() => void ask()}>
+    <Button variant={variant} block busy={asking} onClick={() => void ask()}>
       {shell('actions.retry')}
     </Button>
   )
@@ -165,7 +170,7 @@ const useEarlier = ({ appointmentId }: Reschedule): Appointment | undefined =>
   dataOf(useAppointments(({ appointments }) => appointments.get(appointmentId)) ?? idle)
 
 /** Opens the choice of the day, with the choices made before. */
-const ChooseDay = ({ reschedule, again }: { reschedule: Reschedule; again: boolean }) => {
+const ChooseDay = ({ reschedule, variant, again }: StepProps & { again: boolean }) => {
   const { t } = useTranslation('payment')
   const navigate = useNavigate()
   const { appointmentId } = reschedule
@@ -185,7 +190,7 @@ const ChooseDay = ({ reschedule, again }: { reschedule: Reschedule; again: boole
     )
   }
   return (
-    <Button block busy={starting} onClick={() => void start()}>
+    <Button variant={variant} block busy={starting} onClick={() => void start()}>
       {t(again ? 'moving.chooseAgain' : 'moving.chooseDay')}
     </Button>
   )
@@ -195,7 +200,7 @@ const ChooseDay = ({ reschedule, again }: { reschedule: Reschedule; again: boole
  * Shown when the consequences of cancelling have changed or are unknown. It links to the screen that cancels, which
  * shows them and asks.
  */
-const Changed = ({ reschedule, day }: { reschedule: Reschedule; day: string }) => {
+const Changed = ({ reschedule, variant, day }: StepProps & { day: string }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('payment')
   const { t: cancelling } = useTranslation('appointments')
@@ -214,7 +219,7 @@ const Changed = ({ reschedule, day }: { reschedule: Reschedule; day: string }) =
           </p>
         ))}
       </Callout>
-      <Link {...buttonProps('primary', true)} to={paths.cancelAppointment(appointmentId)}>
+      <Link {...buttonProps(variant, true)} to={paths.cancelAppointment(appointmentId)}>
         {t('moving.toCancel')}
       </Link>
       <GiveUp text={t('moving.keepBoth')} />
@@ -222,9 +227,7 @@ const Changed = ({ reschedule, day }: { reschedule: Reschedule; day: string }) =
   )
 }
 
-type FailedProps = { reschedule: Reschedule; day: string; seen: Appointment | undefined }
-
-const Failed = ({ reschedule, day, seen }: FailedProps) => {
+const Failed = ({ reschedule, variant, day, seen }: StepProps & Seen & { day: string }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('payment')
   const cancellation = useSendings(cancellationOf(reschedule.appointmentId))
@@ -240,7 +243,7 @@ const Failed = ({ reschedule, day, seen }: FailedProps) => {
               : t('moving.notSent')}
         </p>
       </Callout>
-      <TryAgain seen={seen} />
+      <TryAgain seen={seen} variant={variant} />
       <GiveUp text={t(isLost ? 'moving.stop' : 'moving.keepBoth')} />
     </Section>
   )
