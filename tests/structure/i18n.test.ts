@@ -107,6 +107,11 @@ test('no line of an English text ends within “Step 1 of 4”', () => {
   expect(brokenPlaces(texts(wrong))).toEqual(['home.a', 'home.b'])
 })
 
+test('no line of an English text ends within “China time”', () => {
+  expect(withNoun(en, 'China time')).toEqual([])
+  expect([...en.values()].filter((text) => text.includes('China\u00a0time')).length).toBeGreaterThan(0)
+})
+
 /** Returns the texts with this noun. */
 const withNoun = (texts: Texts, noun: string): string[] =>
   [...texts].flatMap(([key, text]) => (text.includes(noun) ? [key] : []))

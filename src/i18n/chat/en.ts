@@ -52,7 +52,7 @@ const words: Words<typeof zh> = {
   },
   keep: {
     title: 'Consultation with {{name}}',
-    at: 'Saved {{when}}, China time',
+    at: 'Saved {{when}}, China\u00a0time',
     file: 'consultation',
     private: 'It holds health data. Once saved it is in your hands: do not pass it on to people it does not concern.',
     without: 'The text is saved. Pictures and voice messages are only named: save a picture by itself if you need it.',

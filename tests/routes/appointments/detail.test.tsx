@@ -259,7 +259,7 @@ describe('an upcoming check', () => {
         'What to bringYour ID card. If you have had a breast check before, bring its report and pictures too.',
         'What to wearTwo separate pieces, with a top you can easily take off.',
         'When to be thereOn the day, during the clinic’s opening hours. You book a day, not an hour.',
-        'If you cannot comeFull refund until today, Wed 25 Nov, 18:00 (China time). No refund after that.',
+        'If you cannot comeFull refund until today, Wed 25 Nov, 18:00 (China\u00a0time). No refund after that.',
       ],
     ],
     ['zh', { subscribeTime: '2026-11-25' }, expect.arrayContaining(['临时来不了现在取消不退款。'])],
@@ -312,7 +312,7 @@ describe('an upcoming check', () => {
       'LOCATION:北京市东城区云杉路17号\r\n',
       'DESCRIPTION:Name: 周玉珍\\nPackage: 尊享版\\nNumber: YY202611240007\\nWhat to bring: Your ID card.',
       'TRIGGER;VALUE=DATE-TIME:20261125T040000Z\r\n',
-      'If you cannot come: Full refund until 25 Nov 2026\\, 18:00 (China time). No refund after that.\r\n',
+      'If you cannot come: Full refund until 25 Nov 2026\\, 18:00 (China\u00a0time). No refund after that.\r\n',
       'TRIGGER;VALUE=DATE-TIME:20261126T000000Z\r\n',
     ]) {
       expect(text).toContain(line)
