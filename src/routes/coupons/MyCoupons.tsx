@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useId } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { placeOfUse, type Coupon } from '@/domain/coupons'
+import { isRefusal } from '@/i18n/errors'
 import { dedupeList } from '@/lib/dedupe'
 import { isListFailed, listFromPages } from '@/lib/listView'
 import {
@@ -67,7 +68,13 @@ const RedeemBox = () => {
           <WriteError
             title={t('redeem.failed')}
             error={error}
-            next={t(sending.state === 'unconfirmed' ? 'redeem.unanswered' : 'redeem.check')}
+            next={t(
+              sending.state === 'unconfirmed'
+                ? 'redeem.unanswered'
+                : isRefusal(error)
+                  ? 'redeem.check'
+                  : 'redeem.kept',
+            )}
           />
         )}
       </LiveRegion>

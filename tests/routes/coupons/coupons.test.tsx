@@ -175,6 +175,15 @@ describe('the redeem box', () => {
     expect(keys[0]).not.toBe(keys[1])
   })
 
+  test('[COUPON-02] a code that was not sent is kept, and the code is not blamed', async () => {
+    const { user } = await open(NEW)
+    vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+    await user.type(box(), 'WELCOME15{Enter}')
+    expect(await screen.findByText('您填写的兑换码还在。')).toBeVisible()
+    expect(screen.queryByText('请核对兑换码后再试。')).toBeNull()
+    expect(box()).toHaveValue('WELCOME15')
+  })
+
   test('[RA8] [A381] after a lost answer the list is refetched, and the same code is resent under the same key', async () => {
     const keys: (string | null)[] = []
     server.use(

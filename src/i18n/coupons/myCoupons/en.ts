@@ -11,6 +11,7 @@ const words: Words<typeof zh> = {
     done: 'Coupon redeemed',
     failed: 'Not redeemed',
     check: 'Please check the code and try again.',
+    kept: 'Your code is still in the box.',
     unanswered:
       'We got no reply. Check the list below first. If the coupon is not there, redeem again: a code is never used twice.',
   },
