@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next'
 import type { Consultation } from '@/domain/consultations/consultation'
 import { deadlineOf } from '@/domain/consultations/deadline'
-import { momentText, type ShellWords } from '@/i18n/dates'
+import { dayInSentence, type ShellWords } from '@/i18n/dates'
 import { chinaDay, chinaTime } from '@/lib/time/day'
 
 type Words = TFunction<'consultations'>
@@ -20,8 +20,9 @@ export const consultationMeaning = (
   if (isOver && count <= 0) return t('mine.ended')
   const deadline = deadlineOf(consultation, now)
   if (deadline === undefined) return t(`meanings.${status}`, { count })
+  const until = chinaTime(deadline.until)
   return t(`meaningsUntil.${deadline.status}`, {
     count,
-    until: momentText(shell, chinaTime(deadline.until), chinaDay(now)),
+    until: `${dayInSentence(shell, until.slice(0, 10), chinaDay(now))} ${until.slice(11, 16)}`,
   })
 }

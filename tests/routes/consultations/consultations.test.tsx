@@ -231,8 +231,8 @@ describe('my consultations', () => {
 
   test.each([
     ['zh', 1, '医生最晚约在 明天 11月26日 周四 14:20 前回复，到时没有回复，费用或优惠券会退回。'],
-    ['en', 1, 'Reply by about: Tomorrow, Thu 26 Nov 14:20. If none comes, you get your money or coupon back.'],
-    ['en', 2, 'It ends by itself at about: Sat 28 Nov 14:20.'],
+    ['en', 1, 'Reply by about tomorrow, Thu 26 Nov 14:20. If none comes, you get your money or coupon back.'],
+    ['en', 2, 'It ends by itself at about Sat 28 Nov 14:20.'],
   ] as const)('[A493] an open consultation says until when: %s, status %d', async (...told) => {
     const [language, consultationStatus, text] = told
     itIs('2026-11-25 15:00:00')
