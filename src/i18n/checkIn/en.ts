@@ -26,7 +26,7 @@ const words: Words<typeof zh> = {
   emptied:
     'The name has changed, so the other details from your account were cleared. Please enter them for the person being examined.',
   phone: 'Mobile number',
-  phoneHint: 'Must be the number bound to your messaging account, or reports cannot be obtained online.',
+  phoneHint: 'Use the number linked to your WeChat account. With another one you cannot get your reports online.',
   sex: 'Sex',
   starred: 'Fields with * are required.',
   birthday: 'Date of birth',

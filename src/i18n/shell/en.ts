@@ -82,7 +82,12 @@ const words: Words<typeof zh> = {
   urgentSignsOnReport: 'New lump or bloody discharge? See a doctor now, whatever this report says.',
   urgentWhere: 'Go to a hospital’s breast clinic, and bring any earlier reports.',
   brokenRow: 'This entry cannot be shown',
-  list: { more: 'Load more', end: 'No more entries', failed: 'Loading failed. Tap to try again', empty: 'No data' },
+  list: {
+    more: 'Load more',
+    end: 'No more entries',
+    failed: 'Loading failed. Tap to try again',
+    empty: 'Nothing here yet',
+  },
   leave: {
     title: 'You are about to leave this app',
     text: 'This link opens {{host}}. We are not responsible for that site.',

@@ -56,7 +56,7 @@ describe('the customer’s own data', () => {
       'Age',
       'ID card number',
       'Mobile number',
-      'Must be the number bound to your messaging account, or reports cannot be obtained online.',
+      'Use the number linked to your WeChat account. With another one you cannot get your reports online.',
     ],
   ] as const)(
     '[PROFILE-18] [A147] the form shows the stored data, with the reminder under the phone (%s)',

@@ -218,7 +218,7 @@ describe('the list of appointments', () => {
 
   test.each([
     ['zh', '没有数据', '去预约检查'],
-    ['en', 'No data', 'Book a check'],
+    ['en', 'Nothing here yet', 'Book a check'],
   ] as const)('[APPT-03] the empty state (%s) says %s and offers a link', async (language, text, way) => {
     list()
     const { user } = await renderApp(URL_OF_LIST, { signedInAs: PHONE, language })

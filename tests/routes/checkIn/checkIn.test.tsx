@@ -173,7 +173,7 @@ describe('the form of an anonymous visitor', () => {
 
   test.each([
     ['zh', '须与微信绑定的手机号一致，否则无法在线获取报告。'],
-    ['en', 'Must be the number bound to your messaging account, or reports cannot be obtained online.'],
+    ['en', 'Use the number linked to your WeChat account. With another one you cannot get your reports online.'],
   ] as const)(
     '[PROFILE-18] [A153] the bound number is shown under the phone as a reminder (%s)',
     async (language, reminder) => {

@@ -111,7 +111,7 @@ describe('the news of Home', () => {
     const { user } = await renderApp('/home', { signedInAs: PHONE, language: 'en' })
     expect(await screen.findByRole('heading', { level: 2, name: 'Health news' })).toBeVisible()
     await user.click(await tab('专家讲座'))
-    expect(await within(await panel()).findByText('No data')).toBeVisible()
+    expect(await within(await panel()).findByText('Nothing here yet')).toBeVisible()
   })
 
   test('[A354] a failed first page and a failed later page offer a retry', async () => {

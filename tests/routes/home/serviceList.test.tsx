@@ -115,7 +115,7 @@ describe('the list of services', () => {
 
   test.each([
     ['zh', '没有数据', '目前没有开放的服务', '返回首页'],
-    ['en', 'No data', 'No services are open at the moment', 'Back to Home'],
+    ['en', 'Nothing here yet', 'No services are open at the moment', 'Back to Home'],
   ] as const)('[A354] the empty state in %s reads %s, says why, and leads on', async (language, text, why, home) => {
     answer(() => ({ list: [service({ display: '0' })], total: 1 }))
     await open(language)

@@ -75,7 +75,7 @@ const hints: Words<typeof zh>['hints'] = {
   height: 'For example 160',
   weight: 'For example 55.5',
   identityCard: '15 or 18 characters, optional',
-  phone: 'Must be the number bound to your messaging account, or reports cannot be obtained online.',
+  phone: 'Use the number linked to your WeChat account. With another one you cannot get your reports online.',
   menarcheAge: 'Your age in full years at your first period',
   lastPeriodDay:
     'The first day of your most recent period. After menopause, enter your age at menopause below instead.',
