@@ -275,3 +275,37 @@ for (const [size, width] of [
     const gaps = boxes.slice(1).map(({ left }, index) => left - (boxes[index]?.right ?? left))
     expect(Math.min(...gaps), gaps.join(' ')).toBeGreaterThanOrEqual(4)
   })
+
+test('at 320 px an address breaks before the number of its house, not within it @zh', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 568 })
+  await page.goto('/organ/list?serviceId=1')
+  await expect(page.getByText('北京市西城区桂香街10号')).toBeVisible()
+  const split = await page.evaluate(() =>
+    [...document.querySelectorAll('main a span')]
+      .flatMap(({ childNodes }) => [...childNodes].filter((node) => node instanceof Text))
+      .flatMap((text) =>
+        [...text.data.matchAll(/\d+号/g)].map(({ 0: number, index }) => {
+          const range = document.createRange()
+          range.setStart(text, index)
+          range.setEnd(text, index + number.length)
+          return range.getClientRects().length > 1 ? text.data : undefined
+        }),
+      )
+      .filter((address) => address !== undefined),
+  )
+  expect(split).toEqual([])
+})
+
+test('[A486] at the largest text the places of pictures stay low, and the letters of a person in their circle @en', async ({
+  page,
+  words,
+}) => {
+  await page.addInitScript(() => window.localStorage.setItem('device:text-size', '"xx-large"'))
+  await page.goto('/consult/problemDesc/3001')
+  await agree(page, words)
+  const place = page.getByText(words.consultations.pictures.addShort, { exact: true }).first().locator('..')
+  expect(await heightOf(place)).toBeLessThanOrEqual(124)
+  await page.goto('/my')
+  const letters = await page.getByText('婉清', { exact: true }).boundingBox()
+  expect(letters?.width).toBeLessThan(48)
+})

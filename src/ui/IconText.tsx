@@ -23,10 +23,12 @@ type Props = {
   strong?: boolean
   /** A487: starts with a name, and is clamped to two lines. */
   named?: boolean
+  /** Breaks like a sentence, but not within a number. */
+  address?: boolean
 }
 
-export const IconText = ({ Icon, name, text, strong = false, named = false }: Props) => (
-  <span className={styles.line} data-strong={strong || undefined}>
+export const IconText = ({ Icon, name, text, strong = false, named = false, address = false }: Props) => (
+  <span className={styles.line} data-strong={strong || undefined} data-address={address || undefined}>
     <Icon />
     <span className="visuallyHidden">{name}</span>
     <span className={named ? 'shortened' : undefined}>

@@ -39,7 +39,7 @@ export const StatusHead = ({ appointment, today, withoutStatus = false }: Props)
           text={dayText(shell, day, today)}
           strong={status === 'toPay' || isAhead(appointment, today)}
         />
-        <IconText Icon={PlaceIcon} name={t('address')} text={organisation.address ?? shell('unknown')} />
+        <IconText Icon={PlaceIcon} name={t('address')} text={organisation.address ?? shell('unknown')} address />
       </Media>
     </Section>
   )

@@ -11,7 +11,7 @@ export const OrganisationHeader = ({ organisation: { name, address, hours } }: {
     <>
       <SectionTitle>{name ?? shell('unknown')}</SectionTitle>
       <div>
-        <IconText Icon={PlaceIcon} name={t('address')} text={address ?? shell('unknown')} />
+        <IconText Icon={PlaceIcon} name={t('address')} text={address ?? shell('unknown')} address />
         {hours !== undefined && <IconText Icon={ClockIcon} name={t('hours')} text={hours} />}
       </div>
     </>

@@ -37,7 +37,7 @@ const OrganisationCard = ({ organisation, to, distanceShown, last }: Props) => {
           <ServerText>{name ?? shell('unknown')}</ServerText>
         </strong>
         {last && <span className="quiet">{t('organisationList.lastTime')}</span>}
-        <IconText Icon={PlaceIcon} name={t('address')} text={address ?? shell('unknown')} />
+        <IconText Icon={PlaceIcon} name={t('address')} text={address ?? shell('unknown')} address />
         <IconText Icon={ClockIcon} name={t('hours')} text={hours ?? shell('unknown')} />
         {distance !== undefined && (
           <span className={styles.distance}>

@@ -25,7 +25,7 @@ export const DeskHead = ({ organisation: { name, address } }: { organisation: Or
         <span className="visuallyHidden">{t('organisation')} </span>
         <ServerText>{name ?? shell('unknown')}</ServerText>
       </p>
-      {address !== undefined && <IconText Icon={PlaceIcon} name={t('address')} text={address} />}
+      {address !== undefined && <IconText Icon={PlaceIcon} name={t('address')} text={address} address />}
     </div>
   )
 }
