@@ -39,9 +39,11 @@ const HalfDays = ({ left, onRetry }: HalfDaysProps) => {
       return (
         <div className={styles.halves}>
           <p className={styles.note}>{t('countsFailed')}</p>
-          <Button variant="quiet" onClick={onRetry}>
-            {shell('actions.retry')}
-          </Button>
+          <div className="quietLine">
+            <Button variant="quiet" onClick={onRetry}>
+              {shell('actions.retry')}
+            </Button>
+          </div>
         </div>
       )
     case 'ready':
