@@ -72,6 +72,7 @@ const words: Words<typeof zh> = {
     connecting: 'Connecting…',
     takesLong: 'Connecting takes longer than usual. You can start writing. It is sent once connected.',
     lost: 'Connection lost. We keep trying, and messages not sent yet are kept.',
+    offline: 'The network is unavailable. We keep trying, and messages not sent yet are kept.',
     timeout: 'Not connected. No messages can be sent or received for now.',
     noGroup: 'The consultation is still being prepared. Please try again in a moment.',
     refused: 'Not connected: {{reason}}',

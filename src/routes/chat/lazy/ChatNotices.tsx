@@ -101,19 +101,23 @@ export const ChatNotices = ({ chat }: { chat: ShownChat }) => {
   )
 }
 
-const useConnectionText = ({ connection, network }: ShownChat): string | undefined => {
+const isLost = ({ connection, network }: ShownChat): boolean =>
+  connection.state === 'connecting' ? connection.wasReady : connection.state === 'ready' && network === 'disconnected'
+
+const useConnectionText = (chat: ShownChat): string | undefined => {
+  const { connection, network } = chat
   const { t } = useTranslation('chat')
   const errorText = useChatErrorText()
   const { state } = connection
-  const isLost = (state === 'connecting' && connection.wasReady) || (state === 'ready' && network === 'disconnected')
-  const lasts = useLasting(isLost, LASTING_MS)
+  const lasts = useLasting(isLost(chat), LASTING_MS)
+  const lost = lasts ? t(network === 'disconnected' ? 'connection.offline' : 'connection.lost') : undefined
   const takesLong = useLasting(state === 'connecting', LONG_MS)
   switch (state) {
     case 'connecting':
       if (!connection.wasReady) return t(takesLong ? 'connection.takesLong' : 'connection.connecting')
-      return lasts ? t('connection.lost') : undefined
+      return lost
     case 'ready':
-      return lasts ? t('connection.lost') : undefined
+      return lost
     case 'failed':
       return connection.why === 'refused'
         ? t('connection.refused', { reason: errorText(connection.error) })
@@ -135,16 +139,18 @@ const useLasting = (isSo: boolean, ms: number): boolean => {
   return lasts
 }
 
-/** CHAT-41 to CHAT-43, RE2: reports only lasting network changes, and each once. */
-const useTellNetwork = ({ network }: ShownChat): void => {
+/** CHAT-41 to CHAT-43, RE2: reports only lasting network changes, and each once: by a notice or by a toast. */
+const useTellNetwork = (chat: ShownChat): void => {
+  const { network } = chat
   const { t } = useTranslation('chat')
   const reported = useRef(network)
+  const inNotice = network === 'disconnected' && isLost(chat)
   useEffect(() => {
     if (network === undefined || network === reported.current) return undefined
     const timer = setTimeout(() => {
       reported.current = network
-      showToast(t(`network.${network}`))
+      if (!inNotice) showToast(t(`network.${network}`))
     }, LASTING_MS)
     return () => clearTimeout(timer)
-  }, [network, t])
+  }, [network, inNotice, t])
 }
