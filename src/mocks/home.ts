@@ -46,7 +46,7 @@ const articleOf = ({
 <p style="color:#888;font-size:12px"><font face="Arial">${closing}</font></p>
 <table border="1"><tbody><tr><th>${often}</th><th>${what}</th></tr>
 <tr><td>${monthly.join('</td><td>')}</td></tr><tr><td>${yearly.join('</td><td>')}</td></tr></tbody></table>
-<p>${book}；
+<p>${book}
 ${more}</p>`
 
 const articleContent = ({ articleAbstract }: Pick<NewsItem, 'articleAbstract'>): Bilingual =>
@@ -62,7 +62,7 @@ const articleContent = ({ articleAbstract }: Pick<NewsItem, 'articleAbstract'>):
       what: '做什么',
       monthly: ['每月', '自己看一看、摸一摸，记下变化'],
       yearly: ['每年', '到机构检查一次'],
-      book: '想预约检查，请看<a href="/service/detail/1" target="_blank">乳腺健康检测</a>',
+      book: '想预约检查，请看<a href="/service/detail/1" target="_blank">乳腺健康检测</a>；',
       more: '更多内容见<a href="https://health.partner.example/breast?from=app">合作方的专题</a>。',
     }),
     articleOf({
@@ -80,7 +80,7 @@ const articleContent = ({ articleAbstract }: Pick<NewsItem, 'articleAbstract'>):
       what: 'What to do',
       monthly: ['Every month', 'Look and feel, and note any change'],
       yearly: ['Every year', 'Have a check at a clinic'],
-      book: 'To book a check, see <a href="/service/detail/1" target="_blank">Breast health check</a>',
+      book: 'To book a check, see <a href="/service/detail/1" target="_blank">Breast health check</a>.',
       more: 'Read more in <a href="https://health.partner.example/breast?from=app">our partner’s series</a>.',
     }),
   )
