@@ -1,4 +1,5 @@
 import { cancelAppointment, fetchCancelInfo } from '@/api/appointments'
+import { isNotSent } from '@/api/errors'
 import type { CancelInfo, CancelReason } from '@/domain/appointments/cancellation'
 import { idle, loadOrClear, slotAt, type RemoteData } from '@/lib/remote'
 import { loadAppointment, loadChangedAppointment } from './appointments'
@@ -37,7 +38,8 @@ export const sendCancellation = async (id: string, reason: CancelReason, userId?
       return true
     case 'unconfirmed':
     case 'rejected':
-      await Promise.all([loadAppointment(id), loadCancelInfo(id)])
+      // An attempt that was not sent changed nothing.
+      if (!isNotSent(sent.error)) await Promise.all([loadAppointment(id), loadCancelInfo(id)])
       return false
   }
 }

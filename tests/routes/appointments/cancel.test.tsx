@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, itBecomes, itIs, later, PHONE, refuse } from '../booking/support'
 import { address, heading, renderApp } from '../support'
 import { settled } from '../untilQuiet'
@@ -443,6 +443,21 @@ describe('cancelling an appointment', () => {
     expect(alert.parentElement).toHaveTextContent('今天已取消3次，每个自然日最多取消3次')
     expect(alert.parentElement).toHaveTextContent('预约还保留着，您选择的原因也还在。')
     expect(screen.getByRole('radio', { name: '行程有变/预约错误' })).toBeChecked()
+  })
+
+  test('[RB3] where the network is lost at the question, nothing is refetched, so no red bar repeats the reason', async () => {
+    const asked = answer('/subscribe/getCancelInfo', () => TOLD)
+    const { user } = await open(TOMORROW)
+    await user.click(await screen.findByRole('radio', { name: '行程有变/预约错误' }))
+    await user.click(await submit())
+    const yes = within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定取消' })
+    await settled()
+    const before = asked.length
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    await user.click(yes)
+    expect(await screen.findByText('没有取消成功')).toBeVisible()
+    await settled()
+    expect(asked).toHaveLength(before)
   })
 
   test('[A391] without an answer it says that the cancellation may have succeeded; a repeat keeps its key, another cancellation gets a new one', async () => {

@@ -1,8 +1,9 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { answer, itBecomes, itIs, later, refuse } from '../booking/support'
 import { answerClinic, fillIn, submit, TAKEN, tick, URL_102 } from './support'
 import { heading, renderApp, saying } from '../support'
+import { settled } from '../untilQuiet'
 
 const dayField = () => screen.getByText('日期').closest('div')?.querySelector('button') as HTMLElement
 const openMonth = async () => {
@@ -232,5 +233,21 @@ describe('the half-day of a check-in', () => {
     expect(await screen.findByText('这次登记没有被接收')).toBeVisible()
     await waitFor(() => expect(remarks('上午')).toBeDisabled())
     expect(remarks('下午')).toHaveAccessibleDescription('剩余 13 个名额')
+  })
+
+  test('[RB3] a check-in that was not sent refetches no counts, so no red bar repeats the reason', async () => {
+    answerClinic()
+    const asked = answer('/organ/getSubscribeCount', () => ({ morningCount: 19, afternoonCount: 3 }))
+    await renderApp(URL_102)
+    await screen.findByLabelText('上午')
+    fillIn()
+    tick('上午')
+    await settled()
+    const before = asked.length
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    submit()
+    expect(await screen.findByText(/没有发送/)).toBeVisible()
+    await settled()
+    expect(asked).toHaveLength(before)
   })
 })
