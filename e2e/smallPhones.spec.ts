@@ -276,7 +276,9 @@ for (const [size, width] of [
     expect(Math.min(...gaps), gaps.join(' ')).toBeGreaterThanOrEqual(4)
   })
 
-test('at 320 px an address breaks before the number of its house, not within it @zh', async ({ page }) => {
+test('at 320 px an address breaks before the number of its house, and the name of a test stays whole @zh', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 568 })
   await page.goto('/organ/list?serviceId=1')
   await expect(page.getByText('北京市西城区桂香街10号')).toBeVisible()
@@ -294,6 +296,8 @@ test('at 320 px an address breaks before the number of its house, not within it 
       .filter((address) => address !== undefined),
   )
   expect(split).toEqual([])
+  await page.goto('/home')
+  expect(await heightOf(page.getByText('乳腺癌风险自测', { exact: true }))).toBeLessThan(30)
 })
 
 test('[A486] at the largest text the places of pictures stay low, and the letters of a person in their circle @en', async ({
