@@ -2,14 +2,20 @@ import postcss, { type Root } from 'postcss'
 
 /**
  * Returns the rules of a style sheet that apply to the markup as it is. They have no `:hover`, `:active` or `:focus`, and
- * no `data-` attribute that the markup lacks.
+ * no attribute that the markup lacks.
  */
 export const stylesOf = (sheet: string, markup: string): string => {
   const inMarkup = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
-  const isWorn = (selector: string) =>
-    !/:(active|hover|focus)/.test(selector) &&
-    classesOf(selector).every((name) => inMarkup.has(name)) &&
-    attributesOf(selector).every((attribute) => markup.includes(attribute))
+  // React writes `readOnly`, a style sheet `readonly`.
+  const written = markup.replaceAll(/ [a-zA-Z]+=/g, (name) => name.toLowerCase())
+  const isWorn = (selector: string) => {
+    const required = selector.replaceAll(/:not\([^()]*\)/g, '')
+    return (
+      !/:(active|hover|focus)/.test(selector) &&
+      classesOf(required).every((name) => inMarkup.has(name)) &&
+      attributesOf(required).every((attribute) => written.includes(attribute))
+    )
+  }
   const root = postcss.parse(sheet)
   root.walkRules((rule) => {
     const worn = rule.selectors.filter(isWorn)
@@ -22,18 +28,24 @@ export const stylesOf = (sheet: string, markup: string): string => {
     if (rule.nodes.length === 0) rule.remove()
   })
   root.walkAtRules((rule) => {
-    if (rule.nodes?.length === 0 || rule.name === 'font-face') rule.remove()
+    if (rule.nodes?.length === 0 || (rule.name === 'font-face' && !QUOTES.test(markup))) rule.remove()
   })
   return root.toString()
 }
 
+/** The characters of the app's only font: the quotation marks of English. */
+const QUOTES = /[\u2018-\u201D]/
+
 const classesOf = (selector: string): string[] =>
   [...selector.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = '']) => name)
 
-/** The attributes as they are written in markup. The size of the text is set on the page itself. */
+/**
+ * The attributes as they are written in markup. The size of the text is set on the page itself. The page's script may
+ * change the value of any but a `data-` attribute.
+ */
 const attributesOf = (selector: string): string[] =>
-  [...selector.matchAll(/\[(data-(?!text\b)[\w-]+)(?:="?([\w-]+)"?)?\]/g)].map(([, name = '', value]) =>
-    value === undefined ? ` ${name}` : ` ${name}="${value}"`,
+  [...selector.matchAll(/\[((?!data-text\b)[\w-]+)(?:="?([\w-]+)"?)?\]/g)].map(([, name = '', value]) =>
+    value === undefined || !name.startsWith('data-') ? ` ${name}=` : ` ${name}="${value}"`,
   )
 
 const dropUnusedAnimations = (root: Root): void => {
