@@ -117,16 +117,8 @@ export const blankable = <S extends v.GenericSchema>(schema: S) =>
 
 export const sex = v.pipe(yesCode, v.picklist(['0', '1']))
 
-const readContent = v.record(v.string(), v.unknown())
 /** A questionnaire's content: JSON text, or an object that a server has parsed already. */
-export const storedContent = v.union([v.string(), readContent])
-export const neededContent = v.union([
-  text,
-  v.pipe(
-    readContent,
-    v.check((content) => Object.keys(content).length > 0),
-  ),
-])
+export const storedContent = v.union([v.string(), v.record(v.string(), v.unknown())])
 
 /** Yes or no; in a form 'true' or 'false' (A403), in older records also 1 or 0 (A145). */
 export const flag = v.pipe(

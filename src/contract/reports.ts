@@ -16,7 +16,6 @@ import {
   lenientText,
   listOf,
   measured,
-  neededContent,
   sex,
   storedContent,
   text,
@@ -207,6 +206,14 @@ export const viewRiskReportInfo = onlyReads(
     }),
   ),
 )
+
+const neededContent = v.union([
+  text,
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.check((content) => Object.keys(content).length > 0),
+  ),
+])
 
 export const getHealthManageReportInfo = get(
   '/report/getHealthManageReportInfo',

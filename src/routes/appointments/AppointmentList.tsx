@@ -38,7 +38,6 @@ import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { useOnResume } from '@/routes/shared/useOnResume'
 import { useToday } from '@/routes/shared/useToday'
 import { paths } from '@/routes/paths'
-import styles from './AppointmentCard.module.css'
 import { PayAction } from './PayAction'
 import { RescheduleNotice } from './RescheduleNotice'
 import { StatusLine } from './StatusLine'
@@ -61,7 +60,7 @@ const AppointmentCard = ({ appointment, today, variant }: Props) => {
           </span>
         </span>
         <Media size="small" picture={<Picture src={organisation.imageUrl} alt="" ratio="1 / 1" />}>
-          <strong id={placeId} className={`shortened ${styles.name}`}>
+          <strong id={placeId} className="shortened clinicName">
             <ServerText>{organisation.name ?? shell('unknown')}</ServerText>
           </strong>
           <IconText Icon={CalendarIcon} name={t('detail.day')} text={dayText(shell, day, today)} />

@@ -33,7 +33,7 @@ const OrganisationCard = ({ organisation, to, distanceShown, last }: Props) => {
   return (
     <LinkBlock to={to}>
       <Media size="small" picture={<Picture src={imageUrl} alt="" ratio="1 / 1" />}>
-        <strong className={`shortened ${styles.name}`}>
+        <strong className="shortened clinicName">
           <ServerText>{name ?? shell('unknown')}</ServerText>
         </strong>
         {last && <span className="quiet">{t('organisationList.lastTime')}</span>}
