@@ -200,7 +200,7 @@ test.describe('a relative in another time zone', () => {
     await openPaid(page, words, 0)
     await openCancellation(page, words)
     await expect(page.getByText(words.appointments.cancel.noRefund)).toBeVisible()
-    await expect(page.getByText(/18:00 \(China time\)/).first()).toBeVisible()
+    await expect(page.getByText(/18:00 \(China\u00a0time\)/).first()).toBeVisible()
     await expectScreenOk(page)
     await page.goBack()
     await expect(await askToCancel(page, words)).toContainText(words.appointments.cancel.noRefund)
