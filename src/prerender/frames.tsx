@@ -77,6 +77,7 @@ const LOADING: readonly string[] = [
 const ASKING: readonly string[] = [
   ADDRESSES.inspectQuestionnaire,
   ADDRESSES.healthQuestionnaire,
+  ADDRESSES.shortQuestionnaire,
   ADDRESSES.profileEdit,
   ADDRESSES.patientAdd,
   ADDRESSES.patientEdit,

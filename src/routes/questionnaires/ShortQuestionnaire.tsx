@@ -37,18 +37,19 @@ const Assessment = () => {
   const { opened } = useSupplement()
   if (opened.state === 'failed')
     return <PageError part error={opened.error} onRetry={() => void openSupplement(supplement)} />
-  if (opened.state !== 'ready') return <FormSkeleton />
-  if (opened.data.patient.kind === 'unknown') {
-    return (
-      <>
-        <p>{t('whose')}</p>
-        <PatientChoice value="" onChoose={(customerId) => void openSupplement({ ...supplement, customerId })} />
-      </>
-    )
-  }
+  const data = opened.state === 'ready' ? opened.data : undefined
   return (
-    <ConsentGate userId={opened.data.userId}>
-      <AssessmentForm />
+    <ConsentGate userId={data?.userId}>
+      {data === undefined ? (
+        <FormSkeleton />
+      ) : data.patient.kind === 'unknown' ? (
+        <>
+          <p>{t('whose')}</p>
+          <PatientChoice value="" onChoose={(customerId) => void openSupplement({ ...supplement, customerId })} />
+        </>
+      ) : (
+        <AssessmentForm />
+      )}
     </ConsentGate>
   )
 }
