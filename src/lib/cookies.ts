@@ -11,11 +11,7 @@ const memory = new Map<string, { value: string; until: number; kept: string | un
 export const readCookie = (name: string): string | undefined => rememberedCookie(name) ?? keptCookie(name)
 
 export const listCookies = (): Cookie[] => {
-  const kept = keptText()
-    .split('; ')
-    .filter((part) => part !== '')
-    .map(parseCookie)
-    .filter(({ name }) => rememberedCookie(name) === undefined)
+  const kept = keptCookies().filter(({ name }) => rememberedCookie(name) === undefined)
   const remembered = [...memory.keys()].flatMap((name) => {
     const value = rememberedCookie(name)
     return value === undefined ? [] : [{ name, value }]
@@ -52,14 +48,18 @@ const rememberedCookie = (name: string): string | undefined => {
   return kept === undefined || kept === remembered.kept ? remembered.value : undefined
 }
 
-const keptCookie = (name: string): string | undefined => (keptText() === '' ? undefined : Cookies.get(name))
+// The page reads cookies before its first paint. It uses this parser, because js-cookie would add 400 bytes to it.
+const keptCookie = (name: string): string | undefined => keptCookies().find((cookie) => cookie.name === name)?.value
 
 // Reading document.cookie throws where cookies are forbidden.
-const keptText = (): string => {
+const keptCookies = (): Cookie[] => {
   try {
     return document.cookie
+      .split('; ')
+      .filter((part) => part !== '')
+      .map(parseCookie)
   } catch {
-    return ''
+    return []
   }
 }
 
@@ -71,9 +71,10 @@ const quietly = (write: () => void): void => {
   }
 }
 
+// A server may write a value in quotes, which are not part of it (RFC 6265).
 const parseCookie = (part: string): Cookie => {
-  const at = part.indexOf('=')
-  return at < 0 ? { name: '', value: part } : { name: decoded(part.slice(0, at)), value: decoded(part.slice(at + 1)) }
+  const [, name = '', , value = ''] = /^(?:([^=]*)=)?("?)(.*)\2$/.exec(part) ?? []
+  return { name: decoded(name), value: decoded(value) }
 }
 
 const decoded = (text: string): string => {

@@ -83,6 +83,17 @@ describe('cookies', () => {
     ])
   })
 
+  test.each([
+    { cookies: 'token="a b"; other=1', value: 'a b', how: 'in quotes' },
+    { cookies: 'other=1; token=%E6%9E%97%3Da', value: '林=a', how: 'in percent-encoding, with an equals sign' },
+    { cookies: 'token=100%; other=1', value: '100%', how: 'with a percent sign that encodes nothing' },
+    { cookies: 'mytoken=2; token=1; token=3', value: '1', how: 'that stands twice, of which the first counts' },
+    { cookies: 'token', value: undefined, how: 'without a name, which is not a cookie of this name' },
+  ])('[AUTH-09] a value is read $how', ({ cookies, value }) => {
+    vi.spyOn(document, 'cookie', 'get').mockReturnValue(cookies)
+    expect(readCookie('token')).toBe(value)
+  })
+
   test('a cookie that is only remembered is listed until it expires', () => {
     vi.useFakeTimers({ now: Date.parse('2026-11-21T10:00:00Z') })
     blockCookies()

@@ -156,6 +156,8 @@ const script = async (target: string[]): Promise<string> => {
       write: false,
       target,
       lib: { entry: resolve('src/prerender/inlineScript.ts'), formats: ['iife'], name: 'frame' },
+      // Leave out packages that only unused functions need: this script is in front of the first paint.
+      rolldownOptions: { treeshake: { moduleSideEffects: false } },
     },
   })
   const [output] = Array.isArray(built) ? built : []
