@@ -40,7 +40,7 @@ const shifted = (page: Page): Promise<number> =>
 
 const HOME = 'main header *, main [data-tone], main article a, main section h2, nav, nav a'
 const SERVICES = 'main ul:has(article h2) :is(li, h2, a, p, [data-size])'
-const LOGIN = 'main header *, main p a'
+const LOGIN = 'main header *, main p a, main p.quiet'
 
 for (const [of, viewport, size, scheme] of [
   ['a phone', { width: 375, height: 812 }, 'normal', 'light'],
@@ -168,6 +168,7 @@ const LINKED = [
   ['/report/visitSummary?reportId=8745039284758360001', 'visitSummary', 'main p:not([aria-hidden])'],
   ['/my/data', 'ownData', 'main h1, main p'],
   ['/my/privacy', 'privacyCentre', 'main h1, main h2, main p'],
+  ['/subscribe/clearToken', 'clearToken', 'main h1, main h2, main p:not([class])'],
   ['/doctorBind', 'doctorBind', 'main h1, main p'],
   ['/report/healthServicesReport?reportId=1745039284758370001', 'healthServicesReport', 'main p:not([aria-hidden])'],
   ['/report/detail/6745039284758360001', 'reportDetail', HEAD],

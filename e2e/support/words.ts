@@ -14,6 +14,7 @@ import enGuides from '@/i18n/guides/en'
 import enGail from '@/i18n/questionnaires/gail/en'
 import enHome from '@/i18n/home/en'
 import enNextStep from '@/i18n/home/nextStep/en'
+import enOperator from '@/i18n/home/operator/en'
 import enCheckIn from '@/i18n/checkIn/en'
 import enPalpation from '@/i18n/reports/palpation/en'
 import enVisitSummary from '@/i18n/reports/visitSummary/en'
@@ -54,6 +55,7 @@ import zhGuides from '@/i18n/guides/zh'
 import zhGail from '@/i18n/questionnaires/gail/zh'
 import zhHome from '@/i18n/home/zh'
 import zhNextStep from '@/i18n/home/nextStep/zh'
+import zhOperator from '@/i18n/home/operator/zh'
 import zhCheckIn from '@/i18n/checkIn/zh'
 import zhPalpation from '@/i18n/reports/palpation/zh'
 import zhVisitSummary from '@/i18n/reports/visitSummary/zh'
@@ -99,6 +101,7 @@ export const wordsOf = (lang: Lang) =>
         gail: zhGail,
         home: zhHome,
         nextStep: zhNextStep,
+        operator: zhOperator,
         checkIn: zhCheckIn,
         palpation: zhPalpation,
         visitSummary: zhVisitSummary,
@@ -141,6 +144,7 @@ export const wordsOf = (lang: Lang) =>
         gail: enGail,
         home: enHome,
         nextStep: enNextStep,
+        operator: enOperator,
         checkIn: enCheckIn,
         palpation: enPalpation,
         visitSummary: enVisitSummary,

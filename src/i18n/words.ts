@@ -17,6 +17,7 @@ import type guides from './guides/zh'
 import type healthReport from './reports/healthReport/zh'
 import type home from './home/zh'
 import type nextStep from './home/nextStep/zh'
+import type operator from './home/operator/zh'
 import type myCoupons from './coupons/myCoupons/zh'
 import type news from './news/zh'
 import type onsite from './checkIn/zh'
@@ -50,6 +51,7 @@ export type Resources = {
   gail: typeof gail
   home: typeof home
   nextStep: typeof nextStep
+  operator: typeof operator
   questionnaireForms: typeof questionnaireForms
   consultationOrder: typeof consultationOrder
   chat: typeof chat

@@ -12,6 +12,7 @@ import { PARTS_OF_DAY } from '@/lib/time/timeOfDay'
 import { loadWords, speak } from '@/i18n/setup'
 import { ConsultationIndexLoading } from '@/routes/consultations/ConsultationIndex'
 import { MyConsultationsLoading } from '@/routes/consultations/MyConsultations'
+import { ClearTokenLoading } from '@/routes/checkIn/ClearToken'
 import { HomeStart } from '@/routes/home/Home'
 import { HomeCards, ServiceRows } from '@/routes/home/HomeCards'
 import { FormShape, LoginPage } from '@/routes/auth/LoginPage'
@@ -57,6 +58,7 @@ const LOADING: readonly string[] = [
   ADDRESSES.consults,
   ADDRESSES.ownData,
   ADDRESSES.privacyCentre,
+  ADDRESSES.clearToken,
   ADDRESSES.doctorBind,
   ADDRESSES.profileEdit,
   ADDRESSES.patientAdd,
@@ -95,6 +97,7 @@ const INSTEAD: Readonly<Record<string, ComponentType>> = {
   [ADDRESSES.consultIndex]: ConsultationIndexLoading,
   [ADDRESSES.consults]: MyConsultationsLoading,
   [ADDRESSES.reports]: ReportListLoading,
+  [ADDRESSES.clearToken]: ClearTokenLoading,
   [ADDRESSES.palpationReport]: () => <AssessedFrame of="palpationReport" />,
   [ADDRESSES.riskReport]: () => <AssessedFrame of="riskReport" />,
   [ADDRESSES.healthReport]: () => <AssessedFrame of="healthServicesReport" />,
@@ -141,7 +144,7 @@ export const framePaths = (): FramePaths => ({
 const framesIn = async (language: Language): Promise<Frame[]> => {
   if (i18next.isInitialized) await i18next.changeLanguage(language)
   else speak(language)
-  await loadWords(['shell', 'home', 'auth'])
+  await loadWords(['shell', 'home', 'auth', 'operator'])
   const lang = LANGUAGES[language].htmlTag
   const greetings = PARTS_OF_DAY.map((part) => i18next.t(`greeting.${part}`, { ns: 'home' }))
   return [
@@ -207,11 +210,14 @@ const SummaryFrame = () => {
   return <ReportFrame of="visitSummary" lead={t('lead')} />
 }
 
+/** Keeps the place of a drawing, which would add 1 kB to the page. */
+const DrawingPlace = () => <svg viewBox="0 0 160 120" aria-hidden="true" />
+
 const LoginFrame = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('auth')
   return (
-    <LoginPage languages={<LanguageLinks />} welcome={t('welcome')}>
+    <LoginPage languages={<LanguageLinks />} welcome={t('welcome')} drawing={<DrawingPlace />}>
       <FormShape busyText={shell('loading')} />
     </LoginPage>
   )

@@ -6,7 +6,7 @@ import type { Transcript } from './transcript'
 
 /** Signs in by phone and SMS code, after tries with missing and wrong input. */
 export const signIn = async ({ words, language, open, press, type, read }: Transcript) => {
-  const { auth, home } = words
+  const { auth, home, operator } = words
   let code = ''
   onSms(clinic, (sms) => (code = sms?.code ?? code))
   const field = (name: string) => screen.getByLabelText(name)
@@ -14,7 +14,7 @@ export const signIn = async ({ words, language, open, press, type, read }: Trans
   await open(
     'Open the sign-in',
     () => renderApp('/login', { language }),
-    () => screen.getByText(home.operator.roles),
+    () => screen.getByText(operator.roles),
   )
   await read()
   await press(button(auth.getCode), () => expect(field(auth.phone)).toHaveFocus())
@@ -25,7 +25,7 @@ export const signIn = async ({ words, language, open, press, type, read }: Trans
   await type(field(auth.code), code)
   await press(button(auth.signIn), () => {
     button(home.ads.pause)
-    screen.getByText(home.operator.roles)
+    screen.getByText(operator.roles)
   })
   await read()
 }

@@ -54,10 +54,6 @@ const words: Words<typeof zh> = {
     failed: 'The ads could not be loaded',
   },
   news: { title: 'Health news', columns: 'News columns', failed: 'The news could not be loaded' },
-  operator: {
-    name: 'Run by {{name}}',
-    roles: 'Examiners do the check, report staff write the report, and doctors answer your questions online.',
-  },
 }
 
 export default words

@@ -47,10 +47,6 @@ const words = {
     failed: '广告没有加载出来',
   },
   news: { title: '健康资讯', columns: '资讯栏目', failed: '资讯没有加载出来' },
-  operator: {
-    name: '运营方：{{name}}',
-    roles: '检查由检查人员完成，报告由报告人员出具，不明白的可以在线问医生。',
-  },
 } as const
 
 export default words

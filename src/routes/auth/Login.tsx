@@ -3,7 +3,6 @@ import { useSearchParams } from 'react-router-dom'
 import { safeRedirect } from '@/domain/redirect'
 import { backAtLogin, hasProvider, leaveForProvider, useProvider } from '@/stores/auth/provider'
 import { Button } from '@/ui/Button'
-import { OperatorNote } from '@/routes/shared/OperatorNote'
 import { LanguageSwitch } from '@/routes/shared/LanguageSwitch'
 import { Redirect } from '@/routes/shared/Redirect'
 import styles from './Login.module.css'
@@ -18,11 +17,7 @@ export const Login = () => {
   useBackFromProvider(backAtLogin)
   if (signIn === 'signedIn') return <Redirect to={safeRedirect(query.get('redirect'))} />
   return (
-    <LoginPage
-      languages={<LanguageSwitch />}
-      welcome={t(signIn === 'busy' ? 'arriving' : 'welcome')}
-      foot={<OperatorNote />}
-    >
+    <LoginPage languages={<LanguageSwitch />} welcome={t(signIn === 'busy' ? 'arriving' : 'welcome')}>
       {signIn === 'busy' ? <FormShape busyText={t('arriving')} /> : <SignInForms />}
     </LoginPage>
   )

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { PageTitle } from '@/ui/Page'
 import { TextSizeSwitch } from '@/routes/shared/TextSizeSwitch'
+import { OperatorPart } from '@/routes/shared/lazy/OperatorPart'
+import { OperatorPlace } from '@/routes/shared/OperatorNote'
 import { paths } from '@/routes/paths'
 import styles from './Login.module.css'
 import { PhoneForm } from './PhoneForm'
@@ -10,12 +12,12 @@ import { PhoneForm } from './PhoneForm'
 type Props = {
   languages: ReactNode
   welcome: string
-  foot?: ReactNode
+  drawing?: ReactNode
   children: ReactNode
 }
 
 /** The layout of the sign-in; also prerendered in the page (`src/prerender`). */
-export const LoginPage = ({ languages, welcome, foot, children }: Props) => {
+export const LoginPage = ({ languages, welcome, drawing, children }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('auth')
   return (
@@ -39,7 +41,9 @@ export const LoginPage = ({ languages, welcome, foot, children }: Props) => {
           {shell('titles.privacy')}
         </Link>
       </p>
-      {foot}
+      <OperatorPlace>
+        <OperatorPart drawing={drawing} />
+      </OperatorPlace>
     </>
   )
 }

@@ -8,7 +8,7 @@ export const AUTH_SCREENS: readonly Screen[] = [
     next: [ADDRESSES.home],
     open: true,
     landing: true,
-    words: ['auth'],
+    words: ['auth', 'operator'],
     loader: async () => (await import('./loaders')).startLogin,
     component: async () => (await import('./Login')).Login,
   },

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import {
   CHQ_CACHE_COOKIE,
@@ -12,6 +13,7 @@ import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { Page, PageTitle } from '@/ui/Page'
 import { Section } from '@/ui/Section'
+import { SkeletonBlock } from '@/ui/Skeleton'
 import styles from './ClearToken.module.css'
 import cookieListStyles from './CookieList.module.css'
 
@@ -51,32 +53,64 @@ const Row = ({ name, value }: Cookie) => {
   )
 }
 
+/** The screen before the cookies are read; prerendered for links. */
+export const ClearTokenLoading = () => {
+  const { t } = useTranslation('cookies')
+  return (
+    <ClearTokenPage
+      record={
+        <>
+          <p className={styles.state}>
+            <SkeletonBlock width="70%" />
+          </p>
+          <Button variant="secondary" block>
+            {t('clear')}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
 export const ClearToken = () => {
-  const { t: shell } = useTranslation()
   const { t } = useTranslation('cookies')
   const { checkIn, blocked, cookies } = useCheckInCookies()
+  return (
+    <ClearTokenPage
+      record={
+        <>
+          <p role="status" className={styles.state} data-state={checkIn}>
+            {t(`checkIn.${checkIn}`)}
+          </p>
+          <Button
+            variant={checkIn === 'kept' || checkIn === 'left' ? 'primary' : 'secondary'}
+            block
+            onClick={clearCheckIn}
+          >
+            {t('clear')}
+          </Button>
+        </>
+      }
+    >
+      {blocked && <Callout tone="caution">{t('blocked')}</Callout>}
+      <CookieList cookies={cookies} />
+    </ClearTokenPage>
+  )
+}
+
+const ClearTokenPage = ({ record, children }: { record: ReactNode; children?: ReactNode }) => {
+  const { t: shell } = useTranslation()
+  const { t } = useTranslation('cookies')
   return (
     <Page>
       <PageTitle>{shell('titles.clearToken')}</PageTitle>
       <p>{t('why')}</p>
-      <Section>
-        <p role="status" className={styles.state} data-state={checkIn}>
-          {t(`checkIn.${checkIn}`)}
-        </p>
-        <Button
-          variant={checkIn === 'kept' || checkIn === 'left' ? 'primary' : 'secondary'}
-          block
-          onClick={clearCheckIn}
-        >
-          {t('clear')}
-        </Button>
-      </Section>
+      <Section>{record}</Section>
       <Section title={t('effect.title')}>
         <p>{t('effect.cleared')}</p>
         <p>{t('effect.kept')}</p>
       </Section>
-      {blocked && <Callout tone="caution">{t('blocked')}</Callout>}
-      <CookieList cookies={cookies} />
+      {children}
     </Page>
   )
 }

@@ -1,11 +1,11 @@
-import { Suspense } from 'react'
+import { Suspense, type ReactNode } from 'react'
 import type { WordArea } from '@/i18n/words'
 import { inTime } from '@/lib/inTime'
 import { lazyWithFallback } from '@/ui/lazyWithFallback'
 import styles from './OperatorNote.module.css'
 import { useLazyTranslations } from './useLazyTranslations'
 
-const WORDS: WordArea[] = ['home']
+const WORDS: WordArea[] = ['operator']
 
 const LateNote = lazyWithFallback(
   async () => (await inTime(import('./lazy/OperatorPart'))).OperatorPart,
@@ -16,12 +16,14 @@ const LateNote = lazyWithFallback(
 export const OperatorNote = () => {
   const { words } = useLazyTranslations(WORDS)
   return (
-    <div className={styles.note}>
+    <OperatorPlace>
       {words.state === 'ready' && (
         <Suspense fallback={null}>
           <LateNote />
         </Suspense>
       )}
-    </div>
+    </OperatorPlace>
   )
 }
+
+export const OperatorPlace = ({ children }: { children: ReactNode }) => <div className={styles.note}>{children}</div>
