@@ -7,13 +7,12 @@ import { wechatProvider } from '@/gateways/wechat/provider'
 import { setSiteInfo } from '@/lib/siteInfo'
 import { dropToken, keepToken, token } from '@/stores/auth/session'
 import { onSessionExpired } from './onSessionExpired'
+import { operatorOf } from './operator'
 import { env } from './env'
 import { rethrowAsChunkLoadError } from './chunkLoadError'
 import { showNotice } from './notices'
 import { mayWrite } from './sessionWatch'
 import { inTime } from '@/lib/inTime'
-
-const SAMPLE_CODE = '/pictures/doctor-code.svg'
 
 /** A pull to refresh fires no click, so `touchend` is included. */
 const TAPS = ['click', 'touchend', 'popstate', 'online', 'visibilitychange']
@@ -29,14 +28,7 @@ export const wire = (): void => {
     notice: showNotice,
   })
   for (const type of TAPS) window.addEventListener(type, renewOutageCalls, true)
-  setSiteInfo({
-    name: env.companyName,
-    hotline: env.hotline,
-    hotlineLink: env.hotlineLink,
-    address: env.address,
-    doctorCode: env.doctorQrUrl || SAMPLE_CODE,
-    account: env.followName === '' ? undefined : { name: env.followName, code: env.followQrUrl },
-  })
+  setSiteInfo(operatorOf(env))
   connectWechat({
     ...wechatBridge(env.wechatAppId),
     ...wechatProvider({ authorizeUrl: env.wechatAuthorizeUrl, appId: env.wechatAppId }),

@@ -3,10 +3,13 @@ import type { ComponentType } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { useTranslation } from 'react-i18next'
 import { createMemoryRouter, RouterProvider, type RouteObject } from 'react-router-dom'
+import { operatorOf } from '@/app/operator'
 import { SCREENS } from '@/app/screens'
+import type { Settings } from '@/app/settings'
 import { Shell } from '@/app/Shell'
 import { ADDRESSES } from '@/domain/addresses'
 import { allLanguages, LANGUAGES, type Language } from '@/lib/language'
+import { setSiteInfo } from '@/lib/siteInfo'
 import { removeStored, writeStored } from '@/lib/storage'
 import { PARTS_OF_DAY } from '@/lib/time/timeOfDay'
 import { loadWords, speak } from '@/i18n/setup'
@@ -28,7 +31,8 @@ export type Frame = { name: FrameName; lang: string; title: string; greetings: s
 /** The same for an address that is opened from a message: a file of its own, which the page fetches. */
 export type LateFrame = { path: string; lang: string; title: string; markup: string }
 
-export const drawFrames = async (): Promise<{ frames: Frame[]; late: LateFrame[] }> => {
+export const drawFrames = async (settings: Settings): Promise<{ frames: Frame[]; late: LateFrame[] }> => {
+  setSiteInfo(operatorOf(settings))
   const frames: Frame[] = []
   const late: LateFrame[] = []
   // In sequence, because the current language is global. The frames of the page come first: they need none of the lazy

@@ -3,6 +3,7 @@ import { http, HttpResponse } from 'msw'
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { bootstrap } from '@/app/bootstrap'
 import { fillPrerendered } from '@/app/fillPrerendered'
+import { readSettings } from '@/app/settings'
 import type { Service } from '@/domain/booking/service'
 import { drawFrames, type Frame } from '@/prerender/frames'
 import { useHome, type HomeCard } from '@/stores/home/home'
@@ -14,7 +15,7 @@ const SERVICES = '*/api/healthService/listHealthService'
 
 let frames: Frame[] = []
 beforeAll(async () => {
-  ;({ frames } = await drawFrames())
+  ;({ frames } = await drawFrames(readSettings({})))
 })
 
 /** Loads the prerendered page of this language. */

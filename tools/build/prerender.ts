@@ -12,10 +12,10 @@ import { stylesOf } from './criticalCss.ts'
 const ENTRY = resolve('src/main.tsx')
 const ASKING = resolve('src/routes/chat/loaders.ts')
 
-type Provider = Pick<Settings, 'demo' | 'wechatAuthorizeUrl'>
 type FramesModule = typeof import('../../src/prerender/frames.tsx')
 
-export const framePlugin = (target: string[], { demo, wechatAuthorizeUrl }: Provider): Plugin => {
+export const framePlugin = (target: string[], settings: Settings): Plugin => {
+  const { demo, wechatAuthorizeUrl } = settings
   let files: ReadonlyMap<string, string> = new Map()
   return {
     name: 'frame',
@@ -29,7 +29,7 @@ export const framePlugin = (target: string[], { demo, wechatAuthorizeUrl }: Prov
     transformIndexHtml: {
       order: 'post',
       handler: async (page, { bundle }) => {
-        const { frames, late, paths, consentFirst } = await drawn()
+        const { frames, late, paths, consentFirst } = await drawn(settings)
         const drawnLate = late.map((frame) => ({ ...frame, html: fileOf(frame, bundle) }))
         const hash = hashOf(drawnLate.map(({ html }) => html))
         files = new Map(drawnLate.map(({ path, lang, html }) => [frameFile(path, lang, hash).slice(1), html]))
@@ -81,7 +81,7 @@ export const framePlugin = (target: string[], { demo, wechatAuthorizeUrl }: Prov
 
 type Drawn = { frames: Frame[]; late: LateFrame[]; paths: FramePaths; consentFirst: readonly string[] }
 
-const drawn = async (): Promise<Drawn> => {
+const drawn = async (settings: Settings): Promise<Drawn> => {
   const server = await createServer({
     configFile: false,
     resolve: { alias: ALIAS },
@@ -100,7 +100,7 @@ const drawn = async (): Promise<Drawn> => {
   const { drawFrames, framePaths, CONSENT_FIRST } = (await server.ssrLoadModule(
     '/src/prerender/frames.tsx',
   )) as FramesModule
-  const { frames, late } = await drawFrames()
+  const { frames, late } = await drawFrames(settings)
   await server.close()
   return { frames, late, paths: framePaths(), consentFirst: CONSENT_FIRST }
 }
