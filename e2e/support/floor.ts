@@ -12,10 +12,10 @@ export type Floor = keyof typeof FLOORS
 type Support = { version_added: string | boolean | null; flags?: unknown; prefix?: string; alternative_name?: string }
 type Entry = { __compat?: { support: Record<string, Support | Support[] | undefined> }; [name: string]: unknown }
 
-const data = createRequire(import.meta.url)('@mdn/browser-compat-data') as {
-  api: Record<string, Entry>
-  javascript: { builtins: Record<string, Entry> }
-}
+type CompatData = { api: Record<string, Entry>; javascript: { builtins: Record<string, Entry> } }
+
+// Read on demand: it takes half a second, and every worker loads this file.
+const compatData = (): CompatData => createRequire(import.meta.url)('@mdn/browser-compat-data') as CompatData
 
 /** Whether that version supports the entry under its own name and without a flag. */
 const isThere = (entry: Entry, { browser, version }: (typeof FLOORS)[Floor]): boolean => {
@@ -30,14 +30,16 @@ const isThere = (entry: Entry, { browser, version }: (typeof FLOORS)[Floor]): bo
 }
 
 /** Globals that are missing, or members of them: `name.member`, `name.@@iterator`. */
-export const missingOn = (floor: Floor): string[] =>
-  [...Object.entries(data.javascript.builtins), ...Object.entries(data.api)].flatMap(([name, entry]) => {
+export const missingOn = (floor: Floor): string[] => {
+  const { api, javascript } = compatData()
+  return [...Object.entries(javascript.builtins), ...Object.entries(api)].flatMap(([name, entry]) => {
     if (!isThere(entry, FLOORS[floor])) return [name]
     return Object.entries(entry)
       .filter(([member, part]) => /^(@@)?[a-z]\w*?(_static)?$/i.test(member) && isCompat(part) && member !== name)
       .filter(([, part]) => !isThere(part as Entry, FLOORS[floor]))
       .map(([member]) => `${name}.${member}`)
   })
+}
 
 const isCompat = (part: unknown): boolean => typeof part === 'object' && part !== null && '__compat' in part
 
