@@ -136,7 +136,7 @@ test('[RB3] [FULLQ-51] without a network nothing is lost: the button waits, a fa
   await typed(page, words, 'age').fill('47')
   await review(page, words)
   await context.setOffline(true)
-  await expect(page.getByText(words.shell.offline)).toBeVisible()
+  await expect(page.getByText(words.shell.offline.replace('{{kept}}', words.shell.kept))).toBeVisible()
   await expect(send(page, words)).toBeDisabled()
   await context.setOffline(false)
   await expect(send(page, words)).toBeEnabled()
