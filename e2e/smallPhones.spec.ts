@@ -32,21 +32,6 @@ test('[A486] at 320 x 640 with the largest text the last section link is reachab
   await expect(sheet).toHaveCount(0)
 })
 
-test('at 320 px the month keeps away from both edges, and each day is at least 40 px wide', async ({
-  page,
-  words,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 })
-  await page.goto('/order/selectTime/1?orgId=102')
-  await page.getByRole('button', { name: words.selectTime.month }).tap()
-  const days = page.getByRole('grid').getByRole('button')
-  await expect(days.first()).toBeVisible()
-  const boxes = await days.evaluateAll((all) => all.map((one) => one.getBoundingClientRect().toJSON() as DOMRect))
-  expect(Math.min(...boxes.map(({ left }) => left))).toBeGreaterThanOrEqual(12)
-  expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(320 - 12)
-  expect(Math.min(...boxes.map(({ width }) => width))).toBeGreaterThanOrEqual(40)
-})
-
 const CHAT = '/chat/1745039284758380008?type=1'
 const PHONE = { width: 360, height: 560 }
 
