@@ -27,7 +27,7 @@ test('[RB3] without a network nothing is sent or lost, and the form is saved onc
   const saves = sent(page, '/relativesManager/addRelatives')
   await openFilled(page, words)
   await context.setOffline(true)
-  await expect(page.getByText(words.shell.offline)).toBeVisible()
+  await expect(page.getByText(words.shell.offline.replace('{{kept}}', words.shell.kept))).toBeVisible()
   await expect(saveButton(page, words)).toBeDisabled()
   await expect(input(page, words.questions.labels.name)).toHaveValue('田秀兰')
   await expectScreenOk(page)

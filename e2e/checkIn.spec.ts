@@ -268,7 +268,7 @@ test('[ONSITE-19] [RB1] [RB3] repeated taps send one check-in, and none without 
   await fillIn(page, words)
   await context.setOffline(true)
   await expect(submitButton(page, words)).toBeDisabled()
-  await expect(page.getByText(words.shell.offline)).toBeVisible()
+  await expect(page.getByText(words.shell.offline.replace('{{kept}}', words.shell.kept))).toBeVisible()
   await context.setOffline(false)
   await expect(submitButton(page, words)).toBeEnabled()
   await expect(page.getByLabel(words.checkIn.name, { exact: true })).toHaveValue('沈若兰')

@@ -101,6 +101,24 @@ test('[HOME-05] [HOME-06] [A354] the news columns load to the end, and Back retu
   await expectScreenOk(page)
 })
 
+test('[HOME-05] [A486] at the largest text each news column has one line, and the arrow keys scroll to it', async ({
+  page,
+}) => {
+  await page.addInitScript(() => window.localStorage.setItem('device:text-size', '"xx-large"'))
+  await openSignedIn(page, '/')
+  const columns = page.getByRole('tab')
+  await expect(columns).toHaveCount(4)
+  const linesOf = (tab: Element) => {
+    const { lineHeight, paddingTop, paddingBottom } = getComputedStyle(tab)
+    return Math.round((tab.clientHeight - parseFloat(paddingTop) - parseFloat(paddingBottom)) / parseFloat(lineHeight))
+  }
+  for (const column of await columns.all()) expect(await column.evaluate(linesOf)).toBe(1)
+  await columns.first().focus()
+  await page.keyboard.press('End')
+  await expect(columns.last()).toBeFocused()
+  await expect(columns.last()).toBeInViewport({ ratio: 1 })
+})
+
 test('[HOME-07] [A79] the follow notice leads to the guide and stays closed for the session @zh', async ({
   page,
   words,

@@ -67,7 +67,7 @@ test('[RB3] without a network the form says so, keeps the typed text, and recove
   await page.goto('/login?retry=1')
   await page.getByLabel(words.auth.phone, { exact: true }).fill(ACCOUNT)
   await context.setOffline(true)
-  await expect(page.getByText(words.shell.offline)).toBeVisible()
+  await expect(page.getByText(words.shell.offline.replace('{{kept}}', words.shell.kept))).toBeVisible()
   await expect(page.getByRole('button', { name: words.auth.signIn, exact: true })).toBeDisabled()
   await expectNoAxeViolations(page)
   await context.setOffline(false)

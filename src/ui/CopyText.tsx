@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { copyText } from '@/lib/clipboard'
 import { Button } from './Button'
 import styles from './CopyText.module.css'
@@ -8,10 +8,12 @@ type CopyTextProps = {
   text: string | (() => string)
   copied: string
   notCopied: string
+  /** Shown for manual copying instead of the bare text. */
+  shown?: ReactNode
 }
 
 /** A button that copies a text; where the clipboard is blocked it shows the text for manual copying. */
-export const CopyText = ({ label, text, copied, notCopied }: CopyTextProps) => {
+export const CopyText = ({ label, text, copied, notCopied, shown }: CopyTextProps) => {
   const [done, setDone] = useState<boolean>()
   const words = () => (typeof text === 'string' ? text : text())
   const copy = async () => {
@@ -27,7 +29,7 @@ export const CopyText = ({ label, text, copied, notCopied }: CopyTextProps) => {
       <p role="status" className={styles.result}>
         {done !== undefined && (done ? copied : notCopied)}
       </p>
-      {done === false && <p className={styles.text}>{words()}</p>}
+      {done === false && <div className={styles.text}>{shown ?? words()}</div>}
     </div>
   )
 }

@@ -33,6 +33,14 @@ test.each(['zh', 'en'])(
   },
 )
 
+test('the English seeds write “checkup” as the tab bar does, without a hyphen at which a heading breaks', async () => {
+  const organisation = await told('/organ/getOrganInfo?orgId=102', 'en')
+  const news = await told('/news/listNews?columnId=1&pageNum=1&pageSize=50', 'en')
+  const texts = JSON.stringify([organisation, news])
+  expect(texts).toContain('Checkup Centre')
+  expect(texts).not.toMatch(/check-up/i)
+})
+
 test('a refusal speaks the language of the request', async () => {
   expect(await told('/organ/getOrganInfo?orgId=999')).toMatchObject({ message: '机构不存在' })
   expect(await told('/organ/getOrganInfo?orgId=999', 'en')).toMatchObject({ message: 'There is no such clinic' })

@@ -13,48 +13,60 @@ export type OwnDataWords = AnswerWords & {
   bookingAppointments: TFunction<'appointments'>
 }
 
-/** The export as text: the customer and relatives with all answers, then the appointments. */
-export const ownDataText = (
+export type OwnRecord = { title: string; facts: (readonly [name: string, value: string])[] }
+
+/** The export in words: the customer, the relatives and the appointments, each with all answers. */
+export const ownRecords = (
   words: OwnDataWords,
-  { people, appointments, unreadable }: OwnData,
-  today: Day,
-): string => {
+  { people, appointments }: OwnData,
+): { people: OwnRecord[]; appointments: OwnRecord[] } => ({
+  people: people.map((person) => personRecord(words, person)),
+  appointments: appointments.map((row) => appointmentRecord(words, row)),
+})
+
+/** The export as text. */
+export const ownDataText = (words: OwnDataWords, data: OwnData, today: Day): string => {
   const { privacyCentre: t, shell } = words
+  const { people, appointments } = ownRecords(words, data)
+  const linesOf = ({ title, facts }: OwnRecord) => [
+    title,
+    ...facts.map(([name, value]) => t('data.line', { name, value })),
+  ]
   const parts = [
     [t('data.heading', { day: dayText(shell, today) })],
-    ...people.map((person) => personLines(words, person)),
+    ...people.map(linesOf),
     ...(appointments.length === 0 ? [] : [[t('data.appointments')]]),
-    ...appointments.map((row) => appointmentLines(words, row)),
+    ...appointments.map(linesOf),
     [t('data.elsewhere')],
-    ...(unreadable === 0 ? [] : [[t('data.unreadable', { count: unreadable })]]),
+    ...(data.unreadable === 0 ? [] : [[t('data.unreadable', { count: data.unreadable })]]),
   ]
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`
 }
 
-const personLines = (words: OwnDataWords, { primary, name, birthday, answers }: OwnPerson): string[] => {
+const personRecord = (words: OwnDataWords, { primary, name, birthday, answers }: OwnPerson): OwnRecord => {
   const { privacyCentre: t, questions, shell } = words
   const asked = VARIANTS.relative
-  return [
-    primary ? t('data.own') : (name ?? shell('unknown')),
-    ...questionsOf(asked)
-      .filter((id) => isShown(id, answers))
-      .flatMap((id) => {
-        const texts = answerTexts(words, id, questionOf(asked, id), answers)
-        return texts.length === 0
-          ? []
-          : [t('data.line', { name: questions(`labels.${id}`), value: texts.join(' / ') })]
-      }),
-    ...(birthday === undefined ? [] : [t('data.line', { name: t('data.birthday'), value: dayText(shell, birthday) })]),
-  ]
+  return {
+    title: primary ? t('data.own') : (name ?? shell('unknown')),
+    facts: [
+      ...questionsOf(asked)
+        .filter((id) => isShown(id, answers))
+        .flatMap((id) => {
+          const texts = answerTexts(words, id, questionOf(asked, id), answers)
+          return texts.length === 0 ? [] : [[questions(`labels.${id}`), texts.join(' / ')] as const]
+        }),
+      ...(birthday === undefined ? [] : [[t('data.birthday'), dayText(shell, birthday)] as const]),
+    ],
+  }
 }
 
-const appointmentLines = (
+const appointmentRecord = (
   { privacyCentre: t, bookingAppointments, shell }: OwnDataWords,
   { number, day, organisation, customerName, specificationName, status, practicalPriceFen }: AppointmentRow,
-): string[] =>
-  (
+): OwnRecord => ({
+  title: t('data.line', { name: t('data.number'), value: number ?? shell('unknown') }),
+  facts: (
     [
-      ['number', number],
       ['day', dayText(shell, day)],
       ['organisation', organisation.name],
       ['who', customerName],
@@ -62,4 +74,5 @@ const appointmentLines = (
       ['status', bookingAppointments(`statuses.${status}`)],
       ['price', formatFen(practicalPriceFen)],
     ] as const
-  ).map(([name, value]) => t('data.line', { name: t(`data.${name}`), value: value ?? shell('unknown') }))
+  ).map(([name, value]) => [t(`data.${name}`), value ?? shell('unknown')]),
+})

@@ -108,6 +108,7 @@ const words: Words<typeof zh> = {
     done: 'Appointment cancelled',
     failed: 'The appointment was not cancelled',
     kept: 'Your appointment has not changed, and the reason you chose is still here.',
+    stands: 'Your appointment has not changed',
     unconfirmed: 'We could not confirm your cancellation',
     look: 'The appointment may already be cancelled. Please check it first. If it is not, you can send the cancellation again.',
     toDetail: 'View the appointment',

@@ -20,6 +20,7 @@ const words: Words<typeof zh> = {
     signIn: 'Sign-in did not work',
   },
   kept: 'What you typed is still here. You can change it and try again.',
+  again: 'Please try again, or enter your phone number and a code.',
   adults: 'Users must be 18+',
   readFirst: 'Before you sign in, please read',
 }

@@ -41,6 +41,7 @@ const words: Words<typeof zh> = {
     failed: 'The order was not placed',
     unknown: 'We could not confirm your order',
     unknownBefore: 'We could not confirm an earlier order',
+    offline: 'Your choices are kept',
     kept: 'Your choices are kept; you can change them and place the order again.',
     look: 'Your choices are kept. The order may already exist. Please check My appointments first, and place it again only if it is not there.',
     placedElsewhere: 'This order has been placed already',

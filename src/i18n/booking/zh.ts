@@ -45,6 +45,7 @@ const words = {
     failed: '订单没有提交成功',
     unknown: '没有收到提交结果',
     unknownBefore: '之前的一次提交没有收到结果',
+    offline: '您的选择都还在',
     kept: '您的选择都还在，可以修改后再次提交。',
     look: '您的选择都还在。订单可能已经生成，请先到“我的预约”查看，没有再重新提交。',
     placedElsewhere: '这个订单已经提交成功，不用再提交',

@@ -23,6 +23,7 @@ const words: Words<typeof zh> = {
     missing:
       'Payment cannot be opened here. Copy the link and open it in WeChat; the order is kept until the time to pay runs out.',
   },
+  offline: 'Nothing is paid meanwhile, and the order is kept',
   copy: 'Copy link',
   copied: 'Link copied',
   notCopied: 'We could not copy the link. Press and hold the link below to copy it.',

@@ -56,7 +56,7 @@ const LIFE: Told[] = [
     bilingual('一份好记的家庭健康档案', 'A family health record that is easy to keep'),
     bilingual(
       '把体检日期、用过的药和过敏史记在同一个本子上，看医生时会省心很多。',
-      'Keep dates of check-ups, medicines and allergies in one notebook. It makes a visit to the doctor much easier.',
+      'Keep dates of checkups, medicines and allergies in one notebook. It makes a visit to the doctor much easier.',
     ),
     '2026-11-10 08:15:00',
   ],
@@ -77,7 +77,7 @@ const LIFE: Told[] = [
     '2026-11-02 20:00:00',
   ],
   [
-    bilingual('和妈妈聊聊体检这件事', 'Talking with your mother about check-ups'),
+    bilingual('和妈妈聊聊体检这件事', 'Talking with your mother about checkups'),
     bilingual(
       '怎样开口，怎样陪同，怎样一起看结果：几位读者的经验。',
       'How to begin, how to go along, how to read the result together: what some readers tell.',

@@ -122,7 +122,7 @@ const BRANDS: Names = [
 const KINDS: Names = [
   bilingual('乳腺健康中心', 'Breast Centre'),
   bilingual('女性健康管理中心', 'Women’s Centre'),
-  bilingual('体检中心', 'Check-up Centre'),
+  bilingual('体检中心', 'Checkup Centre'),
   bilingual('妇女健康门诊部', 'Women’s Clinic'),
   bilingual('健康管理中心', 'Health Centre'),
 ]

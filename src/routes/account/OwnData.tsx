@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { ownDataText } from '@/i18n/account/ownDataText'
+import { ownDataText, ownRecords } from '@/i18n/account/ownDataText'
 import { now } from '@/lib/time/clock'
 import { chinaDay } from '@/lib/time/day'
 import { isWeChat } from '@/lib/device'
@@ -9,28 +9,35 @@ import { collectOwnData, useOwnData } from '@/stores/account/ownData'
 import { Button } from '@/ui/Button'
 import { CopyText } from '@/ui/CopyText'
 import { Callout } from '@/ui/Callout'
+import { DescriptionList } from '@/ui/DescriptionList'
 import { LiveRegion } from '@/ui/LiveRegion'
-import { NoBreakDates } from '@/ui/NoBreakDates'
 import { Page, PageTitle } from '@/ui/Page'
-import { Section } from '@/ui/Section'
+import { Section, SectionTitle } from '@/ui/Section'
 import { SkeletonList } from '@/ui/Skeleton'
 import { PageError } from '@/routes/shared/errors'
+import styles from './OwnData.module.css'
 
 export const OwnData = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('privacyCentre')
+  const [notHere, ...places] = t('data.elsewhere').split('\n')
   const collected = useOwnData((state) => state.collected)
   const data = collected.state === 'ready' && !collected.refreshing ? collected.data : undefined
   return (
     <Page>
       <PageTitle>{shell('titles.ownData')}</PageTitle>
       <p>{t('data.text')}</p>
-      <p className="typed">
-        <NoBreakDates>{t('data.elsewhere')}</NoBreakDates>
-      </p>
+      <Section title={notHere}>
+        {places.map((place) => (
+          <p key={place} className="quiet">
+            {place}
+          </p>
+        ))}
+      </Section>
       <Callout tone="caution">{t('data.private')}</Callout>
       <LiveRegion role="status">
         {data && <p>{t('data.ready', { people: data.people.length, appointments: data.appointments.length })}</p>}
+        {data && data.unreadable > 0 && <p>{t('data.unreadable', { count: data.unreadable })}</p>}
       </LiveRegion>
       {data ? (
         <TakeAlong data={data} />
@@ -66,7 +73,21 @@ const TakeAlong = ({ data }: { data: Collected }) => {
           {t('data.save')}
         </Button>
       )}
-      <CopyText label={t('data.copy')} text={text} copied={t('data.copied')} notCopied={t('data.notCopied')} />
+      <CopyText
+        label={t('data.copy')}
+        text={text}
+        copied={t('data.copied')}
+        notCopied={t('data.notCopied')}
+        shown={<Records of={ownRecords(words, data)} />}
+      />
     </Section>
   )
 }
+
+const Records = ({ of: { people, appointments } }: { of: ReturnType<typeof ownRecords> }) =>
+  [...people, ...appointments].map(({ title, facts }, index) => (
+    <section key={index} className={styles.record}>
+      <SectionTitle>{title}</SectionTitle>
+      <DescriptionList facts={facts} />
+    </section>
+  ))

@@ -148,6 +148,7 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
           <SendButton
             block
             variant="danger"
+            kept={t(cancellation.state === 'unconfirmed' ? 'cancel.unconfirmed' : 'cancel.stands')}
             busy={asking || sending || info.state === 'loading'}
             onClick={() => void submit()}
           >

@@ -94,7 +94,7 @@ const BindFailure = () => {
   return (
     <LiveRegion role="status">
       {error !== undefined && (
-        <WriteError title={title} error={error} next={t('auth:kept')}>
+        <WriteError title={title} error={error} next={t(provider === undefined ? 'auth:kept' : 'auth:again')}>
           <Help />
         </WriteError>
       )}

@@ -15,7 +15,11 @@ const SignInFailure = () => {
   return (
     <LiveRegion role="status">
       {failure !== undefined && (
-        <WriteError title={t(`failed.${failure.of}`)} error={failure.error} next={t('kept')} />
+        <WriteError
+          title={t(`failed.${failure.of}`)}
+          error={failure.error}
+          next={t(failure.of === 'provider' ? 'again' : 'kept')}
+        />
       )}
     </LiveRegion>
   )

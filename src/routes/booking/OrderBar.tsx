@@ -72,6 +72,7 @@ export const OrderBar = ({ about, choice, referenceFen, problem, choosing, onSub
           </Button>
         )}
         <SendButton
+          kept={t('confirm.offline')}
           busy={busy}
           disabled={problem === undefined && priceFailed}
           // A busy button ignores taps, but a second tap needs a toast (A105).

@@ -74,7 +74,7 @@ const Offer = ({ couponId, coupon, children }: OfferProps) => {
               {t('receive.toMine')}
             </Link>
           ) : (
-            <SendButton block busy={busy} onClick={() => void submit()}>
+            <SendButton block kept={t('receive.offline')} busy={busy} onClick={() => void submit()}>
               {done ? t('receive.done') : t(busy ? 'receive.sending' : 'receive.action')}
             </SendButton>
           )}

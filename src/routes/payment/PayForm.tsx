@@ -83,7 +83,13 @@ export const PayForm = ({ type, id, payment }: Props) => {
     <Page
       bar={
         <BottomBar>
-          <SendButton block variant={canPayHere() ? 'primary' : 'secondary'} busy={payment.opening} onClick={tap}>
+          <SendButton
+            block
+            kept={t('offline')}
+            variant={canPayHere() ? 'primary' : 'secondary'}
+            busy={payment.opening}
+            onClick={tap}
+          >
             {payment.opening ? t('opening') : t('pay')}
           </SendButton>
         </BottomBar>

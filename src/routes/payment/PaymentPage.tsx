@@ -45,16 +45,14 @@ const Confirming = ({ type, id, payment: { waiting, closed } }: Props) => {
         {answer !== undefined && !asking && <p className="quiet">{t(`confirming.${answer}`)}</p>}
       </div>
       {!waiting && (
-        <>
-          <Button block busy={asking} onClick={() => void refresh()}>
-            {t('confirming.refresh')}
-          </Button>
-          <Link className={styles.leave ?? ''} to={orderPath(type, id)} replace>
-            {t('over.detail')}
-          </Link>
-          <Help />
-        </>
+        <Button block busy={asking} onClick={() => void refresh()}>
+          {t('confirming.refresh')}
+        </Button>
       )}
+      <Link className={styles.leave ?? ''} to={orderPath(type, id)} replace>
+        {t('over.detail')}
+      </Link>
+      {!waiting && <Help />}
     </Page>
   )
 }

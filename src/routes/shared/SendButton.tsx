@@ -4,8 +4,13 @@ import { Button } from '@/ui/Button'
 import { useOnline } from '@/ui/useOnline'
 import styles from './SendButton.module.css'
 
+type Props = ComponentProps<typeof Button> & {
+  /** What stays as it is without a network, where nothing was entered. */
+  kept?: string
+}
+
 /** RB3: a send button that is inactive without a network, says so, and recovers automatically. */
-export const SendButton = (props: ComponentProps<typeof Button>) => {
+export const SendButton = ({ kept, ...props }: Props) => {
   const { t } = useTranslation()
   const online = useOnline()
   const [tapped, setTapped] = useState(false)
@@ -21,7 +26,7 @@ export const SendButton = (props: ComponentProps<typeof Button>) => {
     <>
       <Button {...props} {...waiting} aria-describedby={id} />
       <p id={id} role="status" className={styles.offline}>
-        {!online && t(tapped ? 'notSent' : 'offline')}
+        {!online && t(tapped ? 'notSent' : 'offline', { kept: kept ?? t('kept') })}
       </p>
     </>
   )

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { HttpResponse } from 'msw'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { dataOf } from '@/lib/remote'
 import { giveConsent } from '@/stores/auth/consent'
 import { useAccount } from '@/stores/account/account'
@@ -246,6 +246,27 @@ describe('the export of own data', () => {
     expect(text).not.toMatch(/undefined|null|\[object/)
   })
 
+  test.each([
+    ['zh', '复制全文', /没能自动复制/, '本人', '姓名', /^预约编号：/, '检查日期'],
+    ['en', 'Copy everything', /could not be copied/, 'Myself', 'Name', /^Appointment number: /, 'Date of the check'],
+  ] as const)(
+    '[A476] where the text cannot be copied, each record is a section with its own heading (%s)',
+    async (language, copy, notCopied, own, name, appointment, dayLabel) => {
+      const { user } = await renderApp('/my/data', { signedInAs: PHONE, language })
+      vi.spyOn(navigator.clipboard, 'writeText').mockRejectedValue(new Error('blocked'))
+      await user.click(await screen.findByRole('button', { name: copy }))
+      await screen.findByText(notCopied)
+      const recordOf = (title: string | RegExp) => {
+        const [first] = screen.getAllByRole('heading', { level: 2, name: title })
+        return within(first?.closest('section') as HTMLElement)
+      }
+      const nameIn = (title: string) =>
+        recordOf(title).getByText(name, { selector: 'dt' }).nextElementSibling?.textContent
+      expect([own, '周玉珍'].map(nameIn)).toEqual(['林婉清', '周玉珍'])
+      expect(recordOf(appointment).getAllByText(dayLabel, { selector: 'dt' })).toHaveLength(1)
+    },
+  )
+
   test('[A384] [A476] the export contains the date of birth, and says where to find what it lacks', async () => {
     answer('/customer/getCustomerInfo', () => ({ id: '1', telphone: PHONE, birthday: '1980-03-04' }))
     const text = await textOf('zh')
@@ -284,6 +305,7 @@ describe('the export of own data', () => {
     const text = await textOf('en', BROKEN_LIST_PHONE)
     expect(text).toMatch(/^My data \(exported /)
     expect(text).toMatch(/Entries that could not be read and are left out: \d+\./)
+    expect(screen.getByText(/^Entries that could not be read/)).toBeVisible()
   })
 
   test('[A522] the region that says that the export is ready was there before', async () => {

@@ -4,6 +4,7 @@ import { useOrder } from '@/stores/booking/order'
 import { answer, itBecomes, itIs, later, PHONE, refuse } from './support'
 import { comeBack } from '../payment/support'
 import { address, heading, reloadApp, renderApp } from '../support'
+import { settled } from '../untilQuiet'
 
 const URL_102 = '/order/selectTime/1?orgId=102'
 const CUSTOMER = { id: '1', name: '林婉清', telphone: '13800000001', sex: '0', age: 46 }
@@ -346,6 +347,20 @@ describe('the remaining places of a day', () => {
     fails = false
     await user.click(screen.getByRole('button', { name: '重试' }))
     expect(await screen.findByText('下午余 15')).toBeVisible()
+  })
+
+  test.each([
+    ['zh', /没能查到这一天的剩余名额。当前网络不可用/, '重试'],
+    ['en', /how many places are left on this day.*Network unavailable/, 'Try again'],
+  ] as const)('counts that fail to load are told once, beside their retry (%s)', async (language, said, retry) => {
+    answerCounts(1, 1)
+    answer('/organ/getSubscribeCount', () => Response.error())
+    const { user } = await renderApp(URL_102, { signedInAs: PHONE, language })
+    await screen.findByRole('radiogroup')
+    await user.click(day(/26/))
+    expect((await screen.findByRole('button', { name: retry })).closest('[role=status]')).toHaveTextContent(said)
+    await settled()
+    expect(screen.queryByRole('alert')).toBeNull()
   })
 
   test('without a day the button only asks for one', async () => {

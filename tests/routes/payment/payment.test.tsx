@@ -15,6 +15,7 @@ import {
   payButton,
   said,
   serveOrder,
+  serveUnpaid,
   WX_RESULT,
 } from './support'
 import { address, heading, reloadApp, renderApp, server } from '../support'
@@ -275,6 +276,27 @@ describe('the end of a payment', () => {
     await comeBack()
     expect([...went]).toEqual([expect.stringMatching(/^\/subscribe\/detail\/777 /)])
   })
+
+  test.each([
+    ['zh', '确认中', '查看订单', '预约详情', '付款确认中，请不要重复支付'],
+    ['en', 'Confirming', 'View the order', 'Appointment', 'The payment is being confirmed. Please do not pay again.'],
+  ] as const)(
+    '[RF4] [A548] while the payment is confirmed the order can be opened, and offers no second payment (%s)',
+    async (language, title, way, detail, said_) => {
+      const invoke = bridgeThat((callback) => callback(said('ok')))
+      const { user, router } = await openPay({ language })
+      serveUnpaid()
+      await user.click(await payButton(language === 'zh' ? '立即支付' : 'Pay now'))
+      await heading(title)
+      await user.click(screen.getByRole('link', { name: way }))
+      await heading(new RegExp(detail))
+      expect(await screen.findByText(said_)).toBeVisible()
+      expect(router.state.historyAction).toBe('REPLACE')
+      expect(screen.queryByRole('alertdialog')).toBeNull()
+      expect(screen.queryByRole('button', { name: /立即支付|Pay now/ })).toBeNull()
+      expect(invoke).toHaveBeenCalledTimes(1)
+    },
+  )
 
   test('[RF4] ok without the server’s confirmation shows confirming and no pay button, also after a reload, until the server answers', async () => {
     const invoke = bridgeThat((callback) => callback(said('ok')))

@@ -62,7 +62,7 @@ const words: Words<typeof zh> = {
     birthday: 'Date of birth',
     line: '{{name}}: {{value}}',
     appointments: 'Appointments',
-    number: 'Number',
+    number: 'Appointment number',
     day: 'Date of the check',
     organisation: 'Clinic',
     who: 'For',

@@ -21,6 +21,7 @@ const words: Words<typeof zh> = {
     action: 'Get this coupon',
     sending: 'Adding it',
     done: 'Coupon added',
+    offline: 'Nothing is added meanwhile',
     failed: 'We could not add the coupon',
     next: 'Try again later, or check whether it is already in your coupons.',
     unanswered: 'We got no reply. Tapping again does not add it twice. You can also check your coupons first.',

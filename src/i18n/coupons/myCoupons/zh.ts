@@ -25,6 +25,7 @@ const words = {
     action: '立即领取',
     sending: '正在领取',
     done: '领取成功',
+    offline: '这时不会领取',
     failed: '没有领取成功',
     next: '您可以稍后再试，或看看是否已经在您的优惠券里。',
     unanswered: '没有收到领取结果。再点一次不会重复领取，也可以先看看您的优惠券。',
