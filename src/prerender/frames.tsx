@@ -8,11 +8,12 @@ import { SCREENS } from '@/app/screens'
 import type { Settings } from '@/app/settings'
 import { Shell } from '@/app/Shell'
 import { ADDRESSES } from '@/domain/addresses'
-import { allLanguages, LANGUAGES, type Language } from '@/lib/language'
+import { allLanguages, DEFAULT_LANGUAGE, LANGUAGES, type Language } from '@/lib/language'
 import { setSiteInfo } from '@/lib/siteInfo'
 import { removeStored, writeStored } from '@/lib/storage'
 import { PARTS_OF_DAY } from '@/lib/time/timeOfDay'
-import { loadWords, speak } from '@/i18n/setup'
+import { loadWordFile, loadWords, speak } from '@/i18n/setup'
+import type { WordArea } from '@/i18n/words'
 import { ConsultationIndexLoading } from '@/routes/consultations/ConsultationIndex'
 import { MyConsultationsLoading } from '@/routes/consultations/MyConsultations'
 import { ClearTokenLoading } from '@/routes/checkIn/ClearToken'
@@ -35,12 +36,16 @@ export const drawFrames = async (settings: Settings): Promise<{ frames: Frame[];
   setSiteInfo(operatorOf(settings))
   const frames: Frame[] = []
   const late: LateFrame[] = []
-  // In sequence, because the current language is global. The frames of the page come first: they need none of the lazy
-  // parts that the other frames load.
+  if (!i18next.isInitialized) speak(DEFAULT_LANGUAGE)
+  // All words before the first drawing: a drawing starts to load lazy parts, which must not be in the page.
+  await Promise.all(allLanguages().flatMap((language) => IN_PAGE.map((area) => loadWordFile(language, area))))
+  // In sequence, because the current language is global.
   for (const language of allLanguages()) frames.push(...(await framesIn(language)))
   for (const language of allLanguages()) late.push(...(await lateFramesIn(language)))
   return { frames, late }
 }
+
+const IN_PAGE: WordArea[] = ['shell', 'home', 'auth', 'operator']
 
 /** Screens that are prerendered in their loading state. Forms have no fields in that state. */
 const LOADING: readonly string[] = [
@@ -146,9 +151,7 @@ export const framePaths = (): FramePaths => ({
 })
 
 const framesIn = async (language: Language): Promise<Frame[]> => {
-  if (i18next.isInitialized) await i18next.changeLanguage(language)
-  else speak(language)
-  await loadWords(['shell', 'home', 'auth', 'operator'])
+  await i18next.changeLanguage(language)
   const lang = LANGUAGES[language].htmlTag
   const greetings = PARTS_OF_DAY.map((part) => i18next.t(`greeting.${part}`, { ns: 'home' }))
   return [
