@@ -20,17 +20,20 @@ export const listCookies = (): Cookie[] => {
 }
 
 export const keepsCookies = (): boolean => {
-  quietly(() => Cookies.set(PROBE, '1', { path: '/', sameSite: 'Lax' }))
+  quietly(() => Cookies.set(PROBE, '1', { sameSite: 'Lax' }))
   const kept = keptCookie(PROBE) !== undefined
   removeCookie(PROBE)
   return kept
 }
 
-/** Sets a cookie for this many days (0.5 is twelve hours, A136), path /, SameSite Lax, Secure on https only. */
+/**
+ * Sets a cookie for this many days (0.5 is twelve hours, A136), SameSite Lax, Secure on https only. The package itself
+ * sets the path /.
+ */
 export const writeCookie = (name: string, value: string, days: number): void => {
   const until = phoneNow() + days * 86_400_000
   const secure = window.location.protocol === 'https:'
-  quietly(() => Cookies.set(name, value, { expires: new Date(until), path: '/', sameSite: 'Lax', secure }))
+  quietly(() => Cookies.set(name, value, { expires: new Date(until), sameSite: 'Lax', secure }))
   const kept = keptCookie(name)
   if (kept === value) memory.delete(name)
   else memory.set(name, { value, until, kept })
@@ -38,7 +41,7 @@ export const writeCookie = (name: string, value: string, days: number): void => 
 
 export const removeCookie = (name: string): void => {
   memory.delete(name)
-  quietly(() => Cookies.remove(name, { path: '/' }))
+  quietly(() => Cookies.remove(name))
 }
 
 const rememberedCookie = (name: string): string | undefined => {
