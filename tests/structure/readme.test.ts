@@ -87,6 +87,18 @@ test('every path and script that the documents name exists', () => {
   expect(scriptsIn(readme).filter((name) => !(name in scripts))).toEqual([])
 })
 
+test('the README names every script of package.json, and a document explains each', () => {
+  const text = read('README.md').text
+  const inTable = scriptsIn(text)
+  const [, others = ''] = /^Other scripts: (.*)$/m.exec(text) ?? []
+  const elsewhere = others.split('; ').flatMap((part) => {
+    const [, place = ''] = / in (\S+?)\.?$/.exec(part) ?? []
+    return names(part, /`([\w:]+)`/g).map((name) => ({ name, place }))
+  })
+  expect([...inTable, ...elsewhere.map(({ name }) => name)].sort()).toEqual(Object.keys(scripts).sort())
+  expect(elsewhere.filter(({ name, place }) => !scriptsIn(read(place).text).includes(name))).toEqual([])
+})
+
 test('every command of the documents is run by a script, or listed with the reason why not', () => {
   const told = documents.flatMap(({ text }) => commandsIn(text))
   expect([...new Set(told)].sort()).toEqual([...RUN, ...Object.keys(NOT_RUN)].sort())
