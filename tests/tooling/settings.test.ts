@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process'
 import { afterEach, expect, test, vi } from 'vitest'
 import { portIn, portSetting, whyNotListening } from '../../tools/scripts/ports.mjs'
 
@@ -36,4 +37,13 @@ test('a server whose port is taken names the setting that changes it', () => {
     'Port 4190 is taken. Stop what uses it, or name another one: CLINIC_PORT=4191',
   )
   expect(whyNotListening(new Error('getaddrinfo ENOTFOUND here'), 'CLINIC_PORT')).toBe('getaddrinfo ENOTFOUND here')
+})
+
+test.each([
+  ['answers', '--runs', 'abc', '--runs is a whole number from 1 on, not abc.', '--runs 10000 --seed 1'],
+  ['monkey', '--steps', '0', '--steps is a whole number from 1 on, not 0.', '--steps 1000 --seed 1'],
+])('%s refuses %s %s without a stack, and names its options', (script, option, value, reason, options) => {
+  const { status, stderr } = spawnSync(process.execPath, [`tools/scripts/${script}.mjs`, option, value])
+  expect(status).toBe(2)
+  expect(String(stderr)).toBe(`${reason}\nWithout options it is the same as: ${options}\n`)
 })
