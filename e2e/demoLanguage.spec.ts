@@ -53,3 +53,12 @@ test('the demo speaks English on its main screens; only names of people are Chin
   }
   expect(found).toEqual([])
 })
+
+test('[A500] the demo speaks English also at an address of the local network, where no service worker runs @en', async ({
+  page,
+}) => {
+  // Such a page has no randomUUID either, and MSW patches XHR there.
+  await page.addInitScript(() => Reflect.deleteProperty(Crypto.prototype, 'randomUUID'))
+  await openSignedIn(page, '/service/list')
+  await expect(page.getByText('Breast health check').first()).toBeVisible()
+})

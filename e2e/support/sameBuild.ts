@@ -17,7 +17,11 @@ export default async (): Promise<void> => {
 
 /** Returns '' for a build without a commit, and undefined where no build is served. */
 const servedCommit = async (site: string): Promise<string | undefined> => {
-  const answer = await fetch(new URL('/version.json', site))
+  const answer = await fetch(new URL('/version.json', site)).catch(() => {
+    throw new Error(
+      `No server answers at ${site}. Start one, for example by npm run dev, or run without E2E_BASE_URL.`,
+    )
+  })
   if (!answer.ok || !(answer.headers.get('content-type') ?? '').includes('json')) return undefined
   const told: unknown = await answer.json()
   const commit = typeof told === 'object' && told !== null && 'commit' in told ? told.commit : undefined

@@ -19,24 +19,29 @@ export type Settings = {
   inspector: boolean
 }
 
-const blankOr = <S extends v.GenericSchema<string, string>>(schema: S) => v.union([v.literal(''), schema])
-const pathOrUrl = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)\S*$/))
-const url = v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)\S+$/))
+const ADDRESS = 'a whole address such as https://host/path, or a path on this host that begins with /'
+const ADDRESS_ALONE = `${ADDRESS}, without query and fragment`
+const SWITCH = '1 or 0'
+
+/** The text at the end continues the sentence "it takes ...". */
+const matching = (pattern: RegExp, form: string) => v.pipe(v.string(), v.regex(pattern, form))
+const blankOr = (pattern: RegExp, form: string) => v.union([v.literal(''), matching(pattern, form)])
+const url = blankOr(/^(\/(?!\/)|https?:\/\/)\S+$/, ADDRESS)
 
 const schema = v.object({
-  VITE_API_BASE: v.optional(pathOrUrl, '/api'),
-  VITE_WECHAT_APP_ID: v.optional(blankOr(v.pipe(v.string(), v.regex(/^\w+$/))), ''),
-  VITE_WECHAT_AUTHORIZE_URL: v.optional(blankOr(url), ''),
-  VITE_IM_SDK_APP_ID: v.optional(blankOr(v.pipe(v.string(), v.regex(/^\d+$/))), ''),
-  VITE_DOCTOR_QR_URL: v.optional(blankOr(url), ''),
+  VITE_API_BASE: v.optional(matching(/^(\/(?!\/)|https?:\/\/)[^\s?#]*$/, ADDRESS_ALONE), '/api'),
+  VITE_WECHAT_APP_ID: v.optional(blankOr(/^\w+$/, 'letters, digits and _'), ''),
+  VITE_WECHAT_AUTHORIZE_URL: v.optional(blankOr(/^(\/(?!\/)|https?:\/\/)[^\s?#]+$/, ADDRESS_ALONE), ''),
+  VITE_IM_SDK_APP_ID: v.optional(blankOr(/^\d+$/, 'digits'), ''),
+  VITE_DOCTOR_QR_URL: v.optional(url, ''),
   VITE_FOLLOW_NAME: v.optional(v.pipe(v.string(), v.trim()), ''),
-  VITE_FOLLOW_QR_URL: v.optional(blankOr(url), ''),
+  VITE_FOLLOW_QR_URL: v.optional(url, ''),
   VITE_COMPANY_NAME: v.optional(v.string(), ''),
   VITE_HOTLINE: v.optional(v.string(), ''),
   VITE_ADDRESS: v.optional(v.string(), ''),
-  VITE_ERROR_URL: v.optional(blankOr(url), ''),
-  VITE_DEMO_GATEWAYS: v.optional(v.picklist(['', '0', '1']), ''),
-  VITE_CONTRACT_INSPECTOR: v.optional(v.picklist(['', '0', '1']), ''),
+  VITE_ERROR_URL: v.optional(url, ''),
+  VITE_DEMO_GATEWAYS: v.optional(v.picklist(['', '0', '1'], SWITCH), ''),
+  VITE_CONTRACT_INSPECTOR: v.optional(v.picklist(['', '0', '1'], SWITCH), ''),
 })
 
 /** Vite passes these on with the settings. */
@@ -50,8 +55,9 @@ export const readSettings = (environment: Record<string, unknown>): Settings => 
   if (strange.length > 0) throw new SettingsError(`${strange.join(', ')}: no such setting; .env.example lists all`)
   const parsed = v.safeParse(schema, environment)
   if (!parsed.success) {
-    const name = v.getDotPath(parsed.issues[0]) ?? 'VITE_*'
-    throw new SettingsError(`${name} is malformed: ${JSON.stringify(environment[name])}`)
+    const [issue] = parsed.issues
+    const name = v.getDotPath(issue) ?? 'VITE_*'
+    throw new SettingsError(`${name} is malformed: ${JSON.stringify(environment[name])}; it takes ${issue.message}`)
   }
   const read = parsed.output
   if (read.VITE_WECHAT_AUTHORIZE_URL !== '' && read.VITE_WECHAT_APP_ID === '') {

@@ -4,7 +4,6 @@ import { useEffect, useState } from 'react'
 import { changeLanguage, startLanguage } from '@/i18n/setup'
 import { allLanguages, LANGUAGES } from '@/lib/language'
 import { answerTo, readRequest, type WrongRequest } from '@/mocks/auth/provider'
-import { LANGUAGE_HEADER } from '@/mocks/bilingual'
 import { startBrowser } from '@/mocks/browser'
 import { onChange, openClinic, notifyChange, onSms, type Clinic, type Sms as Message } from '@/mocks/clinic'
 import { followClock } from '@/mocks/scenario/clock'
@@ -120,7 +119,6 @@ export const setStage = async (base: string): Promise<boolean> => {
   }
   openStateOfAddress(clinic)
   keepScenario(clinic)
-  sendLanguage()
   await startBrowser(clinic, { base })
   installBridge(clinic)
   installChat(clinic)
@@ -129,16 +127,6 @@ export const setStage = async (base: string): Promise<boolean> => {
   createRoot(host).render(<Sms clinic={clinic} />)
   showPanel(clinic)
   return true
-}
-
-/** Adds the page's language to each call to the clinic. */
-const sendLanguage = (): void => {
-  const { prototype } = XMLHttpRequest
-  const send = Reflect.get(prototype, 'send')
-  prototype.send = function (body) {
-    this.setRequestHeader(LANGUAGE_HEADER, document.documentElement.lang)
-    send.call(this, body)
-  }
 }
 
 const keepScenario = (clinic: Clinic): void => {

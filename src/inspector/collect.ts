@@ -64,7 +64,7 @@ export const reportText = ({ calls, refusals, rows }: ContractReport): string =>
   const refusedTimes = refusals.reduce((sum, { times }) => sum + times, 0)
   const refused = refusedTimes === 0 ? '' : `, ${refusedTimes} refused`
   return [
-    `Contract report: ${answers} answers of ${calls.length} calls, ${differ.length} deviations${refused}`,
+    `Contract report: ${counted(answers, 'answer')} of ${counted(calls.length, 'call')}, ${counted(differ.length, 'deviation')}${refused}`,
     ...differ.map(lineOf),
     ...(refusals.length === 0 ? [] : ['', 'Refused by the server']),
     ...refusals.map(refusalText),
@@ -79,5 +79,7 @@ const lineOf = ({ call, field, expected, came, effect, times }: Row): string =>
 
 const refusalText = ({ call, status, times }: Refusal): string =>
   `- ${call}: status ${status}; the app ${effectOf(status)} (${timesText(times)})`
+
+const counted = (count: number, what: string): string => `${count} ${what}${count === 1 ? '' : 's'}`
 
 const timesText = (times: number): string => (times === 1 ? 'once' : `${times} times`)

@@ -8,7 +8,7 @@ const START_LIMIT_MS = 4000
 /** Serves the clinic to this page's requests. Static files pass; an unknown call under the base fails. */
 export const startBrowser = async (clinic: Clinic, { base }: { base: string }): Promise<void> => {
   // A full address does not match the dev server's own /src/api/….
-  const worker = setupWorker(...handlers(clinic, new URL(base, window.location.href).href, smallDelay))
+  const worker = setupWorker(...handlers(clinic, new URL(base, window.location.href).href, smallDelay, languageHere))
   const start = () => worker.start({ quiet: true, onUnhandledRequest: 'bypass' })
   // The worker script calls crypto.randomUUID on each request, which iOS has from 15.4 on.
   if (!('randomUUID' in crypto)) hideServiceWorker()
@@ -50,6 +50,8 @@ const remindWorker = (): void => {
   document.addEventListener('visibilitychange', remind)
   window.addEventListener('pageshow', remind)
 }
+
+const languageHere = (): string => document.documentElement.lang
 
 let calls = 0
 /** 60 to 120 ms, different each time. */

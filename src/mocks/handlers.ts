@@ -22,7 +22,7 @@ import type { CheckIn, Half, Person } from './records'
 import { Refusal } from './refusal'
 import { reportAnswers } from './reports/reports'
 import type { Organisation } from './seeds/organisations'
-import { bilingual } from '@/mocks/bilingual'
+import { bilingual, LANGUAGE_HEADER } from '@/mocks/bilingual'
 
 type Sent = InferOutput<(typeof contract.submitNowFree)['input']>
 
@@ -109,8 +109,14 @@ const byCall = new Map(answers.map((answer) => [`${answer.method} ${answer.path}
 /**
  * Answers every call of the clinic under a base, behind any server. A base that is a path ('/api') answers on every
  * host. One handler serves all calls, because MSW asks each handler in turn. An unknown call under the base throws.
+ * `language` is that of the page (A500), which no header carries where MSW patches XHR.
  */
-export const handlers = (clinic: Clinic, base = '/api', delayMs: () => number = () => 0): HttpHandler[] => {
+export const handlers = (
+  clinic: Clinic,
+  base = '/api',
+  delayMs: () => number = () => 0,
+  language?: () => string,
+): HttpHandler[] => {
   const isPath = base.startsWith('/')
   const root = isPath ? base : new URL(base).pathname
   return [
@@ -118,6 +124,7 @@ export const handlers = (clinic: Clinic, base = '/api', delayMs: () => number = 
       const { pathname } = new URL(request.url)
       const answer = byCall.get(`${request.method} ${pathname.slice(pathname.indexOf(root) + root.length)}`)
       if (answer === undefined) throw new Error(`the demo clinic does not know ${request.method} ${request.url}`)
+      if (language !== undefined) request.headers.set(LANGUAGE_HEADER, language())
       return answer.reply({ clinic, delayMs }, request)
     }),
     documentHandler(clinic, isPath ? '*' : new URL(base).origin, delayMs),

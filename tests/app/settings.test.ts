@@ -34,18 +34,34 @@ test.each([
 })
 
 describe('an invalid setting', () => {
+  const ADDRESS = 'a whole address such as https://host/path, or a path on this host that begins with /'
+  const ALONE = `${ADDRESS}, without query and fragment`
   test.each([
-    ['VITE_API_BASE', 'server.example'],
-    ['VITE_API_BASE', '//server.example'],
-    ['VITE_WECHAT_APP_ID', 'wx 1'],
-    ['VITE_WECHAT_AUTHORIZE_URL', 'authorize'],
-    ['VITE_IM_SDK_APP_ID', 'x'],
-    ['VITE_DOCTOR_QR_URL', 'code.png'],
-    ['VITE_FOLLOW_QR_URL', 'code.png'],
-    ['VITE_ERROR_URL', 'here'],
-    ['VITE_DEMO_GATEWAYS', 'yes'],
-  ])('[A395] the error names %s "%s"', (name, value) => {
-    expect(() => readSettings({ [name]: value })).toThrow(`${name} is malformed: ${JSON.stringify(value)}`)
+    ['VITE_API_BASE', 'server.example', ALONE],
+    ['VITE_API_BASE', '//server.example', ALONE],
+    ['VITE_API_BASE', 'https://server.example/api?key=1', ALONE],
+    ['VITE_API_BASE', '', ALONE],
+    ['VITE_WECHAT_APP_ID', 'wx 1', 'letters, digits and _'],
+    ['VITE_WECHAT_AUTHORIZE_URL', 'authorize', ALONE],
+    ['VITE_WECHAT_AUTHORIZE_URL', 'https://provider.example/authorize?appid=wx1', ALONE],
+    ['VITE_WECHAT_AUTHORIZE_URL', 'https://provider.example/authorize#wechat', ALONE],
+    ['VITE_IM_SDK_APP_ID', 'x', 'digits'],
+    ['VITE_DOCTOR_QR_URL', 'code.png', ADDRESS],
+    ['VITE_FOLLOW_QR_URL', 'code.png', ADDRESS],
+    ['VITE_ERROR_URL', 'here', ADDRESS],
+    ['VITE_DEMO_GATEWAYS', 'yes', '1 or 0'],
+    ['VITE_CONTRACT_INSPECTOR', 'true', '1 or 0'],
+  ])('[A395] the error names %s "%s", and says that it takes %s', (name, value, form) => {
+    const message = `${name} is malformed: ${JSON.stringify(value)}; it takes ${form}`
+    expect(() => readSettings({ [name]: value })).toThrow(new Error(message))
+  })
+
+  test('[A395] an address with a query is taken where nothing is added to it', () => {
+    const settings = { VITE_DOCTOR_QR_URL: 'https://a.example/qr?id=1', VITE_ERROR_URL: 'https://a.example/e?app=2' }
+    expect(readSettings(settings)).toMatchObject({
+      doctorQrUrl: settings.VITE_DOCTOR_QR_URL,
+      errorUrl: settings.VITE_ERROR_URL,
+    })
   })
 
   test('[A395] the error names a setting that another one requires', () => {

@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs'
+import { getResponse } from 'msw'
 import { expect, test } from 'vitest'
 import { bilingual, inLanguage, joined, LANGUAGE_HEADER } from '@/mocks/bilingual'
 import { openClinic } from '@/mocks/clinic'
+import { handlers } from '@/mocks/handlers'
 import { requestHandler } from '@/mocks/node'
 import { seed } from '@/mocks/seeds/seed'
 import { memoryStore } from '@/mocks/store'
@@ -18,6 +20,16 @@ test('the demo clinic answers in the language of the request, in Chinese where i
   expect(await told(path, 'zh-CN')).toMatchObject({ message: '操作成功' })
   expect(await told(path, 'en')).toMatchObject({ message: 'Done' })
   expect(JSON.stringify(await told(path, 'en'))).not.toMatch(/\p{Script=Han}/u)
+})
+
+test('[A500] within a page the clinic answers in the language that the page has now, without a header', async () => {
+  let language = 'en'
+  const calls = handlers(openClinic({ seed, store: memoryStore() }), '/api', undefined, () => language)
+  const address = 'http://localhost/api/organ/getOrganInfo?orgId=101'
+  const messageNow = async () => (await getResponse(calls, new Request(address)))?.json()
+  expect(await messageNow()).toMatchObject({ message: 'Done' })
+  language = 'zh-CN'
+  expect(await messageNow()).toMatchObject({ message: '操作成功' })
 })
 
 test.each(['zh', 'en'])(

@@ -87,6 +87,18 @@ test('every path and script that the documents name exists', () => {
   expect(scriptsIn(readme).filter((name) => !(name in scripts))).toEqual([])
 })
 
+test('the README names every script of package.json, and a document explains each', () => {
+  const text = read('README.md').text
+  const inTable = scriptsIn(text)
+  const [, others = ''] = /^Other scripts: (.*)$/m.exec(text) ?? []
+  const elsewhere = others.split('; ').flatMap((part) => {
+    const [, place = ''] = / in (\S+?)\.?$/.exec(part) ?? []
+    return names(part, /`([\w:]+)`/g).map((name) => ({ name, place }))
+  })
+  expect([...inTable, ...elsewhere.map(({ name }) => name)].sort()).toEqual(Object.keys(scripts).sort())
+  expect(elsewhere.filter(({ name, place }) => !scriptsIn(read(place).text).includes(name))).toEqual([])
+})
+
 test('every command of the documents is run by a script, or listed with the reason why not', () => {
   const told = documents.flatMap(({ text }) => commandsIn(text))
   expect([...new Set(told)].sort()).toEqual([...RUN, ...Object.keys(NOT_RUN)].sort())
@@ -129,4 +141,46 @@ test('the settings in the code, the example and the documents are the same', () 
   expect(told.length).toBeGreaterThanOrEqual(8)
   expect(names(read('.env.example').text, /^#?\s*(VITE_[A-Z_]+)=/gm)).toEqual(told)
   expect(names(readme, /\b(VITE_[A-Z_]*[A-Z])\b/g).filter((name) => !told.includes(name))).toEqual([])
+})
+
+/** Names that Node, npm, Playwright and the system give. */
+const OF_OTHERS = ['NODE_ENV', 'PATH', 'PWDEBUG', 'TZ']
+/** Settings that one part of the tools hands to another, with the file that sets them. */
+const HANDED_ON: Readonly<Record<string, string>> = {
+  ANSWER_RUNS: 'tools/scripts/answers.mjs',
+  ANSWER_SEED: 'tools/scripts/answers.mjs',
+  EVERY_SCREEN: 'package.json',
+  EVERY_SITUATION: 'package.json',
+  FAULTS: 'package.json',
+  FLOOR: 'package.json',
+  MONKEY_SEED: 'tools/scripts/monkey.mjs',
+  MONKEY_STEPS: 'tools/scripts/monkey.mjs',
+  RUNNER_PID: 'playwright.config.ts',
+}
+
+const settingsReadIn = (text: string): string[] => [
+  ...names(text, /\bprocess\.env(?:\.|\[')([A-Z]\w+)/g),
+  ...names(text, /\b(?:portS|s)etting\('([A-Z]\w+)'/g),
+]
+
+test('each setting that tools, journeys and tests read is in .env.example or a document, or one tool sets it for another', () => {
+  // The tests of the tools have names that are samples.
+  const files = filesUnder('tools', 'e2e', 'tests').filter(
+    (path) => /\.(ts|tsx|mjs)$/.test(path) && !/^tests\/(structure|tooling)\//.test(path),
+  )
+  const asked = [...files, 'vite.config.ts', 'playwright.config.ts'].flatMap((path) => settingsReadIn(read(path).text))
+  const explained = `${read('.env.example').text}\n${readme}`
+  const isExplained = (name: string) => new RegExp(`\\b${name}\\b`).test(explained)
+  expect(
+    [...new Set(asked)]
+      .filter((name) => !isExplained(name) && !OF_OTHERS.includes(name) && !(name in HANDED_ON))
+      .sort(),
+  ).toEqual([])
+  expect(Object.entries(HANDED_ON).filter(([name, path]) => !read(path).text.includes(name))).toEqual([])
+  expect(settingsReadIn("process.env.ONE; process.env['TWO_2']; portSetting('PORT_3', 1); setting('FOUR')")).toEqual([
+    'ONE',
+    'TWO_2',
+    'FOUR',
+    'PORT_3',
+  ])
 })

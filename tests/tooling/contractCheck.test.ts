@@ -8,7 +8,7 @@ import { requestHandler } from '@/mocks/node'
 import { seed } from '@/mocks/seeds/seed'
 import { memoryStore } from '@/mocks/store'
 import { answerBy } from '../../tools/server/clinicServer'
-import { checkRecording, checkServer, isBroken, type Checked } from '../../tools/contract/check'
+import { checkRecording, checkServer, reasonsToFail, type Checked } from '../../tools/contract/check'
 import { READS } from '../../tools/contract/inputs'
 import { tokenFor } from '../../e2e/support/signedIn'
 
@@ -146,7 +146,7 @@ describe('a server that refuses', () => {
     const refuser = await serverOf(refusing(status))
     const checked = await checkServer({ server: refuser.url, token })
     await refuser.close()
-    expect(isBroken(checked)).toBe(true)
+    expect(reasonsToFail(checked)[0]).toBe('No call was answered.')
     expect(checked.refusals).toContainEqual({ call: 'GET /customer/getCustomerInfo', status, times: 1 })
     expect(reportText(checked)).toContain(`- GET /customer/getCustomerInfo: status ${status}; the app `)
   })
@@ -169,11 +169,22 @@ describe('a server that refuses', () => {
     await one.close()
     expect(asked).toContain('/api/news/listColumn')
     expect(found(checked)).toEqual([])
-    expect(isBroken(checked)).toBe(isFailing)
+    expect(reasonsToFail(checked)).toEqual(isFailing ? ['The token was rejected: GET /news/listColumn.'] : [])
   })
 
   test('that cannot be reached at all fails the check', async () => {
-    expect(isBroken(await checkServer({ server: 'http://127.0.0.1:1/api', token }))).toBe(true)
+    const checked = await checkServer({ server: 'http://127.0.0.1:1/api', token })
+    expect(reasonsToFail(checked)).toEqual(['No call was answered.'])
+    // The port is one that `fetch` refuses to ask.
+    expect(checked.notAsked).toContain('GET /news/listColumn: no answer (fetch failed: bad port)')
+  })
+
+  test('by a closed port is named with its address, because "fetch failed" tells nothing', async () => {
+    const gone = await serverOf(requestHandler(clinic))
+    await gone.close()
+    const { notAsked } = await checkServer({ server: gone.url })
+    const [, at] = /\/\/([\d.:]+)/.exec(gone.url) ?? []
+    expect(notAsked).toContain(`GET /news/listColumn: no answer (fetch failed: connect ECONNREFUSED ${at})`)
   })
 })
 
@@ -256,12 +267,31 @@ test('a recording in which the token was renewed and the call repeated keeps the
       content: { text: JSON.stringify({ message: 'ok', ...body }) },
     },
   })
-  const isRecordingBroken = (...entries: object[]) => isBroken(checkRecording(JSON.stringify({ log: { entries } })))
+  const isRecordingBroken = (...entries: object[]) =>
+    reasonsToFail(checkRecording(JSON.stringify({ log: { entries } }))).length > 0
   const renewed = entry({ data: null, status: 50011 })
   const answered = entry({ data: [{ id: 1, columnName: 'News' }], status: 200 })
   expect(isRecordingBroken(renewed, answered)).toBe(false)
   expect(isRecordingBroken(renewed)).toBe(true)
   expect(isRecordingBroken()).toBe(true)
+})
+
+test('a check that fails says for which calls', () => {
+  const answer = (data: unknown) => ({
+    request: { method: 'GET', url: 'https://clinic.example/api/news/listColumn' },
+    response: { status: 200, headers: [], content: { text: JSON.stringify({ data, message: 'ok', status: 200 }) } },
+  })
+  const recording = JSON.stringify({ log: { entries: [answer(null), answer([{ columnName: 'News' }])] } })
+  expect(reasonsToFail(checkRecording(recording))).toEqual(['A call fails or a row is hidden: GET /news/listColumn.'])
+})
+
+test.each([
+  ['', 'it is no JSON'],
+  ['{', 'it is no JSON'],
+  ['null', 'it has no log.entries'],
+  ['{}', 'it has no log.entries'],
+])('the file "%s" is refused as a recording, because %s', (text, reason) => {
+  expect(() => checkRecording(text)).toThrow(`The file is no HAR recording: ${reason}.`)
 })
 
 test('a report holds no content of an answer', async () => {

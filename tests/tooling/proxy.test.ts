@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { expect, test } from 'vitest'
-import { addressIn, proxyTo } from '../../tools/server/proxy.mjs'
+import { addressIn, proxyText, proxyTo } from '../../tools/server/proxy.mjs'
 
 test.each([
   ['clinic.example', '--server must be an address such as https://host/path, but is "clinic.example".'],
@@ -38,6 +38,17 @@ test.each([
 test('[A224] without --documents a document is below the path /pdfProxy of the server', () => {
   const rule = proxyTo(addressIn('--server', 'https://clinic.example/v2'))['^/pdfProxy/']
   expect([rule?.target, rule?.rewrite]).toEqual(['https://clinic.example', undefined])
+})
+
+test.each([
+  ['https://clinic.example', undefined, 'https://clinic.example/api', 'https://clinic.example/pdfProxy'],
+  ['https://clinic.example/v2/', undefined, 'https://clinic.example/v2', 'https://clinic.example/pdfProxy'],
+  ['https://clinic.example/v2', 'https://files.example/a', 'https://clinic.example/v2', 'https://files.example/a'],
+])('for --server %s and --documents %s it says where calls and documents go', (server, documents, calls, files) => {
+  const host = documents === undefined ? undefined : addressIn('--documents', documents)
+  expect(proxyText(addressIn('--server', server), host)).toBe(
+    `/api is answered by ${calls}, and /pdfProxy by ${files}`,
+  )
 })
 
 test('[A445] the host of the documents learns neither token nor cookie', () => {

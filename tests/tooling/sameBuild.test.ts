@@ -51,3 +51,10 @@ test('a development server has no version file, and serves the present files', a
   }
   expect(await checked(page)).toBeUndefined()
 })
+
+test('an address without a server is named, with what to do', async () => {
+  vi.stubEnv('E2E_BASE_URL', 'http://127.0.0.1:1')
+  await expect(sameBuild()).rejects.toThrow(
+    'No server answers at http://127.0.0.1:1. Start one, for example by npm run dev, or run without E2E_BASE_URL.',
+  )
+})

@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process'
 import { afterEach, expect, test, vi } from 'vitest'
-import { portSetting } from '../../tools/scripts/ports.mjs'
+import { portIn, portSetting, whyNotListening } from '../../tools/scripts/ports.mjs'
 
 afterEach(() => {
   vi.unstubAllEnvs()
@@ -24,3 +25,25 @@ test.each(['abc', '0', '-1', '65536', '80.5', '4173 ', '0x50'])(
     )
   },
 )
+
+test('a malformed port of an option is refused by the name of the option', () => {
+  expect(portIn('--port', '5174')).toBe(5174)
+  expect(() => portIn('--port', 'abc')).toThrow('--port must be a whole number from 1 to 65535, but is "abc".')
+})
+
+test('a server whose port is taken names the setting that changes it', () => {
+  const taken = Object.assign(new Error('listen EADDRINUSE'), { code: 'EADDRINUSE', port: 4190 })
+  expect(whyNotListening(taken, 'CLINIC_PORT')).toBe(
+    'Port 4190 is taken. Stop what uses it, or name another one: CLINIC_PORT=4191',
+  )
+  expect(whyNotListening(new Error('getaddrinfo ENOTFOUND here'), 'CLINIC_PORT')).toBe('getaddrinfo ENOTFOUND here')
+})
+
+test.each([
+  ['answers', '--runs', 'abc', '--runs is a whole number from 1 on, not abc.', '--runs 10000 --seed 1'],
+  ['monkey', '--steps', '0', '--steps is a whole number from 1 on, not 0.', '--steps 1000 --seed 1'],
+])('%s refuses %s %s without a stack, and names its options', (script, option, value, reason, options) => {
+  const { status, stderr } = spawnSync(process.execPath, [`tools/scripts/${script}.mjs`, option, value])
+  expect(status).toBe(2)
+  expect(String(stderr)).toBe(`${reason}\nWithout options it is the same as: ${options}\n`)
+})

@@ -24,15 +24,19 @@ export const checkServer = async ({ server, token, now = Date.now() }: Target): 
 /** Statuses that reject the token: the call itself was not judged. */
 const REJECTS_TOKEN = [50011, 50012, 50035]
 
-/** Whether an answer breaks the contract, no call was answered, or the server rejected the token of a call each time. */
-export const isBroken = ({ calls, refusals, rows }: ContractReport): boolean => {
+/** Returns each reason why the check fails, as a sentence; none where it passes. */
+export const reasonsToFail = ({ calls, refusals, rows }: ContractReport): string[] => {
   const answered = new Set(calls.flatMap((one) => (one.answered > 0 ? [one.call] : [])))
-  return (
-    answered.size === 0 ||
-    rows.some(({ effect }) => effect === 'callFails' || effect === 'rowHidden') ||
-    refusals.some(({ call, status }) => REJECTS_TOKEN.includes(status) && !answered.has(call))
-  )
+  const breaking = rows.filter(({ effect }) => effect === 'callFails' || effect === 'rowHidden')
+  const rejected = refusals.filter(({ call, status }) => REJECTS_TOKEN.includes(status) && !answered.has(call))
+  return [
+    ...(answered.size === 0 ? ['No call was answered.'] : []),
+    ...(breaking.length > 0 ? [`A call fails or a row is hidden: ${callsOf(breaking)}.`] : []),
+    ...(rejected.length > 0 ? [`The token was rejected: ${callsOf(rejected)}.`] : []),
+  ]
 }
+
+const callsOf = (rows: readonly { call: string }[]): string => [...new Set(rows.map(({ call }) => call))].join(', ')
 
 type Entry = {
   request: { method: string; url: string }
@@ -65,7 +69,15 @@ export const checkRecording = (text: string): Checked => {
 }
 
 const entriesOf = (text: string): Entry[] => {
-  const recording = JSON.parse(text) as { log?: { entries?: Entry[] } }
-  if (!Array.isArray(recording.log?.entries)) throw new Error('The file is no HAR recording: it has no log.entries.')
+  const recording = recordingIn(text)
+  if (!Array.isArray(recording?.log?.entries)) throw new Error('The file is no HAR recording: it has no log.entries.')
   return recording.log.entries
+}
+
+const recordingIn = (text: string): { log?: { entries?: Entry[] } } | null => {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error('The file is no HAR recording: it is no JSON.')
+  }
 }

@@ -53,6 +53,15 @@ export const sendBy =
         body: await response.text(),
       }
     } catch (error) {
-      return `no answer (${error instanceof Error ? error.message : `${nameOf(endpoint)} failed without a reason`})`
+      return `no answer (${reasonOf(error) ?? `${nameOf(endpoint)} failed without a reason`})`
     }
   }
+
+/** `fetch` says only that it failed, and names the reason in the cause. An attempt at two addresses has only a code. */
+const reasonOf = (error: unknown): string | undefined => {
+  if (!(error instanceof Error)) return undefined
+  const { cause } = error as { cause?: unknown }
+  if (!(cause instanceof Error)) return error.message
+  const { code } = cause as NodeJS.ErrnoException
+  return `${error.message}: ${cause.message || code}`
+}

@@ -1,7 +1,8 @@
 import util from 'node:util'
 import { createServer } from 'vite'
 import { ensureInstalled } from './ensureInstalled.mjs'
-import { addressIn, proxyTo } from '../server/proxy.mjs'
+import { addressIn, proxyTo, proxyText } from '../server/proxy.mjs'
+import { portIn } from './ports.mjs'
 
 const USAGE = 'npm run dev [-- --server https://host[/path] [--documents https://host[/path]]] [--port 5173]'
 
@@ -10,7 +11,7 @@ const dev = async () => {
     options: { server: { type: 'string' }, documents: { type: 'string' }, port: { type: 'string' } },
   })
   await ensureInstalled()
-  const port = values.port === undefined ? {} : { port: Number(values.port) }
+  const port = values.port === undefined ? {} : { port: portIn('--port', values.port) }
   if (values.server === undefined && values.documents !== undefined) throw new Error('--documents needs --server.')
   if (values.server === undefined) return open({ mode: 'demo', server: port })
   const target = addressIn('--server', values.server)
@@ -20,14 +21,14 @@ const dev = async () => {
   process.env.VITE_API_BASE = '/api'
   process.env.VITE_CONTRACT_INSPECTOR = '1'
   await open({ mode: 'development', server: { ...port, proxy: proxyTo(target, documents) } })
-  console.log(`  /api is answered by ${target.href}, and /pdfProxy by ${(documents ?? target).href}`)
+  console.log(`  ${proxyText(target, documents)}`)
   console.log('  The panel at the lower left and window.contractReport() list what differs from the contract.')
 }
 
 const open = async (config) => {
   const server = await createServer(config)
   await server.listen()
-  server.printUrls()
+  console.log(`\n  The app is open at ${server.resolvedUrls.local[0]}`)
 }
 
 dev().catch((error) => {

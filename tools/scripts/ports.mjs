@@ -9,11 +9,21 @@ export const setting = (name) => process.env[name] || fromFile()[name] || undefi
 /** Returns a port setting, or the fallback when it is absent. Throws an error that names a malformed one. */
 export const portSetting = (name, fallback) => {
   const text = setting(name)
-  if (text === undefined) return fallback
+  return text === undefined ? fallback : portIn(name, text)
+}
+
+/** Returns the port in a text. Throws an error that names the setting or option when it is malformed. */
+export const portIn = (name, text) => {
   const port = /^\d{1,5}$/.test(text) ? Number(text) : 0
   if (port >= 1 && port <= 65_535) return port
   throw new Error(`${name} must be a whole number from 1 to 65535, but is "${text}".`)
 }
+
+/** Returns what to tell a person whose server has not started, where `name` is the setting of its port. */
+export const whyNotListening = (error, name) =>
+  error.code === 'EADDRINUSE'
+    ? `Port ${error.port} is taken. Stop what uses it, or name another one: ${name}=${error.port + 1}`
+    : error.message
 
 const fromFile = () => {
   try {

@@ -1,5 +1,5 @@
 import { ensureInstalled } from '../scripts/ensureInstalled.mjs'
-import { portSetting, setting } from '../scripts/ports.mjs'
+import { portSetting, setting, whyNotListening } from '../scripts/ports.mjs'
 
 const start = async () => {
   await ensureInstalled()
@@ -13,6 +13,6 @@ const start = async () => {
 }
 
 start().catch((error) => {
-  console.error(error.message)
+  console.error(whyNotListening(error, 'CLINIC_PORT'))
   process.exit(1)
 })

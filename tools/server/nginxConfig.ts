@@ -118,7 +118,7 @@ map $request_uri $askedPath {
 }
 log_format visits '$time_iso8601 $request_method $askedPath $status $body_bytes_sent $request_time $upstream_response_time';
 
-# What the server behind lets nobody keep by saying nothing, nobody keeps.
+# An answer of the API without a header Cache-Control is not kept (A441).
 map $upstream_http_cache_control $apiCaching {
   default "";
   "" no-store;
@@ -205,8 +205,8 @@ ${linesOf(Object.entries(headers), ([name, value]) =>
     proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;
   }
   location = /pdfProxy { return 404; }
-  # The one host that keeps the reports: it learns nothing of who asks, and says nothing but the document. nginx
-  # follows no redirect by itself.
+  # The one host that stores the reports learns nothing of who asks, and only its document is passed on (A445).
+  # nginx follows no redirect.
   location ^~ /pdfProxy/ {
     if ($request_method !~ ^(GET|HEAD)$) { return 405; }
     proxy_pass \${DOCUMENT_ORIGIN}/;

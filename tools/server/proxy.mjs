@@ -24,12 +24,17 @@ export const proxyTo = (url, documents) => {
     headers: { origin: url.origin },
     configure: (proxy) => proxy.on('proxyRes', ({ headers }) => keepCookies(headers)),
   }
-  const base = url.pathname === '/' ? '/api' : url.pathname
   return {
-    '^/api/': { ...common, rewrite: (path) => path.replace(/^\/api/, base) },
+    '^/api/': { ...common, rewrite: (path) => path.replace(/^\/api/, baseOf(url)) },
     '^/pdfProxy/': documents === undefined ? common : proxyToDocuments(documents),
   }
 }
+
+const baseOf = ({ pathname }) => (pathname === '/' ? '/api' : pathname)
+
+/** Says where calls and documents go by these rules. */
+export const proxyText = (url, documents) =>
+  `/api is answered by ${url.origin}${baseOf(url)}, and /pdfProxy by ${documents?.href ?? `${url.origin}/pdfProxy`}`
 
 /** A224: `/pdfProxy/path` is the host's `/path`. A445: the host learns nothing of who asks. */
 const proxyToDocuments = ({ origin, pathname }) => ({

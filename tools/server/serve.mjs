@@ -7,7 +7,7 @@ import { extname, join, posix, relative, resolve, sep } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { acceptedOf, isCompressible, isPacked, packedBeside, packings } from '../build/precompress.mjs'
 import { platformSources } from './platformHosts.mjs'
-import { portSetting, setting } from '../scripts/ports.mjs'
+import { portSetting, setting, whyNotListening } from '../scripts/ports.mjs'
 
 const appNumber = setting('VITE_IM_SDK_APP_ID')
 
@@ -221,6 +221,6 @@ const fromCommandLine = async () => {
 
 if (process.argv[1] !== undefined && import.meta.url === pathToFileURL(process.argv[1]).href)
   fromCommandLine().catch((error) => {
-    console.error(error.message)
+    console.error(whyNotListening(error, 'PORT'))
     process.exit(1)
   })
