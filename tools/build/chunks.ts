@@ -53,8 +53,9 @@ const linkTo = (file: string, attributes: Record<string, string | boolean>): Htm
 })
 
 const CHAT_ROOM = fileURLToPath(new URL('../../src/routes/chat/lazy/lazyChatRoom.ts', import.meta.url))
-/** What two screens of the reports share, by the name of its chunk; the rest of them do not load it. */
+/** What two screens share, by the name of its chunk; neither loads the rest of the other, nor of the reports. */
 const APART = Object.entries({
+  operator: ['routes/shared/lazy/OperatorPart.tsx'],
   visits: ['stores/reports/timeline.ts'],
   export: ['routes/shared/useExport.ts'],
   rows: ['routes/reports/ReportDocumentRow.tsx', 'routes/reports/ReportRowHeader.tsx'],

@@ -119,6 +119,12 @@ test('home loads its lazy parts in few files', () => {
   expect(kilobytes(build, scripts)).toBeLessThanOrEqual(LATE_SCRIPTS)
 })
 
+test('the note about the operator loads nothing of the sign-in on home: its own file and the drawings', () => {
+  const [note = ''] = Object.keys(build.manifest).filter((source) => source.startsWith('_operator-'))
+  const { scripts, styles } = beyond(loadOf(build, [PAGE, note]), loadOf(build, [PAGE]))
+  expect([scripts.size, styles.size]).toEqual([2, 0])
+})
+
 test.each(screens)('%s keeps its budget over home', (screen) => {
   for (const language of LANGUAGES) {
     const { scripts, styles } = beyond(loadOfScreen(screen, language), loadOfScreen(HOME, language))
