@@ -8,7 +8,7 @@ import {
   TOKEN_COOKIE,
 } from '@/domain/checkIn/cookies'
 import type { Cookie } from '@/lib/cookies'
-import { clearCheckIn, useCheckInCookies } from '@/stores/checkIn/cookies'
+import { clearCheckIn, useCheckInCookies, type CookieState } from '@/stores/checkIn/cookies'
 import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { Page, PageTitle } from '@/ui/Page'
@@ -54,58 +54,40 @@ const Row = ({ name, value }: Cookie) => {
 }
 
 /** The screen before the cookies are read; prerendered for links. */
-export const ClearTokenLoading = () => {
-  const { t } = useTranslation('cookies')
-  return (
-    <ClearTokenPage
-      record={
-        <>
-          <p className={styles.state}>
-            <SkeletonBlock width="70%" />
-          </p>
-          <Button variant="secondary" block>
-            {t('clear')}
-          </Button>
-        </>
-      }
-    />
-  )
-}
+export const ClearTokenLoading = () => <ClearTokenPage />
 
 export const ClearToken = () => {
   const { t } = useTranslation('cookies')
   const { checkIn, blocked, cookies } = useCheckInCookies()
   return (
-    <ClearTokenPage
-      record={
-        <>
-          <p role="status" className={styles.state} data-state={checkIn}>
-            {t(`checkIn.${checkIn}`)}
-          </p>
-          <Button
-            variant={checkIn === 'kept' || checkIn === 'left' ? 'primary' : 'secondary'}
-            block
-            onClick={clearCheckIn}
-          >
-            {t('clear')}
-          </Button>
-        </>
-      }
-    >
+    <ClearTokenPage checkIn={checkIn}>
       {blocked && <Callout tone="caution">{t('blocked')}</Callout>}
       <CookieList cookies={cookies} />
     </ClearTokenPage>
   )
 }
 
-const ClearTokenPage = ({ record, children }: { record: ReactNode; children?: ReactNode }) => {
+type PageProps = { checkIn?: CookieState['checkIn']; children?: ReactNode }
+
+const ClearTokenPage = ({ checkIn, children }: PageProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('cookies')
   return (
     <Page>
       <PageTitle>{shell('titles.clearToken')}</PageTitle>
       <p>{t('why')}</p>
-      <Section>{record}</Section>
+      <Section>
+        <p role="status" className={styles.state} data-state={checkIn}>
+          {checkIn === undefined ? <SkeletonBlock width="70%" /> : t(`checkIn.${checkIn}`)}
+        </p>
+        <Button
+          variant={checkIn === 'kept' || checkIn === 'left' ? 'primary' : 'secondary'}
+          block
+          onClick={clearCheckIn}
+        >
+          {t('clear')}
+        </Button>
+      </Section>
       <Section title={t('effect.title')}>
         <p>{t('effect.cleared')}</p>
         <p>{t('effect.kept')}</p>

@@ -4,7 +4,7 @@ import { withdrawConsent } from '@/stores/auth/consentDrafts'
 import { dropCheckIn } from '@/stores/auth/dropCheckIn'
 import { createStore } from '@/stores/createStore'
 
-type CookieState = {
+export type CookieState = {
   cookies: Cookie[]
   blocked: boolean
   checkIn: 'kept' | 'none' | 'cleared' | 'left'
