@@ -23,6 +23,7 @@ import { FormShape, LoginPage } from '@/routes/auth/LoginPage'
 import { ReportListLoading } from '@/routes/reports/ReportList'
 import { ReportSkeletonParts, type ReportSkeletonProps } from '@/routes/reports/ReportSkeleton'
 import { LanguageLinks } from '@/routes/shared/LanguageSwitch'
+import { drawing } from '@/ui/illustrations/svg'
 import { Page, PageTitle } from '@/ui/Page'
 import { withConsent, withoutId, type FrameName, type FramePaths } from './choice'
 
@@ -218,7 +219,7 @@ const SummaryFrame = () => {
 }
 
 /** Keeps the place of a drawing, which would add 1 kB to the page. */
-const DrawingPlace = () => <svg viewBox="0 0 160 120" aria-hidden="true" />
+const DrawingPlace = drawing(160, 120, null)
 
 const LoginFrame = () => {
   const { t: shell } = useTranslation()
