@@ -21,7 +21,7 @@ const loseNetwork = () => {
   fireEvent(window, new Event('offline'))
 }
 
-const openButton = async (name: string) => screen.findByRole('button', { name })
+const openButton = (name: string) => screen.findByRole('button', { name })
 
 const SCREENS = {
   payment: async (language: Language) => {
