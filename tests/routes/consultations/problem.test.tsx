@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { giveConsent } from '@/stores/auth/consent'
+import { useConsultations } from '@/stores/consultations/consultations'
 import { putPicture } from '@/stores/consultations/order/pictures'
 import { useProblem } from '@/stores/consultations/order/problem'
 import { startSession } from '@/stores/auth/session'
@@ -405,6 +406,15 @@ describe('the consultation order', () => {
     window.sessionStorage.clear()
     await reloadApp()
     await waitFor(() => expect(address()).toBe('/consult/index'))
+  })
+
+  test('[A253] [CONSULT-30] a reload also keeps whom the question goes to', async () => {
+    await order()
+    // A new page knows no doctor yet.
+    useConsultations.setState(useConsultations.getInitialState(), true)
+    await reloadApp()
+    await pay()
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('咨询医生梁清和'))
   })
 
   test.each([
