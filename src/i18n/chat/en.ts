@@ -177,6 +177,7 @@ const words: Words<typeof zh> = {
     no: 'Continue',
     failed: 'It could not be ended',
     failedNext: 'The consultation goes on. You can try again later.',
+    unconfirmed: 'No answer came. The consultation may have ended.',
     overAlready: 'The status of this consultation has changed',
     description: 'The patient has ended the consultation',
   },

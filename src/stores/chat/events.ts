@@ -2,6 +2,7 @@ import { endConsultation } from '@/api/chat'
 import { asApiError } from '@/api/errors'
 import type { ChatMessage } from '@/domain/chat/message'
 import { FOLLOW_UPS_AFTER_END } from '@/domain/chat/rules'
+import type { ConsultationType } from '@/domain/consultations/dictionaries'
 import type { ImEvent, ImPerson } from '@/gateways/im/port'
 import { uniqueBy } from '@/lib/dedupe'
 import { randomId } from '@/lib/random'
@@ -13,14 +14,14 @@ import { askInfo, changeChat, chatOf, infoNow, changeInfo, type ChatVisit } from
 import { useChatLink } from './session'
 import { changeMessages, receiveLive, takeKnown, receive } from './messages'
 
-type Ending = { kind: 'ended' } | { kind: 'overAlready' } | { kind: 'failed'; error: unknown }
+type Ending = { kind: 'ended' | 'overAlready' } | { kind: 'failed' | 'unconfirmed'; error: unknown }
 
 /** Consultations whose farewell was sent: a retry does not send it again. */
 const useFarewells = createStore<{ sentFor: ReadonlySet<string> }>(() => ({ sentFor: new Set() }))
 
 /**
  * Ends the consultation: checks that it is still open, sends the farewell, then calls the server (A272, A412). If
- * anything fails it stays open.
+ * anything fails it stays open. After a lost answer the server is asked for its status (A553).
  */
 export const endChat = async (visit: ChatVisit, description: string): Promise<Ending> => {
   const chat = chatOf(visit)
@@ -36,9 +37,20 @@ export const endChat = async (visit: ChatVisit, description: string): Promise<En
   }
   const sent = await send({ name: `end ${id}`, body: { id } }, () => endConsultation(id))
   if (sent.kind === 'ignored') return { kind: 'overAlready' }
-  if (sent.kind !== 'sent') return { kind: 'failed', error: sent.error }
+  if (sent.kind === 'rejected') return { kind: 'failed', error: sent.error }
+  if (sent.kind === 'unconfirmed') return unconfirmedEnd(id, type, sent.error)
   changeInfo(id, () => ({ status: 'endedByUser', followUps: FOLLOW_UPS_AFTER_END }))
   return { kind: 'ended' }
+}
+
+const unconfirmedEnd = async (id: string, type: ConsultationType, error: unknown): Promise<Ending> => {
+  try {
+    const now = await askInfo(id, type)
+    changeInfo(id, () => now)
+    return now.status === 'inConsultation' ? { kind: 'failed', error } : { kind: 'ended' }
+  } catch {
+    return { kind: 'unconfirmed', error }
+  }
 }
 
 const sendFarewell = async (visit: ChatVisit, id: string, description: string): Promise<void> => {

@@ -413,6 +413,40 @@ test("[A272] [A412] a failed end is reported and does not notify the members aga
   expect(count('send')).toBe(1)
 })
 
+test('[A272] [A553] after an end without an answer the status is looked at: it goes on, it has ended, or nobody knows', async () => {
+  let after: () => unknown = () => new Response(null, { status: 502 })
+  let isSent = false
+  answer('/consultation/customerActiveEnding', () => {
+    isSent = true
+    return new Response(null, { status: 502 })
+  })
+  const { user } = await openChat()
+  await isLive()
+  answer('/consultation/getConsultationIMInfo', () => (isSent ? after() : INFO))
+  const end = async () => {
+    isSent = false
+    await user.click(screen.getByRole('button', { name: '结束咨询' }))
+    const question = await screen.findByRole('alertdialog')
+    await user.click(within(question).getByRole('button', { name: '结束咨询' }))
+  }
+  await end()
+  const unknown = await screen.findByRole('dialog', { name: '没有收到结果，咨询可能已经结束' })
+  expect(unknown).not.toHaveTextContent('咨询还在继续')
+  await user.click(within(unknown).getByRole('button'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  after = () => INFO
+  await end()
+  const failed = await screen.findByRole('dialog', { name: '没有结束成功' })
+  expect(failed).toHaveTextContent('咨询还在继续')
+  await user.click(within(failed).getByRole('button'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  after = () => ({ ...INFO, serviceStatus: 5, residueTime: 2 })
+  await end()
+  expect(await screen.findByText(/您还可以追问2次/)).toBeVisible()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(count('send')).toBe(1)
+})
+
 test('[A412] an end whose check has no answer tells no one, and is reported', async () => {
   const ended = answer('/consultation/customerActiveEnding', () => null)
   const { user } = await openChat()

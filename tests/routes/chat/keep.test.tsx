@@ -105,6 +105,18 @@ test('[A511] at most two thousand messages are loaded', async () => {
   expect(sheet.queryByRole('button', { name: '查看更早的消息' })).toBeNull()
 })
 
+test('[A511] a chat whose last page goes beyond the limit is not called whole', async () => {
+  let page = 0
+  im.fetchHistory = () => {
+    const messages = Array.from({ length: 501 }, () => said('一条'))
+    return Promise.resolve({ messages, before: String(++page), isCompleted: page === 4 })
+  }
+  const { user, sheet } = await openKeep()
+  expect(await sheet.findByText('只包含最近 2000 条消息；一次最多 2000 条。')).toBeVisible()
+  await user.click(sheet.getByRole('button', { name: '保存为文字文件' }))
+  expect(await saved[0]?.file.text()).toContain('只包含最近 2000 条消息')
+})
+
 test('[A511] a page that fails says so, and what was loaded can be kept', async () => {
   im.fetchHistory = (_group, before) =>
     before === undefined

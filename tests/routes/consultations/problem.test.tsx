@@ -4,6 +4,7 @@ import { HttpResponse } from 'msw'
 import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { giveConsent } from '@/stores/auth/consent'
+import { useConsultations } from '@/stores/consultations/consultations'
 import { putPicture } from '@/stores/consultations/order/pictures'
 import { useProblem } from '@/stores/consultations/order/problem'
 import { startSession } from '@/stores/auth/session'
@@ -308,6 +309,7 @@ describe('the consultation order', () => {
     const main = screen.getByRole('main')
     await choose(/^优惠券/, /随机立减券/)
     await waitFor(() => expect(main).toHaveTextContent('应付金额 ¥87.00'))
+    expect(screen.getByText('原价').nextSibling).toHaveTextContent('¥99.00')
     expect(await pay()).toBeEnabled()
     await choose(/^优惠券/, /不使用优惠券/)
     await waitFor(() => expect(main).toHaveTextContent('应付金额 ¥99.00'))
@@ -407,6 +409,15 @@ describe('the consultation order', () => {
     await waitFor(() => expect(address()).toBe('/consult/index'))
   })
 
+  test('[A253] [CONSULT-30] a reload also keeps whom the question goes to', async () => {
+    await order()
+    // A new page knows no doctor yet.
+    useConsultations.setState(useConsultations.getInitialState(), true)
+    await reloadApp()
+    await pay()
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('咨询医生梁清和'))
+  })
+
   test.each([
     ['继续支付', '/order/tradePay/77?type=consult'],
     ['查看我的咨询', '/consult/my'],
@@ -470,6 +481,7 @@ describe('a quick consultation', () => {
     await order()
     expect(screen.getByRole('main')).toHaveTextContent('由在线的医生回答')
     expect(screen.getByRole('main')).toHaveTextContent('¥29.00')
+    expect(screen.getByText('原价').nextSibling).toHaveTextContent('¥29.00')
     await userEvent.click(await screen.findByRole('button', { name: '去支付' }))
     await waitFor(() => expect(address()).toMatch(/^\/order\/tradePay\/\d+\?type=quickConsult$/))
   })

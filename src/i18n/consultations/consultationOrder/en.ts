@@ -45,6 +45,7 @@ const words = {
     ageYears: '{{age}}',
     question: 'Question',
     pictures: 'Picture {{number}}',
+    original: 'Original price',
     price: 'Amount due',
     asking: 'Calculating the price',
     priceFailed: 'The price could not be calculated',

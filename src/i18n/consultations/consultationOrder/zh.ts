@@ -41,6 +41,7 @@ const words = {
     ageYears: '{{age}} 岁',
     question: '问题',
     pictures: '图片 {{number}}',
+    original: '原价',
     price: '应付金额',
     asking: '正在计算价格',
     priceFailed: '价格没有计算出来',

@@ -44,12 +44,14 @@ const EndButton = ({ chat }: { chat: ShownChat }) => {
     const ending = await endChat(chat.visit, t('ending.description'))
     setBusy(false)
     if (ending.kind === 'overAlready') showToast(t('ending.overAlready'))
-    if (ending.kind === 'failed')
+    if ('error' in ending) {
+      const reason = errorText(ending.error)
       await alertDialog({
-        title: t('ending.failed'),
-        message: `${errorText(ending.error)}\n${t('ending.failedNext')}`,
+        title: t(`ending.${ending.kind}`),
+        message: ending.kind === 'failed' ? `${reason}\n${t('ending.failedNext')}` : reason,
         confirmText: t('kicked.close'),
       })
+    }
   }
   return (
     <span className={styles.end}>

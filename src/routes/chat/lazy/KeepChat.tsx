@@ -27,7 +27,8 @@ export const KeepChat = ({ chat, onClose }: Props) => {
   const loading = useOlderMessages(chat.visit)
   const messages = useKept(chat)
   const { earlier } = chat
-  const isWhole = earlier.state === 'end'
+  // The last page may go beyond the limit.
+  const isWhole = earlier.state === 'end' && visibleMessages(chat).length <= MOST_KEPT
   const heading = [
     t('keep.title', { name: info?.doctorName ?? t('doctor') }),
     t('keep.at', { when: chinaTime(now()).slice(0, 16).replace('T', ' ') }),

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router-dom'
 import { typeAsked, type Problem, type ProblemTarget } from '@/domain/consultations/problem'
 import { consultationOrderType } from '@/domain/payment/payment'
+import { priceText } from '@/i18n/prices'
 import { dataOf, idle } from '@/lib/remote'
 import {
   CONSULTATION_ORDER,
@@ -148,6 +149,7 @@ export const ConsultationOrderForm = ({ target, problem, children }: Props) => {
       </Section>
       {fullFen !== undefined && (
         <Card>
+          <DescriptionList facts={[[t('order.original'), priceText(shell, fullFen)]]} />
           <CouponChoices
             remote={coupons}
             fullPriceFen={fullFen}

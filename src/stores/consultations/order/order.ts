@@ -20,7 +20,7 @@ import {
   type Slot,
 } from '@/lib/remote'
 import { readStored, writeStored } from '@/lib/storage'
-import { loadQuickPrice, useConsultations } from '../consultations'
+import { loadDoctor, loadQuickPrice, useConsultations } from '../consultations'
 import { loadOwner, ownerNow, problemNow } from './problem'
 import { customerNow } from '@/stores/account/account'
 import { forgetSending, sendingNow } from '@/stores/submit'
@@ -69,6 +69,7 @@ export const openConsultationOrder = async (target: ProblemTarget): Promise<void
   const { customerId } = problemNow(target)
   if (customerId !== '')
     void loadRemote(slotAt(useConsultationOrder, 'patients', customerId, idle), () => askerOf(customerId))
+  if (target !== 'quick' && !useConsultations.getState().doctors.has(target.doctorId)) void loadDoctor(target.doctorId)
   if (target === 'quick' && fullConsultationFen(target) === undefined) await loadQuickPrice()
   void loadCoupons(target)
   void loadConsultationPrice(target)
