@@ -526,16 +526,18 @@ describe('the rest of a risk report', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|NaN|null/)
   })
 
-  test('[A436] [A387] answers that cannot be read are not called missing: the level stands, and a retry reads them', async () => {
+  test('[A436] [A387] [A562] answers that cannot be read are not called missing: the level stands, with the doubt beside it, and a retry reads them', async () => {
     tell({ questionContent: '{&quot;basicinfo&quot;:{}}' })
     const { user } = await open()
-    expect(await screen.findByText('没能显示问卷的回答')).toBeVisible()
+    const doubt = await screen.findByText('没能显示问卷的回答，按回答的建议可能更紧急')
     expect(await card('低风险')).toBeVisible()
+    const score = screen.getByRole('heading', { level: 2, name: '风险评分' })
+    expect(doubt.compareDocumentPosition(score)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.queryByText('没有身高、体重或性别，无法计算。')).toBeNull()
     tell({})
     await user.click(screen.getByRole('button', { name: '重试' }))
     expect(await fact('民族')).toHaveTextContent('汉族')
-    expect(screen.queryByText('没能显示问卷的回答')).toBeNull()
+    expect(screen.queryByText(/没能显示问卷的回答/)).toBeNull()
   })
 
   test.each([
