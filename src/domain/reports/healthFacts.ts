@@ -119,7 +119,12 @@ export const isBodyDoubtful = (answers: Answers): boolean => {
 export const hasAtypicalHyperplasia = (answers: Answers): boolean =>
   listOf(answers, 'biopsyResult').includes(ATYPICAL) || textOf(answers, 'gailAtypical') === CONFIRMED
 
-export type Advice = Pick<StepSources, 'evaluation' | 'biopsy'> & {
+/** A563: the answers that need a specialist, whatever the interval. Awaits a clinician's signature. */
+export const highRisks = (answers: Answers): QuestionId[] => HIGH_RISKS.filter((id) => textOf(answers, id) === 'yes')
+
+const HIGH_RISKS: readonly QuestionId[] = ['brca', 'chestRadiotherapy']
+
+export type Advice = Pick<StepSources, 'evaluation' | 'biopsy' | 'history'> & {
   /** The group of a person without a standard interval. */
   special: 'men' | 'pregnancy' | undefined
 }
@@ -132,6 +137,7 @@ export const adviceIn = ({ answers }: AnswerSet): Advice => {
   return {
     evaluation: isSpecial || isEvaluated(answers) ? advice : undefined,
     biopsy: hasAtypicalHyperplasia(answers),
+    history: highRisks(answers).length > 0,
     special: isSpecial ? (facts.sex === '1' ? 'men' : 'pregnancy') : undefined,
   }
 }

@@ -15,12 +15,12 @@ import { DueNote, Why, NextStepLink, useDue } from './nextStep'
 /** A213, A543: shows the advice that follows from the answers; without what it needs, it asks for that. */
 export const EvaluationCard = ({ reading, row }: { reading: AnswerSet; row: ReportRow | undefined }) => {
   const { t } = useTranslation('healthReport')
-  const { evaluation: advice, special: which = 'pregnancy', biopsy } = adviceIn(reading)
+  const { evaluation: advice, special: which = 'pregnancy', biopsy, history } = adviceIn(reading)
   switch (advice) {
     case undefined: {
       const lacks = evaluationAdvice(evaluationFacts(reading.answers)) === undefined ? 'person' : 'answers'
-      if (biopsy === true && lacks === 'answers')
-        return <CheckAdvice advice={advice} biopsy={biopsy} reading={reading} madeAt={undefined} />
+      if ((biopsy === true || history === true) && lacks === 'answers')
+        return <CheckAdvice {...{ advice, biopsy, history, reading }} madeAt={undefined} />
       return (
         <StepCard
           tone="act"
@@ -50,25 +50,26 @@ export const EvaluationCard = ({ reading, row }: { reading: AnswerSet; row: Repo
     case 'twoExamsWithinAYear':
     case 'oneYear':
     case 'twoYears':
-      return <CheckAdvice advice={advice} biopsy={biopsy} reading={reading} madeAt={row?.madeAt} />
+      return <CheckAdvice {...{ advice, biopsy, history, reading }} madeAt={row?.madeAt} />
   }
 }
 
 type AdviceProps = {
   advice: Exclude<EvaluationAdvice, 'specialCase'> | undefined
   biopsy: boolean | undefined
+  history: boolean | undefined
   reading: AnswerSet
   madeAt: string | undefined
 }
 
-/** A biopsy with atypical hyperplasia needs a specialist before any check; the check interval is then the reason. */
-const CheckAdvice = ({ advice, biopsy, reading, madeAt }: AdviceProps) => {
+/** Atypical hyperplasia or a high risk needs a specialist before any check; the interval is then the reason. */
+const CheckAdvice = ({ advice, biopsy, history, reading, madeAt }: AdviceProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('healthReport')
   const { t: words } = useTranslation('reportAdvice')
   const { t: questions } = useTranslation('questions')
   const left = uncounted(reading).map((id) => questions(`labels.${id}`))
-  const [lead] = stepsInOrder({ evaluation: advice, biopsy })
+  const [lead] = stepsInOrder({ evaluation: advice, biopsy, history })
   const step = lead?.step ?? 'specialist'
   const due = useDue(madeAt, step)
   return (

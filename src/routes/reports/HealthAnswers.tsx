@@ -11,6 +11,7 @@ import {
   mayBePregnant,
   positiveFactors,
   hasAtypicalHyperplasia,
+  highRisks,
 } from '@/domain/reports/healthFacts'
 import type { ReportRow } from '@/domain/reports/report'
 import { dayText } from '@/i18n/dates'
@@ -24,12 +25,28 @@ import { paths } from '@/routes/paths'
 import { AnswerTables } from './AnswerTables'
 import { EvaluationCard } from './EvaluationCard'
 
-export const HyperplasiaNote = ({ answers }: { answers: Answers }) => {
+/** What needs a specialist, whatever the interval of the checks. */
+export const SpecialistNotes = ({ answers }: { answers: Answers }) => {
   const { t } = useTranslation('reportAdvice')
-  if (!hasAtypicalHyperplasia(answers)) return null
+  const { t: questions } = useTranslation('questions')
+  const risks = highRisks(answers).map((id) => questions(`labels.${id}`))
   return (
-    <Callout tone="caution" title={t('hyperplasia.title')}>
-      <p>{t('hyperplasia.text')}</p>
+    <>
+      {hasAtypicalHyperplasia(answers) && (
+        <SpecialistNote title={t('hyperplasia.title')} text={t('hyperplasia.text')} />
+      )}
+      {risks.length > 0 && (
+        <SpecialistNote title={t('history.title')} text={t('history.text', { risks: joinWithDot(...risks) })} />
+      )}
+    </>
+  )
+}
+
+const SpecialistNote = ({ title, text }: { title: string; text: string }) => {
+  const { t } = useTranslation('reportAdvice')
+  return (
+    <Callout tone="caution" title={title}>
+      <p>{text}</p>
       <Link to={paths.consultIndex()}>{t('ways.consult')}</Link>
     </Callout>
   )
@@ -87,7 +104,7 @@ export const HealthAnswers = ({ reading, row }: { reading: AnswerSet; row: Repor
     <>
       <HealthReportHead answers={answers} madeAt={row?.madeAt} />
       <EvaluationCard reading={reading} row={row} />
-      <HyperplasiaNote answers={answers} />
+      <SpecialistNotes answers={answers} />
       <UrgentSigns onReport />
       <LivingAdvice answers={answers} />
       <p>{t('answers')}</p>

@@ -173,7 +173,7 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry
       {known !== undefined && content === undefined && (
         <SectionError title={t('answersFailed')} error={undefined} onRetry={onRetry} />
       )}
-      {known !== undefined && reading !== undefined && <known.HyperplasiaNote answers={reading.answers} />}
+      {known !== undefined && reading !== undefined && <known.SpecialistNotes answers={reading.answers} />}
       <UrgentSigns onReport />
       <ScoreSection report={report} />
       <ReportHead header={header} />

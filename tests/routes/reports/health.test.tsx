@@ -118,6 +118,30 @@ describe('the evaluation', () => {
   })
 
   test.each([
+    ['zh', 'brca', '请乳腺专科医生管理和随访', '请由专科医生安排检查', '您的回答里有：BRCA 基因突变。'],
+    [
+      'en',
+      'hcrb30',
+      'Care and follow-up by a breast specialist',
+      'Please let a specialist plan your checks',
+      'You answered yes to: Radiotherapy to the chest before age 30.',
+    ],
+  ] as const)(
+    '[HSREP-02] [A563] a known high risk leads to a specialist before any interval (%s, %s)',
+    async (...told) => {
+      const [language, key, title, noted, text] = told
+      tell({ family: { [key]: true } })
+      await open(OWN, language)
+      const step = await card(title)
+      expect(within(step).getByRole('link')).toHaveAttribute('href', '/consult/index')
+      expect(step).not.toHaveTextContent(/202\d/)
+      const note = screen.getByText(noted).parentElement as HTMLElement
+      expect(note).toHaveTextContent(text)
+      expect(within(note).getByRole('link')).toHaveAttribute('href', '/consult/index')
+    },
+  )
+
+  test.each([
     ['zh', '2 年后复查', /^建议在202\d年\d+月\d+日前后检查。$/],
     ['en', 'Next check in 2 years', /^Advised around \d+ \w{3} 202\d\.$/],
   ] as const)('[HSREP-02] [A465] the next step has one date, and its reason below (%s)', async (...told) => {

@@ -245,6 +245,24 @@ describe('sources that disagree', () => {
     expect(within(level).getByRole('link', { name: way })).toHaveAttribute('href', '/consult/index')
   })
 
+  test.each([
+    ['zh', '下一步：请乳腺专科医生管理和随访。', '健康史：请乳腺专科医生管理和随访'],
+    [
+      'en',
+      'Next step: Care and follow-up by a breast specialist.',
+      'Health history: Care and follow-up by a breast specialist',
+    ],
+  ] as const)('[A563] a known BRCA mutation comes before any check (%s)', async (...told) => {
+    const [language, binding, why] = told
+    const family = { ...CONTENT.family, brca: true }
+    tell({ riskLevel: 2, questionContent: JSON.stringify({ ...CONTENT, family }) }, '2')
+    await open({ language })
+    const level = await card(language === 'zh' ? '中低风险' : 'Medium-low risk')
+    expect(await within(level).findByText(binding)).toBeVisible()
+    expect(within(level).getByText(why)).toBeVisible()
+    expect(level).not.toHaveTextContent(/2027/)
+  })
+
   test('[RISKREP-05] [PALP-18] an earlier date comes before the level’s advice', async () => {
     tell({ riskLevel: 1 }, '3')
     await open()

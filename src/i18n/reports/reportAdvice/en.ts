@@ -17,6 +17,7 @@ const words: Words<typeof zh> = {
     level: 'Risk level',
     evaluation: 'Questionnaire',
     biopsy: 'Biopsy result',
+    history: 'Health history',
   },
   said: '{{source}}: {{step}}',
   binding: { step: 'Next step: {{step}}.', dated: 'Next step: {{step}}, around {{day}}.' },
@@ -37,6 +38,10 @@ const words: Words<typeof zh> = {
   hyperplasia: {
     title: 'A biopsy has found atypical hyperplasia',
     text: 'Atypical hyperplasia is not cancer, but a specialist should follow it up. Please see a breast specialist and bring the biopsy report. The specialist will plan your checks. Do not just wait for the next one.',
+  },
+  history: {
+    title: 'Please let a specialist plan your checks',
+    text: 'You answered yes to: {{risks}}. This makes breast cancer more likely; it does not mean that you are ill. Please see a breast specialist and bring the papers of that test or treatment. The specialist will plan your checks. Do not just wait for the next one.',
   },
   bmi: {
     title: 'Body mass index (BMI)',

@@ -17,6 +17,7 @@ const sources = {
   level: '风险等级',
   evaluation: '问卷评估',
   biopsy: '活检结果',
+  history: '健康史',
 } as const satisfies Record<StepSource, string>
 
 const classes = {
@@ -47,6 +48,10 @@ const words = {
   hyperplasia: {
     title: '活检发现过非典型增生',
     text: '非典型增生不是癌，但需要专科医生随访。请带上活检报告，到乳腺专科就诊。检查和随访由专科医生安排，不要只等下次检查。',
+  },
+  history: {
+    title: '请由专科医生安排检查',
+    text: '您的回答里有：{{risks}}。这会增加患乳腺癌的可能，不等于已经患病。请带上当时的检测或治疗资料，到乳腺专科就诊。检查和随访由专科医生安排，不要只等下次检查。',
   },
   bmi: {
     title: '体质指数（BMI）',
