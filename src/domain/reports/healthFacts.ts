@@ -1,6 +1,7 @@
 import { isAboveAdvisedBmi, type SexedBody } from '@/domain/bmi'
 import { SEX_CODE, type SEX } from '@/domain/dictionaries'
 import { evaluationAdvice, type EvaluationFacts } from '@/domain/evaluationAdvice'
+import { urgentSigns } from '@/domain/questionForm/concerns'
 import { measuresIn } from '@/domain/questionForm/measuresIn'
 import { isStored, listOf, textOf, wholeText, type Answers, type QuestionId } from '@/domain/questionForm/question'
 import { arePlausible, isAdult } from '@/domain/measures'
@@ -124,7 +125,7 @@ export const highRisks = (answers: Answers): QuestionId[] => HIGH_RISKS.filter((
 
 const HIGH_RISKS: readonly QuestionId[] = ['brca', 'chestRadiotherapy']
 
-export type Advice = Pick<StepSources, 'evaluation' | 'biopsy' | 'history'> & {
+export type Advice = Pick<StepSources, 'evaluation' | 'biopsy' | 'history' | 'findings'> & {
   /** The group of a person without a standard interval. */
   special: 'men' | 'pregnancy' | undefined
 }
@@ -138,6 +139,7 @@ export const adviceIn = ({ answers }: AnswerSet): Advice => {
     evaluation: isSpecial || isEvaluated(answers) ? advice : undefined,
     biopsy: hasAtypicalHyperplasia(answers),
     history: highRisks(answers).length > 0,
+    findings: urgentSigns(answers).length > 0,
     special: isSpecial ? (facts.sex === '1' ? 'men' : 'pregnancy') : undefined,
   }
 }

@@ -10,7 +10,7 @@ export const reviewDueOn = (examinedOn: Day): Day => monthsAfter(examinedOn, HAL
 
 export type Step = Suggestion | LevelAdvice | Exclude<EvaluationAdvice, 'specialCase'>
 
-export type StepSource = 'palpation' | 'level' | 'evaluation' | 'biopsy' | 'history'
+export type StepSource = 'palpation' | 'level' | 'evaluation' | 'biopsy' | 'history' | 'findings'
 export type SourcedStep = { source: StepSource; step: Step }
 
 export type StepSources = {
@@ -19,6 +19,7 @@ export type StepSources = {
   evaluation?: EvaluationAdvice | undefined
   biopsy?: boolean | undefined
   history?: boolean | undefined
+  findings?: boolean | undefined
 }
 
 export const stepsInOrder = ({
@@ -27,6 +28,7 @@ export const stepsInOrder = ({
   evaluation,
   biopsy = false,
   history = false,
+  findings = false,
 }: StepSources): SourcedStep[] => {
   // The source of the current screen goes first among equally urgent ones.
   const steps: SourcedStep[] = [
@@ -36,6 +38,7 @@ export const stepsInOrder = ({
       ? []
       : [{ source: 'evaluation', step: evaluation } as const]),
     ...(biopsy ? [{ source: 'biopsy', step: 'specialist' } as const] : []),
+    ...(findings ? [{ source: 'findings', step: 'referral' } as const] : []),
     ...(history ? [{ source: 'history', step: 'specialist' } as const] : []),
   ]
   steps.sort((a, b) => URGENCY[b.step] - URGENCY[a.step])

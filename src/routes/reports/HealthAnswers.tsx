@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { readBmi } from '@/domain/bmi'
 import { SEX } from '@/domain/dictionaries'
+import { urgentSigns } from '@/domain/questionForm/concerns'
 import { textOf, type Answers } from '@/domain/questionForm/question'
 import type { AnswerSet } from '@/domain/reports/answerSet'
 import {
@@ -24,14 +25,25 @@ import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { paths } from '@/routes/paths'
 import { AnswerTables } from './AnswerTables'
 import { EvaluationCard } from './EvaluationCard'
+import { useAnswerText } from './useAnswerText'
 
 /** What needs a specialist, whatever the interval of the checks. */
 export const SpecialistNotes = ({ answers }: { answers: Answers }) => {
   const { t } = useTranslation('reportAdvice')
   const { t: questions } = useTranslation('questions')
+  const answerText = useAnswerText(answers)
   const risks = highRisks(answers).map((id) => questions(`labels.${id}`))
+  const findings = urgentSigns(answers).map((id) =>
+    t('said', { source: questions(`labels.${id}`), step: answerText(id) }),
+  )
   return (
     <>
+      {findings.length > 0 && (
+        <SpecialistNote
+          title={t('findings.title')}
+          text={t('findings.text', { findings: joinWithDot(...findings) })}
+        />
+      )}
       {hasAtypicalHyperplasia(answers) && (
         <SpecialistNote title={t('hyperplasia.title')} text={t('hyperplasia.text')} />
       )}

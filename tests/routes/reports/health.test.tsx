@@ -11,7 +11,7 @@ const open = (reportId = OWN, language: 'zh' | 'en' = 'zh') =>
 const INFO = '/report/getHealthManageReportInfo'
 const LIST = '/report/healthManagerReportRecord'
 type Section = Record<string, unknown>
-type Part = { basicinfo?: Section; menstrufeeding?: Section; family?: Section; factor?: Section }
+type Part = { basicinfo?: Section; menstrufeeding?: Section; family?: Section; factor?: Section; breast?: Section }
 const CALM = {
   basicinfo: { name: '林婉清', age: 46, sex: '0', height: 163, weight: 58.5, ethnicity: '汉族' },
   menstrufeeding: { m_age: 13, childbirth: 1, f_pregnancy: 27, menopausetime: null, special: false },
@@ -24,6 +24,7 @@ const tell = (part: Part = {}) => {
     menstrufeeding: { ...CALM.menstrufeeding, ...part.menstrufeeding },
     family: { ...CALM.family, ...part.family },
     factor: { ...CALM.factor, ...part.factor },
+    ...(part.breast && { breast: part.breast }),
   }
   answer(INFO, () => ({ questionContent: JSON.stringify(content) }))
 }
@@ -116,6 +117,27 @@ describe('the evaluation', () => {
     expect(note).toHaveTextContent('到乳腺专科就诊')
     expect(within(note).getByRole('link', { name: '咨询医生' })).toHaveAttribute('href', '/consult/index')
   })
+
+  test.each([
+    ['zh', { left: { gland: '3' } }, '到乳腺专科就诊', '您的回答里有：左侧腺体：肿块。'],
+    [
+      'en',
+      { right: { discharge: '5' } },
+      'See a breast specialist',
+      'You answered: Discharge from the right nipple: Bloody.',
+    ],
+  ] as const)(
+    '[HSREP-02] [A564] a sign for which the form says “see a doctor” leads there (%s, %j)',
+    async (...told) => {
+      const [language, breast, title, text] = told
+      tell({ breast })
+      await open(OWN, language)
+      const step = await card(title)
+      expect(within(step).getByRole('link')).toHaveAttribute('href', '/consult/index')
+      expect(step).not.toHaveTextContent(/202\d/)
+      expect(screen.getByText((said) => said.startsWith(text))).toBeVisible()
+    },
+  )
 
   test.each([
     ['zh', 'brca', '请乳腺专科医生管理和随访', '请由专科医生安排检查', '您的回答里有：BRCA 基因突变。'],

@@ -18,6 +18,7 @@ const words: Words<typeof zh> = {
     evaluation: 'Questionnaire',
     biopsy: 'Biopsy result',
     history: 'Health history',
+    findings: 'Breasts',
   },
   said: '{{source}}: {{step}}',
   binding: { step: 'Next step: {{step}}.', dated: 'Next step: {{step}}, around {{day}}.' },
@@ -38,6 +39,10 @@ const words: Words<typeof zh> = {
   hyperplasia: {
     title: 'A biopsy has found atypical hyperplasia',
     text: 'Atypical hyperplasia is not cancer, but a specialist should follow it up. Please see a breast specialist and bring the biopsy report. The specialist will plan your checks. Do not just wait for the next one.',
+  },
+  findings: {
+    title: 'Please let a doctor examine you',
+    text: 'You answered: {{findings}}. This does not mean that it is cancer, but a doctor should examine it. Do not wait for the next check. Go to a hospital’s breast clinic, and bring any earlier reports.',
   },
   history: {
     title: 'Please let a specialist plan your checks',

@@ -18,6 +18,7 @@ const sources = {
   evaluation: '问卷评估',
   biopsy: '活检结果',
   history: '健康史',
+  findings: '乳房情况',
 } as const satisfies Record<StepSource, string>
 
 const classes = {
@@ -48,6 +49,10 @@ const words = {
   hyperplasia: {
     title: '活检发现过非典型增生',
     text: '非典型增生不是癌，但需要专科医生随访。请带上活检报告，到乳腺专科就诊。检查和随访由专科医生安排，不要只等下次检查。',
+  },
+  findings: {
+    title: '请让医生检查一下',
+    text: '您的回答里有：{{findings}}。这不等于得了乳腺癌，但需要医生检查，不要等到下次检查。去医院看乳腺外科，带上做过的检查报告。',
   },
   history: {
     title: '请由专科医生安排检查',
