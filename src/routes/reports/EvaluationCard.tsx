@@ -68,7 +68,8 @@ const CheckAdvice = ({ advice, others, reading, madeAt }: AdviceProps) => {
   const { t: words } = useTranslation('reportAdvice')
   const { t: questions } = useTranslation('questions')
   const left = uncounted(reading).map((id) => questions(`labels.${id}`))
-  const [lead] = stepsInOrder({ ...others, evaluation: advice })
+  const steps = stepsInOrder({ ...others, evaluation: advice })
+  const [lead] = steps
   const step = lead?.step ?? 'specialist'
   const due = useDue(madeAt, step)
   return (
@@ -89,7 +90,15 @@ const CheckAdvice = ({ advice, others, reading, madeAt }: AdviceProps) => {
         )}
         {advice !== undefined && (
           <Why>
-            <p>{t(`advice.${advice}`)}</p>
+            {lead?.source === 'evaluation' ? (
+              <p>{t(`advice.${advice}`)}</p>
+            ) : (
+              steps.map((one) => (
+                <p key={one.source}>
+                  {words('said', { source: words(`sources.${one.source}`), step: words(`steps.${one.step}`) })}
+                </p>
+              ))
+            )}
             {left.length > 0 && <p className="quiet">{t('uncounted', { questions: left.join(' · ') })}</p>}
           </Why>
         )}
