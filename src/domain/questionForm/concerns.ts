@@ -2,7 +2,7 @@ import { isBirthAfterAge } from '@/domain/gail/gailReading'
 import { heightDoubt, weightDoubt, type MeasureDoubt } from '@/domain/measures'
 import { isAge, isGailAge, isPatientAge } from '@/domain/validation/health'
 import { measuresIn } from './measuresIn'
-import { textOf, type Answers, type QuestionId } from './question'
+import { BREAST_FINDINGS, textOf, type Answers, type QuestionId } from './question'
 
 export type Concern = 'afterOwnAge' | 'seeDoctor' | MeasureDoubt
 
@@ -13,8 +13,14 @@ export const concernOf = (id: QuestionId, answers: Answers): Concern | undefined
   if (id === 'weight') return weightDoubt(measuresIn(answers))
   if (PAST_AGES.includes(id)) return isAfterOwnAge(answer, textOf(answers, 'age')) ? 'afterOwnAge' : undefined
   if (id === 'gailFirstBirth') return isBornLater(answer, textOf(answers, 'gailAge')) ? 'afterOwnAge' : undefined
-  return answer !== '' && URGENT[id] === answer ? 'seeDoctor' : undefined
+  return isUrgent(id, answers) ? 'seeDoctor' : undefined
 }
+
+/** A386: the questions whose answer needs a doctor. */
+export const urgentSigns = (answers: Answers): QuestionId[] => BREAST_FINDINGS.filter((id) => isUrgent(id, answers))
+
+const isUrgent = (id: QuestionId, answers: Answers): boolean =>
+  URGENT[id] !== undefined && URGENT[id] === textOf(answers, id)
 
 const PAST_AGES: readonly QuestionId[] = ['menarcheAge', 'firstPregnancyAge', 'menopauseAge']
 

@@ -90,7 +90,7 @@ const groupsOf = (lesions: readonly Lesion[]): Map<string | undefined, Lesion[]>
 const pairOf = (before: Lesion, after: Lesion): Pair | undefined => {
   const hours = hoursApart(knownPlace(before.place)?.hour, knownPlace(after.place)?.hour)
   if (hours > HOURS_APART) return undefined
-  const sizes = Math.abs((sizeOf(before) ?? 0) - (sizeOf(after) ?? 0))
+  const sizes = mmApart(sizeOf(before) ?? 0, sizeOf(after) ?? 0)
   return { before, after, hours, sizes, key: [JSON.stringify(before), JSON.stringify(after)].sort().join(' ') }
 }
 
@@ -101,9 +101,12 @@ const byNearness = (one: Pair, other: Pair): number =>
 const sizeChange = (before: Lesion, after: Lesion): 'larger' | 'smaller' | 'same' | 'unsized' => {
   const [was, is] = [sizeOf(before), sizeOf(after)]
   if (was === undefined || is === undefined) return 'unsized'
-  if (Math.abs(is - was) < SAME_WITHIN_MM) return 'same'
+  if (mmApart(was, is) < SAME_WITHIN_MM) return 'same'
   return is > was ? 'larger' : 'smaller'
 }
+
+/** Sizes have two decimals; doubles alone would say that 3.1 and 4.1 are less than 1 mm apart. */
+const mmApart = (one: number, other: number): number => Math.round(Math.abs(one - other) * 100) / 100
 
 const unplaced = (within: 'earlier' | 'later', lesions: readonly Lesion[]): Change[] =>
   lesions.flatMap((lesion) => (isPlaced(lesion) ? [] : [{ kind: 'unplaced', within, lesion }]))

@@ -1,6 +1,7 @@
 import { isAboveAdvisedBmi, type SexedBody } from '@/domain/bmi'
 import { SEX_CODE, type SEX } from '@/domain/dictionaries'
 import { evaluationAdvice, type EvaluationFacts } from '@/domain/evaluationAdvice'
+import { urgentSigns } from '@/domain/questionForm/concerns'
 import { measuresIn } from '@/domain/questionForm/measuresIn'
 import { isStored, listOf, textOf, wholeText, type Answers, type QuestionId } from '@/domain/questionForm/question'
 import { arePlausible, isAdult } from '@/domain/measures'
@@ -119,7 +120,12 @@ export const isBodyDoubtful = (answers: Answers): boolean => {
 export const hasAtypicalHyperplasia = (answers: Answers): boolean =>
   listOf(answers, 'biopsyResult').includes(ATYPICAL) || textOf(answers, 'gailAtypical') === CONFIRMED
 
-export type Advice = Pick<StepSources, 'evaluation' | 'biopsy'> & {
+/** A563: the answers that need a specialist, whatever the interval. Awaits a clinician's signature. */
+export const highRisks = (answers: Answers): QuestionId[] => HIGH_RISKS.filter((id) => textOf(answers, id) === 'yes')
+
+const HIGH_RISKS: readonly QuestionId[] = ['brca', 'chestRadiotherapy']
+
+export type Advice = Pick<StepSources, 'evaluation' | 'biopsy' | 'history' | 'findings'> & {
   /** The group of a person without a standard interval. */
   special: 'men' | 'pregnancy' | undefined
 }
@@ -132,6 +138,8 @@ export const adviceIn = ({ answers }: AnswerSet): Advice => {
   return {
     evaluation: isSpecial || isEvaluated(answers) ? advice : undefined,
     biopsy: hasAtypicalHyperplasia(answers),
+    history: highRisks(answers).length > 0,
+    findings: urgentSigns(answers).length > 0,
     special: isSpecial ? (facts.sex === '1' ? 'men' : 'pregnancy') : undefined,
   }
 }

@@ -10,7 +10,7 @@ export const reviewDueOn = (examinedOn: Day): Day => monthsAfter(examinedOn, HAL
 
 export type Step = Suggestion | LevelAdvice | Exclude<EvaluationAdvice, 'specialCase'>
 
-export type StepSource = 'palpation' | 'level' | 'evaluation' | 'biopsy'
+export type StepSource = 'palpation' | 'level' | 'evaluation' | 'biopsy' | 'history' | 'findings'
 export type SourcedStep = { source: StepSource; step: Step }
 
 export type StepSources = {
@@ -18,9 +18,18 @@ export type StepSources = {
   level?: RiskLevel | undefined
   evaluation?: EvaluationAdvice | undefined
   biopsy?: boolean | undefined
+  history?: boolean | undefined
+  findings?: boolean | undefined
 }
 
-export const stepsInOrder = ({ palpation, level, evaluation, biopsy = false }: StepSources): SourcedStep[] => {
+export const stepsInOrder = ({
+  palpation,
+  level,
+  evaluation,
+  biopsy = false,
+  history = false,
+  findings = false,
+}: StepSources): SourcedStep[] => {
   // The source of the current screen goes first among equally urgent ones.
   const steps: SourcedStep[] = [
     ...(level === undefined ? [] : [{ source: 'level', step: stepOfLevel(level) } as const]),
@@ -29,6 +38,8 @@ export const stepsInOrder = ({ palpation, level, evaluation, biopsy = false }: S
       ? []
       : [{ source: 'evaluation', step: evaluation } as const]),
     ...(biopsy ? [{ source: 'biopsy', step: 'specialist' } as const] : []),
+    ...(findings ? [{ source: 'findings', step: 'referral' } as const] : []),
+    ...(history ? [{ source: 'history', step: 'specialist' } as const] : []),
   ]
   steps.sort((a, b) => URGENCY[b.step] - URGENCY[a.step])
   return uniqueBy(steps, ({ step }) => step)

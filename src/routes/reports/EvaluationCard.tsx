@@ -3,7 +3,7 @@ import { Link } from 'react-router-dom'
 import { evaluationAdvice, type EvaluationAdvice } from '@/domain/evaluationAdvice'
 import type { AnswerSet } from '@/domain/reports/answerSet'
 import { adviceIn, evaluationFacts, uncounted } from '@/domain/reports/healthFacts'
-import { stepsInOrder } from '@/domain/reports/nextStep'
+import { stepsInOrder, type StepSources } from '@/domain/reports/nextStep'
 import type { ReportRow } from '@/domain/reports/report'
 import { dayText } from '@/i18n/dates'
 import { buttonProps } from '@/ui/Button'
@@ -15,12 +15,12 @@ import { DueNote, Why, NextStepLink, useDue } from './nextStep'
 /** A213, A543: shows the advice that follows from the answers; without what it needs, it asks for that. */
 export const EvaluationCard = ({ reading, row }: { reading: AnswerSet; row: ReportRow | undefined }) => {
   const { t } = useTranslation('healthReport')
-  const { evaluation: advice, special: which = 'pregnancy', biopsy } = adviceIn(reading)
+  const { evaluation: advice, special: which = 'pregnancy', ...others } = adviceIn(reading)
   switch (advice) {
     case undefined: {
       const lacks = evaluationAdvice(evaluationFacts(reading.answers)) === undefined ? 'person' : 'answers'
-      if (biopsy === true && lacks === 'answers')
-        return <CheckAdvice advice={advice} biopsy={biopsy} reading={reading} madeAt={undefined} />
+      if (lacks === 'answers' && stepsInOrder(others).length > 0)
+        return <CheckAdvice {...{ advice, others, reading }} madeAt={undefined} />
       return (
         <StepCard
           tone="act"
@@ -50,32 +50,33 @@ export const EvaluationCard = ({ reading, row }: { reading: AnswerSet; row: Repo
     case 'twoExamsWithinAYear':
     case 'oneYear':
     case 'twoYears':
-      return <CheckAdvice advice={advice} biopsy={biopsy} reading={reading} madeAt={row?.madeAt} />
+      return <CheckAdvice {...{ advice, others, reading }} madeAt={row?.madeAt} />
   }
 }
 
 type AdviceProps = {
   advice: Exclude<EvaluationAdvice, 'specialCase'> | undefined
-  biopsy: boolean | undefined
+  others: StepSources
   reading: AnswerSet
   madeAt: string | undefined
 }
 
-/** A biopsy with atypical hyperplasia needs a specialist before any check; the check interval is then the reason. */
-const CheckAdvice = ({ advice, biopsy, reading, madeAt }: AdviceProps) => {
+/** What needs a doctor comes before any check; the interval is then the reason. */
+const CheckAdvice = ({ advice, others, reading, madeAt }: AdviceProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('healthReport')
   const { t: words } = useTranslation('reportAdvice')
   const { t: questions } = useTranslation('questions')
   const left = uncounted(reading).map((id) => questions(`labels.${id}`))
-  const [lead] = stepsInOrder({ evaluation: advice, biopsy })
+  const steps = stepsInOrder({ ...others, evaluation: advice })
+  const [lead] = steps
   const step = lead?.step ?? 'specialist'
   const due = useDue(madeAt, step)
   return (
     <>
       <DueNote due={due} />
       <StepCard
-        tone="health"
+        tone={step === 'referral' ? 'soon' : 'health'}
         label={t('label')}
         title={words(due?.isOver === true ? 'due.step' : `steps.${step}`)}
         action={<NextStepLink step={step} isOverdue={due?.isOver === true} />}
@@ -89,7 +90,15 @@ const CheckAdvice = ({ advice, biopsy, reading, madeAt }: AdviceProps) => {
         )}
         {advice !== undefined && (
           <Why>
-            <p>{t(`advice.${advice}`)}</p>
+            {lead?.source === 'evaluation' ? (
+              <p>{t(`advice.${advice}`)}</p>
+            ) : (
+              steps.map((one) => (
+                <p key={one.source}>
+                  {words('said', { source: words(`sources.${one.source}`), step: words(`steps.${one.step}`) })}
+                </p>
+              ))
+            )}
             {left.length > 0 && <p className="quiet">{t('uncounted', { questions: left.join(' · ') })}</p>}
           </Why>
         )}

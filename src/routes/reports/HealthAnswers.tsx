@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import { readBmi } from '@/domain/bmi'
 import { SEX } from '@/domain/dictionaries'
+import { urgentSigns } from '@/domain/questionForm/concerns'
 import { textOf, type Answers } from '@/domain/questionForm/question'
 import type { AnswerSet } from '@/domain/reports/answerSet'
 import {
@@ -11,6 +12,7 @@ import {
   mayBePregnant,
   positiveFactors,
   hasAtypicalHyperplasia,
+  highRisks,
 } from '@/domain/reports/healthFacts'
 import type { ReportRow } from '@/domain/reports/report'
 import { dayText } from '@/i18n/dates'
@@ -23,13 +25,40 @@ import { UrgentSigns } from '@/routes/shared/UrgentSigns'
 import { paths } from '@/routes/paths'
 import { AnswerTables } from './AnswerTables'
 import { EvaluationCard } from './EvaluationCard'
+import { useAnswerText } from './useAnswerText'
 
-export const HyperplasiaNote = ({ answers }: { answers: Answers }) => {
+/** What needs a specialist, whatever the interval of the checks. */
+export const SpecialistNotes = ({ answers }: { answers: Answers }) => {
   const { t } = useTranslation('reportAdvice')
-  if (!hasAtypicalHyperplasia(answers)) return null
+  const { t: questions } = useTranslation('questions')
+  const answerText = useAnswerText(answers)
+  const risks = highRisks(answers).map((id) => questions(`labels.${id}`))
+  const findings = urgentSigns(answers).map((id) =>
+    t('said', { source: questions(`labels.${id}`), step: answerText(id) }),
+  )
   return (
-    <Callout tone="caution" title={t('hyperplasia.title')}>
-      <p>{t('hyperplasia.text')}</p>
+    <>
+      {findings.length > 0 && (
+        <SpecialistNote
+          title={t('findings.title')}
+          text={t('findings.text', { findings: joinWithDot(...findings) })}
+        />
+      )}
+      {hasAtypicalHyperplasia(answers) && (
+        <SpecialistNote title={t('hyperplasia.title')} text={t('hyperplasia.text')} />
+      )}
+      {risks.length > 0 && (
+        <SpecialistNote title={t('history.title')} text={t('history.text', { risks: joinWithDot(...risks) })} />
+      )}
+    </>
+  )
+}
+
+const SpecialistNote = ({ title, text }: { title: string; text: string }) => {
+  const { t } = useTranslation('reportAdvice')
+  return (
+    <Callout tone="caution" title={title}>
+      <p>{text}</p>
       <Link to={paths.consultIndex()}>{t('ways.consult')}</Link>
     </Callout>
   )
@@ -87,7 +116,7 @@ export const HealthAnswers = ({ reading, row }: { reading: AnswerSet; row: Repor
     <>
       <HealthReportHead answers={answers} madeAt={row?.madeAt} />
       <EvaluationCard reading={reading} row={row} />
-      <HyperplasiaNote answers={answers} />
+      <SpecialistNotes answers={answers} />
       <UrgentSigns onReport />
       <LivingAdvice answers={answers} />
       <p>{t('answers')}</p>

@@ -169,15 +169,15 @@ const LoadedReport = ({ reportId, report, refresh, onRetry, late: { parts, retry
           onRetry={() => void lookUpSuggestion(reportId)}
         />
       )}
-      {known !== undefined && reading !== undefined && <known.HyperplasiaNote answers={reading.answers} />}
-      <UrgentSigns onReport />
-      <ScoreSection report={report} />
-      <ReportHead header={header} />
       {parts.state === 'failed' && <SectionError title={t('answersFailed')} error={parts.error} onRetry={retry} />}
-      {parts.state === 'loading' && <AnswersSkeleton />}
       {known !== undefined && content === undefined && (
         <SectionError title={t('answersFailed')} error={undefined} onRetry={onRetry} />
       )}
+      {known !== undefined && reading !== undefined && <known.SpecialistNotes answers={reading.answers} />}
+      <UrgentSigns onReport />
+      <ScoreSection report={report} />
+      <ReportHead header={header} />
+      {parts.state === 'loading' && <AnswersSkeleton />}
       {known !== undefined && reading !== undefined && <known.RiskAnswers reading={reading} />}
       <RiskKnowledge />
       <ReportFoot organisation={header.organisation} />

@@ -1,6 +1,6 @@
 import { adviceIn } from '@/domain/reports/healthFacts'
 import { readingOf } from '@/stores/reports/answers'
-import { HealthAnswers, HyperplasiaNote } from './HealthAnswers'
+import { HealthAnswers, SpecialistNotes } from './HealthAnswers'
 import { RiskAnswers } from './RiskAnswers'
 import { SummaryAnswers } from './SummaryAnswers'
 
@@ -8,7 +8,7 @@ import { SummaryAnswers } from './SummaryAnswers'
 export const answerParts = {
   readingOf,
   adviceIn,
-  HyperplasiaNote,
+  SpecialistNotes,
   RiskAnswers,
   HealthAnswers,
   SummaryAnswers,

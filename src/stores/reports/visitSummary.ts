@@ -16,10 +16,16 @@ type QuestionsState = {
   typed: ReadonlyMap<string, string>
   /** Reports whose stored questions are among the typed ones. */
   restored: ReadonlySet<string>
+  /** Whether the phone has what was typed last. */
+  onPhone: boolean
 }
 
 /** The user's own questions for the doctor: never sent, kept as a draft on this phone. */
-export const useQuestions = createStore<QuestionsState>(() => ({ typed: new Map(), restored: new Set() }))
+export const useQuestions = createStore<QuestionsState>(() => ({
+  typed: new Map(),
+  restored: new Set(),
+  onPhone: true,
+}))
 
 /** Loads what the summary of a visit shows: the report, the other visits of its patient, and the answers. */
 export const openVisitSummary = async (reportId: string): Promise<void> => {
@@ -40,7 +46,7 @@ const loadParts = async (reportId: string): Promise<void> => {
 }
 
 export const changeQuestions = (reportId: string, text: string): void => {
-  useQuestions.setState(({ typed }) => ({ typed: new Map(typed).set(reportId, text) }))
+  useQuestions.setState(({ typed }) => ({ typed: new Map(typed).set(reportId, text), onPhone: text === '' }))
   keep(reportId)
 }
 
@@ -58,11 +64,14 @@ const keep = (reportId: string): void => {
   const name = QUESTIONS_DRAFT + reportId
   const stored = restored.has(reportId) ? undefined : readRecentUserItem(userId, name, draft)?.questions
   const questions = [stored, typed.get(reportId)].filter(Boolean).join('\n')
-  useQuestions.setState({ typed: new Map(typed).set(reportId, questions), restored: new Set(restored).add(reportId) })
   if (questions === '') removeUserItem(userId, name)
-  else if (questions !== stored) writeUserItem(userId, name, { at: now(), questions })
+  useQuestions.setState({
+    typed: new Map(typed).set(reportId, questions),
+    restored: new Set(restored).add(reportId),
+    onPhone: questions === '' || questions === stored || writeUserItem(userId, name, { at: now(), questions }),
+  })
 }
 
 useAccount.subscribe(() => [...useQuestions.getState().typed.keys()].forEach(restore))
 
-onConsentWithdrawn(() => useQuestions.setState({ typed: new Map() }))
+onConsentWithdrawn(() => useQuestions.setState({ typed: new Map(), onPhone: true }))

@@ -148,6 +148,11 @@ test.each([
   [8, 8.9, 'same'],
   [8, 7.1, 'same'],
   [8, 7, 'smaller'],
+  // Doubles give a difference of 0.9999999999999996.
+  [3.1, 4.1, 'larger'],
+  [9.4, 8.4, 'smaller'],
+  [1.15, 0.15, 'smaller'],
+  [3.1, 4.09, 'same'],
   [8, undefined, 'unsized'],
   [0, 8, 'unsized'],
   [Infinity, Infinity, 'unsized'],

@@ -8,9 +8,11 @@ import type { Answers } from '@/domain/questionForm/question'
 import { VARIANTS } from '@/domain/questionForm/variants'
 import { answeredSections } from '@/domain/reports/answerSet'
 import {
+  adviceIn,
   bodyOf,
   evaluationFacts,
   hasAtypicalHyperplasia,
+  highRisks,
   isBodyDoubtful,
   positiveFactors,
   uncounted,
@@ -80,6 +82,15 @@ describe('the evaluation of the health report', () => {
   ])('[HSREP-02] atypical hyperplasia is read from %j: %s', (answers, expected) => {
     expect(hasAtypicalHyperplasia(answers)).toBe(expected)
   })
+})
+
+test.each<[Answers, string[]]>([
+  [{ brca: 'yes', chestRadiotherapy: 'yes' }, ['brca', 'chestRadiotherapy']],
+  [{ brca: 'no', chestRadiotherapy: 'yes' }, ['chestRadiotherapy']],
+  [{ brca: { stored: 'maybe', shown: '' }, ovarianTumour: 'yes', mastitis: 'yes' }, []],
+])('[A563] the answers that need a specialist are read from %j: %j', (answers, expected) => {
+  expect(highRisks(answers)).toEqual(expected)
+  expect(adviceIn({ form: 'short', answers: { ...woman, ...answers } }).history).toBe(expected.length > 0)
 })
 
 test('[A213] an open question about miscarriage or abortion is not named as one that the advice counts', () => {

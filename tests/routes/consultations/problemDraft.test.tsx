@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
 import { unknown } from 'valibot'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { createConsultationOrder } from '@/api/consultations/consultations'
 import { giveConsent } from '@/stores/auth/consent'
 import { useChat } from '@/stores/chat/chat'
@@ -34,6 +34,30 @@ const openForm = async () => {
   await question()
   return opened
 }
+
+test.each([
+  ['zh', '写的内容已保存在这部手机上，12 小时内有效。', '这部手机没能保存写的内容，离开后需要重写。'],
+  [
+    'en',
+    'What you write is saved on this phone for 12 hours.',
+    'This phone could not save what you write. If you leave, it is lost.',
+  ],
+] as const)('[RA13] [A561] a question that a full phone cannot keep is not called saved (%s)', async (...told) => {
+  const [language, saved, lost] = told
+  giveConsent('1001')
+  const { user } = await renderApp(FORM, { signedInAs: PHONE, language })
+  const field = await screen.findByRole('textbox')
+  expect(await screen.findByText(saved)).toBeVisible()
+  const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('full', 'QuotaExceededError')
+  })
+  await user.type(field, '疼')
+  expect(screen.getByText(lost)).toBeVisible()
+  expect(screen.queryByText(saved)).toBeNull()
+  full.mockRestore()
+  await user.type(field, '。')
+  expect(screen.getByText(saved)).toBeVisible()
+})
 
 describe('the consent to health data', () => {
   test.each([

@@ -11,7 +11,7 @@ const open = (reportId = OWN, language: 'zh' | 'en' = 'zh') =>
 const INFO = '/report/getHealthManageReportInfo'
 const LIST = '/report/healthManagerReportRecord'
 type Section = Record<string, unknown>
-type Part = { basicinfo?: Section; menstrufeeding?: Section; family?: Section; factor?: Section }
+type Part = { basicinfo?: Section; menstrufeeding?: Section; family?: Section; factor?: Section; breast?: Section }
 const CALM = {
   basicinfo: { name: '林婉清', age: 46, sex: '0', height: 163, weight: 58.5, ethnicity: '汉族' },
   menstrufeeding: { m_age: 13, childbirth: 1, f_pregnancy: 27, menopausetime: null, special: false },
@@ -24,6 +24,7 @@ const tell = (part: Part = {}) => {
     menstrufeeding: { ...CALM.menstrufeeding, ...part.menstrufeeding },
     family: { ...CALM.family, ...part.family },
     factor: { ...CALM.factor, ...part.factor },
+    ...(part.breast && { breast: part.breast }),
   }
   answer(INFO, () => ({ questionContent: JSON.stringify(content) }))
 }
@@ -111,11 +112,58 @@ describe('the evaluation', () => {
     tell({ family: { biopsy: true, biopsytimes: 1, biopsyresult: ['2'] } })
     await open()
     const step = await card('请乳腺专科医生管理和随访')
-    expect(within(step).getByText('为什么').parentElement).toHaveTextContent('建议 2 年后复查')
+    expect(within(step).getByText('为什么').parentElement).toHaveTextContent(
+      '为什么活检结果：请乳腺专科医生管理和随访问卷评估：2 年后复查',
+    )
     const note = screen.getByText('活检发现过非典型增生').parentElement as HTMLElement
     expect(note).toHaveTextContent('到乳腺专科就诊')
     expect(within(note).getByRole('link', { name: '咨询医生' })).toHaveAttribute('href', '/consult/index')
   })
+
+  test.each([
+    ['zh', { left: { gland: '3' } }, '到乳腺专科就诊', '您的回答里有：左侧腺体：肿块。'],
+    [
+      'en',
+      { right: { discharge: '5' } },
+      'See a breast specialist',
+      'You answered: Discharge from the right nipple: Bloody.',
+    ],
+  ] as const)(
+    '[HSREP-02] [A564] a sign for which the form says “see a doctor” leads there (%s, %j)',
+    async (...told) => {
+      const [language, breast, title, text] = told
+      tell({ breast })
+      await open(OWN, language)
+      const step = await card(title)
+      expect(within(step).getByRole('link')).toHaveAttribute('href', '/consult/index')
+      expect(step).not.toHaveTextContent(/202\d/)
+      expect(screen.getByText((said) => said.startsWith(text))).toBeVisible()
+    },
+  )
+
+  test.each([
+    ['zh', 'brca', '请乳腺专科医生管理和随访', '请由专科医生安排检查', '您的回答里有：BRCA 基因突变。'],
+    [
+      'en',
+      'hcrb30',
+      'Care and follow-up by a breast specialist',
+      'Please let a specialist plan your checks',
+      'You answered yes to: Radiotherapy to the chest before age 30.',
+    ],
+  ] as const)(
+    '[HSREP-02] [A563] a known high risk leads to a specialist before any interval (%s, %s)',
+    async (...told) => {
+      const [language, key, title, noted, text] = told
+      tell({ family: { [key]: true } })
+      await open(OWN, language)
+      const step = await card(title)
+      expect(within(step).getByRole('link')).toHaveAttribute('href', '/consult/index')
+      expect(step).not.toHaveTextContent(/202\d/)
+      const note = screen.getByText(noted).parentElement as HTMLElement
+      expect(note).toHaveTextContent(text)
+      expect(within(note).getByRole('link')).toHaveAttribute('href', '/consult/index')
+    },
+  )
 
   test.each([
     ['zh', '2 年后复查', /^建议在202\d年\d+月\d+日前后检查。$/],

@@ -234,6 +234,22 @@ test.each([
   expect(within(step).getByRole('link')).toHaveAttribute('href', '/consult/index')
 })
 
+test.each([
+  ['zh', {}, '指导建议', '复制文字版', '建议转诊乳腺专科'],
+  ['en', { guidanceList: [null] }, 'Advice', 'Copy as text', 'Breast specialist referral\nThis entry cannot be shown'],
+] as const)(
+  '[PALP-07] [PALP-18] a suggestion without a list of advice is not called unrecorded (%s, %j)',
+  async (...told) => {
+    const [language, report, title, copy, said] = told
+    answer('/report/viewReportInfo', () => ({ suggestion: 3, nidusRecordList: [], ...report }))
+    const { user } = await open(ONE, { language })
+    const section = (await screen.findByRole('heading', { level: 2, name: title })).parentElement
+    expect(section).toHaveTextContent(`${title}${said.replace('\n', '')}`)
+    await user.click(screen.getByRole('button', { name: copy }))
+    expect(await navigator.clipboard.readText()).toContain(`${title}\n${said}\n`)
+  },
+)
+
 test('[A387] [PALP-18] blank advice points at no empty section, but to a doctor', async () => {
   answer('/report/viewReportInfo', () => ({ suggestion: ' ', guidanceList: [{ guidanceDetails: '  ' }] }))
   await open()

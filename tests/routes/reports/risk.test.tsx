@@ -245,6 +245,24 @@ describe('sources that disagree', () => {
     expect(within(level).getByRole('link', { name: way })).toHaveAttribute('href', '/consult/index')
   })
 
+  test.each([
+    ['zh', '下一步：请乳腺专科医生管理和随访。', '健康史：请乳腺专科医生管理和随访'],
+    [
+      'en',
+      'Next step: Care and follow-up by a breast specialist.',
+      'Health history: Care and follow-up by a breast specialist',
+    ],
+  ] as const)('[A563] a known BRCA mutation comes before any check (%s)', async (...told) => {
+    const [language, binding, why] = told
+    const family = { ...CONTENT.family, brca: true }
+    tell({ riskLevel: 2, questionContent: JSON.stringify({ ...CONTENT, family }) }, '2')
+    await open({ language })
+    const level = await card(language === 'zh' ? '中低风险' : 'Medium-low risk')
+    expect(await within(level).findByText(binding)).toBeVisible()
+    expect(within(level).getByText(why)).toBeVisible()
+    expect(level).not.toHaveTextContent(/2027/)
+  })
+
   test('[RISKREP-05] [PALP-18] an earlier date comes before the level’s advice', async () => {
     tell({ riskLevel: 1 }, '3')
     await open()
@@ -526,16 +544,18 @@ describe('the rest of a risk report', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|NaN|null/)
   })
 
-  test('[A436] [A387] answers that cannot be read are not called missing: the level stands, and a retry reads them', async () => {
+  test('[A436] [A387] [A562] answers that cannot be read are not called missing: the level stands, with the doubt beside it, and a retry reads them', async () => {
     tell({ questionContent: '{&quot;basicinfo&quot;:{}}' })
     const { user } = await open()
-    expect(await screen.findByText('没能显示问卷的回答')).toBeVisible()
+    const doubt = await screen.findByText('没能显示问卷的回答，按回答的建议可能更紧急')
     expect(await card('低风险')).toBeVisible()
+    const score = screen.getByRole('heading', { level: 2, name: '风险评分' })
+    expect(doubt.compareDocumentPosition(score)).toBe(Node.DOCUMENT_POSITION_FOLLOWING)
     expect(screen.queryByText('没有身高、体重或性别，无法计算。')).toBeNull()
     tell({})
     await user.click(screen.getByRole('button', { name: '重试' }))
     expect(await fact('民族')).toHaveTextContent('汉族')
-    expect(screen.queryByText('没能显示问卷的回答')).toBeNull()
+    expect(screen.queryByText(/没能显示问卷的回答/)).toBeNull()
   })
 
   test.each([

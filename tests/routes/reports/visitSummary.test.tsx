@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { storedKeys } from '@/lib/storage'
 import { withdrawConsent } from '@/stores/auth/consentDrafts'
 import { loadCustomer } from '@/stores/account/account'
@@ -183,10 +183,28 @@ describe('the page to take along to a doctor', () => {
     await user.type(await questions(), '要不要活检？')
     expect(asked.length).toBeGreaterThan(0)
     expect(drafts()).toEqual([])
+    expect(screen.getByText(/^这些问题没能存在这部手机上/)).toBeVisible()
     answer('/customer/getCustomerInfo', () => CUSTOMER)
     await act(() => loadCustomer())
     expect(drafts()).toHaveLength(1)
     expect(await questions()).toHaveValue('要不要活检？')
+    expect(screen.getByText(/^只存在这部手机上/)).toBeVisible()
+  })
+
+  test('[RA13] [A561] questions that a full phone cannot keep are not called kept', async () => {
+    serve([lesionRow({})])
+    const { user } = await open()
+    const field = await questions()
+    await settled()
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    await user.type(field, '要不要活检？')
+    expect(screen.getByText('这些问题没能存在这部手机上。离开前，请先把这一页保存下来。')).toBeVisible()
+    expect(screen.queryByText(/12 小时内有效/)).toBeNull()
+    full.mockRestore()
+    await user.type(field, '多久复查？')
+    expect(screen.getByText('只存在这部手机上，12 小时内有效，退出登录就会删除。')).toBeVisible()
   })
 
   test('an answer that does not load is named on the page, and loads again on request', async () => {

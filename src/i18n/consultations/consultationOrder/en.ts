@@ -35,6 +35,7 @@ const words = {
   agree: 'I have read how consultations work and agree',
   notes: 'How consultations work',
   kept: 'What you write is saved on this phone for 12 hours.',
+  notKept: 'This phone could not save what you write. If you leave, it is lost.',
   typed: 'What you had written',
   next: 'Next',
   order: {

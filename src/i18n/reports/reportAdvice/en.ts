@@ -17,6 +17,8 @@ const words: Words<typeof zh> = {
     level: 'Risk level',
     evaluation: 'Questionnaire',
     biopsy: 'Biopsy result',
+    history: 'Health history',
+    findings: 'Breasts',
   },
   said: '{{source}}: {{step}}',
   binding: { step: 'Next step: {{step}}.', dated: 'Next step: {{step}}, around {{day}}.' },
@@ -38,6 +40,14 @@ const words: Words<typeof zh> = {
     title: 'A biopsy has found atypical hyperplasia',
     text: 'Atypical hyperplasia is not cancer, but a specialist should follow it up. Please see a breast specialist and bring the biopsy report. The specialist will plan your checks. Do not just wait for the next one.',
   },
+  findings: {
+    title: 'Please let a doctor examine you',
+    text: 'You answered: {{findings}}. This does not mean that it is cancer, but a doctor should examine it. Do not wait for the next check. Go to a hospital’s breast clinic, and bring any earlier reports.',
+  },
+  history: {
+    title: 'Please let a specialist plan your checks',
+    text: 'You answered yes to: {{risks}}. This makes breast cancer more likely; it does not mean that you are ill. Please see a breast specialist and bring the papers of that test or treatment. The specialist will plan your checks. Do not just wait for the next one.',
+  },
   bmi: {
     title: 'Body mass index (BMI)',
     line: '{{bmi}}, {{name}} ({{range}})',
@@ -57,7 +67,7 @@ const words: Words<typeof zh> = {
   open: 'Not answered: {{questions}}',
   palpationFailed: 'The advice of your palpation imaging report could not be loaded; it may be more urgent',
   and: '{{one}}, {{other}}',
-  answersFailed: 'Your answers could not be shown',
+  answersFailed: 'Your answers could not be shown; the advice from them may be more urgent',
   nothing: {
     title: 'Questionnaire',
     text: 'We have no answers from your questionnaire, so there is nothing to show here.',

@@ -17,6 +17,8 @@ const sources = {
   level: '风险等级',
   evaluation: '问卷评估',
   biopsy: '活检结果',
+  history: '健康史',
+  findings: '乳房情况',
 } as const satisfies Record<StepSource, string>
 
 const classes = {
@@ -48,6 +50,14 @@ const words = {
     title: '活检发现过非典型增生',
     text: '非典型增生不是癌，但需要专科医生随访。请带上活检报告，到乳腺专科就诊。检查和随访由专科医生安排，不要只等下次检查。',
   },
+  findings: {
+    title: '请让医生检查一下',
+    text: '您的回答里有：{{findings}}。这不等于得了乳腺癌，但需要医生检查，不要等到下次检查。去医院看乳腺外科，带上做过的检查报告。',
+  },
+  history: {
+    title: '请由专科医生安排检查',
+    text: '您的回答里有：{{risks}}。这会增加患乳腺癌的可能，不等于已经患病。请带上当时的检测或治疗资料，到乳腺专科就诊。检查和随访由专科医生安排，不要只等下次检查。',
+  },
   bmi: {
     title: '体质指数（BMI）',
     line: '{{bmi}}，{{name}}（{{range}}）',
@@ -65,7 +75,7 @@ const words = {
   open: '没有回答：{{questions}}',
   palpationFailed: '触诊成像报告的建议没有加载出来，其中的建议可能更紧急',
   and: '{{one}}、{{other}}',
-  answersFailed: '没能显示问卷的回答',
+  answersFailed: '没能显示问卷的回答，按回答的建议可能更紧急',
   nothing: { title: '问卷', text: '没有收到问卷的回答，所以这里没有可以显示的内容。' },
 } as const
 

@@ -10,6 +10,7 @@ const words: Words<typeof zh> = {
     hint: 'One question a line. They are printed on the page.',
     count: '{{used}}\u00a0of\u00a0{{limit}}',
     kept: 'Kept on this phone only, for 12 hours. Signing out deletes them.',
+    notKept: 'Your questions could not be kept on this phone. Please save the page before you leave.',
   },
   incomplete: 'Some of it could not be loaded',
   checked: 'Check: {{day}}',

@@ -44,6 +44,7 @@ const Loaded = ({ reportId, report, refresh, onRetry }: LoadedProps) => {
   const { t } = useTranslation('visitSummary')
   const [language, setLanguage] = useState(currentLanguage)
   const questions = useQuestions(({ typed }) => typed.get(reportId)) ?? ''
+  const onPhone = useQuestions((state) => state.onPhone)
   return (
     <Page>
       <PageTitle>{shell('titles.visitSummary')}</PageTitle>
@@ -65,7 +66,7 @@ const Loaded = ({ reportId, report, refresh, onRetry }: LoadedProps) => {
           limit={QUESTIONS_LIMIT}
           countText={t('ask.count', { used: questions.length, limit: QUESTIONS_LIMIT })}
         />
-        <p className="quiet">{t('ask.kept')}</p>
+        <p className="quiet">{t(onPhone ? 'ask.kept' : 'ask.notKept')}</p>
       </Card>
       <SummarySheet reportId={reportId} report={report} language={language} questions={questions} onRetry={onRetry} />
     </Page>

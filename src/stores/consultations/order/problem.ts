@@ -14,12 +14,15 @@ import { PROBLEM_DRAFT, readRecentUserItem, removeUserItem, writeUserItem } from
 type ProblemState = {
   owner: RemoteData<string>
   problems: ReadonlyMap<string, Problem>
+  /** Whether the phone has what was written last. */
+  onPhone: boolean
   reports: ReadonlyMap<string, RemoteData<(ReportRow | UnreadableRow)[]>>
 }
 
 export const useProblem = createStore<ProblemState>(() => ({
   owner: idle,
   problems: new Map(),
+  onPhone: true,
   reports: new Map(),
 }))
 
@@ -125,7 +128,7 @@ export const forgetProblem = (target: ProblemTarget): void => {
 }
 
 onConsentWithdrawn(() => {
-  useProblem.setState({ problems: new Map() })
+  useProblem.setState({ problems: new Map(), onPhone: true })
   restorePictures([])
 })
 
@@ -145,9 +148,10 @@ const keep = (target: ProblemTarget, { customerId, question, reportId, priceFen 
   if (userId === undefined) return
   const pictures = pictureUrls(useConsultationPictures.getState())
   const isPriceChosen = priceFen !== undefined && priceFen !== onlyPriceOf(target)
-  if (question === '' && reportId === '' && !isPriceChosen && pictures.length === 0)
-    return removeUserItem(userId, nameOf(target))
-  writeUserItem(userId, nameOf(target), { at: now(), problem: { customerId, question, reportId, priceFen }, pictures })
+  const isBlank = question === '' && reportId === '' && !isPriceChosen && pictures.length === 0
+  if (isBlank) removeUserItem(userId, nameOf(target))
+  const kept = { at: now(), problem: { customerId, question, reportId, priceFen }, pictures }
+  useProblem.setState({ onPhone: isBlank || writeUserItem(userId, nameOf(target), kept) })
 }
 
 useConsultationPictures.subscribe((state, before) => {

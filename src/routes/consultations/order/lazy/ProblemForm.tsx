@@ -75,6 +75,7 @@ export const ProblemForm = ({ target, examinees, caution, children }: Props) => 
   const { t: consults } = useTranslation('consultations')
   const navigate = useNavigate()
   const problem = useProblem(problemOf(target))
+  const onPhone = useProblem((state) => state.onPhone)
   const isBack = useIsBackAtOrderForm()
   const [isOrdered] = useState(() => isBack && isBlank(problem.question))
   // Read without subscribing: upload progress would render the form each time.
@@ -166,7 +167,7 @@ export const ProblemForm = ({ target, examinees, caution, children }: Props) => 
         <RulesButton />
       </Card>
       <p className="quiet">{consults('replyTime')}</p>
-      <p className="quiet">{t('kept')}</p>
+      <p className="quiet">{t(onPhone ? 'kept' : 'notKept')}</p>
     </Page>
   )
 }
