@@ -26,7 +26,7 @@ beforeEach(() => {
 describe('the progress of a report', () => {
   test.each([
     ['zh', ['预约登记', '检查', '报告审核', '报告生成'], '2026年10月25日 09:55', '进行中', '待进行'],
-    ['en', ['Registered', 'Check', 'Read by a doctor', 'Report made'], '25 Oct 2026 09:55', 'Now', 'To come'],
+    ['en', ['Registered', 'Check', 'Reviewed', 'Report made'], '25 Oct 2026 09:55', 'Now', 'To come'],
   ] as const)(
     '[REPORT-12] [API-17] [A226] [A535] it shows its steps with their times (%s)',
     async (language, names, time, now, ahead) => {
@@ -61,7 +61,7 @@ describe('the progress of a report', () => {
   test.each([
     [0, '等待登记'],
     [1, '等待检查'],
-    [2, '医生正在审核报告'],
+    [2, '报告正在审核'],
     [3, '报告正在生成'],
     [4, '报告已经完成'],
   ])('[REPORT-12] after %i steps it says what comes next', async (count, title) => {
@@ -72,15 +72,15 @@ describe('the progress of a report', () => {
 
   test.each([
     ['zh', 1, '已经登记。请听机构工作人员的安排。'],
-    ['zh', 2, '检查已经做完，医生正在看结果。要等多久可以问检查机构，不用为此再跑一趟。'],
-    ['zh', 3, '医生已经审核，报告正在生成。请过一会儿再来看。'],
+    ['zh', 2, '检查已经做完，结果正在审核。要等多久可以问检查机构，不用为此再跑一趟。'],
+    ['zh', 3, '报告已经审核，正在生成。请过一会儿再来看。'],
     ['en', 1, 'You are checked in. The staff will tell you when it is your turn.'],
     [
       'en',
       2,
-      'Your check is done and a doctor is looking at the results. The clinic can tell you how long it takes; you need not come back for it.',
+      'Your check is done and the results are being reviewed. The clinic can tell you how long it takes; you need not come back for it.',
     ],
-    ['en', 3, 'The doctor has read your results, and the report is being made. Please look again later.'],
+    ['en', 3, 'Your results have been reviewed, and the report is being made. Please look again later.'],
   ] as const)('[REPORT-12] [A494] no waiting time is invented (%s, after %i steps)', async (language, count, text) => {
     progress(...TIMES.slice(0, count))
     await open(language)

@@ -63,12 +63,12 @@ const words: Words<typeof zh> = {
         text: 'You are checked in. The staff will tell you when it is your turn.',
       },
       checked: {
-        title: 'A doctor is reading your results',
-        text: 'Your check is done and a doctor is looking at the results. The clinic can tell you how long it takes; you need not come back for it.',
+        title: 'Your report is being reviewed',
+        text: 'Your check is done and the results are being reviewed. The clinic can tell you how long it takes; you need not come back for it.',
       },
       reportOut: {
         title: 'Your report is being prepared',
-        text: 'The doctor has read your results, and the report is being made. Please look again later.',
+        text: 'Your results have been reviewed, and the report is being made. Please look again later.',
       },
       noDocument: {
         title: 'The document is not there yet',
@@ -85,7 +85,7 @@ const words: Words<typeof zh> = {
   steps: {
     toBeChecked: 'Registered',
     checking: 'Check',
-    checked: 'Read by a doctor',
+    checked: 'Reviewed',
     reportOut: 'Report made',
   },
   timeline: {
