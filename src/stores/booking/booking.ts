@@ -13,6 +13,7 @@ import { chinaDay, type Day } from '@/lib/time/day'
 import { locateByBrowser } from '@/lib/geolocation'
 import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
 import { idle, loadOrClear, loadRemote, slotAt, type RemoteData } from '@/lib/remote'
+import { knowLastOrder } from '@/stores/account/lastOrder'
 import { createStore } from '@/stores/createStore'
 
 export type BookingTimes = { today: Day; days: Day[]; limits: HalfDayLimits }
@@ -46,9 +47,14 @@ export const loadOrganisations = (serviceId: string): Promise<void> => organisat
 export const openOrganisations = (serviceId: string): Promise<void> => organisationList(serviceId).open()
 
 const organisationList = (serviceId: string) =>
-  createPagedList(slotAt(useBooking, 'lists', serviceId, emptyPaged), async (page) =>
-    fetchOrganisations(serviceId, await findPosition(), page),
-  )
+  createPagedList(slotAt(useBooking, 'lists', serviceId, emptyPaged), async (page) => {
+    // A row that moves to the top later would move the others under a tap.
+    const [found] = await Promise.all([
+      findPosition().then((position) => fetchOrganisations(serviceId, position, page)),
+      knowLastOrder(),
+    ])
+    return found
+  })
 
 export const loadOrganisation = (id: string): Promise<void> =>
   loadRemote(slotAt(useBooking, 'organisations', id, idle), () => fetchOrganisation(id))
