@@ -1,9 +1,7 @@
 import { object, string, type InferOutput } from 'valibot'
 import { dataOf } from '@/lib/remote'
-import { reportFault } from '@/lib/reportFault'
-import { wait } from '@/lib/time/clock'
-import { LAST_ORDER, readUserItem, usersHaving, writeUserItem } from '@/stores/userStorage'
-import { customerNow, useAccount } from './account'
+import { LAST_ORDER, readUserItem, writeUserItem } from '@/stores/userStorage'
+import { useAccount } from './account'
 
 const schema = object({ organisationId: string(), customerId: string() })
 
@@ -11,17 +9,6 @@ type LastOrder = InferOutput<typeof schema>
 
 export const rememberOrder = (userId: string, { organisationId, customerId }: LastOrder): void =>
   void writeUserItem(userId, LAST_ORDER, { organisationId, customerId })
-
-const PATIENCE_MS = 3000
-
-/**
- * Loads the user where this phone keeps a last order, so that a list which opens first can mark it. A slow answer does
- * not delay the list further.
- */
-export const knowLastOrder = async (): Promise<void> => {
-  if (usersHaving(LAST_ORDER).length === 0) return
-  await Promise.race([customerNow({ quiet: true }).catch(reportFault), wait(PATIENCE_MS)])
-}
 
 /** Clinic and examinee of the user's last order on this phone, kept until a sign-out (A508). */
 export const useLastOrder = (): Partial<LastOrder> => {

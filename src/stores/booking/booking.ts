@@ -8,13 +8,15 @@ import {
 import { offeredDays, type HalfDayLimits, type Availability } from '@/domain/booking/days'
 import { FALLBACK_POSITION, type Organisation, type Position } from '@/domain/booking/organisation'
 import type { UnreadableRow } from '@/lib/unreadableRow'
-import { now } from '@/lib/time/clock'
+import { now, wait } from '@/lib/time/clock'
 import { chinaDay, type Day } from '@/lib/time/day'
 import { locateByBrowser } from '@/lib/geolocation'
 import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
+import { reportFault } from '@/lib/reportFault'
 import { idle, loadOrClear, loadRemote, slotAt, type RemoteData } from '@/lib/remote'
-import { knowLastOrder } from '@/stores/account/lastOrder'
+import { customerNow } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
+import { LAST_ORDER, usersHaving } from '@/stores/userStorage'
 
 export type BookingTimes = { today: Day; days: Day[]; limits: HalfDayLimits }
 
@@ -55,6 +57,14 @@ const organisationList = (serviceId: string) =>
     ])
     return found
   })
+
+const PATIENCE_MS = 3000
+
+/** Loads the user where this phone keeps a last order, so that a list which opens first can mark it (A508). */
+const knowLastOrder = async (): Promise<void> => {
+  if (usersHaving(LAST_ORDER).length === 0) return
+  await Promise.race([customerNow({ quiet: true }).catch(reportFault), wait(PATIENCE_MS)])
+}
 
 export const loadOrganisation = (id: string): Promise<void> =>
   loadRemote(slotAt(useBooking, 'organisations', id, idle), () => fetchOrganisation(id))
