@@ -50,20 +50,20 @@ export const openOrganisations = (serviceId: string): Promise<void> => organisat
 
 const organisationList = (serviceId: string) =>
   createPagedList(slotAt(useBooking, 'lists', serviceId, emptyPaged), async (page) => {
-    const known = knowLastOrder()
-    const found = await fetchOrganisations(serviceId, await findPosition(), page)
     // A row that moves to the top later would move the others under a tap.
-    await known
+    const [found] = await Promise.all([
+      findPosition().then((position) => fetchOrganisations(serviceId, position, page)),
+      knowLastOrder(),
+    ])
     return found
   })
 
 const PATIENCE_MS = 3000
 
 /** Loads the user where this phone keeps a last order, so that a list which opens first can mark it (A508). */
-const knowLastOrder = async (): Promise<void> => {
-  if (usersHaving(LAST_ORDER).length > 0)
-    await Promise.race([customerNow({ quiet: true }).catch(reportFault), wait(PATIENCE_MS)])
-}
+const knowLastOrder = (): unknown =>
+  usersHaving(LAST_ORDER).length > 0 &&
+  Promise.race([customerNow({ quiet: true }).catch(reportFault), wait(PATIENCE_MS)])
 
 export const loadOrganisation = (id: string): Promise<void> =>
   loadRemote(slotAt(useBooking, 'organisations', id, idle), () => fetchOrganisation(id))
