@@ -8,12 +8,15 @@ import {
 import { offeredDays, type HalfDayLimits, type Availability } from '@/domain/booking/days'
 import { FALLBACK_POSITION, type Organisation, type Position } from '@/domain/booking/organisation'
 import type { UnreadableRow } from '@/lib/unreadableRow'
-import { now } from '@/lib/time/clock'
+import { now, wait } from '@/lib/time/clock'
 import { chinaDay, type Day } from '@/lib/time/day'
 import { locateByBrowser } from '@/lib/geolocation'
 import { createPagedList, emptyPaged, type Paged } from '@/lib/pagedList'
+import { reportFault } from '@/lib/reportFault'
 import { idle, loadOrClear, loadRemote, slotAt, type RemoteData } from '@/lib/remote'
+import { customerNow } from '@/stores/account/account'
 import { createStore } from '@/stores/createStore'
+import { LAST_ORDER, usersHaving } from '@/stores/userStorage'
 
 export type BookingTimes = { today: Day; days: Day[]; limits: HalfDayLimits }
 
@@ -46,9 +49,21 @@ export const loadOrganisations = (serviceId: string): Promise<void> => organisat
 export const openOrganisations = (serviceId: string): Promise<void> => organisationList(serviceId).open()
 
 const organisationList = (serviceId: string) =>
-  createPagedList(slotAt(useBooking, 'lists', serviceId, emptyPaged), async (page) =>
-    fetchOrganisations(serviceId, await findPosition(), page),
-  )
+  createPagedList(slotAt(useBooking, 'lists', serviceId, emptyPaged), async (page) => {
+    // A row that moves to the top later would move the others under a tap.
+    const [found] = await Promise.all([
+      findPosition().then((position) => fetchOrganisations(serviceId, position, page)),
+      knowLastOrder(),
+    ])
+    return found
+  })
+
+const PATIENCE_MS = 3000
+
+/** Loads the user where this phone keeps a last order, so that a list which opens first can mark it (A508). */
+const knowLastOrder = (): unknown =>
+  usersHaving(LAST_ORDER).length > 0 &&
+  Promise.race([customerNow({ quiet: true }).catch(reportFault), wait(PATIENCE_MS)])
 
 export const loadOrganisation = (id: string): Promise<void> =>
   loadRemote(slotAt(useBooking, 'organisations', id, idle), () => fetchOrganisation(id))

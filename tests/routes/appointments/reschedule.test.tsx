@@ -63,6 +63,15 @@ describe('another day for a paid appointment', () => {
     for (const sentence of sentences) expect(sheet.textContent.replaceAll('\u00a0', ' ')).toContain(sentence)
   })
 
+  test('[A438] a package that is free now is an amount in the sentence', async () => {
+    answer('/healthService/getSpecificationByServiceId', () => [
+      { specificationId: '3', specificationName: '尊享版', specificationPrice: 0 },
+    ])
+    const { user } = await open()
+    const sheet = await terms(user)
+    await waitFor(() => expect(sheet).toHaveTextContent('新预约按现在的价格付款：¥0.00（用券前）。'))
+  })
+
   test('the old one is cancelled once the new one is paid, with a reload between every two steps', async () => {
     const sent = cancellations()
     const { user } = await open()

@@ -4,7 +4,7 @@ import { signOut } from '@/stores/auth/signOut'
 import { startOrder } from '@/stores/booking/order'
 import { writeUserItem } from '@/stores/userStorage'
 import { choosePatient, patientField, priceBox, specification, submit } from './confirm'
-import { itIs, PHONE } from './support'
+import { answer, itIs, PHONE } from './support'
 import { address, heading, renderApp } from '../support'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
@@ -35,6 +35,27 @@ test('[A508] the clinic and the examinee of the last order are offered first, an
   await waitFor(() => expect(mother).toHaveAccessibleDescription('父母\u00a0· 71\u00a0岁\u00a0· 上次选择'))
   expect(own).toHaveAccessibleDescription('本人\u00a0· 46\u00a0岁')
   expect(mother).not.toBeChecked()
+})
+
+test('[A508] the last clinic is offered first in a list that opens before the user is known', async () => {
+  writeUserItem('1001', 'last-order', { organisationId: '104', customerId: '2001' })
+  await renderApp('/organ/list?serviceId=3', { signedInAs: PHONE })
+  await heading('选择机构')
+  const [first] = await screen.findAllByRole('link', { name: /营业时间/ })
+  expect(first).toHaveTextContent('上次选择')
+  expect(first).toHaveAttribute('href', expect.stringContaining('orgId=104'))
+})
+
+test('[A508] a list of clinics without a last order does not ask who the user is, and a failed answer shows the list', async () => {
+  const asked = answer('/customer/getCustomerInfo', () => Response.error())
+  const { router } = await renderApp('/organ/list?serviceId=3', { signedInAs: PHONE })
+  await screen.findAllByRole('link', { name: /营业时间/ })
+  expect(asked).toHaveLength(0)
+  writeUserItem('1001', 'last-order', { organisationId: '104', customerId: '2001' })
+  await act(() => router.navigate('/organ/list?serviceId=1'))
+  await waitFor(() => expect(asked).not.toHaveLength(0))
+  const rows = await screen.findAllByRole('link', { name: /营业时间/ })
+  expect(rows.map(({ textContent }) => textContent).join()).not.toContain('上次选择')
 })
 
 test('[A508] the page of examinees offers the last one first', async () => {

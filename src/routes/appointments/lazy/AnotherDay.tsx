@@ -5,8 +5,8 @@ import type { Appointment } from '@/domain/appointments/appointment'
 import { cancellationsLeft, type CancelInfo } from '@/domain/appointments/cancellation'
 import type { Reschedule } from '@/domain/appointments/reschedule'
 import { specificationNamed } from '@/domain/booking/earlier'
+import { formatFen } from '@/domain/money'
 import { cancelMeaning } from '@/i18n/appointments/cancelMeaning'
-import { priceText } from '@/i18n/prices'
 import type { WordArea } from '@/i18n/words'
 import { dataOf, idle } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
@@ -54,16 +54,15 @@ const Row = ({ appointment }: Props) => {
   )
 }
 
-/** The price of the same package now, in words; undefined while it is unknown. */
+/** The price of the same package now, as an amount in a sentence (A438); undefined while it is unknown. */
 const useNewPrice = ({ serviceId, specificationName }: Appointment): string | undefined => {
-  const { t: shell } = useTranslation()
   const detail = dataOf(useHome(({ details }) => details.get(serviceId)) ?? idle)
   useEffect(() => void loadService(serviceId), [serviceId])
   if (detail === undefined) return undefined
   const { service, specifications } = detail
-  if (specifications.length === 0) return priceText(shell, service.priceFen)
+  if (specifications.length === 0) return formatFen(service.priceFen)
   const same = specifications.find(({ id }) => id === specificationNamed(specificationName, specifications))
-  return same && priceText(shell, same.priceFen)
+  return same && formatFen(same.priceFen)
 }
 
 /** Returns a reschedule that must end first: one of another appointment, or one that has an order already. */
