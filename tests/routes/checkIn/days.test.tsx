@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itBecomes, itIs, later, refuse } from '../booking/support'
 import { answerClinic, fillIn, submit, TAKEN, tick, URL_102 } from './support'
 import { heading, renderApp, saying } from '../support'
 import { settled } from '../untilQuiet'
+import { setOnline } from '../../setOnline'
 
 const dayField = () => screen.getByText('日期').closest('div')?.querySelector('button') as HTMLElement
 const openMonth = async () => {
@@ -244,7 +245,7 @@ describe('the half-day of a check-in', () => {
     tick('上午')
     await settled()
     const before = asked.length
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    setOnline(false)
     submit()
     expect(await screen.findByText(/没有发送/)).toBeVisible()
     await settled()
