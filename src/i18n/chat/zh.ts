@@ -65,6 +65,7 @@ const words = {
   notForEmergency: '在线咨询不用于急诊',
   doctor: '医生',
   you: '您',
+  typedKept: '您输入的文字还在。',
   somebody: '成员',
   states: {
     awaitingReply: '等待医生回复，一般在 24 小时内',
@@ -84,8 +85,8 @@ const words = {
     doctorTimeout: '医生没有在 24 小时内回复，咨询已过期。费用或优惠券会在 1-3 个工作日内退回。',
     closed: '这次咨询已关闭，不能再发消息。您可以在这里查看记录。',
     archived: '这次咨询已存档，不能再发消息。您可以在这里查看记录。',
-    notConnected: '连接上之前不能发消息。您输入的文字会保留。',
-    notLoaded: '消息没有加载成功，暂时不能发消息。您输入的文字会保留。',
+    notConnected: '连接上之前不能发消息。{{kept}}',
+    notLoaded: '消息没有加载成功，暂时不能发消息。{{kept}}',
     another: '再次咨询',
   },
   again: {
@@ -140,7 +141,6 @@ const words = {
     multipleDevice: '由于多设备登录被踢出，请重新登录。',
     userSigExpired: '由于userSig 过期被踢出，请重新登录。',
     other: '由于多实例登录/多设备登录/userSig 过期被踢出，请重新登录。',
-    kept: '您输入的文字还在。',
     close: '知道了',
   },
   history: {
