@@ -221,14 +221,6 @@ const words: Words<typeof zh> = {
     blocked: 'Your messages cannot be received for now',
     unavailable: 'The consultation service is not available for now',
   },
-  pictureProblems: {
-    empty: 'This file is empty. Please choose another picture.',
-    notAPicture: 'This file is not a picture. Please choose a photo or a screenshot.',
-    otherKind: 'Pictures of this kind cannot be used. Open it, take a screenshot, and choose that.',
-    tooLarge: 'This picture is larger than 25 MB. Open it, take a screenshot, and choose that.',
-    tooManyPixels: 'This picture has more than 50 million pixels. Open it, take a screenshot, and choose that.',
-    undecodable: 'This picture cannot be opened; it may be damaged. Take a new one, or choose another.',
-  },
   tips: {
     joined: '{{names}} joined the consultation',
     left: '{{names}} left the consultation',

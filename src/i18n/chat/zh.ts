@@ -1,5 +1,4 @@
 import type { ImErrorWord } from '@/domain/chat/imErrors'
-import type { PictureProblem } from '@/domain/consultations/pictureKind'
 import type { CallAction, GroupTip } from '@/domain/chat/message'
 
 const tips = {
@@ -49,15 +48,6 @@ const imErrors = {
   blocked: '对方暂时不接收您的消息',
   unavailable: '咨询服务暂时不可用',
 } as const satisfies Record<ImErrorWord, string>
-
-const pictureProblems = {
-  empty: '这个文件是空的，请换一张图片。',
-  notAPicture: '这个文件不是图片，请选择照片或截图。',
-  otherKind: '这种格式的图片无法使用。请打开它截一张屏，再选择截图。',
-  tooLarge: '图片超过 25 MB。请打开它截一张屏，再选择截图。',
-  tooManyPixels: '图片超过 5000 万像素。请打开它截一张屏，再选择截图。',
-  undecodable: '这张图片打不开，可能已损坏。请重新拍一张，或换一张。',
-} as const satisfies Record<PictureProblem, string>
 
 const words = {
   /** Must fit on one line of a small phone. */
@@ -242,7 +232,6 @@ const words = {
     notLetIn: '没能进入这次咨询',
   },
   imErrors,
-  pictureProblems,
   tips,
   calls,
 } as const
