@@ -27,7 +27,7 @@ test('[RE3] [CHAT-40] a chat in two tabs moves to the later one; the first says 
   await live(other, words)
   const dialog = sentAway(page, words)
   await expect(dialog).toContainText(chat.kicked.multipleAccount)
-  await expect(dialog).toContainText(chat.kicked.kept)
+  await expect(dialog).toContainText(chat.typedKept)
   await dialog.getByRole('button', { name: chat.kicked.close }).tap()
   await expect(box(page, words)).toBeDisabled()
   await expect(box(page, words)).toHaveValue('1 2 3')

@@ -90,7 +90,7 @@ test('[RF3] a cashier that never answers leaves the order payable after the retu
   expect(await opened(page)).toBe(2)
 })
 
-test('[RF4] an ok of the cashier without a payment shows confirming for thirty seconds and opens no second cashier @zh', async ({
+test('[RF4] an ok of the cashier without a payment shows confirming for thirty seconds, moves no link and opens no second cashier @zh', async ({
   page,
   words,
 }) => {
@@ -100,12 +100,16 @@ test('[RF4] an ok of the cashier without a payment shows confirming for thirty s
   await page.getByRole('button', { name: words.payment.pay }).click()
   await expect(heading(page, words.payment.confirming.now.title)).toBeVisible()
   await expectScreenOk(page)
+  const link = page.getByRole('link', { name: words.payment.over.detail })
+  const place = await link.boundingBox()
   await expect(async () => {
     await page.clock.fastForward(5000)
     await expect(heading(page, words.payment.confirming.long.title)).toBeVisible({ timeout: 500 })
   }).toPass({ timeout: 20_000 })
+  expect(await link.boundingBox()).toEqual(place)
   await page.getByRole('button', { name: words.payment.confirming.refresh }).click()
   await expect(page.getByText(words.payment.confirming.asked)).toBeVisible()
+  expect(await link.boundingBox()).toEqual(place)
   await expect(page.getByRole('button', { name: words.payment.pay })).toHaveCount(0)
   await expectScreenOk(page)
   expect(await opened(page)).toBe(1)

@@ -1,6 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { mayReload } from '@/app/chunkLoadError'
 import { setClockOffset } from '@/lib/time/clock'
+import { setOnline } from '../setOnline'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -16,7 +17,7 @@ test('[RA15] a page reloads by itself once, and again only after a minute', () =
 })
 
 test('[RA15] an offline page does not reload', () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  setOnline(false)
   expect(mayReload()).toBe(false)
 })
 

@@ -5,6 +5,7 @@ import { SCREENS } from '@/app/screens'
 import * as frames from '@/lib/afterNextPaint'
 import { PHONE } from './booking/support'
 import { address, heading, renderApp, server } from './support'
+import { setOnline } from '../setOnline'
 
 /** Delays the code of a screen until the test releases it. */
 const holdBack = (path: string) => {
@@ -108,7 +109,7 @@ test('the tab bar is hidden as soon as a screen without it is pending, and that 
 
 test('[RA15] code that fails to load shows the error in place of the skeleton, at the new address', async () => {
   const { fail } = holdBack('/my')
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  setOnline(false)
   // React and the router log the failure.
   vi.spyOn(console, 'error').mockImplementation(() => undefined)
   const { user } = await renderApp('/home', { signedInAs: PHONE })

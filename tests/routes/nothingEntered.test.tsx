@@ -8,6 +8,7 @@ import { openConfirm, submit } from './booking/confirm'
 import { answer, itIs, PHONE } from './booking/support'
 import { openPay } from './payment/support'
 import { heading, renderApp } from './support'
+import { setOnline } from '../setOnline'
 
 /** Holds no coupon yet. */
 const NEW = '13800000002'
@@ -17,7 +18,7 @@ beforeEach(() => itIs('2026-11-24 10:00:00'))
 afterEach(() => vi.restoreAllMocks())
 
 const loseNetwork = () => {
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  setOnline(false)
   fireEvent(window, new Event('offline'))
 }
 

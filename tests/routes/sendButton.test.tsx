@@ -4,6 +4,7 @@ import Cookies from 'js-cookie'
 import { expect, it, vi } from 'vitest'
 import { loadWords, startLanguage } from '@/i18n/setup'
 import { SendButton } from '@/routes/shared/SendButton'
+import { setOnline } from '../setOnline'
 
 const user = userEvent.setup({ pointerEventsCheck: 0 })
 
@@ -11,9 +12,8 @@ it('[A481] [RB3] a send button says without a network that nothing was sent, and
   Cookies.set('language', 'zh', { path: '/' })
   startLanguage()
   await loadWords(['shell'])
-  const online = vi.spyOn(navigator, 'onLine', 'get')
   const network = (isThere: boolean) => {
-    online.mockReturnValue(isThere)
+    setOnline(isThere)
     fireEvent(window, new Event(isThere ? 'online' : 'offline'))
   }
   const tap = vi.fn()
@@ -42,5 +42,5 @@ it('[A481] [RB3] a send button says without a network that nothing was sent, and
   network(true)
   await user.click(button)
   expect([tap, submit].map(({ mock }) => mock.calls.length)).toEqual([2, 1])
-  online.mockRestore()
+  vi.restoreAllMocks()
 })

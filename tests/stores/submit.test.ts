@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { ApiError, type ApiErrorKind } from '@/api/errors'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { hasUnconfirmed } from '@/stores/idempotency'
@@ -13,6 +13,7 @@ import {
   type Sent,
 } from '@/stores/submit'
 import { resetStores } from '@/stores/createStore'
+import { setOnline } from '../setOnline'
 
 const THING = { name: 'thing', body: { day: 1 } }
 let keys: string[] = []
@@ -56,7 +57,7 @@ describe('the outcome of a submission', () => {
   })
 
   test('[A481] [RB3] nothing is sent while the phone is offline, and an earlier submission stays unconfirmed', async () => {
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const online = setOnline(false)
     expect(await sendNow('taken')).toMatchObject({ kind: 'rejected', error: { kind: 'unsent' } })
     expect([keys, hasUnconfirmed(THING)]).toEqual([[], false])
     online.mockReturnValue(true)

@@ -23,7 +23,7 @@ const words: Words<typeof zh> = {
     price: 'Amount due',
     choose: 'Estimate – choose a package',
     asking: 'Estimate – being confirmed',
-    priceFailed: 'Estimate – we could not confirm it',
+    priceFailed: 'We could not confirm the price; below is an estimate',
     askAgain: 'Check again',
     submit: 'Place order',
     creating: 'Creating the order',

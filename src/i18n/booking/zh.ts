@@ -27,7 +27,7 @@ const words = {
     price: '应付金额',
     choose: '参考价，选择检查套餐后确认',
     asking: '参考价，正在确认',
-    priceFailed: '参考价，没能确认',
+    priceFailed: '没能确认价格，下面是参考价',
     askAgain: '重新确认',
     submit: '提交订单',
     creating: '正在创建订单',

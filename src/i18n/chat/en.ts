@@ -6,6 +6,7 @@ const words: Words<typeof zh> = {
   notForEmergency: 'Consultations are not for emergencies',
   doctor: 'Doctor',
   you: 'You',
+  typedKept: 'What you typed is still there.',
   somebody: 'Participant',
   states: {
     awaitingReply: 'Waiting for the doctor, usually within 24 hours',
@@ -24,8 +25,8 @@ const words: Words<typeof zh> = {
       'The doctor did not reply within 24 hours, so the consultation has expired. You get your money or coupon back within 1 to 3 working days.',
     closed: 'This consultation is closed, so no more messages can be sent. You can still read it here.',
     archived: 'This consultation is archived, so no more messages can be sent. You can still read it here.',
-    notConnected: 'You can send once connected. What you typed is kept.',
-    notLoaded: 'The messages could not be loaded, so nothing can be sent for now. What you typed is kept.',
+    notConnected: 'You can send once connected. {{kept}}',
+    notLoaded: 'The messages could not be loaded, so nothing can be sent for now. {{kept}}',
     another: 'Ask a new question',
   },
   again: {
@@ -90,7 +91,6 @@ const words: Words<typeof zh> = {
     userSigExpired: 'You were signed out because your sign-in has expired. Please connect again.',
     other:
       'You were signed out because the account is open more than once or on another device, or your sign-in has expired. Please connect again.',
-    kept: 'What you typed is still there.',
     close: 'OK',
   },
   history: {
@@ -221,14 +221,6 @@ const words: Words<typeof zh> = {
     tooLong: 'It is too long. Please send it in parts.',
     blocked: 'Your messages cannot be received for now',
     unavailable: 'The consultation service is not available for now',
-  },
-  pictureProblems: {
-    empty: 'This file is empty. Please choose another picture.',
-    notAPicture: 'This file is not a picture. Please choose a photo or a screenshot.',
-    otherKind: 'Pictures of this kind cannot be used. Open it, take a screenshot, and choose that.',
-    tooLarge: 'This picture is larger than 25 MB. Open it, take a screenshot, and choose that.',
-    tooManyPixels: 'This picture has more than 50 million pixels. Open it, take a screenshot, and choose that.',
-    undecodable: 'This picture cannot be opened; it may be damaged. Take a new one, or choose another.',
   },
   tips: {
     joined: '{{names}} joined the consultation',

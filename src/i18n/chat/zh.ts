@@ -1,5 +1,4 @@
 import type { ImErrorWord } from '@/domain/chat/imErrors'
-import type { PictureProblem } from '@/domain/consultations/pictureKind'
 import type { CallAction, GroupTip } from '@/domain/chat/message'
 
 const tips = {
@@ -50,21 +49,13 @@ const imErrors = {
   unavailable: '咨询服务暂时不可用',
 } as const satisfies Record<ImErrorWord, string>
 
-const pictureProblems = {
-  empty: '这个文件是空的，请换一张图片。',
-  notAPicture: '这个文件不是图片，请选择照片或截图。',
-  otherKind: '这种格式的图片无法使用。请打开它截一张屏，再选择截图。',
-  tooLarge: '图片超过 25 MB。请打开它截一张屏，再选择截图。',
-  tooManyPixels: '图片超过 5000 万像素。请打开它截一张屏，再选择截图。',
-  undecodable: '这张图片打不开，可能已损坏。请重新拍一张，或换一张。',
-} as const satisfies Record<PictureProblem, string>
-
 const words = {
   /** Must fit on one line of a small phone. */
   urgentSigns: '发现新肿块或血性溢液，请立即就医',
   notForEmergency: '在线咨询不用于急诊',
   doctor: '医生',
   you: '您',
+  typedKept: '您输入的文字还在。',
   somebody: '成员',
   states: {
     awaitingReply: '等待医生回复，一般在 24 小时内',
@@ -84,8 +75,8 @@ const words = {
     doctorTimeout: '医生没有在 24 小时内回复，咨询已过期。费用或优惠券会在 1-3 个工作日内退回。',
     closed: '这次咨询已关闭，不能再发消息。您可以在这里查看记录。',
     archived: '这次咨询已存档，不能再发消息。您可以在这里查看记录。',
-    notConnected: '连接上之前不能发消息。您输入的文字会保留。',
-    notLoaded: '消息没有加载成功，暂时不能发消息。您输入的文字会保留。',
+    notConnected: '连接上之前不能发消息。{{kept}}',
+    notLoaded: '消息没有加载成功，暂时不能发消息。{{kept}}',
     another: '再次咨询',
   },
   again: {
@@ -140,7 +131,6 @@ const words = {
     multipleDevice: '由于多设备登录被踢出，请重新登录。',
     userSigExpired: '由于userSig 过期被踢出，请重新登录。',
     other: '由于多实例登录/多设备登录/userSig 过期被踢出，请重新登录。',
-    kept: '您输入的文字还在。',
     close: '知道了',
   },
   history: {
@@ -240,7 +230,6 @@ const words = {
     notLetIn: '没能进入这次咨询',
   },
   imErrors,
-  pictureProblems,
   tips,
   calls,
 } as const

@@ -21,7 +21,8 @@ const words: Words<typeof zh> = {
   halves: { morning: 'Morning', afternoon: 'Afternoon' },
   left: 'Places left: {{places}}',
   dayFull: 'This day is fully booked. Choose another day or ask the staff.',
-  countsFailed: 'We could not check how many places are left. You can choose all the same.',
+  countsFailed: 'We could not check how many places are left',
+  countsKept: 'You can choose all the same. What you entered is kept.',
   name: 'Name',
   emptied:
     'The name has changed, so the other details from your account were cleared. Please enter them for the person being examined.',

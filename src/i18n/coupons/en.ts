@@ -40,6 +40,7 @@ const words: Words<typeof zh> = {
   chooseFirst: 'Choose a package first, then a coupon here',
   asking: 'Looking for coupons',
   failed: 'We could not load your coupons',
+  kept: 'Your choices are kept. You can go on without the list of coupons.',
   askAgain: 'Look again',
   givenUp: 'The coupon you chose no longer applies, so no coupon is used.',
 }

@@ -27,7 +27,7 @@ import { confirmDialog } from '@/ui/dialog'
 import { useFormProblems } from '@/ui/useFormProblems'
 import { CancellationRules } from '@/routes/shared/CancellationRules'
 import { SendButton } from '@/routes/shared/SendButton'
-import { WriteError } from '@/routes/shared/errors'
+import { FailureNote } from '@/routes/shared/errors'
 import { withNotice } from '@/routes/shared/navigationNotice'
 import { useIsHere } from '@/routes/shared/useIsHere'
 import { useNavigationGuard } from '@/routes/shared/useNavigationGuard'
@@ -72,7 +72,7 @@ const CancelFailure = ({ id, failure: { state, error } }: Props) => {
   const { t } = useTranslation('appointments')
   const unknown = state === 'unconfirmed'
   return (
-    <WriteError
+    <FailureNote
       title={t(unknown ? 'cancel.unconfirmed' : 'cancel.failed')}
       error={error}
       withReason={!unknown}
@@ -81,7 +81,7 @@ const CancelFailure = ({ id, failure: { state, error } }: Props) => {
       <Link to={paths.appointment(id)} replace>
         {t('cancel.toDetail')}
       </Link>
-    </WriteError>
+    </FailureNote>
   )
 }
 

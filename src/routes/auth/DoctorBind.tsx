@@ -19,7 +19,7 @@ import { Picture } from '@/ui/Picture'
 import { ResultBlock } from '@/ui/ResultBlock'
 import { SkeletonList } from '@/ui/Skeleton'
 import { Help } from '@/routes/shared/Help'
-import { WriteError } from '@/routes/shared/errors'
+import { FailureNote } from '@/routes/shared/errors'
 import { LanguageSwitch } from '@/routes/shared/LanguageSwitch'
 import styles from './DoctorBind.module.css'
 import { PhoneCodeForm } from './PhoneCodeForm'
@@ -94,9 +94,9 @@ const BindFailure = () => {
   return (
     <LiveRegion role="status">
       {error !== undefined && (
-        <WriteError title={title} error={error} next={t(provider === undefined ? 'auth:kept' : 'auth:again')}>
+        <FailureNote title={title} error={error} next={t(provider === undefined ? 'auth:kept' : 'auth:again')}>
           <Help />
-        </WriteError>
+        </FailureNote>
       )}
     </LiveRegion>
   )

@@ -5,7 +5,7 @@ import { signInByPhone, signInSending, typeCode, typePhone, signInFailure } from
 import { useSession } from '@/stores/auth/session'
 import { useSendings } from '@/stores/submit'
 import { LiveRegion } from '@/ui/LiveRegion'
-import { WriteError } from '@/routes/shared/errors'
+import { FailureNote } from '@/routes/shared/errors'
 import { useIsHere } from '@/routes/shared/useIsHere'
 import { PhoneCodeForm } from './PhoneCodeForm'
 
@@ -15,7 +15,7 @@ const SignInFailure = () => {
   return (
     <LiveRegion role="status">
       {failure !== undefined && (
-        <WriteError
+        <FailureNote
           title={t(`failed.${failure.of}`)}
           error={failure.error}
           next={t(failure.of === 'provider' ? 'again' : 'kept')}

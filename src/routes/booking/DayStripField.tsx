@@ -3,7 +3,6 @@ import { useTranslation } from 'react-i18next'
 import { daysAhead, hasLimits, isFull, type DayAhead, type Availability } from '@/domain/booking/days'
 import { monthText, shortDayText } from '@/i18n/calendarTexts'
 import { dayText } from '@/i18n/dates'
-import { errorText } from '@/i18n/errors'
 import type { Day } from '@/lib/time/day'
 import { inTime } from '@/lib/inTime'
 import { dataOf, type RemoteData } from '@/lib/remote'
@@ -14,19 +13,17 @@ import { DayStrip } from '@/ui/DayStrip'
 import { FormField } from '@/ui/FormField'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { Section } from '@/ui/Section'
-import { ServerText } from '@/ui/ServerText'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { showToast } from '@/ui/toast'
-import { useInlineError } from '@/routes/shared/useInlineError'
 import styles from './HalfDays.module.css'
 import type { MonthSheet } from './MonthSheet'
+import { FailureNote } from '@/routes/shared/errors'
 
 type HalfDaysProps = { left: RemoteData<Availability>; onRetry: () => void }
 
 const HalfDays = ({ left, onRetry }: HalfDaysProps) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('selectTime')
-  useInlineError(left.state === 'failed' ? left.error : undefined)
   switch (left.state) {
     case 'idle':
       // The organisation sets no limits.
@@ -41,19 +38,11 @@ const HalfDays = ({ left, onRetry }: HalfDaysProps) => {
       )
     case 'failed':
       return (
-        <div className={styles.halves}>
-          <div className={styles.note}>
-            <p>{t('countsFailed')}</p>
-            <p>
-              <ServerText>{errorText(shell, left.error)}</ServerText>
-            </p>
-          </div>
-          <div className="quietLine">
-            <Button variant="quiet" onClick={onRetry}>
-              {shell('actions.retry')}
-            </Button>
-          </div>
-        </div>
+        <FailureNote tone="plain" title={t('countsFailed')} error={left.error} next={t('countsKept')}>
+          <Button variant="secondary" onClick={onRetry}>
+            {shell('actions.retry')}
+          </Button>
+        </FailureNote>
       )
     case 'ready':
       return (

@@ -3,13 +3,14 @@ import { Link } from 'react-router-dom'
 import { priceKey, type OrderChoice, type OrderProblem } from '@/domain/booking/order'
 import { loadPrice, ORDER, shownPriceFen, useOrder } from '@/stores/booking/order'
 import { canSubmit, submissionOf, useSendings } from '@/stores/submit'
-import { ActionBar, BottomBar } from '@/ui/bars'
 import { Button } from '@/ui/Button'
+import { ActionBar, BottomBar } from '@/ui/bars'
 import { Callout } from '@/ui/Callout'
+import { LiveRegion } from '@/ui/LiveRegion'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { PriceLine } from '@/routes/shared/PriceLine'
 import { SendButton } from '@/routes/shared/SendButton'
-import { WriteError } from '@/routes/shared/errors'
+import { FailureNote } from '@/routes/shared/errors'
 import { paths } from '@/routes/paths'
 
 type OrderFailureProps = { failure: unknown; choice: OrderChoice }
@@ -17,9 +18,9 @@ type OrderFailureProps = { failure: unknown; choice: OrderChoice }
 export const OrderFailure = ({ failure, choice }: OrderFailureProps) => {
   const { t } = useTranslation('booking')
   return (
-    <WriteError title={t('confirm.failed')} error={failure} next={t('confirm.kept')}>
+    <FailureNote title={t('confirm.failed')} error={failure} next={t('confirm.kept')}>
       <Link to={paths.selectTime(choice.serviceId, choice.organisationId)}>{t('confirm.otherDay')}</Link>
-    </WriteError>
+    </FailureNote>
   )
 }
 
@@ -48,29 +49,36 @@ export const OrderBar = ({ about, choice, referenceFen, problem, choosing, onSub
   const price = useOrder((state) => state.price)
   const toBeSent = canSubmit(useSendings(submissionOf(ORDER)))
   const answeredFen = shownPriceFen({ choice, price })
-  const priceFailed = price?.key === priceKey(choice) && price.remote.state === 'failed'
-  const note = noteOf({ answered: answeredFen !== undefined, priceFailed, choosing })
+  const remote = price?.key === priceKey(choice) ? price.remote : undefined
+  const priceFailed = remote?.state === 'failed'
+  const note = choosing ? 'choose' : 'asking'
   const busy = !toBeSent || (problem === undefined && answeredFen === undefined && !priceFailed)
   return (
     <BottomBar>
       <ActionBar
         over={
-          <p className="quiet names">
-            <NoBreakDates>{about}</NoBreakDates>
-          </p>
+          <>
+            {priceFailed && (
+              <LiveRegion role="alert">
+                <FailureNote title={t('confirm.priceFailed')} error={remote.error} next={t('confirm.offline')}>
+                  <Button variant="secondary" onClick={() => void loadPrice()}>
+                    {t('confirm.askAgain')}
+                  </Button>
+                </FailureNote>
+              </LiveRegion>
+            )}
+            <p className="quiet names">
+              <NoBreakDates>{about}</NoBreakDates>
+            </p>
+          </>
         }
         about={
           <>
-            <PriceLine name={t('confirm.price')} fen={answeredFen ?? referenceFen} final={note === undefined} />
-            {note !== undefined && <p className="quiet">{t(`confirm.${note}`)}</p>}
+            <PriceLine name={t('confirm.price')} fen={answeredFen ?? referenceFen} final={answeredFen !== undefined} />
+            {answeredFen === undefined && !priceFailed && <p className="quiet">{t(`confirm.${note}`)}</p>}
           </>
         }
       >
-        {priceFailed && (
-          <Button variant="quiet" onClick={() => void loadPrice()}>
-            {t('confirm.askAgain')}
-          </Button>
-        )}
         <SendButton
           kept={t('confirm.offline')}
           busy={busy}
@@ -83,10 +91,4 @@ export const OrderBar = ({ about, choice, referenceFen, problem, choosing, onSub
       </ActionBar>
     </BottomBar>
   )
-}
-
-const noteOf = (price: { answered: boolean; priceFailed: boolean; choosing: boolean }) => {
-  if (price.answered) return undefined
-  if (price.priceFailed) return 'priceFailed'
-  return price.choosing ? 'choose' : 'asking'
 }

@@ -21,7 +21,7 @@ import { SegmentedControl } from '@/ui/SegmentedControl'
 import { hideToast, showToast } from '@/ui/toast'
 import { ConsentBox, ConsentText } from '@/routes/shared/Consent'
 import { SendButton } from '@/routes/shared/SendButton'
-import { WriteError } from '@/routes/shared/errors'
+import { FailureNote } from '@/routes/shared/errors'
 import { useGuardianYes } from '@/routes/shared/useGuardianYes'
 import { useNavigationGuard } from '@/routes/shared/useNavigationGuard'
 import { paths } from '@/routes/paths'
@@ -65,7 +65,9 @@ type CheckInFailureProps = {
 const CheckInFailure = ({ failure, isFull }: CheckInFailureProps) => {
   const { t } = useTranslation('checkIn')
   const outcome = outcomeOf(failure, isFull)
-  return <WriteError title={t(`notSent.${outcome}.title`)} error={failure.error} next={t(`notSent.${outcome}.next`)} />
+  return (
+    <FailureNote title={t(`notSent.${outcome}.title`)} error={failure.error} next={t(`notSent.${outcome}.next`)} />
+  )
 }
 
 const outcomeOf = (

@@ -13,10 +13,12 @@ import { DayField } from '@/ui/DayField'
 import { FormField } from '@/ui/FormField'
 import { IconText } from '@/ui/IconText'
 import { CalendarIcon } from '@/ui/icons'
+import { LiveRegion } from '@/ui/LiveRegion'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import type { CheckInFields } from './PersonFields'
+import { FailureNote } from '@/routes/shared/errors'
 
 type Props = {
   today: Day
@@ -107,15 +109,18 @@ const HalfChoice = ({ form, offer, error }: ChoiceProps) => {
         }))}
         value={form.half}
         onChoose={(half) => answerCheckIn({ half })}
-        hint={left.state === 'failed' ? t('countsFailed') : undefined}
         warning={isDayFull ? t('dayFull') : undefined}
         error={isDayFull ? undefined : error}
       />
-      {left.state === 'failed' && (
-        <Button variant="quiet" onClick={() => void loadAvailability()}>
-          {shell('actions.retry')}
-        </Button>
-      )}
+      <LiveRegion role="status">
+        {left.state === 'failed' && (
+          <FailureNote tone="plain" title={t('countsFailed')} error={left.error} next={t('countsKept')}>
+            <Button variant="secondary" onClick={() => void loadAvailability()}>
+              {shell('actions.retry')}
+            </Button>
+          </FailureNote>
+        )}
+      </LiveRegion>
     </>
   )
 }

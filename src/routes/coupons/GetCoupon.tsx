@@ -14,7 +14,7 @@ import { Callout } from '@/ui/Callout'
 import { Page, PageTitle } from '@/ui/Page'
 import { paths } from '@/routes/paths'
 import { CouponTicket } from '@/routes/shared/CouponTicket'
-import { PageError, WriteError } from '@/routes/shared/errors'
+import { PageError, FailureNote } from '@/routes/shared/errors'
 import { NotFoundPage, ScreenPage } from '@/routes/shared/pages'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
 import { SendButton } from '@/routes/shared/SendButton'
@@ -93,7 +93,7 @@ const Offer = ({ couponId, coupon, children }: OfferProps) => {
       )}
       <LiveRegion role="alert">
         {error !== undefined && (
-          <WriteError
+          <FailureNote
             title={t('receive.failed')}
             error={error}
             next={t(sending.state === 'unconfirmed' ? 'receive.unanswered' : 'receive.next')}

@@ -27,7 +27,7 @@ import { showToast } from '@/ui/toast'
 import { ListRows } from '@/routes/shared/List'
 import { RefreshableList } from '@/routes/shared/RefreshableList'
 import { StaleNotice } from '@/routes/shared/StaleNotice'
-import { PageError, WriteError } from '@/routes/shared/errors'
+import { PageError, FailureNote } from '@/routes/shared/errors'
 import { paths } from '@/routes/paths'
 import { CouponTicket } from '@/routes/shared/CouponTicket'
 import { CouponSkeletons } from './CouponSkeletons'
@@ -65,7 +65,7 @@ const RedeemBox = () => {
       </form>
       <LiveRegion role="alert">
         {error !== undefined && (
-          <WriteError
+          <FailureNote
             title={t('redeem.failed')}
             error={error}
             next={t(

@@ -5,6 +5,7 @@ import { formatFen } from '@/domain/money'
 import { orderTypeFrom, type OrderType } from '@/domain/payment/payment'
 import { openPayment, recheckPayment, returnToPayment } from '@/stores/payment/pay'
 import { paymentOf, usePayment, type Payment } from '@/stores/payment/payment'
+import { BottomBar } from '@/ui/bars'
 import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Page, PageTitle } from '@/ui/Page'
@@ -37,21 +38,27 @@ const Confirming = ({ type, id, payment: { waiting, closed } }: Props) => {
     setAsking(false)
   }
   return (
-    <Page>
+    <Page
+      bar={
+        // The link is last and in the bar, so that nothing moves it under a finger.
+        <BottomBar>
+          {!waiting && (
+            <Button block busy={asking} onClick={() => void refresh()}>
+              {t('confirming.refresh')}
+            </Button>
+          )}
+          <Link className={styles.leave ?? ''} to={orderPath(type, id)} replace>
+            {t('over.detail')}
+          </Link>
+        </BottomBar>
+      }
+    >
       <div role="status" className={styles.confirming}>
         <StateDrawing name="waiting" />
         <PageTitle>{t(`confirming.${words}.title`)}</PageTitle>
         <p>{t(`confirming.${words}.text`)}</p>
         {answer !== undefined && !asking && <p className="quiet">{t(`confirming.${answer}`)}</p>}
       </div>
-      {!waiting && (
-        <Button block busy={asking} onClick={() => void refresh()}>
-          {t('confirming.refresh')}
-        </Button>
-      )}
-      <Link className={styles.leave ?? ''} to={orderPath(type, id)} replace>
-        {t('over.detail')}
-      </Link>
       {!waiting && <Help />}
     </Page>
   )

@@ -12,7 +12,7 @@ import { LiveRegion } from '@/ui/LiveRegion'
 import { confirmDialog } from '@/ui/dialog'
 import { showToast } from '@/ui/toast'
 import { CodeButton, useCooldown } from '@/routes/shared/CodeButton'
-import { WriteError } from '@/routes/shared/errors'
+import { FailureNote } from '@/routes/shared/errors'
 import { useWriteErrorDialog } from '@/routes/shared/useWriteErrorDialog'
 import { paths } from '@/routes/paths'
 
@@ -76,7 +76,7 @@ export const PhoneCode = () => {
     <>
       <CodeButton cooldown={useCooldown()} inactive={isKnown} onTap={() => void getCode()} />
       <LiveRegion role="status">
-        {failure && <WriteError title={t('failed.code')} error={failure} next={t('kept')} />}
+        {failure && <FailureNote title={t('failed.code')} error={failure} next={t('kept')} />}
       </LiveRegion>
     </>
   )

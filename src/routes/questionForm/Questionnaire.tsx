@@ -6,25 +6,13 @@ import { openQuestionnaire, useQuestionnaires, type QuestionnaireTarget } from '
 import { answersSending, sendQuestionnaire, type SentAnswers } from '@/stores/questionnaires/send'
 import { useSendings } from '@/stores/submit'
 import { Button } from '@/ui/Button'
-import { Callout } from '@/ui/Callout'
+import { LiveRegion } from '@/ui/LiveRegion'
 import { ConsentGate } from '@/routes/shared/Consent'
-import { PageError } from '@/routes/shared/errors'
+import { FailureNote, PageError } from '@/routes/shared/errors'
 import { FormSkeleton } from './FormSkeleton'
 import { PossiblySentNote } from './PossiblySentNote'
 import { QuestionForm } from './QuestionForm'
 import { useSendResultDialog } from './useSendResultDialog'
-
-const NotPrefilled = ({ busy, onAgain }: { busy: boolean; onAgain: () => void }) => {
-  const { t } = useTranslation('questionnaireForms')
-  return (
-    <Callout tone="plain" role="status">
-      <p>{t('notPrefilled.text')}</p>
-      <Button variant="secondary" busy={busy} onClick={onAgain}>
-        {t('notPrefilled.again')}
-      </Button>
-    </Callout>
-  )
-}
 
 type Props = {
   target: QuestionnaireTarget
@@ -42,6 +30,7 @@ const FORMS: Record<QuestionnaireTarget['variantId'], readonly VariantId[]> = {
 
 export const Questionnaire = ({ target, review, send = sendQuestionnaire, onRetry, onSent }: Props) => {
   const { t } = useTranslation('questionnaireForms')
+  const { t: shell } = useTranslation()
   const opened = useQuestionnaires((state) => state.opened)
   const current = useQuestionnaires((state) => state.target) ?? target
   const { state } = useSendings(answersSending)
@@ -60,8 +49,19 @@ export const Questionnaire = ({ target, review, send = sendQuestionnaire, onRetr
         <FormSkeleton />
       ) : (
         <>
-          {!opened.data.prefilled && (
-            <NotPrefilled busy={opened.refreshing} onAgain={() => void openQuestionnaire(current)} />
+          {opened.data.notPrefilled !== undefined && (
+            <LiveRegion role="status">
+              <FailureNote
+                tone="plain"
+                title={t('notPrefilled.text')}
+                error={opened.data.notPrefilled}
+                next={t('notPrefilled.kept')}
+              >
+                <Button variant="secondary" busy={opened.refreshing} onClick={() => void openQuestionnaire(current)}>
+                  {shell('actions.retry')}
+                </Button>
+              </FailureNote>
+            </LiveRegion>
           )}
           <PossiblySentNote key={`sent ${shown}`} sending={state === 'sending'} />
           <QuestionForm

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { CardFoot } from '@/ui/Card'
-import { WriteError } from '@/routes/shared/errors'
+import { FailureNote } from '@/routes/shared/errors'
 import styles from './reports.module.css'
 import type { Pdf } from './useReportPdf'
 
@@ -24,7 +24,7 @@ export const DocumentRow = ({ id, name, pdf, children }: Props) => {
         </div>
         <LiveRegion role="alert">
           {pdf.error !== undefined && (
-            <WriteError title={t('notFound.title')} error={pdf.error} next={t('notFound.next')} />
+            <FailureNote title={t('notFound.title')} error={pdf.error} next={t('notFound.next')} />
           )}
         </LiveRegion>
       </div>

@@ -8,7 +8,7 @@ import { findPdf } from '@/stores/reports/reports'
 import { Button, buttonProps } from '@/ui/Button'
 import { CardFoot } from '@/ui/Card'
 import { LiveRegion } from '@/ui/LiveRegion'
-import { WriteError } from '@/routes/shared/errors'
+import { FailureNote } from '@/routes/shared/errors'
 import { paths } from '@/routes/paths'
 import { DocumentRow } from './DocumentRow'
 import styles from './reports.module.css'
@@ -45,7 +45,7 @@ const MissingMeasures = ({ reportId, titleId }: { reportId: string; titleId: str
         </div>
         <LiveRegion role="alert">
           {error !== undefined && (
-            <WriteError title={t('missingAssessment.failed')} error={error} next={t('notFound.next')} />
+            <FailureNote title={t('missingAssessment.failed')} error={error} next={t('notFound.next')} />
           )}
         </LiveRegion>
       </div>

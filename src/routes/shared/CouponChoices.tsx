@@ -4,12 +4,13 @@ import { couponValue } from '@/i18n/coupons/texts'
 import { inTime } from '@/lib/inTime'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { dataOf, type RemoteData } from '@/lib/remote'
-import { LiveRegion } from '@/ui/LiveRegion'
 import { Button } from '@/ui/Button'
+import { LiveRegion } from '@/ui/LiveRegion'
 import { ChoiceField } from '@/ui/ChoiceField'
 import type { Choice } from '@/ui/ChoiceSheet'
 import { Callout } from '@/ui/Callout'
 import { useLatePart } from './useLatePart'
+import { FailureNote } from './errors'
 
 const NONE = 'none'
 
@@ -57,6 +58,7 @@ export const CouponChoices = ({
       options.push(option)
     } else others.push({ ...option, disabled: true })
   })
+  const hint = hintOf(remote, choosing, usable.length)
   const choose = (value: string) => {
     const coupon = usable.find((one) => one.copyId === value)
     onChoose(coupon && { couponId: coupon.couponId, copyId: coupon.copyId })
@@ -71,14 +73,18 @@ export const CouponChoices = ({
         options={[{ value: NONE, label: t('none') }, ...options, ...others]}
         value={copyId ?? NONE}
         onChoose={choose}
-        hint={t(hintOf(remote, choosing, usable.length), { usable: usable.length })}
+        hint={hint && t(hint, { usable: usable.length })}
       />
-      <LiveRegion role="status">{givenUp && <Callout tone="caution">{t('givenUp')}</Callout>}</LiveRegion>
-      {remote.state === 'failed' && (
-        <Button variant="quiet" onClick={onRetry}>
-          {t('askAgain')}
-        </Button>
-      )}
+      <LiveRegion role="status">
+        {givenUp && <Callout tone="caution">{t('givenUp')}</Callout>}
+        {remote.state === 'failed' && (
+          <FailureNote tone="plain" title={t('failed')} error={remote.error} next={t('kept')}>
+            <Button variant="secondary" onClick={onRetry}>
+              {t('askAgain')}
+            </Button>
+          </FailureNote>
+        )}
+      </LiveRegion>
     </>
   )
 }
@@ -87,7 +93,7 @@ const loadTicket = async () => (await inTime(import('./lazy/choiceParts'))).load
 
 const hintOf = (remote: RemoteData<object[]>, choosing: boolean, usable: number) => {
   if (choosing) return 'chooseFirst'
-  if (remote.state === 'failed') return 'failed'
+  if (remote.state === 'failed') return undefined
   if (remote.state !== 'ready') return 'asking'
   if (usable > 0) return 'usable'
   // An unreadable coupon may be usable.

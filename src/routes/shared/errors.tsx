@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText, isOffline, isSignedOut, isUnknown } from '@/i18n/errors'
 import { Button } from '@/ui/Button'
@@ -107,7 +107,8 @@ export const PartNotLoaded = () => {
   )
 }
 
-type WriteProps = {
+type NoteProps = {
+  tone?: ComponentProps<typeof Callout>['tone']
   title: string
   error: unknown
   /** False leaves out the reason, where only the uncertainty matters. */
@@ -116,12 +117,13 @@ type WriteProps = {
   children?: ReactNode
 }
 
-/** A failed write, shown beside the button; renders nothing after the session ended, because the page reloads. */
-export const WriteError = ({ title, error, withReason = true, next, children }: WriteProps) => {
+/** A failed write or load, shown beside its button; renders nothing after the session ended: the page reloads. */
+export const FailureNote = ({ tone = 'danger', title, error, withReason = true, next, children }: NoteProps) => {
   const { t } = useTranslation()
+  useInlineError(error)
   if (isSignedOut(error)) return null
   return (
-    <Callout tone="danger" title={title}>
+    <Callout tone={tone} title={title}>
       {withReason && (
         <p>
           <ServerText>{errorText(t, error)}</ServerText>

@@ -11,7 +11,7 @@ type Failure = {
   closeText: string
 }
 
-/** WriteError as a dialog, for long forms whose button is far from the top. */
+/** FailureNote as a dialog, for long forms whose button is far from the top. */
 export const useWriteErrorDialog = (): ((failure: Failure) => Promise<void>) => {
   const { t } = useTranslation()
   return async ({ title, error, withReason = true, next, closeText }) => {

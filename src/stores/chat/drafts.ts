@@ -22,7 +22,14 @@ import { findArrived } from './messages'
 
 const keptText = object({ at: number(), text: string() })
 
-export const useChatDraft = createStore<{ texts: ReadonlyMap<string, string> }>(() => ({ texts: new Map() }))
+type Drafts = { texts: ReadonlyMap<string, string> }
+
+export const useChatDraft = createStore<Drafts>(() => ({ texts: new Map() }))
+
+export const isTyped =
+  (id: string) =>
+  ({ texts }: Drafts): boolean =>
+    Boolean(texts.get(id))
 
 export const restoreText = async (id: string): Promise<void> => {
   try {

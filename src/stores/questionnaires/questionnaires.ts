@@ -53,8 +53,8 @@ export type Opened = {
   variantId: VariantId
   stored: Content
   recordId: string
-  /** False when the person's own record failed to load, so that nothing of it is in the form. */
-  prefilled: boolean
+  /** Why the person's own record failed to load, so that nothing of it is in the form. */
+  notPrefilled: unknown
 }
 
 type QuestionnairesState = {
@@ -98,14 +98,13 @@ const known = async (target: QuestionnaireTarget): Promise<Known> => {
   const customerId = target.customerId || userId
   const recordId = readSavedId(savedForm(target, { userId, customerId })) ?? target.recordId
   const of = { customerId, organisationId, serviceId, inspectionId }
-  const start = { userId, ...of, variantId, stored: {}, recordId, prefilled: true }
+  const start = { userId, ...of, variantId, stored: {}, recordId, notPrefilled: undefined }
   // A389: the person of a check-in may have no account, so nothing is fetched and `known` has everything.
   if (variantId === 'shortOnSite') return { ...start, sources: [asked], earlier: undefined }
-  const [record, person] = await recordAndPerson({ ...target, customerId, recordId })
-  const prefilled = person !== undefined
+  const [record, { person, notPrefilled }] = await recordAndPerson({ ...target, customerId, recordId })
   if (record === undefined) {
     const sources = [person ?? {}, asked]
-    return { ...start, variantId: measuredVariant(target, target.measured), prefilled, sources, earlier: undefined }
+    return { ...start, variantId: measuredVariant(target, target.measured), notPrefilled, sources, earlier: undefined }
   }
   const { content = {} } = record
   const answers = answersOfContent(VARIANTS[variantId], content)
@@ -121,7 +120,7 @@ const known = async (target: QuestionnaireTarget): Promise<Known> => {
         recordId: record.content === undefined ? '' : record.id,
       }
     : {}
-  const opened = { ...start, ...own, prefilled }
+  const opened = { ...start, ...own, notPrefilled }
   if (own.inspectionId !== undefined && own.inspectionId !== '') {
     return {
       ...opened,
@@ -137,9 +136,7 @@ const known = async (target: QuestionnaireTarget): Promise<Known> => {
 const measuredVariant = ({ variantId }: QuestionnaireTarget, asks = false): VariantId =>
   variantId === 'inspection' && asks ? 'inspectionMeasured' : variantId
 
-const recordAndPerson = async (
-  target: QuestionnaireTarget,
-): Promise<[QuestionnaireRecord | undefined, Answers | undefined]> => {
+const recordAndPerson = async (target: QuestionnaireTarget): Promise<[QuestionnaireRecord | undefined, Person]> => {
   const expected = personAnswers(target.customerId)
   const record = await storedFor(target)
   const isExpected = record === undefined || record.id !== target.recordId || record.customerId === target.customerId
@@ -177,10 +174,13 @@ const isOwn = (
   return recordId === '' && record.inspectionId === undefined
 }
 
-const personAnswers = async (customerId: string): Promise<Answers | undefined> => {
+type Person = { person?: Answers; notPrefilled?: unknown }
+
+const personAnswers = async (customerId: string): Promise<Person> => {
   try {
-    return answersOfRelative((await fetchRelative(customerId)).record)
+    return { person: answersOfRelative((await fetchRelative(customerId)).record) }
   } catch (failure) {
-    return reportFault(failure)
+    reportFault(failure)
+    return { notPrefilled: failure }
   }
 }

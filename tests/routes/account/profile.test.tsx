@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { onSms } from '@/mocks/clinic'
 import { openProfile } from '@/stores/account/profile'
 import { token } from '@/stores/auth/session'
@@ -8,6 +8,7 @@ import { field, openAs, save, tick, typeInto } from './support'
 import { holdTimers } from '../../stoppedClocks'
 import { address, clinic, heading, renderApp, saying, server, tokenOf } from '../support'
 import { settled } from '../untilQuiet'
+import { setOnline } from '../../setOnline'
 
 type User = Awaited<ReturnType<typeof openAs>>['user']
 
@@ -374,7 +375,7 @@ describe('a changed phone', () => {
   test('[A481] a code requested without a network is reported in place, until another phone is typed', async () => {
     const { user } = await open()
     await modify(user, FREE)
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    setOnline(false)
     await user.click(codeButton())
     expect(await screen.findByText('验证码没有发出')).toBeVisible()
     expect(screen.getByText(saying(/^网络已断开，没有发送/))).toBeVisible()

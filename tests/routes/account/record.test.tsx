@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { giveConsent } from '@/stores/auth/consent'
 import { USER_PREFIX } from '@/stores/userStorage'
 import { startSession, token } from '@/stores/auth/session'
@@ -8,6 +8,7 @@ import { answer, itIs, later, PHONE, refuse } from '../booking/support'
 import { field, formOf, openAs, pick, save, tick, typeInto } from './support'
 import { holdTimers } from '../../stoppedClocks'
 import { address, heading, reloadApp, renderApp } from '../support'
+import { setOnline } from '../../setOnline'
 
 type User = Awaited<ReturnType<typeof openAs>>['user']
 
@@ -396,7 +397,7 @@ test('[A481] a new relative that never left the phone is not called registered b
   await act(() => router.navigate('/patient/add'))
   await heading('添加亲友')
   await fillNew(user)
-  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+  setOnline(false)
   await save(user)
   expect(await alert('没有保存成功')).toHaveAccessibleDescription(/网络已断开，没有发送/)
 })

@@ -1,9 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse } from 'msw'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itBecomes, itIs, later, PHONE, refuse } from '../booking/support'
 import { address, heading, renderApp } from '../support'
 import { settled } from '../untilQuiet'
+import { setOnline } from '../../setOnline'
 
 /** An appointment of the demo clinic that started on Tuesday, 24 November 2026: paid 128.00, for Wednesday. */
 const TOMORROW = '1745039284758340003'
@@ -453,7 +454,7 @@ describe('cancelling an appointment', () => {
     const yes = within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定取消' })
     await settled()
     const before = asked.length
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    setOnline(false)
     await user.click(yes)
     expect(await screen.findByText('没有取消成功')).toBeVisible()
     await settled()

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { payOrder } from '@/mocks/payment/cashier'
 import { resetStores } from '@/stores/createStore'
 import { USER_PREFIX } from '@/stores/userStorage'
@@ -20,6 +20,7 @@ import {
   toDays,
   told,
 } from './anotherDay'
+import { setOnline } from '../../setOnline'
 
 const DAYS = '/order/selectTime/1?orgId=104'
 const LOST = '没有收到提交结果'
@@ -86,7 +87,7 @@ describe('an order for another day whose answer was lost', () => {
     const { id } = await lost()
     const again = await newPage()
     await screen.findByText(LOST)
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const online = setOnline(false)
     await submit(again)
     await screen.findByText('订单没有提交成功')
     online.mockRestore()

@@ -249,7 +249,7 @@ describe('the order price', () => {
     const { user } = await openConfirm()
     await choosePatient(user, '林可')
     await user.click(specification('标准版'))
-    await waitFor(() => expect(priceBox()).toHaveTextContent('参考价，没能确认'))
+    await waitFor(() => expect(priceBox()).toHaveTextContent('没能确认价格，下面是参考价'))
     expect(submit()).toBeDisabled()
     fails = false
     await user.click(screen.getByRole('button', { name: '重新确认' }))

@@ -139,7 +139,7 @@ describe('the coupon picker', () => {
     const held = answer('/coupon/getCouponListByServiceId', () => (fails ? Response.error() : []))
     const { user } = await openConfirm()
     await choosePriced(user)
-    await hint('没能查到优惠券')
+    expect(await screen.findByText('没能查到优惠券')).toBeVisible()
     expect(submit()).not.toHaveAttribute('aria-disabled')
     fails = false
     await user.click(screen.getByRole('button', { name: '重新查询' }))

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
+import { changeText } from '@/stores/chat/drafts'
 import { answer } from '../booking/support'
 import { box, count, im, INFO, isLive, openChat, said, write } from './support'
 
@@ -128,12 +129,16 @@ describe('the footer of a consultation without an answer', () => {
 })
 
 describe('the footer when the platform is not reachable', () => {
-  test('[A473] [CHAT-33] with an archive it blocks sending until it is connected, and offers one link', async () => {
+  test('[A473] [CHAT-33] with an archive it blocks sending until it is connected, offers one link, and says that text is kept where there is some', async () => {
     im.login = () => Promise.reject(new im.ImError(60020, ''))
     const { user } = await openChat({}, 'zh', { list: [ARCHIVED] })
     expect(await screen.findByText('您好')).toBeVisible()
-    expect(await screen.findByText('连接上之前不能发消息。您输入的文字会保留。')).toBeVisible()
+    expect(await screen.findByText('连接上之前不能发消息。')).toBeVisible()
     expect(document.body).not.toHaveTextContent('消息没有加载成功')
+    act(() => changeText('7', '还疼'))
+    expect(screen.getByText('连接上之前不能发消息。您输入的文字还在。')).toBeVisible()
+    act(() => changeText('7', ''))
+    expect(screen.getByText('连接上之前不能发消息。')).toBeVisible()
     im.login = () => Promise.resolve()
     vi.useFakeTimers({ shouldAdvanceTime: true })
     await user.click(screen.getByRole('button', { name: '重新连接' }))
@@ -145,14 +150,14 @@ describe('the footer when the platform is not reachable', () => {
     im.login = () => Promise.reject(new im.ImError(60020, ''))
     answer('/consultation/queryConsultationImMsgById', () => new Response(null, { status: 502 }))
     await openChat({}, 'zh', { list: undefined })
-    expect(await screen.findByText('消息没有加载成功，暂时不能发消息。您输入的文字会保留。')).toBeVisible()
+    expect(await screen.findByText('消息没有加载成功，暂时不能发消息。')).toBeVisible()
     expect(screen.getByRole('button', { name: '重新连接' })).toBeVisible()
   })
 
   test('[A473] [CHAT-33] a connected chat whose archive fails says so, and a tap loads it', async () => {
     answer('/consultation/queryConsultationImMsgById', () => new Response(null, { status: 502 }))
     const { user } = await openChat({}, 'zh', { list: undefined })
-    expect(await screen.findByText('消息没有加载成功，暂时不能发消息。您输入的文字会保留。')).toBeVisible()
+    expect(await screen.findByText('消息没有加载成功，暂时不能发消息。')).toBeVisible()
     expect(screen.queryByText('还没有消息。')).toBeNull()
     answer('/consultation/queryConsultationImMsgById', () => ({ list: [ARCHIVED], total: 1 }))
     await user.click(screen.getByRole('button', { name: '重试' }))

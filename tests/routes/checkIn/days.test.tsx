@@ -1,9 +1,10 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itBecomes, itIs, later, refuse } from '../booking/support'
 import { answerClinic, fillIn, submit, TAKEN, tick, URL_102 } from './support'
 import { heading, renderApp, saying } from '../support'
 import { settled } from '../untilQuiet'
+import { setOnline } from '../../setOnline'
 
 const dayField = () => screen.getByText('日期').closest('div')?.querySelector('button') as HTMLElement
 const openMonth = async () => {
@@ -212,7 +213,7 @@ describe('the half-day of a check-in', () => {
     answerClinic()
     answer('/organ/getSubscribeCount', () => (fails ? Response.error() : { morningCount: 20, afternoonCount: 16 }))
     await renderApp(URL_102)
-    expect(await screen.findByText('没能查到剩余名额，可以直接选择。')).toBeVisible()
+    expect(await screen.findByText('没能查到剩余名额。')).toBeVisible()
     expect(remarks('上午')).toBeEnabled()
     fails = false
     fireEvent.click(screen.getByText('重试'))
@@ -244,7 +245,7 @@ describe('the half-day of a check-in', () => {
     tick('上午')
     await settled()
     const before = asked.length
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    setOnline(false)
     submit()
     expect(await screen.findByText(/没有发送/)).toBeVisible()
     await settled()

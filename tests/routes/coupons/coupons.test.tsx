@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { answer, refuse } from '../booking/support'
 import { address, heading, renderApp, server } from '../support'
 import { settled } from '../untilQuiet'
+import { setOnline } from '../../setOnline'
 
 const PHONE = '13800000001'
 /** A customer without coupons. */
@@ -177,7 +178,7 @@ describe('the redeem box', () => {
 
   test('[COUPON-02] a code that was not sent is kept, and the code is not blamed', async () => {
     const { user } = await open(NEW)
-    vi.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false)
+    setOnline(false)
     await user.type(box(), 'WELCOME15{Enter}')
     expect(await screen.findByText('您填写的兑换码还在。')).toBeVisible()
     expect(screen.queryByText('请核对兑换码后再试。')).toBeNull()

@@ -22,6 +22,13 @@ const look = (url: string, where: string, title: string) => {
   expect(address(), where).toBe(url)
 }
 
+/** Fails where a screen offers to repeat a failed call, and the red bar tells the failure again. */
+const expectToldOnce = (where: string) => {
+  const bar = screen.queryAllByRole('alert').find((alert) => !screen.getByRole('main').contains(alert))
+  if (bar === undefined) return
+  expect(screen.queryAllByRole('button', { name: /重试|重新|再试/ }), `${where}: ${bar.textContent}`).toEqual([])
+}
+
 const valueFor = ({ inputMode, type }: HTMLInputElement) =>
   inputMode === 'numeric' || inputMode === 'decimal' ? '61' : type === 'tel' ? '13911112222' : '左侧有点胀'
 
@@ -38,7 +45,7 @@ const typeEverywhere = () => {
 }
 
 test.each(SCREENS_WITH_REQUESTS)(
-  '[A432] [A433] whichever of its requests fails, and however, %s stays, keeps its title, shows a message and stops requesting',
+  '[A432] [A433] whichever of its requests fails, and however, %s stays, keeps its title, shows one message and stops requesting',
   async (url) => {
     const { router } = await renderApp('/guide/follow', { signedInAs: '13800000001' })
     await open(router, url)
@@ -53,6 +60,7 @@ test.each(SCREENS_WITH_REQUESTS)(
         const where = `${url}, ${path} gets ${fault}`
         if (!leadsHome(fault)) look(url, where, title)
         expectCalm(where, path)
+        expectToldOnce(where)
         server.resetHandlers()
       }
     }

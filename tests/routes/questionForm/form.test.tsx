@@ -5,6 +5,7 @@ import { openForm, useForm } from '@/stores/questionForm/form'
 import { alertDialog } from '@/ui/dialog'
 import { woman } from '../../domain/questionForm/answers'
 import { field, finish, go, itIs, isAsked, option, picker, renderForm, sections, sent, submit } from './formSupport'
+import { setOnline } from '../../setOnline'
 
 const button = (name: string | RegExp) => screen.getByText(name, { selector: 'button' })
 const back = () => act(() => history.back())
@@ -52,7 +53,7 @@ describe('the send button', () => {
 
   test('[RB3] without a network it waits, says that nothing is lost, and recovers automatically', async () => {
     const { user } = await renderForm({ variantId: 'inspection', known: woman, at: 'habits' })
-    const online = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    const online = setOnline(false)
     fireEvent(window, new Event('offline'))
     expect(submit()).toHaveAttribute('aria-disabled', 'true')
     expect(screen.getByText('网络已断开。您填写的内容都在，网络恢复后可以继续。')).toBeVisible()

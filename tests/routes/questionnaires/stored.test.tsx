@@ -154,10 +154,10 @@ describe('height and weight of a check', () => {
 
 describe('the stored record of a person', () => {
   test.each([
-    ['zh', /^已保存的资料没有加载出来/, '再试一次'],
+    ['zh', /^已保存的资料没有加载出来/, '重试'],
     ['en', /^We could not load this person’s saved details/, 'Try again'],
   ] as const)(
-    '[RA10] a failed load is reported in one line; the form is shown, and a retry keeps the typed answers (%s)',
+    '[RA10] a failed load is reported; the form is shown, and a retry keeps the typed answers (%s)',
     async (language, told, again) => {
       const asked = answer('/relativesManager/getRelativesInfoById', () =>
         asked.length === 1

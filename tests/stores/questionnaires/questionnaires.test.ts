@@ -1,4 +1,4 @@
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { answerQuestion, answerQuestions, useForm } from '@/stores/questionForm/form'
 import { openQuestionnaire } from '@/stores/questionnaires/questionnaires'
 import { answersSending, areAnswersUnanswered, sendQuestionnaire, useArrived } from '@/stores/questionnaires/send'
@@ -20,6 +20,7 @@ import {
   serve,
   STORED,
 } from './support'
+import { setOnline } from '../../setOnline'
 
 aroundEach()
 
@@ -218,7 +219,7 @@ describe('without a network', () => {
     serve({ save: () => Response.error() })
     await openQuestionnaire(HEALTH)
     expect(await sendQuestionnaire()).toMatchObject({ kind: 'unconfirmed' })
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    setOnline(false)
     await openQuestionnaire(other)
     expect(await sendQuestionnaire()).toMatchObject({ kind: 'rejected', error: { kind: 'unsent' } })
     expect(areAnswersUnanswered()).toBe(false)
@@ -234,7 +235,7 @@ describe('without a network', () => {
     await openQuestionnaire(other)
     slow.answer(Response.error())
     expect(await sending).toMatchObject({ kind: 'unconfirmed' })
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    setOnline(false)
     expect(await sendQuestionnaire()).toMatchObject({ kind: 'rejected', error: { kind: 'unsent' } })
   })
 
@@ -242,7 +243,7 @@ describe('without a network', () => {
     serve({ save: () => Response.error() })
     await openQuestionnaire(HEALTH)
     await sendQuestionnaire()
-    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    setOnline(false)
     expect(await sendQuestionnaire()).toMatchObject({ kind: 'unconfirmed', error: { kind: 'unsent' } })
   })
 })

@@ -227,13 +227,13 @@ describe('a person’s record that fails to load', () => {
     const record = () => ok(general('61', { basicinfo: { name: '周玉珍', age: 60, weight: 51 } }))
     serve({ record, relative: () => body('', 502) })
     await openQuestionnaire(HEALTH)
-    expect(opened()).toMatchObject({ prefilled: false, recordId: '61' })
+    expect(opened()).toMatchObject({ notPrefilled: { kind: 'http' }, recordId: '61' })
     expect(useForm.getState().answers).toEqual({ name: '周玉珍', weight: '51' })
     answerQuestion('weight', '')
     answerQuestion('name', '周玉')
     serve({ record })
     await openQuestionnaire(HEALTH)
-    expect(opened()).toMatchObject({ prefilled: true })
+    expect(opened()).toMatchObject({ notPrefilled: undefined })
     expect(useForm.getState()).toMatchObject({
       answers: { name: '周玉', weight: '', age: '71', sex: '0' },
       unsent: true,

@@ -17,8 +17,8 @@ const words: Words<typeof zh> = {
   },
   whose: 'We could not tell whose check this was. Please choose.',
   notPrefilled: {
-    text: 'We could not load this person’s saved details. You can go on or try again. Your answers are kept.',
-    again: 'Try again',
+    text: 'We could not load this person’s saved details',
+    kept: 'You can go on or try again. Your answers are kept.',
   },
   send: 'Submit answers',
   sent: {

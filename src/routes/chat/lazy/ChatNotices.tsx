@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { ShownChat } from '@/stores/chat/chat'
 import { reconnect } from '@/stores/chat/connection'
 import { notCounted, retryFollowUps, useChatFollowUps } from '@/stores/chat/followUps'
+import { isTyped, useChatDraft } from '@/stores/chat/drafts'
 import { answerJoin } from '@/stores/chat/events'
 import { Button } from '@/ui/Button'
 import { LiveRegion } from '@/ui/LiveRegion'
@@ -47,18 +48,21 @@ const useJoinRequestDialog = ({ visit, joinRequests, joinError, people }: ShownC
 }
 
 /** Says once why the platform signed the user out, and offers to reconnect (CHAT-40, A14, RE3). */
-const useKickedOutDialog = ({ connection, visit }: ShownChat): void => {
+const useKickedOutDialog = ({ id, connection, visit }: ShownChat): void => {
   const { t } = useTranslation('chat')
   useEffect(() => {
     if (connection.state !== 'kickedOut') return
     void confirmDialog({
       title: t('kicked.title'),
-      message: `${t(`kicked.${connection.reason}`)}\n${t('kicked.kept')}`,
+      message: [
+        t(`kicked.${connection.reason}`),
+        ...(isTyped(id)(useChatDraft.getState()) ? [t('typedKept')] : []),
+      ].join('\n'),
       confirmText: t('connection.again'),
       cancelText: t('kicked.close'),
       tone: 'go',
     }).then((wants) => (wants ? reconnect(visit) : undefined))
-  }, [connection, visit, t])
+  }, [id, connection, visit, t])
 }
 
 /** RE2: a network change is reported after it lasts this long. */

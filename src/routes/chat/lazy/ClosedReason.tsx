@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { dataOf } from '@/lib/remote'
+import { isTyped, useChatDraft } from '@/stores/chat/drafts'
 import { closedBy, infoOf, useChat, type Closed, type ShownChat } from '@/stores/chat/chat'
 import { isConfirming } from '@/stores/payment/mark'
 import styles from './chat.module.css'
@@ -31,6 +32,7 @@ const useReasonText = (chat: ShownChat) => {
   const { t } = useTranslation('chat')
   const { t: consults } = useTranslation('consultations')
   const { t: payment } = useTranslation('payment')
+  const typed = useChatDraft(isTyped(chat.id))
   return (closed: Closed): string => {
     switch (closed) {
       case 'toPay':
@@ -44,9 +46,10 @@ const useReasonText = (chat: ShownChat) => {
       case 'doctorTimeout':
       case 'closed':
       case 'archived':
+        return t(`closed.${closed}`)
       case 'notConnected':
       case 'notLoaded':
-        return t(`closed.${closed}`)
+        return t(`closed.${closed}`, { kept: typed ? t('typedKept') : '' }).trim()
     }
   }
 }

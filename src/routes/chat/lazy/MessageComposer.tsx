@@ -67,6 +67,7 @@ type Props = { chat: ShownChat; onDone: () => void }
 
 const MorePanel = ({ chat, onDone }: Props) => {
   const { t } = useTranslation('chat')
+  const { t: consults } = useTranslation('consultations')
   const [busy, setBusy] = useState(false)
   const choose = async (chosen: File | undefined) => {
     if (chosen === undefined) return
@@ -76,7 +77,7 @@ const MorePanel = ({ chat, onDone }: Props) => {
     setBusy(false)
     if (problem === undefined) onDone()
     else if (problem === 'blocked' || problem === 'notPrepared') showToast(t(`box.problems.${problem}`))
-    else showToast(t(`pictureProblems.${problem}`))
+    else showToast(consults(`pictures.problems.${problem}`))
   }
   return (
     <div className={styles.more}>

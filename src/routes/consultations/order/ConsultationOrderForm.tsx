@@ -34,7 +34,7 @@ import { CouponChoices } from '@/routes/shared/CouponChoices'
 import { PriceLine } from '@/routes/shared/PriceLine'
 import { SendButton } from '@/routes/shared/SendButton'
 import { agreesToPay } from '@/routes/shared/agreesToPay'
-import { WriteError } from '@/routes/shared/errors'
+import { FailureNote } from '@/routes/shared/errors'
 import { useIsHere } from '@/routes/shared/useIsHere'
 import { useNavigationGuard } from '@/routes/shared/useNavigationGuard'
 import { paths } from '@/routes/paths'
@@ -48,25 +48,32 @@ type ConsultationOrderBarProps = { target: ProblemTarget; fullFen: number | unde
 const ConsultationOrderBar = ({ target, fullFen, onSubmit }: ConsultationOrderBarProps) => {
   const { t } = useTranslation('consultationOrder')
   const answered = useConsultationOrder(answeredFen)
-  const failed = useConsultationOrder(({ price }) => price?.remote.state === 'failed')
+  const remote = useConsultationOrder(({ price }) => price?.remote)
+  const failed = remote?.state === 'failed'
   const toBeSent = canSubmit(useSendings(submissionOf(CONSULTATION_ORDER)))
   const fen = answered ?? fullFen
   const label = answered === 0 ? t('order.confirmFree') : t('order.pay')
   return (
     <BottomBar>
       <ActionBar
+        over={
+          failed && (
+            <LiveRegion role="alert">
+              <FailureNote title={t('order.priceFailed')} error={remote.error} next={t('order.priceKept')}>
+                <Button variant="secondary" onClick={() => void askConsultationPrice(target)}>
+                  {t('order.askAgain')}
+                </Button>
+              </FailureNote>
+            </LiveRegion>
+          )
+        }
         about={
           <>
             {fen !== undefined && <PriceLine name={t('order.price')} fen={fen} final={answered !== undefined} />}
-            {answered === undefined && <p className="quiet">{t(failed ? 'order.priceFailed' : 'order.asking')}</p>}
+            {answered === undefined && !failed && <p className="quiet">{t('order.asking')}</p>}
           </>
         }
       >
-        {failed && (
-          <Button variant="quiet" onClick={() => void askConsultationPrice(target)}>
-            {t('order.askAgain')}
-          </Button>
-        )}
         <SendButton busy={!toBeSent || (answered === undefined && !failed)} disabled={failed} onClick={onSubmit}>
           {toBeSent ? label : t('order.sending')}
         </SendButton>
@@ -166,7 +173,7 @@ export const ConsultationOrderForm = ({ target, problem, children }: Props) => {
       <p className="quiet">{t('consultations:replyTime')}</p>
       <RulesButton />
       <LiveRegion ref={failed} role="alert">
-        {isRejected && <WriteError title={t('order.failed')} error={failureOf(sending)} next={t('order.kept')} />}
+        {isRejected && <FailureNote title={t('order.failed')} error={failureOf(sending)} next={t('order.kept')} />}
         {unanswered && (
           <Callout tone="danger" title={isRejected ? undefined : t('order.unknown')}>
             <p>{t('order.look')}</p>

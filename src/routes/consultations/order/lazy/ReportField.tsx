@@ -10,6 +10,8 @@ import { loadReportsOf } from '@/stores/consultations/order/problemReports'
 import { Button } from '@/ui/Button'
 import { ChoiceField } from '@/ui/ChoiceField'
 import type { Choice } from '@/ui/ChoiceSheet'
+import { LiveRegion } from '@/ui/LiveRegion'
+import { FailureNote } from '@/routes/shared/errors'
 
 type Props = { customerId: string; value: string; onChoose: (reportId: string) => void }
 
@@ -42,6 +44,7 @@ export const ReportField = ({ customerId, value, onChoose }: Props) => {
   }, [isGone, onChoose])
   const hint =
     remote.state === 'ready' ? t(options.length === 0 ? 'report.noReports' : 'report.hint') : t('report.asking')
+  const hasFailed = remote.state === 'failed'
   return (
     <>
       <ChoiceField
@@ -51,13 +54,17 @@ export const ReportField = ({ customerId, value, onChoose }: Props) => {
         options={[{ value: NONE, label: t('report.none') }, ...options]}
         value={value === '' ? NONE : value}
         onChoose={(chosen) => onChoose(chosen === NONE ? '' : chosen)}
-        hint={remote.state === 'failed' ? t('report.failed') : hint}
+        hint={hasFailed ? undefined : hint}
       />
-      {remote.state === 'failed' && (
-        <Button variant="quiet" onClick={() => void loadReportsOf(customerId)}>
-          {t('report.again')}
-        </Button>
-      )}
+      <LiveRegion role="status">
+        {hasFailed && (
+          <FailureNote tone="plain" title={t('report.failed')} error={remote.error} next={t('report.kept')}>
+            <Button variant="secondary" onClick={() => void loadReportsOf(customerId)}>
+              {shell('actions.retry')}
+            </Button>
+          </FailureNote>
+        )}
+      </LiveRegion>
     </>
   )
 }
