@@ -120,7 +120,7 @@ export const isBodyDoubtful = (answers: Answers): boolean => {
 export const hasAtypicalHyperplasia = (answers: Answers): boolean =>
   listOf(answers, 'biopsyResult').includes(ATYPICAL) || textOf(answers, 'gailAtypical') === CONFIRMED
 
-/** A563: the answers that need a specialist, whatever the interval. Awaits a clinician's signature. */
+/** A553: the answers that need a specialist, whatever the interval. Awaits a clinician's signature. */
 export const highRisks = (answers: Answers): QuestionId[] => HIGH_RISKS.filter((id) => textOf(answers, id) === 'yes')
 
 const HIGH_RISKS: readonly QuestionId[] = ['brca', 'chestRadiotherapy']

@@ -21,7 +21,7 @@ const useFarewells = createStore<{ sentFor: ReadonlySet<string> }>(() => ({ sent
 
 /**
  * Ends the consultation: checks that it is still open, sends the farewell, then calls the server (A272, A412). If
- * anything fails it stays open. After a lost answer the server is asked for its status (A553).
+ * anything fails it stays open. After a lost answer the server is asked for its status (A549).
  */
 export const endChat = async (visit: ChatVisit, description: string): Promise<Ending> => {
   const chat = chatOf(visit)

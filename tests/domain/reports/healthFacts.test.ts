@@ -88,7 +88,7 @@ test.each<[Answers, string[]]>([
   [{ brca: 'yes', chestRadiotherapy: 'yes' }, ['brca', 'chestRadiotherapy']],
   [{ brca: 'no', chestRadiotherapy: 'yes' }, ['chestRadiotherapy']],
   [{ brca: { stored: 'maybe', shown: '' }, ovarianTumour: 'yes', mastitis: 'yes' }, []],
-])('[A563] the answers that need a specialist are read from %j: %j', (answers, expected) => {
+])('[A553] the answers that need a specialist are read from %j: %j', (answers, expected) => {
   expect(highRisks(answers)).toEqual(expected)
   expect(adviceIn({ form: 'short', answers: { ...woman, ...answers } }).history).toBe(expected.length > 0)
 })

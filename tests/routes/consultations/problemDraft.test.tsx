@@ -42,7 +42,7 @@ test.each([
     'What you write is saved on this phone for 12 hours.',
     'This phone could not save what you write. If you leave, it is lost.',
   ],
-] as const)('[RA13] [A561] a question that a full phone cannot keep is not called saved (%s)', async (...told) => {
+] as const)('[RA13] [A551] a question that a full phone cannot keep is not called saved (%s)', async (...told) => {
   const [language, saved, lost] = told
   giveConsent('1001')
   const { user } = await renderApp(FORM, { signedInAs: PHONE, language })

@@ -129,7 +129,7 @@ describe('the evaluation', () => {
       'You answered: Discharge from the right nipple: Bloody.',
     ],
   ] as const)(
-    '[HSREP-02] [A564] a sign for which the form says “see a doctor” leads there (%s, %j)',
+    '[HSREP-02] [A554] a sign for which the form says “see a doctor” leads there (%s, %j)',
     async (...told) => {
       const [language, breast, title, text] = told
       tell({ breast })
@@ -151,7 +151,7 @@ describe('the evaluation', () => {
       'You answered yes to: Radiotherapy to the chest before age 30.',
     ],
   ] as const)(
-    '[HSREP-02] [A563] a known high risk leads to a specialist before any interval (%s, %s)',
+    '[HSREP-02] [A553] a known high risk leads to a specialist before any interval (%s, %s)',
     async (...told) => {
       const [language, key, title, noted, text] = told
       tell({ family: { [key]: true } })

@@ -252,7 +252,7 @@ describe('sources that disagree', () => {
       'Next step: Care and follow-up by a breast specialist.',
       'Health history: Care and follow-up by a breast specialist',
     ],
-  ] as const)('[A563] a known BRCA mutation comes before any check (%s)', async (...told) => {
+  ] as const)('[A553] a known BRCA mutation comes before any check (%s)', async (...told) => {
     const [language, binding, why] = told
     const family = { ...CONTENT.family, brca: true }
     tell({ riskLevel: 2, questionContent: JSON.stringify({ ...CONTENT, family }) }, '2')
@@ -544,7 +544,7 @@ describe('the rest of a risk report', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|NaN|null/)
   })
 
-  test('[A436] [A387] [A562] answers that cannot be read are not called missing: the level stands, with the doubt beside it, and a retry reads them', async () => {
+  test('[A436] [A387] [A552] answers that cannot be read are not called missing: the level stands, with the doubt beside it, and a retry reads them', async () => {
     tell({ questionContent: '{&quot;basicinfo&quot;:{}}' })
     const { user } = await open()
     const doubt = await screen.findByText('没能显示问卷的回答，按回答的建议可能更紧急')

@@ -191,7 +191,7 @@ describe('the page to take along to a doctor', () => {
     expect(screen.getByText(/^只存在这部手机上/)).toBeVisible()
   })
 
-  test('[RA13] [A561] questions that a full phone cannot keep are not called kept', async () => {
+  test('[RA13] [A551] questions that a full phone cannot keep are not called kept', async () => {
     serve([lesionRow({})])
     const { user } = await open()
     const field = await questions()
