@@ -27,31 +27,31 @@ const FAILURES: [string, string, Record<Language, [RegExp, RegExp, string]>][] =
     '/coupon/getCouponListByServiceId',
     ORDER,
     {
-      zh: [/没能查到优惠券/, /您的选择都还在，不查优惠券也可以继续/, '重新查询'],
-      en: [/We could not load your coupons/, /You can go on without the list of coupons/, 'Look again'],
+      zh: [/没能查到优惠券/, /您的选择都还在，不查优惠券也可以继续/, '重试'],
+      en: [/We could not load your coupons/, /You can go on without the list of coupons/, 'Try again'],
     },
   ],
   [
     '/order/calculatePrice',
     ORDER,
     {
-      zh: [/没能确认价格，下面是参考价/, /您的选择都还在/, '重新确认'],
-      en: [/We could not confirm the price/, /Your choices are kept/, 'Check again'],
+      zh: [/没能确认价格，下面是参考价/, /您的选择都还在/, '重试'],
+      en: [/We could not confirm the price/, /Your choices are kept/, 'Try again'],
     },
   ],
   [
     '/coupon/getCouponListByServiceCodeAndDoctorId',
     CONSULTATION,
     {
-      zh: [/没能查到优惠券/, /您的选择都还在，不查优惠券也可以继续/, '重新查询'],
-      en: [/We could not load your coupons/, /You can go on without the list of coupons/, 'Look again'],
+      zh: [/没能查到优惠券/, /您的选择都还在，不查优惠券也可以继续/, '重试'],
+      en: [/We could not load your coupons/, /You can go on without the list of coupons/, 'Try again'],
     },
   ],
   [
     '/consultation/calculateConsultationPrice',
     CONSULTATION,
     {
-      zh: [/价格没有计算出来/, /您填写的内容都还在，算出价格后就能提交/, '重新计算'],
+      zh: [/价格没有计算出来/, /您填写的内容都还在，算出价格后就能提交/, '重试'],
       en: [/The price could not be calculated/, /What you entered is kept. You can submit it once/, 'Try again'],
     },
   ],

@@ -24,7 +24,6 @@ const words: Words<typeof zh> = {
     choose: 'Estimate – choose a package',
     asking: 'Estimate – being confirmed',
     priceFailed: 'We could not confirm the price; below is an estimate',
-    askAgain: 'Check again',
     submit: 'Place order',
     creating: 'Creating the order',
     wait: 'Please wait, the order is being created',

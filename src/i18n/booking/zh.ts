@@ -28,7 +28,6 @@ const words = {
     choose: '参考价，选择检查套餐后确认',
     asking: '参考价，正在确认',
     priceFailed: '没能确认价格，下面是参考价',
-    askAgain: '重新确认',
     submit: '提交订单',
     creating: '正在创建订单',
     wait: '请耐心等待，正在创建订单',

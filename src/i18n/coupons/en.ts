@@ -41,7 +41,6 @@ const words: Words<typeof zh> = {
   asking: 'Looking for coupons',
   failed: 'We could not load your coupons',
   kept: 'Your choices are kept. You can go on without the list of coupons.',
-  askAgain: 'Look again',
   givenUp: 'The coupon you chose no longer applies, so no coupon is used.',
 }
 

@@ -50,7 +50,6 @@ const words = {
   asking: '正在查询优惠券',
   failed: '没能查到优惠券',
   kept: '您的选择都还在，不查优惠券也可以继续。',
-  askAgain: '重新查询',
   givenUp: '之前选的优惠券已不适用，现在不使用优惠券。',
 } as const
 

@@ -37,13 +37,7 @@ const HalfDays = ({ left, onRetry }: HalfDaysProps) => {
         </div>
       )
     case 'failed':
-      return (
-        <FailureNote tone="plain" title={t('countsFailed')} error={left.error} next={t('countsKept')}>
-          <Button variant="secondary" onClick={onRetry}>
-            {shell('actions.retry')}
-          </Button>
-        </FailureNote>
-      )
+      return <FailureNote title={t('countsFailed')} error={left.error} next={t('countsKept')} onRetry={onRetry} />
     case 'ready':
       return (
         <div className={styles.halves}>

@@ -3,7 +3,6 @@ import { Link } from 'react-router-dom'
 import { priceKey, type OrderChoice, type OrderProblem } from '@/domain/booking/order'
 import { loadPrice, ORDER, shownPriceFen, useOrder } from '@/stores/booking/order'
 import { canSubmit, submissionOf, useSendings } from '@/stores/submit'
-import { Button } from '@/ui/Button'
 import { ActionBar, BottomBar } from '@/ui/bars'
 import { Callout } from '@/ui/Callout'
 import { LiveRegion } from '@/ui/LiveRegion'
@@ -49,10 +48,10 @@ export const OrderBar = ({ about, choice, referenceFen, problem, choosing, onSub
   const price = useOrder((state) => state.price)
   const toBeSent = canSubmit(useSendings(submissionOf(ORDER)))
   const answeredFen = shownPriceFen({ choice, price })
+  const isAnswered = answeredFen !== undefined
   const remote = price?.key === priceKey(choice) ? price.remote : undefined
   const priceFailed = remote?.state === 'failed'
-  const note = choosing ? 'choose' : 'asking'
-  const busy = !toBeSent || (problem === undefined && answeredFen === undefined && !priceFailed)
+  const busy = !toBeSent || (problem === undefined && !isAnswered && !priceFailed)
   return (
     <BottomBar>
       <ActionBar
@@ -60,11 +59,12 @@ export const OrderBar = ({ about, choice, referenceFen, problem, choosing, onSub
           <>
             {priceFailed && (
               <LiveRegion role="alert">
-                <FailureNote title={t('confirm.priceFailed')} error={remote.error} next={t('confirm.offline')}>
-                  <Button variant="secondary" onClick={() => void loadPrice()}>
-                    {t('confirm.askAgain')}
-                  </Button>
-                </FailureNote>
+                <FailureNote
+                  title={t('confirm.priceFailed')}
+                  error={remote.error}
+                  next={t('confirm.offline')}
+                  onRetry={() => void loadPrice()}
+                />
               </LiveRegion>
             )}
             <p className="quiet names">
@@ -74,8 +74,10 @@ export const OrderBar = ({ about, choice, referenceFen, problem, choosing, onSub
         }
         about={
           <>
-            <PriceLine name={t('confirm.price')} fen={answeredFen ?? referenceFen} final={answeredFen !== undefined} />
-            {answeredFen === undefined && !priceFailed && <p className="quiet">{t(`confirm.${note}`)}</p>}
+            <PriceLine name={t('confirm.price')} fen={answeredFen ?? referenceFen} final={isAnswered} />
+            {!isAnswered && !priceFailed && (
+              <p className="quiet">{t(choosing ? 'confirm.choose' : 'confirm.asking')}</p>
+            )}
           </>
         }
       >

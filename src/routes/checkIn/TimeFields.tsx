@@ -7,7 +7,6 @@ import type { Day } from '@/lib/time/day'
 import { useCheckIn } from '@/stores/checkIn/checkIn'
 import { availabilityOf, loadAvailability } from '@/stores/checkIn/desk'
 import { answerCheckIn, chooseCheckInDay } from '@/stores/checkIn/form'
-import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { DayField } from '@/ui/DayField'
 import { FormField } from '@/ui/FormField'
@@ -114,11 +113,12 @@ const HalfChoice = ({ form, offer, error }: ChoiceProps) => {
       />
       <LiveRegion role="status">
         {left.state === 'failed' && (
-          <FailureNote tone="plain" title={t('countsFailed')} error={left.error} next={t('countsKept')}>
-            <Button variant="secondary" onClick={() => void loadAvailability()}>
-              {shell('actions.retry')}
-            </Button>
-          </FailureNote>
+          <FailureNote
+            title={t('countsFailed')}
+            error={left.error}
+            next={t('countsKept')}
+            onRetry={() => void loadAvailability()}
+          />
         )}
       </LiveRegion>
     </>

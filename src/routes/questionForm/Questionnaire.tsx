@@ -5,7 +5,6 @@ import { useForm } from '@/stores/questionForm/form'
 import { openQuestionnaire, useQuestionnaires, type QuestionnaireTarget } from '@/stores/questionnaires/questionnaires'
 import { answersSending, sendQuestionnaire, type SentAnswers } from '@/stores/questionnaires/send'
 import { useSendings } from '@/stores/submit'
-import { Button } from '@/ui/Button'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { ConsentGate } from '@/routes/shared/Consent'
 import { FailureNote, PageError } from '@/routes/shared/errors'
@@ -30,7 +29,6 @@ const FORMS: Record<QuestionnaireTarget['variantId'], readonly VariantId[]> = {
 
 export const Questionnaire = ({ target, review, send = sendQuestionnaire, onRetry, onSent }: Props) => {
   const { t } = useTranslation('questionnaireForms')
-  const { t: shell } = useTranslation()
   const opened = useQuestionnaires((state) => state.opened)
   const current = useQuestionnaires((state) => state.target) ?? target
   const { state } = useSendings(answersSending)
@@ -52,15 +50,11 @@ export const Questionnaire = ({ target, review, send = sendQuestionnaire, onRetr
           {opened.data.notPrefilled !== undefined && (
             <LiveRegion role="status">
               <FailureNote
-                tone="plain"
                 title={t('notPrefilled.text')}
                 error={opened.data.notPrefilled}
                 next={t('notPrefilled.kept')}
-              >
-                <Button variant="secondary" busy={opened.refreshing} onClick={() => void openQuestionnaire(current)}>
-                  {shell('actions.retry')}
-                </Button>
-              </FailureNote>
+                onRetry={() => void openQuestionnaire(current)}
+              />
             </LiveRegion>
           )}
           <PossiblySentNote key={`sent ${shown}`} sending={state === 'sending'} />

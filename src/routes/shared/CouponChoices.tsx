@@ -4,7 +4,6 @@ import { couponValue } from '@/i18n/coupons/texts'
 import { inTime } from '@/lib/inTime'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { dataOf, type RemoteData } from '@/lib/remote'
-import { Button } from '@/ui/Button'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { ChoiceField } from '@/ui/ChoiceField'
 import type { Choice } from '@/ui/ChoiceSheet'
@@ -78,11 +77,7 @@ export const CouponChoices = ({
       <LiveRegion role="status">
         {givenUp && <Callout tone="caution">{t('givenUp')}</Callout>}
         {remote.state === 'failed' && (
-          <FailureNote tone="plain" title={t('failed')} error={remote.error} next={t('kept')}>
-            <Button variant="secondary" onClick={onRetry}>
-              {t('askAgain')}
-            </Button>
-          </FailureNote>
+          <FailureNote title={t('failed')} error={remote.error} next={t('kept')} onRetry={onRetry} />
         )}
       </LiveRegion>
     </>

@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorText, isOffline, isSignedOut, isUnknown } from '@/i18n/errors'
 import { Button } from '@/ui/Button'
@@ -108,28 +108,36 @@ export const PartNotLoaded = () => {
 }
 
 type NoteProps = {
-  tone?: ComponentProps<typeof Callout>['tone']
   title: string
   error: unknown
   /** False leaves out the reason, where only the uncertainty matters. */
   withReason?: boolean
   next: string
+  onRetry?: () => void
   children?: ReactNode
 }
 
-/** A failed write or load, shown beside its button; renders nothing after the session ended: the page reloads. */
-export const FailureNote = ({ tone = 'danger', title, error, withReason = true, next, children }: NoteProps) => {
+/**
+ * A failed write, shown beside its button, or a failed load with its retry. Renders nothing after the session ended: the
+ * page reloads.
+ */
+export const FailureNote = ({ title, error, withReason = true, next, onRetry, children }: NoteProps) => {
   const { t } = useTranslation()
   useInlineError(error)
   if (isSignedOut(error)) return null
   return (
-    <Callout tone={tone} title={title}>
+    <Callout tone={onRetry ? 'plain' : 'danger'} title={title}>
       {withReason && (
         <p>
           <ServerText>{errorText(t, error)}</ServerText>
         </p>
       )}
       <p>{next}</p>
+      {onRetry && (
+        <Button variant="secondary" onClick={onRetry}>
+          {t('actions.retry')}
+        </Button>
+      )}
       {children}
     </Callout>
   )

@@ -50,11 +50,10 @@ export const openOrganisations = (serviceId: string): Promise<void> => organisat
 
 const organisationList = (serviceId: string) =>
   createPagedList(slotAt(useBooking, 'lists', serviceId, emptyPaged), async (page) => {
+    const known = knowLastOrder()
+    const found = await fetchOrganisations(serviceId, await findPosition(), page)
     // A row that moves to the top later would move the others under a tap.
-    const [found] = await Promise.all([
-      findPosition().then((position) => fetchOrganisations(serviceId, position, page)),
-      knowLastOrder(),
-    ])
+    await known
     return found
   })
 

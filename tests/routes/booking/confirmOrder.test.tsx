@@ -252,7 +252,7 @@ describe('the order price', () => {
     await waitFor(() => expect(priceBox()).toHaveTextContent('没能确认价格，下面是参考价'))
     expect(submit()).toBeDisabled()
     fails = false
-    await user.click(screen.getByRole('button', { name: '重新确认' }))
+    await user.click(screen.getByRole('button', { name: '重试' }))
     await waitFor(() => expect(submit()).toBeEnabled())
   })
 })

@@ -142,7 +142,7 @@ describe('the coupon picker', () => {
     expect(await screen.findByText('没能查到优惠券')).toBeVisible()
     expect(submit()).not.toHaveAttribute('aria-disabled')
     fails = false
-    await user.click(screen.getByRole('button', { name: '重新查询' }))
+    await user.click(screen.getByRole('button', { name: '重试' }))
     await hint('没有可用的优惠券')
     expect(held).toHaveLength(2)
   })

@@ -77,7 +77,7 @@ test('[API-51] [API-52] [CONSULT-25] a price that rose meanwhile is refetched, a
   price = 3_900
   await userEvent.click(screen.getByRole('button', { name: '下一步' }))
   await heading('确认快速咨询')
-  await userEvent.click(await screen.findByRole('button', { name: '重新计算' }))
+  await userEvent.click(await screen.findByRole('button', { name: '重试' }))
   await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('应付金额 ¥39.00'))
   expect(screen.getByRole('button', { name: '去支付' })).toBeEnabled()
 })
@@ -89,7 +89,7 @@ test('[CONSULT-25] [A451] a quick order whose price cannot be read after a reloa
   askedOf('quick')
   await renderApp('/consult/quickOrder', { signedInAs: PHONE })
   await heading('确认快速咨询')
-  const again = await screen.findByRole('button', { name: '重新计算' })
+  const again = await screen.findByRole('button', { name: '重试' })
   expect(screen.getByText('价格没有计算出来')).toBeVisible()
   expect(screen.getByRole('button', { name: '去支付' })).toBeDisabled()
   const failed = price.length

@@ -51,7 +51,6 @@ const words = {
     asking: 'Calculating the price',
     priceFailed: 'The price could not be calculated',
     priceKept: 'What you entered is kept. You can submit it once the price is known.',
-    askAgain: 'Try again',
     pay: 'Go to payment',
     confirmFree: 'Submit',
     sending: 'Submitting…',

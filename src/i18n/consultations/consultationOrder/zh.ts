@@ -47,7 +47,6 @@ const words = {
     asking: '正在计算价格',
     priceFailed: '价格没有计算出来',
     priceKept: '您填写的内容都还在，算出价格后就能提交。',
-    askAgain: '重新计算',
     pay: '去支付',
     confirmFree: '提交咨询',
     sending: '正在提交…',

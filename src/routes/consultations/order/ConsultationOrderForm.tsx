@@ -19,7 +19,7 @@ import { isConsultationUnanswered, placeConsultation } from '@/stores/consultati
 import { forgetProblem, useProblem } from '@/stores/consultations/order/problem'
 import { failureOf, sendingNow, submissionOf, useSendings, canSubmit } from '@/stores/submit'
 import { ActionBar, BottomBar } from '@/ui/bars'
-import { Button, buttonProps } from '@/ui/Button'
+import { buttonProps } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
 import { Card } from '@/ui/Card'
 import { DescriptionList } from '@/ui/DescriptionList'
@@ -59,11 +59,12 @@ const ConsultationOrderBar = ({ target, fullFen, onSubmit }: ConsultationOrderBa
         over={
           failed && (
             <LiveRegion role="alert">
-              <FailureNote title={t('order.priceFailed')} error={remote.error} next={t('order.priceKept')}>
-                <Button variant="secondary" onClick={() => void askConsultationPrice(target)}>
-                  {t('order.askAgain')}
-                </Button>
-              </FailureNote>
+              <FailureNote
+                title={t('order.priceFailed')}
+                error={remote.error}
+                next={t('order.priceKept')}
+                onRetry={() => void askConsultationPrice(target)}
+              />
             </LiveRegion>
           )
         }

@@ -7,7 +7,6 @@ import { uniqueBy } from '@/lib/dedupe'
 import { dataOf, idle } from '@/lib/remote'
 import { useProblem } from '@/stores/consultations/order/problem'
 import { loadReportsOf } from '@/stores/consultations/order/problemReports'
-import { Button } from '@/ui/Button'
 import { ChoiceField } from '@/ui/ChoiceField'
 import type { Choice } from '@/ui/ChoiceSheet'
 import { LiveRegion } from '@/ui/LiveRegion'
@@ -58,11 +57,12 @@ export const ReportField = ({ customerId, value, onChoose }: Props) => {
       />
       <LiveRegion role="status">
         {hasFailed && (
-          <FailureNote tone="plain" title={t('report.failed')} error={remote.error} next={t('report.kept')}>
-            <Button variant="secondary" onClick={() => void loadReportsOf(customerId)}>
-              {shell('actions.retry')}
-            </Button>
-          </FailureNote>
+          <FailureNote
+            title={t('report.failed')}
+            error={remote.error}
+            next={t('report.kept')}
+            onRetry={() => void loadReportsOf(customerId)}
+          />
         )}
       </LiveRegion>
     </>
