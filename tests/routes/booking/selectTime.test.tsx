@@ -343,14 +343,14 @@ describe('the remaining places of a day', () => {
     const { user } = await renderApp(URL_102, { signedInAs: PHONE })
     await heading('选择日期')
     await user.click(day(/11月26日/))
-    expect(await screen.findByText('没能查到这一天的剩余名额。')).toBeVisible()
+    expect(await screen.findByText('没能查到这一天的剩余名额')).toBeVisible()
     fails = false
     await user.click(screen.getByRole('button', { name: '重试' }))
     expect(await screen.findByText('下午余 15')).toBeVisible()
   })
 
   test.each([
-    ['zh', /没能查到这一天的剩余名额。当前网络不可用/, '重试'],
+    ['zh', /没能查到这一天的剩余名额当前网络不可用/, '重试'],
     ['en', /how many places are left on this day.*Network unavailable/, 'Try again'],
   ] as const)('counts that fail to load are told once, beside their retry (%s)', async (language, said, retry) => {
     answerCounts(1, 1)

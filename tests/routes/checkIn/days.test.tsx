@@ -213,7 +213,7 @@ describe('the half-day of a check-in', () => {
     answerClinic()
     answer('/organ/getSubscribeCount', () => (fails ? Response.error() : { morningCount: 20, afternoonCount: 16 }))
     await renderApp(URL_102)
-    expect(await screen.findByText('没能查到剩余名额。')).toBeVisible()
+    expect(await screen.findByText('没能查到剩余名额')).toBeVisible()
     expect(remarks('上午')).toBeEnabled()
     fails = false
     fireEvent.click(screen.getByText('重试'))
