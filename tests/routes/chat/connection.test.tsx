@@ -522,7 +522,7 @@ test('[A474] [RE3] a user signed out before the screen renders reads why, and re
   }
   await openChat()
   const dialog = await screen.findByRole('alertdialog', { name: '咨询的连接已断开' })
-  expect(screen.getByText('由于多设备登录被踢出，请重新登录。')).toBeVisible()
+  expect(screen.getAllByText('由于多设备登录被踢出，请重新登录。')).toHaveLength(2)
   await pass(SIGN_INS_MS)
   expect(count('login')).toBe(1)
   expect(screen.getByLabelText('消息内容')).toBeDisabled()
