@@ -3,13 +3,21 @@ import util from 'node:util'
 import { ensureInstalled } from './ensureInstalled.mjs'
 import { addressIn } from '../server/proxy.mjs'
 
-const USAGE = 'npm run contract:check -- --server https://host/api [--token T], or -- --har file'
+const USAGE =
+  'npm run contract:check -- --server https://host/api [--token T] [--origin https://app], or -- --har file'
 
 const check = async () => {
   const { values } = util.parseArgs({
-    options: { server: { type: 'string' }, token: { type: 'string' }, har: { type: 'string' } },
+    options: {
+      server: { type: 'string' },
+      token: { type: 'string' },
+      origin: { type: 'string' },
+      har: { type: 'string' },
+    },
   })
   if ((values.server === undefined) === (values.har === undefined)) throw new Error('Name a server or a recording.')
+  if (values.har !== undefined && values.origin !== undefined) throw new Error('--origin needs --server.')
+  const origin = values.origin === undefined ? undefined : addressIn('--origin', values.origin).origin
   await ensureInstalled()
   const { importSource } = await import('./importSource.mjs')
   const { checkServer, checkRecording, reasonsToFail } = await importSource('tools/contract/check.ts')
@@ -24,6 +32,10 @@ const check = async () => {
   if (values.server !== undefined && values.token === undefined)
     console.log('Without --token only calls are compared that need none, with ids that such calls answer.')
   const reasons = reasonsToFail(found)
+  if (origin !== undefined) {
+    const { reasonsOfOrigin } = await importSource('tools/contract/origin.ts')
+    reasons.push(...(await reasonsOfOrigin(addressOf(values.server), origin)))
+  }
   console.log(reasons.length === 0 ? 'The check passes.' : `The check fails. ${reasons.join(' ')}`)
   process.exit(reasons.length === 0 ? 0 : 1)
 }

@@ -39,6 +39,8 @@ export const NOT_RUN = {
   'npm run sbom': CHANGES,
   'npm run contract:check -- --server https://host/api --token T':
     'it needs a server, and a test asks the demo clinic',
+  'npm run contract:check -- --server https://host/api --token T --origin https://app':
+    'it needs a server, and a test has one',
   'npm run contract:check -- --har session.har': 'it needs a recording, and a test has one',
   'npm run check': LONG,
   'npm run lint:fix': CHANGES,

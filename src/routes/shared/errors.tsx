@@ -118,8 +118,8 @@ type NoteProps = {
 }
 
 /**
- * A failed write, shown beside its button, or a failed load with its retry. Renders nothing after the session ended: the
- * page reloads.
+ * A failed write, shown beside its button, or a failed load with its retry. Renders nothing after the session ended,
+ * because the page reloads.
  */
 export const FailureNote = ({ title, error, withReason = true, next, onRetry, children }: NoteProps) => {
   const { t } = useTranslation()

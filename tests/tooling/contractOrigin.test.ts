@@ -1,0 +1,57 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { expect, test } from 'vitest'
+import { reasonsOfOrigin } from '../../tools/contract/origin'
+
+const APP = 'https://app.example'
+const ALLOWED = {
+  'Access-Control-Allow-Origin': APP,
+  'Access-Control-Allow-Headers': 'content-type, token, idempotency-key, cache-control',
+  'Access-Control-Expose-Headers': 'token, Date, Age, Retry-After',
+}
+
+test.each<[string, number, Record<string, string>, string[]]>([
+  ['is allowed by these headers', 204, ALLOWED, []],
+  ['is allowed like every other', 204, { ...ALLOWED, 'Access-Control-Allow-Origin': '*' }, []],
+  [
+    'is not known to the server',
+    404,
+    {},
+    [
+      'OPTIONS /news/listColumn is answered by 404 instead of 204.',
+      'OPTIONS /news/listColumn has no Access-Control-Allow-Origin instead of https://app.example.',
+      'GET /news/listColumn has no Access-Control-Allow-Origin instead of https://app.example.',
+      'OPTIONS /news/listColumn does not allow these headers: Content-Type, token, Idempotency-Key, Cache-Control.',
+      'GET /news/listColumn does not expose these headers: token, Date, Age, Retry-After.',
+    ],
+  ],
+  [
+    'meets headers that name too little',
+    204,
+    {
+      'Access-Control-Allow-Origin': 'https://other.example',
+      'Access-Control-Allow-Headers': 'token, content-type, cache-control',
+      'Access-Control-Expose-Headers': '*',
+    },
+    [
+      'OPTIONS /news/listColumn has the Access-Control-Allow-Origin https://other.example instead of https://app.example.',
+      'GET /news/listColumn has the Access-Control-Allow-Origin https://other.example instead of https://app.example.',
+      'OPTIONS /news/listColumn does not allow these headers: Idempotency-Key.',
+      'GET /news/listColumn does not expose these headers: token, Date, Age, Retry-After.',
+    ],
+  ],
+])('a page of another origin %s', async (_, status, headers, reasons) => {
+  const asked: unknown[] = []
+  const server = createServer(({ method, headers: sent }, response) => {
+    asked.push([method, sent.origin, sent['access-control-request-method']])
+    response.writeHead(method === 'OPTIONS' ? status : 200, headers).end()
+  })
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  const { port } = server.address() as AddressInfo
+  expect(await reasonsOfOrigin(`http://127.0.0.1:${port}/api`, APP)).toEqual(reasons)
+  expect(asked).toEqual([
+    ['OPTIONS', APP, 'POST'],
+    ['GET', APP, undefined],
+  ])
+  server.close()
+})

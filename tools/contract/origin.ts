@@ -1,0 +1,47 @@
+/** What the app sends beyond what every origin may send, and what it reads of an answer. */
+const SENT = ['Content-Type', 'token', 'Idempotency-Key', 'Cache-Control']
+const READ = ['token', 'Date', 'Age', 'Retry-After']
+
+/** A call that needs no token. */
+const CALL = '/news/listColumn'
+
+const PATIENCE_MS = 40_000
+
+/**
+ * Asks a server as a browser does for a page of another origin: by OPTIONS, then by a call. Returns each reason why the
+ * browser would refuse an answer, or would hide a header of it, as a sentence; none where all is allowed.
+ */
+export const reasonsOfOrigin = async (server: string, origin: string): Promise<string[]> => {
+  const ask = (method: string, headers: Record<string, string>) =>
+    fetch(`${server}${CALL}`, {
+      method,
+      headers: { Origin: origin, ...headers },
+      signal: AbortSignal.timeout(PATIENCE_MS),
+    })
+  const before = await ask('OPTIONS', {
+    'Access-Control-Request-Method': 'POST',
+    'Access-Control-Request-Headers': SENT.map((name) => name.toLowerCase())
+      .sort()
+      .join(','),
+  })
+  const answer = await ask('GET', { 'Cache-Control': 'no-cache, no-store' })
+  const notAllowed = missing(before, 'Access-Control-Allow-Headers', SENT)
+  const notShown = missing(answer, 'Access-Control-Expose-Headers', READ)
+  return [
+    ...(before.ok ? [] : [`OPTIONS ${CALL} is answered by ${before.status} instead of 204.`]),
+    ...[before, answer].flatMap((one, index) => {
+      const allowed = one.headers.get('Access-Control-Allow-Origin')
+      if (allowed === origin || allowed === '*') return []
+      const found = allowed === null ? 'no Access-Control-Allow-Origin' : `the Access-Control-Allow-Origin ${allowed}`
+      return [`${index === 0 ? 'OPTIONS' : 'GET'} ${CALL} has ${found} instead of ${origin}.`]
+    }),
+    ...(notAllowed === '' ? [] : [`OPTIONS ${CALL} does not allow these headers: ${notAllowed}.`]),
+    ...(notShown === '' ? [] : [`GET ${CALL} does not expose these headers: ${notShown}.`]),
+  ]
+}
+
+/** The star is not enough: iOS 15.0 does not know it in these two headers. */
+const missing = ({ headers }: Response, name: string, wanted: readonly string[]): string => {
+  const named = (headers.get(name) ?? '').split(',').map((one) => one.trim().toLowerCase())
+  return wanted.filter((one) => !named.includes(one.toLowerCase())).join(', ')
+}
