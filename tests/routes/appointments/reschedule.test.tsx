@@ -197,6 +197,8 @@ describe('another day for a paid appointment', () => {
     await tap(user, '改约其他日期')
     expect(await screen.findByText('没能查到退款金额，所以支付新预约后，取消前会再请您确认。')).toBeVisible()
     const sheet = screen.getByRole('dialog')
+    expect(sheet).toHaveTextContent('支付成功后，由您决定是否取消这次预约。')
+    expect(sheet).not.toHaveTextContent('自动取消')
     expect(sheet).toHaveTextContent('如有退款，到账之前您会暂时付两次钱。')
     expect(sheet).not.toHaveTextContent('退款到账之前')
     expect(sheet).toHaveTextContent('按规则，检查前一天 18:00（北京时间）之前取消，全额退款；之后不退款。')

@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
+import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Appointment } from '@/domain/appointments/appointment'
 import { cancellationsLeft, type CancelInfo } from '@/domain/appointments/cancellation'
 import type { Reschedule } from '@/domain/appointments/reschedule'
 import { specificationNamed } from '@/domain/booking/earlier'
+import { formatFen } from '@/domain/money'
 import { cancelMeaning } from '@/i18n/appointments/cancelMeaning'
-import { priceText } from '@/i18n/prices'
 import type { WordArea } from '@/i18n/words'
 import { dataOf, idle } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
@@ -54,16 +55,19 @@ const Row = ({ appointment }: Props) => {
   )
 }
 
-/** The price of the same package now, in words; undefined while it is unknown. */
-const useNewPrice = ({ serviceId, specificationName }: Appointment): string | undefined => {
-  const { t: shell } = useTranslation()
+/** The price of the same package now; undefined while it is unknown. */
+const useNewPrice = ({ serviceId, specificationName }: Appointment): number | undefined => {
   const detail = dataOf(useHome(({ details }) => details.get(serviceId)) ?? idle)
   useEffect(() => void loadService(serviceId), [serviceId])
   if (detail === undefined) return undefined
   const { service, specifications } = detail
-  if (specifications.length === 0) return priceText(shell, service.priceFen)
-  const same = specifications.find(({ id }) => id === specificationNamed(specificationName, specifications))
-  return same && priceText(shell, same.priceFen)
+  if (specifications.length === 0) return service.priceFen
+  return specifications.find(({ id }) => id === specificationNamed(specificationName, specifications))?.priceFen
+}
+
+const priceLine = (t: TFunction<'payment'>, fen: number | undefined): string => {
+  if (fen === undefined) return t('otherDay.priceLater')
+  return fen === 0 ? t('otherDay.priceFree') : t('otherDay.price', { price: formatFen(fen) })
 }
 
 /** Returns a reschedule that must end first: one of another appointment, or one that has an order already. */
@@ -136,7 +140,7 @@ const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
         ) : (
           <SheetBody>
             <div className={styles.terms}>
-              <p>{t('otherDay.order')}</p>
+              <p>{t(asking || known !== undefined ? 'otherDay.order' : 'otherDay.orderAsk')}</p>
               <div role="status">
                 {asking ? (
                   <SkeletonBlock height="9rem" />
@@ -153,11 +157,7 @@ const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
                   </Callout>
                 )}
               </div>
-              {[
-                ...(asking ? [] : twice),
-                price === undefined ? t('otherDay.priceLater') : t('otherDay.price', { price }),
-                t('otherDay.stays'),
-              ].map((sentence) => (
+              {[...(asking ? [] : twice), priceLine(t, price), t('otherDay.stays')].map((sentence) => (
                 <p key={sentence}>
                   <NoBreakDates>{sentence}</NoBreakDates>
                 </p>
