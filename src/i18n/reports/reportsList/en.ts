@@ -83,10 +83,10 @@ const words: Words<typeof zh> = {
     toList: 'See my reports',
   },
   steps: {
-    toBeChecked: 'Registered',
+    toBeChecked: 'Check-in',
     checking: 'Check',
-    checked: 'Read by a doctor',
-    reportOut: 'Report made',
+    checked: 'Review by a doctor',
+    reportOut: 'Report',
   },
   timeline: {
     patient: { label: 'Whose reports', choose: 'Please choose', self: 'Myself', nobody: 'Nobody to choose yet' },
