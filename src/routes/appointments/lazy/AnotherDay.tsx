@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import type { TFunction } from 'i18next'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import type { Appointment } from '@/domain/appointments/appointment'
@@ -65,7 +64,9 @@ const useNewPrice = ({ serviceId, specificationName }: Appointment): number | un
   return specifications.find(({ id }) => id === specificationNamed(specificationName, specifications))?.priceFen
 }
 
-const priceLine = (t: TFunction<'payment'>, fen: number | undefined): string => {
+const usePriceLine = (appointment: Appointment): string => {
+  const { t } = useTranslation('payment')
+  const fen = useNewPrice(appointment)
   if (fen === undefined) return t('otherDay.priceLater')
   return fen === 0 ? t('otherDay.priceFree') : t('otherDay.price', { price: formatFen(fen) })
 }
@@ -93,7 +94,7 @@ const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
   const { id, serviceId, organisation, customer, day, practicalPriceFen } = appointment
   const info = useCancelInfo(id)
   useEffect(() => void loadCancelInfo(id), [id])
-  const price = useNewPrice(appointment)
+  const priceLine = usePriceLine(appointment)
   const [starting, setStarting] = useState(false)
   const known = dataOf(info)
   const pending = usePending(id)
@@ -157,7 +158,7 @@ const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
                   </Callout>
                 )}
               </div>
-              {[...(asking ? [] : twice), priceLine(t, price), t('otherDay.stays')].map((sentence) => (
+              {[...(asking ? [] : twice), priceLine, t('otherDay.stays')].map((sentence) => (
                 <p key={sentence}>
                   <NoBreakDates>{sentence}</NoBreakDates>
                 </p>
