@@ -5,8 +5,8 @@ import { payOrder } from '@/mocks/payment/cashier'
 import { startOrder } from '@/stores/booking/order'
 import { resetStores } from '@/stores/createStore'
 import { choosePatient } from '../booking/confirm'
-import { answer, itBecomes, itIs, later, refuse } from '../booking/support'
-import { address, clinic, heading, reloadApp, saying, server } from '../support'
+import { answer, itBecomes, itIs, later, PHONE, refuse } from '../booking/support'
+import { address, clinic, heading, reloadApp, renderApp, saying, server } from '../support'
 import { settled } from '../untilQuiet'
 import {
   THURSDAY,
@@ -61,6 +61,14 @@ describe('another day for a paid appointment', () => {
     const { user } = await open(language)
     const sheet = await terms(user, language)
     for (const sentence of sentences) expect(sheet.textContent.replaceAll('\u00a0', ' ')).toContain(sentence)
+  })
+
+  test('[A569] a new one that costs nothing is not said to be paid for', async () => {
+    const free = await renderApp('/subscribe/detail/1745039284758340005', { signedInAs: PHONE })
+    await tap(free.user, '改约其他日期')
+    const sheet = await screen.findByRole('dialog')
+    await waitFor(() => expect(sheet).toHaveTextContent('新预约目前免费，提交订单就约好，不用支付。'))
+    expect(sheet).not.toHaveTextContent('用券前')
   })
 
   test('the old one is cancelled once the new one is paid, with a reload between every two steps', async () => {
