@@ -39,7 +39,7 @@ type Link = { says: RegExp; at: string; tap: string; asks: string[]; before?: ()
 /** Every link that names missing answers, and the questions that its form must ask. */
 const LINKS: Record<string, Link> = {
   'the list of reports': { says: /还缺身高和体重/, at: LIST, tap: '去填写', asks: ['height', 'weight'] },
-  'a palpation report': { says: /还缺身高和体重/, at: UNMEASURED, tap: '去填写', asks: ['height', 'weight'] },
+  'a palpation report': { says: /还缺身高或体重/, at: UNMEASURED, tap: '去填写', asks: ['height', 'weight'] },
   'an own appointment': {
     says: /健康档案还没有填写身高/,
     at: '/subscribe/detail/777',

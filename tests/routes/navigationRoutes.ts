@@ -40,7 +40,7 @@ export const ROUTES: readonly (readonly [path: string, url: string, zh: string, 
   ['/subscribe/cancel/:id', '/subscribe/cancel/777', '取消预约', 'Cancel appointment'],
   ['/subscribe/submit/:serviceId', '/subscribe/submit/1?orgId=102', '选择日期', 'Choose a day'],
   ['/subscribe/nowFree', '/subscribe/nowFree', '现场登记', 'On-site check-in'],
-  ['/subscribe/clearToken', '/subscribe/clearToken', '清除预约限制', 'Clear booking limit'],
+  ['/subscribe/clearToken', '/subscribe/clearToken', '清除登记记录', 'Clear check-in'],
   ['/chq/inspectChq', '/chq/inspectChq', '检查问卷', 'Pre-visit questionnaire'],
   ['/chq/healthServiceChq', '/chq/healthServiceChq?serviceId=2', '健康问卷', 'Health questionnaire'],
   [

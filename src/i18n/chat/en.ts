@@ -32,7 +32,7 @@ const words: Words<typeof zh> = {
   again: {
     ask: 'Ask this doctor again',
     notFound: 'This doctor was not found. Please choose a doctor.',
-    failed: 'It could not be opened.',
+    failed: 'It could not be opened: {{reason}}',
   },
   tools: {
     menu: 'Chat options',
@@ -96,7 +96,7 @@ const words: Words<typeof zh> = {
   history: {
     label: 'Messages',
     earlier: 'Show earlier messages',
-    failed: 'Earlier messages could not be loaded',
+    failed: 'Earlier messages could not be loaded: {{reason}}',
     end: 'There are no more earlier messages',
     empty: 'No messages yet.',
     firstNew: 'New messages from here',
@@ -124,7 +124,7 @@ const words: Words<typeof zh> = {
     othersRecalled: 'The other person recalled a message',
     more: 'Show more',
     editAgain: 'Edit again',
-    recallFailed: 'It could not be recalled',
+    recallFailed: 'It could not be recalled: {{reason}}',
     image: 'Picture',
     enlarge: 'Enlarge the picture',
     voice: 'Voice, {{seconds}} s',
@@ -190,8 +190,8 @@ const words: Words<typeof zh> = {
     text: 'They would see the messages here.',
     yes: 'Let them in',
     no: 'Refuse',
-    failed: 'It could not be done',
-    notLetIn: 'This consultation could not be entered',
+    failed: 'It could not be done: {{reason}}',
+    notLetIn: 'This consultation could not be entered: {{reason}}',
   },
   imErrors: {
     serverError: 'Server error',

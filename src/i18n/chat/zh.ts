@@ -82,7 +82,7 @@ const words = {
   again: {
     ask: '再次咨询这位医生',
     notFound: '没有找到这位医生，请重新选择医生。',
-    failed: '暂时打不开。',
+    failed: '暂时打不开：{{reason}}',
   },
   tools: { menu: '对话选项', search: '查找聊天内容', question: '我提交的问题', keep: '保存这次对话' },
   search: {
@@ -136,7 +136,7 @@ const words = {
   history: {
     label: '消息',
     earlier: '查看更早的消息',
-    failed: '更早的消息没有加载成功',
+    failed: '更早的消息没有加载成功：{{reason}}',
     end: '已经没有更多的历史消息了哦',
     empty: '还没有消息。',
     firstNew: '以下是新消息',
@@ -164,7 +164,7 @@ const words = {
     othersRecalled: '对方撤回了一条消息',
     more: '显示更多',
     editAgain: '重新编辑',
-    recallFailed: '没有撤回成功',
+    recallFailed: '没有撤回成功：{{reason}}',
     image: '图片',
     enlarge: '放大图片',
     voice: '语音，{{seconds}} 秒',
@@ -226,8 +226,8 @@ const words = {
     text: '加入后可以看到这里的消息。',
     yes: '同意加入',
     no: '不同意',
-    failed: '没有处理成功',
-    notLetIn: '没能进入这次咨询',
+    failed: '没有处理成功：{{reason}}',
+    notLetIn: '没能进入这次咨询：{{reason}}',
   },
   imErrors,
   tips,

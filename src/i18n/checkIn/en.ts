@@ -91,7 +91,7 @@ const words: Words<typeof zh> = {
     ending: 'ending in {{digits}}',
     copyNote: 'This phone does not keep it: once you leave this page, it is gone.',
     identityCard: 'ID number',
-    next: 'Everything is done. Please tell the staff your name.',
+    next: 'Your check-in is complete. Please tell the staff your name.',
     nextQuestionnaire: 'Please fill in the questionnaire below to complete your check-in.',
     other: 'To check in someone else, or to check in again, please ask the staff.',
     notKept: 'This browser does not keep the check-in. Once you close the page it is gone, so take a screenshot.',

@@ -27,7 +27,7 @@ const words: Words<typeof zh> = {
     storyTexts: {
       firstVisit: 'A new account, still empty',
       forMother: 'She chooses a clinic and a day',
-      frightening: 'It says to see a specialist soon',
+      frightening: 'The mother’s report says to see a specialist soon',
       talk: 'With texts, pictures and voice messages',
     },
     more: 'Other accounts and faults',

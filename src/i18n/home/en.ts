@@ -25,7 +25,7 @@ const words: Words<typeof zh> = {
       title: 'Book a breast check',
       steps: ['Choose a clinic and a day', 'Pay online', 'Check in at the clinic on the day'],
       action: 'Book a check',
-      cost: '{{price}} a check',
+      cost: 'Price: {{price}}',
     },
   },
   nearby: {

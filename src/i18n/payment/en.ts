@@ -84,12 +84,15 @@ const words: Words<typeof zh> = {
   otherDay: {
     title: 'Choose another day',
     order: 'Choose the new day and pay for it first. Once it is paid, this appointment is cancelled for you.',
+    orderAsk:
+      'Choose the new day and pay for it first. Once it is paid, you decide whether to cancel this appointment.',
     earlier: 'The refund of this appointment',
     askedAgain: 'We could not check the refund, so we ask you again before anything is cancelled.',
     twiceForNow: 'Until the refund arrives, you will have paid twice.',
     twiceIfRefunded: 'If there is a refund, you will have paid twice until it arrives.',
     paidTwice: 'This appointment is not refunded, and you pay for the new one as well.',
     price: 'The new appointment costs today’s price: {{price}} before coupons.',
+    priceFree: 'The new appointment is free at the moment: the order books it, without a payment.',
     priceLater: 'The new appointment costs today’s price, which you see before you order.',
     stays: 'If the new one is not paid, this appointment stays as it is.',
     pending: 'You are already choosing another day. Please finish that first, or stop it.',

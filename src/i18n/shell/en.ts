@@ -38,7 +38,7 @@ const words: Words<typeof zh> = {
     subscribeDetail: 'Appointment',
     subscribeCancel: 'Cancel appointment',
     nowFree: 'On-site check-in',
-    clearToken: 'Clear booking limit',
+    clearToken: 'Clear check-in',
     inspectQuestionnaire: 'Pre-visit questionnaire',
     healthQuestionnaire: 'Health questionnaire',
     shortQuestionnaire: 'Assessment questionnaire',

@@ -53,7 +53,7 @@ const words = {
     subscribeDetail: '预约详情',
     subscribeCancel: '取消预约',
     nowFree: '现场登记',
-    clearToken: '清除预约限制',
+    clearToken: '清除登记记录',
     inspectQuestionnaire: '检查问卷',
     healthQuestionnaire: '健康问卷',
     shortQuestionnaire: '评估问卷',

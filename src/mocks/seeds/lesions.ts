@@ -101,7 +101,7 @@ export const LESIONS_WITH_GAPS: RecordedLesion[] = [
 const LONG = repeated(
   bilingual(
     '边界尚清，质地中等，推之活动度可，局部腺体稍增厚，未触及明显皮肤改变，与周围组织无粘连。',
-    'Fairly clear border, medium firmness, movable; the gland is slightly thicker, without skin changes. ',
+    'Fairly clear border, medium firmness, movable; the gland is slightly thicker, without skin changes, not attached to the tissue around it. ',
   ),
   8,
 )

@@ -124,8 +124,8 @@ const GUIDE: Told[] = [
   [
     bilingual('检查当天怎么准备', 'How to prepare for the day'),
     bilingual(
-      '带好身份证件，穿方便更换的上衣，提前十分钟到机构前台登记。',
-      'Take your ID, wear a top that is easy to change, and come to the desk ten minutes early.',
+      '带好身份证件，穿方便更换的上衣，在营业时间内到机构前台登记。',
+      'Take your ID, wear a top that is easy to change, and come to the desk during opening hours.',
     ),
     '2026-11-16 09:00:00',
   ],

@@ -3,6 +3,7 @@ import { useParams, useSearchParams, Navigate, useLocation } from 'react-router-
 import { Suspense, useEffect, useState } from 'react'
 import { canBook } from '@/domain/account/account'
 import { lowestPrice } from '@/domain/booking/lowestPrice'
+import { formatFen } from '@/domain/money'
 import { isUnknown } from '@/i18n/errors'
 import { priceText } from '@/i18n/prices'
 import { inTime } from '@/lib/inTime'
@@ -77,10 +78,14 @@ const ServiceLine = ({ detail: { service, specifications } }: { detail: ServiceD
   const { t: shell } = useTranslation()
   const { t } = useTranslation('selectTime')
   const { fen, varies } = lowestPrice({ priceFen: service.priceFen, specifications })
-  const price = priceText(shell, fen)
   return (
     <p className="quiet">
-      <ServerText>{joinWithDot(service.name ?? shell('unknown'), varies ? t('from', { price }) : price)}</ServerText>
+      <ServerText>
+        {joinWithDot(
+          service.name ?? shell('unknown'),
+          varies ? t('from', { price: formatFen(fen) }) : priceText(shell, fen),
+        )}
+      </ServerText>
     </p>
   )
 }

@@ -5,6 +5,7 @@ import type { SectionFilter } from '@/domain/consultations/dictionaries'
 import { totalOf } from '@/domain/consultations/unread'
 import { doctorRole } from '@/i18n/consultations/texts'
 import { unreadText } from '@/i18n/consultations/unreadText'
+import { priceInText } from '@/i18n/priceInText'
 import { priceText } from '@/i18n/prices'
 import { dedupeList } from '@/lib/dedupe'
 import { listFromPages } from '@/lib/listView'
@@ -75,7 +76,7 @@ const QuickConsultation = () => {
   const { t } = useTranslation('consultations')
   const quickPrice = useConsultations((state) => state.quickPrice)
   const price = dataOf(quickPrice)
-  const textOf = (priceFen: number) => t('quick.price', { price: priceText(shell, priceFen) })
+  const textOf = (priceFen: number) => priceInText(shell, priceFen, (price) => t('quick.price', { price }))
   return (
     <StepCard
       tone="health"

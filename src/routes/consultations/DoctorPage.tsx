@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router-dom'
 import type { Doctor } from '@/domain/consultations/consultation'
 import { doctorRole } from '@/i18n/consultations/texts'
-import { priceText } from '@/i18n/prices'
+import { priceInText } from '@/i18n/priceInText'
 import { idle, refreshOf } from '@/lib/remote'
 import { loadDoctor, useConsultations } from '@/stores/consultations/consultations'
 import { Avatar } from '@/ui/Avatar'
@@ -54,7 +54,9 @@ const DoctorFacts = ({ doctor }: { doctor: Doctor }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('consultations')
   const { name, pictureUrl, major, experience, pricesFen } = doctor
-  const prices = (pricesFen ?? []).map((fen) => t('doctor.priceOnce', { price: priceText(shell, fen) })).join(' / ')
+  const prices = (pricesFen ?? [])
+    .map((fen) => priceInText(shell, fen, (price) => t('doctor.priceOnce', { price })))
+    .join(' / ')
   return (
     <Card>
       <Media size="small" picture={<Avatar src={pictureUrl} face={doctorFace(doctor)} />}>

@@ -94,7 +94,7 @@ const Offer = ({ couponId, coupon, children }: OfferProps) => {
       <LiveRegion role="alert">
         {error !== undefined && (
           <FailureNote
-            title={t('receive.failed')}
+            title={t(sending.state === 'unconfirmed' ? 'receive.unconfirmed' : 'receive.failed')}
             error={error}
             next={t(sending.state === 'unconfirmed' ? 'receive.unanswered' : 'receive.next')}
           />

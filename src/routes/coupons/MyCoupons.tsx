@@ -66,7 +66,7 @@ const RedeemBox = () => {
       <LiveRegion role="alert">
         {error !== undefined && (
           <FailureNote
-            title={t('redeem.failed')}
+            title={t(sending.state === 'unconfirmed' ? 'redeem.unconfirmed' : 'redeem.failed')}
             error={error}
             next={t(
               sending.state === 'unconfirmed'

@@ -90,8 +90,8 @@ const Visits = ({ customerId }: { customerId: string }) => {
 const PLACE_WORDS: WordArea[] = ['palpation']
 
 const NoComparison = () => {
-  const { t } = useTranslation('reportsList')
-  return <p>{t('timeline.compare.unread')}</p>
+  const { t } = useTranslation()
+  return <p>{t('failed.part')}</p>
 }
 
 // Lazy: three charts come before it.

@@ -332,11 +332,21 @@ describe('cancelling an appointment', () => {
     const title = await heading('预约已取消')
     await waitFor(() => expect(title).toHaveFocus())
     expect(address()).toBe(`/subscribe/detail/${TOMORROW}`)
-    expect(await screen.findByText('¥128.00 退款中，款项会原路退回。')).toBeVisible()
+    expect(await screen.findByText('¥128.00 退款中，原路退回。')).toBeVisible()
     expect(await screen.findByRole('button', { name: '重新预约' })).toBeVisible()
     await user.click(screen.getByRole('link', { name: '查看退款详情' }))
     await heading('退款详情')
     expect(screen.getByText('退款中')).toBeVisible()
+  })
+
+  test('a refund that has arrived already is not announced as still to come', async () => {
+    const { user } = await open(TOMORROW)
+    await told()
+    await user.click(screen.getByRole('radio', { name: '其他' }))
+    await user.click(await submit())
+    answer('/subscribe/getRefundDetail', () => ({ id: TOMORROW, payStatus: 4, refundPrice: 12_800 }))
+    await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定取消' }))
+    expect(await screen.findByText('¥128.00 已退款，原路退回。')).toBeVisible()
   })
 
   test('the appointment stays when the dialog is declined', async () => {

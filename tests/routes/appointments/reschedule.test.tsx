@@ -5,8 +5,8 @@ import { payOrder } from '@/mocks/payment/cashier'
 import { startOrder } from '@/stores/booking/order'
 import { resetStores } from '@/stores/createStore'
 import { choosePatient } from '../booking/confirm'
-import { answer, itBecomes, itIs, later, refuse } from '../booking/support'
-import { address, clinic, heading, reloadApp, saying, server } from '../support'
+import { answer, itBecomes, itIs, later, PHONE, refuse } from '../booking/support'
+import { address, clinic, heading, reloadApp, renderApp, saying, server } from '../support'
 import { settled } from '../untilQuiet'
 import {
   THURSDAY,
@@ -63,13 +63,12 @@ describe('another day for a paid appointment', () => {
     for (const sentence of sentences) expect(sheet.textContent.replaceAll('\u00a0', ' ')).toContain(sentence)
   })
 
-  test('[A438] a package that is free now is an amount in the sentence', async () => {
-    answer('/healthService/getSpecificationByServiceId', () => [
-      { specificationId: '3', specificationName: '尊享版', specificationPrice: 0 },
-    ])
-    const { user } = await open()
-    const sheet = await terms(user)
-    await waitFor(() => expect(sheet).toHaveTextContent('新预约按现在的价格付款：¥0.00（用券前）。'))
+  test('[A555] a new one that costs nothing is not said to be paid for', async () => {
+    const free = await renderApp('/subscribe/detail/1745039284758340005', { signedInAs: PHONE })
+    await tap(free.user, '改约其他日期')
+    const sheet = await screen.findByRole('dialog')
+    await waitFor(() => expect(sheet).toHaveTextContent('新预约目前免费，提交订单就约好，不用支付。'))
+    expect(sheet).not.toHaveTextContent('用券前')
   })
 
   test('the old one is cancelled once the new one is paid, with a reload between every two steps', async () => {
@@ -206,6 +205,8 @@ describe('another day for a paid appointment', () => {
     await tap(user, '改约其他日期')
     expect(await screen.findByText('没能查到退款金额，所以支付新预约后，取消前会再请您确认。')).toBeVisible()
     const sheet = screen.getByRole('dialog')
+    expect(sheet).toHaveTextContent('支付成功后，由您决定是否取消这次预约。')
+    expect(sheet).not.toHaveTextContent('自动取消')
     expect(sheet).toHaveTextContent('如有退款，到账之前您会暂时付两次钱。')
     expect(sheet).not.toHaveTextContent('退款到账之前')
     expect(sheet).toHaveTextContent('按规则，检查前一天 18:00（北京时间）之前取消，全额退款；之后不退款。')

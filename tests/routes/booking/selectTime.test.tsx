@@ -32,6 +32,11 @@ const answerCounts = (morningCount: number, afternoonCount: number) => {
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
+test('[A555] a service whose packages begin at zero is not offered from "Free"', async () => {
+  await renderApp('/order/selectTime/3?orgId=104', { signedInAs: PHONE, language: 'en' })
+  expect(await screen.findByText(/from ¥0\.00$/)).toBeVisible()
+})
+
 describe('the profile needed to choose a time', () => {
   test.each([
     ['[TIME-01]', 'name', { ...CUSTOMER, name: '' }],

@@ -56,7 +56,7 @@ test('[A504] a list that fails says so, and the chat stays', async () => {
   answer('/consultation/queryConsultationsByUserId', () => new Response(null, { status: 502 }))
   const { user } = await openChat({ serviceStatus: 7 })
   await user.click(await screen.findByRole('button', { name: '再次咨询这位医生' }))
-  expect(await screen.findByText(/^暂时打不开。/)).toBeVisible()
+  expect(await screen.findByText(/^暂时打不开：/)).toBeVisible()
   expect(address()).toBe('/chat/7?type=1')
 })
 

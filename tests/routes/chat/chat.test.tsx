@@ -246,7 +246,7 @@ test('[CHAT-46] [CHAT-53] [A288] a tap admits a user who asks to join, and a fai
   im.tell({ kind: 'joinRequest', requestId: 'r1', group: GROUP, from: 'visitor' })
   const dialog = await screen.findByRole('alertdialog', { name: 'visitor申请加入这次咨询' })
   await user.click(within(dialog).getByRole('button', { name: '同意加入' }))
-  expect(await screen.findByText('没有处理成功 没有权限进行这个操作')).toBeVisible()
+  expect(await screen.findByText('没有处理成功：没有权限进行这个操作')).toBeVisible()
   expect(im.calls).toContain('answerJoin r1')
 })
 

@@ -292,7 +292,7 @@ test('[RE8] a recall that the platform rejects keeps the message and says why', 
   await isLive()
   fireEvent.contextMenu(screen.getByText('说错了'))
   await user.click(await screen.findByRole('button', { name: '撤回' }))
-  expect(await screen.findByText('没有撤回成功 超过 2 分钟的消息不能撤回')).toBeVisible()
+  expect(await screen.findByText('没有撤回成功：超过 2 分钟的消息不能撤回')).toBeVisible()
   expect(screen.getByText('说错了')).toBeVisible()
 })
 
@@ -306,7 +306,7 @@ test('[RE8] a recall after a sign-out by the platform keeps the message and says
   await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '知道了' }))
   fireEvent.contextMenu(screen.getByText('说错了'))
   await user.click(await screen.findByRole('button', { name: '撤回' }))
-  expect(await screen.findByText('没有撤回成功 登录没有成功，请重新连接')).toBeVisible()
+  expect(await screen.findByText('没有撤回成功：登录没有成功，请重新连接')).toBeVisible()
   expect(screen.getByText('说错了')).toBeVisible()
 })
 

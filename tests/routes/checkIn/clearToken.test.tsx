@@ -24,7 +24,7 @@ test('[NAV-33] [NAV-57] [ONSITE-29] the page lists name and value of every cooki
   keep('chqCache', CACHE)
   keep('campaign', 'spring 2026')
   await renderApp('/subscribe/clearToken')
-  await heading('清除预约限制')
+  await heading('清除登记记录')
   expect(rows()).toEqual([
     ['newFree 现场登记的记录', RECORD],
     ['chqCache 已填写问卷的记录', CACHE],
@@ -38,7 +38,7 @@ test('[ONSITE-29] [A135] the value of the token is masked, whichever cookie hold
   keep('token', token)
   keep('doctorToken', 'd-12345678')
   await renderApp('/subscribe/clearToken', { language: 'en' })
-  await heading('Clear booking limit')
+  await heading('Clear check-in')
   expect(rows()).toEqual([
     ['token Sign-in', '****** (hidden)'],
     ['doctorToken ', '****** (hidden)'],
@@ -49,13 +49,8 @@ test('[ONSITE-29] [A135] the value of the token is masked, whichever cookie hold
 })
 
 test.each([
-  ['zh', '清除预约限制', /^会清除：.*现场登记记录.*问卷.*同意/, /^会保留：登录、语言、字号.*机构已经收到的登记/],
-  [
-    'en',
-    'Clear booking limit',
-    /^It clears .*check-in.*questionnaire.*agreed to/,
-    /^It keeps: your sign-in.*received/,
-  ],
+  ['zh', '清除登记记录', /^会清除：.*现场登记记录.*问卷.*同意/, /^会保留：登录、语言、字号.*机构已经收到的登记/],
+  ['en', 'Clear check-in', /^It clears .*check-in.*questionnaire.*agreed to/, /^It keeps: your sign-in.*received/],
 ] as const)(
   '[ONSITE-30] the page says in words what it clears and what it keeps (%s)',
   async (language, title, clears, keeps) => {
@@ -72,7 +67,7 @@ describe('the clear button', () => {
     keep('chqCache', CACHE)
     keep('campaign', 'spring')
     const { user } = await renderApp('/subscribe/clearToken', { signedInAs: PHONE })
-    await heading('清除预约限制')
+    await heading('清除登记记录')
     expect(state()).toBe('这部手机上有现场登记的记录。')
     await user.click(screen.getByRole('button', { name: '清除登记记录' }))
     expect(state()).toBe('已清除现场登记的记录。现在可以重新扫描机构的登记二维码。')
@@ -83,7 +78,7 @@ describe('the clear button', () => {
   test('[ONSITE-30] it clears a questionnaire stored alone too, in English', async () => {
     keep('chqCache', CACHE)
     const { user } = await renderApp('/subscribe/clearToken', { language: 'en' })
-    await heading('Clear booking limit')
+    await heading('Clear check-in')
     expect(state()).toBe('This phone has kept an on-site check-in.')
     await user.click(screen.getByRole('button', { name: 'Clear check-in' }))
     expect(state()).toBe('The on-site check-in is cleared. You can scan the check-in QR code of the clinic again.')
@@ -96,7 +91,7 @@ describe('the clear button', () => {
       keep('newFree', RECORD)
       writeChosen(userId, { id: '31', day: '2026-11-25', age: 71, sentAt: 0 })
       const { user } = await renderApp('/subscribe/clearToken')
-      await heading('清除预约限制')
+      await heading('清除登记记录')
       await user.click(screen.getByRole('button', { name: '清除登记记录' }))
       expect(Object.keys(window.localStorage).filter((key) => key.endsWith('check-in'))).toEqual([])
     },
@@ -106,7 +101,7 @@ describe('the clear button', () => {
     const consent = JSON.stringify({ version: 1, at: Date.now() })
     for (const owner of ['', '1001']) window.localStorage.setItem(`of:${owner}:consent`, consent)
     const { user } = await renderApp('/subscribe/clearToken')
-    await heading('清除预约限制')
+    await heading('清除登记记录')
     await user.click(screen.getByRole('button', { name: '清除登记记录' }))
     expect(['', '1001'].map((owner) => window.localStorage.getItem(`of:${owner}:consent`))).toEqual([null, consent])
   })
@@ -114,7 +109,7 @@ describe('the clear button', () => {
   test('[ONSITE-30] it does not claim to have cleared what is kept', async () => {
     document.cookie = 'newFree=x; path=/subscribe'
     const { user } = await renderApp('/subscribe/clearToken')
-    await heading('清除预约限制')
+    await heading('清除登记记录')
     await user.click(screen.getByRole('button', { name: '清除登记记录' }))
     expect(state()).toBe('现场登记的记录没能清除。请关闭这个页面，清除浏览器的缓存后再试。')
     expect(rows()).toContainEqual(['newFree 现场登记的记录', 'x'])
@@ -123,19 +118,19 @@ describe('the clear button', () => {
 
   test('[ONSITE-29] the page says when no check-in is stored', async () => {
     await renderApp('/subscribe/clearToken')
-    await heading('清除预约限制')
+    await heading('清除登记记录')
     expect(state()).toBe('这部手机上没有现场登记的记录，可以直接登记。')
   })
 })
 
 test('[ONSITE-29] each visit reads the cookies again', async () => {
   const { router } = await renderApp('/subscribe/clearToken')
-  await heading('清除预约限制')
+  await heading('清除登记记录')
   await router.navigate('/guide')
   await heading('报告查询指南')
   keep('newFree', RECORD)
   await router.navigate('/subscribe/clearToken')
-  await heading('清除预约限制')
+  await heading('清除登记记录')
   expect(state()).toBe('这部手机上有现场登记的记录。')
   expect(screen.queryByText(/不保存 Cookie/)).toBeNull()
 })
@@ -147,7 +142,7 @@ describe('a browser that blocks cookies', () => {
     Object.defineProperty(document, 'cookie', { get: () => '', set: () => {}, configurable: true })
     writeCookie('newFree', RECORD, 0.5)
     const { user } = await renderApp('/subscribe/clearToken?lang=zh')
-    await heading('清除预约限制')
+    await heading('清除登记记录')
     expect(screen.getByText(blocked)).toBeVisible()
     expect(rows()).toContainEqual(['newFree 现场登记的记录', RECORD])
     await user.click(screen.getByRole('button', { name: '清除登记记录' }))
@@ -165,7 +160,7 @@ describe('a browser that blocks cookies', () => {
     Object.defineProperty(document, 'cookie', { get: refuse, set: refuse, configurable: true })
     const { router } = await reloadApp()
     await router.navigate('/subscribe/clearToken')
-    await heading('清除预约限制')
+    await heading('清除登记记录')
     expect(screen.getByText(blocked)).toBeVisible()
     expect(screen.getByText('没有 Cookie。')).toBeVisible()
   })

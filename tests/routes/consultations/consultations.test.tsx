@@ -97,6 +97,12 @@ describe('the page of a doctor', () => {
     expect(screen.getByRole('link', { name: '向医生提问' })).toHaveAttribute('href', '/consult/problemDesc/3001')
   })
 
+  test('[A555] a price of zero is free, and not free per consultation', async () => {
+    await renderApp('/consult/doctor?id=3005', { signedInAs: PHONE, language: 'en' })
+    const offer = await screen.findByText('Text and pictures')
+    expect(offer.nextElementSibling).toHaveTextContent(/^Free \/ ¥29\.00 per consultation$|^Free$/)
+  })
+
   test('[CONSULT-34] [CONSULT-35] [CONSULT-36] [CONSULT-37] [CONSULT-38] it shows the rules before the question', async () => {
     await renderApp('/consult/doctor?id=3001', { signedInAs: PHONE, language: 'en' })
     const rules = within(

@@ -203,7 +203,8 @@ describe('the redeem box', () => {
     )
     const { user } = await open(NEW)
     await user.type(box(), 'WELCOME15{Enter}')
-    expect(await screen.findByText(/没有收到兑换结果/)).toBeVisible()
+    expect(await screen.findByText('没有收到兑换结果')).toBeVisible()
+    expect(screen.queryByText('没有兑换成功')).toBeNull()
     await user.click(screen.getByRole('button', { name: '兑换' }))
     expect(await screen.findByText('兑换成功')).toBeVisible()
     expect(keys).toHaveLength(2)
@@ -257,6 +258,14 @@ describe('an offered coupon', () => {
     if (validStatus === 0) expect(action).toBeNull()
     else expect(action).toBeVisible()
     if (validStatus === 0) expect(screen.getByRole('link', { name: '查看我的优惠券' })).toBeVisible()
+  })
+
+  test('[A556] without an answer it does not say that the coupon was not received', async () => {
+    server.use(http.post('*/coupon/receiveCoupon', () => HttpResponse.error()))
+    const { user } = await openOffer()
+    await user.click(await screen.findByRole('button', { name: '立即领取' }))
+    expect(await screen.findByText('没有收到领取结果')).toBeVisible()
+    expect(screen.queryByText('没有领取成功')).toBeNull()
   })
 
   test('[NAV-15] a coupon that does not exist says so', async () => {

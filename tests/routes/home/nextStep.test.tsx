@@ -292,6 +292,16 @@ describe('the next step on Home', () => {
     await waitFor(() => expect(address()).toBe('/organ/list?serviceId=1'))
   })
 
+  test('[HOME-01] a check that costs nothing is free, and not free a check', async () => {
+    has()
+    const check = { serviceId: '1', serviceName: '乳腺健康检测', serviceDesc: '', servicePrice: 0, serviceTypeId: 1 }
+    answer('/healthService/listHealthService', () => ({ list: [check], total: 1 }))
+    answer('/healthService/getServicePackageDetail', () => check)
+    await renderApp('/home', { signedInAs: '13800000002', language: 'en' })
+    const card = await step('Book a breast check')
+    await waitFor(() => expect(card).toHaveTextContent(/Book a checkPrice: Free$/))
+  })
+
   test('[SVC-08] a check that is not on offer is not suggested; all services are shown instead', async () => {
     has()
     answer('/healthService/listHealthService', () => ({ list: [], total: 0 }))

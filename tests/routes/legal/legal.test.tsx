@@ -28,7 +28,7 @@ const PRIVACY = {
   },
   en: {
     title: 'Privacy policy',
-    parts: ['official account', 'mini-program that doctors use', 'SaaS system that institutions use', 'device side'],
+    parts: ['official account', 'mini-program that doctors use', 'SaaS system that clinics use', 'device side'],
     lists: ['What we collect', 'What we use it for', 'Cookies and what this phone keeps', 'Who can see it'],
     rights: 'we reply within 15 working days',
     china: 'stored in the People’s Republic of China',

@@ -26,7 +26,7 @@ beforeEach(() => {
 describe('the progress of a report', () => {
   test.each([
     ['zh', ['预约登记', '检查', '报告审核', '报告生成'], '2026年10月25日 09:55', '进行中', '待进行'],
-    ['en', ['Registered', 'Check', 'Reviewed', 'Report made'], '25 Oct 2026 09:55', 'Now', 'To come'],
+    ['en', ['Check-in', 'Check', 'Review', 'Report'], '25 Oct 2026 09:55', 'Now', 'To come'],
   ] as const)(
     '[REPORT-12] [API-17] [A226] [A535] it shows its steps with their times (%s)',
     async (language, names, time, now, ahead) => {

@@ -288,7 +288,7 @@ test.each([
 })
 
 describe('missing height and weight', () => {
-  const notice = () => screen.queryByText(/^检查问卷还缺身高和体重/)
+  const notice = () => screen.queryByText(/^检查问卷还缺身高或体重/)
   const URL = `/report/palpationReport?reportId=${UNMEASURED}&specificationId=`
   const openWith = (specification: string) => renderApp(URL + specification, { signedInAs: PHONE })
 
@@ -307,7 +307,7 @@ describe('missing height and weight', () => {
     answer('/report/viewReportInfo', () => ({ customerId: '1001', orgId: '101', inspectionId: '61', suggestion: 3 }))
     answer('/subscribe/getQuestionnaireInfoByInspectionId', () => null)
     await openWith('2')
-    expect(await screen.findByRole('link', { name: /^检查问卷还缺身高和体重/ })).toHaveAttribute(
+    expect(await screen.findByRole('link', { name: /^检查问卷还缺身高或体重/ })).toHaveAttribute(
       'href',
       '/chq/inspectChq?orgId=101&serviceId=1&customerId=1001&inspectionId=61',
     )
@@ -362,12 +362,12 @@ describe('missing height and weight', () => {
   })
 
   test.each([
-    ['zh', '没能查到检查问卷里有没有身高和体重', '重试', /^检查问卷还缺身高和体重/],
+    ['zh', '没能查到检查问卷里有没有身高和体重', '重试', /^检查问卷还缺身高或体重/],
     [
       'en',
       'We could not check whether the questionnaire has your height and weight',
       'Try again',
-      /^The questionnaire has no height and weight yet/,
+      /^The questionnaire still needs height or weight/,
     ],
   ] as const)('[PALP-10] [A432] a failed check of the values says so, with a retry (%s)', async (...told) => {
     const [language, failed, again, missing] = told

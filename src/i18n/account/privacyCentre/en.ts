@@ -39,7 +39,7 @@ const words: Words<typeof zh> = {
     ask: {
       title: 'Withdraw consent?',
       message:
-        'You will be asked again before you fill in a questionnaire or a health record, or describe a problem. Until you agree again, consultations that are going on cannot be opened or answered. Health answers and messages to doctors on this phone that you have not sent are deleted. What you have sent already is not affected.',
+        'You will be asked again before you fill in a questionnaire or a health record, describe a problem or check in at a clinic. Until you agree again, consultations that are going on cannot be opened or answered. Health answers and messages to doctors on this phone that you have not sent are deleted. What you have sent already is not affected.',
       confirm: 'Withdraw consent',
       cancel: 'Keep consent',
     },

@@ -10,7 +10,7 @@ const words: Words<typeof zh> = {
       'It covers the four parts of our breast-health service:',
       '1. the official account, and these pages that you open from it;',
       '2. the mini-program that doctors use;',
-      '3. the SaaS system that institutions use;',
+      '3. the SaaS system that clinics use;',
       '4. the device side: the equipment that examines you at the clinic.',
       'Other websites that you open from here have privacy policies of their own. Please read those as well.',
     ].join('\n'),
@@ -43,7 +43,7 @@ const words: Words<typeof zh> = {
   sensitive: {
     title: 'Sensitive personal information',
     text: [
-      'Health data, ID card numbers and locations are sensitive. Before you first fill in a questionnaire, describe a problem or check in at a clinic, we ask for your separate consent.',
+      'Health data, ID card numbers and locations are sensitive. Before you first fill in a questionnaire or a health record, describe a problem or check in at a clinic, we ask for your separate consent.',
       'You can say no and still use everything else. You can take your consent back at any time, in the privacy centre of your personal centre. What was done before that stays lawful.',
     ].join('\n'),
   },

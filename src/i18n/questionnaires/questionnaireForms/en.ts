@@ -15,7 +15,7 @@ const words: Words<typeof zh> = {
     self: 'Myself',
     nobody: 'Nobody to choose yet: complete your profile or add a relative in the personal centre first',
   },
-  whose: 'We could not tell whose check this was. Please choose.',
+  whose: 'Please choose whose check this was.',
   notPrefilled: {
     text: 'We could not load this person’s saved details',
     kept: 'You can go on or try again. Your answers are kept.',

@@ -117,7 +117,7 @@ const words: Words<typeof zh> = {
     note: 'Findings, sizes, answers and your questions, as a picture or a PDF',
   },
   measures: {
-    missing: 'The questionnaire has no height and weight yet.',
+    missing: 'The questionnaire still needs height or weight.',
     unreadable: 'Height and weight in the questionnaire could not be read. You can fill them in again.',
     failed: 'We could not check whether the questionnaire has your height and weight',
     act: 'Fill in',

@@ -117,7 +117,7 @@ const words = {
   },
   toSummary: { title: '带去就诊的一页', note: '记录、历次大小、问卷和想问的问题，存成图片或 PDF' },
   measures: {
-    missing: '检查问卷还缺身高和体重。',
+    missing: '检查问卷还缺身高或体重。',
     unreadable: '检查问卷里的身高和体重没能读取，可以重新填写。',
     failed: '没能查到检查问卷里有没有身高和体重',
     act: '去填写',

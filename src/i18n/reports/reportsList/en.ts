@@ -83,10 +83,10 @@ const words: Words<typeof zh> = {
     toList: 'See my reports',
   },
   steps: {
-    toBeChecked: 'Registered',
+    toBeChecked: 'Check-in',
     checking: 'Check',
-    checked: 'Reviewed',
-    reportOut: 'Report made',
+    checked: 'Review',
+    reportOut: 'Report',
   },
   timeline: {
     patient: { label: 'Whose reports', choose: 'Please choose', self: 'Myself', nobody: 'Nobody to choose yet' },

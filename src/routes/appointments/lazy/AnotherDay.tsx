@@ -54,15 +54,21 @@ const Row = ({ appointment }: Props) => {
   )
 }
 
-/** The price of the same package now, as an amount in a sentence (A438); undefined while it is unknown. */
-const useNewPrice = ({ serviceId, specificationName }: Appointment): string | undefined => {
+/** The price of the same package now; undefined while it is unknown. */
+const useNewPrice = ({ serviceId, specificationName }: Appointment): number | undefined => {
   const detail = dataOf(useHome(({ details }) => details.get(serviceId)) ?? idle)
   useEffect(() => void loadService(serviceId), [serviceId])
   if (detail === undefined) return undefined
   const { service, specifications } = detail
-  if (specifications.length === 0) return formatFen(service.priceFen)
-  const same = specifications.find(({ id }) => id === specificationNamed(specificationName, specifications))
-  return same && formatFen(same.priceFen)
+  if (specifications.length === 0) return service.priceFen
+  return specifications.find(({ id }) => id === specificationNamed(specificationName, specifications))?.priceFen
+}
+
+const usePriceLine = (appointment: Appointment): string => {
+  const { t } = useTranslation('payment')
+  const fen = useNewPrice(appointment)
+  if (fen === undefined) return t('otherDay.priceLater')
+  return fen === 0 ? t('otherDay.priceFree') : t('otherDay.price', { price: formatFen(fen) })
 }
 
 /** Returns a reschedule that must end first: one of another appointment, or one that has an order already. */
@@ -88,7 +94,7 @@ const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
   const { id, serviceId, organisation, customer, day, practicalPriceFen } = appointment
   const info = useCancelInfo(id)
   useEffect(() => void loadCancelInfo(id), [id])
-  const price = useNewPrice(appointment)
+  const priceLine = usePriceLine(appointment)
   const [starting, setStarting] = useState(false)
   const known = dataOf(info)
   const pending = usePending(id)
@@ -135,7 +141,7 @@ const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
         ) : (
           <SheetBody>
             <div className={styles.terms}>
-              <p>{t('otherDay.order')}</p>
+              <p>{t(asking || known !== undefined ? 'otherDay.order' : 'otherDay.orderAsk')}</p>
               <div role="status">
                 {asking ? (
                   <SkeletonBlock height="9rem" />
@@ -152,11 +158,7 @@ const Terms = ({ appointment, onClose }: Props & { onClose: () => void }) => {
                   </Callout>
                 )}
               </div>
-              {[
-                ...(asking ? [] : twice),
-                price === undefined ? t('otherDay.priceLater') : t('otherDay.price', { price }),
-                t('otherDay.stays'),
-              ].map((sentence) => (
+              {[...(asking ? [] : twice), priceLine, t('otherDay.stays')].map((sentence) => (
                 <p key={sentence}>
                   <NoBreakDates>{sentence}</NoBreakDates>
                 </p>

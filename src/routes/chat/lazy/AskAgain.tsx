@@ -24,7 +24,7 @@ export const AskAgain = ({ id }: { id: string }) => {
       if (doctorId === undefined) showToast(t('again.notFound'))
       void navigate(doctorId === undefined ? paths.consultIndex() : paths.consultProblem(doctorId))
     } catch (error) {
-      showToast(`${t('again.failed')} ${errorText(error)}`)
+      showToast(t('again.failed', { reason: errorText(error) }))
     } finally {
       setBusy(false)
     }

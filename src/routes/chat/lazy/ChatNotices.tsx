@@ -17,7 +17,7 @@ import { useClosedBy } from './ClosedReason'
 const useJoinRequestDialog = ({ visit, joinRequests, joinError, people }: ShownChat): void => {
   const { t } = useTranslation('chat')
   const errorText = useChatErrorText()
-  const failed = joinError === undefined ? undefined : `${t('join.notLetIn')} ${errorText(joinError)}`
+  const failed = joinError === undefined ? undefined : t('join.notLetIn', { reason: errorText(joinError) })
   useEffect(() => {
     if (failed !== undefined) showToast(failed)
   }, [failed])
@@ -39,7 +39,7 @@ const useJoinRequestDialog = ({ visit, joinRequests, joinError, people }: ShownC
       try {
         await answerJoin(visit, request.requestId, accepted)
       } catch (error) {
-        showToast(`${t('join.failed')} ${errorText(error)}`)
+        showToast(t('join.failed', { reason: errorText(error) }))
       }
     }
   })

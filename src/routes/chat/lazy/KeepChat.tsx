@@ -63,11 +63,13 @@ export const KeepChat = ({ chat, onClose }: Props) => {
               <Callout tone="caution">{t('keep.private')}</Callout>
               <p>{t('keep.without')}</p>
               <p role="status">
-                {loading.busy
-                  ? t('keep.loading', { count: messages.length })
-                  : earlier.state === 'failed'
-                    ? `${t('history.failed')} ${errorText(earlier.error)} ${t('keep.newest', { count: messages.length })}`
-                    : t(isWhole ? 'keep.whole' : 'keep.newest', { count: messages.length })}
+                {!loading.busy && earlier.state === 'failed' && (
+                  <>
+                    {t('history.failed', { reason: errorText(earlier.error) })}
+                    <br />
+                  </>
+                )}
+                {t(loading.busy ? 'keep.loading' : isWhole ? 'keep.whole' : 'keep.newest', { count: messages.length })}
               </p>
               {loading.busy ? (
                 <Button variant="quiet" onClick={loading.stop}>

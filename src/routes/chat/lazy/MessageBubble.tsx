@@ -113,7 +113,7 @@ const actOn = async (
       )
     case 'recall':
       return recallMessage(visit, message).catch((error: unknown) =>
-        showToast(`${t('message.recallFailed')} ${errorText(error)}`),
+        showToast(t('message.recallFailed', { reason: errorText(error) })),
       )
     case 'resend':
       return sendAgain(message, tools)

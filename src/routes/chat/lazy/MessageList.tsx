@@ -38,7 +38,7 @@ const LoadOlder = ({ chat: { visit, earlier }, hasMessages }: LoadOlderProps) =>
         {earlier.state === 'end' && <span className="quiet">{t(hasMessages ? 'history.end' : 'history.empty')}</span>}
         {earlier.state === 'failed' && (
           <span className="quiet">
-            {t('history.failed')} {errorText(earlier.error)}
+            {t('history.failed', { reason: errorText(earlier.error) })}
           </span>
         )}
       </LiveRegion>

@@ -29,7 +29,7 @@ export const OlderToSearch = ({ chat: { visit, earlier, messages }, words, onFou
       <LiveRegion role="status">
         <span className="quiet">
           {earlier.state === 'failed'
-            ? `${t('history.failed')} ${errorText(earlier.error)}`
+            ? t('history.failed', { reason: errorText(earlier.error) })
             : t(earlier.state === 'end' ? 'search.all' : 'search.loaded', { count: messages.length })}
         </span>
       </LiveRegion>

@@ -4,7 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import type { Examinee } from '@/domain/account/account'
 import { firstFault, problemFaults, type ProblemFault, type ProblemTarget } from '@/domain/consultations/problem'
 import { isBlank } from '@/domain/validation/typed'
-import { priceText } from '@/i18n/prices'
+import { priceInText } from '@/i18n/priceInText'
 import { dataOf, idle } from '@/lib/remote'
 import type { UnreadableRow } from '@/lib/unreadableRow'
 import { useLastOrder, withFirst } from '@/stores/account/lastOrder'
@@ -123,7 +123,7 @@ export const ProblemForm = ({ target, examinees, caution, children }: Props) => 
               value={problem.priceFen}
               onChoose={(priceFen) => change({ priceFen })}
               error={errorOf('price')}
-              textOf={(price) => t('price.once', { price: priceText(shell, price) })}
+              textOf={(fen) => priceInText(shell, fen, (price) => t('price.once', { price }))}
             />
           </FormField>
         </Card>
