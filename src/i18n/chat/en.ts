@@ -183,6 +183,8 @@ const words: Words<typeof zh> = {
   },
   followUp: {
     failed: 'Your follow-up has arrived, but it was not counted. Please try again: it is never counted twice.',
+    unconfirmed:
+      'Your follow-up has arrived. We do not know yet whether it was counted. Please try again: it is never counted twice.',
     retry: 'Try again',
   },
   join: {

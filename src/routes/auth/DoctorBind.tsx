@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isUnanswered } from '@/i18n/errors'
 import { siteInfo } from '@/lib/siteInfo'
 import { failureOf, useSendings } from '@/stores/submit'
 import {
@@ -89,8 +90,8 @@ const BindFailure = () => {
     provider !== undefined
       ? t('auth:failed.provider')
       : code !== undefined
-        ? t('auth:failed.code')
-        : t('doctorBind:failed')
+        ? t(isUnanswered(code) ? 'auth:codeUnconfirmed' : 'auth:failed.code')
+        : t(isUnanswered(binding) ? 'doctorBind:unconfirmed' : 'doctorBind:failed')
   return (
     <LiveRegion role="status">
       {error !== undefined && (

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { textOf, wholeText } from '@/domain/questionForm/question'
+import { isUnanswered } from '@/i18n/errors'
 import { wait } from '@/lib/time/clock'
 import { codeSending, forgetCode, requestCode } from '@/stores/auth/phone'
 import { signOut } from '@/stores/auth/signOut'
@@ -76,7 +77,13 @@ export const PhoneCode = () => {
     <>
       <CodeButton cooldown={useCooldown()} inactive={isKnown} onTap={() => void getCode()} />
       <LiveRegion role="status">
-        {failure && <WriteError title={t('failed.code')} error={failure} next={t('kept')} />}
+        {failure && (
+          <WriteError
+            title={t(isUnanswered(failure) ? 'codeUnconfirmed' : 'failed.code')}
+            error={failure}
+            next={t('kept')}
+          />
+        )}
       </LiveRegion>
     </>
   )

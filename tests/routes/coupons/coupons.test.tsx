@@ -202,7 +202,8 @@ describe('the redeem box', () => {
     )
     const { user } = await open(NEW)
     await user.type(box(), 'WELCOME15{Enter}')
-    expect(await screen.findByText(/没有收到兑换结果/)).toBeVisible()
+    expect(await screen.findByText('没有收到兑换结果')).toBeVisible()
+    expect(screen.queryByText('没有兑换成功')).toBeNull()
     await user.click(screen.getByRole('button', { name: '兑换' }))
     expect(await screen.findByText('兑换成功')).toBeVisible()
     expect(keys).toHaveLength(2)
@@ -242,6 +243,20 @@ describe('an offered coupon', () => {
     expect(await screen.findByText('您已经领取过这张优惠券')).toBeVisible()
     expect(screen.getByRole('link', { name: '查看我的优惠券' })).toHaveAttribute('href', '/my/coupon')
   })
+
+  test.each([
+    ['zh', '立即领取', '没有收到领取结果', '没有领取成功'],
+    ['en', 'Get this coupon', 'We could not confirm that it was added', 'We could not add the coupon'],
+  ] as const)(
+    '[A432] [A565] a coupon without an answer may be received, so it is not called not received (%s)',
+    async (language, action, said, unsaid) => {
+      answer('/coupon/receiveCoupon', () => new Response(null, { status: 502 }))
+      const { user } = await renderApp('/coupon/get/310', { signedInAs: NEW, language })
+      await user.click(await screen.findByRole('button', { name: action }))
+      expect(await screen.findByText(said)).toBeVisible()
+      expect(screen.queryByText(unsaid)).toBeNull()
+    },
+  )
 
   test.each([
     [0, '已过期', '这张优惠券不能再使用了。'],

@@ -167,7 +167,7 @@ describe('the health-service questionnaire', () => {
     await next()
     type('weight', '61')
     await submit(user)
-    await answerDialog(user, '问卷提交失败', '知道了')
+    await answerDialog(user, '没有收到提交结果', '知道了')
     forget()
     itIs('2026-11-19 21:30:00')
     const again = await reloadApp()

@@ -12,8 +12,8 @@ const words: Words<typeof zh> = {
     failed: 'Not redeemed',
     check: 'Please check the code and try again.',
     kept: 'Your code is still in the box.',
-    unanswered:
-      'We got no reply. Check the list below first. If the coupon is not there, redeem again: a code is never used twice.',
+    unconfirmed: 'We could not confirm that it was redeemed',
+    unanswered: 'Check the list below first. If the coupon is not there, redeem again: a code is never used twice.',
   },
   none: { title: 'No coupons yet', text: 'If you have a code, redeem it above.' },
   receive: {
@@ -24,7 +24,8 @@ const words: Words<typeof zh> = {
     offline: 'Nothing is added meanwhile',
     failed: 'We could not add the coupon',
     next: 'Try again later, or check whether it is already in your coupons.',
-    unanswered: 'We got no reply. Tapping again does not add it twice. You can also check your coupons first.',
+    unconfirmed: 'We could not confirm that it was added',
+    unanswered: 'Tapping again does not add it twice. You can also check your coupons first.',
     toMine: 'See my coupons',
     expired: 'This coupon can no longer be used.',
     notStarted: 'You can get it now and use it once it is valid.',
