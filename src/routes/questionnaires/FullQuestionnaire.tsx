@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { dataOf } from '@/lib/remote'
 import { loadExaminees } from '@/stores/account/account'
-import { openQuestionnaire, useQuestionnaires } from '@/stores/questionnaires/questionnaires'
+import { useQuestionnaires } from '@/stores/questionnaires/questionnaires'
 import { Page, PageTitle } from '@/ui/Page'
 import { Questionnaire } from '@/routes/questionForm/Questionnaire'
 import { useIsFirstStep } from '@/routes/questionForm/useIsFirstStep'
@@ -28,7 +28,12 @@ export const FullQuestionnaire = () => {
           <PatientChoice
             value={patient ?? ''}
             formFailed={formFailed}
-            onChoose={(customerId) => void openQuestionnaire({ ...target, customerId })}
+            onChoose={(customerId) =>
+              void navigate(paths.healthQuestionnaire(target.serviceId, customerId), {
+                replace: true,
+                preventScrollReset: true,
+              })
+            }
           />
         </>
       )}

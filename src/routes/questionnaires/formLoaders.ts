@@ -7,7 +7,10 @@ import type { ScreenLoader } from '@/routes/screen'
 
 export const startInspectQuestionnaire: ScreenLoader = ({ query }) => open(inspectionIn(query))
 
-export const startHealthQuestionnaire: ScreenLoader = ({ query }) => open(healthServiceIn(query))
+export const startHealthQuestionnaire: ScreenLoader = ({ query }) => {
+  void loadExaminees()
+  void openQuestionnaire(healthServiceIn(query))
+}
 
 export const startShortQuestionnaire: ScreenLoader = ({ query }) => {
   void openSupplement(supplementIn(query))
@@ -28,10 +31,10 @@ export const inspectionIn = (query: URLSearchParams): QuestionnaireTarget => ({
   measured: isForMeasures(query),
 })
 
-/** A377: the person is chosen on the screen. NAV-36, A378: the organisation is unknown. */
+/** A377, A566: the person is chosen on the screen, which puts her into the address. A378: the organisation is unknown. */
 export const healthServiceIn = (query: URLSearchParams): QuestionnaireTarget => ({
   variantId: 'fullRecord',
-  customerId: '',
+  customerId: query.get('customerId') ?? '',
   organisationId: '',
   serviceId: query.get('serviceId') ?? '',
   inspectionId: '',
