@@ -5,7 +5,11 @@ import { openSupplement, type Supplement } from '@/stores/questionnaires/supplem
 import { isForMeasures, organisationIdIn, questionnaireIdIn } from '@/routes/paths'
 import type { ScreenLoader } from '@/routes/screen'
 
-export const startInspectQuestionnaire: ScreenLoader = ({ query }) => open(inspectionIn(query))
+export const startInspectQuestionnaire: ScreenLoader = ({ query }) => {
+  const target = inspectionIn(query)
+  if (asksForWhom(target)) void loadExaminees()
+  void openQuestionnaire(target)
+}
 
 export const startHealthQuestionnaire: ScreenLoader = ({ query }) => {
   void loadExaminees()
@@ -48,8 +52,9 @@ export const supplementIn = (query: URLSearchParams): Supplement => ({
   customerId: '',
 })
 
-const open = (target: QuestionnaireTarget): void => {
-  // Without a patient in the address, one is chosen on the screen.
-  if (target.customerId === '') void loadExaminees()
-  void openQuestionnaire(target)
-}
+/**
+ * Whether the person is chosen on the screen: the address names no person, or only the one who was chosen before
+ * (A566).
+ */
+export const asksForWhom = ({ customerId, organisationId, serviceId, inspectionId, recordId }: QuestionnaireTarget) =>
+  customerId === '' || [organisationId, serviceId, inspectionId, recordId].every((id) => id === '')

@@ -270,6 +270,21 @@ describe('a questionnaire before a check is booked', () => {
     })
   })
 
+  test('[A377] [A566] [RB4] a reload keeps the chosen person, also in a later section, and another can be chosen', async () => {
+    const { user } = await openQuestionnaire('/chq/inspectChq')
+    await choosePatient(user, '林可')
+    await waitFor(() => expect(input('name')).toHaveValue('林可'))
+    type('name', '林小可')
+    await toSection(user, '2 月经与哺乳')
+    forget()
+    const again = await reloadApp()
+    await toSection(again.user, '1 基本信息')
+    await waitFor(() => expect(input('name')).toHaveValue('林小可'))
+    expect(await patient()).toHaveAccessibleName('为谁填写 林可')
+    await choosePatient(again.user, '林婉清')
+    await waitFor(() => expect(input('name')).toHaveValue('林婉清'))
+  })
+
   test.each(['2026-12-05', '2027-06-01'])(
     '[A421] in a demo that starts on %s the answers of five days ago fill in what holds only for a time, too',
     async (day) => {
