@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next'
-import { asApiError, isNotFound, isRefused, isUnconfirmed, type ApiError } from '@/api/errors'
+import { asApiError, isNotFound, isRefused, type ApiError } from '@/api/errors'
 import { chinaWallClock } from '@/lib/time/day'
 
 /** Returns the message of an error: the server’s own sentence, if there is one. */
@@ -20,8 +20,5 @@ export const isSignedOut = (failure: unknown): boolean => asApiError(failure).ki
 export const isOffline = (failure: unknown): boolean => asApiError(failure).kind === 'offline'
 
 export const isRefusal = (failure: unknown): boolean => isRefused(asApiError(failure))
-
-/** A565: no answer came, so what was sent may have been done. */
-export const isUnanswered = (failure: unknown): boolean => isUnconfirmed(asApiError(failure))
 
 export const isLate = (failure: unknown): boolean => asApiError(failure).kind === 'timeout'

@@ -62,8 +62,7 @@ export const paths = {
   reportGuide: () => ADDRESSES.reportGuide,
   preFillGuide: () => ADDRESSES.preFillGuide,
   followGuide: () => ADDRESSES.followGuide,
-  healthQuestionnaire: (serviceId: string, customerId?: string) =>
-    withQuery(ADDRESSES.healthQuestionnaire, { serviceId, ...(customerId === undefined ? {} : { customerId }) }),
+  healthQuestionnaire: (serviceId: string) => withQuery(ADDRESSES.healthQuestionnaire, { serviceId }),
   myQuestionnaires: () => ADDRESSES.myQuestionnaires,
   shortQuestionnaire: (inspectionId: string, riskReportId: string) =>
     withQuery(ADDRESSES.shortQuestionnaire, { inspectionId, riskReportId }),

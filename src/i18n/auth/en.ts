@@ -17,9 +17,9 @@ const words: Words<typeof zh> = {
   failed: {
     provider: 'Sign-in with WeChat did not work',
     code: 'The code was not sent',
+    codeUnconfirmed: 'No answer came. The code may have been sent.',
     signIn: 'Sign-in did not work',
   },
-  codeUnconfirmed: 'No answer came. The code may have been sent.',
   kept: 'What you typed is still here. You can change it and try again.',
   again: 'Please try again, or enter your phone number and a code.',
   adults: 'Users must be 18+',

@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
-import { isUnanswered } from '@/i18n/errors'
 import { safeRedirect } from '@/domain/redirect'
 import { signInByPhone, signInSending, typeCode, typePhone, signInFailure } from '@/stores/auth/phone'
 import { useSession } from '@/stores/auth/session'
@@ -17,7 +16,7 @@ const SignInFailure = () => {
     <LiveRegion role="status">
       {failure !== undefined && (
         <WriteError
-          title={t(failure.of === 'code' && isUnanswered(failure.error) ? 'codeUnconfirmed' : `failed.${failure.of}`)}
+          title={t(`failed.${failure.of}`)}
           error={failure.error}
           next={t(failure.of === 'provider' ? 'again' : 'kept')}
         />

@@ -14,7 +14,7 @@ export const FullQuestionnaire = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaireForms')
   const navigate = useNavigate()
-  const [query] = useSearchParams()
+  const [query, setQuery] = useSearchParams()
   const isFirst = useIsFirstStep()
   const target = healthServiceIn(query)
   const formFailed = useQuestionnaires(({ opened }) => opened.state === 'failed')
@@ -29,10 +29,7 @@ export const FullQuestionnaire = () => {
             value={patient ?? ''}
             formFailed={formFailed}
             onChoose={(customerId) =>
-              void navigate(paths.healthQuestionnaire(target.serviceId, customerId), {
-                replace: true,
-                preventScrollReset: true,
-              })
+              setQuery({ serviceId: target.serviceId, customerId }, { replace: true, preventScrollReset: true })
             }
           />
         </>
