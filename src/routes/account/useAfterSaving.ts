@@ -4,8 +4,8 @@ import { useDelayedNavigation } from '@/routes/shared/useDelayedNavigation'
 import { useWriteErrorDialog } from '@/routes/shared/useWriteErrorDialog'
 
 /**
- * Returns a function that says why saving failed and that the input is kept. RB2: `unanswered` replaces the reason when
- * the result is unknown.
+ * Returns a function that says why saving failed and that the input is kept. RB2: `unanswered` replaces the reason
+ * when the result is unknown.
  */
 export const useNotSavedDialog = (): ((notSent: NotSent, unanswered?: string) => Promise<void>) => {
   const { t } = useTranslation('account')

@@ -35,7 +35,7 @@ export const inspectionIn = (query: URLSearchParams): QuestionnaireTarget => ({
   measured: isForMeasures(query),
 })
 
-/** A377, A566: the person is chosen on the screen, which puts her into the address. A378: the organisation is unknown. */
+/** A377, A566: the screen puts the chosen person into the address. A378: the organisation is unknown. */
 export const healthServiceIn = (query: URLSearchParams): QuestionnaireTarget => ({
   variantId: 'fullRecord',
   customerId: query.get('customerId') ?? '',

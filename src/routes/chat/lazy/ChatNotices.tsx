@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isRefusal } from '@/i18n/errors'
 import type { ShownChat } from '@/stores/chat/chat'
 import { reconnect } from '@/stores/chat/connection'
 import { notCounted, retryFollowUps, useChatFollowUps } from '@/stores/chat/followUps'
@@ -92,7 +91,7 @@ export const ChatNotices = ({ chat }: { chat: ShownChat }) => {
       )}
       {failure !== undefined && (
         <div className={styles.notice}>
-          <span>{t(isRefusal(failure) ? 'followUp.failed' : 'followUp.unconfirmed')}</span>
+          <span>{t('followUp.failed')}</span>
           <Button variant="quiet" onClick={() => retryFollowUps(chat.id)}>
             {t('followUp.retry')}
           </Button>
