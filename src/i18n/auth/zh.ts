@@ -18,7 +18,12 @@ const words = {
   signIn: '登录',
   byProvider: '用微信登录',
   arriving: '正在登录',
-  failed: { provider: '微信登录没有成功', code: '验证码没有发出', signIn: '没有登录成功' },
+  failed: {
+    provider: '微信登录没有成功',
+    code: '验证码没有发出',
+    codeUnconfirmed: '没有收到结果，验证码可能已经发出',
+    signIn: '没有登录成功',
+  },
   kept: '您填写的内容都还在，可以修改后重试。',
   again: '请再试一次，或填写手机号和验证码。',
   adults: '使用本服务须年满 18\u00a0周岁',

@@ -182,7 +182,7 @@ const words: Words<typeof zh> = {
     description: 'The patient has ended the consultation',
   },
   followUp: {
-    failed: 'Your follow-up has arrived, but it was not counted. Please try again: it is never counted twice.',
+    failed: 'Your follow-up has arrived. We could not confirm it was counted. Try again: it is never counted twice.',
     retry: 'Try again',
   },
   join: {

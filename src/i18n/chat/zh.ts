@@ -220,7 +220,7 @@ const words = {
     overAlready: '这次咨询的状态已经变化',
     description: '患者已结束咨询',
   },
-  followUp: { failed: '您的追问已经送达，但次数没有记上。请再试一次，不会重复扣次数。', retry: '再试一次' },
+  followUp: { failed: '您的追问已经送达，但没能确认次数已经记上。请再试一次，不会重复扣次数。', retry: '再试一次' },
   join: {
     title: '{{name}}申请加入这次咨询',
     text: '加入后可以看到这里的消息。',

@@ -7,6 +7,7 @@ const words: Words<typeof zh> = {
   wrongOrganisation: 'Not this clinic? Please scan the QR code at the clinic again.',
   closed: 'The QR code has been closed, please contact the organization management.',
   closedMeanwhile: 'Your check-in was not accepted: {{reason}}',
+  closedUnconfirmed: 'We got no reply to your check-in. You may be checked in: please ask the staff.',
   scanFirst: {
     title: 'Please scan the QR code at the clinic',
     text: 'At the clinic, scan its check-in QR code with WeChat: it opens the form of that clinic.',

@@ -84,9 +84,13 @@ const ProfileForm = ({ forBooking, sendText }: { forBooking: boolean; sendText: 
         if (sent.data === 'phoneChanged') await signInAgain()
         else goOn(() => void goBack(paths.my()))
         return
-      case 'unconfirmed':
-        await (mayHaveChanged(newProfilePhone()) ? sayUnconfirmed(sent.error) : showNotSaved(sent))
+      case 'unconfirmed': {
+        const phone = newProfilePhone()
+        if (mayHaveChanged(phone)) await sayUnconfirmed(sent.error)
+        // With a new phone only its check was lost, and nothing was sent.
+        else await showNotSaved(phone === undefined ? sent : { ...sent, kind: 'rejected' })
         return
+      }
       case 'rejected':
         await showNotSaved(sent)
         return

@@ -62,7 +62,7 @@ export const RecordForm = ({ subject, title, why, onSaved, onLeave }: Props) => 
         return
       case 'unconfirmed':
       case 'rejected':
-        await showNotSaved(sent, isNew ? { title: t('maybeAdded.title'), text: t('maybeAdded.text') } : undefined)
+        await showNotSaved(sent, isNew ? t('maybeAdded.text') : undefined)
         return
       case 'ignored':
         return

@@ -3,23 +3,23 @@ import type { NotSent } from '@/stores/submit'
 import { useDelayedNavigation } from '@/routes/shared/useDelayedNavigation'
 import { useWriteErrorDialog } from '@/routes/shared/useWriteErrorDialog'
 
-type Unanswered = { title: string; text: string }
-
 /**
- * Returns a function that says why saving failed and that the input is kept. RB2: `unanswered` replaces it when the
- * result is unknown.
+ * Returns a function that says why saving failed and that the input is kept. RB2: `unanswered` replaces the reason
+ * when the result is unknown.
  */
-export const useNotSavedDialog = (): ((notSent: NotSent, unanswered?: Unanswered) => Promise<void>) => {
+export const useNotSavedDialog = (): ((notSent: NotSent, unanswered?: string) => Promise<void>) => {
   const { t } = useTranslation('account')
   const showError = useWriteErrorDialog()
   return async ({ kind, error }, unanswered) => {
     const closeText = t('notSaved.close')
     const unconfirmed = kind === 'unconfirmed'
+    // A557: without an answer it may be saved.
+    const title = t(unconfirmed ? 'maybeAdded.title' : 'notSaved.title')
     if (unconfirmed && unanswered !== undefined)
-      await showError({ title: unanswered.title, error, withReason: false, next: unanswered.text, closeText })
+      await showError({ title, error, withReason: false, next: unanswered, closeText })
     else {
       const next = t(unconfirmed ? 'notSaved.unanswered' : 'notSaved.kept')
-      await showError({ title: t('notSaved.title'), error, next, closeText })
+      await showError({ title, error, next, closeText })
     }
   }
 }

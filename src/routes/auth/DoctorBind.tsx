@@ -10,7 +10,7 @@ import {
   typeDoctorPhone,
   useDoctor,
 } from '@/stores/auth/doctor'
-import { codeSending } from '@/stores/auth/phone'
+import { codeFailure } from '@/stores/auth/phone'
 import { hasProvider } from '@/stores/auth/provider'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { Button } from '@/ui/Button'
@@ -82,15 +82,16 @@ const BindForm = () => {
 const BindFailure = () => {
   const { t } = useTranslation(['doctorBind', 'auth'])
   const provider = useDoctor(({ failure }) => failure)
-  const code = failureOf(useSendings(codeSending))
-  const binding = failureOf(useSendings(bindingSending))
-  const error = provider ?? code ?? binding
+  const sendings = useSendings()
+  const code = codeFailure(sendings)
+  const binding = bindingSending(sendings)
+  const error = provider ?? code?.error ?? failureOf(binding)
   const title =
     provider !== undefined
       ? t('auth:failed.provider')
       : code !== undefined
-        ? t('auth:failed.code')
-        : t('doctorBind:failed')
+        ? t(`auth:failed.${code.of}`)
+        : t(binding.state === 'unconfirmed' ? 'doctorBind:unconfirmed' : 'doctorBind:failed')
   return (
     <LiveRegion role="status">
       {error !== undefined && (

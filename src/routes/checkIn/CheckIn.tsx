@@ -28,8 +28,11 @@ type Props = { organisation: Organisation }
 const Closed = ({ organisation, children }: Props & { children: ReactNode }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('checkIn')
-  const failure = failureOf(useSendings(submissionOf(CHECK_IN)))
-  const text = failure === undefined ? undefined : t('closedMeanwhile', { reason: errorText(shell, failure) })
+  const sending = useSendings(submissionOf(CHECK_IN))
+  const failure = failureOf(sending)
+  const text =
+    failure &&
+    t(sending.state === 'unconfirmed' ? 'closedUnconfirmed' : 'closedMeanwhile', { reason: errorText(shell, failure) })
   return (
     <Page>
       <DeskTitle />

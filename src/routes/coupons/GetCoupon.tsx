@@ -59,6 +59,7 @@ const Offer = ({ couponId, coupon, children }: OfferProps) => {
   useCard({ title: coupon.title ?? shell('titles.getCoupon'), description: t('receive.card') })
   const sending = useSendings(receivingOf(couponId))
   const error = failureOf(sending)
+  const unconfirmed = sending.state === 'unconfirmed'
   const { done, goOn } = useDelayedNavigation(TOLD_MS)
   const busy = sending.state === 'sending' || done
   const submit = async () => {
@@ -94,9 +95,9 @@ const Offer = ({ couponId, coupon, children }: OfferProps) => {
       <LiveRegion role="alert">
         {error !== undefined && (
           <FailureNote
-            title={t(sending.state === 'unconfirmed' ? 'receive.unconfirmed' : 'receive.failed')}
+            title={t(unconfirmed ? 'receive.unconfirmed' : 'receive.failed')}
             error={error}
-            next={t(sending.state === 'unconfirmed' ? 'receive.unanswered' : 'receive.next')}
+            next={t(unconfirmed ? 'receive.unanswered' : 'receive.next')}
           />
         )}
       </LiveRegion>

@@ -37,6 +37,7 @@ const RedeemBox = () => {
   const code = useMyCoupons((state) => state.code)
   const sending = useSendings(redeemSending)
   const error = failureOf(sending)
+  const unconfirmed = sending.state === 'unconfirmed'
   const busy = sending.state === 'sending'
   const submit = async () => {
     if ((await redeem()).kind === 'sent') showToast(t('redeem.done'))
@@ -66,15 +67,9 @@ const RedeemBox = () => {
       <LiveRegion role="alert">
         {error !== undefined && (
           <FailureNote
-            title={t(sending.state === 'unconfirmed' ? 'redeem.unconfirmed' : 'redeem.failed')}
+            title={t(unconfirmed ? 'redeem.unconfirmed' : 'redeem.failed')}
             error={error}
-            next={t(
-              sending.state === 'unconfirmed'
-                ? 'redeem.unanswered'
-                : isRefusal(error)
-                  ? 'redeem.check'
-                  : 'redeem.kept',
-            )}
+            next={t(unconfirmed ? 'redeem.unanswered' : isRefusal(error) ? 'redeem.check' : 'redeem.kept')}
           />
         )}
       </LiveRegion>

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router-dom'
 import { textOf, wholeText } from '@/domain/questionForm/question'
 import { wait } from '@/lib/time/clock'
-import { codeSending, forgetCode, requestCode } from '@/stores/auth/phone'
+import { codeFailure, forgetCode, requestCode } from '@/stores/auth/phone'
 import { signOut } from '@/stores/auth/signOut'
 import { checkForm, knownAnswer, useForm } from '@/stores/questionForm/form'
-import { failureOf, useSendings } from '@/stores/submit'
+import { useSendings } from '@/stores/submit'
 import { focusFirst } from '@/ui/FormField'
 import { LiveRegion } from '@/ui/LiveRegion'
 import { confirmDialog } from '@/ui/dialog'
@@ -56,7 +56,7 @@ export const PhoneCode = () => {
   const { t } = useTranslation('auth')
   const phone = useForm(({ answers }) => textOf(answers, 'phone'))
   const isKnown = useForm((state) => wholeText(knownAnswer(state, 'phone')) === phone)
-  const failure = failureOf(useSendings(codeSending))
+  const failure = codeFailure(useSendings())
   // A failure belongs to the phone that was typed then.
   useEffect(() => forgetCode, [phone])
   const getCode = async () => {
@@ -76,7 +76,7 @@ export const PhoneCode = () => {
     <>
       <CodeButton cooldown={useCooldown()} inactive={isKnown} onTap={() => void getCode()} />
       <LiveRegion role="status">
-        {failure && <FailureNote title={t('failed.code')} error={failure} next={t('kept')} />}
+        {failure && <FailureNote title={t(`failed.${failure.of}`)} error={failure.error} next={t('kept')} />}
       </LiveRegion>
     </>
   )

@@ -19,14 +19,16 @@ export const useSendResultDialog = () => {
         onSent(sent.data.reportId)
         return
       case 'unconfirmed':
-      case 'rejected':
+      case 'rejected': {
+        const unconfirmed = sent.kind === 'unconfirmed'
         await showError({
-          title: t('notSent.title'),
+          title: t(unconfirmed ? 'notSent.unconfirmed' : 'notSent.title'),
           error: sent.error,
-          next: t(sent.kind === 'unconfirmed' ? 'notSent.unanswered' : 'notSent.kept'),
+          next: t(unconfirmed ? 'notSent.unanswered' : 'notSent.kept'),
           closeText: t('notSent.close'),
         })
         return
+      }
       case 'ignored':
         return
     }

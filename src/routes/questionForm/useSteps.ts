@@ -64,9 +64,11 @@ export const useSteps = (): Steps => {
   const first = sections[0]?.id
   useEffect(() => {
     // Without a fragment, going Back to the first section would run the loader.
+    // The form may open before the router has rendered the address of its person.
+    const { search: latest } = window.location
     if (stepped && hash === '' && first !== undefined)
-      void navigate({ search, hash: first }, { replace: true, state, preventScrollReset: true })
-  }, [stepped, hash, first, navigate, search, state])
+      void navigate({ search: latest, hash: first }, { replace: true, state, preventScrollReset: true })
+  }, [stepped, hash, first, navigate, state])
 
   const goTo = (section: SectionId, question?: QuestionId) => {
     aimAt(question)

@@ -2,13 +2,13 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { dataOf } from '@/lib/remote'
 import { loadExaminees } from '@/stores/account/account'
-import { openQuestionnaire, useQuestionnaires } from '@/stores/questionnaires/questionnaires'
+import { useQuestionnaires } from '@/stores/questionnaires/questionnaires'
 import { Page, PageTitle } from '@/ui/Page'
 import { Questionnaire } from '@/routes/questionForm/Questionnaire'
 import { useIsFirstStep } from '@/routes/questionForm/useIsFirstStep'
 import { paths } from '@/routes/paths'
 import { useGoBack } from '@/routes/shared/useGoBack'
-import { inspectionIn } from './formLoaders'
+import { asksForWhom, inspectionIn } from './formLoaders'
 import { PatientChoice } from './PatientChoice'
 
 export const ExaminationQuestionnaire = () => {
@@ -19,10 +19,15 @@ export const ExaminationQuestionnaire = () => {
   const [query] = useSearchParams()
   const isFirst = useIsFirstStep()
   const target = inspectionIn(query)
+  const asks = asksForWhom(target)
   const formFailed = useQuestionnaires(({ opened }) => opened.state === 'failed')
   const patient = useQuestionnaires((state) => dataOf(state.opened)?.customerId ?? state.target?.customerId)
+  const appointment = query.get('detailId') ?? ''
+  const choose = (customerId: string) => {
+    const chosen = { ...target, customerId, questionnaireId: '', detailId: appointment }
+    void navigate(paths.inspectQuestionnaire(chosen), { replace: true, preventScrollReset: true })
+  }
   const leave = () => {
-    const appointment = query.get('detailId') ?? ''
     // A177: the sent form leaves the history, so that Back cannot open it again.
     if (appointment !== '') void navigate(paths.appointment(appointment), { replace: true })
     else void goBack(paths.myQuestionnaires())
@@ -31,19 +36,8 @@ export const ExaminationQuestionnaire = () => {
     <Page formBar>
       <PageTitle>{shell('titles.inspectQuestionnaire')}</PageTitle>
       {isFirst && <p className="quiet">{t('lead.inspection')}</p>}
-      {isFirst && target.customerId === '' && (
-        <PatientChoice
-          value={patient ?? ''}
-          formFailed={formFailed}
-          onChoose={(customerId) => void openQuestionnaire({ ...target, customerId, recordId: '' })}
-        />
-      )}
-      <Questionnaire
-        target={target}
-        review
-        onRetry={target.customerId === '' ? () => void loadExaminees() : undefined}
-        onSent={leave}
-      />
+      {isFirst && asks && <PatientChoice value={patient ?? ''} formFailed={formFailed} onChoose={choose} />}
+      <Questionnaire target={target} review onRetry={asks ? () => void loadExaminees() : undefined} onSent={leave} />
     </Page>
   )
 }

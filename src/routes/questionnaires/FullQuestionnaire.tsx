@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { dataOf } from '@/lib/remote'
 import { loadExaminees } from '@/stores/account/account'
-import { openQuestionnaire, useQuestionnaires } from '@/stores/questionnaires/questionnaires'
+import { useQuestionnaires } from '@/stores/questionnaires/questionnaires'
 import { Page, PageTitle } from '@/ui/Page'
 import { Questionnaire } from '@/routes/questionForm/Questionnaire'
 import { useIsFirstStep } from '@/routes/questionForm/useIsFirstStep'
@@ -14,7 +14,7 @@ export const FullQuestionnaire = () => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('questionnaireForms')
   const navigate = useNavigate()
-  const [query] = useSearchParams()
+  const [query, setQuery] = useSearchParams()
   const isFirst = useIsFirstStep()
   const target = healthServiceIn(query)
   const formFailed = useQuestionnaires(({ opened }) => opened.state === 'failed')
@@ -28,7 +28,9 @@ export const FullQuestionnaire = () => {
           <PatientChoice
             value={patient ?? ''}
             formFailed={formFailed}
-            onChoose={(customerId) => void openQuestionnaire({ ...target, customerId })}
+            onChoose={(customerId) =>
+              setQuery({ serviceId: target.serviceId, customerId }, { replace: true, preventScrollReset: true })
+            }
           />
         </>
       )}

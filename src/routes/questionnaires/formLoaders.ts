@@ -5,9 +5,16 @@ import { openSupplement, type Supplement } from '@/stores/questionnaires/supplem
 import { isForMeasures, organisationIdIn, questionnaireIdIn } from '@/routes/paths'
 import type { ScreenLoader } from '@/routes/screen'
 
-export const startInspectQuestionnaire: ScreenLoader = ({ query }) => open(inspectionIn(query))
+export const startInspectQuestionnaire: ScreenLoader = ({ query }) => {
+  const target = inspectionIn(query)
+  if (asksForWhom(target)) void loadExaminees()
+  void openQuestionnaire(target)
+}
 
-export const startHealthQuestionnaire: ScreenLoader = ({ query }) => open(healthServiceIn(query))
+export const startHealthQuestionnaire: ScreenLoader = ({ query }) => {
+  void loadExaminees()
+  void openQuestionnaire(healthServiceIn(query))
+}
 
 export const startShortQuestionnaire: ScreenLoader = ({ query }) => {
   void openSupplement(supplementIn(query))
@@ -28,10 +35,10 @@ export const inspectionIn = (query: URLSearchParams): QuestionnaireTarget => ({
   measured: isForMeasures(query),
 })
 
-/** A377: the person is chosen on the screen. NAV-36, A378: the organisation is unknown. */
+/** A377, A558: the screen puts the chosen person into the address. A378: the organisation is unknown. */
 export const healthServiceIn = (query: URLSearchParams): QuestionnaireTarget => ({
   variantId: 'fullRecord',
-  customerId: '',
+  customerId: query.get('customerId') ?? '',
   organisationId: '',
   serviceId: query.get('serviceId') ?? '',
   inspectionId: '',
@@ -45,8 +52,9 @@ export const supplementIn = (query: URLSearchParams): Supplement => ({
   customerId: '',
 })
 
-const open = (target: QuestionnaireTarget): void => {
-  // Without a patient in the address, one is chosen on the screen.
-  if (target.customerId === '') void loadExaminees()
-  void openQuestionnaire(target)
-}
+/**
+ * Whether the person is chosen on the screen: the address names no person, or only the one who was chosen before
+ * (A558).
+ */
+export const asksForWhom = ({ customerId, organisationId, serviceId, inspectionId, recordId }: QuestionnaireTarget) =>
+  customerId === '' || [organisationId, serviceId, inspectionId, recordId].every((id) => id === '')

@@ -42,15 +42,23 @@ export const signInByPhone = async (): Promise<boolean> => {
   return true
 }
 
-type Failure = { of: 'provider' | 'code' | 'signIn'; error: ApiError }
+type CodeFailure = { of: 'code' | 'codeUnconfirmed'; error: ApiError }
+type Failure = CodeFailure | { of: 'provider' | 'signIn'; error: ApiError }
+
+export const codeFailure = (sendings: ReturnType<typeof useSendings.getState>): CodeFailure | undefined => {
+  const sending = codeSending(sendings)
+  const error = failureOf(sending)
+  // A557: without an answer the code may have been sent.
+  return error && { of: sending.state === 'unconfirmed' ? 'codeUnconfirmed' : 'code', error }
+}
 
 export const signInFailure = (
   { providerFailure }: Pick<ReturnType<typeof useSession.getState>, 'providerFailure'>,
   sendings: ReturnType<typeof useSendings.getState>,
 ): Failure | undefined => {
   if (providerFailure !== undefined) return { of: 'provider', error: providerFailure }
-  const code = failureOf(codeSending(sendings))
-  if (code !== undefined) return { of: 'code', error: code }
+  const code = codeFailure(sendings)
+  if (code !== undefined) return code
   const signIn = failureOf(signInSending(sendings))
   return signIn && { of: 'signIn', error: signIn }
 }

@@ -62,6 +62,8 @@ const newParameters = async (type: OrderType, id: string, attempt: symbol): Prom
   if (current?.state !== 'payable' || current.attempt !== attempt) return undefined
   if (answer === 'refused') {
     showPayment(type, id, { ...current, opening: false, last: 'fail' })
+    // A557: the order may be closed, so its status says whether it is kept.
+    await askStatus(type, id)
     return undefined
   }
   if (answer === 'none') return current.parameters

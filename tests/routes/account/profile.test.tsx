@@ -191,6 +191,14 @@ describe('the customer’s own data', () => {
     )
     expect(field('姓名')).toHaveValue('林婉')
   })
+
+  test('[A432] [A557] a change without an answer may be saved, so it is not called unsaved', async () => {
+    answer('/customer/editCustomerInfo', () => new Response(null, { status: 502 }))
+    const { user } = await open()
+    await typeInto(user, '姓名', '林婉')
+    await save(user)
+    expect(await screen.findByRole('dialog', { name: '没有收到保存结果' })).toHaveTextContent('请再保存一次')
+  })
 })
 
 describe('a stored sex and age that cannot be read', () => {
@@ -380,6 +388,15 @@ describe('a changed phone', () => {
     expect(await screen.findByText('验证码没有发出')).toBeVisible()
     expect(screen.getByText(saying(/^网络已断开，没有发送/))).toBeVisible()
     await typeInto(user, '手机号', '13987654321')
+    expect(screen.queryByText('验证码没有发出')).toBeNull()
+  })
+
+  test('[A432] [A557] a code whose request gets no answer is not called unsent', async () => {
+    const { user } = await open()
+    answer('/login/sendPhoneCode', () => new Response(null, { status: 502 }))
+    await modify(user, FREE)
+    await user.click(codeButton())
+    expect(await screen.findByText('没有收到结果，验证码可能已经发出')).toBeVisible()
     expect(screen.queryByText('验证码没有发出')).toBeNull()
   })
 

@@ -388,12 +388,28 @@ describe('a failed save', () => {
   })
 })
 
+test.each([
+  ['zh', '/patient/edit?id=2001', '编辑亲友', '没有收到保存结果', '您填写的内容都还在，请再保存一次。'],
+  ['en', '/patient/edit?id=2001', 'Edit a relative', 'We could not confirm it was saved', 'Please save again.'],
+  ['zh', '/profileEdit', '健康档案', '没有收到保存结果', '您填写的内容都还在，请再保存一次。'],
+  ['en', '/profileEdit', 'Health record', 'We could not confirm it was saved', 'Please save again.'],
+] as const)(
+  '[A432] [A557] a change without an answer may be saved, so it is not called unsaved (%s, %s)',
+  async (language, url, title, unconfirmed, next) => {
+    answer('/relativesManager/editRelatives', () => new Response(null, { status: 502 }))
+    const { user } = await openAs(url, title, language)
+    await screen.findByLabelText(language === 'zh' ? '姓名' : 'Name', { selector: 'input' })
+    await save(user)
+    expect(await alert(unconfirmed)).toHaveTextContent(next)
+  },
+)
+
 test('[A481] a new relative that never left the phone is not called registered because another save was lost', async () => {
   answer('/relativesManager/editRelatives', () => Response.error())
   const { user, router } = await openAs('/patient/edit?id=2001', '编辑亲友')
   await screen.findByLabelText('姓名', { selector: 'input' })
   await save(user)
-  await user.click(within(await alert('没有保存成功')).getByRole('button', { name: '知道了' }))
+  await user.click(within(await alert('没有收到保存结果')).getByRole('button', { name: '知道了' }))
   await act(() => router.navigate('/patient/add'))
   await heading('添加亲友')
   await fillNew(user)

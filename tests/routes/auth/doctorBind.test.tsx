@@ -117,6 +117,24 @@ describe('the form for binding a doctor', () => {
   })
 })
 
+test.each([
+  ['zh', '没有收到绑定结果', '没有绑定成功'],
+  ['en', 'We could not confirm the binding', 'Not bound'],
+] as const)('[A432] [A557] a binding without an answer is not called unbound (%s)', async (language, said, unsaid) => {
+  answer('/doctorBind/bindDoctor', () => new Response(null, { status: 502 }))
+  await bindWith(DOCTOR, language)
+  expect(await screen.findByText(said)).toBeVisible()
+  expect(screen.queryByText(unsaid)).toBeNull()
+})
+
+test('[A432] [A557] a code for a doctor whose request gets no answer is not called unsent', async () => {
+  answer('/login/sendPhoneCode', () => new Response(null, { status: 502 }))
+  const { user, phone, getCode } = await open()
+  await user.type(phone, DOCTOR)
+  await getCode()
+  expect(await screen.findByText('没有收到结果，验证码可能已经发出')).toBeVisible()
+})
+
 describe('binding through the provider', () => {
   const left: AuthoriseRequest[] = []
   /** Simulates the return from the provider with a code for this id. */

@@ -7,7 +7,7 @@ import { setClockOffset } from '@/lib/time/clock'
 import { onSms } from '@/mocks/clinic'
 import { resetStores } from '@/stores/createStore'
 import { stopClock } from '../../stoppedClocks'
-import { answer, later } from '../booking/support'
+import { answer, later, refuse } from '../booking/support'
 import { address, clinic, heading, renderApp } from '../support'
 import { settled } from '../untilQuiet'
 
@@ -142,18 +142,18 @@ describe('Login', () => {
     expect(await screen.findByRole('button', { name: '获取验证码' })).toBeEnabled()
   })
 
-  it('[AUTH-08] leaves the button enabled when the code could not be sent, and keeps the input', async () => {
+  it('[AUTH-08] leaves the button enabled when the request for a code gets no answer, and keeps the input', async () => {
     const { user, phone, getCode } = await open('/login', 'en')
     await user.type(phone, '13800000098')
     await getCode()
-    expect(await screen.findByText('The code was not sent')).toBeVisible()
+    expect(await screen.findByText('No answer came. The code may have been sent.')).toBeVisible()
     // RB2: a failure is shown once, in place.
     expect(screen.getByText('Network unavailable. Check the connection and try again.')).toBeVisible()
     expect(screen.getByText('What you typed is still here. You can change it and try again.')).toBeVisible()
     expect(phone).toHaveValue('13800000098')
     expect(screen.getByRole('button', { name: 'Get code' })).toBeEnabled()
     await user.type(phone, '{Backspace}')
-    expect(screen.queryByText('The code was not sent')).toBeNull()
+    expect(screen.queryByText('No answer came. The code may have been sent.')).toBeNull()
   })
 
   it('[AUTH-03] shows the server’s message on a wrong code and keeps the input', async () => {
@@ -210,6 +210,28 @@ describe('Login', () => {
     expect(Cookies.get('language')).toBe('en')
     await user.click(screen.getByRole('button', { name: '中文', pressed: false }))
     await heading('登录')
+  })
+})
+
+describe('a code whose request gets no answer', () => {
+  it.each([
+    ['zh', '没有收到结果，验证码可能已经发出', '验证码没有发出'],
+    ['en', 'No answer came. The code may have been sent.', 'The code was not sent'],
+  ] as const)('[A432] [A557] is not called unsent (%s)', async (language, said, unsaid) => {
+    answer('/login/sendPhoneCode', () => new Response(null, { status: 502 }))
+    const { user, phone, getCode } = await open('/login', language)
+    await user.type(phone, PHONE)
+    await getCode()
+    expect(await screen.findByText(said)).toBeVisible()
+    expect(screen.queryByText(unsaid)).toBeNull()
+  })
+
+  it('[A557] is called unsent where the server refuses it', async () => {
+    answer('/login/sendPhoneCode', () => refuse('请稍后再试'))
+    const { user, phone, getCode } = await open()
+    await user.type(phone, PHONE)
+    await getCode()
+    expect(await screen.findByText('验证码没有发出')).toBeVisible()
   })
 })
 

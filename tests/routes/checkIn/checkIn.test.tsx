@@ -445,6 +445,39 @@ describe('sending the check-in', () => {
     expect(screen.getByText('刚才的登记没有被接收：该机构没有开放现场登记')).toBeVisible()
   })
 
+  test.each([
+    [
+      'zh',
+      '该二维码已关闭，请联系机构管理员。',
+      '没有收到刚才的登记结果，登记可能已经成功，请问一下工作人员。',
+      /没有被接收/,
+    ],
+    [
+      'en',
+      'The QR code has been closed, please contact the organization management.',
+      'We got no reply to your check-in. You may be checked in: please ask the staff.',
+      /not accepted/,
+    ],
+  ] as const)(
+    '[ONSITE-20] [A432] [A557] a clinic that closed after a check-in without an answer does not call it refused (%s)',
+    async (language, closed, said, unsaid) => {
+      answer('/subscribe/submitNowFree', () => new Response(null, { status: 502 }))
+      const { router } = await open({ language })
+      typeInto('name', '沈若兰', language)
+      typeInto('phone', '13911112222', language)
+      for (const label of language === 'zh' ? ['女', '没有', /^我同意/] : ['Female', 'No', /^I agree/]) tick(label)
+      chooseBirthday('1980-04-12', language)
+      submit()
+      await screen.findByText(language === 'zh' ? '没有收到登记结果' : 'We do not know yet whether you are checked in')
+      answerClinic({ ...NO_LIMITS, nowFreeSubscribe: 0 })
+      await act(() => router.navigate('/guide'))
+      await act(() => router.navigate(URL_102))
+      await screen.findByText(closed)
+      expect(screen.getByText(said)).toBeVisible()
+      expect(screen.queryByText(unsaid)).toBeNull()
+    },
+  )
+
   test('status 50037 does not reject the check-in: it can be resent', async () => {
     answer('/subscribe/submitNowFree', () => HttpResponse.json({ data: null, message: '', status: 50037 }))
     await open()

@@ -5,11 +5,13 @@ import { describe, expect, test } from 'vitest'
 import { ApiError } from '@/api/errors'
 import { giveConsent } from '@/stores/auth/consent'
 import { useConsultations } from '@/stores/consultations/consultations'
+import { useConsultationOrder } from '@/stores/consultations/order/order'
 import { putPicture } from '@/stores/consultations/order/pictures'
 import { useProblem } from '@/stores/consultations/order/problem'
 import { startSession } from '@/stores/auth/session'
 import { signOut } from '@/stores/auth/signOut'
 import { resetStores } from '@/stores/createStore'
+import { useSendings } from '@/stores/submit'
 import { hasDrafts, USER_PREFIX } from '@/stores/userStorage'
 import { answer, later, PHONE, refuse } from '../booking/support'
 import { inWechat } from '../payment/support'
@@ -42,6 +44,12 @@ const fill = async () => {
   await choose(/^价位/, /¥/)
   await userEvent.type(await question(), '左侧有点胀痛')
   await userEvent.click(agree())
+}
+
+/** A new page knows only what is stored. */
+const forgetOrder = () => {
+  useConsultationOrder.setState(useConsultationOrder.getInitialState(), true)
+  useSendings.setState(useSendings.getInitialState(), true)
 }
 
 describe('the problem form', () => {
@@ -416,6 +424,38 @@ describe('the consultation order', () => {
     await reloadApp()
     await pay()
     await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('咨询医生梁清和'))
+  })
+
+  test('[A253] [CONSULT-26] [A558] a reload also keeps the coupon, and a repeat after a lost answer is the same order', async () => {
+    const created = answer('/consultation/createConsultationOrder', () => new Response('', { status: 504 }))
+    const main = () => screen.getByRole('main')
+    await order()
+    await choose(/^优惠券/, /随机立减券/)
+    await waitFor(() => expect(main()).toHaveTextContent('应付金额 ¥87.00'))
+    await userEvent.click(await pay())
+    await screen.findByText('还不知道咨询有没有提交成功')
+    forgetOrder()
+    await reloadApp()
+    await waitFor(() => expect(main()).toHaveTextContent('应付金额 ¥87.00'))
+    expect(screen.getByRole('button', { name: /^优惠券/ })).toHaveTextContent('随机立减券')
+    await waitFor(async () => expect(await pay()).not.toHaveAttribute('aria-disabled'))
+    await userEvent.click(await pay())
+    await waitFor(() => expect(created).toHaveLength(2))
+    const keys = created.map(({ headers }) => headers.get('Idempotency-Key'))
+    expect(keys[1]).toBe(keys[0])
+  })
+
+  test('[CONSULT-26] [A558] a question that is changed keeps no coupon of the order before', async () => {
+    await order()
+    await choose(/^优惠券/, /随机立减券/)
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('应付金额 ¥87.00'))
+    await userEvent.click(screen.getByRole('link', { name: '修改问题' }))
+    await question()
+    await userEvent.click(next())
+    await heading('确认咨询')
+    forgetOrder()
+    await reloadApp()
+    await waitFor(() => expect(screen.getByRole('main')).toHaveTextContent('应付金额 ¥99.00'))
   })
 
   test.each([

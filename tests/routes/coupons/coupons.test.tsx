@@ -246,6 +246,20 @@ describe('an offered coupon', () => {
   })
 
   test.each([
+    ['zh', '立即领取', '没有收到领取结果', '没有领取成功'],
+    ['en', 'Get this coupon', 'We could not confirm that it was added', 'We could not add the coupon'],
+  ] as const)(
+    '[A432] [A557] a coupon without an answer may be received, so it is not called not received (%s)',
+    async (language, action, said, unsaid) => {
+      answer('/coupon/receiveCoupon', () => new Response(null, { status: 502 }))
+      const { user } = await renderApp('/coupon/get/310', { signedInAs: NEW, language })
+      await user.click(await screen.findByRole('button', { name: action }))
+      expect(await screen.findByText(said)).toBeVisible()
+      expect(screen.queryByText(unsaid)).toBeNull()
+    },
+  )
+
+  test.each([
     [0, '已过期', '这张优惠券不能再使用了。'],
     [2, '还没到使用时间', '现在可以领取，到了使用时间再用。'],
   ])('[A460] a coupon of status %i says so before it is received', async (validStatus, status, meaning) => {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { setClockOffset } from '@/lib/time/clock'
 import { usePayment } from '@/stores/payment/payment'
 import { stopMonotonic } from '../../stoppedClocks'
-import { answer, later, PHONE } from '../booking/support'
+import { answer, later, PHONE, refuse } from '../booking/support'
 import {
   bridgeThat,
   comeBack,
@@ -412,6 +412,18 @@ describe('a failure of the messaging app', () => {
     await waitFor(() => expect(invoke).toHaveBeenCalledTimes(2))
     expect(invoke.mock.lastCall?.[1]).toMatchObject({ package: 'prepay_id=new' })
     expect(await screen.findByText('支付失败')).toBeVisible()
+  })
+
+  test('[A112] [A557] an order that the server refuses to go on with, because it is closed, is not called kept', async () => {
+    bridgeThat((callback) => callback(said('fail')))
+    const { user } = await openPay()
+    await user.click(await payButton())
+    await screen.findByText('支付失败')
+    answer('/order/continuePay', () => refuse('订单已关闭'))
+    order.payStatus = 5
+    await user.click(await payButton())
+    expect(await screen.findByText('支付时间已结束')).toBeVisible()
+    expect(screen.queryByText(/订单还保留着/)).toBeNull()
   })
 
   test('[RF3] after a cashier without an answer, a paid order shows the appointment on return', async () => {

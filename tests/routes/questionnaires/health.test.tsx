@@ -88,6 +88,30 @@ describe('the health-service questionnaire', () => {
     expect(screen.getByText('已恢复您 10:00 填写的内容。')).toBeVisible()
   })
 
+  test('[A377] [A558] [RB4] a reload keeps the chosen person, also in a later section, and restores her draft', async () => {
+    const { user } = await openQuestionnaire(URL_SERVICE)
+    await choosePatient(user, '周玉珍')
+    await waitFor(() => expect(input('name')).toHaveValue('周玉珍'))
+    type('weight', '64')
+    await toSection(user, '2 月经与哺乳')
+    expect(input('menopauseAge')).toHaveValue('51')
+    forget()
+    const again = await reloadApp()
+    await waitFor(() => expect(input('menopauseAge')).toHaveValue('51'))
+    await toSection(again.user, '1 基本信息')
+    expect(await patient()).toHaveAccessibleName('为谁填写 周玉珍')
+    expect(input('name')).toHaveValue('周玉珍')
+    expect(input('weight')).toHaveValue('64')
+  })
+
+  test('[A558] a person in the address who is not among the user’s is not asked about, and another can be chosen', async () => {
+    const { user } = await openQuestionnaire(`${URL_SERVICE}&customerId=1003`)
+    expect(await screen.findByRole('button', { name: '重试' })).toBeVisible()
+    expect(document.querySelector('[data-field="name"]')).toBeNull()
+    await choosePatient(user, '周玉珍')
+    await waitFor(() => expect(input('name')).toHaveValue('周玉珍'))
+  })
+
   test('[FULLQ-47] [FULLQ-48] a man’s answers are sent without the women-only ones', async () => {
     const saved = watch(SAVE)
     const { user } = await openQuestionnaire(URL_SERVICE, { phone: '13800000003', userId: '1003' })
@@ -167,7 +191,7 @@ describe('the health-service questionnaire', () => {
     await next()
     type('weight', '61')
     await submit(user)
-    await answerDialog(user, '问卷提交失败', '知道了')
+    await answerDialog(user, '没有收到提交结果', '知道了')
     forget()
     itIs('2026-11-19 21:30:00')
     const again = await reloadApp()

@@ -175,25 +175,25 @@ describe('the questionnaire of a check', () => {
     },
   )
 
-  test('[FULLQ-51] [RA10] [A391] without an answer the result is unknown, and a repeat has the same key', async () => {
+  test('[FULLQ-51] [RA10] [A391] [A557] without an answer the result is unknown, and a repeat has the same key', async () => {
     const saved = answer(SAVE, () => Response.error())
     const { user } = await openQuestionnaire(URL_CHECK)
     await submit(user)
-    expect(await dialog('问卷提交失败')).toHaveTextContent('还不知道是否已经送达，重新提交不会重复。')
+    expect(await dialog('没有收到提交结果')).toHaveTextContent('还不知道是否已经送达，重新提交不会重复。')
     await user.click(screen.getByText('知道了', { selector: 'button' }))
     await user.click(send())
-    await dialog('问卷提交失败')
+    await dialog('没有收到提交结果')
     const [first, second] = saved.map(({ headers }) => headers.get('Idempotency-Key'))
     expect(first).toMatch(/^[0-9a-f]{32}$/)
     expect(second).toBe(first)
   })
 
   test.each([
-    ['zh', /还不知道是否已经送达，重新提交不会重复。$/, '问卷提交失败', '知道了', '问卷提交成功'],
+    ['zh', /还不知道是否已经送达，重新提交不会重复。$/, '没有收到提交结果', '知道了', '问卷提交成功'],
     [
       'en',
       /We do not know yet whether it arrived/,
-      'Questionnaire submission failed',
+      'We could not confirm that it arrived',
       'OK',
       'Questionnaire submitted successfully',
     ],
@@ -268,6 +268,21 @@ describe('a questionnaire before a check is booked', () => {
         menstrufeeding: { m_age: 13, childbirth: 0, f_pregnancy: null, menopausetime: 21, m_lastday: '2026-11-14' },
       },
     })
+  })
+
+  test('[A377] [A558] [RB4] a reload keeps the chosen person, also in a later section, and another can be chosen', async () => {
+    const { user } = await openQuestionnaire('/chq/inspectChq')
+    await choosePatient(user, '林可')
+    await waitFor(() => expect(input('name')).toHaveValue('林可'))
+    type('name', '林小可')
+    await toSection(user, '2 月经与哺乳')
+    forget()
+    const again = await reloadApp()
+    await toSection(again.user, '1 基本信息')
+    await waitFor(() => expect(input('name')).toHaveValue('林小可'))
+    expect(await patient()).toHaveAccessibleName('为谁填写 林可')
+    await choosePatient(again.user, '林婉清')
+    await waitFor(() => expect(input('name')).toHaveValue('林婉清'))
   })
 
   test.each(['2026-12-05', '2027-06-01'])(

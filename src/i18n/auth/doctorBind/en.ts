@@ -6,6 +6,7 @@ const words: Words<typeof zh> = {
   bind: 'Bind',
   byProvider: 'Confirm with WeChat',
   failed: 'Not bound',
+  unconfirmed: 'We could not confirm the binding',
   done: 'Your account is bound',
   next: 'Press and hold the QR code below to open the doctors’ mini-program.',
   code: 'QR code of the doctors’ mini-program',

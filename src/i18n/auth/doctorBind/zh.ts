@@ -3,6 +3,7 @@ const words = {
   bind: '绑定',
   byProvider: '用微信确认身份',
   failed: '没有绑定成功',
+  unconfirmed: '没有收到绑定结果',
   done: '绑定成功',
   next: '请长按识别下面的二维码，打开医生小程序。',
   code: '医生小程序二维码',

@@ -30,6 +30,7 @@ const words: Words<typeof zh> = {
   },
   notSent: {
     title: 'Questionnaire submission failed',
+    unconfirmed: 'We could not confirm that it arrived',
     kept: 'Everything you typed is still here. You can change it and submit again.',
     unanswered:
       'Everything you typed is still here. We do not know yet whether it arrived; submitting again does not create a second one.',

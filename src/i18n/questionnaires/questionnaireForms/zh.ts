@@ -25,6 +25,7 @@ const words = {
   },
   notSent: {
     title: '问卷提交失败',
+    unconfirmed: '没有收到提交结果',
     kept: '您填写的内容都还在，可以修改后重新提交。',
     unanswered: '您填写的内容都还在。还不知道是否已经送达，重新提交不会重复。',
     close: '知道了',

@@ -47,23 +47,32 @@ export const useConsultationOrder = createStore<ConsultationOrderState>(() => ({
   patients: new Map(),
 }))
 
-const kept = v.object({ doctorId: v.optional(v.string()) })
+const kept = v.object({
+  doctorId: v.optional(v.string()),
+  coupon: v.optional(v.object({ couponId: v.string(), copyId: v.string() })),
+})
+
+const storedOrder = () => readStored('session', CONSULTATION_ORDER, kept)
+
+const keepOrder = (target: ProblemTarget, coupon?: CouponChoice): void =>
+  void writeStored('session', CONSULTATION_ORDER, { ...(target !== 'quick' && target), coupon })
 
 /** A253: the filled form becomes the order, which survives a reload. */
 export const startConsultationOrder = (target: ProblemTarget): void => {
-  writeStored('session', CONSULTATION_ORDER, target === 'quick' ? {} : target)
+  keepOrder(target)
   forgetSending(CONSULTATION_ORDER)
   useConsultationOrder.setState(useConsultationOrder.getInitialState())
 }
 
 export const orderedTarget = (kind: 'doctor' | 'quick'): ProblemTarget | undefined => {
-  const stored = readStored('session', CONSULTATION_ORDER, kept)
+  const stored = storedOrder()
   if (stored === undefined || (stored.doctorId === undefined) !== (kind === 'quick')) return undefined
   return stored.doctorId === undefined ? 'quick' : { doctorId: stored.doctorId }
 }
 
 export const openConsultationOrder = async (target: ProblemTarget): Promise<void> => {
   if (sendingNow(CONSULTATION_ORDER).state === 'sent') forgetSending(CONSULTATION_ORDER)
+  useConsultationOrder.setState({ coupon: storedOrder()?.coupon })
   await loadOwner(target)
   if (ownerNow() === undefined) return
   const { customerId } = problemNow(target)
@@ -96,6 +105,7 @@ export const loadCoupons = (target: ProblemTarget): Promise<void> => {
 }
 
 export const chooseConsultationCoupon = (target: ProblemTarget, coupon: CouponChoice | undefined): void => {
+  keepOrder(target, coupon)
   useConsultationOrder.setState({ coupon, couponGivenUp: false })
   void loadConsultationPrice(target)
 }
@@ -144,6 +154,7 @@ const giveUpLostCoupon = async (target: ProblemTarget): Promise<void> => {
   const isHeld = (one: Coupon) => one.copyId === coupon.copyId && couponProblem(one, fullFen) === undefined
   // Without a list it is not known whether the coupon is lost.
   if (rows === undefined || readableRows(rows).some(isHeld) || chosen?.copyId !== coupon.copyId) return
+  keepOrder(target)
   useConsultationOrder.setState({ coupon: undefined, couponGivenUp: true })
   await loadConsultationPrice(target)
 }
