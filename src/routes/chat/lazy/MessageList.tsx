@@ -37,9 +37,7 @@ const LoadOlder = ({ chat: { visit, earlier }, hasMessages }: LoadOlderProps) =>
         {earlier.state === 'loading' && <span className="quiet">{shell('loading')}</span>}
         {earlier.state === 'end' && <span className="quiet">{t(hasMessages ? 'history.end' : 'history.empty')}</span>}
         {earlier.state === 'failed' && (
-          <span className="quiet">
-            {t('history.failed', { reason: errorText(earlier.error) })}
-          </span>
+          <span className="quiet">{t('history.failed', { reason: errorText(earlier.error) })}</span>
         )}
       </LiveRegion>
       {earlier.state === 'failed' && (
