@@ -65,7 +65,8 @@ const ConsentRow = () => {
 
 const LocalDataSection = ({ userId }: { userId: string }) => {
   const { t } = useTranslation('privacyCentre')
-  const { answers, questions, chats, order, checkIn, reports, consults, lastOrder, platform, cleared } = useKept()
+  const { answers, questions, chats, order, checkIn, reports, consults, lastOrder, reschedule, platform, cleared } =
+    useKept()
   useEffect(() => lookAtKept(userId), [userId])
   const nothing =
     answers + questions + chats + reports + consults === 0 && !order && !checkIn && !lastOrder && !platform
@@ -95,6 +96,7 @@ const LocalDataSection = ({ userId }: { userId: string }) => {
           [t('kept.reports'), countOf(reports)],
           [t('kept.consults'), countOf(consults)],
           [t('kept.lastOrder'), someOf(lastOrder)],
+          ...(reschedule ? [[t('kept.reschedule'), t('kept.untilMoved')] as const] : []),
           ...(platform ? [[t('kept.platform'), t('kept.some')] as const] : []),
           [t('kept.signIn'), t('kept.signedIn')],
           [t('kept.settings'), t('kept.yours')],

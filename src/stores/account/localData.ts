@@ -13,6 +13,8 @@ import {
   READ_REPORTS,
   readUserItem,
   removeUserItem,
+  RESCHEDULE,
+  usersHaving,
 } from '@/stores/userStorage'
 import { hasPlatformKeys } from '@/stores/userStoragePlatform'
 
@@ -25,6 +27,8 @@ type KeptState = {
   reports: number
   consults: number
   lastOrder: boolean
+  /** It is not cleared: without it the old appointment would stand beside the new one. */
+  reschedule: boolean
   platform: boolean
   cleared: boolean
 }
@@ -39,6 +43,7 @@ export const useKept = createStore<KeptState>(() => ({
   reports: 0,
   consults: 0,
   lastOrder: false,
+  reschedule: false,
   platform: false,
   cleared: false,
 }))
@@ -57,6 +62,7 @@ export const lookAtKept = (userId: string): void => {
     // Both lists are by consultation, and a voice message can be played only in an opened consultation.
     consults: Math.max(countIn(userId, OPENED_CONSULTATIONS), countIn(userId, PLAYED_VOICES)),
     lastOrder: readUserItem(userId, LAST_ORDER, unknown()) !== undefined,
+    reschedule: usersHaving(RESCHEDULE).includes(userId),
     platform: hasPlatformKeys(),
     cleared: false,
   })

@@ -109,6 +109,24 @@ describe('the data kept on this phone', () => {
     Cookies.set('newFree', '{}', { path: '/' })
   }
 
+  test.each([
+    ['zh', '正在改约的预约', '有，改约结束后不再保存'],
+    ['en', 'Appointment being moved', 'Yes, until it is moved'],
+  ] as const)('[A384] [A515] an appointment that is being moved is listed until it is moved (%s)', async (...told) => {
+    const [language, name, value] = told
+    const day = '2999-01-01'
+    writeUserItem('1001', 'reschedule', {
+      at: Date.now(),
+      appointmentId: '3',
+      serviceId: '1',
+      customerId: '1001',
+      day,
+    })
+    await openCentre(language)
+    await waitFor(() => expect(fact(name)).toHaveTextContent(value))
+    expect(screen.queryByRole('button', { name: language === 'zh' ? '清除' : 'Clear' })).toBeNull()
+  })
+
   test('[A384] the data is listed, and cleared after confirmation; what a payment waits for is kept', async () => {
     keepSome()
     const { user } = await openCentre()

@@ -15,6 +15,8 @@ const words: Words<typeof zh> = {
     reports: 'Which reports were opened',
     consults: 'Which consultations were opened',
     lastOrder: 'Clinic and patient of the last booking',
+    reschedule: 'Appointment being moved',
+    untilMoved: 'Yes, until it is moved',
     platform: 'Messages left by the chat service',
     settings: 'Language and text size',
     yours: 'As you chose',

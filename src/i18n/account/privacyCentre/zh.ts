@@ -12,6 +12,8 @@ const words = {
     reports: '打开过哪些报告',
     consults: '打开过哪些咨询',
     lastOrder: '上次预约的机构和受检人',
+    reschedule: '正在改约的预约',
+    untilMoved: '有，改约结束后不再保存',
     platform: '聊天服务留下的消息',
     settings: '语言和字号',
     yours: '按您的选择',
