@@ -48,7 +48,8 @@ const unconfirmedEnd = async (id: string, type: ConsultationType, error: unknown
     const now = await askInfo(id, type)
     changeInfo(id, () => now)
     return now.status === 'inConsultation' ? { kind: 'failed', error } : { kind: 'ended' }
-  } catch {
+  } catch (failure) {
+    reportFault(failure)
     return { kind: 'unconfirmed', error }
   }
 }

@@ -211,7 +211,7 @@ describe('a completed check-in', () => {
     const { router } = await checkIn({})
     await heading('登记成功')
     await act(() => router.navigate('/subscribe/clearToken'))
-    fireEvent.click(await screen.findByText('清除登记记录'))
+    fireEvent.click(await screen.findByRole('button', { name: '清除登记记录' }))
     await act(() => router.navigate(URL_102))
     await heading('现场登记')
     expect(field('name')).toHaveValue('')

@@ -247,7 +247,7 @@ describe('an offered coupon', () => {
 
   test.each([
     ['zh', '立即领取', '没有收到领取结果', '没有领取成功'],
-    ['en', 'Get this coupon', 'We could not confirm that it was added', 'We could not add the coupon'],
+    ['en', 'Get this coupon', 'We could not confirm that the coupon was added', 'We could not add the coupon'],
   ] as const)(
     '[A432] [A557] a coupon without an answer may be received, so it is not called not received (%s)',
     async (language, action, said, unsaid) => {
