@@ -3,12 +3,13 @@ import { afterAll, vi } from 'vitest'
 import { listCookies, removeCookie } from '@/lib/cookies'
 
 // The test files of one worker share the modules of jsdom and node_modules, because loading those takes most of the
-// time. Each file starts with new modules of the app, the address `/`, no cookies and empty storage.
+// time. Each file starts with new modules of the app, the address `/`, no cookies, empty storage and no language.
 vi.resetModules()
 window.history.replaceState(null, '', '/')
 for (const { name } of listCookies()) removeCookie(name)
 window.localStorage.clear()
 window.sessionStorage.clear()
+for (const name of document.documentElement.getAttributeNames()) document.documentElement.removeAttribute(name)
 
 // In development React records a stack trace for each element, to show it in warnings. Tests do not need it, and it
 // takes one second in fifteen. React stops recording when this counter exceeds its limit.
