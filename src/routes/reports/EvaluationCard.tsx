@@ -10,7 +10,7 @@ import { buttonProps } from '@/ui/Button'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
 import { paths } from '@/routes/paths'
-import { DueNote, Why, NextStepLink, useDue } from './nextStep'
+import { DueNote, SourcedSteps, Why, NextStepLink, useDue } from './nextStep'
 
 /** A213, A543: shows the advice that follows from the answers; without what it needs, it asks for that. */
 export const EvaluationCard = ({ reading, row }: { reading: AnswerSet; row: ReportRow | undefined }) => {
@@ -90,15 +90,7 @@ const CheckAdvice = ({ advice, others, reading, madeAt }: AdviceProps) => {
         )}
         {advice !== undefined && (
           <Why>
-            {lead?.source === 'evaluation' ? (
-              <p>{t(`advice.${advice}`)}</p>
-            ) : (
-              steps.map((one) => (
-                <p key={one.source}>
-                  {words('said', { source: words(`sources.${one.source}`), step: words(`steps.${one.step}`) })}
-                </p>
-              ))
-            )}
+            {lead?.source === 'evaluation' ? <p>{t(`advice.${advice}`)}</p> : <SourcedSteps steps={steps} />}
             {left.length > 0 && <p className="quiet">{t('uncounted', { questions: left.join(' · ') })}</p>}
           </Why>
         )}

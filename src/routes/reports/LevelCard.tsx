@@ -5,7 +5,7 @@ import { LEVEL_GUIDANCE, RISK_LEVEL } from '@/domain/riskLevel'
 import { dayText } from '@/i18n/dates'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { StepCard } from '@/ui/StepCard'
-import { DueNote, Why, NextStepLink, type Due } from './nextStep'
+import { DueNote, SourcedSteps, Why, NextStepLink, type Due } from './nextStep'
 
 type Props = {
   report: RiskReport
@@ -71,11 +71,7 @@ export const LevelCard = ({ report: { level }, steps, special, due }: Props) => 
             {level !== undefined &&
               !isLevelBehind &&
               LEVEL_GUIDANCE[level].advice.map((action) => <p key={action}>{t(`actions.${action}`)}</p>)}
-            {(isLevelBehind ? steps : others).map(({ source, step }) => (
-              <p key={source}>
-                {advice('said', { source: advice(`sources.${source}`), step: advice(`steps.${step}`) })}
-              </p>
-            ))}
+            <SourcedSteps steps={isLevelBehind ? steps : others} />
           </Why>
         )}
       </StepCard>

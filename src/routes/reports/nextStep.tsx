@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router-dom'
 import { DEFAULT_SERVICE_ID } from '@/domain/booking/service'
-import { isCheck, dueDay, type Step } from '@/domain/reports/nextStep'
+import { isCheck, dueDay, type SourcedStep, type Step } from '@/domain/reports/nextStep'
 import { dayText } from '@/i18n/dates'
 import { dayIn, type Day } from '@/lib/time/day'
 import { buttonProps } from '@/ui/Button'
@@ -51,6 +51,14 @@ export const NextStepLink = ({ step, isOverdue = false, later }: Props) => {
       {t(toCheck ? 'ways.book' : 'ways.consult')}
     </Link>
   )
+}
+
+/** What each source advises, named by its source. */
+export const SourcedSteps = ({ steps }: { steps: readonly SourcedStep[] }) => {
+  const { t } = useTranslation('reportAdvice')
+  return steps.map(({ source, step }) => (
+    <p key={source}>{t('said', { source: t(`sources.${source}`), step: t(`steps.${step}`) })}</p>
+  ))
 }
 
 /** A465: the reasons below the step that takes precedence; after a later check they are only what was advised then. */
