@@ -1,4 +1,4 @@
-import { createServer } from 'node:http'
+import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
 import { reasonsOfOrigin } from '../../tools/contract/origin'
@@ -9,6 +9,20 @@ const ALLOWED = {
   'Access-Control-Allow-Headers': 'content-type, token, idempotency-key, cache-control',
   'Access-Control-Expose-Headers': 'token, Date, Age, Retry-After',
 }
+
+const started = async (server: Server): Promise<string> => {
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}/api`
+}
+
+test('a server that does not answer is named with the reason', async () => {
+  const server = createServer()
+  const url = await started(server)
+  await new Promise((closed) => server.close(closed))
+  expect(await reasonsOfOrigin(url, APP)).toEqual([
+    expect.stringMatching(/^No answer to a page of https:\/\/app\.example \(fetch failed: .*ECONNREFUSED.*\)\.$/),
+  ])
+})
 
 test.each<[string, number, Record<string, string>, string[]]>([
   ['is allowed by these headers', 204, ALLOWED, []],
@@ -46,9 +60,7 @@ test.each<[string, number, Record<string, string>, string[]]>([
     asked.push([method, sent.origin, sent['access-control-request-method']])
     response.writeHead(method === 'OPTIONS' ? status : 200, headers).end()
   })
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const { port } = server.address() as AddressInfo
-  expect(await reasonsOfOrigin(`http://127.0.0.1:${port}/api`, APP)).toEqual(reasons)
+  expect(await reasonsOfOrigin(await started(server), APP)).toEqual(reasons)
   expect(asked).toEqual([
     ['OPTIONS', APP, 'POST'],
     ['GET', APP, undefined],

@@ -1,12 +1,10 @@
 import { createCollector, type ContractReport } from '@/inspector/collect'
 import { endpoints } from '@/inspector/endpoints'
 import { judge } from '@/inspector/judge'
-import { sendBy } from './send'
+import { PATIENCE_MS, sendBy } from './send'
 import { nameOf, walkReads, type Walked } from './walk'
 
 type Target = { server: string; token?: string | undefined; now?: number }
-
-const PATIENCE_MS = 40_000
 
 export type Checked = ContractReport & Pick<Walked, 'notAsked'>
 

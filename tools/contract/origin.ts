@@ -1,3 +1,5 @@
+import { PATIENCE_MS, reasonOf } from './send'
+
 /** What the app sends beyond what every origin may send, and what it reads of an answer. */
 const SENT = ['Content-Type', 'token', 'Idempotency-Key', 'Cache-Control']
 const READ = ['token', 'Date', 'Age', 'Retry-After']
@@ -5,13 +7,19 @@ const READ = ['token', 'Date', 'Age', 'Retry-After']
 /** A call that needs no token. */
 const CALL = '/news/listColumn'
 
-const PATIENCE_MS = 40_000
-
 /**
  * Asks a server as a browser does for a page of another origin: by OPTIONS, then by a call. Returns each reason why the
  * browser would refuse an answer, or would hide a header of it, as a sentence; none where all is allowed.
  */
 export const reasonsOfOrigin = async (server: string, origin: string): Promise<string[]> => {
+  try {
+    return await reasonsOfAnswers(server, origin)
+  } catch (error) {
+    return [`No answer to a page of ${origin} (${reasonOf(error) ?? 'without a reason'}).`]
+  }
+}
+
+const reasonsOfAnswers = async (server: string, origin: string): Promise<string[]> => {
   const ask = (method: string, headers: Record<string, string>) =>
     fetch(`${server}${CALL}`, {
       method,
@@ -29,11 +37,11 @@ export const reasonsOfOrigin = async (server: string, origin: string): Promise<s
   const notShown = missing(answer, 'Access-Control-Expose-Headers', READ)
   return [
     ...(before.ok ? [] : [`OPTIONS ${CALL} is answered by ${before.status} instead of 204.`]),
-    ...[before, answer].flatMap((one, index) => {
-      const allowed = one.headers.get('Access-Control-Allow-Origin')
+    ...Object.entries({ OPTIONS: before, GET: answer }).flatMap(([method, { headers }]) => {
+      const allowed = headers.get('Access-Control-Allow-Origin')
       if (allowed === origin || allowed === '*') return []
       const found = allowed === null ? 'no Access-Control-Allow-Origin' : `the Access-Control-Allow-Origin ${allowed}`
-      return [`${index === 0 ? 'OPTIONS' : 'GET'} ${CALL} has ${found} instead of ${origin}.`]
+      return [`${method} ${CALL} has ${found} instead of ${origin}.`]
     }),
     ...(notAllowed === '' ? [] : [`OPTIONS ${CALL} does not allow these headers: ${notAllowed}.`]),
     ...(notShown === '' ? [] : [`GET ${CALL} does not expose these headers: ${notShown}.`]),

@@ -1,6 +1,9 @@
 import { nameOf, type AnyEndpoint, type Send } from './walk'
 import type { Input } from './inputs'
 
+/** Longest wait for an answer. */
+export const PATIENCE_MS = 40_000
+
 type Sender = {
   /** The address before the path of a call. */
   base: string
@@ -57,8 +60,11 @@ export const sendBy =
     }
   }
 
-/** `fetch` says only that it failed, and names the reason in the cause. An attempt at two addresses has only a code. */
-const reasonOf = (error: unknown): string | undefined => {
+/**
+ * Returns why a request had no answer. `fetch` says only that it failed, and names the reason in the cause. An attempt at
+ * two addresses has only a code.
+ */
+export const reasonOf = (error: unknown): string | undefined => {
   if (!(error instanceof Error)) return undefined
   const { cause } = error as { cause?: unknown }
   if (!(cause instanceof Error)) return error.message
