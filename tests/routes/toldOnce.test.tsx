@@ -21,16 +21,14 @@ const shownReasons = (language: Language) => screen.queryAllByText(REASON[langua
 const ORDER = '/order/confirmOrder/1?orgId=102'
 const CONSULTATION = '/consult/order'
 
-/** A call, the screen that shows its failure, and what is told there: what failed, and what stays. */
+const COUPONS: Record<Language, [RegExp, RegExp, string]> = {
+  zh: [/没能查到优惠券/, /您的选择都还在，不查优惠券也可以继续/, '重试'],
+  en: [/We could not load your coupons/, /You can go on without the list of coupons/, 'Try again'],
+}
+
+/** A call, the screen that shows its failure, and the words there: what failed, what is kept, and the retry. */
 const FAILURES: [string, string, Record<Language, [RegExp, RegExp, string]>][] = [
-  [
-    '/coupon/getCouponListByServiceId',
-    ORDER,
-    {
-      zh: [/没能查到优惠券/, /您的选择都还在，不查优惠券也可以继续/, '重试'],
-      en: [/We could not load your coupons/, /You can go on without the list of coupons/, 'Try again'],
-    },
-  ],
+  ['/coupon/getCouponListByServiceId', ORDER, COUPONS],
   [
     '/order/calculatePrice',
     ORDER,
@@ -39,14 +37,7 @@ const FAILURES: [string, string, Record<Language, [RegExp, RegExp, string]>][] =
       en: [/We could not confirm the price/, /Your choices are kept/, 'Try again'],
     },
   ],
-  [
-    '/coupon/getCouponListByServiceCodeAndDoctorId',
-    CONSULTATION,
-    {
-      zh: [/没能查到优惠券/, /您的选择都还在，不查优惠券也可以继续/, '重试'],
-      en: [/We could not load your coupons/, /You can go on without the list of coupons/, 'Try again'],
-    },
-  ],
+  ['/coupon/getCouponListByServiceCodeAndDoctorId', CONSULTATION, COUPONS],
   [
     '/consultation/calculateConsultationPrice',
     CONSULTATION,

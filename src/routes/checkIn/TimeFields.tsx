@@ -16,8 +16,8 @@ import { LiveRegion } from '@/ui/LiveRegion'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { SegmentedControl } from '@/ui/SegmentedControl'
 import { SkeletonBlock } from '@/ui/Skeleton'
-import type { CheckInFields } from './PersonFields'
 import { FailureNote } from '@/routes/shared/errors'
+import type { CheckInFields } from './PersonFields'
 
 type Props = {
   today: Day

@@ -45,6 +45,7 @@ export const signInByPhone = async (): Promise<boolean> => {
 type CodeFailure = { of: 'code' | 'codeUnconfirmed'; error: ApiError }
 type Failure = CodeFailure | { of: 'provider' | 'signIn'; error: ApiError }
 
+/** Returns why the last code was not sent, or may not have been sent; undefined without a failure. */
 export const codeFailure = (sendings: ReturnType<typeof useSendings.getState>): CodeFailure | undefined => {
   const sending = codeSending(sendings)
   const error = failureOf(sending)

@@ -26,6 +26,7 @@ type Drafts = { texts: ReadonlyMap<string, string> }
 
 export const useChatDraft = createStore<Drafts>(() => ({ texts: new Map() }))
 
+/** Says whether the text field of a consultation has text. */
 export const isTyped =
   (id: string) =>
   ({ texts }: Drafts): boolean =>

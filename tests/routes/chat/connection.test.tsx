@@ -413,7 +413,7 @@ test("[A272] [A412] a failed end is reported and does not notify the members aga
   expect(count('send')).toBe(1)
 })
 
-test('[A272] [A549] after an end without an answer the status is looked at: it goes on, it has ended, or nobody knows', async () => {
+test('[A272] [A549] after an end without an answer the app asks for the status: it goes on, it has ended, or it stays unknown', async () => {
   let after: () => unknown = () => new Response(null, { status: 502 })
   let isSent = false
   answer('/consultation/customerActiveEnding', () => {
