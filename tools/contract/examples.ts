@@ -1,4 +1,5 @@
 import { endpoints } from '@/inspector/endpoints'
+import { isRecord } from '@/lib/isRecord'
 import { chinaDay } from '@/lib/time/day'
 import { LANGUAGE_HEADER } from '@/mocks/bilingual'
 import { answerTo, boundAccounts } from '@/mocks/auth/provider'
@@ -50,7 +51,7 @@ export const examplesOf = async (): Promise<Map<string, Example>> => {
     codeFor: (phone) => codes.get(phone) ?? '',
     providerCode: () => providerCode(clinic),
     newest: (endpoint) => idIn(examples.get(nameOf(endpoint))?.data),
-    idWith: (list, field, value) => idIn(lists.get(list)?.find((row) => isObject(row) && row[field] === value)),
+    idWith: (list, field, value) => idIn(lists.get(list)?.find((row) => isRecord(row) && row[field] === value)),
   }
   for (const [endpoint, inputOf] of WRITES) {
     const input = inputOf(known)
@@ -73,25 +74,22 @@ const providerCode = (clinic: Clinic): string => {
   return new URL(to).searchParams.get('code') ?? ''
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Returns the id in the data of an answer, which is the id itself or a record with it. */
 const idIn = (data: unknown): string => {
-  const value = isObject(data) ? (data['id'] ?? data['openId'] ?? data['unionId']) : data
+  const value = isRecord(data) ? (data['id'] ?? data['openId'] ?? data['unionId']) : data
   if (typeof value !== 'string' || value === '') throw new Error(`There is no id in ${JSON.stringify(data)}`)
   return value
 }
 
 const rowsIn = (data: unknown): unknown[] => {
-  const list = isObject(data) ? data['list'] : data
+  const list = isRecord(data) ? data['list'] : data
   return Array.isArray(list) ? list : []
 }
 
 const isEmpty = (data: unknown): boolean =>
   data === null || Array.isArray(data)
     ? rowsIn(data).length === 0
-    : isObject(data) && 'list' in data && rowsIn(data).length === 0
+    : isRecord(data) && 'list' in data && rowsIn(data).length === 0
 
 const MOST_ROWS = 2
 const LONGEST = 120
@@ -103,6 +101,6 @@ const shortened = (value: unknown): unknown => {
   if (typeof value === 'string' && RANDOM.test(value)) return '0123456789abcdef0123456789abcdef'
   if (typeof value === 'string') return value.length > LONGEST ? `${value.slice(0, LONGEST)}…` : value
   if (Array.isArray(value)) return value.slice(0, MOST_ROWS).map(shortened)
-  if (!isObject(value)) return value
+  if (!isRecord(value)) return value
   return Object.fromEntries(Object.entries(value).map(([key, one]) => [key, shortened(one)]))
 }

@@ -2,6 +2,7 @@ import type { GenericSchema } from 'valibot'
 import type { Endpoint } from '@/contract/endpoint'
 import { endpointOf } from '@/inspector/endpoints'
 import type { Answer } from '@/inspector/judge'
+import { isRecord } from '@/lib/isRecord'
 import { parseJson } from '@/lib/json'
 import { READS, type Input, type AnsweredValues, type AnsweredPairs } from './inputs'
 
@@ -34,7 +35,7 @@ export const walkReads = async ({ send, now, hear }: Walk): Promise<Walked> => {
     const rows = rowsIn(answers.get(path) ?? [])
     return valuesOf(rows, beside).flatMap((value) =>
       valuesOf(
-        rows.filter((row) => isObject(row) && row[beside] === value),
+        rows.filter((row) => isRecord(row) && row[beside] === value),
         field,
       )
         .slice(0, MOST)
@@ -78,7 +79,7 @@ const reading = (path: string): AnyEndpoint => {
 /** The rows of lists; an answer that is no list is one row. */
 const rowsIn = (answers: readonly unknown[]): unknown[] =>
   answers.flatMap((data) => {
-    const list: unknown = isObject(data) && Array.isArray(data['list']) ? data['list'] : data
+    const list: unknown = isRecord(data) && Array.isArray(data['list']) ? data['list'] : data
     return list
   })
 
@@ -86,11 +87,9 @@ const rowsIn = (answers: readonly unknown[]): unknown[] =>
 const valuesOf = (rows: readonly unknown[], field: string): (string | number)[] => {
   const values = rows.flatMap((row) => {
     if (field === '') return [row]
-    return isObject(row) ? [row[field]] : []
+    return isRecord(row) ? [row[field]] : []
   })
   return [...new Set(values)].filter(
     (value): value is string | number => typeof value === 'number' || (typeof value === 'string' && value !== ''),
   )
 }
-
-const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

@@ -1,6 +1,7 @@
+import { isRecord, type Json } from '@/lib/isRecord'
 import { parseJson } from '@/lib/json'
 
-export type Content = Readonly<Record<string, unknown>>
+export type Content = Json
 
 /**
  * A179: parses stored content, even if it was encoded twice. What is not an object is empty; undefined if a text does
@@ -17,7 +18,4 @@ export const readContent = (json: unknown): Content | undefined => {
   }
 }
 
-export const sectionOf = (value: unknown): Content => (isSection(value) ? value : {})
-
-const isSection = (value: unknown): value is Content =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
+export const sectionOf = (value: unknown): Content => (isRecord(value) ? value : {})
