@@ -1,10 +1,11 @@
 import { useLayoutEffect, useState } from 'react'
 import { asApiError, type ApiError } from '@/api/errors'
+import type { SessionEnd } from '@/api/http'
 import { inlineErrors, onInlineErrorsChange } from '@/lib/inlineErrors'
 import { isAutomaticNavigation } from '@/routes/shared/automaticNavigation'
 import { createListeners } from '@/lib/listeners'
 
-export type Notice = ApiError | { kind: 'expired' } | { kind: 'ended'; message: string | undefined }
+export type Notice = ApiError | SessionEnd
 
 let current: Notice | undefined
 const listeners = createListeners()

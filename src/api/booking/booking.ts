@@ -3,7 +3,7 @@ import * as contract from '@/contract/booking/booking'
 import type { OutputOf } from '@/contract/endpoint'
 import type { Appointment } from '@/domain/appointments/appointment'
 import { availability, type HalfDayCounts, type HalfDayLimits, type Availability } from '@/domain/booking/days'
-import type { OrderChoice } from '@/domain/booking/order'
+import type { CouponChoice, OrderChoice } from '@/domain/booking/order'
 import type { Organisation, Position } from '@/domain/booking/organisation'
 import { APPOINTMENT_STATUS, SEX } from '@/domain/dictionaries'
 import type { PayParameters } from '@/domain/payment/payment'
@@ -120,13 +120,11 @@ export const limitsFromJson = (json: OutputOf<typeof contract.getOrganConfig>): 
   afternoon: json.afternoonLimit,
 })
 
-export type CouponUse = { couponId: string; copyId: string } | undefined
-
 /**
  * `discountsId` is the id of the user's copy of the coupon (A400). The value for no coupon depends on the call (A73).
  */
 export const couponToJson = <None extends '' | null>(
-  coupon: CouponUse,
+  coupon: CouponChoice | undefined,
   none: None,
 ): Record<'couponId' | 'discountsId', string | None> => ({
   couponId: coupon?.couponId ?? none,

@@ -1,5 +1,6 @@
 import type { InferOutput } from 'valibot'
 import * as contract from '@/contract/consultations'
+import type { CouponChoice } from '@/domain/booking/order'
 import type { Consultation, Doctor, Named } from '@/domain/consultations/consultation'
 import {
   CONSULTATION_STATUS,
@@ -9,7 +10,7 @@ import {
   type SectionFilter,
 } from '@/domain/consultations/dictionaries'
 import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
-import { couponToJson, placedOrderFromJson, type CouponUse, type PlacedOrder } from '../booking/booking'
+import { couponToJson, placedOrderFromJson, type PlacedOrder } from '../booking/booking'
 import { call, type CallOptions } from '../client'
 import { expectSameRecord } from '../sameRecord'
 
@@ -43,7 +44,10 @@ export const fetchConsultations = async (
 export type ConsultationTarget = { doctorId: string } | { quickPriceFen: number }
 
 /** Returns the price in fen. The caller shows a failure, here and below. */
-export const calculateConsultationPrice = async (target: ConsultationTarget, coupon: CouponUse): Promise<number> => {
+export const calculateConsultationPrice = async (
+  target: ConsultationTarget,
+  coupon: CouponChoice | undefined,
+): Promise<number> => {
   const options = { quiet: true }
   const price =
     'doctorId' in target
@@ -69,7 +73,7 @@ export const fetchQuickPrice = async (): Promise<number> => {
 export type ConsultationToPlace = {
   target: ConsultationTarget
   customerId: string
-  coupon: CouponUse
+  coupon: CouponChoice | undefined
   priceFen: number
   question: string
   pictureUrls: readonly string[]
