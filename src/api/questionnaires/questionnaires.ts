@@ -38,8 +38,8 @@ export type QuestionnaireToSave = {
 }
 
 /**
- * Saves a questionnaire, or overwrites the one with this id; the form shows a failure. For a check-in the call is
- * `open`, because it needs no token (A389). Returns the id, if the server sends it.
+ * Saves a questionnaire, or overwrites the one with this id; the form shows a failure. For a check-in the caller sets
+ * `outlivesSession`, because the call then needs no token (A389). Returns the id, if the server sends it.
  */
 export const saveQuestionnaire = (
   questionnaire: QuestionnaireToSave,
