@@ -1,7 +1,7 @@
 import { fetchQuestionnaireOfInspection } from '@/api/questionnaires/questionnaires'
 import { lacksMeasures } from '@/api/questionnaires/answers'
 
-type Inspection = Record<'customerId' | 'organisationId' | 'inspectionId', string>
+export type Inspection = Record<'customerId' | 'organisationId' | 'inspectionId', string>
 
 export type StoredMeasures = 'given' | 'missing' | 'unreadable'
 

@@ -5,7 +5,7 @@ import { dataOf, idle, latestOnly, loadRemote, sessionGuard, slotAt, type Remote
 import { reportFault } from '@/lib/reportFault'
 import { createStore } from '@/stores/createStore'
 import { inTime } from '@/lib/inTime'
-import type { StoredMeasures } from './measures'
+import type { Inspection, StoredMeasures } from './measures'
 import { rememberClinic } from './rememberClinic'
 
 type PalpationState = {
@@ -44,8 +44,6 @@ export const lookForMeasures = async ({ reportId, specificationId }: PalpationAd
     return measuresOf(inspection)
   })
 }
-
-type Inspection = Record<'customerId' | 'organisationId' | 'inspectionId', string>
 
 export type FoundInspection = { kind: 'found'; inspection: Inspection } | { kind: 'failed'; error: unknown }
 
