@@ -1,5 +1,4 @@
 import util from 'node:util'
-import { createServer } from 'vite'
 import { ensureInstalled } from './ensureInstalled.mjs'
 import { addressIn, proxyTo, proxyText } from '../server/proxy.mjs'
 import { portIn } from './ports.mjs'
@@ -26,6 +25,7 @@ const dev = async () => {
 }
 
 const open = async (config) => {
+  const { createServer } = await import('vite')
   const server = await createServer(config)
   await server.listen()
   console.log(`\n  The app is open at ${server.resolvedUrls.local[0]}`)
