@@ -1,4 +1,4 @@
-import { box, consultation, said, write } from './support/chat'
+import { box, consultation, GROUP, said, write } from './support/chat'
 import { imPlatform } from './support/imPlatform'
 import { heading } from './support/order'
 import { agree } from './support/account'
@@ -6,7 +6,6 @@ import { photoFrom } from './support/photo'
 import { quiet, test } from './support/signedInSite'
 import { expect } from './support/test'
 
-const GROUP = 'group-1745039284758380003'
 const LOGOUT = 'im_open_status.wslogout'
 const ENDS_MS = 2000
 

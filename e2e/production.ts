@@ -1,6 +1,7 @@
 import { test as base } from '@playwright/test'
 import { chromiumDriver } from './support/driver'
-import { GROUP, MAIN_JOURNEYS } from './support/mainJourneys'
+import { GROUP } from './support/chat'
+import { MAIN_JOURNEYS } from './support/mainJourneys'
 import { DIST, openSite, type Site } from './support/nginxSite'
 import { standIns } from './support/standIns'
 import { startWebkit } from './support/webkit'

@@ -1,6 +1,6 @@
+import { agree } from './support/account'
 import { openPanel, turn } from './support/panel'
 import {
-  agree,
   arrived,
   next,
   review,

@@ -1,5 +1,6 @@
 import { heading } from './support/order'
-import { agree, arrived, radio, review, send } from './support/questionnaire'
+import { agree } from './support/account'
+import { arrived, radio, review, send } from './support/questionnaire'
 import { openSignedIn } from './support/signedIn'
 import { expectScreenOk } from './support/expectScreenOk'
 import { expect, test } from './support/test'

@@ -12,7 +12,7 @@ export const saveButton = (page: Page, { account, questionnaires }: SpokenWords)
 
 export const agree = async (page: Page, { consent }: SpokenWords): Promise<void> => {
   await page.getByRole('checkbox', { name: consent.box }).check()
-  await page.getByRole('button', { name: consent.goOn }).click()
+  await page.getByRole('button', { name: consent.goOn, exact: true }).click()
 }
 
 export const openNewRelative = async (page: Page, words: SpokenWords): Promise<void> => {

@@ -5,6 +5,9 @@ import type { SpokenWords } from './words'
 /** The consultations of 13800000001, in the order of their creation. */
 export const consultation = (index: number): string => `/chat/174503928475838${String(index).padStart(4, '0')}?type=1`
 
+/** The group of `consultation(3)` at the chat platform. */
+export const GROUP = 'group-1745039284758380003'
+
 export const box = (page: Page, { chat }: SpokenWords): Locator => page.getByRole('textbox', { name: chat.box.label })
 
 export const write = async (page: Page, words: SpokenWords, text: string): Promise<void> => {

@@ -10,7 +10,8 @@ import type { SpokenWords } from './words'
 type Look = {
   at: string
   signedOut?: true
-  /** Leaving within the page asks for a confirmation. */ holds?: true
+  /** Leaving within the page asks for a confirmation. */
+  holds?: true
   steps?: ((page: Page, words: SpokenWords) => Promise<void>)[]
 }
 

@@ -7,8 +7,6 @@ import { setCookies } from './setCookies'
 import { ACCOUNT } from './signIn'
 
 const words = wordsOf('zh')
-/** 13800000001 is in this consultation. */
-export const GROUP = 'group-1745039284758380003'
 const PAID = '1745039284758340003'
 
 const h1 = (text: string) => `//h1[normalize-space()='${text}']`

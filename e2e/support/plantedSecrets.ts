@@ -11,7 +11,6 @@ import { ACCOUNT, signInByCode } from './signIn'
 import { expect } from './test'
 import type { SpokenWords } from './words'
 
-export const GROUP = 'group-1745039284758380003'
 /** The doctor's message on the chat platform. */
 export const REPLY = '医生只对她说的一句话'
 export const SAID = '一个只对医生说的秘密'

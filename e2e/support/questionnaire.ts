@@ -1,4 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
+import { agree } from './account'
 import { openSignedIn } from './signedIn'
 import type { SpokenWords } from './words'
 
@@ -14,11 +15,6 @@ export const openQuestions = async (page: Page, words: SpokenWords, address: str
   await openSignedIn(page, address)
   await agree(page, words)
   await expect(next(page, words)).toBeVisible()
-}
-
-export const agree = async (page: Page, { consent }: SpokenWords): Promise<void> => {
-  await page.getByRole('checkbox', { name: consent.box }).check()
-  await page.getByRole('button', { name: consent.goOn, exact: true }).click()
 }
 
 export const next = (page: Page, { questionnaires: { steps, review: look } }: SpokenWords): Locator =>
