@@ -33,7 +33,7 @@ export default defineConfig<{ lang: Lang }>({
     ['json', { outputFile: `${root}/test-results/journeys.json` }],
     ['html', { outputFolder: `${root}/test-results/report`, open: 'never' }],
   ],
-  ...(runningSite === undefined ? {} : { globalSetup: './e2e/support/sameBuild.ts' }),
+  ...(runningSite === undefined ? {} : { globalSetup: './e2e/support/checkServedCommit.ts' }),
   fullyParallel: true,
   // More workers than cores, because a journey mostly waits for the clinic's answers and for animations.
   workers: '200%',

@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import { afterEach, expect, test, vi } from 'vitest'
-import sameBuild from '../../e2e/support/sameBuild'
+import checkServedCommit from '../../e2e/support/checkServedCommit'
 import { commitOf } from '../../tools/build/commit.mjs'
 import { ROOT } from '../structure/source'
 
@@ -15,7 +15,7 @@ const checked = async (answer: RequestListener): Promise<void> => {
   if (typeof address !== 'object' || address === null) throw new Error('The server has no port.')
   vi.stubEnv('E2E_BASE_URL', `http://127.0.0.1:${address.port}`)
   try {
-    await sameBuild()
+    await checkServedCommit()
   } finally {
     server.close()
   }
@@ -54,7 +54,7 @@ test('a development server has no version file, and serves the present files', a
 
 test('an address without a server is named, with what to do', async () => {
   vi.stubEnv('E2E_BASE_URL', 'http://127.0.0.1:1')
-  await expect(sameBuild()).rejects.toThrow(
+  await expect(checkServedCommit()).rejects.toThrow(
     'No server answers at http://127.0.0.1:1. Start one, for example by npm run dev, or run without E2E_BASE_URL.',
   )
 })
