@@ -81,7 +81,7 @@ export type CardFilled = Partial<Pick<CheckInForm, 'sex' | 'birthday' | 'age'>>
  * Returns the answers that the ID number gives for empty fields, and for fields that an earlier number filled and the
  * user has not changed.
  */
-export const toldByCard = (form: CheckInForm, filled: CardFilled, today: Day): CardFilled => {
+export const cardAnswers = (form: CheckInForm, filled: CardFilled, today: Day): CardFilled => {
   const facts = identityCardFacts(form.identityCard, today)
   if (facts === undefined) return {}
   const isOpen = (field: keyof CardFilled) => !form[field] || form[field] === filled[field]
@@ -134,7 +134,7 @@ export const withPresets = (form: CheckInForm, offer: CheckInOffer): CheckInForm
 export const halvesOf = ({ limits }: CheckInOffer): HalfDay[] =>
   hasLimits(limits) ? HALVES.filter((half) => limits[half] !== undefined) : []
 
-export const isHalfFull = ({ left }: CheckInOffer, half: HalfDay): boolean => left?.[half] === 0
+export const isHalfDayFull = ({ left }: CheckInOffer, half: HalfDay): boolean => left?.[half] === 0
 
 export const isBirthday = (text: string, today: Day): boolean => text >= BIRTHDAY_FROM && text <= today
 
@@ -142,6 +142,6 @@ const HALVES = ['morning', 'afternoon'] as const satisfies HalfDay[]
 
 const onlyOpenHalf = (offer: CheckInOffer): HalfDay | undefined => {
   if (offer.left === undefined) return undefined
-  const [first, second] = halvesOf(offer).filter((half) => !isHalfFull(offer, half))
+  const [first, second] = halvesOf(offer).filter((half) => !isHalfDayFull(offer, half))
   return second === undefined ? first : undefined
 }

@@ -1,7 +1,7 @@
 import type { Day } from '@/lib/time/day'
 import { isAge, isIdCard, isOnSitePhone } from '@/domain/validation/health'
 import { isBlank } from '@/domain/validation/typed'
-import { halvesOf, isBirthday, isHalfFull, PERSON_FIELDS, type CheckInForm, type CheckInOffer } from './form'
+import { halvesOf, isBirthday, isHalfDayFull, PERSON_FIELDS, type CheckInForm, type CheckInOffer } from './form'
 
 export type CheckInProblem =
   | 'dayMissing'
@@ -65,7 +65,7 @@ const halfProblem = ({ half }: CheckInForm, offer: CheckInOffer): CheckInProblem
   const halves = halvesOf(offer)
   if (halves.length === 0) return undefined
   if (half === undefined || !halves.includes(half)) return 'halfMissing'
-  return isHalfFull(offer, half) ? `${half}Full` : undefined
+  return isHalfDayFull(offer, half) ? `${half}Full` : undefined
 }
 
 const implantsProblem = ({ implants }: CheckInForm): CheckInProblem | undefined => {

@@ -2,7 +2,7 @@ import { useRef, type FormEvent, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
 import type { CheckInDesk } from '@/domain/checkIn/checkIn'
-import { isHalfFull, withPresets } from '@/domain/checkIn/form'
+import { isHalfDayFull, withPresets } from '@/domain/checkIn/form'
 import { isRefusal } from '@/i18n/errors'
 import { CHECK_IN, useCheckIn, type FormStep } from '@/stores/checkIn/checkIn'
 import { availabilityOf, offerOf } from '@/stores/checkIn/desk'
@@ -170,7 +170,7 @@ export const CheckInForm = ({ step, desk, children }: Props) => {
         {problems.consentAsked && <ConsentField ticked={step.ticked} problems={problems} />}
         <LiveRegion ref={failed} role="alert">
           {'error' in sending && (
-            <CheckInFailure failure={sending} isFull={form.half !== undefined && isHalfFull(offer, form.half)} />
+            <CheckInFailure failure={sending} isFull={form.half !== undefined && isHalfDayFull(offer, form.half)} />
           )}
         </LiveRegion>
       </Page>

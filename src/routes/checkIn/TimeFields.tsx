@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { isFull } from '@/domain/booking/days'
-import { halvesOf, isHalfFull, type CheckInForm, type CheckInOffer } from '@/domain/checkIn/form'
+import { halvesOf, isHalfDayFull, type CheckInForm, type CheckInOffer } from '@/domain/checkIn/form'
 import { monthText, weekdayNames } from '@/i18n/calendarTexts'
 import { cellText, dayText } from '@/i18n/dates'
 import type { Day } from '@/lib/time/day'
@@ -90,7 +90,7 @@ const HalfChoice = ({ form, offer, error }: ChoiceProps) => {
     )
   }
   const noteOf = (half: 'morning' | 'afternoon') => {
-    if (isHalfFull(offer, half)) return t(`problems.${half}Full`)
+    if (isHalfDayFull(offer, half)) return t(`problems.${half}Full`)
     const places = offer.left?.[half]
     return places === undefined ? undefined : t('left', { places })
   }
@@ -104,7 +104,7 @@ const HalfChoice = ({ form, offer, error }: ChoiceProps) => {
           value: half,
           label: t(`halves.${half}`),
           note: noteOf(half),
-          disabled: isHalfFull(offer, half),
+          disabled: isHalfDayFull(offer, half),
         }))}
         value={form.half}
         onChoose={(half) => answerCheckIn({ half })}

@@ -1,9 +1,9 @@
 import {
+  cardAnswers,
   checkInDays,
   firstDay,
   EMPTY_FORM,
   fieldsFilled,
-  toldByCard,
   withCheckInAnswer,
   withCustomer,
   withoutAnswers,
@@ -71,7 +71,7 @@ const EMPTY: Omit<FormStep, 'visit'> = {
 const withAnswer = (before: FormStep, answer: Partial<CheckInForm>): FormStep => {
   const { prefilled, emptied, today } = before
   const typed = withCheckInAnswer(before.form, answer, today)
-  const fromNumber = 'identityCard' in answer ? toldByCard(typed, before.fromCard, today) : {}
+  const fromNumber = 'identityCard' in answer ? cardAnswers(typed, before.fromCard, today) : {}
   const form = { ...typed, ...fromNumber }
   const isAnother = prefilled.includes('name') && form.name.trim() !== before.form.name.trim()
   const left = prefilled.filter((field) => field === 'name' || !answers(answer, field))

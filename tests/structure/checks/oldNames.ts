@@ -39,7 +39,8 @@ export const OLD_IDENTIFIERS = listOf(`
   startScreen stepsTold takeBefalling takeBegun takeToBeSaved talkOwnerNow talkParts tapOver targetDrawn tellChange
   tellDropped tellFault tellInPlace tellRead thisSession toBeSaved troubleFor twinsAmong useDeed useForBooking useNext
   useStandingDeed useTalkOwner useTellNotMade useTellNotSaved useTellSent usersWith whenFetched wipeStored writtenHere
-  ListFoot ScreenEntry ToldBeside fetchRemaindersAhead loadLeft noOddText openAnswer takeWay whatWasHeard withEars
+  ListFoot ScreenEntry ToldBeside fetchRemaindersAhead isHalfFull loadLeft noOddText openAnswer takeWay toldByCard
+  whatWasHeard withEars
 `)
 
 /** Words of the server that the app spells differently: organisation, lesion, questionnaire, telephone. */
