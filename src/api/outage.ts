@@ -1,5 +1,5 @@
 import { monotonic } from '@/lib/time/clock'
-import { isStored, removeStored, writeStored } from '@/lib/storage'
+import { hasStored, removeStored, writeStored } from '@/lib/storage'
 import { ApiError } from './errors'
 
 /** A451: during an outage each tap sends at most this many calls. */
@@ -36,7 +36,7 @@ export const renewOutageCalls = (): void => {
 
 /** Starts with the outage that the previous page has stored, if there is one. */
 export const beginOutageWatch = (): void => {
-  failure = isStored('session', KEPT) ? new ApiError('http', 503) : undefined
+  failure = hasStored('session', KEPT) ? new ApiError('http', 503) : undefined
   renewOutageCalls()
   waiting = []
   running.clear()

@@ -2,7 +2,7 @@
  * Fields whose errors may be shown: those changed and left, and those that a submission found wrong (A174). A field
  * that is being changed is not validated, nor one that was left unchanged.
  */
-export type FieldStatus = ReadonlyMap<string, 'changed' | 'judged'>
+export type FieldStatus = ReadonlyMap<string, 'changed' | 'validated'>
 
 export const NO_MARKS: FieldStatus = new Map()
 
@@ -10,9 +10,9 @@ export const markChanged = (marks: FieldStatus, fields: readonly string[]): Fiel
   new Map([...marks, ...fields.map((field) => [field, 'changed'] as const)])
 
 export const markValidated = (marks: FieldStatus, fields: readonly string[]): FieldStatus =>
-  new Map([...marks, ...fields.map((field) => [field, 'judged'] as const)])
+  new Map([...marks, ...fields.map((field) => [field, 'validated'] as const)])
 
 export const markLeft = (marks: FieldStatus, field: string): FieldStatus =>
   marks.has(field) ? markValidated(marks, [field]) : marks
 
-export const showsError = (marks: FieldStatus, field: string): boolean => marks.get(field) === 'judged'
+export const showsError = (marks: FieldStatus, field: string): boolean => marks.get(field) === 'validated'

@@ -1,7 +1,7 @@
 const MOMENT_MS = 200
 const inAMoment = (run: () => void): void => void setTimeout(run, MOMENT_MS)
 
-/** Runs the function when the phone is idle. WebKit lacks the event, so there it runs after a moment. */
+/** Runs the function when the phone is idle; in WebKit, which cannot tell, after a moment. */
 export const whenIdle = (run: () => void): void => void (window.requestIdleCallback ?? inAMoment)(run)
 
 export const onResourceLoaded = (listener: () => void): void => {

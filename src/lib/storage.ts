@@ -27,7 +27,7 @@ export const readJson = (areaName: StorageArea, key: string): unknown => {
   }
 }
 
-export const isStored = (areaName: StorageArea, key: string): boolean => readText(areaName, key) !== undefined
+export const hasStored = (areaName: StorageArea, key: string): boolean => readText(areaName, key) !== undefined
 
 /** Stores a value; false when the phone rejects it and only this page's memory holds it. */
 export const writeStored = (areaName: StorageArea, key: string, value: unknown): boolean => {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router-dom'
-import { truncate } from '@/lib/joinWithDot'
+import { truncate } from '@/lib/truncate'
 import { now } from '@/lib/time/clock'
 import { leadsTo, wayOn, type Consultation, type WayOn } from '@/domain/consultations/consultation'
 import { consultationOrderType } from '@/domain/payment/payment'

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { PALPATION_SERVICE } from '@/domain/reports/documents'
 import type { ReportRow } from '@/domain/reports/report'
-import { truncate } from '@/lib/joinWithDot'
+import { truncate } from '@/lib/truncate'
 import { dayText } from '@/i18n/dates'
 import { dayIn } from '@/lib/time/day'
 import { IconText } from '@/ui/IconText'
@@ -11,7 +11,7 @@ import { ServerText } from '@/ui/ServerText'
 import styles from './reports.module.css'
 
 // A summary often ends with what to do and when, so only an unusual length is cut.
-const MOST_SUMMARY_SIGNS = 500
+const MOST_SUMMARY_CHARACTERS = 500
 
 type Props = {
   row: ReportRow
@@ -48,7 +48,7 @@ export const ReportRowHeader = ({ row, unnamed, dateName, titleId }: Props) => {
       )}
       {row.summary !== undefined && (
         <p className={styles.summary}>
-          <ServerText>{t('card.summary', { summary: truncate(row.summary, MOST_SUMMARY_SIGNS) })}</ServerText>
+          <ServerText>{t('card.summary', { summary: truncate(row.summary, MOST_SUMMARY_CHARACTERS) })}</ServerText>
         </p>
       )}
     </div>

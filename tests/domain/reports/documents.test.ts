@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { partsOf } from '@/domain/reports/documents'
 import type { ReportRow } from '@/domain/reports/report'
-import { truncate } from '@/lib/joinWithDot'
 
 const row = (changed: Partial<ReportRow>): ReportRow => ({
   inspectionId: '61',
@@ -36,10 +35,4 @@ test.each([
 test('[A220] each part has its own document or none', () => {
   const parts = partsOf(row({ assessmentPdfUrl: undefined }))
   expect(parts.map((part) => 'pdfUrl' in part && part.pdfUrl)).toEqual(['https://files.example/81.pdf', undefined])
-})
-
-test('a card cuts a long text, never inside a character', () => {
-  expect(truncate(' 未见异常 ')).toBe('未见异常')
-  expect(truncate('𠮷'.repeat(90))).toBe('𠮷'.repeat(90))
-  expect(truncate('𠮷'.repeat(91))).toBe(`${'𠮷'.repeat(90)}…`)
 })
