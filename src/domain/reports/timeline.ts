@@ -11,7 +11,7 @@ export const placesOf = (points: readonly Point[]): (number | undefined)[] => {
   const known = times.filter((time) => time !== undefined)
   if (known.length === 0) return points.map((_, index) => shareOf(index, 0, points.length - 1))
   const [first, last] = [Math.min(...known), Math.max(...known)]
-  return times.map((time) => time && shareOf(time, first, last))
+  return times.map((time) => (time === undefined ? undefined : shareOf(time, first, last)))
 }
 
 const shareOf = (value: number, from: number, to: number): number => (from === to ? 0.5 : (value - from) / (to - from))
