@@ -103,11 +103,13 @@ export const chunkOf = (id: string, graph: Graph): string | null => {
   return name !== null && asksForData(id, graph) ? `data-${name}` : name
 }
 
+const usersOf = (id: string, graph: Graph): readonly string[] => graph.getModuleInfo(id)?.importers ?? []
+
 /**
  * Whether a loader imports the module. Loaders have separate chunks, so that data is requested before components load.
  */
 const asksForData = (id: string, graph: Graph): boolean =>
-  LOADERS.test(id) || (graph.getModuleInfo(id)?.importers ?? []).some((user) => asksForData(user, graph))
+  LOADERS.test(id) || usersOf(id, graph).some((user) => asksForData(user, graph))
 
 const sharedBy = (id: string, graph: Graph): string | null => {
   if (!id.includes('/src/')) return null
@@ -117,7 +119,7 @@ const sharedBy = (id: string, graph: Graph): string | null => {
     if (areas.has(READER_AREA)) return areas.size === 1 ? `${READER_AREA}-answers` : 'answers'
     return areas.size === 1 && areas.has(PERSON_AREA) ? `${PERSON_AREA}-form` : 'form'
   }
-  const [user = '', another] = graph.getModuleInfo(id)?.importers ?? []
+  const [user = '', another] = usersOf(id, graph)
   if (another === undefined && !AREA.test(user)) return sharedBy(user, graph)
   const areas = [...areasLeadingTo(id, graph)].sort()
   // Otherwise the chat would need twenty files. An old server sends six at a time, and the first messages would wait.
@@ -179,8 +181,6 @@ export const appChunkOf = (id: string, graph: Graph): string | null => {
 export const stagedChunkOf = (id: string, graph: Graph): string | null =>
   reachedFrom(STAGE, graph).has(id) && id.includes('/src/') ? 'staged' : null
 
-const usersOf = (id: string, graph: Graph): readonly string[] => graph.getModuleInfo(id)?.importers ?? []
-
 const lateUsers = (id: string, graph: Graph): number =>
   usersOf(id, graph).filter((user) => lateAreaOf(user, graph) !== undefined).length
 
@@ -192,7 +192,7 @@ const isOfOneScreenAndLazyParts = (id: string, graph: Graph): boolean => {
 const lateAreaOf = (id: string, graph: Graph): string | undefined => {
   const area = LAZY_PART.exec(id)?.[1]
   if (area !== undefined || AREA.test(id)) return area
-  const users = (graph.getModuleInfo(id)?.importers ?? []).filter((user) => !ADAPTER.test(user))
+  const users = usersOf(id, graph).filter((user) => !ADAPTER.test(user))
   const [first, ...others] = users.map((user) => lateAreaOf(user, graph))
   return others.every((other) => other === first) ? first : undefined
 }
@@ -212,7 +212,7 @@ const reachedFrom = (first: string, graph: Graph): Set<string> => {
 const areasLeadingTo = (id: string, graph: Graph): ReadonlySet<string> => {
   const area = AREA.exec(id)?.[1]
   if (area !== undefined) return new Set([area])
-  const users = graph.getModuleInfo(id)?.importers ?? []
+  const users = usersOf(id, graph)
   return new Set(users.flatMap((user) => [...areasLeadingTo(user, graph)]))
 }
 

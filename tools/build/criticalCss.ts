@@ -8,7 +8,7 @@ export const stylesOf = (sheet: string, markup: string): string => {
   const inMarkup = new Set([...markup.matchAll(/ class="([^"]*)"/g)].flatMap(([, names = '']) => names.split(' ')))
   // React writes `readOnly`, a style sheet `readonly`.
   const written = markup.replaceAll(/ [a-zA-Z]+=/g, (name) => name.toLowerCase())
-  const isWorn = (selector: string) => {
+  const applies = (selector: string) => {
     const required = selector.replaceAll(/:not\([^()]*\)/g, '')
     return (
       !/:(active|hover|focus)/.test(selector) &&
@@ -18,9 +18,9 @@ export const stylesOf = (sheet: string, markup: string): string => {
   }
   const root = postcss.parse(sheet)
   root.walkRules((rule) => {
-    const worn = rule.selectors.filter(isWorn)
-    if (worn.length === 0) rule.remove()
-    else rule.selectors = worn
+    const applying = rule.selectors.filter(applies)
+    if (applying.length === 0) rule.remove()
+    else rule.selectors = applying
   })
   dropUnreadProperties(root)
   dropUnusedAnimations(root)
