@@ -42,10 +42,11 @@ export const hasRefund = ({ status, practicalPriceFen }: Appointment): boolean =
 
 export const asksQuestionnaire = ({ status }: Appointment): boolean => status === 'paid' || status === 'registered'
 
+/** APPT-14: the health record is asked for in the same statuses. */
+export const asksRecord = asksQuestionnaire
+
 export const reportedInspection = ({ status, inspectionId }: Appointment): string | undefined =>
   status === 'registered' || status === 'unknown' ? inspectionId : undefined
-
-export const asksRecord = asksQuestionnaire
 
 export type RecordKeeper = 'own' | 'relative'
 export const recordKeeper = ({ customer }: Pick<Appointment, 'customer'>, userId: string): RecordKeeper =>

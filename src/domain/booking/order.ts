@@ -1,6 +1,6 @@
 import type { Day } from '@/lib/time/day'
 
-/** The choices of an order; '' means not chosen. A day is missing only in an order that was filled in. */
+/** The choices of an order; '' means not chosen. Only an order filled in from an earlier appointment has no day. */
 export type OrderChoice = {
   serviceId: string
   organisationId: string

@@ -11,20 +11,20 @@ const MOST_LATER_S = 40
  */
 export const matchArchivedCopies = (messages: readonly ChatMessage[]): ChatMessage[] => {
   const taken = new Set<ChatMessage>()
-  return messages.flatMap((ghost) => {
-    if (ghost.state !== 'failed' || ghost.localId === undefined) return []
-    const twin = messages.find((message) => !taken.has(message) && isArchivedCopy(message, ghost))
-    if (twin === undefined) return []
-    taken.add(twin)
-    return [{ ...twin, localId: ghost.localId }]
+  return messages.flatMap((unconfirmed) => {
+    if (unconfirmed.state !== 'failed' || unconfirmed.localId === undefined) return []
+    const copy = messages.find((message) => !taken.has(message) && isArchivedCopy(message, unconfirmed))
+    if (copy === undefined) return []
+    taken.add(copy)
+    return [{ ...copy, localId: unconfirmed.localId }]
   })
 }
 
-const isArchivedCopy = (message: ChatMessage, ghost: ChatMessage): boolean => {
+const isArchivedCopy = (message: ChatMessage, unconfirmed: ChatMessage): boolean => {
   const { state, flow, localId, body, time } = message
   if (state !== 'sent' || flow !== 'out' || localId !== undefined) return false
-  if (body.kind !== 'text' || ghost.body.kind !== 'text' || body.text !== ghost.body.text) return false
-  return time >= ghost.time - MOST_EARLIER_S && time <= ghost.time + MOST_LATER_S
+  if (body.kind !== 'text' || unconfirmed.body.kind !== 'text' || body.text !== unconfirmed.body.text) return false
+  return time >= unconfirmed.time - MOST_EARLIER_S && time <= unconfirmed.time + MOST_LATER_S
 }
 
 const RANK = { sending: 0, failed: 1, sent: 2 } as const
@@ -87,6 +87,7 @@ const byName: Compare = (a, b) =>
 const byTime: Compare = (a, b) => a.time - b.time || byName(a, b)
 const bySequence: Compare = (a, b) => (a.sequence ?? 0) - (b.sequence ?? 0) || byTime(a, b)
 
+/** How a message finds its place: by its sequence number, by its time, or at the end until it is sent. */
 type Way = 'counted' | 'timed' | 'waiting'
 
 const wayOf = ({ sequence, state }: ChatMessage): Way =>

@@ -9,8 +9,8 @@ const SHORTEST_SIDE = 100
 
 /**
  * Returns whether a picture looks blurred, from its small copy. A sharp picture has detail that vanishes when the copy
- * is made four times smaller. A blurred one keeps all it has. Where noise or plain ground
- * may hide the detail, the picture passes. All figures below were chosen on the generated pictures of its tests.
+ * is made four times smaller, and a blurred one has none. Where noise or plain ground may hide the detail, the picture
+ * passes. All figures below were chosen on the generated pictures of its tests.
  */
 export const looksBlurred = ({ width, height, data }: Pixels): boolean => {
   if (Math.min(width, height) < SHORTEST_SIDE) return false

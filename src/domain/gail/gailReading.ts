@@ -37,6 +37,7 @@ export const gailNotes = ({ age, previousBreastBiopsy }: GailAnswers): GailNote[
 export const isBirthAfterAge = (age: number, firstLiveBirth: number): boolean =>
   age < (EARLIEST_AGE_AT_BIRTH[firstLiveBirth] ?? 0)
 
+/** Source: National Cancer Institute, Breast Cancer Risk Assessment Tool, which is for women of 35 and older. */
 const TESTED_FROM_AGE = 35
 /** In the unit of the unrounded risk. */
 const ONE_PERCENT = 1e11

@@ -25,8 +25,10 @@ export const isCount = (text: string): boolean => isWhole(text) && Number.isSafe
 /** 15 digits, 18 digits, or 17 digits and an X (A6). */
 export const isIdCard = (text: string): boolean => /^(\d{15}|\d{17}[\dXx])$/.test(text)
 
+/** 1, then 3 to 9, then nine digits (PROFILE-09, A5). */
 export const isMobilePhone = (text: string): boolean => /^1[3-9]\d{9}$/.test(text)
 
+/** 1 and ten digits (ONSITE-07). */
 export const isOnSitePhone = (text: string): boolean => /^1\d{10}$/.test(text)
 
 /** A41: the earliest day of a last period. */
