@@ -1,5 +1,9 @@
 import { ApiError } from './errors'
 
+/**
+ * Returns a signal that aborts a request after `silenceMs` without progress, or with the caller's signal. Call
+ * `restart` on progress, and `end` when the request is over. `why` returns the reason, undefined for the caller's abort.
+ */
 export const abortWhenIdle = (callerSignal: AbortSignal, silenceMs: number) => {
   const own = new AbortController()
   let reason: Error | undefined

@@ -82,6 +82,7 @@ export const keepMessages = () => {
   return { get: made.get, name, read, recall }
 }
 
+/** Gives a message without a time the present one, in seconds. */
 export const atItsTime = <M extends ChatMessage>(message: M): M =>
   message.time > 0 ? message : { ...message, time: Math.floor(now() / 1000) }
 

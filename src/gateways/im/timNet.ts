@@ -12,6 +12,10 @@ const deadConnection = (): object => ({
   getAllResponseHeaders: () => '',
 })
 
+/**
+ * Makes constructors of connections that can all be ended. After `shut`, until `open`, a new one is dead: it never
+ * opens, sends or fails.
+ */
 const closable = <T extends EventTarget>(
   Kind: () => new (...given: never[]) => T,
   ended: string,

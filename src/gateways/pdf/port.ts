@@ -1,6 +1,8 @@
 export type OpenDocument = {
   pageCount: number
+  /** In points of the PDF; pages count from 1. */
   sizeOf: (page: number) => Promise<PageSize>
+  /** Draws a page in this width, in pixels, or less where a phone cannot draw it. Rejects when aborted. */
   draw: (page: number, width: number, signal: AbortSignal) => Promise<HTMLCanvasElement>
   textOf: (page: number) => Promise<string>
   close: () => void
@@ -33,6 +35,6 @@ export const connectDocuments = (gateway: DocumentsGateway): void => {
 }
 
 export const documents = (): DocumentsGateway => {
-  if (connected === undefined) throw new Error('documents are not connected: call connectDocuments first')
+  if (connected === undefined) throw new Error('connectDocuments was not called')
   return connected
 }

@@ -27,6 +27,6 @@ export const connectPictures = (fetch: typeof connected): void => {
 }
 
 export const fetchPreparing = async (): Promise<PreparePicture> => {
-  if (connected === undefined) throw new Error('pictures are not connected: call connectPictures first')
+  if (connected === undefined) throw new Error('connectPictures was not called')
   return connected()
 }
