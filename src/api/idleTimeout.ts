@@ -2,7 +2,7 @@ import { ApiError } from './errors'
 
 /**
  * Returns a signal that aborts a request after `silenceMs` without progress, or with the caller's signal. Call
- * `restart` on progress, and `end` when the request is over. `why` returns the reason, undefined for the caller's abort.
+ * `restart` on progress, and `end` when the request is over. `why` returns the reason, none for the caller's abort.
  */
 export const abortWhenIdle = (callerSignal: AbortSignal, silenceMs: number) => {
   const own = new AbortController()
