@@ -90,7 +90,7 @@ http.interceptors.request.use((config) => {
   return config
 })
 
-const nameOf = ({ method, url }: InternalAxiosRequestConfig): string => `${method} ${url}`
+const nameOf = ({ method, url }: InternalAxiosRequestConfig): string => `${method?.toUpperCase()} ${url}`
 
 http.interceptors.response.use(
   (response) => settle(response),
