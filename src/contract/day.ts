@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { chinaTime, dayIn, timeFrom } from '@/lib/time/day'
+import { addDays, dayIn, timeFrom } from '@/lib/time/day'
 import { lenient } from './fields'
 
 /**
@@ -11,11 +11,18 @@ const EPOCH_MS = /^(?:[1-9]\d|[3-9])\d{11}$/
 const readBy = (read: (text: string) => string | undefined) =>
   v.pipe(
     v.union([v.string(), v.number()]),
-    v.transform((value) => read(EPOCH_MS.test(String(value)) ? chinaTime(Number(value)) : String(value))),
+    v.transform((value) => read(EPOCH_MS.test(String(value)) ? new Date(Number(value)).toISOString() : String(value))),
     v.string(),
   )
 
-export const day = readBy(dayIn)
+const ZONE = /(?:Z|[+-]\d\d:?\d\d)\s*$/
+
+/** A571: before 1992 China had summer time. Midnight of such a day is 23:00 of the day before by the offset of today. */
+export const day = readBy((text) => {
+  const time = timeFrom(text) ?? ''
+  const isSummerMidnight = ZONE.test(text) && time < '1992' && time.endsWith(' 23:00:00')
+  return isSummerMidnight ? addDays(time.slice(0, 10), 1) : dayIn(text)
+})
 
 export const moment = v.pipe(
   readBy(timeFrom),
