@@ -182,7 +182,7 @@ const read = ({ status, data }: AxiosResponse<unknown>): Envelope => {
 
 const textToJson = (text: unknown): unknown => {
   try {
-    return typeof text === 'string' ? parseJson(text) : undefined
+    return parseJson(String(text))
   } catch {
     return undefined
   }

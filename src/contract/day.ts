@@ -11,17 +11,17 @@ const EPOCH_MS = /^(?:[1-9]\d|[3-9])\d{11}$/
 const readBy = (read: (text: string) => string | undefined) =>
   v.pipe(
     v.union([v.string(), v.number()]),
-    v.transform((value) => read(EPOCH_MS.test(String(value)) ? new Date(Number(value)).toISOString() : String(value))),
+    v.transform(String),
+    v.transform((text) => read(EPOCH_MS.test(text) ? new Date(Number(text)).toISOString() : text)),
     v.string(),
   )
 
-const ZONE = /(?:Z|[+-]\d\d:?\d\d)\s*$/
-
 /** A571: before 1992 China had summer time. Midnight of such a day is 23:00 of the day before by the offset of today. */
+const SUMMER_MIDNIGHT = /^19(?!9[2-9]).+T15:.*[Z+]/
+
 export const day = readBy((text) => {
-  const time = timeFrom(text) ?? ''
-  const isSummerMidnight = ZONE.test(text) && time < '1992' && time.endsWith(' 23:00:00')
-  return isSummerMidnight ? addDays(time.slice(0, 10), 1) : dayIn(text)
+  const read = dayIn(text)
+  return read !== undefined && SUMMER_MIDNIGHT.test(text) ? addDays(read, 1) : read
 })
 
 export const moment = v.pipe(
