@@ -144,7 +144,7 @@ test('@zh nginx serves the provider’s verification file as it is, and the asse
   for (const folder of [root, earlier]) rmSync(folder, { recursive: true })
 })
 
-test('@zh the log of nginx has no query and nothing of the visitor', async () => {
+test('@zh the logs of nginx have no query and nothing of the visitor', async () => {
   const root = mkdtempSync(join(tmpdir(), 'site-'))
   writeFileSync(join(root, 'index.html'), 'the page')
   const nginx = await startNginx({ root, apiPort: 1, documents: CLOSED_ORIGIN })
@@ -154,6 +154,11 @@ test('@zh the log of nginx has no query and nothing of the visitor', async () =>
     .split('\n')
     .filter((one) => one.includes('/order/list'))
   expect(line).toMatch(/^\d{4}-\d\d-\d\dT[\d:+-]+ GET \/order\/list 200 8 \d+\.\d{3} -$/)
+  // nginx describes a failed call in its other log, with all of the request line.
+  const failed = await fetch(`${nginx.url}/api/customer/checkTelphone?telphone=13800000001`)
+  expect(failed.status).toBe(502)
+  expect(nginx.log()).toMatch(/ GET \/api\/customer\/checkTelphone 502 /)
+  expect(nginx.log('error.log')).toBe('')
   await nginx.close()
   rmSync(root, { recursive: true })
 })

@@ -22,7 +22,7 @@ export const startNginx = async ({
   apiPort,
   documents,
   earlier,
-}: Behind): Promise<{ url: string; log: () => string; close: () => Promise<void> }> => {
+}: Behind): Promise<{ url: string; log: (name?: string) => string; close: () => Promise<void> }> => {
   const file = programPath('nginx')
   const prefix = mkdtempSync(join(tmpdir(), 'nginx-'))
   const clear = () => rmSync(prefix, { recursive: true, force: true })
@@ -41,12 +41,13 @@ export const startNginx = async ({
       DOCUMENT_ORIGIN: documents,
       TLS_ROOTS: put('roots.pem', rootCertificates.join('\n')),
       ACCESS_LOG: join(prefix, 'access.log'),
+      ERROR_LOG: `${join(prefix, 'error.log')} alert`,
     })
     const config = put('nginx.conf', mainConfig(put('site.conf', site), brotliModule()))
     const nginx = await startBackground(file, ['-p', prefix, '-c', config, '-e', 'stderr'], {
       isReady: () => answers(url),
     })
-    const log = () => readFileSync(join(prefix, 'access.log'), 'utf8')
+    const log = (name = 'access.log') => readFileSync(join(prefix, name), 'utf8')
     return { url, log, close: () => nginx.close().then(clear) }
   } catch (error) {
     clear()

@@ -1,20 +1,20 @@
 import * as v from 'valibot'
+import { integer, lenientText } from '@/contract/fields'
 
 /** Every answer of the server (API-04); the status is a number or digits (A383). */
 const envelope = v.object({
-  status: v.pipe(v.union([v.number(), v.pipe(v.string(), v.regex(/^\d+$/), v.transform(Number))]), v.safeInteger()),
-  message: v.fallback(v.optional(v.pipe(v.string(), v.nonEmpty())), undefined),
+  status: integer,
+  message: lenientText,
   data: v.unknown(),
 })
 
 /** `isWhole`: all three fields are present, whatever they hold. */
-export type Envelope = { status: number; message: string | undefined; data: unknown; isWhole: boolean }
+export type Envelope = { status: number; message?: string | undefined; data: unknown; isWhole: boolean }
 
 /** Parses the body as an envelope; undefined for anything else, such as an HTML page, a list or null. */
 export const envelopeOf = (body: unknown): Envelope | undefined => {
   if (typeof body !== 'object' || body === null || !('status' in body)) return undefined
-  const parsed = v.safeParse(envelope, { data: undefined, ...body })
-  return parsed.success
-    ? { ...parsed.output, message: parsed.output.message, isWhole: 'data' in body && 'message' in body }
-    : undefined
+  // A570: many servers leave a null out. A status alone says nothing about data.
+  const parsed = v.safeParse(envelope, { data: 'message' in body ? null : undefined, ...body })
+  return parsed.success ? { ...parsed.output, isWhole: 'data' in body && 'message' in body } : undefined
 }

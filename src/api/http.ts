@@ -90,7 +90,7 @@ http.interceptors.request.use((config) => {
   return config
 })
 
-const nameOf = ({ method, url }: InternalAxiosRequestConfig): string => `${method} ${url}`
+const nameOf = ({ method, url }: InternalAxiosRequestConfig): string => `${method?.toUpperCase()} ${url}`
 
 http.interceptors.response.use(
   (response) => settle(response),
@@ -182,7 +182,7 @@ const read = ({ status, data }: AxiosResponse<unknown>): Envelope => {
 
 const textToJson = (text: unknown): unknown => {
   try {
-    return typeof text === 'string' ? parseJson(text) : undefined
+    return parseJson(String(text))
   } catch {
     return undefined
   }

@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { chinaTime, dayIn, timeFrom } from '@/lib/time/day'
+import { addDays, dayIn, timeFrom } from '@/lib/time/day'
 import { lenient } from './fields'
 
 /**
@@ -11,11 +11,18 @@ const EPOCH_MS = /^(?:[1-9]\d|[3-9])\d{11}$/
 const readBy = (read: (text: string) => string | undefined) =>
   v.pipe(
     v.union([v.string(), v.number()]),
-    v.transform((value) => read(EPOCH_MS.test(String(value)) ? chinaTime(Number(value)) : String(value))),
+    v.transform(String),
+    v.transform((text) => read(EPOCH_MS.test(text) ? new Date(Number(text)).toISOString() : text)),
     v.string(),
   )
 
-export const day = readBy(dayIn)
+/** A571: before 1992 China had summer time. Midnight of such a day is 23:00 of the day before by the offset of today. */
+const SUMMER_MIDNIGHT = /^19(?!9[2-9]).+T15:.*[Z+]/
+
+export const day = readBy((text) => {
+  const read = dayIn(text)
+  return read !== undefined && SUMMER_MIDNIGHT.test(text) ? addDays(read, 1) : read
+})
 
 export const moment = v.pipe(
   readBy(timeFrom),

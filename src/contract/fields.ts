@@ -91,11 +91,13 @@ const unreadIn = (
   entries: v.ObjectEntries,
   given: Readonly<Record<string, unknown>>,
 ): Readonly<Record<string, unknown>> | undefined => {
-  const unread = Object.entries(entries).filter(([key, schema]) => {
-    const { [key]: value } = given
-    return v.is(raw, value) && /\S/.test(String(value)) && v.safeParse(schema, value).output === undefined
-  })
-  return unread.length === 0 ? undefined : Object.fromEntries(unread.map(([key]) => [key, given[key]]))
+  let unread: Record<string, unknown> | undefined
+  for (const [key, schema] of Object.entries(entries)) {
+    const value = given[key]
+    if (v.is(raw, value) && /\S/.test(String(value)) && v.safeParse(schema, value).output === undefined)
+      unread = { ...unread, [key]: value }
+  }
+  return unread
 }
 
 /** A lenient field: a missing, empty or invalid value reads undefined. */

@@ -31,7 +31,7 @@ export const STATUS_RULES: readonly Rule[] = [
   {
     ...only(50012),
     data: 'null',
-    effect: 'ends the session and starts over; a call that needs no token is repeated without it',
+    effect: 'ends the session and starts over; only a call of a check-in is repeated without the token',
   },
   { ...only(50035), data: 'null', effect: 'shows the message, ends the session and starts over' },
   { ...only(50037), data: 'null', effect: 'shows nothing; the call has failed' },

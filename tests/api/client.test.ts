@@ -1,8 +1,9 @@
 import { HttpResponse } from 'msw'
+import * as v from 'valibot'
 import { describe, expect, test, vi } from 'vitest'
 import { call } from '@/api/client'
 import { asApiError, isNotFound, isUnconfirmed } from '@/api/errors'
-import { openToAll } from '@/contract/endpoint'
+import { get, openToAll } from '@/contract/endpoint'
 import {
   answerWith,
   body,
@@ -228,6 +229,20 @@ describe('the answer', () => {
     answerWith(() => status(50100, '名额已满'))
     await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'refused', status: 50100 })
     expect(told.notices).toEqual([expect.objectContaining({ serverMessage: '名额已满' })])
+  })
+
+  test.each([' ', '\u3000\n'])('[A75] [A387] a sentence of blanks, %j, counts as none', async (blank) => {
+    answerWith(() => status(50100, blank))
+    await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'refused', serverMessage: undefined })
+  })
+
+  test('[A404] [A570] an answer whose data is left out has no data, as if it were null', async () => {
+    const maybe = get('/maybe', v.object({}), v.nullable(v.object({ name: v.string() })))
+    answerWith(() => body('{"message":"操作成功","status":200}'))
+    await expect(call(maybe, {})).resolves.toBeNull()
+    // A body that is no more than a status may be anybody's.
+    answerWith(() => body('{"status":200}'))
+    await expect(call(maybe, {})).rejects.toMatchObject({ kind: 'badResponse' })
   })
 
   test.each([

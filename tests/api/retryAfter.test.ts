@@ -65,3 +65,10 @@ test.each([
   expect(await failureOf(path)).toMatchObject({ kind: 'http' })
   expect(seen).toHaveLength(2)
 })
+
+test('[A451] [RG5] a call that waits says until when, also while an outage sends nothing of itself', async () => {
+  answerWith(overloaded(503, { 'Retry-After': '60' }))
+  await Promise.all([failureOf('/first'), failureOf('/second')])
+  expect(await failureOf('/first')).toMatchObject({ kind: 'held' })
+  expect(seen).toHaveLength(2)
+})

@@ -107,7 +107,7 @@ describe('the inspector', () => {
         'Contract report: 4 answers of 2 calls, 0 deviations, 4 refused',
         '',
         'Refused by the server',
-        '- GET /thing: status 50012; the app ends the session and starts over; a call that needs no token is repeated without it (2 times)',
+        '- GET /thing: status 50012; the app ends the session and starts over; only a call of a check-in is repeated without the token (2 times)',
         '- GET /thing: status 50072; the app shows the message: the call is refused (once)',
         '- POST /formThing: status 50037; the app shows nothing; the call has failed (once)',
         '',

@@ -20,6 +20,7 @@ const SETTINGS = {
   DOCUMENT_ORIGIN: 'https://files.example',
   TLS_ROOTS: '/etc/roots.pem',
   ACCESS_LOG: '/dev/stdout',
+  ERROR_LOG: 'stderr alert',
 }
 
 describe('the configuration of nginx', () => {
@@ -55,6 +56,11 @@ describe('the configuration of nginx', () => {
       '$request_time',
       '$upstream_response_time',
     ])
+  })
+
+  test('writes no fault of a call, which nginx describes with query and address of the visitor', () => {
+    expect(template).toContain('  error_log ${ERROR_LOG};\n')
+    expect(dockerfile).toContain('ERROR_LOG="stderr alert"')
   })
 })
 

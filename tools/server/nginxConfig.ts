@@ -16,6 +16,8 @@ export type Settings = {
   /** The certificates by which nginx checks these two, when they are https. */
   TLS_ROOTS: string
   ACCESS_LOG: string
+  /** A file and a level. Below the level alert nginx describes failed calls with query and address of the visitor. */
+  ERROR_LOG: string
 }
 
 /** Headers that a browser acts on; nginx passes on all others. */
@@ -143,6 +145,7 @@ server {
   client_max_body_size 20m;
   server_tokens off;
   access_log \${ACCESS_LOG} visits;
+  error_log \${ERROR_LOG};
 
   types {
     application/json json;

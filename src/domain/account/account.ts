@@ -49,8 +49,7 @@ export const canBook = ({ name, sex, age }: Customer): boolean =>
   name !== undefined && name.trim() !== '' && sex !== undefined && age !== undefined && age > 0
 
 /** Masks a phone number: '1381***5678' (CONST-03, A155). Other lengths stay as they are. */
-export const maskPhone = (phone: string): string =>
-  phone.length === 11 ? `${phone.slice(0, 4)}***${phone.slice(7)}` : phone
+export const maskPhone = (phone: string): string => phone.trim().replace(/^(.{4}).{3}(.{4})$/, '$1***$2')
 
 /** Returns the last two characters of a name, shown in place of a picture (PROFILE-01, A154). */
-export const nameEnd = (name: string): string => Array.from(name).slice(-2).join('')
+export const nameEnd = (name: string): string => Array.from(name.trim()).slice(-2).join('')

@@ -328,6 +328,20 @@ const JSON_SENT = {
 }
 
 describe('the own profile', () => {
+  test.each([
+    ['1988-05-31T15:00:00.000+00:00', '1988-06-01'],
+    ['1988-05-31T15:00:00Z', '1988-06-01'],
+    [Date.parse('1991-09-13T15:00:00Z'), '1991-09-14'],
+    ['1980-05-05T16:00:00Z', '1980-05-06'],
+    // Without a zone it is China's own clock, and today that clock has no summer time.
+    ['1988-05-31 23:00:00', '1988-05-31'],
+    ['1988-05-31T15:00:00', '1988-05-31'],
+    ['1996-05-31T15:00:00Z', '1996-05-31'],
+  ])('[A571] the birthday %s is %s: before 1992 China had summer time', async (birthday, day) => {
+    answerWith(() => ok({ id: '7', birthday }))
+    expect(await fetchCustomer()).toMatchObject({ birthday: day })
+  })
+
   test('[A305] [A403] identity card and birthday are read, blanks as undefined', async () => {
     const customer = {
       id: '7',

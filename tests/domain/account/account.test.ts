@@ -11,6 +11,9 @@ describe('the initials shown in place of a picture', () => {
     // Characters beyond the basic plane count as one each.
     ['张𠮷𠮷', '𠮷𠮷'],
     ['𠮷娜', '𠮷娜'],
+    // Desks type a blank after a name, also a wide one.
+    ['林婉清 ', '婉清'],
+    ['李娜\u3000', '李娜'],
   ])('[PROFILE-01] [A154] the initials of %s are %s', (name, end) => {
     expect(nameEnd(name)).toBe(end)
   })

@@ -35,6 +35,8 @@ describe('sign-in by phone', () => {
     ['13812345678', '1381***5678'],
     ['1381234567', '1381234567'],
     ['138123456789', '138123456789'],
+    // A blank beside a stored number must not show it whole.
+    [' 13812345678 ', '1381***5678'],
     ['', ''],
   ])('[CONST-03] %j is shown as %j', (phone, shown) => {
     expect(maskPhone(phone)).toBe(shown)
