@@ -114,3 +114,29 @@ it('Enter moves to the next text field, not during composition, and closes the k
   await user.keyboard('{Enter}')
   expect(document.body).toHaveFocus()
 })
+
+it('in a form Enter moves on as its key says, and submits on the last field only', async () => {
+  const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  render(
+    <main>
+      <TextField label="outside" value="" onChange={vi.fn()} />
+      <form onSubmit={submit}>
+        <TextField label="name" value="" onChange={vi.fn()} />
+        <TextField label="phone" type="tel" value="" onChange={vi.fn()} />
+        <TextField label="code" value="" enterKeyHint="go" onChange={vi.fn()} />
+        <button>send</button>
+      </form>
+    </main>,
+  )
+  await user.click(screen.getByLabelText('outside'))
+  await user.keyboard('{Enter}')
+  expect(document.body).toHaveFocus()
+  await user.click(screen.getByLabelText('name'))
+  await user.keyboard('{Enter}')
+  expect(screen.getByLabelText('phone')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByLabelText('code')).toHaveFocus()
+  expect(submit).not.toHaveBeenCalled()
+  await user.keyboard('{Enter}')
+  expect(submit).toHaveBeenCalledOnce()
+})
