@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode, type KeyboardEvent } from 'react'
+import { useId, useState, type ComponentProps, type ReactNode, type KeyboardEvent } from 'react'
 import { isComposing } from '@/lib/isComposing'
 import field from './Field.module.css'
 import { FieldLabel, isWrong, labelId, tiedTo, type FieldTexts } from './FieldLabel'
@@ -61,6 +61,8 @@ export const TextField = (props: TextFieldProps) => {
     ...native
   } = props
   const id = useId()
+  // An input method goes on with what it put into the field, so tidying that meanwhile would double it.
+  const [composed, setComposed] = useState<string>()
   const tied = tiedTo(id, props)
   const isNumber = unit !== undefined
   const input = (
@@ -72,12 +74,17 @@ export const TextField = (props: TextFieldProps) => {
       className={isNumber ? styles.number : `${field.box} ${styles.input}`}
       data-wrong={isWrong(error)}
       data-long={value.length > LONG || undefined}
-      value={value}
+      value={composed ?? value}
       required={required ?? starred}
       {...tied}
       aria-labelledby={labelId(id)}
       aria-describedby={`${id}unit ${tied['aria-describedby']}`}
-      onChange={(event) => onChange(event.target.value)}
+      onCompositionStart={(event) => setComposed(event.currentTarget.value)}
+      onCompositionEnd={() => setComposed(undefined)}
+      onChange={({ target }) => {
+        if (composed !== undefined) setComposed(target.value)
+        onChange(target.value)
+      }}
       onKeyDown={enterKeyHint === 'next' ? onEnterFocusNext : undefined}
     />
   )

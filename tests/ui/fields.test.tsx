@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
+import { tidyNumber } from '@/domain/validation/typed'
 import { Button } from '@/ui/Button'
 import { NoticeBar } from '@/ui/NoticeBar'
 import { SkeletonList } from '@/ui/Skeleton'
@@ -139,4 +140,29 @@ it('in a form Enter moves on as its key says, and submits on the last field only
   expect(submit).not.toHaveBeenCalled()
   await user.keyboard('{Enter}')
   expect(submit).toHaveBeenCalledOnce()
+})
+
+const Tidied = ({ onType }: { onType: (text: string) => void }) => {
+  const [value, setValue] = useState('')
+  const type = (text: string) => {
+    setValue(tidyNumber(text))
+    onType(tidyNumber(text))
+  }
+  return <TextField label="phone" value={value} onChange={type} />
+}
+
+it('[A427] a number that an input method composes is tidied once it is whole, and known before', () => {
+  const typed = vi.fn()
+  render(<Tidied onType={typed} />)
+  const field = screen.getByLabelText('phone')
+  fireEvent.compositionStart(field)
+  fireEvent.change(field, { target: { value: '１' } })
+  expect(field).toHaveValue('１')
+  fireEvent.change(field, { target: { value: '１３' } })
+  expect(field).toHaveValue('１３')
+  expect(typed).toHaveBeenLastCalledWith('13')
+  fireEvent.compositionEnd(field)
+  expect(field).toHaveValue('13')
+  fireEvent.change(field, { target: { value: '13８' } })
+  expect(field).toHaveValue('138')
 })
