@@ -125,7 +125,7 @@ it('in a form Enter moves on as its key says, and submits on the last field only
         <TextField label="name" value="" onChange={vi.fn()} />
         <TextField label="phone" type="tel" value="" onChange={vi.fn()} />
         <TextField label="code" value="" enterKeyHint="go" onChange={vi.fn()} />
-        <button>send</button>
+        <button type="submit">send</button>
       </form>
     </main>,
   )
