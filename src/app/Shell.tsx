@@ -1,9 +1,10 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, NavLink } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import type { SessionEnd } from '@/api/http'
 import { kindText } from '@/i18n/errors'
 import { NoticeBar } from '@/ui/NoticeBar'
+import { focusMain } from '@/ui/focusMain'
 import { PageSkeleton, SkeletonCard } from '@/ui/Skeleton'
 import { CheckupIcon, ConsultationIcon, HomeIcon, PersonIcon } from '@/ui/icons'
 import { useScreenTitle } from '@/routes/shared/pages'
@@ -96,11 +97,9 @@ export const Shell = () => {
 const Place = () => {
   const { pathname } = useLocation()
   const next = usePendingPath()
-  const main = useRef<HTMLElement>(null)
-  const arrivals = useArrivals(pathname, main)
+  const arrivals = useArrivals(pathname)
   return (
     <main
-      ref={main}
       tabIndex={-1}
       aria-label={useScreenTitle()}
       className={isTabScreen(next ?? pathname) ? styles.mainWithTabs : styles.main}
@@ -131,12 +130,12 @@ const useTitle = (): void => {
   }, [title])
 }
 
-const useArrivals = (pathname: string, main: React.RefObject<HTMLElement | null>): number => {
+const useArrivals = (pathname: string): number => {
   const [{ count, at }, arrive] = useState({ count: 0, at: pathname })
   if (at !== pathname) arrive({ count: count + 1, at: pathname })
   useEffect(() => {
     // A screen that reports a result has already focused its heading.
-    if (count > 0 && document.activeElement?.tagName !== 'H1') main.current?.focus({ preventScroll: true })
-  }, [count, main])
+    if (count > 0 && document.activeElement?.tagName !== 'H1') focusMain()
+  }, [count])
   return count
 }

@@ -43,8 +43,13 @@ export const MonthGrid = (props: MonthGridProps) => {
   const months = days.map(({ day }) => monthOf(day)).sort()
   const firstMonth = months[0] ?? monthOf(today)
   const lastMonth = months[months.length - 1] ?? firstMonth
+  const canShow = (other: Month) => other >= firstMonth && other <= lastMonth
   const [cursor, setCursor] = useState(
-    () => value ?? opensAt ?? days.find((day) => day.state === 'free')?.day ?? `${firstMonth}-01`,
+    () =>
+      // A stored day may lie in a month that is not on offer, and no key leads back from there.
+      [value, opensAt].find((day) => day !== undefined && canShow(monthOf(day))) ??
+      days.find((day) => day.state === 'free')?.day ??
+      `${firstMonth}-01`,
   )
   const month = monthOf(cursor)
 
@@ -54,7 +59,6 @@ export const MonthGrid = (props: MonthGridProps) => {
     grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }, [cursor])
 
-  const canShow = (other: Month) => other >= firstMonth && other <= lastMonth
   /** The month `count` ahead, or the last available one before it. */
   const monthBy = (count: number): Month => {
     const other = addMonths(month, count)

@@ -1,4 +1,4 @@
-import { useId, type ComponentProps, type ReactNode, type KeyboardEvent } from 'react'
+import { useId, useState, type ComponentProps, type ReactNode, type KeyboardEvent } from 'react'
 import { isComposing } from '@/lib/isComposing'
 import field from './Field.module.css'
 import { FieldLabel, isWrong, labelId, tiedTo, type FieldTexts } from './FieldLabel'
@@ -8,15 +8,20 @@ import styles from './TextField.module.css'
 const TYPED = 'main input[type="text"]:not(:disabled), main input[type="tel"]:not(:disabled)'
 
 /**
- * Enter moves to the next text field, and closes the keyboard on the last one. Inside a form Enter submits the form
- * instead.
+ * Enter moves to the next text field, as the key says. On the last one it closes the keyboard, or submits the form if
+ * there is one.
  */
-const onEnterFocusNext = ({ key, nativeEvent, currentTarget }: KeyboardEvent<HTMLInputElement>): void => {
-  if (key !== 'Enter' || isComposing(nativeEvent) || currentTarget.form !== null) return
-  const fields = [...document.querySelectorAll<HTMLInputElement>(TYPED)]
+const onEnterFocusNext = (event: KeyboardEvent<HTMLInputElement>): void => {
+  const { key, nativeEvent, currentTarget } = event
+  if (key !== 'Enter' || isComposing(nativeEvent)) return
+  const { form } = currentTarget
+  const fields = [...document.querySelectorAll<HTMLInputElement>(TYPED)].filter((field) => field.form === form)
   const next = fields[fields.indexOf(currentTarget) + 1]
-  if (next === undefined) currentTarget.blur()
-  else next.focus()
+  if (next !== undefined) {
+    // An iPhone would submit the form.
+    event.preventDefault()
+    next.focus()
+  } else if (form === null) currentTarget.blur()
 }
 
 /** More characters than a box of large text shows on the narrowest screen. */
@@ -52,27 +57,35 @@ export const TextField = (props: TextFieldProps) => {
     unit,
     trailing,
     required,
+    enterKeyHint = 'next',
     ...native
   } = props
   const id = useId()
+  // An input method goes on with what it put into the field, so tidying that meanwhile would double it.
+  const [composed, setComposed] = useState<string>()
   const tied = tiedTo(id, props)
   const isNumber = unit !== undefined
   const input = (
     <input
-      enterKeyHint="next"
       {...native}
+      enterKeyHint={enterKeyHint}
       id={id}
       type={type}
       className={isNumber ? styles.number : `${field.box} ${styles.input}`}
       data-wrong={isWrong(error)}
       data-long={value.length > LONG || undefined}
-      value={value}
+      value={composed ?? value}
       required={required ?? starred}
       {...tied}
       aria-labelledby={labelId(id)}
       aria-describedby={`${id}unit ${tied['aria-describedby']}`}
-      onChange={(event) => onChange(event.target.value)}
-      onKeyDown={onEnterFocusNext}
+      onCompositionStart={(event) => setComposed(event.currentTarget.value)}
+      onCompositionEnd={() => setComposed(undefined)}
+      onChange={({ target }) => {
+        if (composed !== undefined) setComposed(target.value)
+        onChange(target.value)
+      }}
+      onKeyDown={enterKeyHint === 'next' ? onEnterFocusNext : undefined}
     />
   )
   return (

@@ -73,6 +73,20 @@ it('opens at the chosen day, and can clear it', async () => {
   expect(within(screen.getByRole('dialog')).queryByRole('button', { name: '清除' })).toBeNull()
 })
 
+it.each(['2019-05-05', '2027-01-03'])(
+  '[FULLQ-30] opens at the present month where the stored day %s is not on offer',
+  async (stored) => {
+    render(<Field start={stored} />)
+    await user.click(field())
+    expect(title()).toBe('month 2026-11')
+    screen.getByRole('button', { name: '2026-11-21, 今天' }).focus()
+    await user.keyboard('{ArrowLeft}')
+    expect(screen.getByRole('button', { name: '2026-11-20' })).toHaveFocus()
+    await user.click(screen.getByRole('button', { name: '上个月' }))
+    expect(title()).toBe('month 2026-10')
+  },
+)
+
 it('moves by a year, by button and by key, and stops at the first and the last month', async () => {
   render(<Field />)
   await user.click(field())

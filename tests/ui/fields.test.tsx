@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, it, vi } from 'vitest'
+import { tidyNumber } from '@/domain/validation/typed'
 import { Button } from '@/ui/Button'
 import { NoticeBar } from '@/ui/NoticeBar'
 import { SkeletonList } from '@/ui/Skeleton'
@@ -113,4 +114,55 @@ it('Enter moves to the next text field, not during composition, and closes the k
   expect(two).toHaveFocus()
   await user.keyboard('{Enter}')
   expect(document.body).toHaveFocus()
+})
+
+it('in a form Enter moves on as its key says, and submits on the last field only', async () => {
+  const submit = vi.fn((event: { preventDefault: () => void }) => event.preventDefault())
+  render(
+    <main>
+      <TextField label="outside" value="" onChange={vi.fn()} />
+      <form onSubmit={submit}>
+        <TextField label="name" value="" onChange={vi.fn()} />
+        <TextField label="phone" type="tel" value="" onChange={vi.fn()} />
+        <TextField label="code" value="" enterKeyHint="go" onChange={vi.fn()} />
+        <button type="submit">send</button>
+      </form>
+    </main>,
+  )
+  await user.click(screen.getByLabelText('outside'))
+  await user.keyboard('{Enter}')
+  expect(document.body).toHaveFocus()
+  await user.click(screen.getByLabelText('name'))
+  await user.keyboard('{Enter}')
+  expect(screen.getByLabelText('phone')).toHaveFocus()
+  await user.keyboard('{Enter}')
+  expect(screen.getByLabelText('code')).toHaveFocus()
+  expect(submit).not.toHaveBeenCalled()
+  await user.keyboard('{Enter}')
+  expect(submit).toHaveBeenCalledOnce()
+})
+
+const Tidied = ({ onType }: { onType: (text: string) => void }) => {
+  const [value, setValue] = useState('')
+  const type = (text: string) => {
+    setValue(tidyNumber(text))
+    onType(tidyNumber(text))
+  }
+  return <TextField label="phone" value={value} onChange={type} />
+}
+
+it('[A427] a number that an input method composes is tidied once it is whole, and known before', () => {
+  const typed = vi.fn()
+  render(<Tidied onType={typed} />)
+  const field = screen.getByLabelText('phone')
+  fireEvent.compositionStart(field)
+  fireEvent.change(field, { target: { value: '１' } })
+  expect(field).toHaveValue('１')
+  fireEvent.change(field, { target: { value: '１３' } })
+  expect(field).toHaveValue('１３')
+  expect(typed).toHaveBeenLastCalledWith('13')
+  fireEvent.compositionEnd(field)
+  expect(field).toHaveValue('13')
+  fireEvent.change(field, { target: { value: '13８' } })
+  expect(field).toHaveValue('138')
 })

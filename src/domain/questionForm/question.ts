@@ -24,6 +24,9 @@ export const NO_CHANGES: Answers = Object.fromEntries(
   SIDE_FINDINGS.map(({ part, question }) => [question, NOTHING[part]]),
 )
 
+export const hasNoChanges = (answers: Answers): boolean =>
+  SIDE_FINDINGS.every(({ question }) => answers[question] === NO_CHANGES[question])
+
 type BasicId =
   | 'name'
   | 'relation'

@@ -1,3 +1,4 @@
+import { halfWidth, tidyDecimal } from '@/domain/validation/halfWidth'
 import { isPhoneCode, dropInvisible, tidyNumber, tidyPhone } from '@/domain/validation/typed'
 import {
   isAge,
@@ -35,6 +36,7 @@ const age = (missing: AnswerProblem, ...shown: Condition[]): TypedQuestion => ({
   missing,
   shown,
   check: { fits: isAge, wrong: 'ageWrong' },
+  tidy: halfWidth,
 })
 
 /** Every question of the forms: specification, document 2, sections 2, 3 and 5. */
@@ -44,9 +46,19 @@ export const QUESTIONS: Record<QuestionId, Question> = {
   age: age('ageMissing'),
   sex: choice('sex'),
   ethnicity: { control: 'select', missing: 'choose' },
-  height: { control: 'integer', missing: 'heightMissing', check: { fits: isHeight, wrong: 'heightWrong' } },
+  height: {
+    control: 'integer',
+    missing: 'heightMissing',
+    check: { fits: isHeight, wrong: 'heightWrong' },
+    tidy: halfWidth,
+  },
   // A7: a wrong weight has the text of the height.
-  weight: { control: 'decimal', missing: 'weightMissing', check: { fits: isWeight, wrong: 'heightWrong' } },
+  weight: {
+    control: 'decimal',
+    missing: 'weightMissing',
+    check: { fits: isWeight, wrong: 'heightWrong' },
+    tidy: tidyDecimal,
+  },
   identityCard: {
     control: 'text',
     missing: 'idCardMissing',
@@ -82,6 +94,7 @@ export const QUESTIONS: Record<QuestionId, Question> = {
     missing: 'childbirthMissing',
     shown: FEMALE_ONLY,
     check: { fits: isCount, wrong: 'childbirthWrong' },
+    tidy: halfWidth,
   },
   firstPregnancyAge: age('firstPregnancyAgeMissing', NOT_MALE, { question: 'childbirth', counts: true }),
   special: choice('yesNo', NOT_MALE),
@@ -119,7 +132,12 @@ export const QUESTIONS: Record<QuestionId, Question> = {
   hormones: choice('yesNo'),
   emotions: choice('yesNo'),
 
-  gailAge: { control: 'integer', missing: 'gailAgeMissing', check: { fits: isGailAge, wrong: 'gailAgeOutside' } },
+  gailAge: {
+    control: 'integer',
+    missing: 'gailAgeMissing',
+    check: { fits: isGailAge, wrong: 'gailAgeOutside' },
+    tidy: halfWidth,
+  },
   gailMenarche: choice('gailMenarche'),
   gailFirstBirth: choice('gailFirstBirth'),
   gailRelatives: choice('gailRelatives'),
@@ -148,6 +166,7 @@ export const PATIENT_AGE: TypedQuestion = {
   control: 'decimal',
   missing: 'ageMissing',
   check: { fits: isPatientAge, wrong: 'ageWrong' },
+  tidy: tidyDecimal,
 }
 
 export const isFemaleOnly = (id: QuestionId): boolean => QUESTIONS[id].shown?.includes(NOT_MALE) ?? false

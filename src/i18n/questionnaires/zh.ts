@@ -26,6 +26,7 @@ const words = {
   otherAsStored: '其他，按原记录保留',
   earlier: { on: '{{day}} 填写，请核对', unknown: '以前填写，请核对' },
   noChanges: '两侧均无异常',
+  noChangesFilled: '左右两侧都已填为没有异常，请核对。',
   noToTheRest: '其余都没有',
   clear: '清除',
   clearOf: '清除：{{question}}',

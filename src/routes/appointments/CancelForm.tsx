@@ -102,6 +102,10 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
   const failed = useRef<HTMLDivElement>(null)
   const isHere = useIsHere()
   const sending = !canSubmit(cancellation)
+  const choose = (next: CancelReason) => {
+    // The reason of the tap is sent, so no other one may be shown meanwhile (A531).
+    if (!asking && !sending) setReason(next)
+  }
   // A text that appears above would move the tapped reason, so the consequence loads first.
   const isPending = (info.state === 'idle' || info.state === 'loading') && reason === undefined
 
@@ -168,7 +172,7 @@ export const CancelForm = ({ appointment }: { appointment: Appointment }) => {
                 label={t('cancel.reason')}
                 options={Object.values(CANCEL_REASON).map((value) => ({ value, label: t(`cancel.reasons.${value}`) }))}
                 value={reason}
-                onChoose={setReason}
+                onChoose={choose}
                 error={errorOf('reason')}
               />
             </FormField>

@@ -1,7 +1,8 @@
 import type { FormEvent, ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { isPhoneCode, signInPhoneProblem } from '@/domain/validation/typed'
-import { requestCode } from '@/stores/auth/phone'
+import { codeSending, requestCode } from '@/stores/auth/phone'
+import { useSendings } from '@/stores/submit'
 import { Card } from '@/ui/Card'
 import { FormField, focusFirst } from '@/ui/FormField'
 import { phoneInput, TextField } from '@/ui/TextField'
@@ -26,6 +27,7 @@ export const PhoneCodeForm = (props: Props) => {
   const { phone, code, onPhone, onCode, submitText, busy, onSubmit, failure, note } = props
   const { t } = useTranslation('auth')
   const cooldown = useCooldown()
+  const isAskingCode = useSendings(codeSending).state === 'sending'
   const problemOf = (name: 'phone' | 'code') => {
     if (name === 'code') return isPhoneCode(code) ? undefined : t('codeProblem')
     const problem = signInPhoneProblem(phone)
@@ -47,6 +49,8 @@ export const PhoneCodeForm = (props: Props) => {
             label={t('phone')}
             {...phoneInput}
             required
+            // A577: the code goes to the phone on the screen.
+            readOnly={busy || isAskingCode}
             value={phone}
             error={errorOf('phone')}
             onChange={onPhone}
@@ -59,6 +63,7 @@ export const PhoneCodeForm = (props: Props) => {
             enterKeyHint="go"
             autoComplete="one-time-code"
             required
+            readOnly={busy}
             value={code}
             hint={cooldown > 0 ? t('codeSent') : undefined}
             error={errorOf('code')}

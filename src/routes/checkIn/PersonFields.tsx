@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { BIRTHDAY_FROM, cardFilled, type CheckInForm, type CheckInOffer } from '@/domain/checkIn/form'
 import { checkInProblems, type CheckInField } from '@/domain/checkIn/problems'
+import { halfWidth } from '@/domain/validation/halfWidth'
 import { tidyNumber, tidyPhone } from '@/domain/validation/typed'
 import { birthDateTexts } from '@/i18n/calendarTexts'
 import { useConsent } from '@/stores/auth/consent'
@@ -93,13 +94,14 @@ export const PersonFields = ({ step: { today, emptied, fromCard }, form, problem
           value={form.age}
           hint={t('ageHint')}
           error={errorOf('age')}
-          onChange={(age) => answerCheckIn({ age: age.trim() })}
+          onChange={(age) => answerCheckIn({ age: halfWidth(age) })}
         />
       </FormField>
       <FormField {...field('identityCard')}>
         <TextField
           label={t('identityCard')}
           autoComplete="off"
+          enterKeyHint="send"
           value={form.identityCard}
           error={errorOf('identityCard')}
           onChange={(text) => answerCheckIn({ identityCard: tidyNumber(text) })}

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useParams, useSearchParams, Link } from 'react-router-dom'
 import { formatFen } from '@/domain/money'
@@ -10,6 +10,7 @@ import { Button } from '@/ui/Button'
 import { Card } from '@/ui/Card'
 import { Page, PageTitle } from '@/ui/Page'
 import { SkeletonBlock } from '@/ui/Skeleton'
+import { focusMain } from '@/ui/focusMain'
 import { StateDrawing } from '@/ui/illustrations/lazy'
 import { showToast } from '@/ui/toast'
 import { Help } from '@/routes/shared/Help'
@@ -32,6 +33,9 @@ const Confirming = ({ type, id, payment: { waiting, closed } }: Props) => {
   const [asking, setAsking] = useState(false)
   const [answer, setAnswer] = useState<'asked' | 'notAsked'>()
   const words = waiting ? 'now' : closed ? 'closed' : 'long'
+  const title = useRef<HTMLHeadingElement>(null)
+  // The tapped button is gone, and a region that appears with its words is not read out.
+  useEffect(() => title.current?.focus({ preventScroll: true }), [])
   const refresh = async () => {
     setAsking(true)
     setAnswer((await recheckPayment(type, id)) ? 'asked' : 'notAsked')
@@ -55,7 +59,7 @@ const Confirming = ({ type, id, payment: { waiting, closed } }: Props) => {
     >
       <div role="status" className={styles.confirming}>
         <StateDrawing name="waiting" />
-        <PageTitle>{t(`confirming.${words}.title`)}</PageTitle>
+        <PageTitle ref={title}>{t(`confirming.${words}.title`)}</PageTitle>
         <p>{t(`confirming.${words}.text`)}</p>
         {answer !== undefined && !asking && <p className="quiet">{t(`confirming.${answer}`)}</p>}
       </div>
@@ -109,6 +113,7 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('payment')
   const payment = usePayment(paymentOf(type, id))
+  useFocusAfterForm(payment.state)
   // The cashier may never answer, so returning to the page asks the server.
   useOnResume(() => void returnToPayment(type, id))
   switch (payment.state) {
@@ -151,6 +156,16 @@ const OrderPayment = ({ type, id }: { type: OrderType; id: string }) => {
     case 'unknown':
       return <Redirect to={paths.home()} />
   }
+}
+
+/** When the time to pay ends, the button that may have the focus goes with its form. */
+const useFocusAfterForm = (state: Payment['state']): void => {
+  const before = useRef(state)
+  useEffect(() => {
+    const wasForm = before.current === 'payable'
+    before.current = state
+    if (wasForm && state !== 'paid' && document.activeElement === document.body) focusMain()
+  }, [state])
 }
 
 /** A458: shows that a consultation is paid before the app opens it; an appointment shows that itself. */

@@ -1,6 +1,6 @@
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, useState, type ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NO_CHANGES, type QuestionId } from '@/domain/questionForm/question'
+import { hasNoChanges, NO_CHANGES, type QuestionId } from '@/domain/questionForm/question'
 import { isShown } from '@/domain/questionForm/form'
 import { noToTheRest } from '@/domain/questionForm/steps'
 import { VARIANTS } from '@/domain/questionForm/variants'
@@ -65,12 +65,20 @@ const PrefilledNote = ({ questions }: { questions: readonly QuestionId[] }) => {
 const NoChanges = () => {
   const { t } = useTranslation('questionnaires')
   const isPut = useForm(({ answers }) => isShown('leftNipple', answers))
+  const isFilled = useForm(({ answers }) => hasNoChanges(answers))
+  const [tapped, setTapped] = useState(false)
   if (!isPut) return null
+  const answer = () => {
+    answerQuestions(NO_CHANGES)
+    setTapped(true)
+  }
   return (
     <div>
-      <Button block variant="secondary" onClick={() => answerQuestions(NO_CHANGES)}>
+      <Button block variant="secondary" onClick={answer}>
         {t('noChanges')}
       </Button>
+      {/* The button stays, so without these words nothing is said. */}
+      <div role="status">{tapped && isFilled && <p className="quiet">{t('noChangesFilled')}</p>}</div>
     </div>
   )
 }

@@ -51,6 +51,12 @@ export const usePhoneChange = () => {
   }
 }
 
+/** Whether the user has gone on to another question, where the next keys belong. */
+const isAnsweringOther = (): boolean => {
+  const field = document.activeElement?.closest<HTMLElement>('[data-field]')
+  return field != null && field.dataset['field'] !== 'phone' && field.dataset['field'] !== 'phoneCode'
+}
+
 /** Sends a code to the new phone. For the known phone, a tap only shows that it is unchanged (PROFILE-11, A151). */
 export const PhoneCode = () => {
   const { t } = useTranslation('auth')
@@ -70,7 +76,7 @@ export const PhoneCode = () => {
     }
     if (!(await requestCode(phone, { quiet: true }))) return
     showToast(t('codeSent'))
-    focusFirst(['phoneCode'])
+    if (!isAnsweringOther()) focusFirst(['phoneCode'])
   }
   return (
     <>

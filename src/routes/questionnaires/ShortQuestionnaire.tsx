@@ -4,6 +4,7 @@ import { answersSending } from '@/stores/questionnaires/send'
 import { openSupplement, newPhone, sendSupplement, useSupplement } from '@/stores/questionnaires/supplement'
 import { mayHaveChanged } from '@/stores/questionForm/phoneChange'
 import { useSendings } from '@/stores/submit'
+import { focusMain } from '@/ui/focusMain'
 import { Page, PageTitle } from '@/ui/Page'
 import { ConsentGate } from '@/routes/shared/Consent'
 import { FormSkeleton } from '@/routes/questionForm/FormSkeleton'
@@ -45,7 +46,11 @@ const Assessment = () => {
       ) : data.patient.kind === 'unknown' ? (
         <>
           <p>{t('whose')}</p>
-          <PatientChoice value="" onChoose={(customerId) => void openSupplement({ ...supplement, customerId })} />
+          <PatientChoice
+            value=""
+            // The question disappears with its answer.
+            onChoose={(customerId) => void openSupplement({ ...supplement, customerId }).then(focusMain)}
+          />
         </>
       ) : (
         <AssessmentForm />

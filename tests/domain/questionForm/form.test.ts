@@ -90,8 +90,18 @@ describe('the full questionnaire', () => {
     ['FULLQ-18', 'age', '2', undefined],
     ['FULLQ-18', 'age', '139', undefined],
     ['FULLQ-18', 'age', '140', 'ageWrong'],
-    ['FULLQ-18', 'age', '４５', 'ageWrong'],
-    ['FULLQ-18', 'age', ' ', 'ageWrong'],
+    ['FULLQ-18', 'age', '4 5', 'ageWrong'],
+    ['FULLQ-18', 'age', '-45', 'ageWrong'],
+    ['FULLQ-18', 'age', ' ', 'ageMissing'],
+    ['A575', 'age', '４５', undefined],
+    ['A575', 'age', ' 45 ', undefined],
+    ['A575', 'height', '１６５', undefined],
+    ['A575', 'height', '165,5', 'heightWrong'],
+    ['A575', 'childbirth', '２', undefined],
+    ['A575', 'weight', '55,5', undefined],
+    ['A575', 'weight', '５５．５', undefined],
+    ['A575', 'weight', '55。5', undefined],
+    ['A575', 'weight', '5,5,5', 'heightWrong'],
     ['FULLQ-19', 'menarcheAge', '1', 'ageWrong'],
     ['FULLQ-19', 'firstPregnancyAge', '140', 'ageWrong'],
     ['FULLQ-19', 'menopauseAge', '4e1', 'ageWrong'],
@@ -299,7 +309,16 @@ describe('the GAIL form', () => {
     expect(required('gail', six)).toEqual([])
   })
 
-  test.each(['19', '85', '45.0', '4e1', '0x2D', '45a', '４５', ' 45'])(
+  test('[A575] a number that is typed with full-width digits or a comma is stored and sent as a plain one', () => {
+    const typed = { age: ' ４５', height: '１６５ ', weight: '55，5', childbirth: '１', menarcheAge: '１３' }
+    const plain = { age: '45', height: '165', weight: '55.5', childbirth: '1', menarcheAge: '13' }
+    expect(withAnswers(VARIANTS.fullRecord, woman, typed)).toMatchObject(plain)
+    expect(settled(VARIANTS.fullRecord, { ...woman, ...typed })).toMatchObject(plain)
+    expect(withAnswers(VARIANTS.relative, {}, { age: '0,5' })).toEqual({ age: '0.5' })
+    expect(withAnswers(VARIANTS.gail, {}, { gailAge: '４５' })).toMatchObject({ gailAge: '45' })
+  })
+
+  test.each(['19', '85', '45.0', '4e1', '0x2D', '45a', '4 5', '-45'])(
     '[GAIL-05] the age "%s" is out of range',
     (gailAge) => {
       expect(required('gail', { ...six, gailAge })).toEqual(['gailAge: gailAgeOutside'])

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { onSms } from '@/mocks/clinic'
 import { openProfile } from '@/stores/account/profile'
 import { token } from '@/stores/auth/session'
-import { answer, itIs, refuse } from '../booking/support'
+import { answer, itIs, later, refuse } from '../booking/support'
 import { field, openAs, save, tick, typeInto } from './support'
 import { holdTimers } from '../../stoppedClocks'
 import { address, clinic, heading, renderApp, saying, server, tokenOf } from '../support'
@@ -389,6 +389,21 @@ describe('a changed phone', () => {
     expect(screen.getByText(saying(/^网络已断开，没有发送/))).toBeVisible()
     await typeInto(user, '手机号', '13987654321')
     expect(screen.queryByText('验证码没有发出')).toBeNull()
+  })
+
+  test('[A577] while a code is on its way the phone stands still, and its arrival moves nobody who types elsewhere', async () => {
+    const { user } = await open()
+    const { promise, come } = later()
+    const sent = answer('/login/sendPhoneCode', () => promise)
+    await modify(user, FREE)
+    await user.click(codeButton())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    await user.type(field('手机号'), '9')
+    expect(field('手机号')).toHaveValue(FREE)
+    await user.click(field('身份证号'))
+    come(null)
+    await screen.findByText('验证码已发送，请查看手机短信')
+    expect(field('身份证号')).toHaveFocus()
   })
 
   test('[A432] [A557] a code whose request gets no answer is not called unsent', async () => {

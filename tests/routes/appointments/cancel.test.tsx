@@ -46,6 +46,21 @@ const form = async (request: Request | undefined) => Object.fromEntries(new URLS
 
 beforeEach(() => itIs('2026-11-24 10:00:00'))
 
+test('[A577] [A531] the reason on the screen is the one that is sent, also while the app asks once more', async () => {
+  const sent = answer('/subscribe/cancelSubscribe', () => null)
+  const { user } = await open(TOMORROW)
+  await user.click(await screen.findByRole('radio', { name: '行程有变/预约错误' }))
+  const { promise, come } = later()
+  answer('/subscribe/getCancelInfo', () => promise)
+  await user.click(await submit())
+  await user.click(screen.getByRole('radio', { name: '其他' }))
+  expect(screen.getByRole('radio', { name: '行程有变/预约错误' })).toBeChecked()
+  come(TOLD)
+  await user.click(within(await screen.findByRole('alertdialog')).getByRole('button', { name: '确定取消' }))
+  await waitFor(() => expect(sent).toHaveLength(1))
+  expect(Object.values(await form(sent[0]))).toContain('1')
+})
+
 describe('the cancel screen before the tap', () => {
   test('[NAV-30] [A121] [A406] before 18:00 of the previous day it promises a full refund, and shows the deadline and the cancellations left', async () => {
     await open(TOMORROW)

@@ -359,6 +359,23 @@ describe('sending the check-in', () => {
     expect(sent).toHaveLength(1)
   })
 
+  test('[A576] a keyboard’s “next” leads to the next field, and its “send” on the last one sends the check-in', async () => {
+    const sent = answer('/subscribe/submitNowFree', () => TAKEN)
+    const { user } = await open()
+    fillIn()
+    await user.type(field('name'), '{Enter}')
+    expect(field('phone')).toHaveFocus()
+    await user.keyboard('{Enter}')
+    expect(field('age')).toHaveFocus()
+    expect(sent).toEqual([])
+    await user.keyboard('{Enter}')
+    expect(field('identityCard')).toHaveFocus()
+    expect(field('identityCard')).toHaveAttribute('enterkeyhint', 'send')
+    await user.keyboard('{Enter}')
+    await heading('登记成功')
+    expect(sent).toHaveLength(1)
+  })
+
   test('[ONSITE-19] [RB1] repeated taps send one check-in, and ask to wait', async () => {
     const slow = later()
     const sent = answer('/subscribe/submitNowFree', () => slow.promise)

@@ -302,7 +302,8 @@ describe('the end of a payment', () => {
     const invoke = bridgeThat((callback) => callback(said('ok')))
     const { user, router } = await openPay()
     await user.click(await payButton())
-    await heading('确认中')
+    const title = await heading('确认中')
+    await waitFor(() => expect(title).toHaveFocus())
     expect(screen.queryByRole('button', { name: '立即支付' })).toBeNull()
     // As after a reload: only the session storage is left.
     act(() => usePayment.setState({ payments: new Map() }))
@@ -472,6 +473,7 @@ describe('returning to the pay page', () => {
     order.payStatus = 5
     order.questions = 0
     await waitFor(() => expect(screen.getByText('支付时间已结束')).toBeVisible())
+    expect(screen.getByRole('main')).toHaveFocus()
     expect(order.questions).toBe(1)
   })
 

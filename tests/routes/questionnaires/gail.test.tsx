@@ -155,7 +155,7 @@ describe('missing and invalid answers', () => {
   test('[GAIL-05] [A16] an age other than 20 to 84 in digits is invalid', async () => {
     const { user } = await openGail()
     giveAnswers(['', 1, 0, 0, 0, 0])
-    for (const typed of ['45.0', '4e1', '0x2D', '45a', ' 45', '４５', '19', '85', '-45', '+45', '0']) {
+    for (const typed of ['45.0', '4e1', '0x2D', '45a', '4 5', '19', '85', '-45', '+45', '0']) {
       fireEvent.change(age(), { target: { value: typed } })
       expect(age()).not.toHaveAccessibleDescription(/年龄不在20到84之间/)
       await compute(user)
@@ -164,6 +164,15 @@ describe('missing and invalid answers', () => {
       expect(age()).toHaveValue(typed)
       expect(age()).toHaveFocus()
     }
+  })
+
+  test('[GAIL-05] [A575] an age in full-width digits is that age', async () => {
+    const { user } = await openGail()
+    giveAnswers(['', 1, 0, 0, 0, 0])
+    await user.type(age(), ' ４５')
+    expect(age()).toHaveValue('45')
+    await compute(user)
+    expect(await headline()).toBeVisible()
   })
 
   test.each(['20', '84'])('[GAIL-05] the age %s is valid', async (typed) => {

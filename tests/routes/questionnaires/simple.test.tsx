@@ -291,6 +291,7 @@ describe('an assessment whose stored name matches no person', () => {
     await user.click(screen.getByRole('button', { name: '为谁填写 请选择受检人' }))
     await user.click(screen.getByLabelText('林可'))
     await next()
+    await waitFor(() => expect(screen.getByRole('main')).toHaveFocus())
     expect(input('age')).toHaveValue('22')
     expect(document.querySelector('[data-field="phone"]')).toBeNull()
   })

@@ -101,7 +101,12 @@ describe('the breast section', () => {
     ])
     await user.click(option('breastResults', '是'))
     expect(isAsked('rightPain')).toBe(true)
+    const place = screen
+      .getByText('两侧均无异常', { selector: 'button' })
+      .parentElement?.querySelector('[role=status]')
+    expect(place).toBeEmptyDOMElement()
     await user.click(screen.getByText('两侧均无异常', { selector: 'button' }))
+    expect(place).toHaveTextContent('左右两侧都已填为没有异常，请核对。')
     await user.click(await next())
     // The breast type is not a finding of one side.
     expect(question('breastType')).toHaveTextContent('请选择')

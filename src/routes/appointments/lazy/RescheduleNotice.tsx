@@ -23,6 +23,7 @@ import { bookAgain } from '@/stores/booking/bookAgain'
 import { useSendings } from '@/stores/submit'
 import { Button, buttonProps, type ButtonVariant } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
+import { focusMain } from '@/ui/focusMain'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { Section } from '@/ui/Section'
 import { SkeletonBlock } from '@/ui/Skeleton'
@@ -145,8 +146,13 @@ const Told = ({ title, text, children }: ToldProps) => {
   )
 }
 
+const giveUp = () => {
+  focusMain()
+  giveUpReschedule()
+}
+
 const GiveUp = ({ text }: { text: string }) => (
-  <Button variant="quiet" block onClick={giveUpReschedule}>
+  <Button variant="quiet" block onClick={giveUp}>
     {text}
   </Button>
 )

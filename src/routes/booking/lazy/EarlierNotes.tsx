@@ -20,6 +20,7 @@ import { chooseSpecification, useOrder } from '@/stores/booking/order'
 import { endReschedule, openReschedule, useReschedule } from '@/stores/payment/reschedule'
 import { Button } from '@/ui/Button'
 import { Callout } from '@/ui/Callout'
+import { focusMain } from '@/ui/focusMain'
 import { NoBreakDates } from '@/ui/NoBreakDates'
 import { SkeletonBlock } from '@/ui/Skeleton'
 import { WithWords } from '@/routes/shared/WithWords'
@@ -88,13 +89,17 @@ const Replacing = ({ reschedule, customerId = reschedule.customerId }: Replacing
   const day = dayInSentence(shell, reschedule.day, useToday())
   const isByItself = useByClock(() => isAutomatic(reschedule, chinaTime(now())))
   const isOther = customerId !== '' && customerId !== reschedule.customerId
+  const separate = () => {
+    focusMain()
+    endReschedule(reschedule)
+  }
   return (
     <Callout tone="caution" title={t('otherDay.title')} role="status">
       <p>
         <NoBreakDates>{t(`otherDay.${isOther ? 'other' : isByItself ? 'line' : 'lineAsk'}`, { day })}</NoBreakDates>
       </p>
       <div className="quietLine">
-        <Button variant="quiet" onClick={() => endReschedule(reschedule)}>
+        <Button variant="quiet" onClick={separate}>
           {t('otherDay.separate')}
         </Button>
       </div>
