@@ -419,3 +419,16 @@ describe('a message that the platform rejects', () => {
     expect(resends()).toEqual([])
   })
 })
+
+test('[A277] [CHAT-37] a text that became too long by a recalled one says so, and counts nothing below zero', async () => {
+  im.pages = [
+    { messages: [said('字'.repeat(400), { flow: 'out', isRevoked: true })], before: undefined, isCompleted: true },
+  ]
+  const { user } = await openChat()
+  await isLive()
+  fireEvent.change(box(), { target: { value: '长'.repeat(300) } })
+  await user.click(screen.getByRole('button', { name: '重新编辑' }))
+  expect(box().value).toHaveLength(701)
+  expect(screen.getByText('消息不能超过500字')).toBeVisible()
+  expect(screen.queryByText(/还可以输入/)).toBeNull()
+})
