@@ -447,6 +447,31 @@ test('[A272] [A549] after an end without an answer the app asks for the status: 
   expect(count('send')).toBe(1)
 })
 
+test('[A272] [RE6] a farewell without an answer is resent as the same message', async () => {
+  const ids: string[] = []
+  const deliver = im.send
+  im.send = (group, localId, body) => {
+    ids.push(localId)
+    return ids.length === 1 ? Promise.reject(new im.ImError(2801, '')) : deliver(group, localId, body)
+  }
+  const ended = answer('/consultation/customerActiveEnding', () => null)
+  const { user } = await openChat()
+  await isLive()
+  const end = async () => {
+    await user.click(screen.getByRole('button', { name: '结束咨询' }))
+    const question = await screen.findByRole('alertdialog')
+    await user.click(within(question).getByRole('button', { name: '结束咨询' }))
+  }
+  await end()
+  await user.click(within(await screen.findByRole('dialog', { name: '没有结束成功' })).getByRole('button'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(ended).toHaveLength(0)
+  await end()
+  expect(await screen.findByText('您已结束咨询')).toBeVisible()
+  expect(ended).toHaveLength(1)
+  expect(ids).toEqual([ids[0], ids[0]])
+})
+
 test('[A412] an end whose check has no answer tells no one, and is reported', async () => {
   const ended = answer('/consultation/customerActiveEnding', () => null)
   const { user } = await openChat()
