@@ -218,6 +218,30 @@ describe('messages missed while the connection was lost', () => {
   })
 })
 
+test('[A565] [RE5] missed messages that fail to load are requested again, ever more rarely, until they are there', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const [known, missed] = [said('早'), said('您错过的')]
+  im.pages = [{ messages: [known], before: undefined, isCompleted: true }]
+  await openChat()
+  await isLive()
+  const load = im.fetchHistory
+  im.fetchHistory = () => Promise.reject(new im.ImError(2801, ''))
+  im.tell({ kind: 'notReady' })
+  im.tell({ kind: 'ready' })
+  const before = count('history')
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  await pass(6000)
+  expect(count('history')).toBe(before + 1)
+  await pass(15_000)
+  expect(count('history')).toBe(before + 2)
+  im.pages = [{ messages: [known, missed], before: undefined, isCompleted: true }]
+  im.fetchHistory = load
+  await pass(45_000)
+  expect(rows()[1]).toContain('您错过的')
+  await pass(300_000)
+  expect(count('history')).toBe(before + 3)
+})
+
 test('[RE5] [RA14] a phone that wakes up, is online and connected again at once sends one pull at a time', async () => {
   im.pages = [{ messages: [said('第一句')], before: undefined, isCompleted: true }]
   await openChat()
