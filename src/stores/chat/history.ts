@@ -64,7 +64,7 @@ const pull = async (visit: ChatVisit): Promise<boolean> => {
   return running
 }
 
-/** A565: nothing on the screen shows that messages are missing, so they are requested again. */
+/** RE5: nothing on the screen shows that messages are missing, so they are requested again. */
 const retryMissed = async (visit: ChatVisit, connection: Connection): Promise<void> => {
   const { retried } = usePulls.getState()
   if (retried.has(connection)) return

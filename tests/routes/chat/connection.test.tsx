@@ -218,7 +218,7 @@ describe('messages missed while the connection was lost', () => {
   })
 })
 
-test('[A565] [RE5] missed messages that fail to load are requested again, ever more rarely, until they are there', async () => {
+test('[RE5] missed messages that fail to load are requested again, ever more rarely, until they are there', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true })
   const [known, missed] = [said('早'), said('您错过的')]
   im.pages = [{ messages: [known], before: undefined, isCompleted: true }]
