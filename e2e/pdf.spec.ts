@@ -58,6 +58,23 @@ test('@zh [PDF-01] [A488] a screen reader can read a document without async iter
   await expect(page.getByText('健康报告 报告编号 7001').first()).toBeAttached()
 })
 
+test('[PDF-01] a document that is left leaves no fonts in the memory of the page @zh', async ({ page }) => {
+  await openSignedIn(page, '/guide')
+  const fonts = () => page.evaluate(() => document.fonts.size)
+  const before = await fonts()
+  const move = (to: string) =>
+    page.evaluate((address) => {
+      window.history.pushState(null, '', address)
+      window.dispatchEvent(new PopStateEvent('popstate', { state: null }))
+    }, to)
+  await move(at('signs'))
+  await expect(page.locator('canvas').first()).toBeVisible()
+  await expect.poll(fonts).toBeGreaterThan(before)
+  await move('/guide')
+  await expect(page.locator('canvas')).toHaveCount(0)
+  await expect.poll(fonts).toBe(before)
+})
+
 test('[PDF-01] at most six of 200 pages are drawn at a time, and none jumps while scrolling @zh', async ({
   page,
   words,

@@ -11,6 +11,9 @@ export class ImError extends Error {
 /** The failure of a call without a connection to the platform; its text asks the user to connect again. */
 export const notSignedIn = (): ImError => new ImError(2024, '')
 
+/** The failure of a call without an answer. */
+export const timedOut = (): ImError => new ImError(2801, '')
+
 export type ImErrorWord =
   | 'serverError'
   | 'badCredentials'

@@ -1,3 +1,4 @@
+import { CHINA_OFFSET_HOURS } from '@/lib/time/timeOfDay'
 import { keyOf } from './merge'
 import type { ChatMessage } from './message'
 
@@ -31,8 +32,14 @@ const SILENCE_S = 300
 export const rowsOf = (messages: readonly ChatMessage[]): ChatRow[] =>
   messages.map((message, index) => {
     const before = messages[index - 1]
-    return { key: keyOf(message), message, showsTime: before === undefined || message.time - before.time >= SILENCE_S }
+    return { key: keyOf(message), message, showsTime: before === undefined || isLater(message.time, before.time) }
   })
+
+/** Whether a time, in seconds, follows a silence or is of another day in China; 0 means that it is missing. */
+const isLater = (time: number, before: number): boolean =>
+  time > 0 && (time - before >= SILENCE_S || chinaDayNumber(time) !== chinaDayNumber(before))
+
+const chinaDayNumber = (seconds: number): number => Math.floor((seconds / 3600 + CHINA_OFFSET_HOURS) / 24)
 
 export const lastArrived = (messages: readonly ChatMessage[]): ChatMessage | undefined =>
   lastWith(messages, ({ state }) => state === 'sent')

@@ -28,5 +28,8 @@ const folded = (words: string): string => words.trim().toLowerCase()
 const textIn = ({ body, isRevoked }: ChatMessage): string => {
   if (isRevoked) return ''
   if (body.kind === 'text') return body.text
-  return body.kind === 'custom' ? `${body.description}\n${body.extension}` : ''
+  return body.kind === 'custom' && !ENDS.includes(body.data) ? `${body.description}\n${body.extension}` : ''
 }
+
+/** The app shows these in its own words. */
+const ENDS = ['patient_end', 'doctor_end']

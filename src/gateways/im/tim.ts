@@ -1,4 +1,4 @@
-import { ImError } from '@/domain/chat/imErrors'
+import { ImError, timedOut } from '@/domain/chat/imErrors'
 import { numberIn, recordsIn, textIn } from '@/domain/chat/json'
 import { type Json } from '@/lib/isRecord'
 import { wait } from '@/lib/time/clock'
@@ -15,7 +15,6 @@ const MEMBERS = 30
 const MOST_REQUESTS = 100
 /** The package itself gives up a call after 15 seconds. */
 const ANSWER_MS = 20_000
-const TIMED_OUT = 2801
 const JOIN_FAILED = 2660
 const RECALL_FAILED = 2110
 const ALREADY_IN_GROUP = 10013
@@ -87,7 +86,7 @@ export const openTim = (sdkAppId: number): ImClient => {
 
 const tooLate = async (): Promise<never> => {
   await wait(ANSWER_MS)
-  throw new ImError(TIMED_OUT, '')
+  throw timedOut()
 }
 
 /** An error in one listener must not stop the others. */

@@ -11,6 +11,8 @@ import { widthWithin } from '@/domain/pdf/pages'
 import { ChunkLoadError } from '@/lib/chunkLoadError'
 import { inTime, TooLate } from '@/lib/inTime'
 import { releaseCanvas } from '@/lib/releaseCanvas'
+import { reportFault } from '@/lib/reportFault'
+import { wait } from '@/lib/time/clock'
 import './polyfills'
 import type { OpenDocument } from './port'
 import { startWorker } from './worker'
@@ -96,10 +98,16 @@ const openBy = async (thread: Worker, data: Uint8Array): Promise<OpenDocument> =
   const pdf = await readInTime(dead, reading)
   if (pdf.numPages > MOST_PAGES) throw new DocumentError('tooLong')
   await readInTime(dead, pdf.getPage(1))
-  return opened(pdf, () => {
-    worker.destroy()
-    thread.terminate()
-  })
+  return opened(pdf, () => void close(pdf, worker, thread))
+}
+
+const CLOSE_MS = 1000
+
+/** Frees the document with its fonts, which the page would keep, and then the worker, even if it hangs. */
+const close = async (pdf: PDFDocumentProxy, worker: PDFWorker, thread: Worker): Promise<void> => {
+  await Promise.race([pdf.loadingTask.destroy(), wait(CLOSE_MS)]).catch(reportFault)
+  worker.destroy()
+  thread.terminate()
 }
 
 const opened = (pdf: PDFDocumentProxy, close: () => void): OpenDocument => ({

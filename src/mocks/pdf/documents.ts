@@ -39,6 +39,16 @@ const hostilePdf = (): Uint8Array =>
     `<< /FunctionType 4 /Domain [0 1] /Range [0 1 0 1 0 1] /Length ${PROGRAM.length} >>\nstream\n${PROGRAM}\nendstream`,
   ])
 
+const signsPdf = (): Uint8Array =>
+  pdfOf([
+    '<< /Type /Catalog /Pages 2 0 R >>',
+    '<< /Type /Pages /Count 1 /Kids [3 0 R] >>',
+    `<< /Type /Page /Parent 2 0 R /MediaBox [0 0 595 842] /Contents 4 0 R
+      /Resources << /Font << /F1 5 0 R >> >> >>`,
+    streamOf('BT /F1 24 Tf 72 700 Td (4) Tj ET'),
+    '<< /Type /Font /Subtype /Type1 /BaseFont /ZapfDingbats >>',
+  ])
+
 /**
  * Sample documents by file name. Any other name is a report of three pages.
  *
@@ -54,6 +64,7 @@ const hostilePdf = (): Uint8Array =>
  * | huge      | 40 MB by its Content-Length                  |
  * | endless   | more than 30 MB without a Content-Length     |
  * | hostile   | a font that smuggles a script                |
+ * | signs     | a sign in a font that the reader brings      |
  * | gone      | 404                                          |
  */
 const NAMED: Readonly<Record<string, () => Response>> = {
@@ -67,6 +78,7 @@ const NAMED: Readonly<Record<string, () => Response>> = {
   huge: () => pdfReply(samplePdf(pagesOf('huge', 1)), { 'Content-Length': String(40 * MEGABYTE) }),
   endless: () => pdfReply(padded(samplePdf(pagesOf('endless', 1)), 31 * MEGABYTE)),
   hostile: () => pdfReply(hostilePdf()),
+  signs: () => pdfReply(signsPdf()),
   gone: () => new HttpResponse(null, { status: 404 }),
 }
 

@@ -6,18 +6,22 @@ import type { ConsultationType } from '@/domain/consultations/dictionaries'
 import type { ImEvent, ImPerson } from '@/gateways/im/port'
 import { uniqueBy } from '@/lib/dedupe'
 import { randomId } from '@/lib/random'
+import { sessionGuard } from '@/lib/remote'
 import { reportFault } from '@/lib/reportFault'
 import { throttleBatch } from '@/lib/throttleBatch'
 import { createStore } from '@/stores/createStore'
 import { send } from '@/stores/submit'
 import { askInfo, changeChat, chatOf, infoNow, changeInfo, type ChatVisit } from './chat'
 import { useChatLink } from './session'
-import { changeMessages, receiveLive, takeKnown, receive } from './messages'
+import { changeMessages, hasArrived, receiveLive, takeKnown, receive } from './messages'
+import { failWhenSilent } from './silence'
 
 type Ending = { kind: 'ended' | 'overAlready' } | { kind: 'failed' | 'unconfirmed'; error: unknown }
 
-/** Consultations whose farewell was sent: a retry does not send it again. */
-const useFarewells = createStore<{ sentFor: ReadonlySet<string> }>(() => ({ sentFor: new Set() }))
+/** A retry does not send a farewell again, and resends one without an answer as the same message. */
+type Farewell = { localId: string; isSent: boolean }
+
+const useFarewells = createStore<{ farewells: ReadonlyMap<string, Farewell> }>(() => ({ farewells: new Map() }))
 
 /**
  * Ends the consultation: checks that it is still open, sends the farewell, then calls the server (A272, A412). If
@@ -55,19 +59,26 @@ const unconfirmedEnd = async (id: string, type: ConsultationType, error: unknown
 }
 
 const sendFarewell = async (visit: ChatVisit, id: string, description: string): Promise<void> => {
-  if (useFarewells.getState().sentFor.has(id)) return
+  const farewell = useFarewells.getState().farewells.get(id) ?? { localId: randomId(), isSent: false }
+  const { localId } = farewell
+  if (farewell.isSent || hasArrived(visit, localId)) return
   const client = useChatLink.getState().link?.client
   const group = groupOf(visit)
   if (client === undefined || group === undefined) throw asApiError(undefined)
-  const message = await client.send(group, randomId(), {
-    kind: 'custom',
-    data: 'patient_end',
-    description,
-    extension: '',
-  })
-  useFarewells.setState(({ sentFor }) => ({ sentFor: new Set([...sentFor, id]) }))
-  receive(visit, [message])
+  noteFarewell(id, farewell)
+  const body = { kind: 'custom', data: 'patient_end', description, extension: '' } as const
+  const isSession = sessionGuard()
+  const take = (message: ChatMessage) => {
+    if (!isSession()) return
+    noteFarewell(id, { localId, isSent: true })
+    receive(visit, [message])
+  }
+  // One that is accepted after the time limit still counts as sent.
+  await failWhenSilent((onProgress) => client.send(group, localId, body, onProgress).then(take))
 }
+
+const noteFarewell = (id: string, farewell: Farewell): void =>
+  useFarewells.setState(({ farewells }) => ({ farewells: new Map(farewells).set(id, farewell) }))
 
 const MEMBERS_PAGE = 30
 

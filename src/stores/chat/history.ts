@@ -5,6 +5,7 @@ import { lastIncomingAt } from '@/domain/chat/rules'
 import type { HistoryPage } from '@/gateways/im/port'
 import { isLastPage } from '@/lib/pagedList'
 import { dataOf } from '@/lib/remote'
+import { wait } from '@/lib/time/clock'
 import { createStore } from '@/stores/createStore'
 import { markOpened, readOpened } from '@/stores/consultations/readState'
 import { changeChat, chatOf, infoNow, useChatOwner, type ChatVisit, type Connection, type ShownChat } from './chat'
@@ -31,10 +32,17 @@ export const seenUntil = (id: string): number | undefined => {
 const MOST_PAGES = 40
 const MOST_EMPTY = 5
 
-type Pull = { running: Promise<void>; next?: Promise<void> }
+/** Milliseconds between attempts to load missed messages. */
+const RETRIES_MS = [5000, 15_000, 45_000, 120_000]
+
+/** Each resolves with whether nothing is missing. */
+type Pull = { running: Promise<boolean>; next?: Promise<boolean> }
 
 /** By connection: a pull over a lost one may never end, and must not delay the first of the next. */
-const usePulls = createStore(() => ({ pulls: new WeakMap<Connection, Pull>() }))
+const usePulls = createStore(() => ({
+  pulls: new WeakMap<Connection, Pull>(),
+  retried: new WeakSet<Connection>(),
+}))
 
 /**
  * Loads the newest messages and those between them and the loaded ones, one pull at a time (RE5). Requests during a
@@ -42,20 +50,37 @@ const usePulls = createStore(() => ({ pulls: new WeakMap<Connection, Pull>() }))
  */
 export const loadLatest = async (visit: ChatVisit): Promise<void> => {
   const connection = chatOf(visit)?.connection
-  if (connection === undefined) return
+  if (connection !== undefined && !(await pull(visit))) void retryMissed(visit, connection)
+}
+
+const pull = async (visit: ChatVisit): Promise<boolean> => {
+  const connection = chatOf(visit)?.connection
+  if (connection === undefined) return true
   const { pulls } = usePulls.getState()
   const before = pulls.get(connection)
-  if (before !== undefined) return (before.next ??= before.running.then(() => loadLatest(visit)))
+  if (before !== undefined) return (before.next ??= before.running.then(() => pull(visit)))
   const running = pullLatest(visit).finally(() => pulls.delete(connection))
   pulls.set(connection, { running })
-  await running
+  return running
+}
+
+/** RE5: nothing on the screen shows that messages are missing, so they are requested again. */
+const retryMissed = async (visit: ChatVisit, connection: Connection): Promise<void> => {
+  const { retried } = usePulls.getState()
+  if (retried.has(connection)) return
+  retried.add(connection)
+  for (const ms of RETRIES_MS) {
+    await wait(ms)
+    if (chatOf(visit)?.connection !== connection || (await pull(visit))) break
+  }
+  retried.delete(connection)
 }
 
 /**
  * When the platform has no messages, loads the archive: the platform also returns none for a group in which it does
  * not know the user.
  */
-const pullLatest = async (visit: ChatVisit): Promise<void> => {
+const pullLatest = async (visit: ChatVisit): Promise<boolean> => {
   const known = new Set(
     chatOf(visit)?.gapless.flatMap((message) => (message.state === 'sent' ? [keyOf(message)] : [])),
   )
@@ -65,19 +90,24 @@ const pullLatest = async (visit: ChatVisit): Promise<void> => {
     if (page?.isCompleted && page.messages.length === 0 && isFirst) page = await joinAndFetch(visit)
     let gapless: ShownChat['gapless'] = []
     for (let count = 1; page !== undefined; count++) {
-      if (chatOf(visit) === undefined) return
+      if (chatOf(visit) === undefined) return true
       receive(visit, page.messages)
       if (count === 1) gapless = chatOf(visit)?.messages ?? []
       markChatRead(visit)
       const overlaps = page.messages.some((message) => known.has(keyOf(message)))
       if (isFirst || overlaps || page.isCompleted || count >= MOST_PAGES) {
         changeChat(visit, () => ({ gapless }))
-        return isFirst ? takeCursor(visit, page) : undefined
+        if (isFirst) takeCursor(visit, page)
+        return true
       }
       page = await fetchPage(visit, page.before)
     }
+    return true
   } catch (error) {
-    if (isFirst) changeChat(visit, () => ({ earlier: { state: 'failed', error } }))
+    // The screen reports the failure of the first one, and a tap retries it.
+    if (!isFirst) return false
+    changeChat(visit, () => ({ earlier: { state: 'failed', error } }))
+    return true
   } finally {
     changeChat(visit, () => ({ hasLatest: true }))
   }

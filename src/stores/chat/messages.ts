@@ -76,6 +76,9 @@ export const changeMessages = (
     ),
   }))
 
+export const hasArrived = (visit: ChatVisit, localId: string): boolean =>
+  chatOf(visit)?.messages.find((one) => one.localId === localId)?.state === 'sent'
+
 /** Sets the delivery state of an own message; an arrived one stays arrived. */
 export const changeOwn = (
   visit: ChatVisit,

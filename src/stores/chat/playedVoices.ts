@@ -25,10 +25,13 @@ export const useIsUnplayed = (id: string, { flow, time, state, body }: ChatMessa
 
 const isIn = (played: Played, id: string, time: number): boolean => played.get(id)?.includes(time) === true
 
-/** Reads the stored times; while the owner is unknown, every message counts as not played. */
+/**
+ * Reads the stored times, to which another tab may have added; while the owner is unknown, every message counts as not
+ * played.
+ */
 export const restorePlayed = (): void => {
   const userId = dataOf(useChatOwner.getState().owner)
-  if (userId === undefined || userId === usePlayed.getState().userId) return
+  if (userId === undefined) return
   const rows = readUserItem(userId, PLAYED_VOICES, kept) ?? []
   usePlayed.setState({ userId, played: new Map(rows.map(({ id, times }) => [id, times])) })
 }

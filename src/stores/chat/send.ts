@@ -6,14 +6,14 @@ import type { PictureProblem } from '@/domain/consultations/pictureKind'
 import { isBlank } from '@/domain/validation/typed'
 import type { ImClient } from '@/gateways/im/port'
 import { fetchPreparing, PictureError } from '@/gateways/pictures/port'
-import { monotonic, wait } from '@/lib/time/clock'
 import { randomId } from '@/lib/random'
 import { sessionGuard } from '@/lib/remote'
 import { changeChat, chatOf, infoNow, reloadInfo, takeMessages, useChat, type ChatVisit } from './chat'
 import { expectFollowUp, giveUpFollowUp, isBlocked, settleFollowUp } from './followUps'
 import { groupOf } from './events'
 import { isChatAllowed, useChatLink } from './session'
-import { platformSeconds, setPlatformClock, changeOwn, receive, changeMessages } from './messages'
+import { platformSeconds, setPlatformClock, changeOwn, receive, changeMessages, hasArrived } from './messages'
+import { failWhenSilent } from './silence'
 
 /**
  * Returns why the picture is not sent, or undefined. `blocked`: the last follow-up was used meanwhile. `notPrepared`:
@@ -48,11 +48,6 @@ export const recallMessage = async (visit: ChatVisit, { id }: ChatMessage): Prom
 
 /** Maximum length of a text (CHAT-37). */
 export const LONGEST_TEXT = 500
-/**
- * Time without progress until a message fails. The platform reports progress of files, and answers a text within 15
- * seconds.
- */
-const SILENCE_MS = 30_000
 
 export type TextProblem = 'empty' | 'tooLong' | 'blocked'
 
@@ -137,9 +132,6 @@ const SHUT: readonly (ImErrorWord | undefined)[] = ['noSuchGroup', 'notAllowed',
 const asWritten = (accepted: ChatMessage, own: ChatMessage | undefined): ChatMessage =>
   accepted.body.kind === 'other' && own !== undefined ? { ...accepted, body: own.body } : accepted
 
-const hasArrived = (visit: ChatVisit, localId: string): boolean =>
-  chatOf(visit)?.messages.find((one) => one.localId === localId)?.state === 'sent'
-
 const echoOf = (id: string, localId: string, body: MessageBody): ChatMessage =>
   outgoingMessage({
     localId,
@@ -171,23 +163,6 @@ const whenReady = (visit: ChatVisit, needsLatest: boolean): Promise<ImClient | u
     }
     look()
   })
-
-/** Rejects when there is no progress for SILENCE_MS. */
-const failWhenSilent = async <T>(start: (onProgress: () => void) => Promise<T>): Promise<T> => {
-  let last = monotonic()
-  let isOver = false
-  const silence = async (): Promise<never> => {
-    for (;;) {
-      await wait(last + SILENCE_MS - monotonic())
-      if (isOver || monotonic() - last >= SILENCE_MS) throw new ImError(undefined, 'silence')
-    }
-  }
-  try {
-    return await Promise.race([start(() => (last = monotonic())), silence()])
-  } finally {
-    isOver = true
-  }
-}
 
 const changeUnsent = (id: string, change: (messages: readonly ChatMessage[]) => readonly ChatMessage[]): void =>
   useChat.setState(({ unsent }) => ({ unsent: new Map(unsent).set(id, change(unsent.get(id) ?? [])) }))

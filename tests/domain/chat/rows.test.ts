@@ -14,6 +14,26 @@ test('the time is shown above the first message and after five minutes of silenc
   ])
 })
 
+/** Midnight in China. */
+const MIDNIGHT = Date.UTC(2026, 10, 25, 16) / 1000
+
+test('the time is shown above the first message of a day in China, also above one without an answer from the day before', () => {
+  const at = (id: string, time: number) => message({ id, time })
+  const unsent = message({ id: 'unsent', flow: 'out', state: 'failed', time: MIDNIGHT - 9 })
+  const said = [
+    at('before', MIDNIGHT - 60),
+    at('after', MIDNIGHT),
+    at('next', MIDNIGHT + 9),
+    unsent,
+    at('timeless', 0),
+  ]
+  expect(
+    rowsOf(said)
+      .filter(({ showsTime }) => showsTime)
+      .map(({ key }) => key),
+  ).toEqual(['before', 'after', 'unsent'])
+})
+
 const heard = message({ id: 'heard' })
 const own = message({ id: 'own', flow: 'out' })
 const onItsWay = message({ id: undefined, localId: 'x', flow: 'out', state: 'sending' })

@@ -30,3 +30,11 @@ test.each([
 ])('the pieces of "%s" around "%s"', (text, words, pieces) => {
   expect(piecesAround(text, words).map(({ text, isHit }) => (isHit ? `*${text}` : text))).toEqual(pieces)
 })
+
+test.each(['patient_end', 'doctor_end'])(
+  '[A506] the description of %s, which is shown in the app’s own words, is not found',
+  (data) => {
+    const end = said({ kind: 'custom', data, description: '患者已结束咨询', extension: '' })
+    expect(messagesWith([end], '结束')).toEqual([])
+  },
+)

@@ -33,6 +33,12 @@ test('[CHAT-01] [CHAT-07] [CHAT-08] [CHAT-09] [NAV-50] messages are on the side 
   expect(asks[0]?.url).toMatch(/consultationId=7&accountType=1&consultationType=1/)
 })
 
+test('[CHAT-09] a name that begins with a rare character is shortened to that whole character', async () => {
+  page(said('我', { flow: 'out' }))
+  await openChat({ customerName: '𠮷田' })
+  expect((await row('我')).querySelector('[aria-hidden]')).toHaveTextContent(/^𠮷$/u)
+})
+
 test('[A455] [CHAT-08] an own message has no read mark until the platform reports it', async () => {
   const own = said('还疼吗', { flow: 'out' })
   page(own)

@@ -218,6 +218,30 @@ describe('messages missed while the connection was lost', () => {
   })
 })
 
+test('[RE5] missed messages that fail to load are requested again, ever more rarely, until they are there', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true })
+  const [known, missed] = [said('早'), said('您错过的')]
+  im.pages = [{ messages: [known], before: undefined, isCompleted: true }]
+  await openChat()
+  await isLive()
+  const load = im.fetchHistory
+  im.fetchHistory = () => Promise.reject(new im.ImError(2801, ''))
+  im.tell({ kind: 'notReady' })
+  im.tell({ kind: 'ready' })
+  const before = count('history')
+  const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+  await pass(6000)
+  expect(count('history')).toBe(before + 1)
+  await pass(15_000)
+  expect(count('history')).toBe(before + 2)
+  im.pages = [{ messages: [known, missed], before: undefined, isCompleted: true }]
+  im.fetchHistory = load
+  await pass(45_000)
+  expect(rows()[1]).toContain('您错过的')
+  await pass(300_000)
+  expect(count('history')).toBe(before + 3)
+})
+
 test('[RE5] [RA14] a phone that wakes up, is online and connected again at once sends one pull at a time', async () => {
   im.pages = [{ messages: [said('第一句')], before: undefined, isCompleted: true }]
   await openChat()
@@ -445,6 +469,31 @@ test('[A272] [A549] after an end without an answer the app asks for the status: 
   expect(await screen.findByText(/您还可以追问2次/)).toBeVisible()
   expect(screen.queryByRole('dialog')).toBeNull()
   expect(count('send')).toBe(1)
+})
+
+test('[A272] [RE6] a farewell without an answer is resent as the same message', async () => {
+  const ids: string[] = []
+  const deliver = im.send
+  im.send = (group, localId, body) => {
+    ids.push(localId)
+    return ids.length === 1 ? Promise.reject(new im.ImError(2801, '')) : deliver(group, localId, body)
+  }
+  const ended = answer('/consultation/customerActiveEnding', () => null)
+  const { user } = await openChat()
+  await isLive()
+  const end = async () => {
+    await user.click(screen.getByRole('button', { name: '结束咨询' }))
+    const question = await screen.findByRole('alertdialog')
+    await user.click(within(question).getByRole('button', { name: '结束咨询' }))
+  }
+  await end()
+  await user.click(within(await screen.findByRole('dialog', { name: '没有结束成功' })).getByRole('button'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(ended).toHaveLength(0)
+  await end()
+  expect(await screen.findByText('您已结束咨询')).toBeVisible()
+  expect(ended).toHaveLength(1)
+  expect(ids).toEqual([ids[0], ids[0]])
 })
 
 test('[A412] an end whose check has no answer tells no one, and is reported', async () => {

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { im, openChat, said } from './support'
+import { im, isLive, openChat, said, write } from './support'
 
 const saved: { name: string; file: Blob }[] = []
 vi.mock('@/lib/saveFile', () => ({
@@ -138,4 +138,20 @@ test('[A511] [RE3] after a sign-out by the platform, older messages fail with a 
   const sheet = within(await screen.findByRole('dialog', { name: '保存这次对话' }))
   expect(await sheet.findByText(/更早的消息没有加载成功.*只包含最近 1 条消息/)).toBeVisible()
   expect(sheet.getByRole('button', { name: '保存为文字文件' })).toBeVisible()
+})
+
+test('[A511] [RE6] a message that did not arrive is kept as not sent', async () => {
+  im.pages = [{ messages: [said('您好', { time: AT })], before: undefined, isCompleted: true }]
+  im.send = () => Promise.reject(new im.ImError(2801, ''))
+  const { user } = await openChat()
+  await isLive()
+  write('没有送到的话')
+  await screen.findByRole('button', { name: '发送失败，点按重新发送' })
+  await user.click(screen.getByRole('button', { name: '对话选项' }))
+  await user.click(await screen.findByRole('button', { name: '保存这次对话' }))
+  const sheet = within(await screen.findByRole('dialog', { name: '保存这次对话' }))
+  await user.click(await sheet.findByRole('button', { name: '保存为文字文件' }))
+  const text = await saved[0]?.file.text()
+  expect(text).toContain('14:20 沈医生\n您好')
+  expect(text).toMatch(/ 您\u00a0· 未发送\n没有送到的话\n$/)
 })

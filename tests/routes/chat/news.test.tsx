@@ -72,3 +72,19 @@ test('[CHAT-01] new messages of others are read out politely; older ones and own
   im.says(said('还有'))
   await waitFor(() => expect(spoken()).toContain('沈医生 还有'))
 })
+
+test('[RE6] [A469] an own message that fails is read out, and no longer once it is sent', async () => {
+  const deliver = im.send
+  im.send = () => Promise.reject(new im.ImError(80001, ''))
+  const { user } = await openChat()
+  await isLive()
+  const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent)
+  write('甲')
+  await waitFor(() => expect(spoken()).toContain('未发送：内容包含不能发送的文字，请修改后再发\u00a0· 甲'))
+  im.send = () => Promise.reject(new im.ImError(2801, ''))
+  write('乙')
+  await waitFor(() => expect(spoken()).toContain('未发送\u00a0· 乙'))
+  im.send = deliver
+  await user.click(screen.getByRole('button', { name: '发送失败，点按重新发送' }))
+  await waitFor(() => expect(spoken().join()).not.toContain('乙'))
+})

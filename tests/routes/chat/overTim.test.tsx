@@ -163,6 +163,17 @@ test('[RE6] a message without an answer can be resent after 30 seconds, and arri
   expect(said('想问一下')).toHaveLength(1)
 })
 
+test('[A272] an end whose farewell is never answered is reported after 30 seconds', async () => {
+  await openLive()
+  tim.sdk.sendMessage.mockImplementationOnce(() => new Promise(() => undefined))
+  fireEvent.click(screen.getByRole('button', { name: '结束咨询' }))
+  const question = within(await screen.findByRole('alertdialog'))
+  fireEvent.click(question.getByRole('button', { name: '结束咨询' }))
+  await pass(31_000)
+  const failed = await screen.findByRole('dialog', { name: '没有结束成功' })
+  expect(failed).toHaveTextContent('等待时间过长，请稍后重试')
+})
+
 test('[CHAT-02] [RE6] an invalid echo of an own text keeps the text as written, at its time', async () => {
   await openLive()
   tim.sdk.sendMessage.mockImplementation((sent) =>

@@ -51,7 +51,8 @@ test('[CHAT-36] [CHAT-37] an empty text is no message, and 500 characters are th
   fireEvent.change(box(), { target: { value: '痛'.repeat(460) } })
   expect(screen.getByText('还可以输入 40 字')).toBeVisible()
   write('痛'.repeat(501))
-  expect(screen.getByText('消息不能超过500字')).toBeVisible()
+  // Below the field, and on sending.
+  expect(screen.getAllByText('消息不能超过500字')).toHaveLength(2)
   expect(count('send')).toBe(0)
   write('痛'.repeat(500))
   await waitFor(() => expect(count('send')).toBe(1))
@@ -418,4 +419,17 @@ describe('a message that the platform rejects', () => {
     expect(await screen.findByText(/内容包含不能发送的文字/)).toBeVisible()
     expect(resends()).toEqual([])
   })
+})
+
+test('[A277] [CHAT-37] a text that became too long by a recalled one says so, and counts nothing below zero', async () => {
+  im.pages = [
+    { messages: [said('字'.repeat(400), { flow: 'out', isRevoked: true })], before: undefined, isCompleted: true },
+  ]
+  const { user } = await openChat()
+  await isLive()
+  fireEvent.change(box(), { target: { value: '长'.repeat(300) } })
+  await user.click(screen.getByRole('button', { name: '重新编辑' }))
+  expect(box().value).toHaveLength(701)
+  expect(screen.getByText('消息不能超过500字')).toBeVisible()
+  expect(screen.queryByText(/还可以输入/)).toBeNull()
 })

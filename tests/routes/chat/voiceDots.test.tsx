@@ -56,3 +56,12 @@ test('[A503] what was played is kept on the phone by the time it was sent, for 5
   clearKept('1001')
   expect(stored()).toEqual([])
 })
+
+test('[A503] what another tab played meanwhile stays kept', async () => {
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue()
+  const { user } = await openWith(voice(3))
+  writeUserItem('1001', 'voices-played', [{ id: '9', times: [5] }])
+  await user.click(screen.getByRole('button', { name: '播放语音，3 秒' }))
+  const kept = JSON.parse(stored()[0]?.[1] ?? '[]') as { id: string }[]
+  expect(kept.map(({ id }) => id)).toEqual(['7', '9'])
+})

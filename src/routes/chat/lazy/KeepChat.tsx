@@ -4,6 +4,7 @@ import { keptPages, keptText, MOST_KEPT, type KeptMessage } from '@/domain/chat/
 import { isSystemMessage } from '@/domain/chat/rows'
 import { isWeChat } from '@/lib/device'
 import { inTime } from '@/lib/inTime'
+import { joinWithDot } from '@/lib/joinWithDot'
 import { now } from '@/lib/time/clock'
 import { chinaDay, chinaTime } from '@/lib/time/day'
 import { chatOf, visibleMessages, type ChatVisit, type ShownChat } from '@/stores/chat/chat'
@@ -102,10 +103,10 @@ export const KeepChat = ({ chat, onClose }: Props) => {
   )
 }
 
-const useKept = (chat: ShownChat): KeptMessage[] => {
-  const { nameOf, textOf } = useMessageTools(chat)
+const useKept = (shown: ShownChat): KeptMessage[] => {
+  const { nameOf, textOf, t: chat } = useMessageTools(shown)
   const { t } = useTranslation()
-  return visibleMessages(chat)
+  return visibleMessages(shown)
     .slice(-MOST_KEPT)
     .map((message) => {
       const when =
@@ -114,7 +115,9 @@ const useKept = (chat: ShownChat): KeptMessage[] => {
           : chinaTime(message.time * 1000)
               .slice(0, 16)
               .replace('T', ' ')
-      return { head: isSystemMessage(message) ? when : `${when} ${nameOf(message)}`, text: textOf(message) }
+      const unsent = message.state === 'sent' ? undefined : chat(`message.${message.state}`)
+      const head = isSystemMessage(message) ? when : joinWithDot(`${when} ${nameOf(message)}`, unsent)
+      return { head, text: textOf(message) }
     })
 }
 

@@ -198,7 +198,7 @@ const MessageAvatar = ({ message: { flow, from }, tools: { info, people } }: Mes
   const name = flow === 'out' ? info?.customerName : isDoctor ? info?.doctorName : person?.name
   const src = isDoctor ? (info?.doctorPictureUrl ?? person?.pictureUrl) : person?.pictureUrl
   if (isDoctor) return <Avatar small src={src} face={doctorFace({ name })} />
-  return <Avatar small src={src} letters={name?.slice(0, 1)} />
+  return <Avatar small src={src} letters={name && Array.from(name)[0]} />
 }
 
 type Props = { message: ChatMessage; tools: MessageTools }

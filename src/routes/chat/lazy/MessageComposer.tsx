@@ -57,7 +57,7 @@ const ComposerInput = ({ ref, value, disabled, onChange, onSend, onFocus }: Comp
         onFocus={onFocus}
       />
       <p className="quiet tabular" role="status">
-        {left <= NEAR_THE_END && t('box.left', { count: left })}
+        {left < 0 ? t('box.problems.tooLong') : left <= NEAR_THE_END && t('box.left', { count: left })}
       </p>
     </div>
   )

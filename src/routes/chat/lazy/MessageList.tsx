@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { keyOf } from '@/domain/chat/merge'
 import type { ChatMessage } from '@/domain/chat/message'
 import { lastArrived, rowsOf, lastIncoming, isSystemMessage } from '@/domain/chat/rows'
+import { joinWithDot } from '@/lib/joinWithDot'
 import { visibleMessages, type ShownChat } from '@/stores/chat/chat'
 import { putBackText } from '@/stores/chat/drafts'
 import { loadEarlier } from '@/stores/chat/history'
@@ -82,6 +83,30 @@ const MessageAnnouncer = ({ chat, tools: { textOf, nameOf } }: MessageAnnouncerP
   return (
     <div className="visuallyHidden">
       <LiveRegion role="status">{said && `${nameOf(said)} ${beginningOf(textOf(said), STEP)}`}</LiveRegion>
+    </div>
+  )
+}
+
+type Watched = { sending: readonly string[]; failed: string | undefined }
+
+/** Reads out an own message that fails while the chat is open: its bubble alone would change silently. */
+const FailureAnnouncer = ({ chat: { messages }, tools: { t, textOf } }: MessageAnnouncerProps) => {
+  const [{ sending, failed }, watch] = useState<Watched>({ sending: [], failed: undefined })
+  const keysIn = (state: ChatMessage['state']) => messages.flatMap((one) => (one.state === state ? keyOf(one) : []))
+  const sendingNow = keysIn('sending')
+  const lost = keysIn('failed').find((key) => sending.includes(key))
+  if (sendingNow.join() !== sending.join()) watch({ sending: sendingNow, failed: lost ?? failed })
+  const message = messages.find((one) => one.state === 'failed' && keyOf(one) === failed)
+  const reason = message?.refusal
+  return (
+    <div className="visuallyHidden">
+      <LiveRegion role="status">
+        {message &&
+          joinWithDot(
+            reason === undefined ? t('message.failed') : t('message.refused', { reason: t(`imErrors.${reason}`) }),
+            textOf(message),
+          )}
+      </LiveRegion>
     </div>
   )
 }
@@ -179,6 +204,7 @@ export const MessageList = ({ chat, sought }: { chat: ShownChat; sought: Sought 
         </div>
       )}
       <MessageAnnouncer chat={chat} tools={tools} />
+      <FailureAnnouncer chat={chat} tools={tools} />
     </div>
   )
 }
