@@ -22,7 +22,7 @@ import { StatusMark, type StatusKind } from '@/ui/StatusMark'
 import { showToast } from '@/ui/toast'
 import { ServerText } from '@/ui/ServerText'
 import { paths } from '@/routes/paths'
-import { useToday } from '@/routes/shared/useToday'
+import { useByClock, useToday } from '@/routes/shared/useToday'
 import styles from './consultations.module.css'
 import { SentButton } from './SentButton'
 
@@ -128,6 +128,8 @@ const CardText = ({ consultation, way }: { consultation: Consultation; way: WayO
   const { id, type, status, doctor, patientName, question, askedAt, unread } = consultation
   const isNew = useUnread((known) => (unread === undefined ? isUnread(known, id) : unread > 0))
   const today = useToday()
+  // Read by the clock, because a time that is named passes while the list is open.
+  const meaning = useByClock(() => consultationMeaning(t, shell, consultation, now()))
   const who = doctorLine(t, doctor)
   return (
     <span className={styles.lines}>
@@ -141,7 +143,7 @@ const CardText = ({ consultation, way }: { consultation: Consultation; way: WayO
         {way === 'pay' && isConfirming(consultation) ? (
           t('payment:notToPay.confirming')
         ) : (
-          <NoBreakDates>{consultationMeaning(t, shell, consultation, now())}</NoBreakDates>
+          <NoBreakDates>{meaning}</NoBreakDates>
         )}
       </span>
       {isNew && <strong className={styles.way}>{unreadText(shell, unread)}</strong>}

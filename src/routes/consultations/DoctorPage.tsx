@@ -80,7 +80,7 @@ const DoctorText = ({ name, text }: { name: string; text: string | undefined }) 
   text === undefined ? null : (
     <div>
       <h3 className="quiet">{name}</h3>
-      <p>
+      <p className="typed">
         <ServerText>{text}</ServerText>
       </p>
     </div>

@@ -89,6 +89,7 @@ const UnsureStep = ({ error, onRetry }: UnsureProps) => {
 }
 
 type NoStepProps = UnsureProps & {
+  /** Whether the step has been awaited for too long before this placeholder was shown. */
   late: boolean
 }
 
@@ -97,7 +98,8 @@ export const NoStep = ({ error, late, onRetry }: NoStepProps) => {
   const { t } = useTranslation()
   // Stays mounted during a retry, to keep the focus.
   const [askedAgain, setAskedAgain] = useState(false)
-  const isUnsure = error === undefined ? late || askedAgain : !isSignedOut(error)
+  const timedOut = useTimedOut(PATIENCE_MS)
+  const isUnsure = error === undefined ? late || timedOut || askedAgain : !isSignedOut(error)
   const retry = useCallback(() => {
     setAskedAgain(true)
     onRetry()

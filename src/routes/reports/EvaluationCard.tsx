@@ -20,7 +20,7 @@ export const EvaluationCard = ({ reading, row }: { reading: AnswerSet; row: Repo
     case undefined: {
       const lacks = evaluationAdvice(evaluationFacts(reading.answers)) === undefined ? 'person' : 'answers'
       if (lacks === 'answers' && stepsInOrder(others).length > 0)
-        return <CheckAdvice {...{ advice, others, reading }} madeAt={undefined} />
+        return <CheckAdvice {...{ advice, others, reading }} row={undefined} />
       return (
         <StepCard
           tone="act"
@@ -50,7 +50,7 @@ export const EvaluationCard = ({ reading, row }: { reading: AnswerSet; row: Repo
     case 'twoExamsWithinAYear':
     case 'oneYear':
     case 'twoYears':
-      return <CheckAdvice {...{ advice, others, reading }} madeAt={row?.madeAt} />
+      return <CheckAdvice {...{ advice, others, reading, row }} />
   }
 }
 
@@ -58,12 +58,13 @@ type AdviceProps = {
   advice: Exclude<EvaluationAdvice, 'specialCase'> | undefined
   others: StepSources
   reading: AnswerSet
-  madeAt: string | undefined
+  row: ReportRow | undefined
 }
 
 /** What needs a doctor comes before any check; the interval is then the reason. */
-const CheckAdvice = ({ advice, others, reading, madeAt }: AdviceProps) => {
+const CheckAdvice = ({ advice, others, reading, row }: AdviceProps) => {
   const { t: shell } = useTranslation()
+  const { t: reports } = useTranslation('reports')
   const { t } = useTranslation('healthReport')
   const { t: words } = useTranslation('reportAdvice')
   const { t: questions } = useTranslation('questions')
@@ -71,25 +72,30 @@ const CheckAdvice = ({ advice, others, reading, madeAt }: AdviceProps) => {
   const steps = stepsInOrder({ ...others, evaluation: advice })
   const [lead] = steps
   const step = lead?.step ?? 'specialist'
-  const due = useDue(madeAt, step)
+  const due = useDue(row?.madeAt, step, row?.patientName)
+  const later = due?.later
   return (
     <>
       <DueNote due={due} />
       <StepCard
         tone={step === 'referral' ? 'soon' : 'health'}
         label={t('label')}
-        title={words(due?.isOver === true ? 'due.step' : `steps.${step}`)}
-        action={<NextStepLink step={step} isOverdue={due?.isOver === true} />}
+        title={later ? reports('later.title') : words(due?.isOver === true ? 'due.step' : `steps.${step}`)}
+        action={<NextStepLink step={step} isOverdue={due?.isOver === true} later={later} />}
       >
         {due?.isOver === false && (
           <p>
             <strong>
-              <NoBreakDates>{t('when', { day: dayText(shell, due.day) })}</NoBreakDates>
+              <NoBreakDates>
+                {later
+                  ? reports('later.text', { day: dayText(shell, later.day) })
+                  : t('when', { day: dayText(shell, due.day) })}
+              </NoBreakDates>
             </strong>
           </p>
         )}
         {advice !== undefined && (
-          <Why>
+          <Why later={later}>
             {lead?.source === 'evaluation' ? <p>{t(`advice.${advice}`)}</p> : <SourcedSteps steps={steps} />}
             {left.length > 0 && <p className="quiet">{t('uncounted', { questions: left.join(' · ') })}</p>}
           </Why>

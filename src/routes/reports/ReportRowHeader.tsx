@@ -47,7 +47,7 @@ export const ReportRowHeader = ({ row, unnamed, dateName, titleId }: Props) => {
         <IconText Icon={PlaceIcon} name={t('card.organisation')} text={row.organisationName} named />
       )}
       {row.summary !== undefined && (
-        <p className={styles.summary}>
+        <p className={`typed ${styles.summary}`}>
           <ServerText>{t('card.summary', { summary: truncate(row.summary, MOST_SUMMARY_CHARACTERS) })}</ServerText>
         </p>
       )}

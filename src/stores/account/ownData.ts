@@ -3,6 +3,7 @@ import { fetchRelatives } from '@/api/account/account'
 import { answersOfCustomer, answersOfRelative } from '@/api/account/answers'
 import type { AppointmentRow } from '@/domain/appointments/appointment'
 import type { OwnData, OwnPerson } from '@/domain/account/ownData'
+import type { Answers } from '@/domain/questionForm/question'
 import { dedupeRows } from '@/lib/dedupe'
 import { isUnreadable, readableRows, type UnreadableRow } from '@/lib/unreadableRow'
 import { isLastPage } from '@/lib/pagedList'
@@ -25,7 +26,7 @@ const collect = async (): Promise<OwnData> => {
 
 const collectPeople = async (): Promise<(OwnPerson | UnreadableRow)[]> => {
   const [customer, rows] = await Promise.all([freshCustomer({ quiet: true }), fetchRelatives({ quiet: true })])
-  const own = answersOfCustomer(customer)
+  const own = withoutBlanks(answersOfCustomer(customer))
   const people = dedupeRows(rows, ({ id }) => id).map((row): OwnPerson | UnreadableRow => {
     if (isUnreadable(row)) return row
     const { name, record } = row
@@ -38,6 +39,10 @@ const collectPeople = async (): Promise<(OwnPerson | UnreadableRow)[]> => {
     ? people
     : [{ primary: true, name: customer.name, birthday: customer.birthday, answers: own }, ...people]
 }
+
+/** What the account leaves blank does not hide what the person's own record has. */
+const withoutBlanks = (answers: Answers): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([, answer]) => answer !== ''))
 
 const collectAppointments = async (): Promise<(AppointmentRow | UnreadableRow)[]> => {
   const found: (AppointmentRow | UnreadableRow)[] = []

@@ -292,7 +292,19 @@ describe('the export of own data', () => {
     // The relatives' own dates of birth are not known.
     expect(text.match(/1980年3月4日/g)).toHaveLength(1)
     expect(text).toContain('“我的报告”和“我的问卷”')
-    for (const place of ['“我的咨询”', '“我的优惠券”', '各个预约的页面', '检查机构索取']) expect(text).toContain(place)
+    for (const place of ['“我的咨询”', '“我的优惠券”', '各个预约的页面', '检查机构索取', '微信 openId'])
+      expect(text).toContain(place)
+  })
+
+  test('[A476] what the account leaves blank is exported from the own record', async () => {
+    answer('/customer/getCustomerInfo', () => ({ id: '1001', name: '林婉清', telphone: PHONE, age: null, sex: '' }))
+    answer('/relativesManager/getRelativesList', () => [
+      { id: '1001', isPrimary: '1', name: '林婉清', age: 46, sex: '0', identityCard: '110101198003041229' },
+    ])
+    const text = await textOf('zh')
+    expect(text).toContain('110101198003041229')
+    expect(text).toMatch(/^年龄：46/m)
+    expect(text).toMatch(/^性别：女$/m)
   })
 
   test('[A476] [A402] [RA7] the owner, a relative and an appointment that the server returns twice are exported once', async () => {

@@ -69,6 +69,16 @@ test('[A518] without a follow-up left the head says that it is over, with no tim
   expect(asks).toHaveLength(0)
 })
 
+test('[A518] once that time has passed while the chat is open, the rule stands in words', async () => {
+  itIs('2026-11-25 14:10:00')
+  lists(row(1))
+  await openChat({ serviceStatus: 1 })
+  await waitFor(() => expect(header()).toHaveTextContent('最晚约 今天 14:20 前回复'))
+  itBecomes('2026-11-25 14:21:00')
+  expect(header()).not.toHaveTextContent('14:20')
+  expect(header()).toHaveTextContent('24 小时')
+})
+
 test('[A518] the day has another name after midnight', async () => {
   itIs('2026-11-24 23:59:00')
   lists(row(1))

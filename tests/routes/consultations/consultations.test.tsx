@@ -2,7 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { describe, expect, test } from 'vitest'
 import { reloadDoctors } from '@/stores/consultations/consultations'
-import { answer, itIs, PHONE, refuse } from '../booking/support'
+import { answer, itBecomes, itIs, PHONE, refuse } from '../booking/support'
 import { comeBack } from '../payment/support'
 import { scrollIntoReach } from '../../ui/intersection'
 import { address, heading, reloadApp, renderApp } from '../support'
@@ -95,6 +95,12 @@ describe('the page of a doctor', () => {
     for (const text of ['主任医师 · 乳腺外科', '乳腺结节的评估与随访', '从事临床工作22年', '¥49.00 / 次'])
       expect(main).toHaveTextContent(text)
     expect(screen.getByRole('link', { name: '向医生提问' })).toHaveAttribute('href', '/consult/problemDesc/3001')
+  })
+
+  test('[A477] what a doctor answers and the experience keep their line breaks', async () => {
+    answer('/consultation/getDoctorInfoById', () => ({ id: '3001', major: '结节\n疼痛', experience: '门诊\n手术' }))
+    await renderApp('/consult/doctor?id=3001', { signedInAs: PHONE })
+    for (const text of [/结节/, /门诊/]) expect(await screen.findByText(text)).toHaveClass('typed')
   })
 
   test('[A555] a price of zero is free, and not free per consultation', async () => {
@@ -246,6 +252,17 @@ describe('my consultations', () => {
     answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))
     await renderApp('/consult/my', { signedInAs: PHONE, language })
     await waitFor(() => expect(cards()[0]).toHaveTextContent(text))
+  })
+
+  test('[A493] once that time has passed while the list is open, the rule stands in words', async () => {
+    itIs('2026-11-26 14:10:00')
+    const row = { id: '1', consultationType: '1', consultationStatus: 1, createTime: '2026-11-25 14:20:00' }
+    answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))
+    await renderApp('/consult/my', { signedInAs: PHONE })
+    await waitFor(() => expect(cards()[0]).toHaveTextContent('医生最晚约在 今天 11月26日 周四 14:20 前回复'))
+    itBecomes('2026-11-26 14:21:00')
+    expect(cards()[0]).toHaveTextContent('医生会在 24 小时内回复')
+    expect(cards()[0]).not.toHaveTextContent('14:20 前回复')
   })
 
   test.each([

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { answerQuestion } from '@/stores/questionForm/form'
 import { usePayment } from '@/stores/payment/payment'
 import { useAccount } from '@/stores/account/account'
+import { PATIENCE_MS } from '@/routes/home/stepStates'
 import { BOOKED_CHECK } from '../../fixtures/bookedCheck'
 import { answer, itIs, later, PHONE } from '../booking/support'
 import { forget, next, OWN_CHECK, openQuestionnaire, withQuery } from '../questionnaires/questionnaireSupport'
@@ -384,6 +385,34 @@ describe('the next step on Home', () => {
     await comeBack()
     expect(await step(UNSURE)).toBeVisible()
     expect(screen.queryByRole('region', { name: '明天去做检查' })).toBeNull()
+  })
+
+  test('[A463] on a new day the network is called slow only after a while', async () => {
+    has(appointment({ subscribeTime: '2026-11-23' }))
+    await renderApp('/home', { signedInAs: PHONE })
+    await step('明天去做检查')
+    // Home has been open for longer than its patience.
+    await new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
+    const slow = later()
+    answer('/subscribe/listSubscribe', () => slow.promise)
+    itIs('2026-11-23 08:00:00')
+    await comeBack()
+    expect(screen.queryByRole('region', { name: '明天去做检查' })).toBeNull()
+    expect(screen.queryByRole('region', { name: UNSURE })).toBeNull()
+    expect(await screen.findByRole('region', { name: UNSURE })).toHaveTextContent('网络有些慢')
+    slow.come({ list: [appointment({ hqiId: '3', subscribeTime: '2026-11-23' })], total: 1 })
+    expect(await step('今天去做检查')).toBeVisible()
+  })
+
+  test('[A463] [PAY-03] when the payment time ends the network is not called slow at once', async () => {
+    has(appointment({ subscribeStatus: '1' }))
+    answer('/order/paySurplusTime', () => PATIENCE_MS / 1000 + 1)
+    await renderApp('/home', { signedInAs: PHONE })
+    const asking = await step('有一笔预约等您支付')
+    answer('/subscribe/listSubscribe', () => later().promise)
+    await waitFor(() => expect(asking).not.toBeInTheDocument(), { timeout: 2 * PATIENCE_MS })
+    expect(screen.queryByRole('region', { name: UNSURE })).toBeNull()
+    expect(await screen.findByRole('region', { name: UNSURE })).toHaveTextContent('网络有些慢')
   })
 
   test('the step is refetched when the page returns to the front', async () => {

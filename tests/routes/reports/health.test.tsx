@@ -2,6 +2,7 @@ import { act, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { answer, itIs, refuse } from '../booking/support'
 import { renderApp } from '../support'
+import { reportRow } from './support'
 
 beforeEach(() => itIs('2026-11-25 10:00:00'))
 
@@ -188,6 +189,36 @@ describe('the evaluation', () => {
       await open('1745039284758370002', language)
       expect((await screen.findByText(title)).parentElement).toHaveTextContent(day)
       await card(step)
+    },
+  )
+
+  test.each([
+    ['zh', '后来又检查过', '2026年10月28日又检查过，下一步以那次的报告为准。', '看那次检查', '这份报告当时的建议'],
+    [
+      'en',
+      'There has been a later check',
+      'There was a later check on 28 Oct 2026. Its report says what comes next.',
+      'See the later check',
+      'What this report advised',
+    ],
+  ] as const)(
+    '[HSREP-02] [A465] a later check in the list comes before a day that has passed (%s)',
+    async (...told) => {
+      const [language, title, text, way, then] = told
+      tell()
+      answer(LIST, () => [{ reportId: OWN, customerName: '林婉清', createTime: '2024-03-01 09:20:00', status: 1 }])
+      answer('/report/reportRecord', () => [reportRow({ createTime: '2026-10-28 09:02:00' })])
+      const { router } = await renderApp('/report/list', { signedInAs: '13800000001', language })
+      await screen.findByRole('tabpanel')
+      await act(() => router.navigate(`/report/healthServicesReport?reportId=${OWN}`))
+      const step = await card(title)
+      expect(step).toHaveTextContent(text)
+      expect(step).toHaveTextContent(then)
+      expect(within(step).getByRole('link', { name: way })).toHaveAttribute(
+        'href',
+        '/report/palpationReport?reportId=81&specificationId=2',
+      )
+      expect(screen.queryByText(/^(该复查了|Your next check is due)$/)).toBeNull()
     },
   )
 

@@ -123,6 +123,12 @@ describe('a report card', () => {
       expect(card).toHaveTextContent(text)
   })
 
+  test('[A477] a summary keeps its line breaks', async () => {
+    reports(reportRow({ reportSummary: '左乳 1 处\n建议 6 个月后复查' }))
+    await open()
+    expect(await screen.findByText(/左乳 1 处/)).toHaveClass('typed')
+  })
+
   test('[REPORT-10] it shows a summary to its end, where the advice stands, and cuts only an unusual length', async () => {
     const summary = `${'One lump was felt in the left breast, probably benign. '.repeat(3)}Please have it checked again in six months.`
     reports(reportRow({ reportSummary: summary }), reportRow({ reportId: '82', reportSummary: '𠮷'.repeat(501) }))

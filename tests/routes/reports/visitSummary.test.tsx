@@ -218,6 +218,24 @@ describe('the page to take along to a doctor', () => {
     await waitFor(() => expect(screen.queryByText('有的内容没有加载出来')).toBeNull())
   })
 
+  test.each([
+    ['/report/queryInspectionReports', 'zh', /没有加载出来/, '正在加载'],
+    ['/report/viewRiskReportInfo', 'zh', /没有加载出来/, '正在加载'],
+    ['/report/queryInspectionReports', 'en', /could not be loaded/, 'Loading'],
+  ] as const)('[A513] while %s has not answered, the page (%s) calls nothing failed', async (...told) => {
+    const [path, language, failed, loading] = told
+    serve([lesionRow({})])
+    const { promise, come } = later()
+    const asked = answer(path, () => promise)
+    await open(language)
+    const page = await sheet()
+    await waitFor(() => expect(asked).not.toHaveLength(0))
+    await waitFor(() => expect(page).toHaveTextContent(loading))
+    expect(page).not.toHaveTextContent(failed)
+    come([])
+    await waitFor(() => expect(page).not.toHaveTextContent(loading))
+  })
+
   test('[A436] answers that cannot be read are not called missing', async () => {
     serve([lesionRow({})], () => ({ questionContent: '{&quot;basicinfo&quot;:{}}' }))
     await open()

@@ -10,7 +10,7 @@ import { now } from '@/lib/time/clock'
 import { infoOf, useChat, type ShownChat } from '@/stores/chat/chat'
 import { loadSentQuestion, sentQuestionOf, useSentQuestion } from '@/stores/chat/sentQuestion'
 import { NoBreakDates } from '@/ui/NoBreakDates'
-import { useToday } from '@/routes/shared/useToday'
+import { useByClock, useToday } from '@/routes/shared/useToday'
 
 export type UntilProps = {
   chat: ShownChat
@@ -25,7 +25,9 @@ export const UntilPart = ({ chat, rule, left = 0 }: UntilProps) => {
   const { t: consults } = useTranslation('consultations')
   const today = useToday()
   const deadline = useDeadline(chat, left > 0)
-  if (deadline === undefined) return rule
+  // The time can pass while the chat is open.
+  const isAhead = useByClock(() => deadline !== undefined && deadline.until > now())
+  if (deadline === undefined || !isAhead) return rule
   const until = untilText(shell, deadline.until, today)
   const text = () => {
     switch (deadline.status) {

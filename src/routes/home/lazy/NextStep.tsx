@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import type { WordArea } from '@/i18n/words'
 import { chinaDay } from '@/lib/time/day'
 import { errorOf } from '@/lib/remote'
@@ -11,6 +11,7 @@ import { NoStep, StepAsOf } from '../stepStates'
 import { StepOf } from './StepOf'
 
 type Props = {
+  /** Whether the first step has been awaited for too long. */
   late: boolean
 }
 
@@ -19,8 +20,12 @@ const WORDS: WordArea[] = ['nextStep']
 const ask = () => void loadNextStep()
 
 /** The next step of this customer, refetched on resume and on a new day. */
-export const NextStep = ({ late }: Props) => {
+export const NextStep = ({ late: isFirstLate }: Props) => {
   const shown = useNextStep((state) => state.shown)
+  const [isKnown, setKnown] = useState(false)
+  if (!isKnown && shown.state === 'ready') setKnown(true)
+  // A step that follows another, on a new day or after a time to pay, has its own patience.
+  const late = isFirstLate && !isKnown
   const { words, retry } = useLazyTranslations(WORDS)
   const today = useToday()
   useEffect(ask, [today])

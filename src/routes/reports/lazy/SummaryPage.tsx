@@ -147,6 +147,7 @@ const Visits = ({ visits, visitCount }: Pick<SummaryParts, 'visits' | 'visitCoun
   const { t: shell } = useTranslation()
   const { t: list } = useTranslation('reportsList')
   const { t } = useTranslation('visitSummary')
+  if (visits === 'loading') return <p>{shell('loading')}</p>
   if (visits === undefined) return <p>{t('visits.notRead')}</p>
   if (visits.length === 0) return <p>{t('visits.none')}</p>
   const { shown } = firstOf(visits, MOST_ON_SUMMARY.visits)
@@ -177,11 +178,13 @@ const Answers = ({ answers, answeredOn, late }: Pick<SummaryParts, 'answers' | '
   const { t: shell } = useTranslation()
   const { t } = useTranslation('visitSummary')
   const known = dataOf(late.parts)
+  const state = typeof answers === 'object' ? late.parts.state : answers
   const day = answeredOn === undefined ? undefined : dayText(shell, answeredOn)
   return (
     <Part title={day === undefined ? t('answers.title') : t('answers.titleOf', { day })}>
-      {answers === undefined && <p>{t('answers.none')}</p>}
-      {(answers === 'unread' || (answers && late.parts.state === 'failed')) && <p>{t('answers.notRead')}</p>}
+      {state === undefined && <p>{t('answers.none')}</p>}
+      {state === 'loading' && <p>{shell('loading')}</p>}
+      {(state === 'unread' || state === 'failed') && <p>{t('answers.notRead')}</p>}
       {typeof answers === 'object' && known !== undefined && (
         <known.SummaryAnswers
           risk={answers}

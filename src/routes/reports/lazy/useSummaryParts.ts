@@ -9,10 +9,10 @@ import { useLazyAnswers } from '../useLazyAnswers'
 
 export type SummaryParts = {
   /** Newest first; undefined when they could not be loaded. */
-  visits: readonly Visit[] | undefined
+  visits: readonly Visit[] | 'loading' | undefined
   visitCount: number
   /** Undefined when there is no questionnaire, 'unread' when it could not be loaded. */
-  answers: RiskReport | 'unread' | undefined
+  answers: RiskReport | 'loading' | 'unread' | undefined
   answeredOn: Day | undefined
   /** Shows the answers; undefined until it is loaded. */
   late: ReturnType<typeof useLazyAnswers>
@@ -40,14 +40,18 @@ export const useSummaryParts = (reportId: string, { customerId = '' }: Palpation
     ...visits.map((visit) => timeline.lesions.get(visit.reportId) ?? idle),
   ]
   const isPending = ({ state }: RemoteData<unknown>) => state === 'idle' || state === 'loading'
+  const hasRows = dataOf(rows) !== undefined
+  // Without a patient nothing else is asked for.
+  const areRowsPending = customerId !== '' && isPending(rows)
+  const isAnswerPending = isAsked ? isPending(risk) : areRowsPending
+  const missing = isAnswerPending ? 'loading' : 'unread'
   return {
-    visits: dataOf(rows) === undefined ? undefined : visits,
+    visits: hasRows ? visits : areRowsPending ? 'loading' : undefined,
     visitCount: palpations.length,
-    answers: isAsked ? (dataOf(known) ?? 'unread') : dataOf(rows) === undefined ? 'unread' : undefined,
+    answers: isAsked ? (dataOf(known) ?? missing) : hasRows ? undefined : missing,
     answeredOn: answered && dayOf(answered),
     late,
-    isReading:
-      isPending(late.parts) || (customerId !== '' && (isPending(rows) || reading || (isAsked && isPending(risk)))),
+    isReading: isPending(late.parts) || areRowsPending || isAnswerPending || reading,
     error: failed.flatMap((one) => (one.state === 'failed' ? [one.error] : []))[0],
   }
 }
