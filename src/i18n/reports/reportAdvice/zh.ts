@@ -65,7 +65,8 @@ const words = {
     between: '{{from}} 到不足 {{below}}',
     from: '{{from}} 及以上',
     reference: '按身高 {{height}}\u00a0厘米，参考体重约 {{weight}}\u00a0公斤。',
-    referenceIfPregnant: '按身高 {{height}}\u00a0厘米，参考体重约 {{weight}}\u00a0公斤；怀孕或哺乳期间，体重请听医生的。',
+    referenceIfPregnant:
+      '按身高 {{height}}\u00a0厘米，参考体重约 {{weight}}\u00a0公斤；怀孕或哺乳期间，体重请听医生的。',
     young: '{{bmi}}。胖瘦分类和参考体重只适用于成年人；未满 18 岁，请让医生结合年龄来看。',
     unknown: '没有身高、体重或性别，无法计算。',
     unreadable: '问卷里的身高、体重或性别没能读取，所以没有计算。',
