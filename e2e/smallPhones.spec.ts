@@ -313,3 +313,33 @@ test('[A486] at the largest text the places of pictures stay low, and the letter
   const letters = await page.getByText('婉清', { exact: true }).boundingBox()
   expect(letters?.width).toBeLessThan(48)
 })
+
+const linesOf = (page: Page, text: string): Promise<string[]> =>
+  page
+    .getByText(text, { exact: true })
+    .evaluate((one) => {
+      const letters = [...(one.textContent ?? '')]
+      const range = document.createRange()
+      return letters.reduce<{ top: number; line: string }[]>((lines, letter, at) => {
+        const node = one.firstChild
+        if (node === null) return lines
+        range.setStart(node, at)
+        range.setEnd(node, at + 1)
+        const top = Math.round(range.getBoundingClientRect().top)
+        const last = lines.at(-1)
+        if (last?.top !== top) return [...lines, { top, line: letter }]
+        return [...lines.slice(0, -1), { top, line: last.line + letter }]
+      }, [])
+    })
+    .then((lines) => lines.map(({ line }) => line))
+
+test('[A386] the urgent signs and the words of a closed check-in break at their punctuation @zh', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 })
+  await page.goto('/report/riskReport?reportId=8745039284758360004')
+  expect(await linesOf(page, '无论报告结果如何，发现新肿块或血性溢液，请立即就医')).toEqual([
+    '无论报告结果如何，',
+    '发现新肿块或血性溢液，请立即就医',
+  ])
+  await page.goto('/subscribe/nowFree?orgId=103')
+  expect(await linesOf(page, '该二维码已关闭，请联系机构管理员。')).toEqual(['该二维码已关闭，', '请联系机构管理员。'])
+})

@@ -116,6 +116,29 @@ test('no line of an English text ends within “China time”', () => {
 const withNoun = (texts: Texts, noun: string): string[] =>
   [...texts].flatMap(([key, text]) => (text.includes(noun) ? [key] : []))
 
+/** Returns the Chinese texts in which a date stands right behind a character. Ranges with 至 are written without gaps. */
+const closeDates = (words: Texts): string[] =>
+  [...words].flatMap(([key, text]) => (/\p{Script=Han}\{\{(day|until)\}\}/u.test(text) ? [key] : []))
+
+test('a date stands apart from the Chinese character before it, as other numbers do', () => {
+  expect(closeDates(zh)).toEqual([])
+  expect(closeDates(texts({ a: '建议在{{day}}前后', b: '建议在 {{day}}前后', c: '{{until}} 截止' }))).toEqual([
+    'home.a',
+  ])
+})
+
+/** Returns the texts of reports in which a line could end between a figure of the body and its unit. */
+const splitUnits = (words: Texts): string[] =>
+  [...words].flatMap(([key, text]) =>
+    /^(reportAdvice|healthReport)\./.test(key) && /\}\} (公斤|厘米|kg|cm)/.test(text) ? [key] : [],
+  )
+
+test('no line of a report ends between a height or weight and its unit', () => {
+  expect([...splitUnits(zh), ...splitUnits(en)]).toEqual([])
+  const words = { a: '约 {{weight}} 公斤', b: 'about {{weight}} kg', c: 'about {{weight}}\u00a0kg' }
+  expect(splitUnits(textsOf('healthReport', words))).toEqual(['healthReport.a', 'healthReport.b'])
+})
+
 test('one thing has one noun: questionnaire, check-in, package and patient', () => {
   expect(['检前问卷', '签到'].flatMap((noun) => withNoun(zh, noun))).toEqual([])
   // ORDER-12 gives this text.

@@ -79,7 +79,7 @@ const words = {
     press: '长按图片，选择“保存图片”。',
     notDrawn: '没能画出卡片，请截图或抄下日期',
     due: '复查：{{patient}}',
-    dueNotes: '{{patient}}{{examined}}的报告建议在{{day}}前后复查。身体有变化，不要等，请及时就医。',
+    dueNotes: '{{patient}}{{examined}}的报告建议在 {{day}}前后复查。身体有变化，不要等，请及时就医。',
     copy: '复制预约信息',
     copyAddress: '复制地址',
     copied: '已复制',

@@ -149,7 +149,7 @@ describe('another day for a paid appointment', () => {
     const { user } = await open()
     await toDays(user)
     const back = await goTo(DETAIL)
-    expect(await told('您在给11月26日 周四的预约改约其他日期，还没有下单。原来的预约仍然保留。')).toBeVisible()
+    expect(await told('您在给 11月26日 周四的预约改约其他日期，还没有下单。原来的预约仍然保留。')).toBeVisible()
     await tap(back, '继续选日期')
     await heading('选择日期')
     const again = await goTo(DETAIL)
@@ -304,7 +304,7 @@ describe('another day for a paid appointment', () => {
       let lost = true
       await pay(user)
       await heading('支付成功')
-      expect(await told('没有收到11月26日 周四的预约的取消结果')).toBeVisible()
+      expect(await told('没有收到 11月26日 周四的预约的取消结果')).toBeVisible()
       lost = false
       server.resetHandlers()
       const others = cancellations()

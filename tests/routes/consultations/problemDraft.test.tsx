@@ -36,7 +36,7 @@ const openForm = async () => {
 }
 
 test.each([
-  ['zh', '写的内容已保存在这部手机上，12 小时内有效。', '这部手机没能保存写的内容，离开后需要重写。'],
+  ['zh', '写的内容会保存在这部手机上，12 小时内有效。', '这部手机没能保存写的内容，离开后需要重写。'],
   [
     'en',
     'What you write is saved on this phone for 12 hours.',

@@ -156,7 +156,7 @@ describe('the next step on Home', () => {
     answer('/report/viewRiskReportInfo', fails)
     await renderApp('/home', { signedInAs: PHONE })
     const card = await step('该复查了')
-    expect(card).toHaveTextContent('周玉珍上次的报告建议在2026年11月20日前后复查。')
+    expect(card).toHaveTextContent('周玉珍上次的报告建议在 2026年11月20日前后复查。')
     expect(wayIn(card)).toHaveAttribute('href', '/organ/list?serviceId=1')
     expect(screen.queryByRole('alert')).toBeNull()
   })
@@ -171,7 +171,7 @@ describe('the next step on Home', () => {
     }))
     answer('/report/viewRiskReportInfo', fails)
     await renderApp('/home', { signedInAs: PHONE })
-    expect(await step('该复查了')).toHaveTextContent('周玉珍上次的报告建议在2026年11月20日前后复查。')
+    expect(await step('该复查了')).toHaveTextContent('周玉珍上次的报告建议在 2026年11月20日前后复查。')
   })
 
   test('[A532] no check is due for a patient who has just been examined', async () => {
@@ -215,7 +215,7 @@ describe('the next step on Home', () => {
       ['nothing speaks for an earlier one', '2024-11-20', { riskLevel: 1 }, {}],
     ])('[A532] [A465] the check is due on the day that the report names: %s', async (_why, day, risk, content) => {
       await openAt(day, risk, content)
-      expect(await step('该复查了')).toHaveTextContent('周玉珍上次的报告建议在2026年11月20日前后复查。')
+      expect(await step('该复查了')).toHaveTextContent('周玉珍上次的报告建议在 2026年11月20日前后复查。')
     })
 
     test.each<[string, object, object]>([

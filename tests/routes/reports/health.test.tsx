@@ -167,7 +167,7 @@ describe('the evaluation', () => {
   )
 
   test.each([
-    ['zh', '2 年后复查', /^建议在202\d年\d+月\d+日前后检查。$/],
+    ['zh', '2 年后复查', /^建议在 202\d年\d+月\d+日前后检查。$/],
     ['en', 'Next check in 2 years', /^Advised around \d+ \w{3} 202\d\.$/],
   ] as const)('[HSREP-02] [A465] the next step has one date, and its reason below (%s)', async (...told) => {
     const [language, title, day] = told

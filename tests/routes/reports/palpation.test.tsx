@@ -101,7 +101,7 @@ describe('the next step of a palpation report', () => {
 
   test.each([
     ['2026-05-25', '半年后复查', /^复查时间：2026年11月25日前后/],
-    ['2026-05-24', '该复查了', /复查时间是2026年11月24日前后，已经过了/],
+    ['2026-05-24', '该复查了', /复查时间是 2026年11月24日前后，已经过了/],
   ])('[PALP-18] a report of %s shows: %s', async (examined, title, due) => {
     itIs('2026-11-25 10:00:00')
     answer('/report/viewReportInfo', () => ({ inspectionTime: `${examined} 09:20:00`, suggestion: 2 }))

@@ -465,6 +465,13 @@ describe('the rest of a risk report', () => {
     expect(screen.getByRole('heading', { level: 2, name: '怎样看这份报告' })).toBeVisible()
   })
 
+  test('[RISKREP-06] questions without an answer stand apart by dots, because some end with a question mark', async () => {
+    tell({})
+    await open({ language: 'en' })
+    expect(await screen.findByText('Not answered: Date of the last period · Age at menopause')).toBeVisible()
+    expect(screen.queryByText(/\?,/)).toBeNull()
+  })
+
   test('[RISKREP-07] [RISKREP-08] [A386] [A234] it shows the organisation, the disclaimer and the urgent signs', async () => {
     tell({})
     await open()

@@ -29,7 +29,7 @@ const words = {
     doctor: '医生',
     action: '去看回复',
   },
-  due: { title: '该复查了', text: '{{patient}}上次的报告建议在{{day}}前后复查。', action: '去预约检查' },
+  due: { title: '该复查了', text: '{{patient}}上次的报告建议在 {{day}}前后复查。', action: '去预约检查' },
   ahead: { label: '已经约好', title: '下一次检查', action: '查看预约' },
 } as const
 

@@ -40,7 +40,7 @@ const words: Words<typeof zh> = {
     title: 'Healthy habits',
     factors: {
       weight:
-        'Your body mass index is {{bmi}}, above the advised range. For your height, the reference weight is about {{weight}} kg. You can move towards it gradually.',
+        'Your body mass index is {{bmi}}, above the advised range. For your height, the reference weight is about {{weight}}\u00a0kg. You can move towards it gradually.',
       smoking:
         'It is never too late to stop smoking: it helps your breasts and your whole body. A stop-smoking clinic can help you.',
       drink: 'Drinking less alcohol already helps; none is best.',
@@ -55,7 +55,7 @@ const words: Words<typeof zh> = {
         'Someone in your family has had breast cancer. Please tell a doctor who, and at what age, so that your checks can be planned.',
     },
     weightIfPregnant:
-      'Your body mass index is {{bmi}}, above the advised range. For your height, the reference weight is about {{weight}} kg. You can move towards it gradually. During pregnancy or breastfeeding, follow your doctor’s advice on weight.',
+      'Your body mass index is {{bmi}}, above the advised range. For your height, the reference weight is about {{weight}}\u00a0kg. You can move towards it gradually. During pregnancy or breastfeeding, follow your doctor’s advice on weight.',
     keepOn:
       'Your answers show no habit that needs changing. Keep it up: stay active, keep a healthy weight, check yourself every month.',
     unread: 'Some answers about your habits could not be read, so the advice here is not complete.',

@@ -11,7 +11,7 @@ const advice = {
 } as const satisfies Record<Advice, string>
 
 const factors = {
-  weight: '您的体质指数是 {{bmi}}，高于建议的范围。按您的身高，参考体重约 {{weight}} 公斤，慢慢接近就好。',
+  weight: '您的体质指数是 {{bmi}}，高于建议的范围。按您的身高，参考体重约 {{weight}}\u00a0公斤，慢慢接近就好。',
   smoking: '戒烟什么时候都不晚，对乳房和全身都有好处。戒烟门诊可以帮助您。',
   drink: '少喝一些酒就有好处，不喝最好。',
   lackExercise: '每周活动 150 分钟左右，快走也算，可以分成几次。',
@@ -25,7 +25,7 @@ const factors = {
 const words = {
   label: '下一步',
   advice,
-  when: '建议在{{day}}前后检查。',
+  when: '建议在 {{day}}前后检查。',
   uncounted: '以下几项未填写或无法识别，没有计入这条建议：{{questions}}。',
   special: {
     men: {
@@ -48,7 +48,7 @@ const words = {
     title: '生活建议',
     factors,
     weightIfPregnant:
-      '您的体质指数是 {{bmi}}，高于建议的范围。按您的身高，参考体重约 {{weight}} 公斤，慢慢接近就好；怀孕或哺乳期间，体重请听医生的。',
+      '您的体质指数是 {{bmi}}，高于建议的范围。按您的身高，参考体重约 {{weight}}\u00a0公斤，慢慢接近就好；怀孕或哺乳期间，体重请听医生的。',
     keepOn: '您的回答里没有需要改变的习惯。请保持下去：经常活动，体重合适，每月自查。',
     unread: '部分生活习惯的回答无法识别，建议可能不完整。',
     unknown: '没有生活习惯的回答，所以这里没有建议。',

@@ -54,9 +54,9 @@ const words: Words<typeof zh> = {
     below: 'below {{below}}',
     between: '{{from}} to below {{below}}',
     from: '{{from}} and above',
-    reference: 'For your height of {{height}} cm, the reference weight is about {{weight}} kg.',
+    reference: 'For your height of {{height}}\u00a0cm, the reference weight is about {{weight}}\u00a0kg.',
     referenceIfPregnant:
-      'For your height of {{height}} cm, the reference weight is about {{weight}} kg. During pregnancy or breastfeeding, follow your doctor’s advice on weight.',
+      'For your height of {{height}}\u00a0cm, the reference weight is about {{weight}}\u00a0kg. During pregnancy or breastfeeding, follow your doctor’s advice on weight.',
     young: '{{bmi}}. The classes and the reference weight are for adults. Under 18, please ask a doctor.',
     unknown: 'Height, weight or sex is missing, so it cannot be calculated.',
     unreadable: 'Height, weight or sex in the questionnaire could not be read, so it is not calculated.',
@@ -66,7 +66,7 @@ const words: Words<typeof zh> = {
   },
   open: 'Not answered: {{questions}}',
   palpationFailed: 'The advice of your palpation imaging report could not be loaded; it may be more urgent',
-  and: '{{one}}, {{other}}',
+  and: '{{one}} · {{other}}',
   answersFailed: 'Your answers could not be shown; the advice from them may be more urgent',
   nothing: {
     title: 'Questionnaire',

@@ -43,7 +43,7 @@ const words = {
   due: {
     title: '该复查了',
     step: '预约复查',
-    text: '这份报告建议的下次检查是在{{day}}前后，这个日子已经过去。还没复查的话，现在就可以预约。',
+    text: '这份报告建议的下次检查是在 {{day}}前后，这个日子已经过去。还没复查的话，现在就可以预约。',
   },
   ways: { book: '预约乳腺检查', consult: '咨询医生' },
   hyperplasia: {
@@ -64,8 +64,9 @@ const words = {
     below: '低于 {{below}}',
     between: '{{from}} 到不足 {{below}}',
     from: '{{from}} 及以上',
-    reference: '按身高 {{height}} 厘米，参考体重约 {{weight}} 公斤。',
-    referenceIfPregnant: '按身高 {{height}} 厘米，参考体重约 {{weight}} 公斤；怀孕或哺乳期间，体重请听医生的。',
+    reference: '按身高 {{height}}\u00a0厘米，参考体重约 {{weight}}\u00a0公斤。',
+    referenceIfPregnant:
+      '按身高 {{height}}\u00a0厘米，参考体重约 {{weight}}\u00a0公斤；怀孕或哺乳期间，体重请听医生的。',
     young: '{{bmi}}。胖瘦分类和参考体重只适用于成年人；未满 18 岁，请让医生结合年龄来看。',
     unknown: '没有身高、体重或性别，无法计算。',
     unreadable: '问卷里的身高、体重或性别没能读取，所以没有计算。',
