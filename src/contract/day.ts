@@ -16,7 +16,7 @@ const readBy = (read: (text: string) => string | undefined) =>
     v.string(),
   )
 
-/** A571: before 1992 China had summer time. Midnight of such a day is 23:00 of the day before by the offset of today. */
+/** A560: before 1992 China had summer time. Midnight of such a day is 23:00 of the day before by the offset of today. */
 const SUMMER_MIDNIGHT = /^19(?!9[2-9]).+T15:.*[Z+]/
 
 export const day = readBy((text) => {

@@ -236,7 +236,7 @@ describe('the answer', () => {
     await expect(call(readThing, { id: '1' })).rejects.toMatchObject({ kind: 'refused', serverMessage: undefined })
   })
 
-  test('[A404] [A570] an answer whose data is left out has no data, as if it were null', async () => {
+  test('[A404] [A559] an answer whose data is left out has no data, as if it were null', async () => {
     const maybe = get('/maybe', v.object({}), v.nullable(v.object({ name: v.string() })))
     answerWith(() => body('{"message":"操作成功","status":200}'))
     await expect(call(maybe, {})).resolves.toBeNull()

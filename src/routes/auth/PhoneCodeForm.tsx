@@ -49,7 +49,7 @@ export const PhoneCodeForm = (props: Props) => {
             label={t('phone')}
             {...phoneInput}
             required
-            // A577: the code goes to the phone on the screen.
+            // A563: the code goes to the phone on the screen.
             readOnly={busy || isAskingCode}
             value={phone}
             error={errorOf('phone')}

@@ -337,7 +337,7 @@ describe('the own profile', () => {
     ['1988-05-31 23:00:00', '1988-05-31'],
     ['1988-05-31T15:00:00', '1988-05-31'],
     ['1996-05-31T15:00:00Z', '1996-05-31'],
-  ])('[A571] the birthday %s is %s: before 1992 China had summer time', async (birthday, day) => {
+  ])('[A560] the birthday %s is %s: before 1992 China had summer time', async (birthday, day) => {
     answerWith(() => ok({ id: '7', birthday }))
     expect(await fetchCustomer()).toMatchObject({ birthday: day })
   })

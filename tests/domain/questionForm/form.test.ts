@@ -93,15 +93,15 @@ describe('the full questionnaire', () => {
     ['FULLQ-18', 'age', '4 5', 'ageWrong'],
     ['FULLQ-18', 'age', '-45', 'ageWrong'],
     ['FULLQ-18', 'age', ' ', 'ageMissing'],
-    ['A575', 'age', '４５', undefined],
-    ['A575', 'age', ' 45 ', undefined],
-    ['A575', 'height', '１６５', undefined],
-    ['A575', 'height', '165,5', 'heightWrong'],
-    ['A575', 'childbirth', '２', undefined],
-    ['A575', 'weight', '55,5', undefined],
-    ['A575', 'weight', '５５．５', undefined],
-    ['A575', 'weight', '55。5', undefined],
-    ['A575', 'weight', '5,5,5', 'heightWrong'],
+    ['A561', 'age', '４５', undefined],
+    ['A561', 'age', ' 45 ', undefined],
+    ['A561', 'height', '１６５', undefined],
+    ['A561', 'height', '165,5', 'heightWrong'],
+    ['A561', 'childbirth', '２', undefined],
+    ['A561', 'weight', '55,5', undefined],
+    ['A561', 'weight', '５５．５', undefined],
+    ['A561', 'weight', '55。5', undefined],
+    ['A561', 'weight', '5,5,5', 'heightWrong'],
     ['FULLQ-19', 'menarcheAge', '1', 'ageWrong'],
     ['FULLQ-19', 'firstPregnancyAge', '140', 'ageWrong'],
     ['FULLQ-19', 'menopauseAge', '4e1', 'ageWrong'],
@@ -309,7 +309,7 @@ describe('the GAIL form', () => {
     expect(required('gail', six)).toEqual([])
   })
 
-  test('[A575] a number that is typed with full-width digits or a comma is stored and sent as a plain one', () => {
+  test('[A561] a number that is typed with full-width digits or a comma is stored and sent as a plain one', () => {
     const typed = { age: ' ４５', height: '１６５ ', weight: '55，5', childbirth: '１', menarcheAge: '１３' }
     const plain = { age: '45', height: '165', weight: '55.5', childbirth: '1', menarcheAge: '13' }
     expect(withAnswers(VARIANTS.fullRecord, woman, typed)).toMatchObject(plain)

@@ -46,7 +46,7 @@ const form = async (request: Request | undefined) => Object.fromEntries(new URLS
 
 beforeEach(() => itIs('2026-11-24 10:00:00'))
 
-test('[A577] [A531] the reason on the screen is the one that is sent, also while the app asks once more', async () => {
+test('[A563] [A531] the reason on the screen is the one that is sent, also while the app asks once more', async () => {
   const sent = answer('/subscribe/cancelSubscribe', () => null)
   const { user } = await open(TOMORROW)
   await user.click(await screen.findByRole('radio', { name: '行程有变/预约错误' }))

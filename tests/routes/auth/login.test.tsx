@@ -184,7 +184,7 @@ describe('Login', () => {
     expect(sent).toHaveLength(1)
   })
 
-  it('[A577] keeps phone and code as they are while a code or the sign-in is on its way', async () => {
+  it('[A563] keeps phone and code as they are while a code or the sign-in is on its way', async () => {
     const { promise, come } = later()
     answer('/login/sendPhoneCode', () => promise)
     const signingIn = later()

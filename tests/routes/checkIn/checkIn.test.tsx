@@ -359,7 +359,7 @@ describe('sending the check-in', () => {
     expect(sent).toHaveLength(1)
   })
 
-  test('[A576] a keyboard’s “next” leads to the next field, and its “send” on the last one sends the check-in', async () => {
+  test('[A562] a keyboard’s “next” leads to the next field, and its “send” on the last one sends the check-in', async () => {
     const sent = answer('/subscribe/submitNowFree', () => TAKEN)
     const { user } = await open()
     fillIn()

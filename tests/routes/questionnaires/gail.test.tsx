@@ -166,7 +166,7 @@ describe('missing and invalid answers', () => {
     }
   })
 
-  test('[GAIL-05] [A575] an age in full-width digits is that age', async () => {
+  test('[GAIL-05] [A561] an age in full-width digits is that age', async () => {
     const { user } = await openGail()
     giveAnswers(['', 1, 0, 0, 0, 0])
     await user.type(age(), ' ４５')
