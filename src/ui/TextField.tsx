@@ -15,7 +15,7 @@ const onEnterFocusNext = (event: KeyboardEvent<HTMLInputElement>): void => {
   const { key, nativeEvent, currentTarget } = event
   if (key !== 'Enter' || isComposing(nativeEvent)) return
   const { form } = currentTarget
-  const fields = [...document.querySelectorAll<HTMLInputElement>(TYPED)].filter((field) => field.form === form)
+  const fields = [...document.querySelectorAll<HTMLInputElement>(TYPED)].filter((one) => one.form === form)
   const next = fields[fields.indexOf(currentTarget) + 1]
   if (next !== undefined) {
     // An iPhone would submit the form.
@@ -57,7 +57,6 @@ export const TextField = (props: TextFieldProps) => {
     unit,
     trailing,
     required,
-    enterKeyHint = 'next',
     ...native
   } = props
   const id = useId()
@@ -67,8 +66,8 @@ export const TextField = (props: TextFieldProps) => {
   const isNumber = unit !== undefined
   const input = (
     <input
+      enterKeyHint="next"
       {...native}
-      enterKeyHint={enterKeyHint}
       id={id}
       type={type}
       className={isNumber ? styles.number : `${field.box} ${styles.input}`}
@@ -85,7 +84,7 @@ export const TextField = (props: TextFieldProps) => {
         if (composed !== undefined) setComposed(target.value)
         onChange(target.value)
       }}
-      onKeyDown={enterKeyHint === 'next' ? onEnterFocusNext : undefined}
+      onKeyDown={onEnterFocusNext}
     />
   )
   return (

@@ -19,18 +19,6 @@ test('[A54] a page that fails to load offers a link Home, since it has no tabs',
   expect(address()).toBe('/home')
 })
 
-test('[A522] a retry by the keyboard moves the focus to the page, because its button is gone', async () => {
-  let isDown = true
-  answer('/subscribe/getRefundDetail', () => (isDown ? down() : { id: '7', payStatus: 4, refundPrice: 100 }))
-  const { user } = await renderApp('/refund/detail/7', { signedInAs: PHONE })
-  const retry = await screen.findByRole('button', { name: '重试' })
-  isDown = false
-  retry.focus()
-  await user.keyboard('{Enter}')
-  await waitFor(() => expect(retry).not.toBeInTheDocument())
-  expect(screen.getByRole('main')).toHaveFocus()
-})
-
 test('[A54] a page with tabs offers no extra link', async () => {
   answer('/healthService/getServicePackageDetail', down)
   await renderApp('/service/detail/1', { signedInAs: PHONE })

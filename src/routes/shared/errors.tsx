@@ -10,7 +10,6 @@ import { EmptyState } from '@/ui/EmptyState'
 import styles from './errors.module.css'
 import { HelpAfterRetry } from './HelpAfterRetry'
 import { HomeLink } from './HomeLink'
-import { focusMain } from '@/ui/focusMain'
 import { ScreenPage } from './pages'
 import { rememberRetry, useSharedRetry } from './useSharedRetry'
 import { useInlineError } from './useInlineError'
@@ -29,10 +28,6 @@ export const PageError = ({ error, onRetry, part = false, gone }: Props) => {
   const { ref, isFirst, retryAll } = useSharedRetry(onRetry)
   useInlineError(error)
   if (gone && isUnknown(error)) return gone
-  const retry = () => {
-    focusMain()
-    retryAll()
-  }
   // The sign-in is about to open, so there is nothing to retry.
   const content = isSignedOut(error) ? (
     <SkeletonList count={3} busyText={t('loading')} />
@@ -42,7 +37,7 @@ export const PageError = ({ error, onRetry, part = false, gone }: Props) => {
       kind={isOffline(error) ? 'offline' : 'failed'}
       title={t(part ? 'failed.part' : 'failed.title')}
       text={isFirst ? errorText(t, error) : undefined}
-      action={isFirst ? { label: t('actions.retry'), onAct: retry } : undefined}
+      action={isFirst ? { label: t('actions.retry'), onAct: retryAll } : undefined}
       way={
         <>
           <HomeLink />

@@ -132,9 +132,7 @@ const ProgressNotice = ({ progress, seen, variant }: Seen & { progress: Reschedu
   }
 }
 
-type ToldProps = { title?: string; text: string; children?: ReactNode }
-
-const Told = ({ title, text, children }: ToldProps) => {
+const Told = ({ title, text, children }: { title?: string; text: string; children?: ReactNode }) => {
   const { t } = useTranslation('payment')
   return (
     <Section title={title ?? t('moving.title')}>
@@ -172,14 +170,10 @@ const TryAgain = ({ seen, variant }: Seen) => {
   )
 }
 
-const useEarlier = ({ appointmentId }: Reschedule): Appointment | undefined =>
-  dataOf(useAppointments(({ appointments }) => appointments.get(appointmentId)) ?? idle)
-
 /** Opens the choice of the day, with the choices made before. */
-const ChooseDay = ({ reschedule, variant, again }: StepProps & { again: boolean }) => {
+const ChooseDay = ({ reschedule: { appointmentId }, variant, again }: StepProps & { again: boolean }) => {
   const { t } = useTranslation('payment')
   const navigate = useNavigate()
-  const { appointmentId } = reschedule
   const isHere = useIsHere()
   const [starting, setStarting] = useState(false)
   const start = async () => {
@@ -211,7 +205,7 @@ const Changed = ({ reschedule, variant, day }: StepProps & { day: string }) => {
   const { t } = useTranslation('payment')
   const { t: cancelling } = useTranslation('appointments')
   const { appointmentId } = reschedule
-  const earlier = useEarlier(reschedule)
+  const earlier = dataOf(useAppointments(({ appointments }) => appointments.get(appointmentId)) ?? idle)
   const info = dataOf(useCancellation(({ infos }) => infos.get(appointmentId)) ?? idle)
   useEffect(() => void loadAppointment(appointmentId), [appointmentId])
   const meaning =
