@@ -318,7 +318,8 @@ const linesOf = (page: Page, text: string): Promise<string[]> =>
   page
     .getByText(text, { exact: true })
     .evaluate((one) => {
-      const letters = [...(one.textContent ?? '')]
+      const text = one.textContent ?? ''
+      const letters = Array.from({ length: text.length }, (_, at) => text.charAt(at))
       const range = document.createRange()
       return letters.reduce<{ top: number; line: string }[]>((lines, letter, at) => {
         const node = one.firstChild
