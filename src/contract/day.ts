@@ -16,8 +16,8 @@ const readBy = (read: (text: string) => string | undefined) =>
     v.string(),
   )
 
-/** A560: before 1992 China had summer time. Midnight of such a day is 23:00 of the day before by the offset of today. */
-const SUMMER_MIDNIGHT = /^19(?!9[2-9]).+T15:.*[Z+]/
+/** A560: before 1992 China had summer time. Midnight of such a day is 23:00 of the day before, by today's offset. */
+const SUMMER_MIDNIGHT = /^19(?!9[2-9]).+T15.*(Z|[+]00)/
 
 export const day = readBy((text) => {
   const read = dayIn(text)

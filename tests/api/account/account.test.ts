@@ -331,6 +331,7 @@ describe('the own profile', () => {
   test.each([
     ['1988-05-31T15:00:00.000+00:00', '1988-06-01'],
     ['1988-05-31T15:00:00Z', '1988-06-01'],
+    ['1988-05-31T15:00:00+08:00', '1988-05-31'],
     [Date.parse('1991-09-13T15:00:00Z'), '1991-09-14'],
     ['1980-05-05T16:00:00Z', '1980-05-06'],
     // Without a zone it is China's own clock, and today that clock has no summer time.
