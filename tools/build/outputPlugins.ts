@@ -1,0 +1,32 @@
+import { renameSync, rmSync } from 'node:fs'
+import type { Plugin } from 'vite'
+import { packFolder } from './precompress.mjs'
+
+/** Writes the version to a file. Support compares it with the version that a phone's personal centre shows. */
+export const versionFile = (version: string, commit: string): Plugin => ({
+  name: 'version-file',
+  generateBundle() {
+    this.emitFile({ type: 'asset', fileName: 'version.json', source: `${JSON.stringify({ version, commit })}\n` })
+  },
+})
+
+/** Moves Vite's manifest beside the build, for tests of the build. Files inside the build would be served. */
+export const manifestBeside = (): Plugin => ({
+  name: 'manifest-beside',
+  writeBundle({ dir = '' }) {
+    renameSync(`${dir}/.vite/manifest.json`, `${dir}.manifest.json`)
+    rmSync(`${dir}/.vite`, { recursive: true })
+  },
+})
+
+/** Writes compressed forms of the finished build's files. Compression by a server costs time or is worse. */
+export const packedBeside = (isQuick: boolean): Plugin => ({
+  name: 'packed-beside',
+  writeBundle: {
+    order: 'post',
+    sequential: true,
+    async handler({ dir = '' }) {
+      await packFolder(dir, isQuick)
+    },
+  },
+})
