@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
-import { CHECK_IN_COOKIES } from '@/domain/checkIn/cookies'
+import { CHECK_IN_COOKIES } from '@/domain/cookies'
 import { box, GROUP } from './support/chat'
 import { imSockets } from './support/imPlatform'
 import { DIST, openSite, type Site } from './support/nginxSite'

@@ -1,4 +1,4 @@
-import { CHECK_IN_COOKIES } from '@/domain/checkIn/cookies'
+import { CHECK_IN_COOKIES } from '@/domain/cookies'
 import { removeCookie } from '@/lib/cookies'
 import { onClockSet } from '@/lib/time/clock'
 import { CHECKED_IN, hasDrafts, sweepDrafts, usersHaving } from '@/stores/userStorage'

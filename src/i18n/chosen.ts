@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE } from '@/domain/checkIn/cookies'
+import { LANGUAGE_COOKIE } from '@/domain/cookies'
 import { chooseLanguage, LANGUAGES, type Language } from '@/lib/language'
 import { readCookie } from '@/lib/cookies'
 

@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE } from '@/domain/checkIn/cookies'
+import { LANGUAGE_COOKIE } from '@/domain/cookies'
 import { languageFrom, type Language } from '@/lib/language'
 import { writeCookie } from '@/lib/cookies'
 import { chosenLanguage, LANGUAGE_PARAMETER } from './chosen'

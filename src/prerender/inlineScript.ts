@@ -1,4 +1,4 @@
-import { TOKEN_COOKIE } from '@/domain/checkIn/cookies'
+import { TOKEN_COOKIE } from '@/domain/cookies'
 import { timeOfDay, PARTS_OF_DAY } from '@/lib/time/timeOfDay'
 import { chosenLanguage, LANGUAGE_PARAMETER, markPage } from '@/i18n/chosen'
 import { chinaHour } from '@/lib/time/timeOfDay'

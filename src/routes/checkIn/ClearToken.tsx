@@ -6,7 +6,7 @@ import {
   LANGUAGE_COOKIE,
   NEW_FREE_COOKIE,
   TOKEN_COOKIE,
-} from '@/domain/checkIn/cookies'
+} from '@/domain/cookies'
 import type { Cookie } from '@/lib/cookies'
 import { clearCheckIn, useCheckInCookies, type CookieState } from '@/stores/checkIn/cookies'
 import { Button } from '@/ui/Button'

@@ -1,5 +1,5 @@
 import { array, unknown } from 'valibot'
-import { CHECK_IN_COOKIES } from '@/domain/checkIn/cookies'
+import { CHECK_IN_COOKIES } from '@/domain/cookies'
 import { listCookies } from '@/lib/cookies'
 import { countFormDrafts, countChatDrafts, countQuestions, dropHealthDrafts } from '@/stores/auth/consentDrafts'
 import { dropCheckIn, dropChosen } from '@/stores/auth/dropCheckIn'

@@ -1,4 +1,4 @@
-import { CHECK_IN_COOKIES } from '@/domain/checkIn/cookies'
+import { CHECK_IN_COOKIES } from '@/domain/cookies'
 import { removeCookie } from '@/lib/cookies'
 import { removeStored } from '@/lib/storage'
 import { CHECKED_IN, removeUserItem, usersHaving } from '@/stores/userStorage'

@@ -1,7 +1,7 @@
 import { number, string } from 'valibot'
 import type { ApiError } from '@/api/errors'
 import { phoneNow } from '@/lib/time/clock'
-import { TOKEN_COOKIE } from '@/domain/checkIn/cookies'
+import { TOKEN_COOKIE } from '@/domain/cookies'
 import { CODE_COOLDOWN_S } from '@/domain/validation/typed'
 import { readCookie, removeCookie, writeCookie } from '@/lib/cookies'
 import { randomId } from '@/lib/random'

@@ -1,4 +1,4 @@
-import { CHECK_IN_COOKIES } from '@/domain/checkIn/cookies'
+import { CHECK_IN_COOKIES } from '@/domain/cookies'
 import { keepsCookies, listCookies, type Cookie } from '@/lib/cookies'
 import { withdrawConsent } from '@/stores/auth/consentDrafts'
 import { dropCheckIn } from '@/stores/auth/dropCheckIn'

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import type { HalfDay } from '@/domain/dictionaries'
-import { CHQ_CACHE_COOKIE, NEW_FREE_COOKIE, CHECK_IN_COOKIE_DAYS } from '@/domain/checkIn/cookies'
+import { CHQ_CACHE_COOKIE, NEW_FREE_COOKIE, CHECK_IN_COOKIE_DAYS } from '@/domain/cookies'
 import { isOfToday, type CheckInRecord, type QuestionnaireMark } from '@/domain/checkIn/checkIn'
 import { isClockSet } from '@/lib/time/clock'
 import { readCookie, removeCookie, writeCookie } from '@/lib/cookies'
