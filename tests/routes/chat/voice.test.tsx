@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { stopMonotonic } from '../../stoppedClocks'
-import { count, im, isLive, openChat, rows, said } from './support'
+import { count, GROUP, im, isLive, openChat, rows, said } from './support'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -33,6 +33,23 @@ test('[CHAT-03] [CHAT-48] [RE11] a voice message is as wide as it is long, plays
   await user.click(screen.getByRole('button', { name: '停止播放，60 秒' }))
   await user.click(short)
   expect(await screen.findByText('这条语音暂时无法播放')).toBeVisible()
+})
+
+test('[CHAT-03] [A277] a voice that is recalled while it plays falls silent', async () => {
+  const paused = vi.spyOn(HTMLMediaElement.prototype, 'pause').mockImplementation(() => undefined)
+  vi.spyOn(HTMLMediaElement.prototype, 'play').mockImplementation(() => Promise.resolve())
+  const [short, long] = [voice(3), voice(60)]
+  im.pages = [{ messages: [short, long], before: undefined, isCompleted: true }]
+  const { user } = await openChat()
+  await isLive()
+  await user.click(screen.getByRole('button', { name: '播放语音，60 秒' }))
+  const recall = ({ id = '' }: typeof short) => im.tell({ kind: 'revoked', group: GROUP, ids: [id] })
+  recall(short)
+  await waitFor(() => expect(screen.queryByRole('button', { name: '播放语音，3 秒' })).toBeNull())
+  expect(screen.getByRole('button', { name: '停止播放，60 秒' })).toBeVisible()
+  expect(paused).not.toHaveBeenCalled()
+  recall(long)
+  await waitFor(() => expect(paused).toHaveBeenCalledOnce())
 })
 
 test('[CHAT-15] [CHAT-44] [RE11] a browser without recording says so and keeps the text field', async () => {

@@ -26,7 +26,7 @@ import { useChatTools } from './useChatTools'
 import type { Sought } from './chatTool'
 import { Until } from './Until'
 import { useIsLow } from './useIsLow'
-import { stopVoice } from './voicePlayer'
+import { stopVoice, useStopRecalled } from './voicePlayer'
 
 const EndButton = ({ chat }: { chat: ShownChat }) => {
   const { t } = useTranslation('chat')
@@ -187,6 +187,7 @@ export const ChatRoom = ({ chat }: { chat: ShownChat }) => {
   useEffect(() => startChat(visit), [visit, live])
   useEffect(restorePlayed, [])
   useEffect(() => stopVoice, [visit])
+  useStopRecalled(chat.messages)
   useLookNow(chat, info !== undefined && changesByItself(info))
   useOnResume(() => void lookAgain(visit))
   useMarkAsRead(chat)

@@ -1,4 +1,6 @@
-import { useSyncExternalStore } from 'react'
+import { useEffect, useSyncExternalStore } from 'react'
+import { keyOf } from '@/domain/chat/merge'
+import type { ChatMessage } from '@/domain/chat/message'
 import { createListeners } from '@/lib/listeners'
 
 type Playing = { key: string; state: 'playing' | 'failed' } | undefined
@@ -33,6 +35,15 @@ export const stopVoice = (): void => {
 }
 
 export const usePlaying = (): Playing => useSyncExternalStore(subscribe, () => playing)
+
+/** Stops the voice whose message is recalled. Its bubble cannot do it, because scrolling removes bubbles as well. */
+export const useStopRecalled = (messages: readonly ChatMessage[]): void => {
+  const key = usePlaying()?.key
+  const isRecalled = key !== undefined && messages.some((one) => one.isRevoked && keyOf(one) === key)
+  useEffect(() => {
+    if (isRecalled) stopVoice()
+  }, [isRecalled])
+}
 
 const setPlaying = (now: Playing): void => {
   playing = now
