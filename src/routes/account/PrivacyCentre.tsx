@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { useEffect, useId } from 'react'
+import { useId, useLayoutEffect } from 'react'
 import { dayInSentence } from '@/i18n/dates'
 import { chinaDay } from '@/lib/time/day'
 import { dataOf } from '@/lib/remote'
@@ -67,7 +67,8 @@ const LocalDataSection = ({ userId }: { userId: string }) => {
   const { t } = useTranslation('privacyCentre')
   const { answers, questions, chats, order, checkIn, reports, consults, lastOrder, reschedule, platform, cleared } =
     useKept()
-  useEffect(() => lookAtKept(userId), [userId])
+  // Before the first paint, which would say that nothing is kept.
+  useLayoutEffect(() => lookAtKept(userId), [userId])
   const nothing =
     answers + questions + chats + reports + consults === 0 && !order && !checkIn && !lastOrder && !platform
   const countOf = (count: number): string => (count === 0 ? t('kept.none') : t('kept.count', { count }))
