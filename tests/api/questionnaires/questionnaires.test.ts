@@ -90,8 +90,8 @@ describe('reading a questionnaire', () => {
     },
   )
 
-  test('[A404] an empty answer is not read as a missing record', async () => {
-    answerWith(() => body('{"status":200,"message":""}'))
+  test('[A404] [A559] a status alone is not read as a missing record', async () => {
+    answerWith(() => body('{"status":200}'))
     await expect(fetchQuestionnaire(of)).rejects.toMatchObject({ kind: 'badResponse' })
   })
 

@@ -6,6 +6,8 @@ export type FakeLayout = {
   view: number
   head: number
   rowHeight: (key: string) => number
+  /** True once the box could not scroll as far as it was asked to; a test sets it back. */
+  wasCut: boolean
   /** Notifies resize observers. */
   resized: () => void
 }
@@ -17,6 +19,7 @@ export const fakeLayout = (): FakeLayout => {
     view: 600,
     head: 50,
     rowHeight: () => 100,
+    wasCut: false,
     resized: () => observers.forEach((tell) => tell()),
   }
   // jsdom has no ResizeObserver.
@@ -46,6 +49,7 @@ export const fakeLayout = (): FakeLayout => {
   const scroll = (box: Element, top: number): number => {
     const held = Math.max(0, Math.min(top, lengthOf(box) - layout.view))
     scrolled.set(box, held)
+    if (held !== top) layout.wasCut = true
     return held
   }
   // A box that becomes too short is scrolled, and does not scroll back by itself.

@@ -64,6 +64,16 @@ const steps = fc.array(
   { maxLength: 25 },
 ) satisfies fc.Arbitrary<Step[]>
 
+/** Found by a random walk: rows above are rendered while the box is at its start. */
+const CUT_AT_THE_TOP: Step[] = [
+  { kind: 'scroll', by: -537 },
+  { kind: 'before', count: 10 },
+  { kind: 'jump', share: 0 },
+  { kind: 'after', count: 1 },
+  { kind: 'jump', share: 0 },
+  { kind: 'after', count: 1 },
+]
+
 test('[RE5] [RE9] the text being read keeps its place and is rendered, however late scroll events arrive', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 40 }), steps, (count, schedule) => {
@@ -126,6 +136,7 @@ test('[RE5] [RE9] the text being read keeps its place and is rendered, however l
         const isHeadCut =
           step.kind === 'head' && step.height < layout.head && box.scrollTop < layout.head - step.height
         const before = firstSeen()
+        layout.wasCut = false
         take(step)
         log.push(JSON.stringify({ step, before, top: box.scrollTop, after: firstSeen() }))
         if (step.kind === 'jump' || step.kind === 'scroll') continue
@@ -133,12 +144,14 @@ test('[RE5] [RE9] the text being read keeps its place and is rendered, however l
         // A keyboard may cover it now.
         if (before === undefined || before.top >= layout.view || wasAtEnd) continue
         const held = drawn().find((row) => row.dataset['key'] === before.key)
-        const isCut = isHeadCut || box.scrollTop === 0 || box.scrollTop >= box.scrollHeight - layout.view
+        // Rows that are rendered at the top may turn out smaller than estimated: the box cannot scroll beyond its start.
+        const isCut =
+          isHeadCut || layout.wasCut || box.scrollTop === 0 || box.scrollTop >= box.scrollHeight - layout.view
         if (!isCut) expect(held?.getBoundingClientRect().top, log.join('\n')).toBeCloseTo(before.top, 0)
       }
       cleanup()
     }),
-    { numRuns: 100 },
+    { numRuns: 100, examples: [[40, CUT_AT_THE_TOP]] },
   )
 })
 

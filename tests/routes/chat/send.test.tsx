@@ -412,11 +412,14 @@ describe('a message that the platform rejects', () => {
     await openChat()
     await isLive()
     write('不能说的话')
-    const why = await screen.findByText(/内容包含不能发送的文字/)
-    expect(why).toBeVisible()
+    const why = async () => {
+      const messages = await screen.findByRole('region', { name: '消息' })
+      return within(messages).findByText(/内容包含不能发送的文字/)
+    }
+    expect(await why()).toBeVisible()
     act(() => resetStores(USER_PREFIX))
     await reloadApp()
-    expect(await screen.findByText(/内容包含不能发送的文字/)).toBeVisible()
+    expect(await why()).toBeVisible()
     expect(resends()).toEqual([])
   })
 })

@@ -294,7 +294,7 @@ describe('the lifestyle advice', () => {
     const paragraphs = await living()
     expect(paragraphs).toHaveLength(8)
     // 70 / 1.63² = 26.3…, 22 x 1.63² = 58.5
-    expect(paragraphs[0]).toMatch(/26\.3，高于建议的范围.*58\.5 公斤/)
+    expect(paragraphs[0]).toMatch(/26\.3，高于建议的范围.*58\.5\u00a0公斤/)
     expect(
       paragraphs.slice(1).map((text) => /戒烟|饮?酒|快走|睡够|激素的药物|丰胸|亲属/.exec(text ?? '')?.[0]),
     ).toEqual(['戒烟', '酒', '快走', '睡够', '激素的药物', '丰胸', '亲属'])
