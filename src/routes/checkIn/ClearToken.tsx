@@ -1,12 +1,6 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  CHQ_CACHE_COOKIE,
-  isSecretCookie,
-  LANGUAGE_COOKIE,
-  NEW_FREE_COOKIE,
-  TOKEN_COOKIE,
-} from '@/domain/cookies'
+import { CHQ_CACHE_COOKIE, isSecretCookie, LANGUAGE_COOKIE, NEW_FREE_COOKIE, TOKEN_COOKIE } from '@/domain/cookies'
 import type { Cookie } from '@/lib/cookies'
 import { clearCheckIn, useCheckInCookies, type CookieState } from '@/stores/checkIn/cookies'
 import { Button } from '@/ui/Button'

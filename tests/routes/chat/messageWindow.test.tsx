@@ -144,7 +144,7 @@ test('[RE5] [RE9] the text being read keeps its place and is rendered, however l
         // A keyboard may cover it now.
         if (before === undefined || before.top >= layout.view || wasAtEnd) continue
         const held = drawn().find((row) => row.dataset['key'] === before.key)
-        // Rows that are rendered at the top may turn out smaller than estimated: the box cannot scroll beyond its start.
+        // Rows rendered at the top may be smaller than estimated, and the box cannot scroll beyond its start.
         const isCut =
           isHeadCut || layout.wasCut || box.scrollTop === 0 || box.scrollTop >= box.scrollHeight - layout.view
         if (!isCut) expect(held?.getBoundingClientRect().top, log.join('\n')).toBeCloseTo(before.top, 0)
