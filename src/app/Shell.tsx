@@ -74,7 +74,7 @@ const PendingScreen = ({ pathname }: { pathname: string }) => {
   const { t } = useTranslation()
   return (
     <PageSkeleton busyText={t('loading')} title={t(`titles.${screenAt(pathname)?.title ?? 'notFound'}`)}>
-      {['first', 'second', 'third', 'fourth'].map((card) => (
+      {[1, 2, 3, 4].map((card) => (
         <SkeletonCard key={card} />
       ))}
     </PageSkeleton>

@@ -60,8 +60,8 @@ const routerWithBack = (mounted: Promise<void>) => {
 // Pointerdown comes about a tenth of a second before the click; wait for the pressed state to paint.
 const prefetchOnTouch = (): void => {
   document.addEventListener('pointerdown', ({ target }) => {
-    const link = target instanceof Element ? target.closest('a[href]') : null
-    if (link instanceof HTMLAnchorElement && link.origin === window.location.origin)
+    const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null
+    if (link?.origin === window.location.origin)
       void afterNextPaint().then(() => isNavigating() || prefetch(link.pathname))
   })
 }
