@@ -1,4 +1,5 @@
 import type { Day } from '@/lib/time/day'
+import { halfWidth, tidyDecimal } from '@/domain/validation/halfWidth'
 import { DICTIONARIES } from './dictionaries'
 import {
   isStored,
@@ -131,8 +132,20 @@ const tidy = (question: Question, answers: Answers, id: QuestionId): Answer => {
   return isTyped(question) ? tidyText(question, answers, id) : textOf(answers, id)
 }
 
-const tidied = (question: Question, text: string): string =>
-  isTyped(question) ? (question.tidy?.(text) ?? text) : text
+const tidied = (question: Question, text: string): string => (isTyped(question) ? tidyOf(question)(text) : text)
+
+const tidyOf = ({ control, tidy }: TypedQuestion): ((text: string) => string) => {
+  if (tidy !== undefined) return tidy
+  switch (control) {
+    case 'integer':
+      return halfWidth
+    case 'decimal':
+      return tidyDecimal
+    case 'text':
+    case 'day':
+      return (text) => text
+  }
+}
 
 const isTyped = (question: Question): question is TypedQuestion =>
   !['select', 'radio', 'checkboxes'].includes(question.control)

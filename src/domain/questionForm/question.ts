@@ -121,6 +121,7 @@ type Common = {
 export type TypedQuestion = Common & {
   control: 'text' | 'integer' | 'decimal' | 'day'
   check?: { fits: (text: string, today: Day) => boolean; wrong: AnswerProblem }
+  /** In place of the tidying of numbers (A561). */
   tidy?: (text: string) => string
 }
 

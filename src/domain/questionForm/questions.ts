@@ -1,4 +1,3 @@
-import { halfWidth, tidyDecimal } from '@/domain/validation/halfWidth'
 import { isPhoneCode, dropInvisible, tidyNumber, tidyPhone } from '@/domain/validation/typed'
 import {
   isAge,
@@ -36,7 +35,6 @@ const age = (missing: AnswerProblem, ...shown: Condition[]): TypedQuestion => ({
   missing,
   shown,
   check: { fits: isAge, wrong: 'ageWrong' },
-  tidy: halfWidth,
 })
 
 /** Every question of the forms: specification, document 2, sections 2, 3 and 5. */
@@ -50,14 +48,12 @@ export const QUESTIONS: Record<QuestionId, Question> = {
     control: 'integer',
     missing: 'heightMissing',
     check: { fits: isHeight, wrong: 'heightWrong' },
-    tidy: halfWidth,
   },
   // A7: a wrong weight has the text of the height.
   weight: {
     control: 'decimal',
     missing: 'weightMissing',
     check: { fits: isWeight, wrong: 'heightWrong' },
-    tidy: tidyDecimal,
   },
   identityCard: {
     control: 'text',
@@ -94,7 +90,6 @@ export const QUESTIONS: Record<QuestionId, Question> = {
     missing: 'childbirthMissing',
     shown: FEMALE_ONLY,
     check: { fits: isCount, wrong: 'childbirthWrong' },
-    tidy: halfWidth,
   },
   firstPregnancyAge: age('firstPregnancyAgeMissing', NOT_MALE, { question: 'childbirth', counts: true }),
   special: choice('yesNo', NOT_MALE),
@@ -136,7 +131,6 @@ export const QUESTIONS: Record<QuestionId, Question> = {
     control: 'integer',
     missing: 'gailAgeMissing',
     check: { fits: isGailAge, wrong: 'gailAgeOutside' },
-    tidy: halfWidth,
   },
   gailMenarche: choice('gailMenarche'),
   gailFirstBirth: choice('gailFirstBirth'),
@@ -166,7 +160,6 @@ export const PATIENT_AGE: TypedQuestion = {
   control: 'decimal',
   missing: 'ageMissing',
   check: { fits: isPatientAge, wrong: 'ageWrong' },
-  tidy: tidyDecimal,
 }
 
 export const isFemaleOnly = (id: QuestionId): boolean => QUESTIONS[id].shown?.includes(NOT_MALE) ?? false
