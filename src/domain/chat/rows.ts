@@ -1,6 +1,6 @@
 import { CHINA_OFFSET_HOURS } from '@/lib/time/timeOfDay'
 import { keyOf } from './merge'
-import type { ChatMessage } from './message'
+import { isEnd, type ChatMessage } from './message'
 
 export const isSystemMessage = ({ body, isRevoked }: ChatMessage): boolean => {
   if (isRevoked) return true
@@ -12,12 +12,7 @@ export const isSystemMessage = ({ body, isRevoked }: ChatMessage): boolean => {
     case 'lost':
       return false
     case 'custom':
-      return (
-        body.data === 'patient_end' ||
-        body.data === 'doctor_end' ||
-        body.data === 'system_first' ||
-        body.description === ''
-      )
+      return isEnd(body) || body.data === 'system_first' || body.description === ''
     case 'groupTip':
     case 'call':
     case 'other':

@@ -1,6 +1,6 @@
 import type { ConsultationStatus } from '@/domain/consultations/dictionaries'
 import type { Refusal } from './imErrors'
-import type { ChatMessage } from './message'
+import { isEnd, type ChatMessage } from './message'
 
 export const VOICE_LIMITS = { leastMs: 1000, mostMs: 60_000 }
 
@@ -58,9 +58,9 @@ export const endedAt = (
   doctor: string | undefined,
   own: string | undefined,
 ): number | undefined => {
-  const isEnd = (message: ChatMessage) =>
+  const isSought = (message: ChatMessage) =>
     by === 'endedByDoctor' ? endsConsultation(message, doctor, own) : isOwnEnd(message)
-  return messages.reduce<number | undefined>((last, message) => (isEnd(message) ? message.time : last), undefined)
+  return messages.reduce<number | undefined>((last, message) => (isSought(message) ? message.time : last), undefined)
 }
 
 const isOwnEnd = ({ body, flow }: ChatMessage): boolean =>
@@ -71,9 +71,7 @@ const isOwnEnd = ({ body, flow }: ChatMessage): boolean =>
  * Messages that end the consultation have their own rules.
  */
 export const mayChangeStatus = ({ body }: ChatMessage): boolean =>
-  body.kind === 'groupTip' ||
-  body.kind === 'other' ||
-  (body.kind === 'custom' && body.data !== 'doctor_end' && body.data !== 'patient_end')
+  body.kind === 'groupTip' || body.kind === 'other' || (body.kind === 'custom' && !isEnd(body))
 
 const TEMPORARY_REFUSALS: readonly Refusal[] = ['tooOften', 'notUploaded', 'unavailable']
 

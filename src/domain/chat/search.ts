@@ -1,4 +1,4 @@
-import type { ChatMessage } from './message'
+import { isEnd, type ChatMessage } from './message'
 
 /** Returns the messages whose text contains these words, in their order; none for no words. */
 export const messagesWith = (messages: readonly ChatMessage[], words: string): ChatMessage[] => {
@@ -28,8 +28,6 @@ const folded = (words: string): string => words.trim().toLowerCase()
 const textIn = ({ body, isRevoked }: ChatMessage): string => {
   if (isRevoked) return ''
   if (body.kind === 'text') return body.text
-  return body.kind === 'custom' && !ENDS.includes(body.data) ? `${body.description}\n${body.extension}` : ''
+  // The app shows an end in its own words.
+  return body.kind === 'custom' && !isEnd(body) ? `${body.description}\n${body.extension}` : ''
 }
-
-/** The app shows these in its own words. */
-const ENDS = ['patient_end', 'doctor_end']
