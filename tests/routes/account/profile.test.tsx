@@ -391,7 +391,7 @@ describe('a changed phone', () => {
     expect(screen.queryByText('验证码没有发出')).toBeNull()
   })
 
-  test('[A563] while a code is on its way the phone stands still, and its arrival moves nobody who types elsewhere', async () => {
+  test('[A563] while a code is being sent the phone cannot change, and its arrival leaves the focus in another field', async () => {
     const { user } = await open()
     const { promise, come } = later()
     const sent = answer('/login/sendPhoneCode', () => promise)

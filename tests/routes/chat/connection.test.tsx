@@ -418,15 +418,17 @@ test('[RB1] [A271] two quick taps on the end ask once, and end once', async () =
   expect(ended).toHaveLength(1)
 })
 
+const endConsultation = async (user: Awaited<ReturnType<typeof openChat>>['user']) => {
+  await user.click(screen.getByRole('button', { name: '结束咨询' }))
+  const question = await screen.findByRole('alertdialog')
+  await user.click(within(question).getByRole('button', { name: '结束咨询' }))
+}
+
 test("[A272] [A412] a failed end is reported and does not notify the members again; after the doctor's own end none is sent", async () => {
   answer('/consultation/customerActiveEnding', () => new Response(null, { status: 502 }))
   const { user } = await openChat()
   await isLive()
-  const end = async () => {
-    await user.click(screen.getByRole('button', { name: '结束咨询' }))
-    const question = await screen.findByRole('alertdialog')
-    await user.click(within(question).getByRole('button', { name: '结束咨询' }))
-  }
+  const end = () => endConsultation(user)
   await end()
   await user.click(within(await screen.findByRole('dialog', { name: '没有结束成功' })).getByRole('button'))
   expect(screen.getByText(/咨询中/)).toBeVisible()
@@ -449,9 +451,7 @@ test('[A272] [A549] after an end without an answer the app asks for the status: 
   answer('/consultation/getConsultationIMInfo', () => (isSent ? after() : INFO))
   const end = async () => {
     isSent = false
-    await user.click(screen.getByRole('button', { name: '结束咨询' }))
-    const question = await screen.findByRole('alertdialog')
-    await user.click(within(question).getByRole('button', { name: '结束咨询' }))
+    await endConsultation(user)
   }
   await end()
   const unknown = await screen.findByRole('dialog', { name: '没有收到结果，咨询可能已经结束' })
@@ -481,11 +481,7 @@ test('[A272] [RE6] a farewell without an answer is resent as the same message', 
   const ended = answer('/consultation/customerActiveEnding', () => null)
   const { user } = await openChat()
   await isLive()
-  const end = async () => {
-    await user.click(screen.getByRole('button', { name: '结束咨询' }))
-    const question = await screen.findByRole('alertdialog')
-    await user.click(within(question).getByRole('button', { name: '结束咨询' }))
-  }
+  const end = () => endConsultation(user)
   await end()
   await user.click(within(await screen.findByRole('dialog', { name: '没有结束成功' })).getByRole('button'))
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())

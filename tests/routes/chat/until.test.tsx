@@ -69,7 +69,7 @@ test('[A518] without a follow-up left the head says that it is over, with no tim
   expect(asks).toHaveLength(0)
 })
 
-test('[A518] once that time has passed while the chat is open, the rule stands in words', async () => {
+test('[A518] once that time has passed while the chat is open, the rule is shown without a time', async () => {
   itIs('2026-11-25 14:10:00')
   lists(row(1))
   await openChat({ serviceStatus: 1 })

@@ -254,7 +254,7 @@ describe('my consultations', () => {
     await waitFor(() => expect(cards()[0]).toHaveTextContent(text))
   })
 
-  test('[A493] once that time has passed while the list is open, the rule stands in words', async () => {
+  test('[A493] once that time has passed while the list is open, the rule is shown without a time', async () => {
     itIs('2026-11-26 14:10:00')
     const row = { id: '1', consultationType: '1', consultationStatus: 1, createTime: '2026-11-25 14:20:00' }
     answer('/consultation/queryConsultationsByUserId', () => ({ list: [row], total: 1 }))

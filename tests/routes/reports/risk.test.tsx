@@ -551,7 +551,7 @@ describe('the rest of a risk report', () => {
     expect(screen.getByRole('main')).not.toHaveTextContent(/undefined|NaN|null/)
   })
 
-  test('[A436] [A387] [A552] answers that cannot be read are not called missing: the level stays, a text below it says that they may advise more, and a retry reads them', async () => {
+  test('[A436] [A387] [A552] unreadable answers are not called missing: the level stays, a text says that they may advise more, and a retry reads them', async () => {
     tell({ questionContent: '{&quot;basicinfo&quot;:{}}' })
     const { user } = await open()
     const doubt = await screen.findByText('没能显示问卷的回答，按回答的建议可能更紧急')
