@@ -55,7 +55,3 @@ export type OutgoingBody =
   | { kind: 'custom'; data: CustomData; description: string; extension: string }
 
 export type CustomData = 'patient_end' | 'doctor_end' | 'system_first'
-
-/** Whether a message says that one side has ended the consultation. */
-export const isEnd = (body: MessageBody): boolean =>
-  body.kind === 'custom' && (body.data === 'patient_end' || body.data === 'doctor_end')

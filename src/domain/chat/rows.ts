@@ -1,6 +1,7 @@
 import { CHINA_OFFSET_HOURS } from '@/lib/time/timeOfDay'
 import { keyOf } from './merge'
-import { isEnd, type ChatMessage } from './message'
+import type { ChatMessage } from './message'
+import { isEnd } from './rules'
 
 export const isSystemMessage = ({ body, isRevoked }: ChatMessage): boolean => {
   if (isRevoked) return true

@@ -1,6 +1,6 @@
 import type { ConsultationStatus } from '@/domain/consultations/dictionaries'
 import type { Refusal } from './imErrors'
-import { isEnd, type ChatMessage } from './message'
+import type { ChatMessage, MessageBody } from './message'
 
 export const VOICE_LIMITS = { leastMs: 1000, mostMs: 60_000 }
 
@@ -62,6 +62,10 @@ export const endedAt = (
     by === 'endedByDoctor' ? endsConsultation(message, doctor, own) : isOwnEnd(message)
   return messages.reduce<number | undefined>((last, message) => (isSought(message) ? message.time : last), undefined)
 }
+
+/** Whether a message says that one side has ended the consultation. */
+export const isEnd = (body: MessageBody): boolean =>
+  body.kind === 'custom' && (body.data === 'patient_end' || body.data === 'doctor_end')
 
 const isOwnEnd = ({ body, flow }: ChatMessage): boolean =>
   flow === 'out' && body.kind === 'custom' && body.data === 'patient_end'

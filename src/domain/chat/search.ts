@@ -1,4 +1,5 @@
-import { isEnd, type ChatMessage } from './message'
+import type { ChatMessage } from './message'
+import { isEnd } from './rules'
 
 /** Returns the messages whose text contains these words, in their order; none for no words. */
 export const messagesWith = (messages: readonly ChatMessage[], words: string): ChatMessage[] => {
