@@ -14,7 +14,8 @@ export type Envelope = { status: number; message?: string | undefined; data: unk
 /** Parses the body as an envelope; undefined for anything else, such as an HTML page, a list or null. */
 export const envelopeOf = (body: unknown): Envelope | undefined => {
   if (typeof body !== 'object' || body === null || !('status' in body)) return undefined
+  const hasMessage = 'message' in body
   // A559: many servers leave a null out. A status alone says nothing about data.
-  const parsed = v.safeParse(envelope, { data: 'message' in body ? null : undefined, ...body })
-  return parsed.success ? { ...parsed.output, isWhole: 'data' in body && 'message' in body } : undefined
+  const parsed = v.safeParse(envelope, { data: hasMessage ? null : undefined, ...body })
+  return parsed.success ? { ...parsed.output, isWhole: hasMessage && 'data' in body } : undefined
 }
