@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import util from 'node:util'
 import { fingerprint } from './buildFingerprint.mjs'
@@ -28,6 +28,8 @@ export const ensureBuilt = async (outDir) => {
   const source = fingerprint(env())
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === `${source} ${builtAt(outDir)}`) return
   console.log(`Building ${outDir} …`)
+  // A failed build leaves an empty folder, which is no build of these sources.
+  rmSync(stamp, { force: true })
   const command = ['build', ...args, '--outDir', outDir, '--logLevel', 'warn']
   const { code } = await runTool('node_modules/vite/bin/vite.js', command, { env: env() })
   if (code !== 0) throw new Error(`Building ${outDir} failed; the reason is above.`)
