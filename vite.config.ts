@@ -78,6 +78,8 @@ export default defineConfig(({ mode, command }) => {
       assetsInlineLimit: 0,
       manifest: true,
       modulePreload: {
+        // Old iPhones get links of another kind: see `src/prerender/inlineScript.ts`.
+        polyfill: false,
         resolveDependencies: (_, files, { hostId }) => files.filter((file) => isPreloaded(file, hostId)),
       },
       // The PDF reader and the demo clinic exceed the bundler's default limit. Tests check the sizes.

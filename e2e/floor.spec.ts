@@ -28,6 +28,27 @@ for (const { floor, part } of tried)
     expect(workers() > 0).toBe(part === 'others')
   })
 
+test('[A489] iOS 15 ignores modulepreload, and still loads the app’s files beside the first script, each once @zh', async ({
+  page,
+  context,
+}) => {
+  await bringDown(context, 'iOS 15.0')
+  const asked: string[] = []
+  page.on('request', (request) => {
+    const [, name] = /\/assets\/(app|index|vendor)-\w+\.js$/.exec(request.url()) ?? []
+    if (name !== undefined) asked.push(name)
+  })
+  await page.route(/\/index-\w+\.js$/, async (route) => {
+    await expect.poll(() => asked.toSorted()).toEqual(['app', 'index', 'vendor'])
+    await route.continue()
+  })
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('#boot')).toHaveCount(0)
+  await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0)
+  expect(asked.toSorted()).toEqual(['app', 'index', 'vendor'])
+})
+
 test('[A489] the missing features of both floors are known: a sample @zh', () => {
   expect(missingOn('iOS 15.0')).toEqual(expect.arrayContaining(['Array.at', 'structuredClone', 'Object.hasOwn']))
   expect(missingOn('Chrome 100')).toEqual(expect.arrayContaining(['Array.toSorted', 'ReadableStream.@@asyncIterator']))

@@ -75,6 +75,10 @@ export const bringDown = async (context: BrowserContext, floor: Floor, left: str
   const script = floorScript(floor, left)
   let workers = 0
   await context.addInitScript(script)
+  if (floor === 'iOS 15.0')
+    await context.addInitScript(() => {
+      DOMTokenList.prototype.supports = (word) => word !== 'modulepreload'
+    })
   // The demo's service worker is unchanged: the browser's next check would find another script and replace it.
   await context.route(/\/(?!mockServiceWorker)[^/]*worker[^/]*\.m?js$/i, async (route) => {
     const response = await route.fetch()

@@ -23,8 +23,13 @@ const lang = LANGUAGES[language].htmlTag
 const template = document.querySelector<HTMLTemplateElement>(`template[data-frame="${name}"][lang="${lang}"]`)
 const file = frameFileAt(address.pathname, { signedIn, isConsentKept: isConsentKept(), lang }, rules)
 
+/** iOS before 17 ignores `modulepreload`. */
+const ahead = document.createElement('link').relList.supports('modulepreload')
+  ? { rel: 'modulepreload' }
+  : { rel: 'preload', as: 'script' }
+
 for (const href of filesAhead(address.pathname, signedIn, rules))
-  document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', crossOrigin: '', href }))
+  document.head.append(Object.assign(document.createElement('link'), { ...ahead, crossOrigin: '', href }))
 
 // Load the app's files after the style sheet. They are three times as large and would delay the chunk that sends the
 // first request, which loads with the sheet.
@@ -32,8 +37,9 @@ document.addEventListener(
   'load',
   ({ target }) => {
     const app = document.querySelector<HTMLTemplateElement>('template[data-app]')
-    if (app !== null && target instanceof HTMLLinkElement && target.rel === 'stylesheet')
-      document.head.append(app.content)
+    if (app === null || !(target instanceof HTMLLinkElement) || target.rel !== 'stylesheet') return
+    for (const link of app.content.children) Object.assign(link, ahead)
+    document.head.append(app.content)
   },
   true,
 )
