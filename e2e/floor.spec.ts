@@ -39,14 +39,14 @@ test('[A489] iOS 15 ignores modulepreload, and still loads the app’s files bes
     if (name !== undefined) asked.push(name)
   })
   await page.route(/\/index-\w+\.js$/, async (route) => {
-    await expect.poll(() => asked.toSorted()).toEqual(['app', 'index', 'vendor'])
+    await expect.poll(() => [...asked].sort()).toEqual(['app', 'index', 'vendor'])
     await route.continue()
   })
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.locator('#boot')).toHaveCount(0)
   await expect(page.locator('link[rel=modulepreload]')).toHaveCount(0)
-  expect(asked.toSorted()).toEqual(['app', 'index', 'vendor'])
+  expect([...asked].sort()).toEqual(['app', 'index', 'vendor'])
 })
 
 test('[A489] the missing features of both floors are known: a sample @zh', () => {
