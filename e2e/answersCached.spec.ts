@@ -86,6 +86,9 @@ const kept = (page: Page, addresses: string[]) =>
     addresses,
   )
 
+// The second test opens every screen of its list three times.
+test.describe.configure({ timeout: 120_000 })
+
 test('[A441] after a sign-out the browser’s cache contains no answer, even when the server allows caching @zh', async ({
   page,
   site,

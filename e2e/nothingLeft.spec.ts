@@ -32,7 +32,7 @@ const test = base.extend<{ site: RecordingSite }>({
 })
 
 // The test first uses the whole product, and then waits for the timeout of an unanswered logout.
-test.describe.configure({ timeout: 150_000 })
+test.describe.configure({ timeout: 240_000 })
 
 const LOGOUT = 'im_open_status.wslogout'
 /** The platform's package gives up a request after this time, and stores its state once more. */
