@@ -118,7 +118,7 @@ const words: Words<typeof zh> = {
   result: {
     paidText: '{{amount}} paid, and your check is booked.',
     booked: 'Your check is booked',
-    bookedText: 'This check is free, so there is nothing to pay.',
+    bookedText: 'There is nothing to pay for this check.',
     comesBack: '{{refundLine}} to your original payment method.',
     nothingBack: 'Nothing had been paid, so there is nothing to refund.',
     again: 'Book again',
