@@ -2,7 +2,12 @@ import { useEffect, useLayoutEffect, useState } from 'react'
 import { Outlet, ScrollRestoration, useLocation, NavLink } from 'react-router-dom'
 import { useTranslation } from 'react-i18next'
 import type { SessionEnd } from '@/api/http'
+import { languageFrom } from '@/lib/language'
+import { reportFault } from '@/lib/reportFault'
+import { LANGUAGE_PARAMETER } from '@/i18n/chosen'
 import { kindText } from '@/i18n/errors'
+import { languageHere } from '@/i18n/languageHere'
+import { changeLanguage } from '@/i18n/setup'
 import { NoticeBar } from '@/ui/NoticeBar'
 import { focusMain } from '@/ui/focusMain'
 import { PageSkeleton, SkeletonCard } from '@/ui/Skeleton'
@@ -95,9 +100,10 @@ export const Shell = () => {
 }
 
 const Place = () => {
-  const { pathname } = useLocation()
+  const { pathname, search } = useLocation()
   const next = usePendingPath()
   const arrivals = useArrivals(pathname)
+  useLanguageOf(search)
   return (
     <main
       tabIndex={-1}
@@ -129,6 +135,13 @@ const useTitle = (): void => {
     document.title = title
   }, [title])
 }
+
+/** LANG-02: a link inside the app may name a language too, such as that of an advertisement. */
+const useLanguageOf = (search: string): void =>
+  useEffect(() => {
+    if (languageFrom(new URLSearchParams(search).get(LANGUAGE_PARAMETER)) !== undefined)
+      changeLanguage(languageHere()).catch(reportFault)
+  }, [search])
 
 const useArrivals = (pathname: string): number => {
   const [{ count, at }, arrive] = useState({ count: 0, at: pathname })

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { ErrorBlock } from 'antd-mobile'
 import i18next from 'i18next'
 import Cookies from 'js-cookie'
@@ -88,6 +88,16 @@ test('[LANG-02] the language of a link is kept through the sign-in', async () =>
   await heading('Sign in')
   expect(address()).toBe('/login?redirect=%2Fservice%2Fdetail%2F3')
   expect(Cookies.get('language')).toBe('en')
+})
+
+test('[LANG-02] a link inside the app, such as an advertisement, sets the language too, once', async () => {
+  const { router } = await renderApp('/patient/list', { signedInAs: PHONE })
+  await heading('亲友管理')
+  await act(() => router.navigate('/my?lang=en&from=card'))
+  await speaks('en', 'Personal centre')
+  expect(address()).toBe('/my?from=card')
+  await act(() => router.navigate('/my?lang=xx'))
+  await speaks('en', 'Personal centre')
 })
 
 test('[LANG-01] the picker library follows the switch', async () => {

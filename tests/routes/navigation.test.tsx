@@ -130,6 +130,17 @@ describe('the tab bar', () => {
     ])
   })
 
+  test.each([
+    ['/home/', '乳腺健康管理', '首页'],
+    ['/Home', '乳腺健康管理', '首页'],
+    ['/service/detail/1/', '乳腺健康检测', '检查'],
+    ['/my//', '个人中心', '个人中心'],
+  ])('[HOME-08] [NAV-55] it is there however the address is written (%s)', async (url, title, tab) => {
+    await renderApp(url, { signedInAs: PHONE })
+    await heading(title)
+    expect(marked()).toEqual([tab])
+  })
+
   test('[NAV-55] [A55] its English labels are the documented ones', async () => {
     await renderApp('/home', { signedInAs: PHONE, language: 'en' })
     await heading('Breast health')

@@ -37,6 +37,9 @@ export const canPay = ({ status }: Pick<Appointment, 'status'>): boolean => stat
 export const canCancel = ({ status }: Pick<Appointment, 'status'>): boolean =>
   status === 'toPay' || status === 'paid' || status === 'unknown'
 
+export const isCancelled = ({ status }: Pick<Appointment, 'status'>): boolean =>
+  status === 'cancelled' || status === 'cancelledUnpaid'
+
 export const hasRefund = ({ status, practicalPriceFen }: Appointment): boolean =>
   status === 'cancelled' && practicalPriceFen > 0
 
@@ -59,8 +62,8 @@ export const discountFen = ({ originalPriceFen, practicalPriceFen }: Appointment
   Math.max(0, originalPriceFen - practicalPriceFen)
 
 /** A116: a cancelled appointment asks for nothing. */
-export const dueFen = ({ status, practicalPriceFen }: Appointment): number | undefined =>
-  status === 'cancelled' || status === 'cancelledUnpaid' ? undefined : practicalPriceFen
+export const dueFen = (appointment: Appointment): number | undefined =>
+  isCancelled(appointment) ? undefined : appointment.practicalPriceFen
 
 /** Returns the paid amount (APPT-08). Only a paid appointment is `cancelled`. An unknown status tells no amount. */
 export const paidFen = ({ status, practicalPriceFen }: Appointment): number | undefined =>

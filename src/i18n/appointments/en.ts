@@ -81,7 +81,7 @@ const words: Words<typeof zh> = {
   cancel: {
     meaning: 'If you cancel now',
     unpaid: 'This appointment is not paid yet, so there is nothing to refund.',
-    free: 'This appointment is free, so there is nothing to refund.',
+    free: 'This appointment was not charged, so there is nothing to refund.',
     refund: 'Cancel now and get {{amount}} back.',
     refundBefore: 'Full refund until {{day}}, {{time}} (China\u00a0time). No refund after that.',
     noRefund: 'If you cancel now, there is no refund.',
@@ -118,7 +118,7 @@ const words: Words<typeof zh> = {
   result: {
     paidText: '{{amount}} paid, and your check is booked.',
     booked: 'Your check is booked',
-    bookedText: 'This check is free, so there is nothing to pay.',
+    bookedText: 'There is nothing to pay for this check.',
     comesBack: '{{refundLine}} to your original payment method.',
     nothingBack: 'Nothing had been paid, so there is nothing to refund.',
     again: 'Book again',

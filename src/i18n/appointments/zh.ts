@@ -130,7 +130,7 @@ const words = {
   result: {
     paidText: '已支付 {{amount}}，检查已经约好。',
     booked: '预约成功',
-    bookedText: '这次检查免费，不用支付。',
+    bookedText: '这次检查不用支付。',
     comesBack: '{{refundLine}}，原路退回。',
     nothingBack: '这次预约没有收款，不涉及退款。',
     again: '重新预约',

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useParams } from 'react-router-dom'
-import { canCancel } from '@/domain/appointments/appointment'
+import { canCancel, isCancelled } from '@/domain/appointments/appointment'
 import { idle } from '@/lib/remote'
 import { loadAppointment, useAppointments } from '@/stores/appointments/appointments'
 import { cancellationOf } from '@/stores/appointments/cancellation'
@@ -9,6 +9,8 @@ import { paths } from '@/routes/paths'
 import { PageError } from '@/routes/shared/errors'
 import { BookingSkeleton } from '@/routes/shared/BookingSkeleton'
 import { PrimaryLink } from '@/routes/shared/PrimaryLink'
+import { Redirect } from '@/routes/shared/Redirect'
+import { withNotice } from '@/routes/shared/navigationNotice'
 import { StatePage } from '@/routes/shared/pages'
 import { CancelForm } from './CancelForm'
 
@@ -34,9 +36,11 @@ export const CancelAppointment = () => {
           <PageError error={appointment.refreshError} onRetry={() => void loadAppointment(id)} />
         )
       }
-      return canCancel(appointment.data) || isSending ? (
-        <CancelForm key={id} appointment={appointment.data} />
-      ) : (
+      if (canCancel(appointment.data) || isSending) return <CancelForm key={id} appointment={appointment.data} />
+      // The answer was lost, but the appointment is cancelled.
+      if (cancellation.state === 'unconfirmed' && isCancelled(appointment.data))
+        return <Redirect to={paths.appointment(id)} state={withNotice('cancelled')} />
+      return (
         <StatePage
           kind="empty"
           name="tooLate"

@@ -9,4 +9,6 @@ export const TAB_SCREENS = {
   my: paths.my(),
 } as const
 
-export const isTabScreen = (pathname: string): boolean => Object.values(TAB_SCREENS).includes(pathname)
+/** The router opens a path in any case and with slashes at its end. */
+export const isTabScreen = (pathname: string): boolean =>
+  Object.values(TAB_SCREENS).some((path) => path === pathname.toLowerCase().replace(/\/+$/, ''))

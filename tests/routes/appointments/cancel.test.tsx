@@ -517,18 +517,22 @@ describe('cancelling an appointment', () => {
     await screen.findByText('没有取消成功')
   })
 
-  test('an appointment that was cancelled without an answer is shown as cancelled', async () => {
-    const { user } = await open(TOMORROW)
-    await told()
-    answer('/subscribe/cancelSubscribe', () => {
-      answer('/subscribe/getSubscribeDetail', () => ({ ...APPOINTMENT_7, id: TOMORROW, subscribeStatus: '4' }))
-      return Response.error()
-    })
-    await confirmed(user)
-    expect(await screen.findByText('这次预约现在不能取消')).toBeVisible()
-    await user.click(screen.getByRole('link', { name: '查看预约详情' }))
-    await heading('预约详情')
-  })
+  test.each(['3', '4'])(
+    '[APPT-19] [A432] a cancellation that turns out to be done after a lost answer leads to the detail (status %s)',
+    async (subscribeStatus) => {
+      const { user, router } = await open(TOMORROW)
+      await told()
+      answer('/subscribe/getRefundDetail', () => ({ id: TOMORROW, payStatus: 3, refundPrice: 12_800 }))
+      answer('/subscribe/cancelSubscribe', () => {
+        answer('/subscribe/getSubscribeDetail', () => ({ ...APPOINTMENT_7, id: TOMORROW, subscribeStatus }))
+        return Response.error()
+      })
+      await confirmed(user)
+      await heading('预约已取消')
+      expect(address()).toBe(`/subscribe/detail/${TOMORROW}`)
+      expect(router.state.historyAction).toBe('REPLACE')
+    },
+  )
 })
 
 test('[APPT-11] an appointment that cannot be cancelled does not offer it', async () => {

@@ -55,6 +55,17 @@ describe('the coupon picker', () => {
     expect(shown('次日现金券')).toHaveTextContent(/^次日现金券.*领取次日起 15 天内有效¥20\.00现金券$/s)
   })
 
+  test('[ORDER-15] [A555] a check that a coupon pays in whole needs no payment, and is not called free', async () => {
+    const user = await openWithCoupons()
+    await chooseCoupon(user, '乳腺健康检测兑换券')
+    await waitFor(() => expect(priceBox()).toHaveTextContent('应付金额 免费'))
+    await user.click(submit())
+    await heading('预约成功')
+    expect(screen.getByText(/^这次检查不用支付。/)).toBeVisible()
+    expect(screen.queryByText(/检查免费/)).toBeNull()
+    expect(screen.getByText('原价').nextElementSibling).toHaveTextContent('¥398.00')
+  })
+
   test('[A156] [A158] [A159] the coupons are shown in English', async () => {
     const user = await openWithCoupons('en')
     const dialog = await sheet(user)

@@ -76,7 +76,7 @@ describe('placing the order', () => {
     const title = await heading('预约成功')
     await waitFor(() => expect(title).toHaveFocus())
     expect(address()).toMatch(/^\/subscribe\/detail\/\d{19}$/)
-    expect(screen.getByText(/^这次检查免费，不用支付。/)).toBeVisible()
+    expect(screen.getByText(/^这次检查不用支付。/)).toBeVisible()
   })
 
   test('[ORDER-14] [RB1] further taps while submitting send nothing and ask to wait', async () => {
