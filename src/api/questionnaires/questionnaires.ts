@@ -1,7 +1,7 @@
 import type { InferOutput } from 'valibot'
 import * as contract from '@/contract/questionnaires'
 import { storedContentIn } from '@/api/storedContent'
-import { readContent, type Content } from '@/domain/questionnaires/storedContent'
+import { readContent, sectionOf, type Content } from '@/domain/questionnaires/storedContent'
 import type { QuestionnaireRecord } from '@/domain/questionnaires/record'
 import { isUnreadable, type UnreadableRow } from '@/lib/unreadableRow'
 import { dayIn } from '@/lib/time/day'
@@ -81,13 +81,22 @@ const toSaveToJson = ({ id, organisationId, serviceId, customerId, inspectionId,
 const recordOrNone = (json: InferOutput<typeof contract.questionnaire> | null): QuestionnaireRecord | undefined =>
   json === null ? undefined : recordFromJson(json)
 
-const recordFromJson = (json: InferOutput<typeof contract.questionnaire>): QuestionnaireRecord => ({
-  id: json.id,
-  customerId: json.customerId,
-  inspectionId: json.inspectionId,
-  organisationId: json.orgId,
-  serviceId: json.serviceId,
-  content: readContent(json.questionContent),
-  name: json.name,
-  madeOn: json.createTime && dayIn(json.createTime),
-})
+const recordFromJson = (json: InferOutput<typeof contract.questionnaire>): QuestionnaireRecord => {
+  const content = readContent(json.questionContent)
+  return {
+    id: json.id,
+    customerId: json.customerId,
+    inspectionId: json.inspectionId,
+    organisationId: json.orgId,
+    serviceId: json.serviceId,
+    content,
+    name: json.name ?? nameIn(content),
+    madeOn: json.createTime && dayIn(json.createTime),
+  }
+}
+
+/** The documented record has no name of its own (FULLQ-09, A178). */
+const nameIn = (content: Content = {}): string | undefined => {
+  const { name } = sectionOf(content['basicinfo'])
+  return typeof name === 'string' && name.trim() !== '' ? name : undefined
+}

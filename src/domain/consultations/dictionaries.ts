@@ -1,4 +1,4 @@
-/** Specification, document 2, section 4. A390: 0 is the app's own code, for an unknown status. */
+/** Specification, document 2, section 4. A390: 0 is added, for an order that is not paid yet. */
 export const CONSULTATION_STATUS = {
   '0': 'toPay',
   '1': 'awaitingReply',

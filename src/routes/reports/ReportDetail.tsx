@@ -38,7 +38,7 @@ const FinishedReport = ({ row }: { row: ReportRow | undefined }) => {
         <LinkRow to={paths.reports()} title={t('detail.toList')} />
       ) : (
         <>
-          <ReportRowHeader row={row} unnamed={t('card.unnamed')} dateName={t('card.date')} titleId={titleId} />
+          <ReportRowHeader row={row} kind="inspection" titleId={titleId} />
           {partsOf(row).map((part) => (
             <ReportDocumentRow key={part.kind} part={part} titleId={titleId} />
           ))}

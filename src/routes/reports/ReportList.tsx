@@ -60,7 +60,7 @@ const HealthReportCard = ({ row }: { row: ReportRow }) => {
   const about = { 'aria-describedby': `${titleId} ${lineId}` }
   return (
     <>
-      <ReportRowHeader row={row} unnamed={t('card.unnamedHealth')} dateName={t('card.madeOn')} titleId={titleId} />
+      <ReportRowHeader row={row} kind="health" titleId={titleId} />
       <DocumentRow id={lineId} name={t('documents.document')} pdf={pdf}>
         <Link {...buttonProps('secondary', false)} {...about} to={paths.healthReport(reportId)}>
           {t('actions.detail')}
@@ -100,7 +100,7 @@ const ReportCard = ({ row }: { row: ReportRow }) => {
   const today = useToday()
   return (
     <>
-      <ReportRowHeader row={row} unnamed={t('card.unnamed')} dateName={t('card.date')} titleId={titleId} />
+      <ReportRowHeader row={row} kind="inspection" titleId={titleId} />
       {isRecent(row, today) && (
         <div className={styles.mark}>
           <Suspense fallback={null}>

@@ -4,6 +4,7 @@ import type { ReportRow } from '@/domain/reports/report'
 import { truncate } from '@/lib/truncate'
 import { dayText } from '@/i18n/dates'
 import { dayIn } from '@/lib/time/day'
+import type { ReportKind } from '@/stores/reports/reports'
 import { IconText } from '@/ui/IconText'
 import { CalendarIcon, PersonIcon, PlaceIcon } from '@/ui/icons'
 import { SectionTitle } from '@/ui/Section'
@@ -15,21 +16,24 @@ const MOST_SUMMARY_CHARACTERS = 500
 
 type Props = {
   row: ReportRow
-  unnamed: string
-  dateName: string
+  kind: ReportKind
   titleId: string
 }
 
-export const ReportRowHeader = ({ row, unnamed, dateName, titleId }: Props) => {
+export const ReportRowHeader = ({ row, kind, titleId }: Props) => {
   const { t: shell } = useTranslation()
   const { t } = useTranslation('reportsList')
-  const isCheck = row.serviceId === PALPATION_SERVICE
+  const isHealth = kind === 'health'
+  // A questionnaire report may keep the service of the check that it belongs to.
+  const isCheck = !isHealth && row.serviceId === PALPATION_SERVICE
   const day = row.madeAt === undefined ? undefined : dayIn(row.madeAt)
   return (
     <div className={styles.head}>
       <SectionTitle id={titleId}>
         <span className="shortened">
-          <ServerText>{isCheck ? t('card.palpation') : (row.name ?? unnamed)}</ServerText>
+          <ServerText>
+            {isCheck ? t('card.palpation') : (row.name ?? t(isHealth ? 'card.unnamedHealth' : 'card.unnamed'))}
+          </ServerText>
         </span>
       </SectionTitle>
       {isCheck && row.name !== undefined && (
@@ -39,7 +43,7 @@ export const ReportRowHeader = ({ row, unnamed, dateName, titleId }: Props) => {
       )}
       <IconText
         Icon={CalendarIcon}
-        name={dateName}
+        name={t(isHealth ? 'card.madeOn' : 'card.date')}
         text={day === undefined ? shell('unknown') : dayText(shell, day)}
       />
       <IconText Icon={PersonIcon} name={t('card.patient')} text={row.patientName ?? shell('unknown')} named />

@@ -41,6 +41,8 @@ export const receiveLive = (visit: ChatVisit, arrived: readonly ChatMessage[]): 
   receive(visit, arrived)
   const chat = chatOf(visit)
   const status = chat && infoNow(chat.id)?.status
+  // Where the status is unknown, an end in the history may be an old one. One that arrives is new (A460).
+  if (chat !== undefined && status === undefined) for (const message of arrived) takeEnd(chat.id, message)
   // The doctor's first answer starts the consultation. When the server ends it, the platform sends no message that the
   // app can recognise.
   const isNews =
@@ -51,9 +53,13 @@ export const receiveLive = (visit: ChatVisit, arrived: readonly ChatMessage[]): 
 
 /** Handles a message that ends the consultation: the first one from the doctor counts (CHAT-27, A397, RE7). */
 const handleEnd = (id: string, message: ChatMessage): void => {
+  const status = infoNow(id)?.status
+  if (status === 'awaitingReply' || status === 'inConsultation') takeEnd(id, message)
+}
+
+const takeEnd = (id: string, message: ChatMessage): void => {
   const info = infoNow(id)
-  if (info === undefined || (info.status !== 'awaitingReply' && info.status !== 'inConsultation')) return
-  if (endsConsultation(message, info.doctorUserId, info.account.userId))
+  if (info !== undefined && endsConsultation(message, info.doctorUserId, info.account.userId))
     changeInfo(id, () => ({ status: 'endedByDoctor', followUps: FOLLOW_UPS_AFTER_END }))
 }
 

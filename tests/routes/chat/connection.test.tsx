@@ -375,6 +375,20 @@ test("[CHAT-25] [CHAT-27] [A397] [RE7] the doctor's end counts once, and another
   expect(asks.length).toBe(1)
 })
 
+test("[CHAT-27] [A460] the doctor's end counts also where the server tells an unknown status", async () => {
+  const { asks } = await openChat({ serviceStatus: 13 })
+  await isLive()
+  im.says(custom('doctor_end', 'stranger'))
+  expect(screen.queryByText(/您还可以追问/)).toBeNull()
+  im.says(custom('doctor_end', DOCTOR))
+  expect(await screen.findByText(/您还可以追问2次/)).toBeVisible()
+  const counted = answer('/consultation/customerExtraAsk', () => null)
+  write('再问一句')
+  expect(await screen.findByText(/您还可以追问1次/)).toBeVisible()
+  expect(counted).toHaveLength(1)
+  expect(asks).toHaveLength(1)
+})
+
 test('[CHAT-21] [CHAT-22] [CHAT-23] [CHAT-24] [A271] ending asks for confirmation, then notifies the members, then the server', async () => {
   const steps: string[] = []
   const bodies: unknown[] = []

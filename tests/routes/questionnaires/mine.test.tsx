@@ -34,6 +34,21 @@ describe('my questionnaires', () => {
     expect(await rows()).toHaveLength(3)
   })
 
+  test('[FULLQ-08] [FULLQ-09] [A178] a record with its documented fields alone is named by its own answers', async () => {
+    const record = { customerId: '1001', inspectionId: '7', orgId: '106', serviceId: '1' }
+    const contentOf = (name: unknown) => JSON.stringify({ basicinfo: { name } })
+    answer('/subscribe/getInspectChq', () => [
+      { ...record, id: '61', questionContent: contentOf('周玉珍') },
+      { ...record, id: '62', questionContent: contentOf('周玉珍'), name: '林婉清' },
+      { ...record, id: '63', questionContent: contentOf(['周玉珍']) },
+      { ...record, id: '64', questionContent: contentOf(' ') },
+      { ...record, id: '65', questionContent: '{' },
+    ])
+    await renderApp('/chq/my', { signedInAs: PHONE })
+    const texts = (await rows()).map(({ textContent }) => textContent?.split(' ')[0])
+    expect(texts).toEqual(['周玉珍', '林婉清', '—', '—', '—'])
+  })
+
   test.each([
     ['zh', '我的问卷', '返回首页'],
     ['en', 'My questionnaires', 'Back to Home'],

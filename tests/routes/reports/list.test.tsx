@@ -340,15 +340,20 @@ describe('a questionnaire report', () => {
 })
 
 test.each([
-  ['zh', '问卷报告', '健康管理报告'],
-  ['en', 'Questionnaire reports', 'Health management report'],
-] as const)('[REPORT-09] the card of a questionnaire report says its name once (%s)', async (language, tab, name) => {
-  healthReports(reportRow({ inspectId: null, serviceId: '2', name }))
-  const { user } = await open(language)
-  await user.click(await screen.findByRole('tab', { name: tab }))
-  const card = await screen.findByRole('heading', { name })
-  expect(card.closest('li')?.textContent?.split(name)).toHaveLength(2)
-})
+  ['zh', '2', '问卷报告', '健康管理报告'],
+  ['en', '2', 'Questionnaire reports', 'Health management report'],
+  // The assessment of a check may keep the service of that check.
+  ['zh', '1', '问卷报告', '健康管理报告'],
+] as const)(
+  '[REPORT-02] [REPORT-09] the card of a questionnaire report says its name once (%s, service %s)',
+  async (language, serviceId, tab, name) => {
+    healthReports(reportRow({ inspectId: null, serviceId, name }))
+    const { user } = await open(language)
+    await user.click(await screen.findByRole('tab', { name: tab }))
+    const card = await screen.findByRole('heading', { name })
+    expect(card.closest('li')?.textContent?.split(name)).toHaveLength(2)
+  },
+)
 
 describe('whose reports are shown', () => {
   const twoPatients = () => [
